@@ -1,0 +1,71 @@
+//! The Bamboo (§8.1): returns surrounding tiles to their owners' hands, and protects what comes
+//! to stand beside it.
+
+use crate::board::Board;
+use crate::point::Point;
+use crate::point_set::PointSet;
+use crate::refusal::{Cause, Refusal};
+use crate::reserve::Reserve;
+use crate::rules::BambooRule;
+use crate::seat::{BySeat, Seat};
+use crate::tile::{Kind, Tile};
+
+/// Whether a player may place a Bamboo at a point.
+pub(crate) fn check(
+    board: &Board,
+    rule: BambooRule,
+    bamboo: Tile,
+    at: Point,
+) -> Result<(), Refusal> {
+    super::plain::check(board, Kind::Bamboo, at)?;
+    if returned(board, rule, bamboo.owner(), at).is_empty() {
+        return Ok(());
+    }
+    let mut after = board.clone();
+    apply(&mut after, &mut BySeat::default(), rule, bamboo, at);
+    match after.clash_near(at) {
+        Some(clash) => Err(Refusal::Clash {
+            by: Cause::Bamboo,
+            clash,
+        }),
+        None => Ok(()),
+    }
+}
+
+/// The points whose tiles return to the hands when a player places a Bamboo.
+pub(crate) fn returned(board: &Board, rule: BambooRule, owner: Seat, at: Point) -> PointSet {
+    let tiles: PointSet = at
+        .surrounding()
+        .filter(|p| board.get(*p).is_some())
+        .collect();
+    match rule {
+        BambooRule::Everything => tiles,
+        BambooRule::BesideOwnFlower => {
+            let own_flower = |p: Point| {
+                board
+                    .get(p)
+                    .is_some_and(|t| t.owner() == owner && t.kind().is_flower())
+            };
+            if tiles.iter().any(own_flower) && !tiles.iter().any(Point::is_gate) {
+                tiles
+            } else {
+                PointSet::EMPTY
+            }
+        }
+    }
+}
+
+pub(crate) fn apply(
+    board: &mut Board,
+    hands: &mut BySeat<Reserve>,
+    rule: BambooRule,
+    bamboo: Tile,
+    at: Point,
+) {
+    for point in returned(board, rule, bamboo.owner(), at) {
+        if let Some(tile) = board.take(point) {
+            hands[tile.owner()].give(tile.kind());
+        }
+    }
+    board.put(at, bamboo);
+}

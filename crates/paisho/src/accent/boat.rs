@@ -1,0 +1,74 @@
+//! The Boat (§7.4): moves a blooming flower one point, or leaves the game together with an accent.
+
+use crate::board::Board;
+use crate::point::Point;
+use crate::refusal::{Cause, Refusal, Standing};
+use crate::tile::Tile;
+
+/// Whether a Boat may be placed on what stands at a point, moving it to another point or not.
+pub(crate) fn check(board: &Board, at: Point, to: Option<Point>) -> Result<(), Refusal> {
+    let Some(tile) = board.get(at) else {
+        return Err(Refusal::BoatOnNothing { at });
+    };
+    let standing = (at, tile);
+    match (tile.kind().is_flower(), to) {
+        (true, Some(to)) => check_ferry(board, standing, to),
+        (true, None) => Err(Refusal::BoatNeedsTarget { flower: standing }),
+        (false, None) => check_removal(board, at),
+        (false, Some(_)) => Err(Refusal::BoatRemovesAccent { accent: standing }),
+    }
+}
+
+fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal> {
+    let (at, tile) = flower;
+    if at.is_gate() {
+        return Err(Refusal::BoatOnGrowing { flower });
+    }
+    if !at.surrounds(to) {
+        return Err(Refusal::BoatTooFar { flower, to });
+    }
+    if let Some(other) = board.get(to) {
+        return Err(Refusal::BoatOntoTile {
+            flower,
+            tile: (to, other),
+        });
+    }
+    if let Some(gate) = to.gate() {
+        return Err(Refusal::OntoGate { tile, gate });
+    }
+    if !to.can_hold(tile.kind()) {
+        return Err(Refusal::CannotHold {
+            flower: tile,
+            at: to,
+        });
+    }
+    // The Boat blocks where the flower stood, so only the flower itself can clash.
+    let mut after = board.clone();
+    after.put(to, tile);
+    match after.clash_of_tile(to) {
+        Some(clash) => Err(Refusal::Clash {
+            by: Cause::Arriving,
+            clash,
+        }),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn check_removal(board: &Board, at: Point) -> Result<(), Refusal> {
+    match board.clash_across(at) {
+        Some(clash) => Err(Refusal::Clash {
+            by: Cause::Uncovering,
+            clash,
+        }),
+        None => Ok(()),
+    }
+}
+
+/// Places the Boat: on a flower, which goes to the second point, or on an accent, which leaves.
+pub(crate) fn apply(board: &mut Board, boat: Tile, at: Point, to: Option<Point>) {
+    let tile = board.take(at);
+    if let (Some(tile), Some(to)) = (tile, to) {
+        board.put(to, tile);
+        board.put(at, boat);
+    }
+}

@@ -1,0 +1,100 @@
+//! The Wheel (§7.3): turns all surrounding tiles one step clockwise.
+
+use crate::board::Board;
+use crate::garden::Gate;
+use crate::point::Point;
+use crate::refusal::{Cause, Refusal, Standing};
+use crate::tile::{Kind, Tile};
+
+/// Whether a player may place a Wheel at a point.
+pub(crate) fn check(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal> {
+    super::plain::check(board, Kind::Wheel, at)?;
+    let circle = at.circle();
+    let mut turned = false;
+    for (place, next) in circle.into_iter().zip(circle.into_iter().cycle().skip(1)) {
+        let standing = place.and_then(|p| board.get(p).map(|t| (p, t)));
+        if let Some(standing) = standing {
+            can_turn(standing, next)?;
+            turned = true;
+        }
+    }
+    // With nothing around it the Wheel is just a new blocker.
+    if turned {
+        check_clash(board, wheel, at)?;
+    }
+    Ok(())
+}
+
+/// Whether a tile can be turned to the next place of the circle.
+fn can_turn(standing: Standing, next: Option<Point>) -> Result<(), Refusal> {
+    let (point, tile) = standing;
+    if point.is_gate() {
+        return Err(Refusal::WheelBesideGrowing { flower: standing });
+    }
+    if tile.kind() == Kind::Rock {
+        return Err(Refusal::WheelBesideRock { rock: standing });
+    }
+    let Some(to) = next else {
+        return Err(Refusal::WheelOffBoard { tile: standing });
+    };
+    if let Some(gate) = to.gate() {
+        return Err(Refusal::WheelIntoGate {
+            tile: standing,
+            gate,
+        });
+    }
+    if !to.can_hold(tile.kind()) {
+        return Err(Refusal::WheelIntoGarden {
+            flower: standing,
+            to,
+        });
+    }
+    Ok(())
+}
+
+fn check_clash(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal> {
+    let mut after = board.clone();
+    apply(&mut after, wheel, at);
+    match after.clash_near(at) {
+        Some(clash) => Err(Refusal::Clash {
+            by: Cause::Wheel,
+            clash,
+        }),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn apply(board: &mut Board, wheel: Tile, at: Point) {
+    let circle = at.circle();
+    let tiles = circle.map(|place| place.and_then(|p| board.take(p)));
+    for (tile, next) in tiles.into_iter().zip(circle.into_iter().cycle().skip(1)) {
+        if let (Some(tile), Some(next)) = (tile, next) {
+            board.put(next, tile);
+        }
+    }
+    board.put(at, wheel);
+}
+
+/// Points around which no gate is, so that turning tiles there is a matter of tiles alone.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+
+    #[test]
+    fn a_full_turn_of_eight_wheels_brings_tiles_back() {
+        let centre = Point::new(0, 5).unwrap();
+        let wheel = Tile::new(Seat::North, Kind::Wheel);
+        let mut board = Board::empty();
+        board.put(Point::new(0, 6).unwrap(), Tile::new(Seat::South, Kind::Lotus));
+        board.put(Point::new(1, 4).unwrap(), Tile::new(Seat::South, Kind::Boat));
+        let before = board.clone();
+        for turned in 1..=8 {
+            assert_eq!(check(&board, wheel, centre), Ok(()));
+            apply(&mut board, wheel, centre);
+            board.take(centre);
+            assert_eq!(board == before, turned == 8);
+        }
+        assert!(Gate::ALL.iter().all(|g| board.get(g.point()).is_none()));
+    }
+}

@@ -1,0 +1,393 @@
+//! The board: which tile is where, and who sees whom (§5.1).
+//!
+//! Besides the tiles it keeps what would be costly to find again: blockers by
+//! row and by column for sight, the lines of Rocks, the points drained by
+//! Knotweed, the hash. All of it follows from the tiles alone; a test compares.
+
+use crate::garden::{ALL_GROUNDS, Gate};
+use crate::hash::tile_key;
+use crate::point::{Direction, Point};
+use crate::point_set::PointSet;
+use crate::seat::{Seat, SeatSet};
+use crate::tile::{Kind, Tile};
+
+/// The tiles on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    tiles: [Option<Tile>; 256],
+    /// Points of blooming tiles and accents, and all gates, which always block (§5.1).
+    blockers: PointSet,
+    /// The same, a word per column: column x is entry x + 8, row y is bit y + 9.
+    columns: [u32; 17],
+    drained: PointSet,
+    rock_lanes: u32,
+    rock_columns: u32,
+    blooming_lotus: SeatSet,
+    /// How many Lion Turtles and Ponds stand, to skip asking for them in games without.
+    turtles: u8,
+    ponds: u8,
+    hash: u64,
+}
+
+impl Board {
+    /// A board without tiles.
+    #[must_use]
+    pub fn empty() -> Self {
+        let mut board = Self {
+            tiles: [None; 256],
+            blockers: PointSet::EMPTY,
+            columns: [0; 17],
+            drained: PointSet::EMPTY,
+            rock_lanes: 0,
+            rock_columns: 0,
+            blooming_lotus: SeatSet::EMPTY,
+            turtles: 0,
+            ponds: 0,
+            hash: 0,
+        };
+        Gate::ALL.into_iter().for_each(|g| board.block(g.point()));
+        board
+    }
+
+    /// The tile at a point.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, point: Point) -> Option<Tile> {
+        self.tiles[point.byte()]
+    }
+
+    /// All tiles with their points, from the bottom row, left to right; growing flowers included.
+    pub fn tiles(&self) -> impl Iterator<Item = (Point, Tile)> {
+        self.blockers
+            .iter()
+            .filter_map(|p| self.get(p).map(|t| (p, t)))
+    }
+
+    /// All tiles that are not in gates.
+    pub fn blooming(&self) -> impl Iterator<Item = (Point, Tile)> {
+        self.blockers
+            .minus(&Gate::POINTS)
+            .into_iter()
+            .filter_map(|p| self.get(p).map(|t| (p, t)))
+    }
+
+    /// The points of all tiles of a kind that are not in gates.
+    pub(crate) fn all_of(&self, kind: Kind) -> impl Iterator<Item = (Point, Tile)> {
+        self.blooming().filter(move |(_, t)| t.kind() == kind)
+    }
+
+    /// The growing flowers: tiles in gates (§2.4).
+    pub fn growing(&self) -> impl Iterator<Item = (Gate, Tile)> {
+        Gate::ALL
+            .into_iter()
+            .filter_map(|g| self.get(g.point()).map(|t| (g, t)))
+    }
+
+    /// The gate in which a player has a growing flower, if any.
+    #[must_use]
+    pub fn growing_of(&self, seat: Seat) -> Option<Gate> {
+        self.growing()
+            .find(|(_, t)| t.owner() == seat)
+            .map(|(g, _)| g)
+    }
+
+    /// The gates that hold no tile.
+    #[must_use]
+    #[inline]
+    pub fn open_gates(&self) -> PointSet {
+        let mut open = Gate::POINTS;
+        for gate in Gate::ALL {
+            if self.get(gate.point()).is_some() {
+                open.remove(gate.point());
+            }
+        }
+        open
+    }
+
+    /// The non-gate points without a tile.
+    #[must_use]
+    #[inline]
+    pub fn empty_points(&self) -> PointSet {
+        PointSet::ALL.minus(&self.blockers)
+    }
+
+    /// Blockers of sight: all points with tiles, and all gates.
+    #[inline]
+    pub(crate) fn blockers(&self) -> &PointSet {
+        &self.blockers
+    }
+
+    /// Points where basic flowers and Lotuses are drained by Knotweed (§7.2).
+    #[must_use]
+    pub fn drained(&self) -> &PointSet {
+        &self.drained
+    }
+
+    /// Players with a blooming Lotus, whose Orchids are enabled (§6.3).
+    #[must_use]
+    #[inline]
+    pub fn blooming_lotus(&self) -> SeatSet {
+        self.blooming_lotus
+    }
+
+    /// The points around Ponds that count as open gates (§8.2), whether or not they can hold
+    /// the flower.
+    #[must_use]
+    pub fn pond_points(&self) -> PointSet {
+        if self.ponds == 0 {
+            return PointSet::EMPTY;
+        }
+        self.all_of(Kind::Pond)
+            .fold(PointSet::EMPTY, |all, (p, _)| {
+                all.union(&PointSet::surrounding(p))
+            })
+            .intersection(&self.empty_points())
+    }
+
+    /// Owners of the Lion Turtles that surround a point.
+    #[must_use]
+    pub fn turtles_around(&self, point: Point) -> SeatSet {
+        if self.turtles == 0 {
+            return SeatSet::EMPTY;
+        }
+        self.around(point, Kind::LionTurtle)
+            .map(|(_, t)| t.owner())
+            .collect()
+    }
+
+    /// The surrounding tiles of a kind that are not in gates.
+    pub(crate) fn around(&self, point: Point, kind: Kind) -> impl Iterator<Item = (Point, Tile)> {
+        point
+            .surrounding()
+            .filter_map(|p| self.get(p).map(|t| (p, t)))
+            .filter(move |(p, t)| t.kind() == kind && !p.is_gate())
+    }
+
+    /// The hash of all tiles on their points.
+    #[inline]
+    pub(crate) fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Puts a tile on a point that has none.
+    #[inline]
+    pub(crate) fn put(&mut self, point: Point, tile: Tile) {
+        debug_assert!(self.get(point).is_none());
+        self.tiles[point.byte()] = Some(tile);
+        self.hash ^= tile_key(point, tile);
+        if point.is_gate() {
+            return;
+        }
+        self.block(point);
+        match tile.kind() {
+            Kind::Lotus => self.blooming_lotus = self.blooming_lotus.with(tile.owner()),
+            Kind::Rock => self.add_rock(point),
+            Kind::Knotweed => self.drain_around(point),
+            Kind::LionTurtle => self.turtles += 1,
+            Kind::Pond => self.ponds += 1,
+            _ => {}
+        }
+    }
+
+    /// Takes the tile from a point, if there is one.
+    #[inline]
+    pub(crate) fn take(&mut self, point: Point) -> Option<Tile> {
+        let tile = self.tiles[point.byte()].take()?;
+        self.hash ^= tile_key(point, tile);
+        if !point.is_gate() {
+            self.unblock(point);
+            match tile.kind() {
+                Kind::Lotus => self.blooming_lotus = self.blooming_lotus.without(tile.owner()),
+                Kind::Rock | Kind::Knotweed => self.find_auras(),
+                Kind::LionTurtle => self.turtles -= 1,
+                Kind::Pond => self.ponds -= 1,
+                _ => {}
+            }
+        }
+        Some(tile)
+    }
+
+    #[inline]
+    fn block(&mut self, point: Point) {
+        self.blockers.insert(point);
+        self.columns[point.bit() as usize] |= 1 << point.lane();
+    }
+
+    #[inline]
+    fn unblock(&mut self, point: Point) {
+        self.blockers.remove(point);
+        self.columns[point.bit() as usize] &= !(1 << point.lane());
+    }
+
+    fn add_rock(&mut self, point: Point) {
+        self.rock_lanes |= 1 << point.lane();
+        self.rock_columns |= 1 << point.bit();
+    }
+
+    fn drain_around(&mut self, point: Point) {
+        self.drained = self.drained.union(&PointSet::surrounding(point));
+    }
+
+    /// Finds the lines of Rocks and the drained points afresh, after one of them left.
+    fn find_auras(&mut self) {
+        self.drained = PointSet::EMPTY;
+        (self.rock_lanes, self.rock_columns) = (0, 0);
+        for point in self.blockers.iter() {
+            match self.get(point).map(Tile::kind) {
+                Some(Kind::Rock) => self.add_rock(point),
+                Some(Kind::Knotweed) => self.drain_around(point),
+                _ => {}
+            }
+        }
+    }
+
+    /// The first tile or gate seen from a point; a gate counts as its end, not as seen.
+    #[inline]
+    fn first_blocker(&self, from: Point, direction: Direction) -> Option<Point> {
+        let (lane, bit) = (from.lane(), from.bit());
+        let row = self.blockers.lane(lane);
+        let column = self.columns[bit as usize];
+        match direction {
+            Direction::East => above(row, bit).and_then(|b| Point::at(lane, b)),
+            Direction::West => below(row, bit).and_then(|b| Point::at(lane, b)),
+            Direction::North => above(column, lane as u32).and_then(|l| Point::at(l as usize, bit)),
+            Direction::South => below(column, lane as u32).and_then(|l| Point::at(l as usize, bit)),
+        }
+    }
+
+    /// The blooming tile or accent that is seen from a point in a direction (§5.1).
+    #[must_use]
+    #[inline]
+    pub fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {
+        let point = self.first_blocker(from, direction)?;
+        if point.is_gate() {
+            return None;
+        }
+        self.get(point).map(|t| (point, t))
+    }
+
+    /// All points of its row that are seen from a point: up to and with the first tile on both
+    /// sides, without gates.
+    #[inline]
+    pub(crate) fn row_view(&self, from: Point) -> PointSet {
+        let (lane, bit) = (from.lane(), from.bit());
+        let mut set = PointSet::EMPTY;
+        let seen = span(self.blockers.lane(lane), bit) & !(1 << bit);
+        set.or_lane(lane, seen & ALL_GROUNDS.lane(lane));
+        set
+    }
+
+    /// The same for its column.
+    #[inline]
+    pub(crate) fn column_view(&self, from: Point) -> PointSet {
+        let (lane, bit) = (from.lane(), from.bit());
+        let mut set = PointSet::EMPTY;
+        let mut seen = span(self.columns[bit as usize], lane as u32) & !(1 << lane);
+        while seen != 0 {
+            set.or_lane(seen.trailing_zeros() as usize, 1 << bit);
+            seen &= seen - 1;
+        }
+        set.intersection(&ALL_GROUNDS)
+    }
+
+    /// All points that are seen from a point.
+    #[inline]
+    pub(crate) fn view(&self, from: Point) -> PointSet {
+        self.column_view(from).union(&self.row_view(from))
+    }
+
+    /// Whether a Rock stands on the line that two points share (§7.1).
+    #[inline]
+    pub(crate) fn rock_between_lines(&self, a: Point, b: Point) -> bool {
+        if a.lane() == b.lane() {
+            self.rock_lanes >> a.lane() & 1 == 1
+        } else {
+            self.rock_columns >> a.bit() & 1 == 1
+        }
+    }
+
+    /// The tiles of a row (by lane) or a column (by bit) from left to right or bottom to top, in
+    /// runs that no gate interrupts, as pairs of neighbours who see each other.
+    #[inline]
+    pub(crate) fn row_pairs(&self, lane: usize) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        neighbours(self.blockers.lane(lane), move |bit| Point::at(lane, bit))
+            .filter_map(|[a, b]| self.blooming_pair(a, b))
+    }
+
+    /// See [`Board::row_pairs`].
+    #[inline]
+    pub(crate) fn column_pairs(&self, bit: u32) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        neighbours(self.columns[bit as usize], move |lane| {
+            Point::at(lane as usize, bit)
+        })
+        .filter_map(|[a, b]| self.blooming_pair(a, b))
+    }
+
+    /// All pairs of tiles that see each other, each once.
+    pub(crate) fn sighted_pairs(&self) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        (1..=17)
+            .flat_map(|lane| self.row_pairs(lane))
+            .chain((0..=16).flat_map(|bit| self.column_pairs(bit)))
+    }
+
+    #[inline]
+    fn blooming_pair(&self, a: Point, b: Point) -> Option<[(Point, Tile); 2]> {
+        if a.is_gate() || b.is_gate() {
+            return None;
+        }
+        Some([(a, self.get(a)?), (b, self.get(b)?)])
+    }
+
+    /// The two tiles just below and above the x axis in a column of [`Board::columns`], if both
+    /// bloom: the only pair of that column whose line crosses the axis.
+    #[inline]
+    pub(crate) fn pair_across_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
+        const AXIS: u32 = 9;
+        let column = self.columns[bit as usize];
+        let low = below(column, AXIS + 1)?;
+        let high = above(column, AXIS)?;
+        self.blooming_pair(
+            Point::at(low as usize, bit)?,
+            Point::at(high as usize, bit)?,
+        )
+    }
+}
+
+/// The lowest set bit above a bit.
+#[inline]
+fn above(word: u32, bit: u32) -> Option<u32> {
+    let rest = word & (!1 << bit);
+    (rest != 0).then(|| rest.trailing_zeros())
+}
+
+/// The highest set bit below a bit.
+#[inline]
+fn below(word: u32, bit: u32) -> Option<u32> {
+    let rest = word & !(!0 << bit);
+    (rest != 0).then(|| 31 - rest.leading_zeros())
+}
+
+/// All bits from the next set bit below to the next set bit above, both included.
+#[inline]
+fn span(word: u32, bit: u32) -> u32 {
+    let low = below(word, bit).unwrap_or(0);
+    let high = above(word, bit).unwrap_or(17);
+    (2 << high) - (1 << low)
+}
+
+/// Neighbouring set bits of a word, turned into points.
+#[inline]
+fn neighbours(
+    word: u32,
+    point: impl Fn(u32) -> Option<Point>,
+) -> impl Iterator<Item = [Point; 2]> {
+    let mut rest = word;
+    core::iter::from_fn(move || {
+        let low = rest;
+        rest &= rest.wrapping_sub(1);
+        if rest == 0 {
+            return None;
+        }
+        Some([point(low.trailing_zeros())?, point(rest.trailing_zeros())?])
+    })
+}

@@ -1,0 +1,101 @@
+//! Clashes (§5.2): found on the board, and foreseen.
+
+use crate::board::Board;
+use crate::point::{Direction, Line, Point};
+use crate::point_set::PointSet;
+use crate::tile::{Kind, Tile};
+
+/// Two blooming basic flowers of the same number and different colour that see each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Clash {
+    /// The left or lower tile, with its point.
+    pub a: (Point, Tile),
+    /// The right or upper tile, with its point.
+    pub b: (Point, Tile),
+}
+
+impl Clash {
+    /// The line along which they see each other.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        if self.a.0.y() == self.b.0.y() {
+            Line::Row(self.a.0.y())
+        } else {
+            Line::Column(self.a.0.x())
+        }
+    }
+}
+
+#[inline]
+fn clash_of([a, b]: [(Point, Tile); 2]) -> Option<Clash> {
+    a.1.kind()
+        .clashes_with(b.1.kind())
+        .then_some(Clash { a, b })
+}
+
+impl Board {
+    /// All clashes on the board.
+    pub fn clashes(&self) -> impl Iterator<Item = Clash> {
+        self.sighted_pairs().filter_map(clash_of)
+    }
+
+    /// A clash on one of the three rows or columns around a point: all that changing tiles on and
+    /// around it can bring about.
+    pub(crate) fn clash_near(&self, point: Point) -> Option<Clash> {
+        let (lane, bit) = (point.lane(), point.bit());
+        (lane - 1..=lane + 1)
+            .filter(|lane| (1..=17).contains(lane))
+            .find_map(|lane| self.row_pairs(lane).find_map(clash_of))
+            .or_else(|| {
+                (bit.saturating_sub(1)..=(bit + 1).min(16))
+                    .find_map(|bit| self.column_pairs(bit).find_map(clash_of))
+            })
+    }
+
+    /// A clash of the tile at a point with one that it sees.
+    pub(crate) fn clash_of_tile(&self, point: Point) -> Option<Clash> {
+        let tile = self.get(point)?;
+        if point.is_gate() {
+            return None;
+        }
+        Direction::ALL.into_iter().find_map(|direction| {
+            let seen = self.seen(point, direction)?;
+            ordered(clash_of([(point, tile), seen])?)
+        })
+    }
+
+    /// A clash between the tiles left and right of, or below and above, a point: what is left when
+    /// the tile there has gone. For a gate there is none, since gates block for ever.
+    #[inline]
+    pub(crate) fn clash_across(&self, gap: Point) -> Option<Clash> {
+        if gap.is_gate() {
+            return None;
+        }
+        [
+            (Direction::West, Direction::East),
+            (Direction::South, Direction::North),
+        ]
+        .into_iter()
+        .find_map(|(low, high)| clash_of([self.seen(gap, low)?, self.seen(gap, high)?]))
+    }
+
+    /// The points where a basic flower of a kind would see one it clashes with, given the points of
+    /// all blooming flowers of the clashing kind.
+    pub(crate) fn clash_zone(&self, clashing: impl Iterator<Item = Point>) -> PointSet {
+        clashing.fold(PointSet::EMPTY, |zone, p| zone.union(&self.view(p)))
+    }
+
+    /// The same zone, for a single question.
+    pub(crate) fn clash_zone_of(&self, kind: Kind) -> PointSet {
+        match kind.clashing() {
+            Some(other) => self.clash_zone(self.all_of(other).map(|(p, _)| p)),
+            None => PointSet::EMPTY,
+        }
+    }
+}
+
+/// The same clash with its left or lower end first.
+fn ordered(clash: Clash) -> Option<Clash> {
+    let Clash { a, b } = clash;
+    Some(if a.0 < b.0 { clash } else { Clash { a: b, b: a } })
+}

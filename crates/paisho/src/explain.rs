@@ -1,0 +1,356 @@
+//! Judging a turn: is it legal, and if not, which rule forbids it.
+//!
+//! Nothing is generated here: a turn is checked on its own, against the rules in
+//! the order a player would notice them. [`crate::generate`] finds legal turns
+//! the other way round, by sets; a property test holds the two together.
+
+use crate::accent::{bamboo, boat, plain, wheel};
+use crate::clash::Clash;
+use crate::generate::walk_area;
+use crate::point::Point;
+use crate::position::{Position, Stage};
+use crate::refusal::{Cause, Refusal, Standing};
+use crate::reserve::Accents;
+use crate::rules::Opening;
+use crate::seat::SeatCount;
+use crate::tile::{Kind, Tile};
+use crate::turn::{Bonus, Step, Turn};
+
+/// Whether turns may leave clashes: never in play, but a game recorded from a real board may
+/// contain one that nobody noticed (§9.4).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Clashes {
+    Forbidden,
+    Tolerated,
+}
+
+impl Position {
+    /// Whether a turn is legal.
+    #[must_use]
+    pub fn is_legal(&self, turn: Turn) -> bool {
+        self.explain(turn).is_ok()
+    }
+
+    /// Whether a step is legal.
+    #[must_use]
+    pub fn is_legal_step(&self, step: Step) -> bool {
+        self.explain_step(step).is_ok()
+    }
+
+    /// Why a turn is not legal.
+    ///
+    /// # Errors
+    /// The first rule that forbids the turn, with the tiles and points involved.
+    pub fn explain(&self, turn: Turn) -> Result<(), Refusal> {
+        self.explain_with(turn, Clashes::Forbidden)
+    }
+
+    pub(crate) fn explain_with(&self, turn: Turn, clashes: Clashes) -> Result<(), Refusal> {
+        self.explain_step_with(turn.first_step(), clashes)?;
+        let Some(bonus) = turn.bonus() else {
+            return Ok(());
+        };
+        let mut arranged = self.clone();
+        arranged.step_unchecked(turn.first_step());
+        match (turn, arranged.stage) {
+            (Turn::Arrange { from, to, .. }, Stage::Turn) => {
+                Err(Refusal::BonusNotDue { from, to })
+            }
+            _ => arranged.explain_step_with(Step::Bonus(bonus), clashes),
+        }
+    }
+
+    /// Why a step is not legal.
+    ///
+    /// # Errors
+    /// The first rule that forbids the step, with the tiles and points involved.
+    pub fn explain_step(&self, step: Step) -> Result<(), Refusal> {
+        self.explain_step_with(step, Clashes::Forbidden)
+    }
+
+    fn explain_step_with(&self, step: Step, clashes: Clashes) -> Result<(), Refusal> {
+        if let Some(outcome) = self.outcome {
+            return Err(Refusal::GameOver(outcome));
+        }
+        let refused = match (step, self.stage) {
+            (Step::Accents(accents), Stage::Accents) => self.check_accents(accents),
+            (Step::Plant { flower, at }, Stage::Opening) => self.check_opening(flower, at),
+            (Step::Plant { flower, at }, Stage::Turn) => self.check_plant_turn(flower, at),
+            (Step::Arrange { from, to }, Stage::Turn) => self.check_arrange(from, to),
+            (Step::Pass, Stage::Turn) => self.check_pass(),
+            (Step::Bonus(bonus), Stage::Bonus) => self.check_bonus(bonus),
+            (Step::Decline, Stage::Bonus) => Ok(()),
+            (_, due) => Err(Refusal::WrongStage { due }),
+        };
+        match refused {
+            Err(Refusal::Clash { .. }) if clashes == Clashes::Tolerated => Ok(()),
+            other => other,
+        }
+    }
+
+    fn check_accents(&self, accents: Accents) -> Result<(), Refusal> {
+        for accent in Kind::ACCENTS {
+            let (chosen, supply) = (accents.count(accent), self.ruleset.accent_supply(accent));
+            if chosen > supply {
+                return Err(Refusal::AccentSupply {
+                    accent,
+                    chosen,
+                    supply,
+                });
+            }
+        }
+        let (chosen, wanted) = (accents.len(), self.ruleset.accents_to_choose());
+        if chosen != wanted {
+            return Err(Refusal::AccentCount { chosen, wanted });
+        }
+        Ok(())
+    }
+
+    fn check_opening(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
+        self.check_basic_in_hand(flower)?;
+        let gate = Self::own_gate(self.to_move);
+        if at != gate.point() {
+            return Err(Refusal::OpeningGate { gate });
+        }
+        match self.opening_kind() {
+            Some(wanted) if wanted != flower => Err(Refusal::OpeningKind { flower, wanted }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The kind that Host must plant in reply to Guest's opening flower (§3.2).
+    pub(crate) fn opening_kind(&self) -> Option<Kind> {
+        if self.ruleset.seats != SeatCount::Two || !self.is_last_to_open() {
+            return None;
+        }
+        let south = Self::own_gate(crate::seat::Seat::GUEST).point();
+        let first = self.board.get(south)?.kind();
+        match self.ruleset.opening {
+            Opening::SameKind => Some(first),
+            Opening::ClashingKind => first.clashing(),
+            Opening::Informal => None,
+        }
+    }
+
+    fn check_basic_in_hand(&self, flower: Kind) -> Result<(), Refusal> {
+        if !flower.is_basic() {
+            return Err(Refusal::NotBasic { tile: flower });
+        }
+        self.check_in_hand(flower)
+    }
+
+    fn check_in_hand(&self, tile: Kind) -> Result<(), Refusal> {
+        if self.hands[self.to_move].has(tile) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { tile })
+        }
+    }
+
+    fn check_plant_turn(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
+        self.check_basic_in_hand(flower)?;
+        self.check_planting(flower, at)
+    }
+
+    /// Where a flower may be planted: an open gate, or an empty point beside a Pond (§8.2).
+    fn check_planting(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
+        self.check_one_growing()?;
+        if let Some(tile) = self.board.get(at) {
+            return Err(Refusal::PlantOnTile { by: (at, tile) });
+        }
+        if at.is_gate() {
+            return Ok(());
+        }
+        if !self.board.pond_points().contains(at) {
+            return Err(Refusal::NotAGate { at });
+        }
+        let tile = Tile::new(self.to_move, flower);
+        if !at.can_hold(flower) {
+            return Err(Refusal::CannotHold { flower: tile, at });
+        }
+        let mut after = self.board.clone();
+        after.put(at, tile);
+        refuse_clash(Cause::Arriving, after.clash_of_tile(at))
+    }
+
+    /// With three or four players only one flower may grow at a time (§10.4).
+    fn check_one_growing(&self) -> Result<(), Refusal> {
+        match self.growing_flower() {
+            Some(flower) if self.ruleset.seats != SeatCount::Two => {
+                Err(Refusal::AlreadyGrowing { flower })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A growing flower of the player to move.
+    fn growing_flower(&self) -> Option<Standing> {
+        let point = self.board.growing_of(self.to_move)?.point();
+        self.board.get(point).map(|t| (point, t))
+    }
+
+    fn check_arrange(&self, from: Point, to: Point) -> Result<(), Refusal> {
+        let flower = self.check_arrangeable(from)?;
+        if from == to {
+            return Err(Refusal::StaysPut { flower });
+        }
+        if let Some(gate) = to.gate() {
+            let tile = flower.1;
+            return Err(Refusal::OntoGate { tile, gate });
+        }
+        if !to.can_hold(flower.1.kind()) {
+            return Err(Refusal::CannotHold {
+                flower: flower.1,
+                at: to,
+            });
+        }
+        self.check_path(flower, to)?;
+        if let Some(tile) = self.board.get(to) {
+            self.check_capture(flower, (to, tile))?;
+        }
+        self.check_clash_after(flower, to)
+    }
+
+    /// A flower that the player to move may arrange at all.
+    fn check_arrangeable(&self, from: Point) -> Result<Standing, Refusal> {
+        let Some(tile) = self.board.get(from) else {
+            return Err(Refusal::NothingToArrange { at: from });
+        };
+        let standing = (from, tile);
+        if tile.owner() != self.to_move {
+            return Err(Refusal::NotYours { tile: standing });
+        }
+        if !tile.kind().is_flower() {
+            return Err(Refusal::NotAFlower { tile: standing });
+        }
+        match self.trapped_by(from) {
+            Some(by) => Err(Refusal::Trapped {
+                flower: standing,
+                by,
+            }),
+            None => Ok(standing),
+        }
+    }
+
+    fn check_path(&self, flower: Standing, to: Point) -> Result<(), Refusal> {
+        let (from, tile) = flower;
+        let steps = from.x().abs_diff(to.x()) + from.y().abs_diff(to.y());
+        if steps > tile.kind().reach() {
+            return Err(Refusal::TooFar { flower, to, steps });
+        }
+        if !walk_area(&self.board, from, tile.kind().reach()).contains(to) {
+            return Err(Refusal::NoPath { flower, to });
+        }
+        Ok(())
+    }
+
+    fn check_capture(&self, flower: Standing, tile: Standing) -> Result<(), Refusal> {
+        if tile.1.owner() == flower.1.owner() {
+            return Err(Refusal::OwnTile { flower, tile });
+        }
+        if !tile.1.kind().is_flower() {
+            return Err(Refusal::CaptureAccent {
+                flower,
+                accent: tile,
+            });
+        }
+        if !self.captures(flower.1, tile.1) {
+            return Err(if flower.1.kind() == Kind::Orchid {
+                Refusal::OrchidNeedsLotus {
+                    orchid: flower,
+                    tile,
+                }
+            } else {
+                Refusal::CannotCapture { flower, tile }
+            });
+        }
+        match self.protected_by(tile.0) {
+            Some(by) => Err(Refusal::Protected { tile, by }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether one flower takes another by their natures (§6.3), wherever they stand.
+    pub(crate) fn captures(&self, flower: Tile, target: Tile) -> bool {
+        let enabled = |orchid: Tile| {
+            orchid.kind() == Kind::Orchid && self.board.blooming_lotus().contains(orchid.owner())
+        };
+        flower.kind().clashes_with(target.kind()) || enabled(flower) || enabled(target)
+    }
+
+    fn check_clash_after(&self, flower: Standing, to: Point) -> Result<(), Refusal> {
+        let (from, tile) = flower;
+        let mut after = self.board.clone();
+        after.take(from);
+        after.take(to);
+        after.put(to, tile);
+        refuse_clash(Cause::Arriving, after.clash_of_tile(to))?;
+        refuse_clash(Cause::Uncovering, after.clash_across(from))
+    }
+
+    fn check_bonus(&self, bonus: Bonus) -> Result<(), Refusal> {
+        let Bonus { tile: kind, at, to } = bonus;
+        self.check_in_hand(kind)?;
+        if kind != Kind::Boat && to.is_some() {
+            return Err(Refusal::NoSecondPoint { tile: kind });
+        }
+        let tile = Tile::new(self.to_move, kind);
+        match kind {
+            Kind::Wheel => wheel::check(&self.board, tile, at),
+            Kind::Boat => boat::check(&self.board, at, to),
+            Kind::Bamboo => bamboo::check(&self.board, self.ruleset.bamboo, tile, at),
+            _ if kind.is_accent() => plain::check(&self.board, kind, at),
+            _ if kind.is_basic() => self.check_bonus_basic(kind, at),
+            _ => self.check_planting(kind, at),
+        }
+    }
+
+    fn check_bonus_basic(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
+        match self.growing_flower() {
+            Some(flower) => Err(Refusal::BonusWhileGrowing { flower }),
+            None => self.check_planting(flower, at),
+        }
+    }
+
+    fn check_pass(&self) -> Result<(), Refusal> {
+        match self.choices().find_map(|c| c.steps().next()) {
+            Some(example) => Err(Refusal::CouldPlay { example }),
+            None => Ok(()),
+        }
+    }
+
+    /// The Orchid that traps the flower at a point (§7.5), if one does.
+    #[must_use]
+    pub fn trapped_by(&self, point: Point) -> Option<Standing> {
+        let tile = self.board.get(point)?;
+        if point.is_gate() || !tile.kind().is_flower() {
+            return None;
+        }
+        self.board
+            .around(point, Kind::Orchid)
+            .find(|(_, orchid)| orchid.owner() != tile.owner())
+    }
+
+    /// The Bamboo that protects the tile at a point from capture (§8.1), if one does.
+    #[must_use]
+    pub fn protected_by(&self, point: Point) -> Option<Standing> {
+        self.board.around(point, Kind::Bamboo).next()
+    }
+
+    /// The Knotweed that drains the tile at a point (§7.2), if one does.
+    #[must_use]
+    pub fn drained_by(&self, point: Point) -> Option<Standing> {
+        let tile = self.board.get(point)?;
+        if point.is_gate() || !tile.kind().can_harmonise() {
+            return None;
+        }
+        self.board.around(point, Kind::Knotweed).next()
+    }
+}
+
+fn refuse_clash(by: Cause, clash: Option<Clash>) -> Result<(), Refusal> {
+    match clash {
+        Some(clash) => Err(Refusal::Clash { by, clash }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,138 @@
+//! Gates and gardens (§1.2, §1.3): which points are which, as sets.
+
+use crate::point::Point;
+use crate::point_set::PointSet;
+
+/// One of the four gates in which flowers are planted (§1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Gate {
+    /// (0,8).
+    North,
+    /// (8,0).
+    East,
+    /// (0,-8).
+    South,
+    /// (-8,0).
+    West,
+}
+
+impl Gate {
+    /// All gates, clockwise from north.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The points of all gates.
+    pub const POINTS: PointSet = GATES;
+
+    /// The point of the gate.
+    #[must_use]
+    pub const fn point(self) -> Point {
+        match self {
+            Self::North => Point::fixed(0, 8),
+            Self::East => Point::fixed(8, 0),
+            Self::South => Point::fixed(0, -8),
+            Self::West => Point::fixed(-8, 0),
+        }
+    }
+}
+
+/// The three gardens (§1.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Garden {
+    /// The home of red flowers.
+    Red,
+    /// The home of white flowers.
+    White,
+    /// The outer garden where every flower may bloom.
+    Neutral,
+}
+
+impl Garden {
+    /// All gardens.
+    pub const ALL: [Self; 3] = [Self::Red, Self::White, Self::Neutral];
+
+    /// The points of the garden; borders belong to every garden they touch.
+    #[must_use]
+    pub const fn points(self) -> &'static PointSet {
+        match self {
+            Self::Red => &RED,
+            Self::White => &WHITE,
+            Self::Neutral => &NEUTRAL,
+        }
+    }
+
+    /// Whether the non-gate point (x,y) is in the garden.
+    const fn covers(self, x: i8, y: i8) -> bool {
+        let s = x.unsigned_abs() + y.unsigned_abs();
+        match self {
+            Self::Red => s <= 7 && x * y >= 0,
+            Self::White => s <= 7 && x * y <= 0,
+            Self::Neutral => s >= 7,
+        }
+    }
+}
+
+static RED: PointSet = garden_points(Garden::Red);
+static WHITE: PointSet = garden_points(Garden::White);
+static NEUTRAL: PointSet = garden_points(Garden::Neutral);
+const GATES: PointSet = PointSet::EMPTY
+    .with(Gate::North.point())
+    .with(Gate::East.point())
+    .with(Gate::South.point())
+    .with(Gate::West.point());
+
+/// Where red flowers may bloom: all but the gates and the points that are white only (§1.4).
+pub(crate) static RED_GROUNDS: PointSet =
+    garden_points(Garden::Red).union(&garden_points(Garden::Neutral));
+/// Where white flowers may bloom.
+pub(crate) static WHITE_GROUNDS: PointSet =
+    garden_points(Garden::White).union(&garden_points(Garden::Neutral));
+/// Where everything else may stand: all but the gates.
+pub(crate) static ALL_GROUNDS: PointSet = PointSet::ALL.minus(&GATES);
+
+const fn garden_points(garden: Garden) -> PointSet {
+    let mut set = PointSet::EMPTY;
+    let mut y = -8;
+    while y <= 8 {
+        let mut x = -8;
+        while x <= 8 {
+            if let Some(point) = Point::new(x, y)
+                && garden.covers(x, y)
+            {
+                set = set.with(point);
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    set.minus(&GATES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The census of §1.3.
+    #[test]
+    fn every_point_lies_in_the_gardens_the_rules_count() {
+        let census = |red, white, neutral| {
+            let wanted = [red, white, neutral];
+            Point::all()
+                .filter(|p| Garden::ALL.map(|g| p.is_in(g)) == wanted)
+                .count()
+        };
+        assert_eq!(census(false, false, true), 132);
+        assert_eq!(census(true, false, false), 30);
+        assert_eq!(census(false, true, false), 30);
+        assert_eq!(census(true, true, false), 25);
+        assert_eq!(census(true, false, true), 12);
+        assert_eq!(census(false, true, true), 12);
+        assert_eq!(census(true, true, true), 4);
+        assert_eq!(census(false, false, false), 4);
+    }
+
+    #[test]
+    fn red_and_white_flowers_are_barred_from_thirty_points_each() {
+        assert_eq!(ALL_GROUNDS.len() - RED_GROUNDS.len(), 30);
+        assert_eq!(ALL_GROUNDS.len() - WHITE_GROUNDS.len(), 30);
+    }
+}

@@ -1,0 +1,77 @@
+//! Every legal step of a position, spelt out one by one.
+
+use super::{Action, Choices};
+use crate::point_set::Points;
+use crate::position::{Position, Stage};
+use crate::reserve::AccentChoices;
+use crate::turn::Step;
+
+/// Lazy iterator over legal steps; see [`Position::steps`].
+#[derive(Clone, Debug)]
+pub struct Steps<'a> {
+    accents: Option<AccentChoices>,
+    choices: Choices<'a>,
+    current: Option<(Action, Points)>,
+    /// What can be done besides the choices: declining a bonus, or passing as long as no choice
+    /// has been found.
+    last: Option<Step>,
+}
+
+impl Position {
+    /// All legal steps: those of [`Position::choices`] point by point, then declining a bonus, or
+    /// passing if nothing else is possible; in the accents stage the choices of accents.
+    #[must_use]
+    pub fn steps(&self) -> Steps<'_> {
+        let stage = self.outcome.is_none().then_some(self.stage);
+        Steps {
+            accents: (stage == Some(Stage::Accents)).then(|| AccentChoices::new(&self.ruleset)),
+            choices: self.choices(),
+            current: None,
+            last: match stage {
+                Some(Stage::Turn) => Some(Step::Pass),
+                Some(Stage::Bonus) => Some(Step::Decline),
+                _ => None,
+            },
+        }
+    }
+
+    /// The number of legal steps.
+    #[must_use]
+    pub fn count_steps(&self) -> usize {
+        if self.stage == Stage::Accents {
+            return self.steps().count();
+        }
+        let on_board = self.choices().map(|c| c.points.len()).sum::<usize>();
+        match (self.outcome, self.stage) {
+            (None, Stage::Bonus) => on_board + 1,
+            (None, Stage::Turn) => on_board.max(1),
+            _ => on_board,
+        }
+    }
+}
+
+impl Iterator for Steps<'_> {
+    type Item = Step;
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        loop {
+            if let Some((action, points)) = &mut self.current
+                && let Some(point) = points.next()
+            {
+                return Some(action.at(point));
+            }
+            let Some(choice) = self.choices.next() else {
+                break;
+            };
+            self.current = Some((choice.action, choice.points.iter()));
+            if self.last == Some(Step::Pass) {
+                self.last = None;
+            }
+        }
+        if let Some(choice) = self.accents.as_mut().and_then(Iterator::next) {
+            return Some(Step::Accents(choice));
+        }
+        self.last.take()
+    }
+}

@@ -1,0 +1,178 @@
+//! Harmonies (§5.3, §5.4): who harmonises with whom, and whose harmony it is.
+
+use alloc::vec::Vec;
+
+use crate::board::Board;
+use crate::point::{Direction, Line, Point};
+use crate::rules::TurtleRule;
+use crate::seat::{Seat, SeatSet};
+use crate::tile::{Kind, Tile};
+
+/// A harmony between the tiles at two points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Harmony {
+    /// The left or lower end.
+    pub a: Point,
+    /// The right or upper end.
+    pub b: Point,
+    /// Whose harmony it is; more than one only beside Lion Turtles (§8.3).
+    pub owners: SeatSet,
+}
+
+impl Harmony {
+    /// Whether the line touches or runs through the centre, so that it can't be part of a ring.
+    #[must_use]
+    pub fn touches_centre(&self) -> bool {
+        let (ax, ay, bx, by) = (self.a.x(), self.a.y(), self.b.x(), self.b.y());
+        (ay == 0 && by == 0 && ax.min(bx) <= 0 && ax.max(bx) >= 0)
+            || (ax == 0 && bx == 0 && ay.min(by) <= 0 && ay.max(by) >= 0)
+    }
+
+    /// Whether the line crosses a midline: a tally of §9.2.
+    #[must_use]
+    pub fn crosses_midline(&self) -> bool {
+        let straddles = |p: i8, q: i8| p.min(q) < 0 && p.max(q) > 0;
+        match Line::through(self.a, self.b) {
+            Some(Line::Column(x)) => x != 0 && straddles(self.a.y(), self.b.y()),
+            Some(Line::Row(y)) => y != 0 && straddles(self.a.x(), self.b.x()),
+            None => false,
+        }
+    }
+}
+
+/// The kinds of one pair, as far as harmony goes.
+#[inline]
+fn natural_owner(a: Tile, b: Tile) -> Option<Seat> {
+    let (ka, kb) = (a.kind(), b.kind());
+    match (ka == Kind::Lotus, kb == Kind::Lotus) {
+        (false, false) => {
+            (a.owner() == b.owner() && ka.is_circle_neighbour(kb)).then(|| a.owner())
+        }
+        (true, false) => kb.is_basic().then(|| b.owner()),
+        (false, true) => ka.is_basic().then(|| a.owner()),
+        (true, true) => None,
+    }
+}
+
+impl Board {
+    /// Owners of the harmony between two blooming tiles that see each other; empty if there is none.
+    #[inline]
+    pub(crate) fn harmony_owners(
+        &self,
+        rule: TurtleRule,
+        [(a, ta), (b, tb)]: [(Point, Tile); 2],
+    ) -> SeatSet {
+        if !ta.kind().can_harmonise() || !tb.kind().can_harmonise() {
+            return SeatSet::EMPTY;
+        }
+        let natural = natural_owner(ta, tb);
+        let turtles = self.turtles_around(a).union(self.turtles_around(b));
+        if natural.is_none() && turtles.is_empty() {
+            return SeatSet::EMPTY;
+        }
+        if self.rock_between_lines(a, b)
+            || self.drained().contains(a)
+            || self.drained().contains(b)
+        {
+            return SeatSet::EMPTY;
+        }
+        if turtles.is_empty() {
+            return natural.map_or(SeatSet::EMPTY, Seat::alone);
+        }
+        with_turtles(rule, ta, tb, natural, turtles)
+    }
+
+    /// The harmony between two blooming tiles that see each other.
+    pub(crate) fn harmony_of(
+        &self,
+        rule: TurtleRule,
+        pair: [(Point, Tile); 2],
+    ) -> Option<Harmony> {
+        let owners = self.harmony_owners(rule, pair);
+        (!owners.is_empty()).then_some(Harmony {
+            a: pair[0].0,
+            b: pair[1].0,
+            owners,
+        })
+    }
+
+    /// All harmonies on the board: rows from the bottom, then columns from the left.
+    pub fn harmonies(&self, rule: TurtleRule) -> impl Iterator<Item = Harmony> {
+        self.sighted_pairs()
+            .filter_map(move |pair| self.harmony_of(rule, pair))
+    }
+
+    /// The points with which the tile at a point has a harmony of a player, one per direction.
+    #[inline]
+    pub(crate) fn partners(
+        &self,
+        rule: TurtleRule,
+        seat: Seat,
+        point: Point,
+    ) -> [Option<Point>; 4] {
+        let Some(tile) = self.get(point) else {
+            return [None; 4];
+        };
+        if point.is_gate() || !tile.kind().can_harmonise() {
+            return [None; 4];
+        }
+        Direction::ALL.map(|direction| {
+            let seen = self.seen(point, direction)?;
+            self.harmony_owners(rule, [(point, tile), seen])
+                .contains(seat)
+                .then_some(seen.0)
+        })
+    }
+
+    /// Harmonies of a player that exist between other tiles because a point is empty: those that
+    /// a tile uncovered by moving away from it.
+    pub(crate) fn uncovered(
+        &self,
+        rule: TurtleRule,
+        seat: Seat,
+        gap: Point,
+    ) -> impl Iterator<Item = Harmony> {
+        [
+            (Direction::West, Direction::East),
+            (Direction::South, Direction::North),
+        ]
+        .into_iter()
+        .filter(move |_| !gap.is_gate())
+        .filter_map(move |(low, high)| {
+            let pair = [self.seen(gap, low)?, self.seen(gap, high)?];
+            self.harmony_of(rule, pair)
+        })
+        .filter(move |h| h.owners.contains(seat))
+    }
+}
+
+/// Owners of a pair that harmonises with a Lion Turtle beside it (§8.3).
+fn with_turtles(
+    rule: TurtleRule,
+    a: Tile,
+    b: Tile,
+    natural: Option<Seat>,
+    turtles: SeatSet,
+) -> SeatSet {
+    if !a.kind().is_basic() && !b.kind().is_basic() {
+        return SeatSet::EMPTY;
+    }
+    match rule {
+        TurtleRule::AddedHarmonies => natural.map_or(turtles, Seat::alone),
+        TurtleRule::MixedHarmonies if a.owner() == b.owner() => a.owner().alone(),
+        TurtleRule::MixedHarmonies => turtles,
+    }
+}
+
+/// How many harmonies each tally of §9.2 counts for a player.
+pub(crate) fn count_of(harmonies: &[Harmony], seat: Seat, midlines_only: bool) -> usize {
+    harmonies
+        .iter()
+        .filter(|h| h.owners.contains(seat) && (!midlines_only || h.crosses_midline()))
+        .count()
+}
+
+/// All harmonies of a board as a list.
+pub(crate) fn list(board: &Board, rule: TurtleRule) -> Vec<Harmony> {
+    board.harmonies(rule).collect()
+}

@@ -1,0 +1,43 @@
+//! The rules of Skud Pai Sho.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod accent;
+mod board;
+mod clash;
+mod explain;
+mod garden;
+mod generate;
+mod harmony;
+mod hash;
+mod outcome;
+mod perft;
+mod play;
+mod point;
+mod point_set;
+mod position;
+mod refusal;
+mod reserve;
+mod ring;
+mod rules;
+mod seat;
+mod tile;
+mod turn;
+
+pub use board::Board;
+pub use clash::Clash;
+pub use garden::{Garden, Gate};
+pub use generate::{Action, Choice, Choices, Steps};
+pub use harmony::Harmony;
+pub use outcome::{Decider, Ending, Outcome};
+pub use point::{Direction, Line, Point};
+pub use point_set::{PointSet, Points};
+pub use position::{Position, Stage};
+pub use refusal::{Cause, Refusal, Standing};
+pub use reserve::{AccentChoices, Accents, Reserve};
+pub use rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
+pub use seat::{BySeat, Seat, SeatCount, SeatSet};
+pub use tile::{Colour, Kind, Tile};
+pub use turn::{Bonus, Step, Turn};

@@ -1,0 +1,100 @@
+//! How a game ends (§9, §4.2, §4.3).
+
+use alloc::vec::Vec;
+
+use crate::harmony;
+use crate::position::Position;
+use crate::rules::Tally;
+use crate::seat::{Seat, SeatSet};
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// Who won. Empty for a draw; several share the win in games of three or four (§10.6).
+    pub winners: SeatSet,
+    /// What ended the game.
+    pub ending: Ending,
+}
+
+impl Outcome {
+    /// Whether nobody won.
+    #[must_use]
+    pub const fn is_draw(self) -> bool {
+        self.winners.is_empty()
+    }
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// A Harmony Ring (§9.1).
+    Ring,
+    /// A player planted the last basic flower of the hand (§9.2).
+    LastFlower(Decider),
+    /// Nobody had a legal turn (§4.2).
+    Stuck(Decider),
+    /// The same position for the third time (§4.3).
+    Repetition,
+    /// A draw was agreed (§4.3).
+    Agreement,
+    /// All others resigned (§4.3, §10.6).
+    Resignation,
+    /// A resignation with a gift that was accepted as worth the win (§4.3).
+    Gift,
+    /// All others ran out of time.
+    Time,
+}
+
+/// What decided the tally at the end (§9.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Decider {
+    /// More unused accents.
+    Accents,
+    /// More harmonies.
+    Harmonies,
+    /// More harmonies across the midlines.
+    Midlines,
+    /// Nothing: all were equal.
+    Nothing,
+}
+
+impl Position {
+    /// Compares the players as §9.2 says: winners and what decided. In a game of two, equality is
+    /// a draw; with more players those equal at the top share the win (§10.6).
+    #[must_use]
+    pub fn tally(&self) -> (SeatSet, Decider) {
+        let list = harmony::list(self.board(), self.ruleset().turtle);
+        let all = self.active();
+        let count = |midlines| move |s| harmony::count_of(&list, s, midlines);
+        let (winners, decider) = match self.ruleset().tally {
+            Tally::Midlines => (best(all, count(true)), Decider::Midlines),
+            Tally::AccentsThenHarmonies => {
+                let ahead = best(all, |s| usize::from(self.hand(s).accents()));
+                match ahead.only() {
+                    Some(_) => (ahead, Decider::Accents),
+                    None => (best(ahead, count(false)), Decider::Harmonies),
+                }
+            }
+        };
+        if winners.only().is_some() {
+            (winners, decider)
+        } else if all.len() == 2 {
+            (SeatSet::EMPTY, Decider::Nothing)
+        } else if winners == all {
+            (winners, Decider::Nothing)
+        } else {
+            (winners, decider)
+        }
+    }
+}
+
+/// The seats with the highest count.
+fn best(seats: SeatSet, count: impl Fn(Seat) -> usize) -> SeatSet {
+    let counts: Vec<(Seat, usize)> = seats.iter().map(|s| (s, count(s))).collect();
+    let most = counts.iter().map(|c| c.1).max();
+    counts
+        .iter()
+        .filter(|c| Some(c.1) == most)
+        .map(|c| c.0)
+        .collect()
+}

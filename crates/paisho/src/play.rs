@@ -1,0 +1,245 @@
+//! Playing: a turn or a step turns one position into the next.
+
+use crate::accent::{bamboo, boat, plain, wheel};
+use crate::outcome::{Ending, Outcome};
+use crate::point::Point;
+use crate::position::{Position, Stage};
+use crate::refusal::Refusal;
+use crate::reserve::Accents;
+use crate::rules::AccentChoice;
+use crate::seat::{Seat, SeatCount, SeatSet};
+use crate::tile::{Kind, Tile};
+use crate::turn::{Bonus, Step, Turn};
+
+impl Position {
+    /// The position after a turn.
+    ///
+    /// # Errors
+    /// Says why the turn is not legal.
+    pub fn play(&self, turn: Turn) -> Result<Self, Refusal> {
+        self.explain(turn)?;
+        let mut next = self.clone();
+        next.play_unchecked(turn);
+        Ok(next)
+    }
+
+    /// The position after a single step.
+    ///
+    /// # Errors
+    /// Says why the step is not legal.
+    pub fn play_step(&self, step: Step) -> Result<Self, Refusal> {
+        self.explain_step(step)?;
+        let mut next = self.clone();
+        next.step_unchecked(step);
+        Ok(next)
+    }
+
+    /// Plays a turn that is known to be legal. The caller vouches for that: with another turn the
+    /// position that results is meaningless.
+    pub fn play_unchecked(&mut self, turn: Turn) {
+        self.step_unchecked(turn.first_step());
+        if self.stage == Stage::Bonus {
+            self.step_unchecked(turn.bonus().map_or(Step::Decline, Step::Bonus));
+        }
+    }
+
+    /// Plays a step that is known to be legal; see [`Position::play_unchecked`].
+    pub fn step_unchecked(&mut self, step: Step) {
+        match step {
+            Step::Accents(accents) => self.choose_accents(accents),
+            Step::Plant { flower, at } => self.plant(flower, at),
+            Step::Arrange { from, to } => self.arrange(from, to),
+            Step::Bonus(bonus) => self.take_bonus(bonus),
+            Step::Decline => self.end_turn(),
+            Step::Pass => self.pass(),
+        }
+    }
+
+    fn choose_accents(&mut self, accents: Accents) {
+        if self.ruleset.accents == AccentChoice::HostForAll {
+            self.deal_to_all(accents);
+            return self.begin_opening();
+        }
+        self.deal(self.to_move, accents);
+        self.next_to_choose();
+    }
+
+    /// The next player chooses accents, or the opening begins.
+    fn next_to_choose(&mut self) {
+        let last = match self.ruleset.seats {
+            SeatCount::Two => self.to_move == Seat::GUEST,
+            SeatCount::Three | SeatCount::Four => self.is_last_to_open(),
+        };
+        if last {
+            self.begin_opening();
+        } else {
+            self.to_move = self.next_seat(self.to_move);
+        }
+    }
+
+    fn plant(&mut self, flower: Kind, at: Point) {
+        self.put_from_hand(flower, at);
+        if self.stage == Stage::Opening {
+            self.next_to_open();
+        } else {
+            self.end_planting_turn();
+        }
+    }
+
+    fn next_to_open(&mut self) {
+        if self.is_last_to_open() {
+            self.stage = Stage::Turn;
+        }
+        self.to_move = self.next_seat(self.to_move);
+    }
+
+    /// Takes a tile from the hand of the player to move and puts it on the board.
+    fn put_from_hand(&mut self, kind: Kind, at: Point) {
+        self.hands[self.to_move].take(kind);
+        self.board.put(at, Tile::new(self.to_move, kind));
+    }
+
+    fn arrange(&mut self, from: Point, to: Point) {
+        let due = self.move_flower(from, to);
+        if due {
+            self.stage = Stage::Bonus;
+        } else {
+            self.end_turn();
+        }
+    }
+
+    /// Moves a flower of the player to move, capturing what stands at its end; says whether that
+    /// earns a bonus (§6.4).
+    fn move_flower(&mut self, from: Point, to: Point) -> bool {
+        let (rule, seat) = (self.ruleset.turtle, self.to_move);
+        let before = self.board.partners(rule, seat, from);
+        let flower = self.board.take(from);
+        if let Some(captured) = self.board.take(to)
+            && self.ruleset.specials_return
+            && captured.kind().is_special()
+        {
+            self.hands[captured.owner()].give(captured.kind());
+        }
+        if let Some(flower) = flower {
+            self.board.put(to, flower);
+        }
+        // A harmony is its pair of tiles (§5.5): one the flower had before is not new, wherever it
+        // stands now; one between two others can only be new if the flower uncovered it.
+        let is_new = |partner: &Option<Point>| partner.is_some() && !before.contains(partner);
+        self.board.partners(rule, seat, to).iter().any(is_new)
+            || self
+                .board
+                .uncovered(rule, seat, from)
+                .any(|h| h.a != to && h.b != to)
+    }
+
+    fn take_bonus(&mut self, bonus: Bonus) {
+        let Bonus { tile: kind, at, to } = bonus;
+        if kind.is_flower() {
+            self.put_from_hand(kind, at);
+            return if kind.is_basic() {
+                self.end_planting_turn();
+            } else {
+                self.end_turn();
+            };
+        }
+        let tile = Tile::new(self.to_move, kind);
+        self.hands[self.to_move].take(kind);
+        match kind {
+            Kind::Wheel => wheel::apply(&mut self.board, tile, at),
+            Kind::Boat => boat::apply(&mut self.board, tile, at, to),
+            Kind::Bamboo => bamboo::apply(
+                &mut self.board,
+                &mut self.hands,
+                self.ruleset.bamboo,
+                tile,
+                at,
+            ),
+            _ => plain::apply(&mut self.board, tile, at),
+        }
+        self.end_turn();
+    }
+
+    /// The turn is complete: judge the outcome (§6.6), then it is the next player's turn.
+    fn end_turn(&mut self) {
+        self.passes = 0;
+        self.judge_rings();
+        self.advance();
+    }
+
+    /// The same for a turn in which a basic flower was planted, perhaps the last one (§9.2). A ring
+    /// comes first.
+    fn end_planting_turn(&mut self) {
+        self.passes = 0;
+        self.judge_rings();
+        let last = self.ruleset.last_flower && !self.hands[self.to_move].has_basic();
+        if last && self.outcome.is_none() {
+            self.end_by_tally(Ending::LastFlower);
+        }
+        self.advance();
+    }
+
+    fn advance(&mut self) {
+        self.stage = Stage::Turn;
+        self.to_move = self.next_seat(self.to_move);
+    }
+
+    pub(crate) fn judge_rings(&mut self) {
+        let owners = self.ring_owners().minus(self.out);
+        if owners.is_empty() {
+            return;
+        }
+        let drawn = self.ruleset.seats == SeatCount::Two && owners.len() == 2;
+        self.outcome = Some(Outcome {
+            winners: if drawn { SeatSet::EMPTY } else { owners },
+            ending: Ending::Ring,
+        });
+    }
+
+    pub(crate) fn end_by_tally(&mut self, ending: impl Fn(crate::outcome::Decider) -> Ending) {
+        let (winners, decider) = self.tally();
+        self.outcome = Some(Outcome {
+            winners,
+            ending: ending(decider),
+        });
+    }
+
+    fn pass(&mut self) {
+        self.passes += 1;
+        if usize::from(self.passes) >= self.active().len() {
+            self.end_by_tally(Ending::Stuck);
+        }
+        self.advance();
+    }
+
+    /// A player leaves the game by resigning or running out of time (§4.3, §10.6): the last one
+    /// left wins; otherwise the game goes on without him. Nothing happens if the game is over or
+    /// he has left already.
+    pub fn leave(&mut self, seat: Seat, ending: Ending) {
+        if self.outcome.is_some() || !self.active().contains(seat) {
+            return;
+        }
+        let on_turn = self.to_move == seat;
+        let last = self.is_last_to_open();
+        self.out = self.out.with(seat);
+        if let Some(winner) = self.active().only() {
+            self.outcome = Some(Outcome {
+                winners: winner.alone(),
+                ending,
+            });
+        } else if on_turn {
+            self.skip_leaver(last);
+        }
+    }
+
+    /// The player to move has left: go on with the next one.
+    fn skip_leaver(&mut self, was_last: bool) {
+        match self.stage {
+            Stage::Accents if was_last => self.begin_opening(),
+            Stage::Opening if was_last => self.advance(),
+            Stage::Accents | Stage::Opening => self.to_move = self.next_seat(self.to_move),
+            Stage::Turn => self.advance(),
+            Stage::Bonus => self.end_turn(),
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! The 249 points of the board (§1): coordinates, gates, gardens, neighbours.
+//!
+//! A [`Point`] is one byte. Everything that depends on a point alone is read
+//! from tables that the compiler computes.
+
+use core::fmt;
+use core::num::NonZeroU8;
+
+use crate::garden::{Garden, Gate};
+use crate::tile::Kind;
+
+/// A point of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point(NonZeroU8);
+
+/// The farthest coordinate from the centre.
+const EDGE: i8 = 8;
+
+/// Whether (x,y) is on the board (§1.1).
+const fn exists(x: i8, y: i8) -> bool {
+    let (ax, ay) = (x.unsigned_abs(), y.unsigned_abs());
+    ax <= 8 && ay <= 8 && ax + ay <= 12
+}
+
+/// What the tables say of one byte value; byte 0 is no point.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Row lane in a [`PointSet`]: y + 9.
+    lane: u8,
+    /// Bit in that lane: x + 8.
+    bit: u8,
+}
+
+/// Index of lanes and bits to bytes; 0 where there is no point.
+static AT: [[u8; 32]; 20] = at_table();
+/// Lanes and bits of each byte.
+static PLACES: [Place; 256] = places_table();
+/// The up to 8 surrounding points, clockwise from north; 0 where there is none.
+static SURROUNDING: [[u8; 8]; 256] = surrounding_table();
+
+/// Steps to the surrounding points, clockwise from north: the order in which a Wheel turns.
+const CLOCKWISE: [(i8, i8); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
+
+const fn at_table() -> [[u8; 32]; 20] {
+    let mut table = [[0; 32]; 20];
+    let mut next = 1;
+    let mut y = -EDGE;
+    while y <= EDGE {
+        let mut x = -EDGE;
+        while x <= EDGE {
+            if exists(x, y) {
+                table[(y + 9) as usize][(x + 8) as usize] = next;
+                next += 1;
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    table
+}
+
+const fn places_table() -> [Place; 256] {
+    let at = at_table();
+    let mut table = [Place { lane: 0, bit: 31 }; 256];
+    let mut lane = 1;
+    while lane <= 17 {
+        let mut bit = 0;
+        while bit <= 16 {
+            let byte = at[lane][bit];
+            if byte != 0 {
+                table[byte as usize] = Place {
+                    lane: lane as u8,
+                    bit: bit as u8,
+                };
+            }
+            bit += 1;
+        }
+        lane += 1;
+    }
+    table
+}
+
+const fn surrounding_table() -> [[u8; 8]; 256] {
+    let (at, places) = (at_table(), places_table());
+    let mut table = [[0; 8]; 256];
+    let mut byte = 1;
+    while byte <= Point::COUNT {
+        let mut i = 0;
+        while i < 8 {
+            let lane = places[byte].lane as i8 + CLOCKWISE[i].1;
+            let bit = places[byte].bit as i8 + CLOCKWISE[i].0;
+            if bit >= 0 {
+                table[byte][i] = at[lane as usize][bit as usize];
+            }
+            i += 1;
+        }
+        byte += 1;
+    }
+    table
+}
+
+impl Point {
+    /// How many points the board has.
+    pub const COUNT: usize = 249;
+    /// The centre (0,0), around which rings are closed.
+    pub const CENTRE: Self = Self::fixed(0, 0);
+
+    /// The point (x,y), if the board has it.
+    #[must_use]
+    pub const fn new(x: i8, y: i8) -> Option<Self> {
+        if !exists(x, y) {
+            return None;
+        }
+        match NonZeroU8::new(AT[(y + 9) as usize][(x + 8) as usize]) {
+            Some(byte) => Some(Self(byte)),
+            None => None,
+        }
+    }
+
+    /// A point that is known to exist; fails to compile (or panics) otherwise.
+    pub(crate) const fn fixed(x: i8, y: i8) -> Self {
+        match Self::new(x, y) {
+            Some(point) => point,
+            None => panic!("no such point"),
+        }
+    }
+
+    /// The point of a table byte.
+    #[inline]
+    fn from_byte(byte: u8) -> Option<Self> {
+        NonZeroU8::new(byte).map(Self)
+    }
+
+    /// The point at a lane and bit of a [`PointSet`].
+    #[inline]
+    pub(crate) fn at(lane: usize, bit: u32) -> Option<Self> {
+        Self::from_byte(AT[lane][bit as usize & 31])
+    }
+
+    /// The byte itself, to index tables of 256 entries without a bounds check.
+    #[inline]
+    pub(crate) const fn byte(self) -> usize {
+        self.0.get() as usize
+    }
+
+    /// The lane of a [`PointSet`] this point is in.
+    #[inline]
+    pub(crate) fn lane(self) -> usize {
+        PLACES[self.byte()].lane as usize
+    }
+
+    /// The bit of its lane this point is at.
+    #[inline]
+    pub(crate) fn bit(self) -> u32 {
+        u32::from(PLACES[self.byte()].bit)
+    }
+
+    /// The coordinates, for tables computed by the compiler.
+    pub(crate) const fn const_xy(self) -> (i8, i8) {
+        let place = PLACES[self.byte()];
+        (place.bit as i8 - 8, place.lane as i8 - 9)
+    }
+
+    /// Steps to the right of the centre.
+    #[must_use]
+    #[inline]
+    pub fn x(self) -> i8 {
+        PLACES[self.byte()].bit as i8 - 8
+    }
+
+    /// Steps above the centre.
+    #[must_use]
+    #[inline]
+    pub fn y(self) -> i8 {
+        PLACES[self.byte()].lane as i8 - 9
+    }
+
+    /// The point's number, 0 to 248, counted from the bottom row, left to right.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.byte() - 1
+    }
+
+    /// The point of a number given by [`Point::index`].
+    #[must_use]
+    pub fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT {
+            Self::from_byte(index as u8 + 1)
+        } else {
+            None
+        }
+    }
+
+    /// All points, from the bottom row, left to right.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).filter_map(Self::from_index)
+    }
+
+    /// The up to 8 surrounding points (§1.5), clockwise from north.
+    pub fn surrounding(self) -> impl Iterator<Item = Self> {
+        SURROUNDING[self.byte()]
+            .into_iter()
+            .filter_map(Self::from_byte)
+    }
+
+    /// The 8 places around the point clockwise from north, `None` where the board ends.
+    pub(crate) fn circle(self) -> [Option<Self>; 8] {
+        SURROUNDING[self.byte()].map(Self::from_byte)
+    }
+
+    /// Whether the other point is one of the up to 8 surrounding ones.
+    #[must_use]
+    pub fn surrounds(self, other: Self) -> bool {
+        self != other
+            && (self.x() - other.x()).abs() <= 1
+            && (self.y() - other.y()).abs() <= 1
+    }
+
+    /// The adjacent point in a direction (§1.5).
+    #[must_use]
+    pub fn step(self, direction: Direction) -> Option<Self> {
+        let (dx, dy) = direction.delta();
+        Self::new(self.x() + dx, self.y() + dy)
+    }
+
+    /// The gate at this point, if it is one.
+    #[must_use]
+    pub fn gate(self) -> Option<Gate> {
+        Gate::ALL.into_iter().find(|g| g.point() == self)
+    }
+
+    /// Whether the point is a gate.
+    #[must_use]
+    #[inline]
+    pub fn is_gate(self) -> bool {
+        Gate::POINTS.contains(self)
+    }
+
+    /// Whether the point lies in a garden; it may lie in several, and a gate lies in none (§1.3).
+    #[must_use]
+    pub fn is_in(self, garden: Garden) -> bool {
+        garden.points().contains(self)
+    }
+
+    /// Whether a tile of this kind may stand and bloom here (§1.4); gates hold no blooming tile.
+    #[must_use]
+    #[inline]
+    pub fn can_hold(self, kind: Kind) -> bool {
+        kind.grounds().contains(self)
+    }
+
+    /// The image after a quarter turn of the board counter-clockwise, which swaps red and white.
+    #[must_use]
+    pub fn quarter_turn(self) -> Self {
+        Self::new(-self.y(), self.x()).unwrap_or(self)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({},{})", self.x(), self.y())
+    }
+}
+
+impl fmt::Debug for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// One of the four orthogonal directions in which tiles walk and see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// Up, y grows.
+    North,
+    /// Right, x grows.
+    East,
+    /// Down, y falls.
+    South,
+    /// Left, x falls.
+    West,
+}
+
+impl Direction {
+    /// All directions, clockwise from north.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The step as (dx, dy).
+    #[must_use]
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Self::North => (0, 1),
+            Self::East => (1, 0),
+            Self::South => (0, -1),
+            Self::West => (-1, 0),
+        }
+    }
+}
+
+/// A row or column of the board, along which tiles see each other (§5.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Line {
+    /// The horizontal line of all points with this y.
+    Row(i8),
+    /// The vertical line of all points with this x.
+    Column(i8),
+}
+
+impl Line {
+    /// The line two different points share, if they do.
+    #[must_use]
+    pub fn through(a: Point, b: Point) -> Option<Self> {
+        if a == b {
+            None
+        } else if a.y() == b.y() {
+            Some(Self::Row(a.y()))
+        } else if a.x() == b.x() {
+            Some(Self::Column(a.x()))
+        } else {
+            None
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Row(y) => write!(f, "row {y}"),
+            Self::Column(x) => write!(f, "column {x}"),
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Sets of points, as one lane of bits per row of the board.
+//!
+//! Why not 249 dense bits: with a lane per row a whole set takes a step north,
+//! east, south and west with four shifts that never wrap, which is what walking
+//! needs, and a row is one word in which sight is a bit scan. Lanes 0, 18 and 19
+//! are always empty, so that neighbours need no bounds test and the 20 lanes
+//! fill five 128-bit registers.
+
+use core::fmt;
+
+use crate::point::Point;
+
+/// Number of lanes; row y is lane y + 9.
+pub(crate) const LANES: usize = 20;
+
+/// A set of points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(align(16))]
+pub struct PointSet {
+    lanes: [u32; LANES],
+}
+
+impl PointSet {
+    /// No point.
+    pub const EMPTY: Self = Self { lanes: [0; LANES] };
+    /// Every point of the board.
+    pub const ALL: Self = all_points();
+
+    /// A set of one point.
+    #[must_use]
+    #[inline]
+    pub fn only(point: Point) -> Self {
+        let mut set = Self::EMPTY;
+        set.insert(point);
+        set
+    }
+
+    /// The lane of a row.
+    #[inline]
+    pub(crate) fn lane(&self, lane: usize) -> u32 {
+        self.lanes[lane]
+    }
+
+    /// Adds bits to a lane; the caller vouches that these points exist.
+    #[inline]
+    pub(crate) fn or_lane(&mut self, lane: usize, bits: u32) {
+        self.lanes[lane] |= bits;
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.lanes.iter().fold(0, |all, lane| all | lane) == 0
+    }
+
+    /// How many points are in the set.
+    #[must_use]
+    #[inline]
+    pub fn len(&self) -> usize {
+        // Two lanes at a time: most targets count 64 bits at the price of 32.
+        self.lanes
+            .chunks_exact(2)
+            .map(|two| (u64::from(two[0]) << 32 | u64::from(two[1])).count_ones())
+            .sum::<u32>() as usize
+    }
+
+    /// Whether a point is in the set.
+    #[must_use]
+    #[inline]
+    pub fn contains(&self, point: Point) -> bool {
+        self.lanes[point.lane()] >> point.bit() & 1 == 1
+    }
+
+    /// Adds a point.
+    #[inline]
+    pub fn insert(&mut self, point: Point) {
+        self.lanes[point.lane()] |= 1 << point.bit();
+    }
+
+    /// Removes a point.
+    #[inline]
+    pub fn remove(&mut self, point: Point) {
+        self.lanes[point.lane()] &= !(1 << point.bit());
+    }
+
+    /// The set with one point more, for constants.
+    #[must_use]
+    pub(crate) const fn with(mut self, point: Point) -> Self {
+        let (x, y) = point.const_xy();
+        self.lanes[(y + 9) as usize] |= 1 << (x + 8);
+        self
+    }
+
+    /// Points in either set.
+    #[must_use]
+    #[inline]
+    pub const fn union(&self, other: &Self) -> Self {
+        let mut lanes = self.lanes;
+        let mut i = 0;
+        while i < LANES {
+            lanes[i] |= other.lanes[i];
+            i += 1;
+        }
+        Self { lanes }
+    }
+
+    /// Points in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn intersection(&self, other: &Self) -> Self {
+        let mut lanes = self.lanes;
+        let mut i = 0;
+        while i < LANES {
+            lanes[i] &= other.lanes[i];
+            i += 1;
+        }
+        Self { lanes }
+    }
+
+    /// Points of this set that are not in the other.
+    #[must_use]
+    #[inline]
+    pub const fn minus(&self, other: &Self) -> Self {
+        let mut lanes = self.lanes;
+        let mut i = 0;
+        while i < LANES {
+            lanes[i] &= !other.lanes[i];
+            i += 1;
+        }
+        Self { lanes }
+    }
+
+    /// The set together with all points adjacent to it, and perhaps bits beyond the board's edge
+    /// that the caller masks away by intersecting with points of the board.
+    #[inline]
+    pub(crate) fn spread(&self) -> Self {
+        let old = &self.lanes;
+        let mut lanes = [0; LANES];
+        for i in 1..LANES - 2 {
+            lanes[i] = old[i] | old[i] << 1 | old[i] >> 1 | old[i - 1] | old[i + 1];
+        }
+        Self { lanes }
+    }
+
+    /// The set together with all points surrounding it, with the same caveat as
+    /// [`PointSet::spread`].
+    pub(crate) fn spread_around(&self) -> Self {
+        let row = |bits: u32| bits | bits << 1 | bits >> 1;
+        let old = &self.lanes;
+        let mut lanes = [0; LANES];
+        for i in 1..LANES - 2 {
+            lanes[i] = row(old[i]) | row(old[i - 1]) | row(old[i + 1]);
+        }
+        Self { lanes }
+    }
+
+    /// The up to 8 points surrounding a point (§1.5), as a set.
+    #[must_use]
+    pub fn surrounding(point: Point) -> Self {
+        point.surrounding().collect()
+    }
+
+    /// The points, from the bottom row, left to right.
+    #[must_use]
+    #[inline]
+    pub fn iter(&self) -> Points {
+        Points {
+            lanes: self.lanes,
+            lane: 0,
+        }
+    }
+
+    /// The n-th point in the order of [`PointSet::iter`], counted from 0.
+    #[must_use]
+    pub fn nth(&self, mut n: usize) -> Option<Point> {
+        for (lane, &bits) in self.lanes.iter().enumerate() {
+            let here = bits.count_ones() as usize;
+            if n < here {
+                let mut rest = bits;
+                for _ in 0..n {
+                    rest &= rest - 1;
+                }
+                return Point::at(lane, rest.trailing_zeros());
+            }
+            n -= here;
+        }
+        None
+    }
+}
+
+const fn all_points() -> PointSet {
+    let mut set = PointSet::EMPTY;
+    let mut y = -8;
+    while y <= 8 {
+        let mut x = -8;
+        while x <= 8 {
+            if let Some(point) = Point::new(x, y) {
+                set = set.with(point);
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    set
+}
+
+impl Default for PointSet {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
+        let mut set = Self::EMPTY;
+        points.into_iter().for_each(|p| set.insert(p));
+        set
+    }
+}
+
+impl IntoIterator for &PointSet {
+    type Item = Point;
+    type IntoIter = Points;
+
+    fn into_iter(self) -> Points {
+        self.iter()
+    }
+}
+
+impl IntoIterator for PointSet {
+    type Item = Point;
+    type IntoIter = Points;
+
+    fn into_iter(self) -> Points {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Iterator over the points of a [`PointSet`].
+#[derive(Clone, Debug)]
+pub struct Points {
+    lanes: [u32; LANES],
+    lane: usize,
+}
+
+impl Iterator for Points {
+    type Item = Point;
+
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        while self.lane < LANES {
+            let bits = self.lanes[self.lane];
+            if bits != 0 {
+                self.lanes[self.lane] = bits & (bits - 1);
+                return Point::at(self.lane, bits.trailing_zeros());
+            }
+            self.lane += 1;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_has_249_points() {
+        assert_eq!(PointSet::ALL.len(), Point::COUNT);
+        assert!(PointSet::ALL.iter().eq(Point::all()));
+        assert_eq!(PointSet::ALL.nth(248), Point::new(4, 8));
+        assert_eq!(PointSet::ALL.nth(249), None);
+    }
+
+    #[test]
+    fn spreading_reaches_exactly_the_adjacent_points() {
+        for point in Point::all() {
+            let spread = PointSet::only(point).spread().intersection(&PointSet::ALL);
+            let adjacent = crate::Direction::ALL
+                .into_iter()
+                .filter_map(|d| point.step(d))
+                .chain([point])
+                .collect();
+            assert_eq!(spread, adjacent, "around {point}");
+        }
+    }
+
+    #[test]
+    fn set_algebra() {
+        let (a, b) = (Point::new(0, 0).unwrap(), Point::new(3, -4).unwrap());
+        let both: PointSet = [a, b].into_iter().collect();
+        assert!(both.contains(a) && both.contains(b) && both.len() == 2);
+        assert_eq!(both.minus(&PointSet::only(a)), PointSet::only(b));
+        assert_eq!(both.intersection(&PointSet::only(a)), PointSet::only(a));
+        assert_eq!(PointSet::only(a).union(&PointSet::only(b)), both);
+        assert!(PointSet::EMPTY.is_empty() && !both.is_empty());
+    }
+}

@@ -1,0 +1,220 @@
+//! A position: everything the next turn depends on, always valid, without history.
+
+use crate::board::Board;
+use crate::garden::Gate;
+use crate::harmony::Harmony;
+use crate::hash::{reserve_key, state_key};
+use crate::outcome::Outcome;
+use crate::reserve::{Accents, Reserve};
+use crate::rules::{AccentChoice, Opening, Ruleset};
+use crate::seat::{BySeat, Seat, SeatCount, SeatSet};
+
+/// What kind of step is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// The player to move chooses accents (§3.1).
+    Accents,
+    /// The opening flower of the player to move is planted (§3.2).
+    Opening,
+    /// An ordinary turn (§4.1).
+    Turn,
+    /// The player to move has earned a Harmony Bonus and takes or declines it (§6.5).
+    Bonus,
+}
+
+/// A position of the game.
+///
+/// It can't be invalid: it comes from [`Position::start`], from legal turns, or from a
+/// [`crate::Setup`] without problems. Cloning it allocates nothing. Two positions are equal if
+/// they have the same rules, tiles, hands and player to move at the same stage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(crate) ruleset: Ruleset,
+    pub(crate) board: Board,
+    pub(crate) hands: BySeat<Reserve>,
+    pub(crate) to_move: Seat,
+    pub(crate) stage: Stage,
+    /// How many players in a row have passed.
+    pub(crate) passes: u8,
+    /// Players who left the game (§10.6).
+    pub(crate) out: SeatSet,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+impl Position {
+    /// The beginning of a game.
+    #[must_use]
+    pub fn start(ruleset: Ruleset) -> Self {
+        let mut start = Self {
+            ruleset,
+            board: Board::empty(),
+            hands: BySeat::default(),
+            to_move: first_to_choose(ruleset.seats),
+            stage: Stage::Accents,
+            passes: 0,
+            out: SeatSet::EMPTY,
+            outcome: None,
+        };
+        for seat in ruleset.seats.seats().iter() {
+            start.hands[seat] = Reserve::flowers();
+        }
+        if ruleset.accents == AccentChoice::OneOfEach {
+            start.deal_to_all(Accents::one_of_each(&ruleset));
+            start.begin_opening();
+        }
+        start
+    }
+
+    /// Gives everybody the same accents.
+    pub(crate) fn deal_to_all(&mut self, accents: Accents) {
+        for seat in self.seats().iter() {
+            self.deal(seat, accents);
+        }
+    }
+
+    /// Gives a player the accents he chose.
+    pub(crate) fn deal(&mut self, seat: Seat, accents: Accents) {
+        accents.iter().for_each(|a| self.hands[seat].give(a));
+    }
+
+    /// All accents are chosen: the first player is next.
+    pub(crate) fn begin_opening(&mut self) {
+        self.to_move = Seat::South;
+        if self.out.contains(Seat::South) {
+            self.to_move = self.next_seat(Seat::South);
+        }
+        self.stage = match self.ruleset.opening {
+            Opening::Informal => Stage::Turn,
+            Opening::SameKind | Opening::ClashingKind => Stage::Opening,
+        };
+    }
+
+    /// The rules this game is played by.
+    #[must_use]
+    pub const fn ruleset(&self) -> &Ruleset {
+        &self.ruleset
+    }
+
+    /// The tiles on the board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The tiles a player holds.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Reserve {
+        self.hands[seat]
+    }
+
+    /// The player whose tiles move next.
+    #[must_use]
+    pub const fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// What kind of step is due.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// How many players in a row have just passed.
+    #[must_use]
+    pub const fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// How the game ended, if it is over.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// All seats at the table.
+    #[must_use]
+    pub const fn seats(&self) -> SeatSet {
+        self.ruleset.seats.seats()
+    }
+
+    /// Players who are still in the game.
+    #[must_use]
+    pub const fn active(&self) -> SeatSet {
+        self.seats().minus(self.out)
+    }
+
+    /// The player who decides the next step. It is the player to move, except for the opening
+    /// flower with three or four players, which the next player chooses (§10.3).
+    #[must_use]
+    pub fn decider(&self) -> Seat {
+        let chosen_by_next = self.stage == Stage::Opening && self.ruleset.seats != SeatCount::Two;
+        if chosen_by_next && !self.is_last_to_open() {
+            self.next_seat(self.to_move)
+        } else {
+            self.to_move
+        }
+    }
+
+    /// Whether the player to move is the last of the round that began with South.
+    pub(crate) fn is_last_to_open(&self) -> bool {
+        self.next_seat(self.to_move) <= self.to_move
+    }
+
+    /// The next player in turn order who is still in the game.
+    pub(crate) fn next_seat(&self, after: Seat) -> Seat {
+        let active = self.active();
+        (1..=4)
+            .map(|i| Seat::ALL[(after as usize + i) % 4])
+            .find(|s| active.contains(*s))
+            .unwrap_or(after)
+    }
+
+    /// The gate in front of a player, where the opening flower is planted.
+    pub(crate) const fn own_gate(seat: Seat) -> Gate {
+        match seat {
+            Seat::South => Gate::South,
+            Seat::West => Gate::West,
+            Seat::North => Gate::North,
+            Seat::East => Gate::East,
+        }
+    }
+
+    /// All harmonies on the board.
+    pub fn harmonies(&self) -> impl Iterator<Item = Harmony> {
+        self.board.harmonies(self.ruleset.turtle)
+    }
+
+    /// The harmonies of one player.
+    pub fn harmonies_of(&self, seat: Seat) -> impl Iterator<Item = Harmony> {
+        self.harmonies().filter(move |h| h.owners.contains(seat))
+    }
+
+    /// The players who own a Harmony Ring.
+    #[must_use]
+    pub fn ring_owners(&self) -> SeatSet {
+        self.board.ring_owners(self.ruleset.turtle)
+    }
+
+    /// A hash of tiles, hands, stage and player to move, and of who passed or left. Positions of
+    /// different rulesets are not told apart.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let hands = self
+            .seats()
+            .iter()
+            .fold(0, |all, s| all ^ reserve_key(s, self.hands[s]));
+        let state = (self.to_move as u32)
+            | (self.stage as u32) << 2
+            | u32::from(self.passes) << 4
+            | u32::from(self.out.bits()) << 8;
+        self.board.hash() ^ hands ^ state_key(state)
+    }
+}
+
+/// Who chooses accents first: Host, or with three or four players South.
+const fn first_to_choose(seats: SeatCount) -> Seat {
+    match seats {
+        SeatCount::Two => Seat::HOST,
+        SeatCount::Three | SeatCount::Four => Seat::South,
+    }
+}

@@ -1,0 +1,254 @@
+//! What a player still holds: the hand of tiles, and the choice of accents (§2.1, §3.1).
+
+use core::fmt;
+
+use crate::rules::Ruleset;
+use crate::tile::Kind;
+
+/// A player's hand: how many tiles of each kind are not on the board yet.
+///
+/// Four bits per kind in one word, so that copying and hashing a hand is one step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Reserve(u64);
+
+impl Reserve {
+    /// An empty hand.
+    pub const EMPTY: Self = Self(0);
+    /// The largest number of one kind that a hand can count.
+    pub const MOST: u8 = 15;
+
+    /// The flowers every player begins with: 3 of each basic kind, a Lotus and an Orchid.
+    #[must_use]
+    pub fn flowers() -> Self {
+        let mut hand = Self::EMPTY;
+        Kind::BASIC.into_iter().for_each(|k| hand.set(k, 3));
+        Kind::SPECIAL.into_iter().for_each(|k| hand.set(k, 1));
+        hand
+    }
+
+    /// How many tiles of a kind are in the hand.
+    #[must_use]
+    #[inline]
+    pub const fn count(self, kind: Kind) -> u8 {
+        (self.0 >> (kind as u8 * 4) & 15) as u8
+    }
+
+    /// Whether there is at least one tile of a kind.
+    #[must_use]
+    #[inline]
+    pub const fn has(self, kind: Kind) -> bool {
+        self.count(kind) != 0
+    }
+
+    /// Sets how many tiles of a kind there are, at most [`Reserve::MOST`].
+    pub fn set(&mut self, kind: Kind, count: u8) {
+        let shift = kind as u8 * 4;
+        self.0 = self.0 & !(15 << shift) | u64::from(count.min(Self::MOST)) << shift;
+    }
+
+    /// Adds one tile.
+    #[inline]
+    pub(crate) fn give(&mut self, kind: Kind) {
+        debug_assert!(self.count(kind) < Self::MOST);
+        self.0 += 1 << (kind as u8 * 4);
+    }
+
+    /// Takes one tile, which must be there.
+    #[inline]
+    pub(crate) fn take(&mut self, kind: Kind) {
+        debug_assert!(self.has(kind));
+        self.0 -= 1 << (kind as u8 * 4);
+    }
+
+    /// How many basic flowers are left.
+    #[must_use]
+    pub fn basics(self) -> u8 {
+        Kind::BASIC.into_iter().map(|k| self.count(k)).sum()
+    }
+
+    /// Whether any basic flower is left.
+    #[must_use]
+    #[inline]
+    pub const fn has_basic(self) -> bool {
+        self.0 & 0x0fff_fff0 != 0
+    }
+
+    /// How many accents are left unused.
+    #[must_use]
+    pub fn accents(self) -> u8 {
+        Kind::ACCENTS.into_iter().map(|k| self.count(k)).sum()
+    }
+
+    /// The kinds that are there, each once.
+    pub fn kinds(self) -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter().filter(move |k| self.has(*k))
+    }
+
+    /// The whole hand as a word, for hashing.
+    #[inline]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+}
+
+impl fmt::Debug for Reserve {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map()
+            .entries(self.kinds().map(|k| (k, self.count(k))))
+            .finish()
+    }
+}
+
+/// A choice of accents, in any order: the body of an accents turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Accents(u16);
+
+impl Accents {
+    /// No accent.
+    pub const EMPTY: Self = Self(0);
+    /// The largest number of one kind that a choice can count.
+    pub const MOST: u8 = 3;
+
+    const fn shift(accent: Kind) -> u8 {
+        (accent as u8).saturating_sub(Kind::Rock as u8) * 2
+    }
+
+    /// How many of an accent were chosen; 0 for flowers.
+    #[must_use]
+    pub const fn count(self, accent: Kind) -> u8 {
+        if accent.is_accent() {
+            (self.0 >> Self::shift(accent) & 3) as u8
+        } else {
+            0
+        }
+    }
+
+    /// The choice with one accent more, unless it is no accent or there are [`Accents::MOST`] of it.
+    #[must_use]
+    pub const fn with(self, accent: Kind) -> Option<Self> {
+        if accent.is_accent() && self.count(accent) < Self::MOST {
+            Some(Self(self.0 + (1 << Self::shift(accent))))
+        } else {
+            None
+        }
+    }
+
+    /// How many accents were chosen.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        Kind::ACCENTS.into_iter().map(|k| self.count(k)).sum()
+    }
+
+    /// Whether nothing was chosen.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The chosen accents, each as often as it was chosen.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        Kind::ACCENTS
+            .into_iter()
+            .flat_map(move |k| core::iter::repeat_n(k, usize::from(self.count(k))))
+    }
+
+    /// One each of the four accents of the base game, as far as the ruleset has them,
+    /// twice with double accents (§3.1, §9.3).
+    #[must_use]
+    pub fn one_of_each(rules: &Ruleset) -> Self {
+        let each = if rules.double_accents { 2 } else { 1 };
+        Kind::ACCENTS
+            .into_iter()
+            .filter(|k| !k.is_oasis() && rules.accent_supply(*k) > 0)
+            .flat_map(|k| core::iter::repeat_n(k, each))
+            .fold(Self::EMPTY, |all, k| all.with(k).unwrap_or(all))
+    }
+
+    /// Every choice the ruleset allows (§3.1), in a fixed order.
+    #[must_use]
+    pub fn choices(rules: &Ruleset) -> AccentChoices {
+        AccentChoices::new(rules)
+    }
+
+    /// Whether the ruleset allows this choice.
+    #[must_use]
+    pub fn fits(self, rules: &Ruleset) -> bool {
+        self.len() == rules.accents_to_choose()
+            && Kind::ACCENTS
+                .into_iter()
+                .all(|k| self.count(k) <= rules.accent_supply(k))
+    }
+}
+
+impl fmt::Debug for Accents {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// Iterator over the choices of accents that a ruleset allows.
+#[derive(Clone, Debug)]
+pub struct AccentChoices {
+    rules: Ruleset,
+    /// The next candidate. Two bits per kind make few enough to try them all.
+    next: u16,
+}
+
+impl AccentChoices {
+    pub(crate) const fn new(rules: &Ruleset) -> Self {
+        Self {
+            rules: *rules,
+            next: 0,
+        }
+    }
+}
+
+impl Iterator for AccentChoices {
+    type Item = Accents;
+
+    fn next(&mut self) -> Option<Accents> {
+        const END: u16 = 1 << (2 * Kind::ACCENTS.len());
+        let found = (self.next..END)
+            .map(Accents)
+            .find(|c| c.fits(&self.rules))?;
+        self.next = found.0 + 1;
+        Some(found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_counts_every_kind_apart() {
+        let mut hand = Reserve::flowers();
+        assert_eq!((hand.basics(), hand.accents()), (18, 0));
+        hand.give(Kind::LionTurtle);
+        hand.take(Kind::Rose);
+        assert_eq!(hand.count(Kind::Rose), 2);
+        assert_eq!(hand.count(Kind::LionTurtle), 1);
+        assert!(hand.has_basic() && !hand.has(Kind::Rock));
+        Kind::BASIC.into_iter().for_each(|k| hand.set(k, 0));
+        assert!(!hand.has_basic() && hand.has(Kind::Lotus));
+    }
+
+    #[test]
+    fn there_are_nineteen_ways_to_choose_four_of_two_each() {
+        assert_eq!(Accents::choices(&Ruleset::RULEBOOK).count(), 19);
+        let oasis = Ruleset {
+            oasis: true,
+            ..Ruleset::RULEBOOK
+        };
+        assert_eq!(Accents::choices(&oasis).count(), 19 + 16 * 3 + 10 * 3 + 4);
+        let double = Ruleset {
+            double_accents: true,
+            ..Ruleset::RULEBOOK
+        };
+        assert_eq!(Accents::choices(&double).count(), 1);
+        assert_eq!(
+            Accents::choices(&double).next(),
+            Some(Accents::one_of_each(&double))
+        );
+    }
+}

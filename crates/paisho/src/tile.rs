@@ -1,0 +1,359 @@
+//! Tiles (§2): the fifteen kinds, their nature, and a tile with its owner.
+
+use core::fmt;
+use core::num::NonZeroU8;
+
+use crate::garden::{ALL_GROUNDS, RED_GROUNDS, WHITE_GROUNDS};
+use crate::point_set::PointSet;
+use crate::seat::Seat;
+
+/// A kind of tile.
+///
+/// The basic flowers come first, in the order of the harmony circle (§5.3):
+/// each harmonises with the one before and the one after it, and clashes with
+/// the one three places on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Kind {
+    /// R3.
+    Rose = 1,
+    /// R4.
+    Chrysanthemum,
+    /// R5.
+    Rhododendron,
+    /// W3.
+    Jasmine,
+    /// W4.
+    Lily,
+    /// W5.
+    WhiteJade,
+    /// L, a special flower that harmonises with every basic flower.
+    Lotus,
+    /// O, a special flower that traps and, beside a blooming Lotus, captures.
+    Orchid,
+    /// R: no harmony on its row and column (§7.1).
+    Rock,
+    /// W: turns what surrounds it (§7.3).
+    Wheel,
+    /// K: drains what surrounds it (§7.2).
+    Knotweed,
+    /// B: moves a flower or removes an accent (§7.4).
+    Boat,
+    /// M: returns what surrounds it to the hands (§8.1).
+    Bamboo,
+    /// P: opens the points around it for planting (§8.2).
+    Pond,
+    /// T: makes what surrounds it harmonise with every basic flower (§8.3).
+    LionTurtle,
+}
+
+/// A basic flower's colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Colour {
+    /// At home in the red garden.
+    Red,
+    /// At home in the white garden.
+    White,
+}
+
+impl Kind {
+    /// The basic flowers, in the order of the harmony circle.
+    pub const BASIC: [Self; 6] = [
+        Self::Rose,
+        Self::Chrysanthemum,
+        Self::Rhododendron,
+        Self::Jasmine,
+        Self::Lily,
+        Self::WhiteJade,
+    ];
+    /// The special flowers.
+    pub const SPECIAL: [Self; 2] = [Self::Lotus, Self::Orchid];
+    /// The accents, those of Ancient Oasis last.
+    pub const ACCENTS: [Self; 7] = [
+        Self::Rock,
+        Self::Wheel,
+        Self::Knotweed,
+        Self::Boat,
+        Self::Bamboo,
+        Self::Pond,
+        Self::LionTurtle,
+    ];
+    /// All kinds.
+    pub const ALL: [Self; 15] = [
+        Self::Rose,
+        Self::Chrysanthemum,
+        Self::Rhododendron,
+        Self::Jasmine,
+        Self::Lily,
+        Self::WhiteJade,
+        Self::Lotus,
+        Self::Orchid,
+        Self::Rock,
+        Self::Wheel,
+        Self::Knotweed,
+        Self::Boat,
+        Self::Bamboo,
+        Self::Pond,
+        Self::LionTurtle,
+    ];
+
+    /// Whether it is one of the six basic flowers.
+    #[must_use]
+    #[inline]
+    pub const fn is_basic(self) -> bool {
+        self as u8 <= Self::WhiteJade as u8
+    }
+
+    /// Whether it is the Lotus or the Orchid.
+    #[must_use]
+    pub const fn is_special(self) -> bool {
+        matches!(self, Self::Lotus | Self::Orchid)
+    }
+
+    /// Whether it is a flower, basic or special.
+    #[must_use]
+    #[inline]
+    pub const fn is_flower(self) -> bool {
+        self as u8 <= Self::Orchid as u8
+    }
+
+    /// Whether it is an accent tile.
+    #[must_use]
+    pub const fn is_accent(self) -> bool {
+        !self.is_flower()
+    }
+
+    /// Whether it belongs to Ancient Oasis (§2.2).
+    #[must_use]
+    pub const fn is_oasis(self) -> bool {
+        matches!(self, Self::Bamboo | Self::Pond | Self::LionTurtle)
+    }
+
+    /// Whether it can be one end of a harmony: a basic flower or a Lotus (§5.3).
+    #[must_use]
+    #[inline]
+    pub const fn can_harmonise(self) -> bool {
+        self as u8 <= Self::Lotus as u8
+    }
+
+    /// The colour of a basic flower.
+    #[must_use]
+    pub const fn colour(self) -> Option<Colour> {
+        match self {
+            Self::Rose | Self::Chrysanthemum | Self::Rhododendron => Some(Colour::Red),
+            Self::Jasmine | Self::Lily | Self::WhiteJade => Some(Colour::White),
+            _ => None,
+        }
+    }
+
+    /// How many steps a flower may walk (§2.3); accents do not walk.
+    #[must_use]
+    pub const fn reach(self) -> u8 {
+        match self {
+            Self::Lotus => 2,
+            Self::Rose | Self::Jasmine => 3,
+            Self::Chrysanthemum | Self::Lily => 4,
+            Self::Rhododendron | Self::WhiteJade => 5,
+            Self::Orchid => 6,
+            _ => 0,
+        }
+    }
+
+    /// The kind that a basic flower clashes with: same number, other colour (§5.2).
+    #[must_use]
+    pub const fn clashing(self) -> Option<Self> {
+        match self {
+            Self::Rose => Some(Self::Jasmine),
+            Self::Chrysanthemum => Some(Self::Lily),
+            Self::Rhododendron => Some(Self::WhiteJade),
+            Self::Jasmine => Some(Self::Rose),
+            Self::Lily => Some(Self::Chrysanthemum),
+            Self::WhiteJade => Some(Self::Rhododendron),
+            _ => None,
+        }
+    }
+
+    /// Whether two kinds clash when they see each other (§5.2).
+    #[must_use]
+    #[inline]
+    pub const fn clashes_with(self, other: Self) -> bool {
+        self.is_basic() && other.is_basic() && (self as u8).abs_diff(other as u8) == 3
+    }
+
+    /// Whether two basic flowers are neighbours in the harmony circle (§5.3 a).
+    #[must_use]
+    #[inline]
+    pub const fn is_circle_neighbour(self, other: Self) -> bool {
+        self.is_basic()
+            && other.is_basic()
+            && matches!((self as u8).abs_diff(other as u8), 1 | 5)
+    }
+
+    /// The points where a tile of this kind may stand and bloom (§1.4).
+    #[must_use]
+    #[inline]
+    pub fn grounds(self) -> &'static PointSet {
+        match self.colour() {
+            Some(Colour::Red) => &RED_GROUNDS,
+            Some(Colour::White) => &WHITE_GROUNDS,
+            None => &ALL_GROUNDS,
+        }
+    }
+
+    /// The code of the kind in notation (§11): `R3`, `L`, `K` …
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Rose => "R3",
+            Self::Chrysanthemum => "R4",
+            Self::Rhododendron => "R5",
+            Self::Jasmine => "W3",
+            Self::Lily => "W4",
+            Self::WhiteJade => "W5",
+            Self::Lotus => "L",
+            Self::Orchid => "O",
+            Self::Rock => "R",
+            Self::Wheel => "W",
+            Self::Knotweed => "K",
+            Self::Boat => "B",
+            Self::Bamboo => "M",
+            Self::Pond => "P",
+            Self::LionTurtle => "T",
+        }
+    }
+
+    /// The English name, for messages to programmers.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rose => "Rose",
+            Self::Chrysanthemum => "Chrysanthemum",
+            Self::Rhododendron => "Rhododendron",
+            Self::Jasmine => "Jasmine",
+            Self::Lily => "Lily",
+            Self::WhiteJade => "White Jade",
+            Self::Lotus => "White Lotus",
+            Self::Orchid => "Orchid",
+            Self::Rock => "Rock",
+            Self::Wheel => "Wheel",
+            Self::Knotweed => "Knotweed",
+            Self::Boat => "Boat",
+            Self::Bamboo => "Bamboo",
+            Self::Pond => "Pond",
+            Self::LionTurtle => "Lion Turtle",
+        }
+    }
+
+    /// The kind that a code names.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|k| k.code() == code)
+    }
+
+    /// The kind three places on in the harmony circle, that is of the other colour: what a quarter
+    /// turn of the board makes of a basic flower. Other kinds stay as they are.
+    #[must_use]
+    pub const fn other_colour(self) -> Self {
+        match self.clashing() {
+            Some(kind) => kind,
+            None => self,
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A tile: a kind and whose it is, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Tile(NonZeroU8);
+
+/// Kinds by their low four bits; entry 0 is never asked for.
+static KINDS: [Kind; 16] = {
+    let mut kinds = [Kind::Rose; 16];
+    let mut i = 0;
+    while i < 15 {
+        kinds[i + 1] = Kind::ALL[i];
+        i += 1;
+    }
+    kinds
+};
+
+impl Tile {
+    /// A tile of a kind and an owner.
+    #[must_use]
+    #[inline]
+    pub const fn new(owner: Seat, kind: Kind) -> Self {
+        match NonZeroU8::new((owner as u8) << 4 | kind as u8) {
+            Some(byte) => Self(byte),
+            // Kinds count from 1, so the byte is never zero.
+            None => unreachable!(),
+        }
+    }
+
+    /// Whose tile it is.
+    #[must_use]
+    #[inline]
+    pub const fn owner(self) -> Seat {
+        Seat::ALL[(self.0.get() >> 4 & 3) as usize]
+    }
+
+    /// What kind of tile it is.
+    #[must_use]
+    #[inline]
+    pub fn kind(self) -> Kind {
+        KINDS[(self.0.get() & 15) as usize]
+    }
+
+    /// The byte, for hashing.
+    #[inline]
+    pub(crate) const fn byte(self) -> u8 {
+        self.0.get()
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {}", self.owner(), self.kind())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_remembers_owner_and_kind() {
+        for owner in Seat::ALL {
+            for kind in Kind::ALL {
+                let tile = Tile::new(owner, kind);
+                assert_eq!((tile.owner(), tile.kind()), (owner, kind));
+            }
+        }
+    }
+
+    #[test]
+    fn codes_name_kinds_uniquely() {
+        for kind in Kind::ALL {
+            assert_eq!(Kind::from_code(kind.code()), Some(kind));
+        }
+        assert_eq!(Kind::from_code("R6"), None);
+    }
+
+    #[test]
+    fn the_circle_closes_and_clashes_cross_it() {
+        for (i, kind) in Kind::BASIC.into_iter().enumerate() {
+            let next = Kind::BASIC[(i + 1) % 6];
+            let opposite = Kind::BASIC[(i + 3) % 6];
+            assert!(kind.is_circle_neighbour(next) && next.is_circle_neighbour(kind));
+            assert!(kind.clashes_with(opposite) && kind.clashing() == Some(opposite));
+            assert!(!kind.is_circle_neighbour(opposite) && !kind.clashes_with(next));
+            assert_eq!(kind.reach(), opposite.reach());
+        }
+        assert!(!Kind::Lotus.clashes_with(Kind::Jasmine));
+        assert!(!Kind::Lotus.is_circle_neighbour(Kind::WhiteJade));
+    }
+}
