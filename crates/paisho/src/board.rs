@@ -377,10 +377,7 @@ fn span(word: u32, bit: u32) -> u32 {
 
 /// Neighbouring set bits of a word, turned into points.
 #[inline]
-fn neighbours(
-    word: u32,
-    point: impl Fn(u32) -> Option<Point>,
-) -> impl Iterator<Item = [Point; 2]> {
+fn neighbours(word: u32, point: impl Fn(u32) -> Option<Point>) -> impl Iterator<Item = [Point; 2]> {
     let mut rest = word;
     core::iter::from_fn(move || {
         let low = rest;

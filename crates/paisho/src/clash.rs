@@ -97,5 +97,9 @@ impl Board {
 /// The same clash with its left or lower end first.
 fn ordered(clash: Clash) -> Option<Clash> {
     let Clash { a, b } = clash;
-    Some(if a.0 < b.0 { clash } else { Clash { a: b, b: a } })
+    Some(if a.0 < b.0 {
+        clash
+    } else {
+        Clash { a: b, b: a }
+    })
 }

@@ -53,9 +53,7 @@ impl Position {
         let mut arranged = self.clone();
         arranged.step_unchecked(turn.first_step());
         match (turn, arranged.stage) {
-            (Turn::Arrange { from, to, .. }, Stage::Turn) => {
-                Err(Refusal::BonusNotDue { from, to })
-            }
+            (Turn::Arrange { from, to, .. }, Stage::Turn) => Err(Refusal::BonusNotDue { from, to }),
             _ => arranged.explain_step_with(Step::Bonus(bonus), clashes),
         }
     }

@@ -45,9 +45,7 @@ impl Harmony {
 fn natural_owner(a: Tile, b: Tile) -> Option<Seat> {
     let (ka, kb) = (a.kind(), b.kind());
     match (ka == Kind::Lotus, kb == Kind::Lotus) {
-        (false, false) => {
-            (a.owner() == b.owner() && ka.is_circle_neighbour(kb)).then(|| a.owner())
-        }
+        (false, false) => (a.owner() == b.owner() && ka.is_circle_neighbour(kb)).then(|| a.owner()),
         (true, false) => kb.is_basic().then(|| b.owner()),
         (false, true) => ka.is_basic().then(|| a.owner()),
         (true, true) => None,
@@ -70,9 +68,7 @@ impl Board {
         if natural.is_none() && turtles.is_empty() {
             return SeatSet::EMPTY;
         }
-        if self.rock_between_lines(a, b)
-            || self.drained().contains(a)
-            || self.drained().contains(b)
+        if self.rock_between_lines(a, b) || self.drained().contains(a) || self.drained().contains(b)
         {
             return SeatSet::EMPTY;
         }
@@ -83,11 +79,7 @@ impl Board {
     }
 
     /// The harmony between two blooming tiles that see each other.
-    pub(crate) fn harmony_of(
-        &self,
-        rule: TurtleRule,
-        pair: [(Point, Tile); 2],
-    ) -> Option<Harmony> {
+    pub(crate) fn harmony_of(&self, rule: TurtleRule, pair: [(Point, Tile); 2]) -> Option<Harmony> {
         let owners = self.harmony_owners(rule, pair);
         (!owners.is_empty()).then_some(Harmony {
             a: pair[0].0,

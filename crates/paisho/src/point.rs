@@ -220,9 +220,7 @@ impl Point {
     /// Whether the other point is one of the up to 8 surrounding ones.
     #[must_use]
     pub fn surrounds(self, other: Self) -> bool {
-        self != other
-            && (self.x() - other.x()).abs() <= 1
-            && (self.y() - other.y()).abs() <= 1
+        self != other && (self.x() - other.x()).abs() <= 1 && (self.y() - other.y()).abs() <= 1
     }
 
     /// The adjacent point in a direction (§1.5).

@@ -386,7 +386,11 @@ impl fmt::Display for Refusal {
                 accent.name()
             ),
             Self::OpeningGate { gate } => {
-                write!(f, "the opening flower is planted in the gate at {}", gate.point())
+                write!(
+                    f,
+                    "the opening flower is planted in the gate at {}",
+                    gate.point()
+                )
             }
             Self::OpeningKind { flower, wanted } => write!(
                 f,
@@ -530,11 +534,9 @@ impl fmt::Display for Refusal {
                 "a Boat on {} must say where it moves the flower",
                 At(flower)
             ),
-            Self::BoatRemovesAccent { accent } => write!(
-                f,
-                "a Boat on {} removes it and moves nothing",
-                At(accent)
-            ),
+            Self::BoatRemovesAccent { accent } => {
+                write!(f, "a Boat on {} removes it and moves nothing", At(accent))
+            }
             Self::BoatTooFar { flower, to } => write!(
                 f,
                 "a Boat moves {} to a surrounding point, not to {to}",

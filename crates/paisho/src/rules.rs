@@ -150,7 +150,10 @@ impl Ruleset {
     /// than there are.
     #[must_use]
     pub fn accents_to_choose(&self) -> u8 {
-        let supply = Kind::ACCENTS.into_iter().map(|k| self.accent_supply(k)).sum();
+        let supply = Kind::ACCENTS
+            .into_iter()
+            .map(|k| self.accent_supply(k))
+            .sum();
         let wanted: u8 = if self.double_accents { 8 } else { 4 };
         wanted.min(supply)
     }

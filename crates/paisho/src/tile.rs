@@ -184,9 +184,7 @@ impl Kind {
     #[must_use]
     #[inline]
     pub const fn is_circle_neighbour(self, other: Self) -> bool {
-        self.is_basic()
-            && other.is_basic()
-            && matches!((self as u8).abs_diff(other as u8), 1 | 5)
+        self.is_basic() && other.is_basic() && matches!((self as u8).abs_diff(other as u8), 1 | 5)
     }
 
     /// The points where a tile of this kind may stand and bloom (§1.4).

@@ -1,7 +1,6 @@
 //! The Wheel (§7.3): turns all surrounding tiles one step clockwise.
 
 use crate::board::Board;
-use crate::garden::Gate;
 use crate::point::Point;
 use crate::refusal::{Cause, Refusal, Standing};
 use crate::tile::{Kind, Tile};
@@ -75,7 +74,6 @@ pub(crate) fn apply(board: &mut Board, wheel: Tile, at: Point) {
     board.put(at, wheel);
 }
 
-/// Points around which no gate is, so that turning tiles there is a matter of tiles alone.
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,8 +84,14 @@ mod tests {
         let centre = Point::new(0, 5).unwrap();
         let wheel = Tile::new(Seat::North, Kind::Wheel);
         let mut board = Board::empty();
-        board.put(Point::new(0, 6).unwrap(), Tile::new(Seat::South, Kind::Lotus));
-        board.put(Point::new(1, 4).unwrap(), Tile::new(Seat::South, Kind::Boat));
+        board.put(
+            Point::new(0, 6).unwrap(),
+            Tile::new(Seat::South, Kind::Lotus),
+        );
+        board.put(
+            Point::new(1, 4).unwrap(),
+            Tile::new(Seat::South, Kind::Boat),
+        );
         let before = board.clone();
         for turned in 1..=8 {
             assert_eq!(check(&board, wheel, centre), Ok(()));
@@ -95,6 +99,5 @@ mod tests {
             board.take(centre);
             assert_eq!(board == before, turned == 8);
         }
-        assert!(Gate::ALL.iter().all(|g| board.get(g.point()).is_none()));
     }
 }

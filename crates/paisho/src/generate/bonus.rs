@@ -89,7 +89,9 @@ impl BonusChoices {
 
     fn wheel_points(&self, position: &Position) -> PointSet {
         let wheel = Tile::new(position.to_move, Kind::Wheel);
-        self.empty_where(position, |p| wheel::check(&position.board, wheel, p).is_ok())
+        self.empty_where(position, |p| {
+            wheel::check(&position.board, wheel, p).is_ok()
+        })
     }
 
     fn bamboo_points(&self, position: &Position) -> PointSet {

@@ -1,0 +1,242 @@
+//! Reading text piece by piece, with errors that say where and what.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::point::Point;
+use crate::tile::Kind;
+
+/// Text that does not follow the grammar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SyntaxError {
+    /// Where the trouble begins, in bytes from the start of the text.
+    pub at: usize,
+    /// What should be there.
+    pub expected: Expected,
+    /// What is there instead, cut short; empty at the end of the text.
+    pub found: String,
+}
+
+/// What the grammar asks for at some place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Expected {
+    /// A certain character.
+    Char(char),
+    /// The end of the text.
+    End,
+    /// A whole number.
+    Number,
+    /// A number that is not too large.
+    SmallerNumber,
+    /// A seat's letter.
+    Seat,
+    /// A point such as `(3,-1)`.
+    Point,
+    /// A point that the board has.
+    PointOnBoard,
+    /// A tile's code.
+    Tile,
+    /// A basic flower's code.
+    BasicFlower,
+    /// An accent's code.
+    Accent,
+    /// No more accents of one kind.
+    FewerAccents,
+    /// A turn: accents, a plant, an arrangement or `pass`.
+    Turn,
+    /// The name of a preset.
+    Preset,
+    /// The name of a switch.
+    Switch,
+    /// A version that is known here.
+    Version,
+    /// A stage letter.
+    Stage,
+    /// A row that ends at the board's edge.
+    RowEnd,
+    /// Seventeen rows.
+    Rows,
+    /// A point without a tile.
+    EmptyPoint,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Char(c) => return write!(f, "{c:?}"),
+            Self::End => "the end",
+            Self::Number => "a whole number",
+            Self::SmallerNumber => "a smaller number",
+            Self::Seat => "the letter of a seat",
+            Self::Point => "a point such as (3,-1)",
+            Self::PointOnBoard => "a point of the board",
+            Self::Tile => "the code of a tile",
+            Self::BasicFlower => "the code of a basic flower (R3 R4 R5 W3 W4 W5)",
+            Self::Accent => "the code of an accent (R W K B M P T)",
+            Self::FewerAccents => "fewer accents of one kind",
+            Self::Turn => "a turn: accents, a plant, an arrangement or pass",
+            Self::Preset => "the name of a preset (rulebook, garden_gate)",
+            Self::Switch => "the name of a rule switch",
+            Self::Version => "a known version",
+            Self::Stage => "a stage letter (a, o, b) or the end of the field",
+            Self::RowEnd => "no more than the row has points",
+            Self::Rows => "17 rows",
+            Self::EmptyPoint => "a point without a tile",
+        })
+    }
+}
+
+impl fmt::Display for SyntaxError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            at,
+            expected,
+            found,
+        } = self;
+        if found.is_empty() {
+            write!(f, "expected {expected}, but the text ends at byte {at}")
+        } else {
+            write!(f, "expected {expected} at byte {at}, found {found:?}")
+        }
+    }
+}
+
+impl core::error::Error for SyntaxError {}
+
+/// How much of the offending text an error quotes.
+const QUOTE: usize = 16;
+
+/// A place in a text.
+#[derive(Clone, Debug)]
+pub(crate) struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub(crate) const fn new(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
+    /// What is left to read.
+    pub(crate) fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or("")
+    }
+
+    /// Where the cursor stands, in bytes.
+    pub(crate) const fn offset(&self) -> usize {
+        self.at
+    }
+
+    pub(crate) fn error(&self, expected: Expected) -> SyntaxError {
+        SyntaxError {
+            at: self.at,
+            expected,
+            found: self.rest().chars().take(QUOTE).collect(),
+        }
+    }
+
+    pub(crate) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    pub(crate) fn next(&mut self) -> Option<char> {
+        let c = self.peek()?;
+        self.at += c.len_utf8();
+        Some(c)
+    }
+
+    /// Goes past a character if it comes next.
+    pub(crate) fn eat(&mut self, c: char) -> bool {
+        let found = self.peek() == Some(c);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    /// Goes past a word if it comes next.
+    pub(crate) fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.rest().starts_with(word);
+        if found {
+            self.at += word.len();
+        }
+        found
+    }
+
+    pub(crate) fn expect(&mut self, c: char) -> Result<(), SyntaxError> {
+        if self.eat(c) {
+            Ok(())
+        } else {
+            Err(self.error(Expected::Char(c)))
+        }
+    }
+
+    pub(crate) fn end(&self) -> Result<(), SyntaxError> {
+        if self.rest().is_empty() {
+            Ok(())
+        } else {
+            Err(self.error(Expected::End))
+        }
+    }
+
+    /// Takes characters as long as a test holds.
+    pub(crate) fn take_while(&mut self, test: impl Fn(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let len = rest.find(|c| !test(c)).unwrap_or(rest.len());
+        self.at += len;
+        rest.get(..len).unwrap_or("")
+    }
+
+    pub(crate) fn skip_spaces(&mut self) {
+        self.take_while(char::is_whitespace);
+    }
+
+    /// A whole number without sign.
+    pub(crate) fn number(&mut self) -> Result<u32, SyntaxError> {
+        let start = self.clone();
+        let digits = self.take_while(|c| c.is_ascii_digit());
+        if digits.is_empty() {
+            return Err(start.error(Expected::Number));
+        }
+        digits
+            .parse()
+            .map_err(|_| start.error(Expected::SmallerNumber))
+    }
+
+    fn coordinate(&mut self) -> Result<i8, SyntaxError> {
+        let start = self.clone();
+        let negative = self.eat('-');
+        let number = self.number()?;
+        let number = i8::try_from(number).map_err(|_| start.error(Expected::PointOnBoard))?;
+        Ok(if negative { -number } else { number })
+    }
+
+    /// A point such as `(3,-1)`.
+    pub(crate) fn point(&mut self) -> Result<Point, SyntaxError> {
+        let start = self.clone();
+        if !self.eat('(') {
+            return Err(start.error(Expected::Point));
+        }
+        let x = self.coordinate()?;
+        self.expect(',')?;
+        let y = self.coordinate()?;
+        self.expect(')')?;
+        Point::new(x, y).ok_or_else(|| start.error(Expected::PointOnBoard))
+    }
+
+    /// The code of a tile; `R` and `W` with a digit are flowers, alone they are accents.
+    pub(crate) fn tile(&mut self) -> Result<Kind, SyntaxError> {
+        // Longer codes first, so that R3 is not read as a Rock.
+        let by_length = Kind::ALL.into_iter();
+        let found = by_length.max_by_key(|k| {
+            let fits = self.rest().starts_with(k.code());
+            (fits, k.code().len())
+        });
+        match found {
+            Some(kind) if self.eat_word(kind.code()) => Ok(kind),
+            _ => Err(self.error(Expected::Tile)),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Text forms: how turns, games, positions, rulesets and records are written and read.
+//!
+//! Everything here reads foreign text. It never panics, and every error quotes
+//! what it stumbled over. The grammars are described in `docs/notation.md`.
+#![deny(
+    clippy::panic,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing
+)]
+
+mod cursor;
+mod position;
+mod ruleset;
+mod turn;
+
+pub use cursor::{Expected, SyntaxError};
+pub use position::{POSITION_VERSION, ParsePositionError};
+pub use ruleset::ParseRulesetError;
+pub use turn::{NumberedTurn, TurnLabel};

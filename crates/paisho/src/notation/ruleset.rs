@@ -1,0 +1,174 @@
+//! Rulesets as text: a preset and the switches that differ from it, `rulebook.oasis.quick_start`.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::cursor::{Cursor, Expected, SyntaxError};
+use crate::rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
+use crate::seat::SeatCount;
+
+/// A text that names no ruleset.
+pub type ParseRulesetError = SyntaxError;
+
+/// One switch: its name, how to turn it, and whether a ruleset has it turned.
+struct Switch {
+    name: &'static str,
+    turn: fn(&mut Ruleset),
+}
+
+/// All switches. Those that set one field to different values stand together; the first of them
+/// that makes two rulesets equal in that field is the one that is written.
+const SWITCHES: &[Switch] = &[
+    switch("seats2", |r| r.seats = SeatCount::Two),
+    switch("seats3", |r| r.seats = SeatCount::Three),
+    switch("seats4", |r| r.seats = SeatCount::Four),
+    switch("oasis", |r| r.oasis = true),
+    switch("no_oasis", |r| r.oasis = false),
+    switch("accents_in_turn", |r| r.accents = AccentChoice::InTurn),
+    switch("accents_host", |r| r.accents = AccentChoice::HostForAll),
+    switch("accents_one_of_each", |r| {
+        r.accents = AccentChoice::OneOfEach;
+    }),
+    switch("accents_hidden", |r| r.accents = AccentChoice::Hidden),
+    switch("same_start", |r| r.opening = Opening::SameKind),
+    switch("quick_start", |r| r.opening = Opening::ClashingKind),
+    switch("informal_start", |r| r.opening = Opening::Informal),
+    switch("double_accents", |r| r.double_accents = true),
+    switch("single_accents", |r| r.double_accents = false),
+    switch("no_wheels", |r| r.no_wheels = true),
+    switch("wheels", |r| r.no_wheels = false),
+    switch("specials_return", |r| r.specials_return = true),
+    switch("specials_leave", |r| r.specials_return = false),
+    switch("no_last_flower", |r| r.last_flower = false),
+    switch("last_flower", |r| r.last_flower = true),
+    switch("tally_accents", |r| r.tally = Tally::AccentsThenHarmonies),
+    switch("tally_midlines", |r| r.tally = Tally::Midlines),
+    switch("repetition", |r| r.repetition = true),
+    switch("no_repetition", |r| r.repetition = false),
+    switch("gift", |r| r.gift = true),
+    switch("no_gift", |r| r.gift = false),
+    switch("bamboo_everything", |r| r.bamboo = BambooRule::Everything),
+    switch("bamboo_beside_own", |r| {
+        r.bamboo = BambooRule::BesideOwnFlower;
+    }),
+    switch("turtle_added", |r| r.turtle = TurtleRule::AddedHarmonies),
+    switch("turtle_mixed", |r| r.turtle = TurtleRule::MixedHarmonies),
+];
+
+const fn switch(name: &'static str, turn: fn(&mut Ruleset)) -> Switch {
+    Switch { name, turn }
+}
+
+/// The presets by name.
+const PRESETS: [(&str, Ruleset); 2] = [
+    ("rulebook", Ruleset::RULEBOOK),
+    ("garden_gate", Ruleset::GARDEN_GATE),
+];
+
+impl Ruleset {
+    /// The names of the presets.
+    pub fn presets() -> impl Iterator<Item = (&'static str, Self)> {
+        PRESETS.into_iter()
+    }
+
+    /// The names of all switches that may follow a preset.
+    pub fn switches() -> impl Iterator<Item = &'static str> {
+        SWITCHES.iter().map(|s| s.name)
+    }
+
+    /// The switches that lead from a preset to this ruleset.
+    fn switches_from(self, preset: Self) -> impl Iterator<Item = &'static str> {
+        // A switch is needed if turning it changes the preset but not this ruleset.
+        SWITCHES
+            .iter()
+            .filter(move |s| {
+                let (mut own, mut other) = (self, preset);
+                (s.turn)(&mut own);
+                (s.turn)(&mut other);
+                own == self && other != preset
+            })
+            .map(|s| s.name)
+    }
+
+    /// The preset that needs the fewest switches.
+    fn nearest_preset(self) -> (&'static str, Self) {
+        let [rulebook, garden_gate] = PRESETS;
+        let count = |preset| self.switches_from(preset).count();
+        if count(garden_gate.1) < count(rulebook.1) {
+            garden_gate
+        } else {
+            rulebook
+        }
+    }
+}
+
+impl fmt::Display for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, preset) = self.nearest_preset();
+        f.write_str(name)?;
+        self.switches_from(preset)
+            .try_for_each(|switch| write!(f, ".{switch}"))
+    }
+}
+
+impl FromStr for Ruleset {
+    type Err = ParseRulesetError;
+
+    fn from_str(text: &str) -> Result<Self, ParseRulesetError> {
+        let mut cursor = Cursor::new(text);
+        let ruleset = read_ruleset(&mut cursor)?;
+        cursor.end()?;
+        Ok(ruleset)
+    }
+}
+
+pub(super) fn read_ruleset(cursor: &mut Cursor<'_>) -> Result<Ruleset, SyntaxError> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let start = cursor.clone();
+    let preset = cursor.take_while(is_name);
+    let (_, mut ruleset) = PRESETS
+        .into_iter()
+        .find(|(name, _)| *name == preset)
+        .ok_or_else(|| start.error(Expected::Preset))?;
+    while cursor.eat('.') {
+        let start = cursor.clone();
+        let name = cursor.take_while(is_name);
+        let found = SWITCHES.iter().find(|s| s.name == name);
+        let switch = found.ok_or_else(|| start.error(Expected::Switch))?;
+        (switch.turn)(&mut ruleset);
+    }
+    Ok(ruleset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn presets_are_written_by_name() {
+        assert_eq!(Ruleset::RULEBOOK.to_string(), "rulebook");
+        assert_eq!(Ruleset::GARDEN_GATE.to_string(), "garden_gate");
+    }
+
+    #[test]
+    fn every_switch_is_written_and_read_back() {
+        for (_, preset) in Ruleset::presets() {
+            for switch in SWITCHES {
+                let mut rules = preset;
+                (switch.turn)(&mut rules);
+                assert_eq!(rules.to_string().parse(), Ok(rules), "{}", switch.name);
+            }
+        }
+    }
+
+    #[test]
+    fn unknown_names_are_quoted() {
+        let error = "rulebook.oasis.dragons".parse::<Ruleset>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected the name of a rule switch at byte 15, found \"dragons\""
+        );
+        assert!("Rulebook".parse::<Ruleset>().is_err());
+    }
+}

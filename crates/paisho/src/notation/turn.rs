@@ -1,0 +1,177 @@
+//! Turns as text (§11): `7H.(0,8)-(2,6)+R(3,-1)`.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::cursor::{Cursor, Expected, SyntaxError};
+use crate::reserve::Accents;
+use crate::seat::{Seat, SeatCount};
+use crate::tile::Kind;
+use crate::turn::{Bonus, Turn};
+
+/// Number and seat of a turn: `7H`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TurnLabel {
+    /// 0 for accents, then 1 for the opening flowers, and so on.
+    pub number: u32,
+    /// Whose turn it is.
+    pub seat: Seat,
+}
+
+/// A turn with its label, as one entry of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct NumberedTurn {
+    /// Number and seat.
+    pub label: TurnLabel,
+    /// What was played.
+    pub turn: Turn,
+}
+
+impl NumberedTurn {
+    /// Reads a turn such as `7H.(0,8)-(2,6)` of a game with so many players.
+    ///
+    /// # Errors
+    /// Quotes what does not follow the grammar.
+    pub fn parse(text: &str, seats: SeatCount) -> Result<Self, SyntaxError> {
+        let mut cursor = Cursor::new(text);
+        let numbered = Self::read(&mut cursor, seats)?;
+        cursor.end()?;
+        Ok(numbered)
+    }
+
+    pub(crate) fn read(cursor: &mut Cursor<'_>, seats: SeatCount) -> Result<Self, SyntaxError> {
+        let number = cursor.number()?;
+        let letter = cursor.clone();
+        let seat = cursor.next().and_then(|c| Seat::from_letter(c, seats));
+        let seat = seat.ok_or_else(|| letter.error(Expected::Seat))?;
+        cursor.expect('.')?;
+        Ok(Self {
+            label: TurnLabel { number, seat },
+            turn: read_turn(cursor)?,
+        })
+    }
+
+    /// The text of the turn; seats are named by the size of the table.
+    #[must_use]
+    pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
+        LabelledText { turn: *self, seats }
+    }
+}
+
+struct LabelledText {
+    turn: NumberedTurn,
+    seats: SeatCount,
+}
+
+impl fmt::Display for LabelledText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TurnLabel { number, seat } = self.turn.label;
+        write!(f, "{number}{}.{}", seat.letter(self.seats), self.turn.turn)
+    }
+}
+
+impl FromStr for Turn {
+    type Err = SyntaxError;
+
+    /// Reads the body of a turn, without number and seat.
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        let mut cursor = Cursor::new(text);
+        let turn = read_turn(&mut cursor)?;
+        cursor.end()?;
+        Ok(turn)
+    }
+}
+
+fn read_turn(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
+    match cursor.peek() {
+        Some('(') => read_arrange(cursor),
+        Some('p') if cursor.eat_word("pass") => Ok(Turn::Pass),
+        Some(c) if c.is_ascii_uppercase() => read_tiles(cursor),
+        _ => Err(cursor.error(Expected::Turn)),
+    }
+}
+
+fn read_arrange(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
+    let from = cursor.point()?;
+    cursor.expect('-')?;
+    let to = cursor.point()?;
+    let bonus = if cursor.eat('+') || cursor.eat('_') {
+        Some(read_bonus(cursor)?)
+    } else {
+        None
+    };
+    Ok(Turn::Arrange { from, to, bonus })
+}
+
+fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> {
+    let tile = cursor.tile()?;
+    let at = cursor.point()?;
+    let to = if cursor.eat('-') {
+        Some(cursor.point()?)
+    } else {
+        None
+    };
+    Ok(Bonus { tile, at, to })
+}
+
+/// A plant or a choice of accents: both begin with the code of a tile.
+fn read_tiles(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
+    let start = cursor.clone();
+    let tile = cursor.tile()?;
+    if cursor.peek() == Some('(') {
+        if !tile.is_basic() {
+            return Err(start.error(Expected::BasicFlower));
+        }
+        let at = cursor.point()?;
+        return Ok(Turn::Plant { flower: tile, at });
+    }
+    let mut accents = add_accent(Accents::EMPTY, tile, &start)?;
+    while cursor.eat(',') {
+        let start = cursor.clone();
+        let tile = cursor.tile()?;
+        accents = add_accent(accents, tile, &start)?;
+    }
+    Ok(Turn::Accents(accents))
+}
+
+fn add_accent(accents: Accents, tile: Kind, at: &Cursor<'_>) -> Result<Accents, SyntaxError> {
+    if !tile.is_accent() {
+        return Err(at.error(Expected::Accent));
+    }
+    accents
+        .with(tile)
+        .ok_or_else(|| at.error(Expected::FewerAccents))
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Accents(accents) => {
+                for (i, accent) in accents.iter().enumerate() {
+                    let separator = if i == 0 { "" } else { "," };
+                    write!(f, "{separator}{accent}")?;
+                }
+                Ok(())
+            }
+            Self::Plant { flower, at } => write!(f, "{flower}{at}"),
+            Self::Arrange { from, to, bonus } => {
+                write!(f, "{from}-{to}")?;
+                match bonus {
+                    Some(bonus) => write!(f, "+{bonus}"),
+                    None => Ok(()),
+                }
+            }
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl fmt::Display for Bonus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.tile, self.at)?;
+        match self.to {
+            Some(to) => write!(f, "-{to}"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A setup: anything one can write down, valid or not, and the door from there to a position.
+//!
+//! Editing a board, reading a position text, recording a game played on a real
+//! board: all of these go through a [`Setup`]. [`Position::from_setup`] lets only
+//! valid ones pass and names all problems of the others at once.
+
+mod late_clash;
+mod problem;
+
+use alloc::vec::Vec;
+
+use crate::board::Board;
+use crate::outcome::{Ending, Outcome};
+use crate::point::Point;
+use crate::position::{Position, Stage};
+use crate::reserve::Reserve;
+use crate::rules::Ruleset;
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::tile::Tile;
+
+pub use late_clash::Returned;
+pub use problem::{Problem, Problems};
+
+/// Something that may or may not be a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// The hands.
+    pub hands: BySeat<Reserve>,
+    /// Who is to move.
+    pub to_move: Seat,
+    /// What is due.
+    pub stage: Stage,
+    /// How many players in a row have passed.
+    pub passes: u8,
+    /// Who has left the game.
+    pub out: SeatSet,
+    board: Board,
+}
+
+impl Setup {
+    /// An empty board with empty hands, Guest to move.
+    #[must_use]
+    pub fn empty(ruleset: Ruleset) -> Self {
+        Self {
+            ruleset,
+            hands: BySeat::default(),
+            to_move: Seat::South,
+            stage: Stage::Turn,
+            passes: 0,
+            out: SeatSet::EMPTY,
+            board: Board::empty(),
+        }
+    }
+
+    /// The tiles on the board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Puts a tile on a point, or clears the point; returns what stood there before. Hands do not
+    /// change: see [`Setup::fill_hands`].
+    pub fn set(&mut self, point: Point, tile: Option<Tile>) -> Option<Tile> {
+        let before = self.board.take(point);
+        if let Some(tile) = tile {
+            self.board.put(point, tile);
+        }
+        before
+    }
+
+    /// Takes every tile off the board.
+    pub fn clear(&mut self) {
+        self.board = Board::empty();
+    }
+
+    /// Gives every player what is not on the board: all flowers, and the accents of the given hand.
+    /// The way an editor begins, and what a position text leaves unsaid.
+    pub fn fill_hands(&mut self, accents: crate::reserve::Accents) {
+        for seat in self.ruleset.seats.seats().iter() {
+            let mut hand = Reserve::flowers();
+            accents.iter().for_each(|a| hand.give(a));
+            for (_, tile) in self.board.tiles().filter(|(_, t)| t.owner() == seat) {
+                let left = hand.count(tile.kind()).saturating_sub(1);
+                hand.set(tile.kind(), left);
+            }
+            self.hands[seat] = hand;
+        }
+    }
+
+    /// The position as it stands, whether valid or not; only for this crate's own doors.
+    fn into_position_unchecked(self) -> Position {
+        Position {
+            ruleset: self.ruleset,
+            board: self.board,
+            hands: self.hands,
+            to_move: self.to_move,
+            stage: self.stage,
+            passes: self.passes,
+            out: self.out,
+            outcome: None,
+        }
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Self {
+        Self {
+            ruleset: position.ruleset,
+            hands: position.hands,
+            to_move: position.to_move,
+            stage: position.stage,
+            passes: position.passes,
+            out: position.out,
+            board: position.board.clone(),
+        }
+    }
+}
+
+impl Position {
+    /// The position that a setup describes.
+    ///
+    /// A setup with a ring, with a player out of basic flowers where that ends the game, or with
+    /// everybody having passed, is a position that is over.
+    ///
+    /// # Errors
+    /// All problems of the setup, together with the setup itself.
+    pub fn from_setup(setup: Setup) -> Result<Self, Problems> {
+        let found: Vec<Problem> = problem::find(&setup);
+        if !found.is_empty() {
+            return Err(Problems {
+                setup: alloc::boxed::Box::new(setup),
+                found,
+            });
+        }
+        let mut position = setup.into_position_unchecked();
+        position.judge_setup();
+        Ok(position)
+    }
+
+    /// Whether the game is over in a position that was set up.
+    fn judge_setup(&mut self) {
+        if let Some(winner) = self.active().only() {
+            // Who left by resigning and who by the clock is not written down; both lose.
+            self.outcome = Some(Outcome {
+                winners: winner.alone(),
+                ending: Ending::Resignation,
+            });
+            return;
+        }
+        if self.stage != Stage::Turn {
+            return;
+        }
+        self.judge_rings();
+        let active = self.active();
+        if self.outcome.is_some() {
+            return;
+        }
+        let out_of_basics = active.iter().any(|s| !self.hands[s].has_basic());
+        if self.ruleset.last_flower && out_of_basics {
+            self.end_by_tally(Ending::LastFlower);
+        } else if usize::from(self.passes) >= active.len() {
+            self.end_by_tally(Ending::Stuck);
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! What can be wrong with a setup.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::Setup;
+use crate::clash::Clash;
+use crate::garden::Gate;
+use crate::position::{Position, Stage};
+use crate::refusal::Standing;
+use crate::rules::{AccentChoice, Opening};
+use crate::seat::{Seat, SeatCount};
+use crate::tile::Kind;
+
+/// One reason why a setup is no position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Problem {
+    /// A tile belongs to a seat that nobody sits at.
+    NoSuchPlayer {
+        /// The tile.
+        tile: Standing,
+    },
+    /// A hand belongs to a seat that nobody sits at.
+    HandOfNobody {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A player has more tiles of a kind than there are (§2.1, §2.2).
+    TooMany {
+        /// Whose tiles.
+        seat: Seat,
+        /// Which kind.
+        kind: Kind,
+        /// How many on the board and in hand.
+        count: u8,
+        /// How many there are.
+        supply: u8,
+    },
+    /// A gate holds something other than a flower (§7.6).
+    AccentInGate {
+        /// The accent.
+        tile: Standing,
+    },
+    /// A flower stands in a garden of the other colour (§1.4).
+    CannotHold {
+        /// The flower.
+        tile: Standing,
+    },
+    /// Two flowers clash (§5.2).
+    Clash(Clash),
+    /// A player has several growing flowers, which is only possible with two players (§10.4).
+    TwoGrowing {
+        /// Whose flowers.
+        seat: Seat,
+    },
+    /// The player to move has left the game, or does not sit at the table.
+    CannotMove {
+        /// The player to move.
+        seat: Seat,
+    },
+    /// Everybody has left the game.
+    NobodyLeft,
+    /// The setup is before the first turn, but tiles, hands or players do not fit to that.
+    NotTheBeginning {
+        /// The stage it claims.
+        stage: Stage,
+    },
+    /// Somebody passed before an unfinished turn.
+    PassedInBetween,
+}
+
+/// All problems of a setup, and the setup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problems {
+    /// The setup that is no position.
+    pub setup: Box<Setup>,
+    /// Why; never empty.
+    pub found: Vec<Problem>,
+}
+
+/// Everything that is wrong with a setup.
+pub(super) fn find(setup: &Setup) -> Vec<Problem> {
+    let mut found = Vec::new();
+    players(setup, &mut found);
+    supplies(setup, &mut found);
+    places(setup, &mut found);
+    growing(setup, &mut found);
+    found.extend(setup.board.clashes().map(Problem::Clash));
+    stage(setup, &mut found);
+    found
+}
+
+fn players(setup: &Setup, found: &mut Vec<Problem>) {
+    let seats = setup.ruleset.seats.seats();
+    for tile in setup.board.tiles() {
+        if !seats.contains(tile.1.owner()) {
+            found.push(Problem::NoSuchPlayer { tile });
+        }
+    }
+    for seat in Seat::ALL {
+        if !seats.contains(seat) && setup.hands[seat] != crate::reserve::Reserve::EMPTY {
+            found.push(Problem::HandOfNobody { seat });
+        }
+    }
+    let active = seats.minus(setup.out);
+    if active.is_empty() {
+        found.push(Problem::NobodyLeft);
+    } else if active.len() > 1 && !active.contains(setup.to_move) {
+        found.push(Problem::CannotMove {
+            seat: setup.to_move,
+        });
+    }
+}
+
+fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
+    for seat in setup.ruleset.seats.seats().iter() {
+        for kind in Kind::ALL {
+            let on_board = setup
+                .board
+                .tiles()
+                .filter(|(_, t)| t.owner() == seat && t.kind() == kind)
+                .count() as u8;
+            let count = on_board + setup.hands[seat].count(kind);
+            let supply = setup.ruleset.supply(kind);
+            if count > supply {
+                found.push(Problem::TooMany {
+                    seat,
+                    kind,
+                    count,
+                    supply,
+                });
+            }
+        }
+    }
+}
+
+fn places(setup: &Setup, found: &mut Vec<Problem>) {
+    for tile in setup.board.tiles() {
+        let (point, kind) = (tile.0, tile.1.kind());
+        if point.is_gate() {
+            if !kind.is_flower() {
+                found.push(Problem::AccentInGate { tile });
+            }
+        } else if !point.can_hold(kind) {
+            found.push(Problem::CannotHold { tile });
+        }
+    }
+}
+
+fn growing(setup: &Setup, found: &mut Vec<Problem>) {
+    if setup.ruleset.seats == SeatCount::Two {
+        return;
+    }
+    for seat in setup.ruleset.seats.seats().iter() {
+        let flowers = setup.board.growing().filter(|(_, t)| t.owner() == seat);
+        if flowers.count() > 1 {
+            found.push(Problem::TwoGrowing { seat });
+        }
+    }
+}
+
+fn stage(setup: &Setup, found: &mut Vec<Problem>) {
+    let fits = match setup.stage {
+        Stage::Accents => accents_fit(setup),
+        Stage::Opening => opening_fits(setup),
+        Stage::Turn => true,
+        Stage::Bonus => {
+            if setup.passes != 0 {
+                found.push(Problem::PassedInBetween);
+            }
+            true
+        }
+    };
+    if !fits {
+        found.push(Problem::NotTheBeginning { stage: setup.stage });
+    }
+}
+
+/// While accents are chosen the board is empty, and those who have not chosen have no accents.
+fn accents_fit(setup: &Setup) -> bool {
+    let order: &[Seat] = match setup.ruleset.seats {
+        SeatCount::Two => &[Seat::HOST, Seat::GUEST],
+        SeatCount::Three => &Seat::ALL[..3],
+        SeatCount::Four => &Seat::ALL,
+    };
+    let chosen = order.iter().position(|s| *s == setup.to_move).unwrap_or(0);
+    let named_by_one = setup.ruleset.accents == AccentChoice::HostForAll;
+    let hands_fit = order.iter().enumerate().all(|(i, s)| {
+        let none = setup.hands[*s].accents() == 0;
+        none == (i >= chosen) || setup.out.contains(*s)
+    });
+    setup.board.tiles().next().is_none()
+        && setup.passes == 0
+        && setup.ruleset.accents != AccentChoice::OneOfEach
+        && !(named_by_one && chosen > 0)
+        && hands_fit
+}
+
+/// While opening flowers are planted, exactly the gates of those before the player to move hold
+/// one basic flower of theirs.
+fn opening_fits(setup: &Setup) -> bool {
+    let before = setup
+        .ruleset
+        .seats
+        .seats()
+        .minus(setup.out)
+        .iter()
+        .filter(|s| *s < setup.to_move);
+    let expected = before.clone().count();
+    let planted = before
+        .filter(|s| {
+            let gate: Gate = Position::own_gate(*s);
+            setup
+                .board
+                .get(gate.point())
+                .is_some_and(|t| t.owner() == *s && t.kind().is_basic())
+        })
+        .count();
+    planted == expected
+        && setup
+            .board
+            .tiles()
+            .filter(|(_, t)| !setup.out.contains(t.owner()))
+            .count()
+            == expected
+        && setup.passes == 0
+        && setup.ruleset.opening != Opening::Informal
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named = |(point, tile): Standing| (tile.kind().name(), point);
+        match *self {
+            Self::NoSuchPlayer { tile } => {
+                let (name, point) = named(tile);
+                write!(f, "the {name} at {point} belongs to nobody at this table")
+            }
+            Self::HandOfNobody { seat } => write!(f, "nobody sits at {seat:?}, so no hand"),
+            Self::TooMany {
+                seat,
+                kind,
+                count,
+                supply,
+            } => write!(
+                f,
+                "{seat:?} has {count} of {}, there are {supply}",
+                kind.name()
+            ),
+            Self::AccentInGate { tile } => {
+                let (name, point) = named(tile);
+                write!(f, "the {name} at {point} stands on a gate")
+            }
+            Self::CannotHold { tile } => {
+                let (name, point) = named(tile);
+                write!(
+                    f,
+                    "the {name} at {point} is in a garden of the other colour"
+                )
+            }
+            Self::Clash(clash) => {
+                let ((a, at), (b, bt)) = (named(clash.a), named(clash.b));
+                write!(f, "the {a} at {at} clashes with the {b} at {bt}")
+            }
+            Self::TwoGrowing { seat } => write!(f, "{seat:?} has several growing flowers"),
+            Self::CannotMove { seat } => write!(f, "{seat:?} is not in the game and can't move"),
+            Self::NobodyLeft => write!(f, "everybody has left the game"),
+            Self::NotTheBeginning { stage } => {
+                write!(f, "tiles and hands do not fit the stage: {stage}")
+            }
+            Self::PassedInBetween => write!(f, "nobody passes in the middle of a turn"),
+        }
+    }
+}
+
+impl core::error::Error for Problem {}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, problem) in self.found.iter().enumerate() {
+            let separator = if i == 0 { "" } else { "; " };
+            write!(f, "{separator}{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for Problems {}
