@@ -6,6 +6,7 @@ extern crate alloc;
 
 mod accent;
 mod board;
+pub mod case;
 mod clash;
 mod explain;
 mod garden;
