@@ -15,7 +15,7 @@ use std::fmt;
 use paisho::case::{Case, CaseError, CaseFailure};
 use paisho::{Action, Point, PointSet, Position};
 
-use super::sources;
+use super::diagram_DIAGRAMS;
 
 /// A position with claims, and what to point out in a picture of it.
 #[derive(Clone, Debug)]
@@ -93,7 +93,7 @@ impl Diagram {
     /// # Errors
     /// There is none, or its text is wrong.
     pub fn named(id: &str) -> Result<Self, DiagramError> {
-        let (id, text) = sources::DIAGRAMS
+        let (id, text) = DIAGRAMS
             .iter()
             .find(|(name, _)| *name == id)
             .ok_or_else(|| DiagramError::Unknown(id.to_owned()))?;
@@ -102,7 +102,7 @@ impl Diagram {
 
     /// All names, in alphabetical order.
     pub fn ids() -> impl Iterator<Item = &'static str> {
-        sources::DIAGRAMS.iter().map(|(id, _)| *id)
+        DIAGRAMS.iter().map(|(id, _)| *id)
     }
 
     /// Reads a diagram.

@@ -7,6 +7,7 @@
 //! ([`Rulebook::to_terminal`]).
 
 mod diagram;
+mod diagram_sources;
 mod document;
 mod html;
 mod parse;
