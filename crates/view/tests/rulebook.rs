@@ -37,9 +37,10 @@ fn folder(name: &str) -> PathBuf {
 /// The names of the files in a folder, without the ending.
 fn names(name: &str, ending: &str) -> BTreeSet<String> {
     std::fs::read_dir(folder(name))
-        .unwrap()
+        .expect("the folder exists")
         .filter_map(|entry| {
-            let file = entry.unwrap().file_name().into_string().unwrap();
+            let entry = entry.expect("the folder can be read");
+            let file = entry.file_name().into_string().expect("names are plain");
             file.strip_suffix(ending).map(str::to_owned)
         })
         .collect()
@@ -231,7 +232,7 @@ fn check_links(page: &roxmltree::Document<'_>) {
     let unique: BTreeSet<&str> = ids.iter().copied().collect();
     assert_eq!(ids.len(), unique.len());
     for link in page.descendants().filter(|n| n.has_tag_name("a")) {
-        let to = link.attribute("href").unwrap();
+        let to = link.attribute("href").expect("a link leads somewhere");
         assert!(unique.contains(&to[1..]), "{to} leads nowhere");
     }
 }

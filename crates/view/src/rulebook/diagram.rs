@@ -15,7 +15,7 @@ use std::fmt;
 use paisho::case::{Case, CaseError, CaseFailure};
 use paisho::{Action, Point, PointSet, Position};
 
-use super::diagram_DIAGRAMS;
+use super::diagram_sources::DIAGRAMS;
 
 /// A position with claims, and what to point out in a picture of it.
 #[derive(Clone, Debug)]
