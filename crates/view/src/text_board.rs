@@ -19,8 +19,8 @@ use paisho::{Garden, Point, PointSet, Position, Seat, SeatCount, Tile};
 pub enum Frame {
     /// All of it.
     Whole,
-    /// Only what is around the tiles and marked points.
-    Around,
+    /// Only what is around the tiles, the marked points and these points.
+    Around(PointSet),
 }
 
 /// The corners of what is drawn.
@@ -36,7 +36,7 @@ struct Window {
 pub fn lines(position: &Position, marked: &PointSet, frame: Frame) -> Vec<String> {
     let window = match frame {
         Frame::Whole => Window::WHOLE,
-        Frame::Around => Window::around(position, marked),
+        Frame::Around(points) => Window::around(position, &marked.union(&points)),
     };
     let cell_width = match position.ruleset().seats {
         SeatCount::Two => 3,
@@ -110,11 +110,11 @@ impl Window {
         top: 8,
     };
 
-    /// One point more on every side than tiles and marks need; all of an empty board.
-    fn around(position: &Position, marked: &PointSet) -> Self {
+    /// One point more on every side than tiles and points need; all of an empty board.
+    fn around(position: &Position, needed: &PointSet) -> Self {
         let points = || {
             let tiles = position.board().tiles().map(|(p, _)| p);
-            tiles.chain(marked.iter())
+            tiles.chain(needed.iter())
         };
         let span = |number: fn(Point) -> i8| {
             let least = points().map(number).min().unwrap_or(-8);
@@ -153,13 +153,23 @@ mod tests {
   2  .  :  :  :  :
      0  1  2  3  4";
         let case = "board GR4(2,5) HR3(3,4)\noutcome none";
-        assert_eq!(format!("\n{}", drawn(case, Frame::Around)), picture);
+        assert_eq!(
+            format!("\n{}", drawn(case, Frame::Around(PointSet::EMPTY))),
+            picture
+        );
+    }
+
+    #[test]
+    fn the_frame_grows_to_hold_what_is_asked_for() {
+        let case = "board GR4(2,5) HR3(3,4)\noutcome none";
+        let far = Frame::Around(PointSet::only(Point::new(-8, 0).unwrap()));
+        assert!(drawn(case, far).contains('#'));
     }
 
     #[test]
     fn seats_are_named_at_larger_tables() {
         let case = "rules rulebook.seats4\nboard WR4(2,5)\noutcome none";
-        assert!(drawn(case, Frame::Around).contains("WR4"));
+        assert!(drawn(case, Frame::Around(PointSet::EMPTY)).contains("WR4"));
     }
 
     #[test]

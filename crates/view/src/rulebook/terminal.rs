@@ -207,7 +207,8 @@ fn stacked(head: &[String], rows: &[Vec<String>], width: usize) -> Vec<String> {
 /// The board of a diagram with what its picture points out; without the board if it is too wide.
 fn figure(diagram: &Diagram, width: usize) -> Vec<String> {
     let (position, marks) = (diagram.position(), &diagram.marks);
-    let board = lines(position, &marks.highlighted(position), Frame::Around);
+    let ways = marks.arrows.iter().flatten().copied().collect();
+    let board = lines(position, &marks.highlighted(position), Frame::Around(ways));
     let mut lines = if board.iter().all(|l| l.width() <= width) {
         board
     } else {
