@@ -6,12 +6,11 @@ use core::fmt;
 
 use super::Setup;
 use crate::clash::Clash;
-use crate::garden::Gate;
 use crate::position::{Position, Stage};
 use crate::refusal::Standing;
 use crate::rules::{AccentChoice, Opening};
 use crate::seat::{Seat, SeatCount};
-use crate::tile::Kind;
+use crate::tile::{Kind, Tile};
 
 /// One reason why a setup is no position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +33,7 @@ pub enum Problem {
         /// Which kind.
         kind: Kind,
         /// How many on the board and in hand.
-        count: u8,
+        count: usize,
         /// How many there are.
         supply: u8,
     },
@@ -117,14 +116,9 @@ fn players(setup: &Setup, found: &mut Vec<Problem>) {
 fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
     for seat in setup.ruleset.seats.seats().iter() {
         for kind in Kind::ALL {
-            let on_board = setup
-                .board
-                .tiles()
-                .filter(|(_, t)| t.owner() == seat && t.kind() == kind)
-                .count() as u8;
-            let count = on_board + setup.hands[seat].count(kind);
+            let count = owned(setup, seat, kind);
             let supply = setup.ruleset.supply(kind);
-            if count > supply {
+            if count > usize::from(supply) {
                 found.push(Problem::TooMany {
                     seat,
                     kind,
@@ -134,6 +128,13 @@ fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
             }
         }
     }
+}
+
+/// How many tiles of a kind a player has on the board and in hand.
+fn owned(setup: &Setup, seat: Seat, kind: Kind) -> usize {
+    let tile = Tile::new(seat, kind);
+    let on_board = setup.board.tiles().filter(|(_, t)| *t == tile).count();
+    on_board + usize::from(setup.hands[seat].count(kind))
 }
 
 fn places(setup: &Setup, found: &mut Vec<Problem>) {
@@ -178,7 +179,8 @@ fn stage(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
-/// While accents are chosen the board is empty, and those who have not chosen have no accents.
+/// While accents are chosen the board is empty, and those who have not chosen have no accents. If
+/// one names them for all, it is the first who is still there.
 fn accents_fit(setup: &Setup) -> bool {
     let order: &[Seat] = match setup.ruleset.seats {
         SeatCount::Two => &[Seat::HOST, Seat::GUEST],
@@ -194,39 +196,38 @@ fn accents_fit(setup: &Setup) -> bool {
     setup.board.tiles().next().is_none()
         && setup.passes == 0
         && setup.ruleset.accents != AccentChoice::OneOfEach
-        && !(named_by_one && chosen > 0)
+        && !(named_by_one && order[..chosen].iter().any(|s| !setup.out.contains(*s)))
         && hands_fit
+        && flowers_fit(setup)
 }
 
-/// While opening flowers are planted, exactly the gates of those before the player to move hold
-/// one basic flower of theirs.
+/// While opening flowers are planted, the gates of those before the player to move hold one basic
+/// flower of theirs each, and nothing else is on the board but what players who left have planted.
 fn opening_fits(setup: &Setup) -> bool {
-    let before = setup
-        .ruleset
-        .seats
-        .seats()
-        .minus(setup.out)
-        .iter()
-        .filter(|s| *s < setup.to_move);
-    let expected = before.clone().count();
-    let planted = before
-        .filter(|s| {
-            let gate: Gate = Position::own_gate(*s);
-            setup
-                .board
-                .get(gate.point())
-                .is_some_and(|t| t.owner() == *s && t.kind().is_basic())
-        })
-        .count();
-    planted == expected
-        && setup
-            .board
-            .tiles()
-            .filter(|(_, t)| !setup.out.contains(t.owner()))
-            .count()
-            == expected
+    let planted = |s: Seat| setup.board.get(Position::own_gate(s).point()).is_some();
+    let mut before =
+        (setup.ruleset.seats.seats().minus(setup.out).iter()).filter(|s| *s < setup.to_move);
+    let at_home = setup.board.tiles().all(|(point, tile)| {
+        let owner = tile.owner();
+        tile.kind().is_basic()
+            && point == Position::own_gate(owner).point()
+            && (owner < setup.to_move || setup.out.contains(owner))
+    });
+    before.all(planted)
+        && at_home
         && setup.passes == 0
         && setup.ruleset.opening != Opening::Informal
+        && flowers_fit(setup)
+}
+
+/// Before the first turn no flower has left the game.
+fn flowers_fit(setup: &Setup) -> bool {
+    let all_there = |seat: Seat| {
+        (Kind::BASIC.into_iter().chain(Kind::SPECIAL))
+            .all(|kind| usize::from(setup.ruleset.supply(kind)) == owned(setup, seat, kind))
+    };
+    let active = setup.ruleset.seats.seats().minus(setup.out);
+    active.iter().all(all_there)
 }
 
 impl fmt::Display for Problem {
