@@ -163,4 +163,3 @@ pub(crate) fn arranging() -> Vec<Refused> {
         ),
     ]
 }
-

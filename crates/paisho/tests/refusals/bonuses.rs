@@ -144,4 +144,3 @@ pub(crate) fn bonuses() -> Vec<Refused> {
         ),
     ]
 }
-

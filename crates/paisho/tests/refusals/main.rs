@@ -164,4 +164,3 @@ fn the_bonus_step_is_refused_like_the_bonus_of_a_turn() {
         Err(Refusal::WrongStage { due: turn })
     );
 }
-

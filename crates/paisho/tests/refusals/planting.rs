@@ -121,4 +121,3 @@ pub(crate) fn planting() -> Vec<Refused> {
         ),
     ]
 }
-
