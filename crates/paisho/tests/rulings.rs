@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use paisho::Ruleset;
 use paisho::case::Case;
 
 /// The paragraphs of the rules that rulings exist for.
@@ -18,9 +19,16 @@ struct Ruling {
     text: String,
 }
 
+/// A path of the repository.
+fn path(below: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(below)
+}
+
 /// All ruling files, by name.
 fn rulings() -> Vec<Ruling> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../conformance/rulings");
+    let folder = path("conformance/rulings");
     let mut rulings: Vec<Ruling> = fs::read_dir(&folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -72,6 +80,44 @@ fn every_paragraph_has_a_ruling() {
         .filter(|p| !heads.iter().any(|h| h == *p))
         .collect();
     assert!(missing.is_empty(), "no ruling for {missing:?}");
+}
+
+#[test]
+fn the_written_rules_have_every_paragraph_and_every_switch() {
+    let rules = fs::read_to_string(path("docs/rules.md")).unwrap();
+    for paragraph in PARAGRAPHS {
+        let head = format!("\n**§{paragraph}");
+        assert!(rules.contains(&head), "no paragraph §{paragraph}");
+    }
+    for switch in Ruleset::switches() {
+        assert!(
+            rules.contains(&format!("`{switch}`")),
+            "no word on {switch}"
+        );
+    }
+    for (preset, _) in Ruleset::presets() {
+        assert!(rules.contains(&format!("**`{preset}`**")), "no {preset}");
+    }
+}
+
+/// Every switch is played with in some ruling, except those that only a whole game can show.
+#[test]
+fn every_switch_has_a_ruling() {
+    let presets: Vec<Ruleset> = Ruleset::presets().map(|(_, ruleset)| ruleset).collect();
+    let played: Vec<Ruleset> = rulings()
+        .iter()
+        .flat_map(|r| r.text.lines())
+        .filter_map(|line| line.strip_prefix("rules "))
+        .map(|ruleset| ruleset.parse().unwrap())
+        .chain(presets)
+        .collect();
+    for switch in Ruleset::switches().filter(|s| !s.ends_with("gift")) {
+        let is_on = |ruleset: &Ruleset| {
+            let turned: Ruleset = format!("{ruleset}.{switch}").parse().unwrap();
+            turned == *ruleset
+        };
+        assert!(played.iter().any(is_on), "no ruling plays with {switch}");
+    }
 }
 
 #[test]
