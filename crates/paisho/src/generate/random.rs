@@ -6,6 +6,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::garden::Gate;
 use crate::point::Point;
 use crate::position::{Position, Stage};
 use crate::tile::Kind;
@@ -45,7 +46,8 @@ impl Position {
         let plants = places.len() * Kind::BASIC.len();
         let flowers: ArrayVec<(Point, u8), MOST_TILES> = self
             .board
-            .tiles()
+            .blooming()
+            .chain(self.board.growing().map(|(g, t)| (g.point(), t)))
             .filter(|(_, t)| t.owner() == self.to_move && t.kind().is_flower())
             .map(|(p, t)| (p, t.kind().reach()))
             .collect();
@@ -89,7 +91,12 @@ impl Position {
         if self.board.has_ponds() {
             Point::all().collect()
         } else {
-            self.board.open_gates().iter().collect()
+            let open = |gate: &Gate| self.board.get(gate.point()).is_none();
+            Gate::ALL
+                .into_iter()
+                .filter(open)
+                .map(Gate::point)
+                .collect()
         }
     }
 
