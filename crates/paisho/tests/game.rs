@@ -1,6 +1,11 @@
 //! What needs the memory of a game or the agreement of its players (§4.3, §10.6): repetition,
 //! draws, gifts, resignation, undoing, and the numbers of turns.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "helpers of tests fail loudly, as tests do"
+)]
+
 use paisho::case::Case;
 use paisho::{
     AccentChoice, Ending, Game, Offer, OfferError, Outcome, Position, Refusal, Ruleset, Seat,

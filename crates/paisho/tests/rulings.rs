@@ -1,5 +1,11 @@
 //! The ruling files: every paragraph of the rules as positions and claims in plain text.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::disallowed_methods,
+    reason = "helpers of tests fail loudly, as tests do, and the rulings are files"
+)]
+
 use std::fs;
 use std::path::PathBuf;
 

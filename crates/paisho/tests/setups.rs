@@ -1,6 +1,11 @@
 //! Setups at the border of what is possible: recorded games with a clash nobody noticed (§9.4),
 //! setups that foreign text can describe but no game can reach, positions that players left.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "helpers of tests fail loudly, as tests do"
+)]
+
 use paisho::{
     BySeat, Ending, Kind, Point, Position, Problem, RecordError, Refusal, Reserve, Ruleset, Seat,
     SeatCount, Setup, Stage, Tile, Turn,

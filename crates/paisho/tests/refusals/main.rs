@@ -1,6 +1,11 @@
 //! Every reason for refusing a turn, and every problem of a setup: each arises in some position,
 //! with exactly these tiles and points, and cites its paragraph.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "helpers of tests fail loudly, as tests do"
+)]
+
 use std::collections::BTreeSet;
 
 use paisho::case::Case;

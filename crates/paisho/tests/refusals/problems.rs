@@ -15,6 +15,7 @@ variants! { Problem, name_of_problem, PROBLEMS:
 }
 
 /// Setups, each with the only problem it has.
+#[expect(clippy::too_many_lines, reason = "a table, a row for each reason")]
 fn problems() -> Vec<(Setup, Problem, &'static str)> {
     let setup = |lines: &str| Setup::from(&position(lines));
     let with = |lines: &str, change: &dyn Fn(&mut Setup)| {
