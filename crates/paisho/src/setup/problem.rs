@@ -197,36 +197,30 @@ fn accents_fit(setup: &Setup) -> bool {
         && setup.ruleset.accents != AccentChoice::OneOfEach
         && !(named_by_one && order[..chosen].iter().any(|s| !setup.out.contains(*s)))
         && hands_fit
-        && flowers_fit(setup)
+        && flowers_are_complete(setup)
 }
 
-/// While opening flowers are planted, the gates of those before the player to move hold one basic
-/// flower of theirs each, and nothing else is on the board but what players who left have planted.
+/// While opening flowers are planted, nothing stands on the board but basic flowers in their
+/// owners' gates: one of everybody before the player to move, and perhaps of those who left.
 fn opening_fits(setup: &Setup) -> bool {
-    let planted = |s: Seat| setup.board.get(Position::own_gate(s).point()).is_some();
-    let mut before =
-        (setup.ruleset.seats.seats().minus(setup.out).iter()).filter(|s| *s < setup.to_move);
-    let at_home = setup.board.tiles().all(|(point, tile)| {
-        let owner = tile.owner();
-        tile.kind().is_basic()
-            && point == Position::own_gate(owner).point()
-            && (owner < setup.to_move || setup.out.contains(owner))
-    });
-    before.all(planted)
-        && at_home
+    let own_gate = |seat| Position::own_gate(seat).point();
+    let mut tiles = setup.board.tiles();
+    let only_planted = tiles.all(|(p, t)| p == own_gate(t.owner()) && t.kind().is_basic());
+    let mut active = setup.ruleset.seats.seats().minus(setup.out).iter();
+    only_planted
+        && active.all(|s| setup.board.get(own_gate(s)).is_some() == (s < setup.to_move))
         && setup.passes == 0
         && setup.ruleset.opening != Opening::Informal
-        && flowers_fit(setup)
+        && flowers_are_complete(setup)
 }
 
-/// Before the first turn no flower has left the game.
-fn flowers_fit(setup: &Setup) -> bool {
-    let all_there = |seat: Seat| {
-        (Kind::BASIC.into_iter().chain(Kind::SPECIAL))
-            .all(|kind| usize::from(setup.ruleset.supply(kind)) == owned(setup, seat, kind))
-    };
-    let active = setup.ruleset.seats.seats().minus(setup.out);
-    active.iter().all(all_there)
+/// Before the first free turn no flower can have left the game, so that everybody can plant
+/// whatever the opening asks for.
+fn flowers_are_complete(setup: &Setup) -> bool {
+    setup.ruleset.seats.seats().iter().all(|seat| {
+        let mut flowers = Kind::ALL.into_iter().filter(|k| k.is_flower());
+        flowers.all(|kind| owned(setup, seat, kind) == usize::from(setup.ruleset.supply(kind)))
+    })
 }
 
 impl fmt::Display for Problem {
