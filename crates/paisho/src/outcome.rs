@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::harmony;
 use crate::position::Position;
 use crate::rules::Tally;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{Seat, SeatCount, SeatSet};
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,7 +78,7 @@ impl Position {
         };
         if winners.only().is_some() {
             (winners, decider)
-        } else if all.len() == 2 {
+        } else if self.ruleset().seats == SeatCount::Two {
             (SeatSet::EMPTY, Decider::Nothing)
         } else if winners == all {
             (winners, Decider::Nothing)
