@@ -1,0 +1,107 @@
+//! Boards that random play seldom reaches: crowded ones full of harmonies and rings, and ones in
+//! which the player to move can do nothing.
+
+use paisho::{
+    Accents, BySeat, Gate, Kind, Point, Position, Reserve, Ruleset, Seat, SeatCount, Setup, Stage,
+    Tile,
+};
+
+use super::dice::Dice;
+
+/// Tiles thrown on a few rows and columns, so that many see each other. Valid by construction:
+/// whatever would make the setup invalid is not put down.
+pub fn scatter(rules: Ruleset, seed: u64) -> Position {
+    let mut dice = Dice::new(seed);
+    let mut setup = Setup::empty(rules);
+    let seats: Vec<Seat> = rules.seats.seats().iter().collect();
+    for seat in &seats {
+        setup.hands[*seat] = full_hand(&rules, &mut dice);
+    }
+    setup.to_move = seats[dice.below(seats.len())];
+    let lines: Vec<i8> = (0..5).map(|_| dice.below(17) as i8 - 8).collect();
+    let favourite = seats[dice.below(seats.len())];
+    for _ in 0..20 + dice.below(60) {
+        let owner = if dice.one_in(2) {
+            favourite
+        } else {
+            seats[dice.below(seats.len())]
+        };
+        try_put(&mut setup, &lines, owner, &mut dice);
+    }
+    if dice.one_in(3) {
+        setup.stage = Stage::Bonus;
+    }
+    Position::from_setup(setup).expect("only what fits was put down")
+}
+
+/// All flowers and a random choice of accents.
+fn full_hand(rules: &Ruleset, dice: &mut Dice) -> Reserve {
+    let choices: Vec<Accents> = Accents::choices(rules).collect();
+    let mut hand = Reserve::flowers();
+    for accent in choices[dice.below(choices.len())].iter() {
+        hand.set(accent, hand.count(accent) + 1);
+    }
+    hand
+}
+
+/// Moves a tile from the hand to the board, if that leaves a valid setup and a flower in hand.
+fn try_put(setup: &mut Setup, lines: &[i8], owner: Seat, dice: &mut Dice) {
+    let mut line = || lines[dice.below(lines.len())];
+    let Some(point) = Point::new(line(), line()) else {
+        return;
+    };
+    let kinds: Vec<Kind> = setup.hands[owner].kinds().collect();
+    let Some(kind) = dice.pick(&kinds) else {
+        return;
+    };
+    let last_basic = kind.is_basic() && setup.hands[owner].basics() == 1;
+    if last_basic || setup.board().get(point).is_some() {
+        return;
+    }
+    let mut tried = setup.clone();
+    tried.set(point, Some(Tile::new(owner, kind)));
+    let left = tried.hands[owner].count(kind) - 1;
+    tried.hands[owner].set(kind, left);
+    if Position::from_setup(tried.clone()).is_ok() {
+        *setup = tried;
+    }
+}
+
+/// Guest can do nothing: Host's flowers grow in all gates, and Guest's only flower, if there is
+/// one, is trapped. Sometimes Host is stuck as well.
+pub fn besieged(preset: Ruleset, seed: u64) -> Position {
+    let mut dice = Dice::new(seed);
+    let rules = Ruleset {
+        seats: SeatCount::Two,
+        ..preset
+    };
+    let mut setup = Setup::empty(rules);
+    setup.hands = BySeat::default();
+    for seat in rules.seats.seats().iter() {
+        setup.hands[seat] = Reserve::flowers();
+    }
+    for gate in Gate::ALL {
+        setup.set(gate.point(), Some(Tile::new(Seat::HOST, Kind::Rose)));
+    }
+    // Four Roses are one more than there are.
+    let gate = Gate::North.point();
+    setup.set(gate, Some(Tile::new(Seat::HOST, Kind::Lily)));
+    setup.hands[Seat::HOST].set(Kind::Rose, 0);
+    setup.hands[Seat::HOST].set(Kind::Lily, 2);
+    if dice.one_in(2) {
+        put_trapped_flower(&mut setup, &mut dice);
+    }
+    setup.to_move = Seat::GUEST;
+    Position::from_setup(setup).expect("a siege is a valid position")
+}
+
+fn put_trapped_flower(setup: &mut Setup, dice: &mut Dice) {
+    let x = dice.below(5) as i8 - 2;
+    let (Some(flower), Some(orchid)) = (Point::new(x, 0), Point::new(x, 1)) else {
+        return;
+    };
+    setup.set(flower, Some(Tile::new(Seat::GUEST, Kind::WhiteJade)));
+    setup.set(orchid, Some(Tile::new(Seat::HOST, Kind::Orchid)));
+    setup.hands[Seat::GUEST].set(Kind::WhiteJade, 2);
+    setup.hands[Seat::HOST].set(Kind::Orchid, 0);
+}
