@@ -3,7 +3,7 @@
 use paisho::{Accents, Bonus, Kind, Point, Position, Step};
 
 /// All conceivable steps in a position.
-pub fn conceivable(position: &Position) -> Vec<Step> {
+pub(crate) fn conceivable(position: &Position) -> Vec<Step> {
     let mut steps = vec![Step::Pass, Step::Decline];
     steps.extend(all_accents().map(Step::Accents));
     for at in Point::all() {

@@ -2,10 +2,10 @@
 
 /// The dice. The same seed throws the same numbers for ever.
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
-    pub const fn new(seed: u64) -> Self {
+    pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -18,17 +18,17 @@ impl Dice {
     }
 
     /// A number below the bound, which must not be 0.
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         usize::try_from(self.next() % bound as u64).expect("less than a usize")
     }
 
     /// True once in so many throws.
-    pub fn one_in(&mut self, throws: usize) -> bool {
+    pub(crate) fn one_in(&mut self, throws: usize) -> bool {
         self.below(throws) == 0
     }
 
     /// One of several things; nothing if there are none.
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         (!from.is_empty()).then(|| from[self.below(from.len())])
     }
 }

@@ -6,7 +6,7 @@ use paisho::{Bonus, Ending, Kind, Point, Position, SeatCount, Step};
 
 /// How often each thing happened.
 #[derive(Default, Debug)]
-pub struct Events(BTreeMap<String, usize>);
+pub(crate) struct Events(BTreeMap<String, usize>);
 
 impl Events {
     fn count(&mut self, event: impl Into<String>) {
@@ -20,13 +20,13 @@ impl Events {
     }
 
     /// Those of the given events that never happened.
-    pub fn missing(&self, wanted: &[&str]) -> Vec<String> {
+    pub(crate) fn missing(&self, wanted: &[&str]) -> Vec<String> {
         let missing = wanted.iter().filter(|e| !self.0.contains_key(**e));
         missing.map(ToString::to_string).collect()
     }
 
     /// Notes everything that one step shows.
-    pub fn note(&mut self, before: &Position, step: Step, after: &Position) {
+    pub(crate) fn note(&mut self, before: &Position, step: Step, after: &Position) {
         match step {
             Step::Arrange { from, to } => self.note_arrangement(before, from, to),
             Step::Bonus(bonus) => self.note_bonus(before, bonus, after),

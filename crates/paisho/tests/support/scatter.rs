@@ -2,15 +2,15 @@
 //! which the player to move can do nothing.
 
 use paisho::{
-    Accents, BySeat, Gate, Kind, Point, Position, Reserve, Ruleset, Seat, SeatCount, Setup, Stage,
-    Tile,
+    Accents, Direction, Gate, Kind, Point, Position, Reserve, Ruleset, Seat, SeatCount, Setup,
+    Stage, Tile,
 };
 
 use super::dice::Dice;
 
 /// Tiles thrown on a few rows and columns, so that many see each other. Valid by construction:
 /// whatever would make the setup invalid is not put down.
-pub fn scatter(rules: Ruleset, seed: u64) -> Position {
+pub(crate) fn scatter(rules: Ruleset, seed: u64) -> Position {
     let mut dice = Dice::new(seed);
     let mut setup = Setup::empty(rules);
     let seats: Vec<Seat> = rules.seats.seats().iter().collect();
@@ -31,7 +31,30 @@ pub fn scatter(rules: Ruleset, seed: u64) -> Position {
     if dice.one_in(3) {
         setup.stage = Stage::Bonus;
     }
+    if dice.one_in(2) {
+        thin_out(&mut setup, &mut dice);
+    }
+    if seats.len() > 2 && dice.one_in(2) {
+        let leaver = seats.into_iter().find(|s| *s != setup.to_move);
+        setup.out = leaver.into_iter().collect();
+    }
     Position::from_setup(setup).expect("only what fits was put down")
+}
+
+/// Leaves everybody a single basic flower and few accents, so that the game is about to end.
+fn thin_out(setup: &mut Setup, dice: &mut Dice) {
+    for seat in setup.ruleset.seats.seats().iter() {
+        let hand = &mut setup.hands[seat];
+        let basics: Vec<Kind> = hand.kinds().filter(|k| k.is_basic()).collect();
+        let accents: Vec<Kind> = hand.kinds().filter(|k| k.is_accent()).collect();
+        let kept = dice.pick(&basics);
+        for kind in basics {
+            hand.set(kind, u8::from(kept == Some(kind)));
+        }
+        for kind in accents {
+            hand.set(kind, u8::from(dice.one_in(3)));
+        }
+    }
 }
 
 /// All flowers and a random choice of accents.
@@ -68,30 +91,29 @@ fn try_put(setup: &mut Setup, lines: &[i8], owner: Seat, dice: &mut Dice) {
 }
 
 /// Guest can do nothing: Host's flowers grow in all gates, and Guest's only flower, if there is
-/// one, is trapped. Sometimes Host is stuck as well.
-pub fn besieged(preset: Ruleset, seed: u64) -> Position {
+/// one, is trapped. Otherwise the gates are walled in, so that Host is stuck as well.
+pub(crate) fn besieged(preset: Ruleset, seed: u64) -> Position {
     let mut dice = Dice::new(seed);
     let rules = Ruleset {
         seats: SeatCount::Two,
+        double_accents: true,
+        no_wheels: false,
         ..preset
     };
     let mut setup = Setup::empty(rules);
-    setup.hands = BySeat::default();
-    for seat in rules.seats.seats().iter() {
-        setup.hands[seat] = Reserve::flowers();
+    let flowers = [Kind::Rose, Kind::Lily, Kind::Lily, Kind::Rhododendron];
+    for (gate, flower) in Gate::ALL.into_iter().zip(flowers) {
+        setup.set(gate.point(), Some(Tile::new(Seat::HOST, flower)));
     }
-    for gate in Gate::ALL {
-        setup.set(gate.point(), Some(Tile::new(Seat::HOST, Kind::Rose)));
-    }
-    // Four Roses are one more than there are.
-    let gate = Gate::North.point();
-    setup.set(gate, Some(Tile::new(Seat::HOST, Kind::Lily)));
-    setup.hands[Seat::HOST].set(Kind::Rose, 0);
-    setup.hands[Seat::HOST].set(Kind::Lily, 2);
     if dice.one_in(2) {
         put_trapped_flower(&mut setup, &mut dice);
+    } else {
+        put_walls(&mut setup);
     }
-    setup.to_move = Seat::GUEST;
+    setup.fill_hands(Accents::EMPTY);
+    for seat in rules.seats.seats().iter() {
+        setup.hands[seat].set(Kind::Wheel, dice.below(3) as u8);
+    }
     Position::from_setup(setup).expect("a siege is a valid position")
 }
 
@@ -102,6 +124,18 @@ fn put_trapped_flower(setup: &mut Setup, dice: &mut Dice) {
     };
     setup.set(flower, Some(Tile::new(Seat::GUEST, Kind::WhiteJade)));
     setup.set(orchid, Some(Tile::new(Seat::HOST, Kind::Orchid)));
-    setup.hands[Seat::GUEST].set(Kind::WhiteJade, 2);
-    setup.hands[Seat::HOST].set(Kind::Orchid, 0);
+}
+
+/// Accents of both players on all points beside the gates.
+fn put_walls(setup: &mut Setup) {
+    let walls = [Kind::Rock, Kind::Knotweed, Kind::Boat];
+    let sides = Gate::ALL.into_iter().flat_map(|g| {
+        Direction::ALL
+            .into_iter()
+            .filter_map(move |d| g.point().step(d))
+    });
+    for (i, point) in sides.enumerate() {
+        let owner = [Seat::GUEST, Seat::HOST][i % 2];
+        setup.set(point, Some(Tile::new(owner, walls[i % 3])));
+    }
 }

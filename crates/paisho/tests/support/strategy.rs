@@ -5,14 +5,14 @@ use proptest::prelude::*;
 
 /// A random game: its rules, what the dice will throw, and how long it goes.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    pub rules: Ruleset,
-    pub seed: u64,
-    pub steps: usize,
+pub(crate) struct Plan {
+    pub(crate) rules: Ruleset,
+    pub(crate) seed: u64,
+    pub(crate) steps: usize,
 }
 
 /// Any rules whatever: one of the presets half of the time, else every switch by itself.
-pub fn rulesets() -> impl Strategy<Value = Ruleset> {
+pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
     let presets = prop_oneof![Just(Ruleset::RULEBOOK), Just(Ruleset::GARDEN_GATE)];
     (table(), presets, any::<bool>(), switches()).prop_map(|(table, preset, mixed, switches)| {
         let house = if mixed { switches } else { preset };
@@ -74,7 +74,7 @@ fn switches() -> impl Strategy<Value = Ruleset> {
 }
 
 /// Games of up to so many steps.
-pub fn plans(longest: usize) -> impl Strategy<Value = Plan> {
+pub(crate) fn plans(longest: usize) -> impl Strategy<Value = Plan> {
     (rulesets(), any::<u64>(), 0..=longest).prop_map(|(rules, seed, steps)| Plan {
         rules,
         seed,

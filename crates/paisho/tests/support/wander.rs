@@ -7,7 +7,7 @@ use super::strategy::Plan;
 
 /// Plays a random game and shows every step to a visitor: the position before, the step, and the
 /// position after it. Returns the last position.
-pub fn wander(plan: Plan, mut visit: impl FnMut(&Position, Step, &Position)) -> Position {
+pub(crate) fn wander(plan: Plan, mut visit: impl FnMut(&Position, Step, &Position)) -> Position {
     let mut dice = Dice::new(plan.seed);
     let mut position = Position::start(plan.rules);
     for _ in 0..plan.steps {
@@ -23,12 +23,12 @@ pub fn wander(plan: Plan, mut visit: impl FnMut(&Position, Step, &Position)) -> 
 }
 
 /// The position at the end of a random game.
-pub fn end_of(plan: Plan) -> Position {
+pub(crate) fn end_of(plan: Plan) -> Position {
     wander(plan, |_, _, _| ())
 }
 
 /// A random step; none once the game is over.
-pub fn choose(position: &Position, dice: &mut Dice) -> Option<Step> {
+pub(crate) fn choose(position: &Position, dice: &mut Dice) -> Option<Step> {
     let steps: Vec<Step> = position.steps().collect();
     match position.stage() {
         Stage::Accents | Stage::Opening => dice.pick(&steps),
@@ -99,7 +99,7 @@ fn crowd(position: &Position, step: Step) -> usize {
 }
 
 /// The whole turns of a random game; a bonus that it stopped before counts as declined.
-pub fn turns_of(plan: Plan) -> Vec<Turn> {
+pub(crate) fn turns_of(plan: Plan) -> Vec<Turn> {
     let mut turns = Vec::new();
     wander(plan, |_, step, _| match (step, turns.last_mut()) {
         (Step::Bonus(taken), Some(Turn::Arrange { bonus, .. })) => *bonus = Some(taken),

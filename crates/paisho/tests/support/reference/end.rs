@@ -6,7 +6,7 @@ use super::{Pair, Table};
 
 impl Table {
     /// Judges the outcome and passes the turn on (§6.6).
-    pub fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.passes = 0;
         let mover = self.to_move;
         let rings = self.ring_owners().intersection(self.active());
@@ -24,7 +24,7 @@ impl Table {
         self.to_move = self.following(mover);
     }
 
-    pub fn pass(&mut self) {
+    pub(crate) fn pass(&mut self) {
         self.passes += 1;
         if self.passes >= self.active().len() {
             self.end_by_tally(Ending::Stuck(Decider::Nothing));
@@ -33,7 +33,7 @@ impl Table {
     }
 
     /// A player resigns: the last one left wins, otherwise his turns are skipped (§10.6).
-    pub fn resign(&self, seat: Seat) -> Self {
+    pub(crate) fn resign(&self, seat: Seat) -> Self {
         let mut table = self.clone();
         table.out = table.out.with(seat);
         if let Some(winner) = table.active().only() {
@@ -48,7 +48,7 @@ impl Table {
     }
 
     /// The next player who has not left, clockwise from South (§10.1).
-    pub fn following(&self, seat: Seat) -> Seat {
+    pub(crate) fn following(&self, seat: Seat) -> Seat {
         let mut next = seat;
         loop {
             next = match next {

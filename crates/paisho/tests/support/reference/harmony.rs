@@ -34,14 +34,14 @@ impl Table {
     }
 
     /// Whether any two flowers clash (§5.2).
-    pub fn has_clash(&self) -> bool {
+    pub(crate) fn has_clash(&self) -> bool {
         self.sights()
             .iter()
             .any(|(a, b)| is_opposite(a.1.kind, b.1.kind))
     }
 
     /// All harmonies (§5.3).
-    pub fn harmonies(&self) -> Vec<Pair> {
+    pub(crate) fn harmonies(&self) -> Vec<Pair> {
         self.sights()
             .into_iter()
             .filter_map(|(a, b)| {
@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// Whether a blooming basic flower or Lotus stands beside a Knotweed (§7.2).
-    pub fn is_drained(&self, place: Place) -> bool {
+    pub(crate) fn is_drained(&self, place: Place) -> bool {
         let drainable = |t: Piece| is_basic(t.kind) || t.kind == Kind::Lotus;
         !is_gate(place)
             && self.at(place).is_some_and(drainable)
@@ -97,7 +97,7 @@ impl Table {
     }
 
     /// Whether a blooming flower stands beside an opponent's blooming Orchid (§7.5).
-    pub fn is_trapped(&self, place: Place) -> bool {
+    pub(crate) fn is_trapped(&self, place: Place) -> bool {
         let Some(piece) = self.at(place) else {
             return false;
         };
@@ -110,12 +110,12 @@ impl Table {
     }
 
     /// Whether a tile stands beside a Bamboo, which protects it from capture (§8.1).
-    pub fn is_protected(&self, place: Place) -> bool {
+    pub(crate) fn is_protected(&self, place: Place) -> bool {
         self.around(place, Kind::Bamboo).next().is_some()
     }
 
     /// Whether a player has a blooming Lotus (§6.3).
-    pub fn has_blooming_lotus(&self, seat: Seat) -> bool {
+    pub(crate) fn has_blooming_lotus(&self, seat: Seat) -> bool {
         self.pieces()
             .any(|(p, t)| !is_gate(p) && t.kind == Kind::Lotus && t.owner == seat)
     }

@@ -14,42 +14,42 @@ mod steps;
 
 use paisho::{BySeat, Ending, Kind, Outcome, Position, Reserve, Ruleset, Seat, SeatSet, Stage};
 
-pub use ground::Place;
+pub(crate) use ground::Place;
 use ground::{POINTS, SIDE, cell, surrounding};
 
 /// A tile that stays the same tile while it moves (§5.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Piece {
-    pub owner: Seat,
-    pub kind: Kind,
+pub(crate) struct Piece {
+    pub(crate) owner: Seat,
+    pub(crate) kind: Kind,
     identity: usize,
 }
 
 /// A harmony between two places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pair {
-    pub a: Place,
-    pub b: Place,
-    pub owners: SeatSet,
+pub(crate) struct Pair {
+    pub(crate) a: Place,
+    pub(crate) b: Place,
+    pub(crate) owners: SeatSet,
 }
 
 /// Everything on and beside the board.
 #[derive(Clone, Debug)]
-pub struct Table {
-    pub rules: Ruleset,
+pub(crate) struct Table {
+    pub(crate) rules: Ruleset,
     grid: [Option<Piece>; SIDE * SIDE],
-    pub hands: BySeat<Reserve>,
-    pub to_move: Seat,
-    pub stage: Stage,
-    pub passes: usize,
-    pub out: SeatSet,
-    pub outcome: Option<Outcome>,
+    pub(crate) hands: BySeat<Reserve>,
+    pub(crate) to_move: Seat,
+    pub(crate) stage: Stage,
+    pub(crate) passes: usize,
+    pub(crate) out: SeatSet,
+    pub(crate) outcome: Option<Outcome>,
     next_identity: usize,
 }
 
 impl Table {
     /// The picture of a position: its tiles, hands and whose turn it is, but nothing derived.
-    pub fn of(position: &Position) -> Self {
+    pub(crate) fn of(position: &Position) -> Self {
         let mut table = Self {
             rules: *position.ruleset(),
             grid: [None; SIDE * SIDE],
@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// Says in what respect a position is not what the table shows, if in any.
-    pub fn differs_from(&self, position: &Position) -> Option<String> {
+    pub(crate) fn differs_from(&self, position: &Position) -> Option<String> {
         let other = Self::of(position);
         let tiles = |t: &Self| -> Vec<_> {
             let plain = |p: Piece| (p.owner, p.kind);
@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// The tile at a place.
-    pub fn at(&self, place: Place) -> Option<Piece> {
+    pub(crate) fn at(&self, place: Place) -> Option<Piece> {
         self.grid[cell(place)]
     }
 
@@ -111,7 +111,7 @@ impl Table {
     }
 
     /// All tiles with their places.
-    pub fn pieces(&self) -> impl Iterator<Item = (Place, Piece)> {
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = (Place, Piece)> {
         POINTS
             .iter()
             .filter_map(|place| Some((*place, self.at(*place)?)))

@@ -9,7 +9,7 @@ use super::ground::{CLOCKWISE, Place, can_hold, is_basic, is_flower, is_gate, ne
 
 impl Table {
     /// The table after a legal step.
-    pub fn after(&self, step: Step) -> Self {
+    pub(crate) fn after(&self, step: Step) -> Self {
         let mut table = self.clone();
         match step {
             Step::Accents(accents) => table.choose(accents),
@@ -109,14 +109,14 @@ impl Table {
     }
 
     /// A Boat takes the place of the flower it moves (§7.4).
-    pub fn ferried(&self, from: Place, to: Place) -> Self {
+    pub(crate) fn ferried(&self, from: Place, to: Place) -> Self {
         let mut after = self.moved(from, to);
         after.put(from, self.to_move, Kind::Boat);
         after
     }
 
     /// A Wheel placed, with everything around it turned; nothing if it can't be (§7.3).
-    pub fn wheel_turned(&self, at: Place) -> Option<Self> {
+    pub(crate) fn wheel_turned(&self, at: Place) -> Option<Self> {
         let mut after = self.clone();
         surrounding(at).for_each(|p| after.set(p, None));
         for (i, way) in CLOCKWISE.into_iter().enumerate() {
@@ -137,7 +137,7 @@ impl Table {
     }
 
     /// A Bamboo placed, with what it returns back in the hands (§8.1).
-    pub fn bamboo_placed(&self, at: Place) -> Self {
+    pub(crate) fn bamboo_placed(&self, at: Place) -> Self {
         let mut after = self.clone();
         if self.bamboo_works(at) {
             for place in surrounding(at) {

@@ -10,7 +10,7 @@ use super::{Pair, Table};
 
 impl Table {
     /// Everybody who owns a ring.
-    pub fn ring_owners(&self) -> SeatSet {
+    pub(crate) fn ring_owners(&self) -> SeatSet {
         let harmonies = self.harmonies();
         let seats = self.rules.seats.seats();
         seats.iter().filter(|s| has_ring(&harmonies, *s)).collect()

@@ -10,7 +10,7 @@ use super::{Piece, Table};
 
 impl Table {
     /// Every legal step of the player to move.
-    pub fn steps(&self) -> Vec<Step> {
+    pub(crate) fn steps(&self) -> Vec<Step> {
         match (self.outcome, self.stage) {
             (Some(_), _) => Vec::new(),
             (None, Stage::Accents) => self.accent_choices(),
@@ -161,7 +161,7 @@ impl Table {
     }
 
     /// The board with a tile at another place; what stood there is gone.
-    pub fn moved(&self, from: Place, to: Place) -> Self {
+    pub(crate) fn moved(&self, from: Place, to: Place) -> Self {
         let mut after = self.clone();
         after.set(to, self.at(from));
         after.set(from, None);
