@@ -6,7 +6,6 @@ use core::fmt;
 
 use super::Setup;
 use crate::clash::Clash;
-use crate::garden::Gate;
 use crate::position::{Position, Stage};
 use crate::refusal::Standing;
 use crate::rules::{AccentChoice, Opening};
@@ -117,12 +116,7 @@ fn players(setup: &Setup, found: &mut Vec<Problem>) {
 fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
     for seat in setup.ruleset.seats.seats().iter() {
         for kind in Kind::ALL {
-            let on_board = setup
-                .board
-                .tiles()
-                .filter(|(_, t)| t.owner() == seat && t.kind() == kind)
-                .count() as u8;
-            let count = on_board + setup.hands[seat].count(kind);
+            let count = owned(setup, seat, kind);
             let supply = setup.ruleset.supply(kind);
             if count > supply {
                 found.push(Problem::TooMany {
@@ -134,6 +128,16 @@ fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
             }
         }
     }
+}
+
+/// How many tiles of a kind a player has on the board and in hand.
+fn owned(setup: &Setup, seat: Seat, kind: Kind) -> u8 {
+    let on_board = setup
+        .board
+        .tiles()
+        .filter(|(_, t)| t.owner() == seat && t.kind() == kind)
+        .count() as u8;
+    on_board + setup.hands[seat].count(kind)
 }
 
 fn places(setup: &Setup, found: &mut Vec<Problem>) {
@@ -196,37 +200,30 @@ fn accents_fit(setup: &Setup) -> bool {
         && setup.ruleset.accents != AccentChoice::OneOfEach
         && !(named_by_one && chosen > 0)
         && hands_fit
+        && flowers_are_complete(setup)
 }
 
-/// While opening flowers are planted, exactly the gates of those before the player to move hold
-/// one basic flower of theirs.
+/// While opening flowers are planted, nothing stands on the board but basic flowers in their
+/// owners' gates: one of everybody before the player to move, and perhaps of those who left.
 fn opening_fits(setup: &Setup) -> bool {
-    let before = setup
-        .ruleset
-        .seats
-        .seats()
-        .minus(setup.out)
-        .iter()
-        .filter(|s| *s < setup.to_move);
-    let expected = before.clone().count();
-    let planted = before
-        .filter(|s| {
-            let gate: Gate = Position::own_gate(*s);
-            setup
-                .board
-                .get(gate.point())
-                .is_some_and(|t| t.owner() == *s && t.kind().is_basic())
-        })
-        .count();
-    planted == expected
-        && setup
-            .board
-            .tiles()
-            .filter(|(_, t)| !setup.out.contains(t.owner()))
-            .count()
-            == expected
+    let own_gate = |seat| Position::own_gate(seat).point();
+    let mut tiles = setup.board.tiles();
+    let only_planted = tiles.all(|(p, t)| p == own_gate(t.owner()) && t.kind().is_basic());
+    let mut active = setup.ruleset.seats.seats().minus(setup.out).iter();
+    only_planted
+        && active.all(|s| setup.board.get(own_gate(s)).is_some() == (s < setup.to_move))
         && setup.passes == 0
         && setup.ruleset.opening != Opening::Informal
+        && flowers_are_complete(setup)
+}
+
+/// Before the first free turn no flower can have left the game, so that everybody can plant
+/// whatever the opening asks for.
+fn flowers_are_complete(setup: &Setup) -> bool {
+    setup.ruleset.seats.seats().iter().all(|seat| {
+        let mut flowers = Kind::ALL.into_iter().filter(|k| k.is_flower());
+        flowers.all(|kind| owned(setup, seat, kind) == setup.ruleset.supply(kind))
+    })
 }
 
 impl fmt::Display for Problem {
@@ -287,3 +284,33 @@ impl fmt::Display for Problems {
 }
 
 impl core::error::Error for Problems {}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::{String, ToString};
+
+    use crate::position::Position;
+
+    fn complaint(text: &str) -> String {
+        text.parse::<Position>().unwrap_err().to_string()
+    }
+
+    /// Host could not answer Guest's Rose, and nothing else would be legal.
+    #[test]
+    fn an_opening_without_the_flower_it_asks_for_is_refused() {
+        assert_eq!(
+            complaint("1~rulebook~Ho~----------------dGR3~G201033ORRWB-H033333LOWKBB"),
+            "tiles and hands do not fit the stage: the opening flower"
+        );
+    }
+
+    /// South has left, but a flower of his stands where West must plant.
+    #[test]
+    fn an_opening_in_a_gate_that_is_taken_is_refused() {
+        let hands = "S233333LORWKB-W333333LORWKB-N333333LORWKB";
+        assert_eq!(
+            complaint(&["1~rulebook.seats3~WoxS~--------SR3--------~", hands].concat()),
+            "tiles and hands do not fit the stage: the opening flower"
+        );
+    }
+}
