@@ -60,7 +60,7 @@ pub enum Decider {
 
 impl Position {
     /// Compares the players as §9.2 says: winners and what decided. In a game of two, equality is
-    /// a draw; at a table of more, also if only two are left of them, those equal at the top share the win
+    /// a draw; in a larger one, even if only two are left, those equal at the top share the win
     /// (§10.6), as the owners of several rings do.
     #[must_use]
     pub fn tally(&self) -> (SeatSet, Decider) {

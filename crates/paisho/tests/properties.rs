@@ -53,10 +53,11 @@ fn assert_agrees_with_reference(position: &Position) {
     let expected = table.harmonies().into_iter();
     let expected: HashSet<_> = expected.map(|h| (h.a, h.b, h.owners)).collect();
     assert_eq!(found, expected, "{position}");
+    let (trapped, drained) = (position.trapped(), position.drained());
     for (point, _) in position.board().tiles() {
         let at = place(point);
-        assert_eq!(position.trapped().contains(point), table.is_trapped(at));
-        assert_eq!(position.drained().contains(point), table.is_drained(at));
+        assert_eq!(trapped.contains(point), table.is_trapped(at), "{position}");
+        assert_eq!(drained.contains(point), table.is_drained(at), "{position}");
     }
 }
 

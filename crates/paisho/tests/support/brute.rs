@@ -1,5 +1,7 @@
 //! Every step one could think of, sensible or not, to be judged one by one.
 
+use std::collections::HashSet;
+
 use paisho::{Accents, Bonus, Kind, Point, Position, Step};
 
 /// All conceivable steps in a position.
@@ -24,8 +26,8 @@ pub(crate) fn conceivable(position: &Position) -> Vec<Step> {
     for from in origins(position) {
         steps.extend(Point::all().map(|to| Step::Arrange { from, to }));
     }
-    steps.sort_unstable_by_key(|s| format!("{s:?}"));
-    steps.dedup();
+    let mut seen = HashSet::new();
+    steps.retain(|step| seen.insert(*step));
     steps
 }
 

@@ -8,8 +8,9 @@ use paisho::{
 
 use super::dice::Dice;
 
-/// Tiles thrown on a few rows and columns, so that many see each other. Valid by construction:
-/// whatever would make the setup invalid is not put down.
+/// Tiles thrown on a few rows and columns, so that many see each other, half of the time around a
+/// trellis that is nearly a ring. Valid by construction: whatever would make the setup invalid is
+/// not put down.
 pub(crate) fn scatter(rules: Ruleset, seed: u64) -> Position {
     let mut dice = Dice::new(seed);
     let mut setup = Setup::empty(rules);
@@ -18,17 +19,11 @@ pub(crate) fn scatter(rules: Ruleset, seed: u64) -> Position {
         setup.hands[*seat] = full_hand(&rules, &mut dice);
     }
     setup.to_move = seats[dice.below(seats.len())];
-    let lines: Vec<i8> = (0..5).map(|_| dice.below(17) as i8 - 8).collect();
-    let favourite = seats[dice.below(seats.len())];
-    for _ in 0..20 + dice.below(60) {
-        let owner = if dice.one_in(2) {
-            favourite
-        } else {
-            seats[dice.below(seats.len())]
-        };
-        try_put(&mut setup, &lines, owner, &mut dice);
+    if dice.one_in(2) {
+        put_trellis(&mut setup, &seats, &mut dice);
     }
-    if dice.one_in(3) {
+    throw_tiles(&mut setup, &seats, &mut dice);
+    if dice.one_in(2) {
         setup.stage = Stage::Bonus;
     }
     if dice.one_in(2) {
@@ -39,6 +34,45 @@ pub(crate) fn scatter(rules: Ruleset, seed: u64) -> Position {
         setup.out = leaver.into_iter().collect();
     }
     Position::from_setup(setup).expect("only what fits was put down")
+}
+
+/// Flowers of two kinds that harmonise, in turn on the crossings of two lines with three, around
+/// the centre if the dice will; with Lion Turtles beside them if there are any.
+fn put_trellis(setup: &mut Setup, seats: &[Seat], dice: &mut Dice) {
+    let first = dice.below(6);
+    let pair = [Kind::BASIC[first], Kind::BASIC[(first + 1) % 6]];
+    let owner = seats[dice.below(seats.len())];
+    let mut line = |from: i8, lines: usize| from + dice.below(lines) as i8;
+    let (long, short) = (
+        [line(-7, 7), line(-2, 5), line(1, 7)],
+        [line(-7, 8), line(0, 8)],
+    );
+    let upright = dice.one_in(2);
+    for (i, a) in long.into_iter().enumerate() {
+        for (j, b) in short.into_iter().enumerate() {
+            let (x, y) = if upright { (b, a) } else { (a, b) };
+            try_put(setup, Point::new(x, y), owner, pair[(i + j) % 2]);
+        }
+    }
+    for seat in seats {
+        let beside = Point::new(long[0], short[0]).and_then(|p| p.surrounding().nth(dice.below(3)));
+        try_put(setup, beside, *seat, Kind::LionTurtle);
+    }
+}
+
+fn throw_tiles(setup: &mut Setup, seats: &[Seat], dice: &mut Dice) {
+    let lines: Vec<i8> = (0..5).map(|_| dice.below(17) as i8 - 8).collect();
+    let favourite = seats[dice.below(seats.len())];
+    for _ in 0..dice.below(70) {
+        let any = seats[dice.below(seats.len())];
+        let owner = if dice.one_in(2) { favourite } else { any };
+        let kinds: Vec<Kind> = setup.hands[owner].kinds().collect();
+        let mut line = || lines[dice.below(lines.len())];
+        let point = Point::new(line(), line());
+        if let Some(kind) = dice.pick(&kinds) {
+            try_put(setup, point, owner, kind);
+        }
+    }
 }
 
 /// Leaves everybody a single basic flower and few accents, so that the game is about to end.
@@ -68,17 +102,12 @@ fn full_hand(rules: &Ruleset, dice: &mut Dice) -> Reserve {
 }
 
 /// Moves a tile from the hand to the board, if that leaves a valid setup and a flower in hand.
-fn try_put(setup: &mut Setup, lines: &[i8], owner: Seat, dice: &mut Dice) {
-    let mut line = || lines[dice.below(lines.len())];
-    let Some(point) = Point::new(line(), line()) else {
-        return;
-    };
-    let kinds: Vec<Kind> = setup.hands[owner].kinds().collect();
-    let Some(kind) = dice.pick(&kinds) else {
+fn try_put(setup: &mut Setup, point: Option<Point>, owner: Seat, kind: Kind) {
+    let Some(point) = point.filter(|p| setup.board().get(*p).is_none()) else {
         return;
     };
     let last_basic = kind.is_basic() && setup.hands[owner].basics() == 1;
-    if last_basic || setup.board().get(point).is_some() {
+    if last_basic || !setup.hands[owner].has(kind) {
         return;
     }
     let mut tried = setup.clone();
