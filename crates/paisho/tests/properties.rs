@@ -21,10 +21,14 @@ use support::scatter::{besieged, scatter};
 use support::strategy::{Plan, plans, rulesets};
 use support::wander::{choose, end_of, turns_of, wander};
 
-/// So many cases, and no file of old failures: what fails once becomes a test of its own.
-fn cases(number: u32) -> ProptestConfig {
+/// How many cases each property is tried on, unless `PROPTEST_CASES` says otherwise.
+const CASES: u32 = 100;
+
+/// No file of old failures is kept: what fails once becomes a test of its own.
+fn config() -> ProptestConfig {
+    let asked = std::env::var("PROPTEST_CASES").ok();
     ProptestConfig {
-        cases: number,
+        cases: asked.and_then(|n| n.parse().ok()).unwrap_or(CASES),
         failure_persistence: None,
         ..ProptestConfig::default()
     }
@@ -176,7 +180,7 @@ fn hurried(position: &Position) -> Option<Step> {
 }
 
 proptest! {
-    #![proptest_config(cases(60))]
+    #![proptest_config(config())]
 
     #[test]
     fn the_reference_agrees_with_play(plan in plans(70)) {
