@@ -17,18 +17,21 @@ use crate::turn::Turn;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameText {
     start: Position,
+    first_number: u32,
     turns: Vec<NumberedTurn>,
     numbering: Numbering,
     end: Position,
 }
 
 impl GameText {
-    /// A game without turns so far; the first one will have this number (or 0 if it chooses
-    /// accents).
+    /// A game without turns so far; the first one will have this number, which is at least 1 (or
+    /// 0 if it chooses accents).
     #[must_use]
     pub fn new(start: &Position, first_number: u32) -> Self {
+        let first_number = first_number.max(1);
         Self {
             start: start.clone(),
+            first_number,
             turns: Vec::new(),
             numbering: Numbering::starting_at(first_number),
             end: start.clone(),
@@ -102,6 +105,12 @@ impl GameText {
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
+    }
+
+    /// The number of the first turn that is not a choice of accents.
+    #[must_use]
+    pub const fn first_number(&self) -> u32 {
+        self.first_number
     }
 
     /// The position after the last turn.

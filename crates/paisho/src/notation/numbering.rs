@@ -86,10 +86,7 @@ mod tests {
 
     #[test]
     fn two_players_alternate() {
-        assert_eq!(
-            labels(Ruleset::RULEBOOK, 7, None),
-            "0H 0G 1G 1H 2G 2H 3G "
-        );
+        assert_eq!(labels(Ruleset::RULEBOOK, 7, None), "0H 0G 1G 1H 2G 2H 3G ");
     }
 
     #[test]
@@ -98,10 +95,7 @@ mod tests {
             seats: SeatCount::Three,
             ..Ruleset::RULEBOOK
         };
-        assert_eq!(
-            labels(three, 10, None),
-            "0S 0W 0N 1S 1W 1N 2S 2W 2N 3S "
-        );
+        assert_eq!(labels(three, 10, None), "0S 0W 0N 1S 1W 1N 2S 2W 2N 3S ");
         assert_eq!(
             labels(three, 10, Some((6, Seat::South))),
             "0S 0W 0N 1S 1W 1N 2W 2N 3W 3N "

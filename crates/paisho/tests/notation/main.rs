@@ -1,0 +1,9 @@
+//! Text forms from outside: what is printed is read back, what is damaged is refused without harm,
+//! and the examples of the documentation hold.
+
+mod damage;
+mod docs;
+mod properties;
+mod random;
+mod record;
+mod site;
