@@ -66,6 +66,11 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
+    fn play_first(position: &mut Position) {
+        let turns = position.legal_turns();
+        position.play_unchecked(*turns.first().unwrap());
+    }
+
     /// Plays the first legal turn a few times and writes the labels; a seat may leave before one.
     fn labels(rules: Ruleset, turns: usize, leaves: Option<(usize, Seat)>) -> String {
         let mut position = Position::start(rules);
@@ -79,7 +84,7 @@ mod tests {
             }
             let label = numbering.next_label(&position);
             text += &format!("{}{} ", label.number, label.seat.letter(rules.seats));
-            position.play_unchecked(position.legal_turns()[0]);
+            play_first(&mut position);
         }
         text
     }
@@ -110,14 +115,9 @@ mod tests {
     fn a_later_start_keeps_its_number() {
         let mut position = Position::start(Ruleset::RULEBOOK);
         let mut numbering = Numbering::starting_at(7);
-        assert_eq!(numbering.next_label(&position).number, 0);
-        position.play_unchecked(position.legal_turns()[0]);
-        assert_eq!(numbering.next_label(&position).number, 0);
-        position.play_unchecked(position.legal_turns()[0]);
-        assert_eq!(numbering.next_label(&position).number, 7);
-        position.play_unchecked(position.legal_turns()[0]);
-        assert_eq!(numbering.next_label(&position).number, 7);
-        position.play_unchecked(position.legal_turns()[0]);
-        assert_eq!(numbering.next_label(&position).number, 8);
+        for number in [0, 0, 7, 7, 8, 8, 9] {
+            assert_eq!(numbering.next_label(&position).number, number);
+            play_first(&mut position);
+        }
     }
 }

@@ -10,15 +10,15 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// A source of random numbers that a seed determines (splitmix64).
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
-    pub const fn new(seed: u64) -> Self {
+    pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
     /// A number below a bound.
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -27,7 +27,7 @@ impl Dice {
     }
 
     /// A legal step, unless the game is over.
-    pub fn step(&mut self, position: &Position) -> Option<Step> {
+    pub(crate) fn step(&mut self, position: &Position) -> Option<Step> {
         match position.count_steps() {
             0 => None,
             n => position.steps().nth(self.below(n)),
@@ -35,7 +35,7 @@ impl Dice {
     }
 
     /// A legal turn, unless the game is over.
-    pub fn turn(&mut self, position: &Position) -> Option<Turn> {
+    pub(crate) fn turn(&mut self, position: &Position) -> Option<Turn> {
         let step = self.step(position)?;
         let arranged = position.play_step(step).unwrap();
         match (step, arranged.stage(), arranged.outcome()) {
@@ -52,7 +52,7 @@ impl Dice {
 }
 
 /// A game of at most so many random turns.
-pub fn play(start: &Position, turns: usize, dice: &mut Dice) -> GameText {
+pub(crate) fn play(start: &Position, turns: usize, dice: &mut Dice) -> GameText {
     let mut game = GameText::new(start, 1);
     for _ in 0..turns {
         match dice.turn(game.end()) {
@@ -64,7 +64,7 @@ pub fn play(start: &Position, turns: usize, dice: &mut Dice) -> GameText {
 }
 
 /// Every combination of switches.
-pub fn rulesets() -> impl Strategy<Value = Ruleset> {
+pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
     let choices = [
         AccentChoice::InTurn,
         AccentChoice::HostForAll,
@@ -122,7 +122,7 @@ pub fn rulesets() -> impl Strategy<Value = Ruleset> {
 }
 
 /// Comments and tag values: anything, and often what is dangerous to the grammar.
-pub fn comments() -> impl Strategy<Value = String> {
+pub(crate) fn comments() -> impl Strategy<Value = String> {
     prop_oneof![
         any::<String>(),
         "[ a-c{}()\\[\\]\\\\\n\r\"%;1G.]{0,120}",
@@ -131,7 +131,7 @@ pub fn comments() -> impl Strategy<Value = String> {
 }
 
 /// A record grown by random edits: turns and variations, comments, clocks, departures, tags.
-pub fn records() -> impl Strategy<Value = Record> {
+pub(crate) fn records() -> impl Strategy<Value = Record> {
     let texts = proptest::collection::vec(comments(), 1..6);
     (rulesets(), any::<u64>(), 0..40_usize, 0..30_usize, texts).prop_map(
         |(rules, seed, turns, variations, texts)| {

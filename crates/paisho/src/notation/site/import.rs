@@ -142,12 +142,13 @@ const HOST_REPLY: TurnLabel = TurnLabel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::format;
     use alloc::string::{String, ToString};
 
     const OPENING: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 
     fn import(turns: &str) -> SiteGame {
-        SiteGame::parse(&(String::from("gameType=1&game=") + turns)).unwrap()
+        SiteGame::parse(&format!("gameType=1&game={turns}")).unwrap()
     }
 
     #[test]
@@ -169,26 +170,20 @@ mod tests {
     #[test]
     fn the_reply_of_host_is_filled_in() {
         let short = OPENING.strip_suffix(";1H.R3(0,8)").unwrap();
-        for turns in [short.to_string(), short.to_string() + ";2G.R4(0,-8)"] {
-            let turns = turns.replace("2G.R4(0,-8)", "2G.(0,-8)-(0,-7)");
-            let site = import(&turns);
+        for rest in ["", ";2G.(0,-8)-(0,-7)"] {
+            let site = import(&format!("{short}{rest}"));
             assert!(site.host_reply_added && site.warnings.is_empty());
-            assert!(site.game.to_string().starts_with(OPENING));
+            assert_eq!(site.game.to_string(), format!("{OPENING}{rest}"));
         }
         assert!(!import(OPENING).host_reply_added);
     }
 
     #[test]
     fn a_bonus_that_is_not_due_is_reported() {
-        let site = import(&(OPENING.to_string() + ";2G.(0,-8)-(0,-7)_R(1,1)"));
-        assert_eq!(
-            site.game.to_string(),
-            OPENING.to_string() + ";2G.(0,-8)-(0,-7)"
-        );
-        assert_eq!(
-            site.warnings[0].to_string(),
-            "turn no. 5: the bonus R(1,1) was not due"
-        );
+        let site = import(&format!("{OPENING};2G.(0,-8)-(0,-7)_R(1,1)"));
+        assert_eq!(site.game.to_string(), format!("{OPENING};2G.(0,-8)-(0,-7)"));
+        let said: Vec<String> = site.warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(said, ["turn no. 5: the bonus R(1,1) was not due"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Compressed queries, as replay links carry them.
 //!
 //! A short text can expand to a very long one, so lengths are limited on both sides. The limit of
-//! the compressed side bounds what unpacking may cost: a few tens of megabytes at worst.
+//! the compressed side bounds what unpacking may cost: at worst about 40 megabytes for a moment.
 
 use alloc::string::String;
 use core::fmt;
@@ -12,7 +12,7 @@ use crate::notation::game::{GameText, quote};
 
 /// The longest compressed query that is read or written, in characters. A game of 300 turns takes
 /// about 3000.
-pub const LONGEST_LINK: usize = 8 * 1024;
+pub const LONGEST_LINK: usize = 6 * 1024;
 
 /// The longest query that is unpacked, in characters.
 pub const LONGEST_QUERY: usize = 64 * 1024;
@@ -151,7 +151,7 @@ mod tests {
         let long = "A".repeat(LONGEST_LINK + 1);
         assert_eq!(
             SiteGame::from_link(&long),
-            Err(LinkError::TooLong { length: 8193 })
+            Err(LinkError::TooLong { length: 6145 })
         );
     }
 

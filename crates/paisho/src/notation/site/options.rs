@@ -4,8 +4,11 @@ use alloc::vec::Vec;
 
 use crate::rules::{Opening, Ruleset};
 
-/// The options by the site's names, in the order in which they are written.
-const OPTIONS: [(&str, fn(&mut Ruleset)); 6] = [
+/// The site's name for an option, and the switch it turns.
+type SiteOption = (&'static str, fn(&mut Ruleset));
+
+/// The options in the order in which they are written.
+const OPTIONS: [SiteOption; 6] = [
     ("AncientOasisExpansion", |r| r.oasis = true),
     ("InformalStart", |r| r.opening = Opening::Informal),
     ("DoubleAccentTiles", |r| r.double_accents = true),
