@@ -89,6 +89,10 @@ fn errors_say_where_and_what() {
         said("0H.R,W,K,B 0H.R,R,K,K"),
         "line 1, column 12: expected the label 0G, found 0H, at \"0H.R,R,K,K\""
     );
+    // The refusal itself is worded by the rules.
+    let illegal = said("0H.R,W,K,B 0G.R,R,K,K\n{now} 1G.R3(0,8) 1H.R3(0,8)");
+    assert!(illegal.starts_with("line 2, column 7: "), "{illegal}");
+    assert!(illegal.ends_with("(0,-8), at \"1G.R3(0,8)\""), "{illegal}");
     for (text, problem) in [
         ("[Host \"a\"]\n[Host \"b\"]", "twice"),
         ("[Host \"a]", "never closed"),

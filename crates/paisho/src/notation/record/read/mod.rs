@@ -92,14 +92,14 @@ impl<'a> Reader<'a> {
         let result = Outcome::parse(text, seats)
             .map_err(|e| self.error_at(*at, RecordProblem::Result(e)))?;
         let shown = record.end().outcome();
-        match (shown, result) {
-            (Some(_), _) | (None, None) if shown == result => Ok(()),
-            (None, Some(outcome)) if can_be_declared(outcome) => {
-                record.declared = Some(outcome);
-                Ok(())
-            }
-            _ => Err(self.error_at(*at, RecordProblem::ResultDiffers)),
+        if shown == result {
+            return Ok(());
         }
+        if shown.is_some() || !result.is_some_and(can_be_declared) {
+            return Err(self.error_at(*at, RecordProblem::ResultDiffers));
+        }
+        record.declared = result;
+        Ok(())
     }
 }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::{Reader, unescape};
 use crate::notation::cursor::Expected;
-use crate::notation::game::TurnError;
+use crate::notation::game::{TurnError, quote};
 use crate::notation::record::error::{RecordError, RecordProblem};
 use crate::notation::record::{
     Departure, EditError, Leaving, MAX_DEPTH, NodeId, Place, Record, TimeLeft,
@@ -115,15 +115,24 @@ impl Reader<'_> {
         }
         let due = line.place.numbering.label(&line.place.position);
         TurnError::check_label(due, found.label, seats)
-            .map_err(|e| self.error_at(at, RecordProblem::Turn(e)))?;
+            .map_err(|e| self.error_in_turn(at, RecordProblem::Turn(e)))?;
         if record.child_by_turn(line.place.node, found.turn).is_some() {
-            return Err(self.error_at(at, RecordProblem::SameTurn));
+            return Err(self.error_in_turn(at, RecordProblem::SameTurn));
         }
         let before = line.place.clone();
         let grown = record.grow(&mut line.place, found.turn);
-        grown.map_err(|r| self.error_at(at, RecordProblem::Turn(TurnError::Illegal(r))))?;
+        grown.map_err(|r| self.error_in_turn(at, RecordProblem::Turn(TurnError::Illegal(r))))?;
         line.before = Some(before);
         Ok(())
+    }
+
+    /// An error that quotes the turn that was just read, and nothing else.
+    fn error_in_turn(&self, at: usize, problem: RecordProblem) -> RecordError {
+        let turn = self.text.get(at..self.cursor.offset()).unwrap_or("");
+        RecordError {
+            found: quote(turn),
+            ..self.error_at(at, problem)
+        }
     }
 
     fn comment(&mut self, record: &mut Record, lines: &Lines) -> Result<(), RecordError> {
