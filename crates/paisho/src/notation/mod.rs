@@ -18,6 +18,7 @@ mod ruleset;
 pub mod site;
 mod turn;
 
+pub(crate) use cursor::Cursor;
 pub use cursor::{Expected, SyntaxError};
 pub use game::{GameText, GameTextError, TurnError};
 pub use numbering::Numbering;
