@@ -99,6 +99,7 @@ pub const EDITIONS: &[Edition] = &[
     // English
     edition!("en", LeftToRight, "The Rules of Skud Pai Sho", "Contents"),
     // German
+    edition!("de", LeftToRight, "Die Regeln von Skud Pai Sho", "Inhalt"),
     // Spanish
     // Polish
     // Brazilian Portuguese
