@@ -1,4 +1,4 @@
-//! The rules of Skud Pai Sho.
+#![doc = include_str!("../README.md")]
 #![no_std]
 #![forbid(unsafe_code)]
 
