@@ -156,7 +156,7 @@ fn random_play_visits_everything() {
             ..Ruleset::RULEBOOK
         };
         let (mut bonuses, mut stages) = (0, Vec::new());
-        for _ in 0..20 {
+        for _ in 0..10 {
             let game = play(&Position::start(rules), 60, &mut dice);
             let taken = game.turns().iter().filter(|t| t.turn.bonus().is_some());
             bonuses += taken.count();
