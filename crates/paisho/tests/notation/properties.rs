@@ -56,7 +56,7 @@ fn site_rules() -> impl Strategy<Value = Ruleset> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
     fn rulesets_survive(rules in rulesets()) {
