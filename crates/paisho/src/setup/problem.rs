@@ -15,7 +15,6 @@ use crate::tile::Kind;
 
 /// One reason why a setup is no position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Problem {
     /// A tile belongs to a seat that nobody sits at.
     NoSuchPlayer {
