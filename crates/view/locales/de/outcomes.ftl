@@ -53,7 +53,7 @@ outcome-stuck-midlines =
     }
 outcome-stuck-nothing =
     { $result ->
-        [draw] Niemand kann mehr ziehen: unentschieden bei völligem Gleichstand.
+        [draw] Niemand kann mehr ziehen, und bei Gleichstand endet das Spiel unentschieden.
         [shared] Niemand kann mehr ziehen, und { $winners } teilen sich den Sieg bei völligem Gleichstand.
        *[win] Niemand kann mehr ziehen, und { $winners } gewinnt.
     }
@@ -74,7 +74,7 @@ outcome-gift =
     }
 outcome-time =
     { $count ->
-        [one] Auf Zeit gewinnt { $winners }.
-       *[other] Auf Zeit teilen sich { $winners } den Sieg.
+        [one] Durch Zeitüberschreitung gewinnt { $winners }.
+       *[other] Durch Zeitüberschreitung teilen sich { $winners } den Sieg.
     }
 outcome-draw = Das Spiel endet unentschieden.

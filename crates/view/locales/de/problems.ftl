@@ -4,8 +4,8 @@ problem-no-such-player = { START($tile, form: "nominative") } auf { $at } gehör
 problem-hand-of-nobody = Auf dem Platz { TERM($seat) } sitzt niemand, also gibt es dort auch keine Spielsteine auf der Hand ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] { START($seat, form: "nominative") } hat { $count } × { TERM($tile) }, was in diesem Spiel gar nicht dabei ist ({ $section }).
-       *[other] { START($seat, form: "nominative") } hat { $count } × { TERM($tile) }, erlaubt sind nur { $supply } ({ $section }).
+        [0] { START($tile, form: "nominative") } ist in diesem Spiel nicht dabei, aber { TERM($seat, form: "nominative") } hat { $count } ({ $section }).
+       *[other] { START($seat, form: "nominative") } hat { $count } × { TERM($tile) }, es gibt aber nur { $supply } ({ $section }).
     }
 problem-accent-in-gate =
     { $at-gate ->
@@ -14,8 +14,8 @@ problem-accent-in-gate =
     }
 problem-cannot-hold =
     { $garden ->
-        [red] { START($flower, form: "nominative") } kann auf { $at } nicht blühen, mitten im Roten Garten ({ $section }).
-       *[white] { START($flower, form: "nominative") } kann auf { $at } nicht blühen, mitten im Weißen Garten ({ $section }).
+        [red] Auf { $at }, mitten im Roten Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
+       *[white] Auf { $at }, mitten im Weißen Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
     }
 problem-clash = { START($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } stehen { part-line } in Disharmonie ({ $section }).
 problem-two-growing = { START($seat, form: "nominative") } hat mehr als eine wachsende Blume ({ $section }).
@@ -23,9 +23,9 @@ problem-cannot-move = { START($seat, form: "nominative") } ist am Zug, spielt ab
 problem-nobody-left = Niemand ist mehr im Spiel ({ $section }).
 problem-not-the-beginning =
     { $stage ->
-        [accents] Während die Aktionssteine gewählt werden, ist das Brett leer, und die Hände passen zur Wahl ({ $section }).
-        [opening] Während die Eröffnungsblumen gepflanzt werden, stehen nur die schon fälligen in ihren Gattern ({ $section }).
-        [turn] Brett und Hände passen nicht zu einem gewöhnlichen Zug ({ $section }).
-       *[bonus] Brett und Hände passen nicht zu einem Harmonie-Bonus ({ $section }).
+        [accents] Die Aktionssteine werden noch gewählt, aber Brett oder Hände passen nicht dazu ({ $section }).
+        [opening] Die Eröffnungsblumen werden noch gepflanzt, aber Brett oder Hände passen nicht dazu ({ $section }).
+        [turn] Brett oder Hände passen nicht zu einem gewöhnlichen Zug ({ $section }).
+       *[bonus] Brett oder Hände passen nicht zu einem Harmonie-Bonus ({ $section }).
     }
 problem-passed-in-between = Mitten im Zug kann niemand passen ({ $section }).

@@ -25,14 +25,14 @@ refusal-accent-supply =
        *[other] Du hast { TERM($accent, form: "accusative") } { $chosen }-mal gewählt, es gibt aber nur { $supply } { TERM($accent, form: "plural") } ({ $section }).
     }
 refusal-opening-gate = Die Eröffnungsblume gehört ins { TERM($gate) } ({ $section }).
-refusal-opening-kind = Die Eröffnungsblume muss { TERM($wanted, form: "a-nominative") } sein, nicht { TERM($flower, form: "a-nominative") } ({ $section }).
+refusal-opening-kind = Die Eröffnungsblume muss { TERM($wanted, form: "a-nominative") } sein, { TERM($flower, form: "no-nominative") } ({ $section }).
 
 ## Pflanzen
 
 refusal-not-basic = Als Zug pflanzt man nur Standardblumen; { TERM($tile, form: "nominative") } ist keine ({ $section }).
-refusal-not-in-hand = Du hast { TERM($tile, form: "no-accusative") } mehr auf der Hand ({ $section }).
+refusal-not-in-hand = Du hast { TERM($tile, form: "no-accusative") } auf der Hand ({ $section }).
 refusal-not-a-gate = { $at } ist weder ein Gatter noch ein Punkt neben einem Teich ({ $section }).
-refusal-plant-on-tile = { $at } ist besetzt: Dort steht schon { TERM($tile, form: "nominative") } ({ $section }).
+refusal-plant-on-tile = { $at } ist besetzt: Dort steht schon { TERM($tile, form: "a-nominative") } ({ $section }).
 refusal-already-growing = Es darf nur eine deiner Blumen wachsen, und { TERM($flower, form: "nominative") } auf { $at } wächst noch ({ $section }).
 
 ## Ordnen
@@ -45,8 +45,8 @@ refusal-stays-put = { START($flower, form: "nominative") } darf nicht auf { $at 
 refusal-onto-gate = { START($tile, form: "nominative") } darf nicht im { TERM($gate) } stehen bleiben ({ $section }).
 refusal-cannot-hold =
     { $garden ->
-        [red] { START($flower, form: "nominative") } kann auf { $at } nicht blühen, mitten im Roten Garten ({ $section }).
-       *[white] { START($flower, form: "nominative") } kann auf { $at } nicht blühen, mitten im Weißen Garten ({ $section }).
+        [red] Auf { $at }, mitten im Roten Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
+       *[white] Auf { $at }, mitten im Weißen Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
     }
 refusal-too-far = Von { $at } nach { $to } sind es { $steps } Schritte; { TERM($flower, form: "nominative") } schafft höchstens { $reach } ({ $section }).
 refusal-no-path = Der Weg ist verstellt: { START($flower, form: "nominative") } auf { $at } kommt mit { $reach } Schritten nicht nach { $to } ({ $section }).
@@ -64,7 +64,7 @@ refusal-cannot-capture = { START($flower, form: "nominative") } auf { $from } ka
 refusal-clash-arriving = { START($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } stünden { part-line } in Disharmonie ({ $section }).
 refusal-clash-uncovering = Ohne etwas dazwischen stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
 refusal-clash-wheel = Nach dem Drehen des Rads stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
-refusal-clash-bamboo = Sobald der Bambus seine Nachbarn fortschickt, stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
+refusal-clash-bamboo = Wenn der Bambus seine Nachbarn fortschickt, stehen { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
 
 part-line =
     { $line ->
@@ -76,7 +76,7 @@ part-line =
 
 refusal-bonus-not-due = Von { $from } nach { $to } entsteht keine neue Harmonie, also gibt es keinen Bonus ({ $section }).
 refusal-bonus-while-growing = Solange { TERM($flower, form: "nominative") } auf { $at } wächst, darfst du als Bonus keine Standardblume pflanzen ({ $section }).
-refusal-accent-on-tile = { START($accent, form: "nominative") } braucht einen freien Punkt, aber auf { $at } steht { TERM($tile, form: "nominative") } ({ $section }).
+refusal-accent-on-tile = { START($accent, form: "nominative") } braucht einen freien Punkt, aber auf { $at } steht { TERM($tile, form: "a-nominative") } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "nominative") } darf nicht im { TERM($gate) } liegen ({ $section }).
 refusal-no-second-point = { START($tile, form: "nominative") } bewegt nichts; nur das Boot hat einen zweiten Punkt ({ $section }).
 
@@ -99,4 +99,4 @@ refusal-boat-on-growing = Ein Boot kann { TERM($flower, form: "accusative") } au
 refusal-boat-needs-target = Sag auch, wohin das Boot { TERM($flower, form: "accusative") } auf { $at } bringen soll ({ $section }).
 refusal-boat-removes-accent = Das Boot entfernt { TERM($accent, form: "accusative") } auf { $at }; da gibt es nichts zu bewegen ({ $section }).
 refusal-boat-too-far = Das Boot bringt { TERM($flower, form: "accusative") } auf { $at } nur auf einen Nachbarpunkt; { $to } ist zu weit weg ({ $section }).
-refusal-boat-onto-tile = Das Boot kann { TERM($flower, form: "accusative") } nicht von { $at } nach { $to } bringen: Dort steht { TERM($tile, form: "nominative") } ({ $section }).
+refusal-boat-onto-tile = Das Boot kann { TERM($flower, form: "accusative") } nicht von { $at } nach { $to } bringen: Dort steht { TERM($tile, form: "a-nominative") } ({ $section }).

@@ -10,6 +10,7 @@
     .accusative = die Rose
     .dative = der Rose
     .a-nominative = eine Rose
+    .no-nominative = keine Rose
     .a-accusative = eine Rose
     .no-accusative = keine Rose
 -chrysanthemum = Chrysantheme
@@ -17,6 +18,7 @@
     .accusative = die Chrysantheme
     .dative = der Chrysantheme
     .a-nominative = eine Chrysantheme
+    .no-nominative = keine Chrysantheme
     .a-accusative = eine Chrysantheme
     .no-accusative = keine Chrysantheme
 -rhododendron = Rhododendron
@@ -24,6 +26,7 @@
     .accusative = den Rhododendron
     .dative = dem Rhododendron
     .a-nominative = ein Rhododendron
+    .no-nominative = kein Rhododendron
     .a-accusative = einen Rhododendron
     .no-accusative = keinen Rhododendron
 -jasmine = Jasmin
@@ -31,6 +34,7 @@
     .accusative = den Jasmin
     .dative = dem Jasmin
     .a-nominative = ein Jasmin
+    .no-nominative = kein Jasmin
     .a-accusative = einen Jasmin
     .no-accusative = keinen Jasmin
 -lily = Lilie
@@ -38,6 +42,7 @@
     .accusative = die Lilie
     .dative = der Lilie
     .a-nominative = eine Lilie
+    .no-nominative = keine Lilie
     .a-accusative = eine Lilie
     .no-accusative = keine Lilie
 -white-jade = Weiße Jade
@@ -45,6 +50,7 @@
     .accusative = die Weiße Jade
     .dative = der Weißen Jade
     .a-nominative = eine Weiße Jade
+    .no-nominative = keine Weiße Jade
     .a-accusative = eine Weiße Jade
     .no-accusative = keine Weiße Jade
 
@@ -55,6 +61,7 @@
     .accusative = den Weißen Lotus
     .dative = dem Weißen Lotus
     .a-nominative = ein Weißer Lotus
+    .no-nominative = kein Weißer Lotus
     .a-accusative = einen Weißen Lotus
     .no-accusative = keinen Weißen Lotus
 -orchid = Orchidee
@@ -62,6 +69,7 @@
     .accusative = die Orchidee
     .dative = der Orchidee
     .a-nominative = eine Orchidee
+    .no-nominative = keine Orchidee
     .a-accusative = eine Orchidee
     .no-accusative = keine Orchidee
 
@@ -72,6 +80,7 @@
     .accusative = den Stein
     .dative = dem Stein
     .a-nominative = ein Stein
+    .no-nominative = kein Stein
     .a-accusative = einen Stein
     .no-accusative = keinen Stein
     .plural = Steine
@@ -80,6 +89,7 @@
     .accusative = das Rad
     .dative = dem Rad
     .a-nominative = ein Rad
+    .no-nominative = kein Rad
     .a-accusative = ein Rad
     .no-accusative = kein Rad
     .plural = Räder
@@ -88,6 +98,7 @@
     .accusative = den Knöterich
     .dative = dem Knöterich
     .a-nominative = ein Knöterich
+    .no-nominative = kein Knöterich
     .a-accusative = einen Knöterich
     .no-accusative = keinen Knöterich
     .plural = Knöteriche
@@ -96,6 +107,7 @@
     .accusative = das Boot
     .dative = dem Boot
     .a-nominative = ein Boot
+    .no-nominative = kein Boot
     .a-accusative = ein Boot
     .no-accusative = kein Boot
     .plural = Boote
@@ -104,6 +116,7 @@
     .accusative = den Bambus
     .dative = dem Bambus
     .a-nominative = ein Bambus
+    .no-nominative = kein Bambus
     .a-accusative = einen Bambus
     .no-accusative = keinen Bambus
     .plural = Bambusse
@@ -112,6 +125,7 @@
     .accusative = den Teich
     .dative = dem Teich
     .a-nominative = ein Teich
+    .no-nominative = kein Teich
     .a-accusative = einen Teich
     .no-accusative = keinen Teich
     .plural = Teiche
@@ -120,6 +134,7 @@
     .accusative = die Löwenschildkröte
     .dative = der Löwenschildkröte
     .a-nominative = eine Löwenschildkröte
+    .no-nominative = keine Löwenschildkröte
     .a-accusative = eine Löwenschildkröte
     .no-accusative = keine Löwenschildkröte
     .plural = Löwenschildkröten

@@ -73,13 +73,13 @@ part-forming =
            *[other] bildet Harmonien mit { $harmonies }
         }
        *[between] { $count ->
-            [one] öffnet die Harmonie { $harmonies }
-           *[other] bildet { $count } Harmonien ({ $harmonies })
+            [one] öffnet eine Harmonie { $harmonies }
+           *[other] bildet { $count } Harmonien, { $harmonies },
         }
     }
 # Glieder der Aufzählungen oben: womit eine Harmonie gebildet wird; beide Blumen einer Harmonie.
 harmony-partner = { TERM($tile, form: "dative") } auf { $at }
-harmony-pair = { TERM($first) } { $first-at } – { TERM($second) } { $second-at }
+harmony-pair = zwischen { TERM($first, form: "dative") } auf { $first-at } und { TERM($second, form: "dative") } auf { $second-at }
 
 ## Andere Züge
 

@@ -4,8 +4,8 @@ problem-no-such-player = The { TERM($tile) } at { $at } belongs to nobody at thi
 problem-hand-of-nobody = Nobody sits at { TERM($seat) }, so there can be no tiles in hand there ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] { TERM($seat) } has { $count } of { TERM($tile) }, which is not part of this game ({ $section }).
-       *[other] { TERM($seat) } has { $count } of { TERM($tile) }, but there are only { $supply } ({ $section }).
+        [0] The { TERM($tile) } is not part of this game, but { TERM($seat) } has { $count } ({ $section }).
+       *[other] { TERM($seat) } has { $count } { TERM($tile) } tiles, but there are only { $supply } ({ $section }).
     }
 problem-accent-in-gate =
     { $at-gate ->
@@ -23,9 +23,9 @@ problem-cannot-move = { TERM($seat) } is to move but is not in the game ({ $sect
 problem-nobody-left = Nobody is left in the game ({ $section }).
 problem-not-the-beginning =
     { $stage ->
-        [accents] While accent tiles are chosen, the board is empty and hands fit the choice ({ $section }).
-        [opening] While opening flowers are planted, only those already due stand in their Gates ({ $section }).
-        [turn] Tiles and hands do not fit an ordinary turn ({ $section }).
-       *[bonus] Tiles and hands do not fit a Harmony Bonus ({ $section }).
+        [accents] Accent tiles are still being chosen, but board or hands do not fit that ({ $section }).
+        [opening] Opening flowers are still being planted, but board or hands do not fit that ({ $section }).
+        [turn] Board or hands do not fit an ordinary turn ({ $section }).
+       *[bonus] Board or hands do not fit a Harmony Bonus ({ $section }).
     }
 problem-passed-in-between = Nobody can pass in the middle of a turn ({ $section }).

@@ -14,9 +14,9 @@ refusal-could-play-plain = You may pass only when nothing else is possible ({ $s
 
 refusal-accent-count =
     { $chosen ->
-        [0] You have chosen no accent tile yet; it must be { $wanted } ({ $section }).
-        [one] You have chosen one accent tile; it must be { $wanted } ({ $section }).
-       *[other] You have chosen { $chosen } accent tiles; it must be { $wanted } ({ $section }).
+        [0] You have chosen no accent tile yet; you need { $wanted } ({ $section }).
+        [one] You have chosen one accent tile; you need { $wanted } ({ $section }).
+       *[other] You have chosen { $chosen } accent tiles; you need { $wanted } ({ $section }).
     }
 refusal-accent-supply =
     { $supply ->
@@ -32,7 +32,7 @@ refusal-opening-kind = The opening flower must be { TERM($wanted, form: "a") }, 
 refusal-not-basic = Only basic flowers are planted as a turn, not { TERM($tile, form: "a") } ({ $section }).
 refusal-not-in-hand = You have no { TERM($tile) } in hand ({ $section }).
 refusal-not-a-gate = { $at } is neither a Gate nor a point beside a Pond ({ $section }).
-refusal-plant-on-tile = { $at } is taken: the { TERM($tile) } stands there ({ $section }).
+refusal-plant-on-tile = { $at } is taken: { TERM($tile, form: "a") } stands there ({ $section }).
 refusal-already-growing = Only one of your flowers may grow at a time, and the { TERM($flower) } at { $at } is still growing ({ $section }).
 
 ## Arranging
@@ -48,7 +48,7 @@ refusal-cannot-hold =
         [red] The { TERM($flower) } can’t bloom at { $at }, inside the Red Garden ({ $section }).
        *[white] The { TERM($flower) } can’t bloom at { $at }, inside the White Garden ({ $section }).
     }
-refusal-too-far = From { $at } to { $to } it is { $steps } steps; the { TERM($flower) } walks at most { $reach } ({ $section }).
+refusal-too-far = It is { $steps } steps from { $at } to { $to }; the { TERM($flower) } walks at most { $reach } ({ $section }).
 refusal-no-path = Tiles are in the way: the { TERM($flower) } at { $at } finds no free path of at most { $reach } steps to { $to } ({ $section }).
 
 ## Capturing
@@ -76,7 +76,7 @@ part-line =
 
 refusal-bonus-not-due = Going from { $from } to { $to } forms no new Harmony, so there is no bonus ({ $section }).
 refusal-bonus-while-growing = You can’t plant a basic flower as a bonus while your { TERM($flower) } is growing at { $at } ({ $section }).
-refusal-accent-on-tile = The { TERM($accent) } needs an empty point, but the { TERM($tile) } stands at { $at } ({ $section }).
+refusal-accent-on-tile = The { TERM($accent) } needs an empty point, but { TERM($tile, form: "a") } stands at { $at } ({ $section }).
 refusal-accent-on-gate = The { TERM($accent) } can’t stand in the { TERM($gate) } ({ $section }).
 refusal-no-second-point = The { TERM($tile) } moves nothing; only a Boat has a second point ({ $section }).
 
@@ -99,4 +99,4 @@ refusal-boat-on-growing = A Boat can’t move the { TERM($flower) } at { $at } w
 refusal-boat-needs-target = A Boat on the { TERM($flower) } at { $at } also needs a point to move it to ({ $section }).
 refusal-boat-removes-accent = A Boat on the { TERM($accent) } at { $at } removes it; there is nothing to move ({ $section }).
 refusal-boat-too-far = A Boat moves the { TERM($flower) } at { $at } to a neighbouring point; { $to } is too far ({ $section }).
-refusal-boat-onto-tile = A Boat can’t move the { TERM($flower) } from { $at } to { $to }: the { TERM($tile) } stands there ({ $section }).
+refusal-boat-onto-tile = A Boat can’t move the { TERM($flower) } from { $at } to { $to }: { TERM($tile, form: "a") } stands there ({ $section }).

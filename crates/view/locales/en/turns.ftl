@@ -56,7 +56,7 @@ turn-bamboo =
         [one] { part-arranging }, { part-forming } and places a Bamboo at { $at }, returning one tile to its owner’s hand.
        *[other] { part-arranging }, { part-forming } and places a Bamboo at { $at }, returning { $returned } tiles to their owners’ hands.
     }
-turn-boat-moves = { part-arranging }, { part-forming } and moves the { TERM($tile) } from { $at } to { $target } by Boat.
+turn-boat-moves = { part-arranging }, { part-forming } and moves the { TERM($tile) } from { $at } to { $target } with a Boat.
 turn-boat-removes = { part-arranging }, { part-forming } and removes the { TERM($tile) } at { $at } with a Boat.
 turn-special = { part-arranging }, { part-forming } and plants the { TERM($tile) } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } and plants { TERM($tile, form: "a") } { part-planted }.
@@ -73,13 +73,13 @@ part-forming =
            *[other] forms Harmonies with { $harmonies }
         }
        *[between] { $count ->
-            [one] opens the Harmony { $harmonies }
-           *[other] forms { $count } Harmonies ({ $harmonies })
+            [one] opens a Harmony { $harmonies }
+           *[other] forms { $count } Harmonies, { $harmonies },
         }
     }
 # Items of the lists above: the tile a Harmony is formed with; both tiles of a Harmony.
 harmony-partner = the { TERM($tile) } at { $at }
-harmony-pair = { TERM($first) } { $first-at } – { TERM($second) } { $second-at }
+harmony-pair = between the { TERM($first) } at { $first-at } and the { TERM($second) } at { $second-at }
 
 ## Other turns
 

@@ -24,8 +24,8 @@ outcome-last-flower-harmonies =
     }
 outcome-last-flower-midlines =
     { $count ->
-        [one] Se ha plantado la última Flor Básica y gana { $winners }, que tiene más Armonías sobre las líneas medias.
-       *[other] Se ha plantado la última Flor Básica y comparten la victoria { $winners }, que tienen más Armonías sobre las líneas medias.
+        [one] Se ha plantado la última Flor Básica y gana { $winners }, que tiene más Armonías que cruzan las líneas medias.
+       *[other] Se ha plantado la última Flor Básica y comparten la victoria { $winners }, que tienen más Armonías que cruzan las líneas medias.
     }
 outcome-last-flower-nothing =
     { $result ->
@@ -48,8 +48,8 @@ outcome-stuck-harmonies =
     }
 outcome-stuck-midlines =
     { $count ->
-        [one] Ya nadie puede jugar y gana { $winners }, que tiene más Armonías sobre las líneas medias.
-       *[other] Ya nadie puede jugar y comparten la victoria { $winners }, que tienen más Armonías sobre las líneas medias.
+        [one] Ya nadie puede jugar y gana { $winners }, que tiene más Armonías que cruzan las líneas medias.
+       *[other] Ya nadie puede jugar y comparten la victoria { $winners }, que tienen más Armonías que cruzan las líneas medias.
     }
 outcome-stuck-nothing =
     { $result ->

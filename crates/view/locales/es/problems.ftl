@@ -4,7 +4,7 @@ problem-no-such-player = { START($tile, form: "the") } de { $at } no pertenece a
 problem-hand-of-nobody = En el sitio { TERM($seat) } no hay nadie, así que no puede tener fichas en la mano ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] { START($seat, form: "the") } tiene { $count } × { TERM($tile) }, que no forma parte de esta partida ({ $section }).
+        [0] { START($tile, form: "the") } no forma parte de esta partida, pero { TERM($seat, form: "the") } tiene { $count } ({ $section }).
        *[other] { START($seat, form: "the") } tiene { $count } × { TERM($tile) }, pero el máximo es { $supply } ({ $section }).
     }
 problem-accent-in-gate =
@@ -23,9 +23,9 @@ problem-cannot-move = Le toca { TERM($seat, form: "to") }, que no está en la pa
 problem-nobody-left = Ya no queda nadie en la partida ({ $section }).
 problem-not-the-beginning =
     { $stage ->
-        [accents] Mientras se eligen los Acentos, el tablero está vacío y las manos concuerdan con lo elegido ({ $section }).
-        [opening] Mientras se plantan las flores iniciales, solo están en sus Puertas las que ya tocaban ({ $section }).
-        [turn] Las fichas y las manos no concuerdan con un turno normal ({ $section }).
-       *[bonus] Las fichas y las manos no concuerdan con un Bonus de Armonía ({ $section }).
+        [accents] Aún se están eligiendo los Acentos, pero el tablero o las manos no concuerdan con eso ({ $section }).
+        [opening] Aún se están plantando las flores iniciales, pero el tablero o las manos no concuerdan con eso ({ $section }).
+        [turn] El tablero o las manos no concuerdan con un turno normal ({ $section }).
+       *[bonus] El tablero o las manos no concuerdan con un Bonus de Armonía ({ $section }).
     }
 problem-passed-in-between = Nadie puede pasar a mitad de un turno ({ $section }).

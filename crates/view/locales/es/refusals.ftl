@@ -7,7 +7,7 @@ refusal-stage-accents = Primero se eligen los Acentos ({ $section }).
 refusal-stage-opening = Primero se planta la flor inicial ({ $section }).
 refusal-stage-turn = Ahora toca plantar o acomodar ({ $section }).
 refusal-stage-bonus = Primero toma tu Bonus de Armonía o renuncia a él ({ $section }).
-refusal-could-play = Solo puedes pasar cuando no hay otra jugada, y tú podrías jugar { $example } ({ $section }).
+refusal-could-play = Solo puedes pasar cuando no hay otra jugada, y todavía puedes jugar { $example } ({ $section }).
 refusal-could-play-plain = Solo puedes pasar cuando no hay otra jugada ({ $section }).
 
 ## Acentos y flores iniciales
@@ -29,14 +29,14 @@ refusal-opening-kind = La flor inicial tiene que ser { TERM($wanted, form: "a") 
 
 ## Plantar
 
-refusal-not-basic = En un turno solo se plantan Flores Básicas, y { TERM($tile, form: "the") } no lo es ({ $section }).
+refusal-not-basic = En un turno solo se plantan Flores Básicas, y { TERM($tile, form: "the") } no es una de ellas ({ $section }).
 refusal-not-in-hand =
     { TERM($tile, form: "gender") ->
-        [feminine] No te queda ninguna { TERM($tile) } en la mano ({ $section }).
-       *[masculine] No te queda ningún { TERM($tile) } en la mano ({ $section }).
+        [feminine] No tienes ninguna { TERM($tile) } en la mano ({ $section }).
+       *[masculine] No tienes ningún { TERM($tile) } en la mano ({ $section }).
     }
 refusal-not-a-gate = { $at } no es una Puerta ni un punto junto a un Estanque ({ $section }).
-refusal-plant-on-tile = { $at } no está libre: ahí está { TERM($tile, form: "the") } ({ $section }).
+refusal-plant-on-tile = { $at } no está libre: ahí hay { TERM($tile, form: "a") } ({ $section }).
 refusal-already-growing = Solo puede crecer una de tus flores a la vez, y { TERM($flower, form: "the") } de { $at } sigue en crecimiento ({ $section }).
 
 ## Acomodar
@@ -76,7 +76,7 @@ refusal-cannot-capture = { START($flower, form: "the") } de { $from } no puede c
 refusal-clash-arriving = { START($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
 refusal-clash-uncovering = Sin nada en medio, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
 refusal-clash-wheel = Al girar la Rueda, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
-refusal-clash-bamboo = Al retirar el Bambú a sus vecinas, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
+refusal-clash-bamboo = Al devolver el Bambú las fichas vecinas, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -88,7 +88,7 @@ part-line =
 
 refusal-bonus-not-due = Ir de { $from } a { $to } no forma ninguna Armonía nueva, así que no hay bonus ({ $section }).
 refusal-bonus-while-growing = No puedes plantar una Flor Básica como bonus mientras { TERM($flower, form: "the") } de { $at } siga en crecimiento ({ $section }).
-refusal-accent-on-tile = { START($accent, form: "the") } necesita un punto libre, pero en { $at } está { TERM($tile, form: "the") } ({ $section }).
+refusal-accent-on-tile = { START($accent, form: "the") } necesita un punto libre, pero en { $at } hay { TERM($tile, form: "a") } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "the") } no puede estar en la { TERM($gate) } ({ $section }).
 refusal-no-second-point = { START($tile, form: "the") } no mueve nada; solo el Bote tiene un segundo punto ({ $section }).
 
@@ -111,4 +111,4 @@ refusal-boat-on-growing = El Bote no puede mover { TERM($flower, form: "the") } 
 refusal-boat-needs-target = Di también adónde lleva el Bote { TERM($flower, form: "the") } de { $at } ({ $section }).
 refusal-boat-removes-accent = El Bote retira { TERM($accent, form: "the") } de { $at }; no hay nada que mover ({ $section }).
 refusal-boat-too-far = El Bote solo lleva { TERM($flower, form: "the") } de { $at } a un punto vecino; { $to } está demasiado lejos ({ $section }).
-refusal-boat-onto-tile = El Bote no puede llevar { TERM($flower, form: "the") } de { $at } a { $to }: ahí está { TERM($tile, form: "the") } ({ $section }).
+refusal-boat-onto-tile = El Bote no puede llevar { TERM($flower, form: "the") } de { $at } a { $to }: ahí hay { TERM($tile, form: "a") } ({ $section }).

@@ -30,7 +30,7 @@ part-planted =
 turn-arrange =
     { $captured ->
         [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to }.
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to } y allí captura { TERM($captured, form: "the") }.
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to } y captura allí { TERM($captured, form: "the") }.
     }
 
 # De dónde viene una flor.
@@ -64,7 +64,7 @@ turn-basic = { part-arranging }, { part-forming } y planta { TERM($tile, form: "
 part-arranging =
     { $captured ->
         [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to }
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to }, allí captura { TERM($captured, form: "the") }
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to }, captura allí { TERM($captured, form: "the") }
     }
 part-forming =
     { $how ->
@@ -73,13 +73,13 @@ part-forming =
            *[other] forma Armonías con { $harmonies }
         }
        *[between] { $count ->
-            [one] abre la Armonía { $harmonies }
-           *[other] forma { $count } Armonías ({ $harmonies })
+            [one] abre una Armonía { $harmonies }
+           *[other] forma { $count } Armonías, { $harmonies },
         }
     }
 # Elementos de las listas anteriores: con qué se forma una Armonía; las dos fichas de una Armonía.
 harmony-partner = { TERM($tile, form: "the") } de { $at }
-harmony-pair = { TERM($first) } { $first-at } – { TERM($second) } { $second-at }
+harmony-pair = entre { TERM($first, form: "the") } de { $first-at } y { TERM($second, form: "the") } de { $second-at }
 
 ## Otros turnos
 

@@ -64,8 +64,8 @@ outcome-repetition = תיקו: אותו מצב הופיע בפעם השלישי�
 outcome-agreement = השחקנים מסכימים על תיקו.
 outcome-resignation =
     { $count ->
-        [one] { $winners } מנצח בכניעה.
-       *[other] { $winners } חולקים את הניצחון בכניעה.
+        [one] { $winners } מנצח: היריב נכנע.
+       *[other] { $winners } חולקים את הניצחון: היריב נכנע.
     }
 outcome-gift =
     { $count ->
@@ -74,7 +74,7 @@ outcome-gift =
     }
 outcome-time =
     { $count ->
-        [one] { $winners } מנצח בזמן.
-       *[other] { $winners } חולקים את הניצחון בזמן.
+        [one] { $winners } מנצח: הזמן של היריב נגמר.
+       *[other] { $winners } חולקים את הניצחון: הזמן של היריב נגמר.
     }
 outcome-draw = המשחק נגמר בתיקו.

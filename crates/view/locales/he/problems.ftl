@@ -8,7 +8,7 @@ problem-no-such-player =
 problem-hand-of-nobody = אף אחד לא יושב במקום { TERM($seat) }, ולכן לא יכולים להיות שם אריחים ביד ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] יש { TERM($seat, form: "to") } { $count } × { TERM($tile, form: "a") }, אריח שאינו במשחק הזה ({ $section }).
+        [0] אין במשחק הזה { TERM($tile, form: "a") }, אבל יש { TERM($seat, form: "to") } { $count } ({ $section }).
        *[other] יש { TERM($seat, form: "to") } { $count } × { TERM($tile, form: "a") }, אבל מותר לכל היותר { $supply } ({ $section }).
     }
 problem-accent-in-gate =
@@ -33,9 +33,9 @@ problem-cannot-move = התור שייך { TERM($seat, form: "to") }, שאינו 
 problem-nobody-left = לא נשאר אף אחד במשחק ({ $section }).
 problem-not-the-beginning =
     { $stage ->
-        [accents] בזמן בחירת אריחי האפקט הלוח ריק, והידיים תואמות את הבחירה ({ $section }).
-        [opening] בזמן שתילת פרחי הפתיחה עומדים בשערים רק הפרחים שכבר הגיע תורם ({ $section }).
-        [turn] הלוח והידיים אינם מתאימים לתור רגיל ({ $section }).
-       *[bonus] הלוח והידיים אינם מתאימים לבונוס הרמוניה ({ $section }).
+        [accents] עדיין בוחרים אריחי אפקט, אבל הלוח או הידיים אינם מתאימים לכך ({ $section }).
+        [opening] עדיין שותלים את פרחי הפתיחה, אבל הלוח או הידיים אינם מתאימים לכך ({ $section }).
+        [turn] הלוח או הידיים אינם מתאימים לתור רגיל ({ $section }).
+       *[bonus] הלוח או הידיים אינם מתאימים לבונוס הרמוניה ({ $section }).
     }
-problem-passed-in-between = אי אפשר לוותר על התור באמצע תור ({ $section }).
+problem-passed-in-between = אי אפשר לוותר על התור באמצעו ({ $section }).

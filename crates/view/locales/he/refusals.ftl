@@ -25,7 +25,10 @@ refusal-accent-supply =
             [feminine] { TERM($accent, form: "the") } אינה משתתפת במשחק הזה ({ $section }).
            *[masculine] { TERM($accent, form: "the") } אינו משתתף במשחק הזה ({ $section }).
         }
-        [one] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק { TERM($accent, form: "a") } אחד ({ $section }).
+        [one] { TERM($accent, form: "gender") ->
+            [feminine] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק אחת ({ $section }).
+           *[masculine] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק אחד ({ $section }).
+        }
        *[other] נבחרו { $chosen } { TERM($accent, form: "plural") }, אבל יש רק { TERM($accent, form: "two") } ({ $section }).
     }
 refusal-opening-gate = את פרח הפתיחה שותלים { TERM($gate, form: "in") } ({ $section }).
@@ -84,8 +87,8 @@ refusal-cannot-hold =
     }
 refusal-too-far =
     { TERM($flower, form: "gender") ->
-        [feminine] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } הולכת לכל היותר { $reach } ({ $section }).
-       *[masculine] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } הולך לכל היותר { $reach } ({ $section }).
+        [feminine] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } צועדת לכל היותר { $reach } ({ $section }).
+       *[masculine] מ־{ $at } אל { $to } יש { $steps } צעדים; { TERM($flower, form: "the") } צועד לכל היותר { $reach } ({ $section }).
     }
 refusal-no-path =
     { TERM($flower, form: "gender") ->

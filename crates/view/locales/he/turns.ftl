@@ -1,4 +1,4 @@
-### תורות, לרשימת המהלכים ולקריאה בקול.
+### תורים, לרשימת המהלכים ולקריאה בקול.
 
 ## לפני התור הראשון
 
@@ -75,16 +75,16 @@ part-forming =
            *[other] יוצר הרמוניות { $harmonies }
         }
        *[between] { $count ->
-            [one] חושף את ההרמוניה { $harmonies }
-            [two] יוצר שתי הרמוניות ({ $harmonies })
-           *[other] יוצר { $count } הרמוניות ({ $harmonies })
+            [one] חושף הרמוניה { $harmonies }
+            [two] יוצר שתי הרמוניות, { $harmonies },
+           *[other] יוצר { $count } הרמוניות, { $harmonies },
         }
     }
 # פריטים ברשימות שלמעלה: עם מה נוצרת הרמוניה; שני האריחים של הרמוניה.
 harmony-partner = עם { TERM($tile, form: "the") } שב־{ $at }
-harmony-pair = { TERM($first, form: "a") } { $first-at } – { TERM($second, form: "a") } { $second-at }
+harmony-pair = בין { TERM($first, form: "the") } שב־{ $first-at } ובין { TERM($second, form: "the") } שב־{ $second-at }
 
-## תורות אחרים
+## תורים אחרים
 
 turn-pass = { TERM($seat, form: "the") } מוותר על התור.
 # בא אחרי כל אחד מהמשפטים שלמעלה.

@@ -14,42 +14,42 @@ outcome-ring =
 
 outcome-last-flower-accents =
     { $count ->
-        [one] Ostatni Podstawowy Kwiat zasadzony: { $winners } wygrywa, mając więcej niewykorzystanych Płytek Akcentujących.
-       *[other] Ostatni Podstawowy Kwiat zasadzony: { $winners } dzielą się zwycięstwem, mając najwięcej niewykorzystanych Płytek Akcentujących.
+        [one] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej niewykorzystanych Płytek Akcentujących.
+       *[other] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej niewykorzystanych Płytek Akcentujących.
     }
 outcome-last-flower-harmonies =
     { $count ->
-        [one] Ostatni Podstawowy Kwiat zasadzony: { $winners } wygrywa, mając więcej Harmonii.
-       *[other] Ostatni Podstawowy Kwiat zasadzony: { $winners } dzielą się zwycięstwem, mając najwięcej Harmonii.
+        [one] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej Harmonii.
+       *[other] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii.
     }
 outcome-last-flower-midlines =
     { $count ->
-        [one] Ostatni Podstawowy Kwiat zasadzony: { $winners } wygrywa, mając więcej Harmonii przez linie środkowe.
-       *[other] Ostatni Podstawowy Kwiat zasadzony: { $winners } dzielą się zwycięstwem, mając najwięcej Harmonii przez linie środkowe.
+        [one] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej Harmonii przez linie środkowe.
+       *[other] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii przez linie środkowe.
     }
 outcome-last-flower-nothing =
     { $result ->
-        [draw] Ostatni Podstawowy Kwiat zasadzony: remis, wszystko jest równe.
-        [shared] Ostatni Podstawowy Kwiat zasadzony: { $winners } dzielą się zwycięstwem, bo wszystko jest równe.
-       *[win] Ostatni Podstawowy Kwiat zasadzony: { $winners } wygrywa.
+        [draw] Zasadzono ostatni Podstawowy Kwiat: remis, wszystko jest równe.
+        [shared] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo wszystko jest równe.
+       *[win] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa.
     }
 
 ## Gdy nikt nie ma ruchu
 
 outcome-stuck-accents =
     { $count ->
-        [one] Nikt nie ma już ruchu: { $winners } wygrywa, mając więcej niewykorzystanych Płytek Akcentujących.
-       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, mając najwięcej niewykorzystanych Płytek Akcentujących.
+        [one] Nikt nie ma już ruchu: { $winners } wygrywa, bo ma więcej niewykorzystanych Płytek Akcentujących.
+       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej niewykorzystanych Płytek Akcentujących.
     }
 outcome-stuck-harmonies =
     { $count ->
-        [one] Nikt nie ma już ruchu: { $winners } wygrywa, mając więcej Harmonii.
-       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, mając najwięcej Harmonii.
+        [one] Nikt nie ma już ruchu: { $winners } wygrywa, bo ma więcej Harmonii.
+       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii.
     }
 outcome-stuck-midlines =
     { $count ->
-        [one] Nikt nie ma już ruchu: { $winners } wygrywa, mając więcej Harmonii przez linie środkowe.
-       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, mając najwięcej Harmonii przez linie środkowe.
+        [one] Nikt nie ma już ruchu: { $winners } wygrywa, bo ma więcej Harmonii przez linie środkowe.
+       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii przez linie środkowe.
     }
 outcome-stuck-nothing =
     { $result ->

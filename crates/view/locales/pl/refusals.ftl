@@ -2,7 +2,7 @@
 
 ## Niewłaściwa chwila
 
-refusal-game-over = Gra jest skończona ({ $section }). { $outcome }
+refusal-game-over = Gra już się skończyła ({ $section }). { $outcome }
 refusal-stage-accents = Najpierw wybiera się Płytki Akcentujące ({ $section }).
 refusal-stage-opening = Najpierw sadzi się kwiat otwarcia ({ $section }).
 refusal-stage-turn = Teraz czas na sadzenie lub przesunięcie ({ $section }).
@@ -21,7 +21,7 @@ refusal-accent-count =
     }
 refusal-accent-supply =
     { $supply ->
-        [0] { TERM($accent) } nie bierze udziału w tej grze ({ $section }).
+        [0] W tej grze nie ma { TERM($accent, form: "genitive") } ({ $section }).
         [one] { TERM($accent) }: wybrano { $chosen }, a jest tylko jedna taka płytka ({ $section }).
        *[few] { TERM($accent) }: wybrano { $chosen }, a są tylko { $supply } takie płytki ({ $section }).
     }

@@ -16,7 +16,7 @@ accents-item =
 
 turn-plant = { TERM($seat) } sadzi { TERM($tile, form: "accusative") } { part-planted }.
 turn-opening = { TERM($seat) } na otwarcie sadzi { TERM($tile, form: "accusative") } { part-planted }.
-turn-opening-chosen = Na życzenie { TERM($chooser, form: "genitive") } { TERM($seat) } na otwarcie sadzi { TERM($tile, form: "accusative") } { part-planted }.
+turn-opening-chosen = { TERM($seat) } na otwarcie sadzi { TERM($tile, form: "accusative") } { part-planted }, tak jak chce { TERM($chooser) }.
 
 # Gdzie sadzi się kwiat.
 part-planted =
@@ -42,26 +42,26 @@ part-leaving =
 
 ## Przesunięcie z nową Harmonią i bonus
 
-turn-declined = { part-arranging }, { part-forming } i rezygnuje z Bonusu Harmonii.
-turn-accent = { part-arranging }, { part-forming } i kładzie { TERM($tile, form: "accusative") } na { $at }.
+turn-declined = { part-arranging }, { part-forming } oraz rezygnuje z Bonusu Harmonii.
+turn-accent = { part-arranging }, { part-forming } oraz kładzie { TERM($tile, form: "accusative") } na { $at }.
 turn-wheel =
     { $turned ->
-        [0] { part-arranging }, { part-forming } i kładzie Koło na { $at }.
-        [one] { part-arranging }, { part-forming } i kładzie Koło na { $at }, obracając jedną płytkę.
-        [few] { part-arranging }, { part-forming } i kładzie Koło na { $at }, obracając { $turned } płytki.
-       *[many] { part-arranging }, { part-forming } i kładzie Koło na { $at }, obracając { $turned } płytek.
+        [0] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }.
+        [one] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }, obracając jedną płytkę.
+        [few] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }, obracając { $turned } płytki.
+       *[many] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }, obracając { $turned } płytek.
     }
 turn-bamboo =
     { $returned ->
-        [0] { part-arranging }, { part-forming } i kładzie Bambus na { $at }.
-        [one] { part-arranging }, { part-forming } i kładzie Bambus na { $at }, zwracając jedną płytkę do ręki właściciela.
-        [few] { part-arranging }, { part-forming } i kładzie Bambus na { $at }, zwracając { $returned } płytki do rąk właścicieli.
-       *[many] { part-arranging }, { part-forming } i kładzie Bambus na { $at }, zwracając { $returned } płytek do rąk właścicieli.
+        [0] { part-arranging }, { part-forming } oraz kładzie Bambus na { $at }.
+        [one] { part-arranging }, { part-forming } oraz kładzie Bambus na { $at }, zwracając jedną płytkę do ręki właściciela.
+        [few] { part-arranging }, { part-forming } oraz kładzie Bambus na { $at }, zwracając { $returned } płytki do rąk właścicieli.
+       *[many] { part-arranging }, { part-forming } oraz kładzie Bambus na { $at }, zwracając { $returned } płytek do rąk właścicieli.
     }
-turn-boat-moves = { part-arranging }, { part-forming } i przewozi Łódką { TERM($tile, form: "accusative") } z { $at } na { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } i usuwa Łódką { TERM($tile, form: "accusative") } z { $at }.
-turn-special = { part-arranging }, { part-forming } i sadzi { TERM($tile, form: "accusative") } { part-planted }.
-turn-basic = { part-arranging }, { part-forming } i sadzi { TERM($tile, form: "accusative") } { part-planted }.
+turn-boat-moves = { part-arranging }, { part-forming } oraz przewozi Łódką { TERM($tile, form: "accusative") } z { $at } na { $target }.
+turn-boat-removes = { part-arranging }, { part-forming } oraz usuwa Łódką { TERM($tile, form: "accusative") } z { $at }.
+turn-special = { part-arranging }, { part-forming } oraz sadzi { TERM($tile, form: "accusative") } { part-planted }.
+turn-basic = { part-arranging }, { part-forming } oraz sadzi { TERM($tile, form: "accusative") } { part-planted }.
 
 part-arranging =
     { $captured ->
@@ -76,13 +76,13 @@ part-forming =
         }
        *[between] { $count ->
             [one] odsłania Harmonię { $harmonies }
-            [few] tworzy { $count } Harmonie ({ $harmonies })
-           *[many] tworzy { $count } Harmonii ({ $harmonies })
+            [few] tworzy { $count } Harmonie, { $harmonies },
+           *[many] tworzy { $count } Harmonii, { $harmonies },
         }
     }
 # Elementy powyższych list: z czym powstaje Harmonia; obie płytki jednej Harmonii.
 harmony-partner = z { TERM($tile, form: "instrumental") } na { $at }
-harmony-pair = { TERM($first) } { $first-at } – { TERM($second) } { $second-at }
+harmony-pair = między { TERM($first, form: "instrumental") } na { $first-at } a { TERM($second, form: "instrumental") } na { $second-at }
 
 ## Inne ruchy
 

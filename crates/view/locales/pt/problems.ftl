@@ -4,7 +4,7 @@ problem-no-such-player = { START($tile, form: "the") } em { $at } não pertence 
 problem-hand-of-nobody = Não há ninguém no lugar { TERM($seat) }, então ali não pode haver peças na mão ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] { START($seat, form: "the") } tem { $count } × { TERM($tile) }, que não faz parte desta partida ({ $section }).
+        [0] { START($tile, form: "the") } não faz parte desta partida, mas { TERM($seat, form: "the") } tem { $count } ({ $section }).
        *[other] { START($seat, form: "the") } tem { $count } × { TERM($tile) }, mas o máximo é { $supply } ({ $section }).
     }
 problem-accent-in-gate =
@@ -23,9 +23,9 @@ problem-cannot-move = A vez é { TERM($seat, form: "of") }, que não está na pa
 problem-nobody-left = Não resta ninguém na partida ({ $section }).
 problem-not-the-beginning =
     { $stage ->
-        [accents] Enquanto se escolhem as Peças de Intensidade, o tabuleiro está vazio e as mãos combinam com a escolha ({ $section }).
-        [opening] Enquanto se plantam as flores de abertura, só as que já eram devidas estão nos seus Portões ({ $section }).
-        [turn] As peças e as mãos não combinam com uma jogada comum ({ $section }).
-       *[bonus] As peças e as mãos não combinam com um Bônus de Harmonia ({ $section }).
+        [accents] As Peças de Intensidade ainda estão sendo escolhidas, mas o tabuleiro ou as mãos não combinam com isso ({ $section }).
+        [opening] As flores de abertura ainda estão sendo plantadas, mas o tabuleiro ou as mãos não combinam com isso ({ $section }).
+        [turn] O tabuleiro ou as mãos não combinam com uma jogada comum ({ $section }).
+       *[bonus] O tabuleiro ou as mãos não combinam com um Bônus de Harmonia ({ $section }).
     }
 problem-passed-in-between = Ninguém pode passar no meio de uma jogada ({ $section }).

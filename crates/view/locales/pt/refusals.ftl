@@ -36,7 +36,7 @@ refusal-not-in-hand =
        *[masculine] Você não tem nenhum { TERM($tile) } na mão ({ $section }).
     }
 refusal-not-a-gate = { $at } não é um Portão nem um ponto ao lado de uma Lagoa ({ $section }).
-refusal-plant-on-tile = { $at } não está livre: { TERM($tile, form: "the") } já está ali ({ $section }).
+refusal-plant-on-tile = { $at } não está livre: já há { TERM($tile, form: "a") } ali ({ $section }).
 refusal-already-growing = Só uma das suas flores pode germinar por vez, e { TERM($flower, form: "the") } em { $at } ainda está germinando ({ $section }).
 
 ## Acomodar
@@ -76,7 +76,7 @@ refusal-cannot-capture = { START($flower, form: "the") } em { $from } não pode 
 refusal-clash-arriving = { START($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
 refusal-clash-uncovering = Sem nada no meio, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
 refusal-clash-wheel = Depois do giro da Roda, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
-refusal-clash-bamboo = Depois que o Bambu afastasse as peças vizinhas, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
+refusal-clash-bamboo = Com as peças vizinhas devolvidas pelo Bambu, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -88,7 +88,7 @@ part-line =
 
 refusal-bonus-not-due = Ir de { $from } para { $to } não forma nenhuma Harmonia nova, então não há bônus ({ $section }).
 refusal-bonus-while-growing = Você não pode plantar uma Flor Básica como bônus enquanto { TERM($flower, form: "the") } em { $at } estiver germinando ({ $section }).
-refusal-accent-on-tile = { START($accent, form: "the") } precisa de um ponto livre, mas { TERM($tile, form: "the") } está em { $at } ({ $section }).
+refusal-accent-on-tile = { START($accent, form: "the") } precisa de um ponto livre, mas há { TERM($tile, form: "a") } em { $at } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "the") } não pode ficar no { TERM($gate) } ({ $section }).
 refusal-no-second-point = { START($tile, form: "the") } não move nada; só o Barco tem um segundo ponto ({ $section }).
 
@@ -107,8 +107,8 @@ refusal-wheel-into-garden =
 ## O Barco
 
 refusal-boat-on-nothing = O Barco é colocado sobre uma peça, mas { $at } está vazio ({ $section }).
-refusal-boat-on-growing = O Barco não pode mover { TERM($flower, form: "the") } em { $at } durante a germinação ({ $section }).
+refusal-boat-on-growing = O Barco não move flores germinando, como { TERM($flower, form: "the") } em { $at } ({ $section }).
 refusal-boat-needs-target = Diga também para onde o Barco leva { TERM($flower, form: "the") } em { $at } ({ $section }).
 refusal-boat-removes-accent = O Barco remove { TERM($accent, form: "the") } em { $at }; não há nada para mover ({ $section }).
 refusal-boat-too-far = O Barco só leva { TERM($flower, form: "the") } de { $at } para um ponto vizinho; { $to } fica longe demais ({ $section }).
-refusal-boat-onto-tile = O Barco não pode levar { TERM($flower, form: "the") } de { $at } para { $to }: { TERM($tile, form: "the") } está ali ({ $section }).
+refusal-boat-onto-tile = O Barco não pode levar { TERM($flower, form: "the") } de { $at } para { $to }: já há { TERM($tile, form: "a") } ali ({ $section }).

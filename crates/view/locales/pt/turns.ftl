@@ -33,7 +33,7 @@ part-planted =
 turn-arrange =
     { $captured ->
         [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to }.
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to } e ali captura { TERM($captured, form: "the") }.
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to } e captura ali { TERM($captured, form: "the") }.
     }
 
 # De onde vem uma flor.
@@ -59,7 +59,7 @@ turn-bamboo =
         [one] { part-arranging }, { part-forming } e coloca um Bambu em { $at }, que devolve uma peça à mão do dono.
        *[other] { part-arranging }, { part-forming } e coloca um Bambu em { $at }, que devolve { $returned } peças às mãos dos donos.
     }
-turn-boat-moves = { part-arranging }, { part-forming } e leva { TERM($tile, form: "the") } de Barco de { $at } para { $target }.
+turn-boat-moves = { part-arranging }, { part-forming } e leva de Barco { TERM($tile, form: "the") } de { $at } para { $target }.
 turn-boat-removes = { part-arranging }, { part-forming } e com um Barco remove { TERM($tile, form: "the") } de { $at }.
 turn-special = { part-arranging }, { part-forming } e planta { TERM($tile, form: "the") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } e planta { TERM($tile, form: "a") } { part-planted }.
@@ -67,7 +67,7 @@ turn-basic = { part-arranging }, { part-forming } e planta { TERM($tile, form: "
 part-arranging =
     { $captured ->
         [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to }
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to }, ali captura { TERM($captured, form: "the") }
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } para { $to }, captura ali { TERM($captured, form: "the") }
     }
 part-forming =
     { $how ->
@@ -76,13 +76,13 @@ part-forming =
            *[other] forma Harmonias com { $harmonies }
         }
        *[between] { $count ->
-            [one] abre a Harmonia { $harmonies }
-           *[other] forma { $count } Harmonias ({ $harmonies })
+            [one] revela uma Harmonia { $harmonies }
+           *[other] forma { $count } Harmonias, { $harmonies },
         }
     }
 # Itens das listas acima: com que se forma uma Harmonia; as duas peças de uma Harmonia.
 harmony-partner = { TERM($tile, form: "the") } em { $at }
-harmony-pair = { TERM($first) } { $first-at } – { TERM($second) } { $second-at }
+harmony-pair = entre { TERM($first, form: "the") } em { $first-at } e { TERM($second, form: "the") } em { $second-at }
 
 ## Outras jogadas
 

@@ -148,7 +148,7 @@ fn bonuses() -> Vec<Scene> {
         &[
             ("bonus: Wheel turns five", "(0,-8)-(1,-5)+W(-4,-4)"),
             ("bonus: Bamboo returns five", "(0,-8)-(1,-5)+M(-4,-4)"),
-            ("bonus: Wheel turns two", "(0,-8)-(1,-5)+W(-5,-4)"),
+            ("bonus: Wheel turns two", "(0,-8)-(1,-5)+W(-2,-4)"),
         ],
     ));
     scenes
