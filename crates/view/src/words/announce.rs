@@ -18,18 +18,13 @@ impl Words {
             1 => "win",
             _ => "shared",
         };
-        let args = self.args();
-        match sentence(outcome) {
-            key @ (Key::Draw | Key::Repetition | Key::Agreement) => self.say(key, &args),
-            key @ (Key::LastFlowerNothing | Key::StuckNothing | Key::Ring) => self.say(
-                key,
-                &args.choice("result", result).words("winners", winners),
-            ),
-            key => {
-                let count = outcome.winners.len() as u32;
-                self.say(key, &args.count("count", count).words("winners", winners))
-            }
-        }
+        let args = self
+            .args()
+            .choice("result", result)
+            // At most four.
+            .count("count", outcome.winners.len() as u32)
+            .words("winners", winners);
+        self.say(sentence(outcome), &args)
     }
 }
 

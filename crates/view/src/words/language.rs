@@ -125,7 +125,7 @@ fn wish(text: &str) -> Option<(u16, Language)> {
 
 fn thousandths(quality: &str) -> Option<u16> {
     let quality: f32 = quality.trim().parse().ok()?;
-    // The cast is exact: the range was checked.
+    // The cast can't overflow: the range was checked. Fractions of a thousandth do not matter.
     (0.0..=1.0)
         .contains(&quality)
         .then_some((quality * 1000.0) as u16)

@@ -30,6 +30,25 @@ pub use language::{Direction, Language};
 pub use names::Explained;
 
 /// The words of one language. Making it parses the language's files, so keep it.
+///
+/// ```
+/// use paisho::{Position, Ruleset, SeatCount};
+/// use paisho_view::words::{Language, Words};
+///
+/// let words = Words::new(Language::English);
+/// let start = Position::start(Ruleset::RULEBOOK);
+/// let sentence = words.describe(&start, "R,W,K,B".parse()?);
+/// assert_eq!(
+///     sentence.as_deref(),
+///     Ok("Host chooses a Rock, a Wheel, a Knotweed and a Boat.")
+/// );
+/// let refusal = words.describe(&start, "pass".parse()?).unwrap_err();
+/// assert_eq!(
+///     words.explain(&refusal, SeatCount::Two),
+///     "First the accent tiles are chosen (§3.1)."
+/// );
+/// # Ok::<(), paisho::notation::SyntaxError>(())
+/// ```
 pub struct Words {
     language: Language,
     bundle: bundle::Bundle,

@@ -184,3 +184,9 @@ fn names_differ_from_each_other() {
         assert_eq!(words.preset("quick_start"), None);
     }
 }
+
+#[test]
+fn words_may_travel_between_threads() {
+    fn check<T: Send + Sync>(_: T) {}
+    check(Words::new(Language::German));
+}
