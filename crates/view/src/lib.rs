@@ -2,4 +2,6 @@
 //! (`rulebook`). No DOM, no files, no engine.
 #![forbid(unsafe_code)]
 
+pub mod rulebook;
+pub mod text_board;
 pub mod words;
