@@ -59,21 +59,26 @@ fn is_possible(outcome: Outcome) -> bool {
 }
 
 fn names(words: &Words, page: &mut String) {
-    let mut add = |name: String| writeln!(page, "{name}").unwrap();
-    Kind::ALL.map(|k| add(words.tile(k)));
-    Seat::ALL.map(|s| add(words.seat(s, SeatCount::Four)));
-    [Seat::GUEST, Seat::HOST].map(|s| add(words.seat(s, SeatCount::Two)));
-    Gate::ALL.map(|g| add(words.gate(g)));
-    Garden::ALL.map(|g| add(words.garden(g)));
+    let tiles = Kind::ALL.map(|k| words.tile(k)).into_iter();
+    let four = Seat::ALL.map(|s| words.seat(s, SeatCount::Four));
+    let two = [Seat::GUEST, Seat::HOST].map(|s| words.seat(s, SeatCount::Two));
+    let gates = Gate::ALL.map(|g| words.gate(g));
+    let gardens = Garden::ALL.map(|g| words.garden(g));
     let stages = [Stage::Accents, Stage::Opening, Stage::Turn, Stage::Bonus];
-    stages.map(|s| add(words.stage(s)));
+    let names = tiles
+        .chain(four)
+        .chain(two)
+        .chain(gates)
+        .chain(gardens)
+        .chain(stages.map(|s| words.stage(s)));
+    names.for_each(|name| writeln!(page, "{name}").unwrap());
     for (name, _) in Ruleset::presets() {
         let preset = words.preset(name).unwrap();
-        add(format!("{}: {}", preset.name, preset.about));
+        writeln!(page, "{}: {}", preset.name, preset.about).unwrap();
     }
     for name in Ruleset::switches() {
         let switch = words.switch(name).unwrap();
-        add(format!("{}: {}", switch.name, switch.about));
+        writeln!(page, "{}: {}", switch.name, switch.about).unwrap();
     }
 }
 

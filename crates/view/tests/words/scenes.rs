@@ -1,7 +1,8 @@
 //! Positions and turns that show everything a turn can do.
 
 use paisho::{
-    AccentChoice, Accents, Kind, Position, Reserve, Ruleset, Seat, SeatCount, Setup, Turn,
+    AccentChoice, Accents, Kind, Position, Reserve, Ruleset, Seat, SeatCount, Setup, Stage, Step,
+    Turn,
 };
 
 /// A turn in the position it is played in, with a label for people.
@@ -11,7 +12,8 @@ pub(crate) struct Scene {
     pub(crate) turn: Turn,
 }
 
-const OASIS: Ruleset = Ruleset {
+/// The rules with all tiles.
+pub(crate) const OASIS: Ruleset = Ruleset {
     oasis: true,
     ..Ruleset::RULEBOOK
 };
@@ -203,4 +205,36 @@ pub(crate) fn all() -> Vec<Scene> {
         .into_iter()
         .flatten()
         .collect()
+}
+
+/// A whole game of turns chosen by a seed, at most so many.
+pub(crate) fn wandering(ruleset: Ruleset, mut seed: u64, most: usize) -> Vec<Scene> {
+    let mut pick = |position: &Position| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let steps: Vec<Step> = position.steps().collect();
+        let chosen = (seed >> 33) as usize % steps.len().max(1);
+        steps.get(chosen).copied().unwrap_or(Step::Pass)
+    };
+    let mut before = Position::start(ruleset);
+    let mut scenes = Vec::new();
+    while before.outcome().is_none() && scenes.len() < most {
+        let step = pick(&before);
+        let mut after = before.play_step(step).unwrap();
+        let mut turn = Turn::from_step(step).unwrap();
+        if after.stage() == Stage::Bonus {
+            let next = pick(&after);
+            after = after.play_step(next).unwrap();
+            if let (Turn::Arrange { bonus, .. }, Step::Bonus(taken)) = (&mut turn, next) {
+                *bonus = Some(taken);
+            }
+        }
+        let label = "wandering";
+        scenes.push(Scene {
+            label,
+            before,
+            turn,
+        });
+        before = after;
+    }
+    scenes
 }

@@ -1,10 +1,10 @@
 //! Sentences with all kinds of tiles: nothing is left open, isolated where needed, and plurals fit.
 
-use paisho::{Kind, Refusal, SeatCount};
+use paisho::{Kind, Refusal, Ruleset, SeatCount};
 use paisho_view::words::{Language, Words, isolate};
 
 use crate::samples::{Cast, outcomes, problems, refusals};
-use crate::scenes;
+use crate::scenes::{self, OASIS};
 
 /// A whole sentence: filled, with one space between words, and with an end.
 fn check(language: Language, sentence: &str) {
@@ -90,6 +90,23 @@ fn every_turn_is_described() {
             );
         }
     }
+}
+
+#[test]
+fn whole_games_are_described() {
+    let languages = Language::ALL.map(Words::new);
+    let mut harmonies = 0;
+    for (seed, seats) in (1..=30).zip(SeatCount::ALL.into_iter().cycle()) {
+        let ruleset = Ruleset { seats, ..OASIS };
+        for scene in scenes::wandering(ruleset, seed, 60) {
+            for words in &languages {
+                let sentence = words.describe(&scene.before, scene.turn).unwrap();
+                check(words.language(), &sentence);
+                harmonies += usize::from(sentence.contains("Harmony"));
+            }
+        }
+    }
+    assert!(harmonies > 40, "only {harmonies} harmonies in these games");
 }
 
 #[test]
