@@ -42,7 +42,7 @@ part-leaving =
 
 ## Arranging with a new Harmony, and its bonus
 
-turn-declined = { part-arranging }, { part-forming } and takes no Harmony Bonus.
+turn-declined = { part-arranging }, { part-forming } but takes no Harmony Bonus.
 turn-accent = { part-arranging }, { part-forming } and places { TERM($tile, form: "a") } at { $at }.
 turn-wheel =
     { $turned ->

@@ -27,7 +27,7 @@ problem-cannot-hold =
            *[masculine] { TERM($flower, form: "the") } אינו יכול לפרוח ב־{ $at }, בתוך הגן הלבן ({ $section }).
         }
     }
-problem-clash = בין { TERM($flower, form: "the") } שב־{ $at } ובין { TERM($other, form: "the") } שב־{ $other-at } יש דיסהרמוניה { part-line } ({ $section }).
+problem-clash = בין { TERM($flower, form: "the") } שב־{ $at } { TERM($other, form: "to") } שב־{ $other-at } יש דיסהרמוניה { part-line } ({ $section }).
 problem-two-growing = יש { TERM($seat, form: "to") } יותר מפרח צומח אחד ({ $section }).
 problem-cannot-move = התור שייך { TERM($seat, form: "to") }, שאינו במשחק ({ $section }).
 problem-nobody-left = לא נשאר אף אחד במשחק ({ $section }).

@@ -118,10 +118,10 @@ refusal-cannot-capture =
 
 ## דיסהרמוניות
 
-refusal-clash-arriving = בין { TERM($flower, form: "the") } שב־{ $at } ובין { TERM($other, form: "the") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
-refusal-clash-uncovering = בלי מחסום ביניהם, בין { TERM($flower, form: "the") } שב־{ $at } ובין { TERM($other, form: "the") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
-refusal-clash-wheel = אחרי סיבוב הגלגל, בין { TERM($flower, form: "the") } שב־{ $at } ובין { TERM($other, form: "the") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
-refusal-clash-bamboo = אחרי שהבמבוק יחזיר את שכניו, בין { TERM($flower, form: "the") } שב־{ $at } ובין { TERM($other, form: "the") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
+refusal-clash-arriving = בין { TERM($flower, form: "the") } שב־{ $at } { TERM($other, form: "to") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
+refusal-clash-uncovering = בלי מחסום ביניהם, בין { TERM($flower, form: "the") } שב־{ $at } { TERM($other, form: "to") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
+refusal-clash-wheel = אחרי סיבוב הגלגל, בין { TERM($flower, form: "the") } שב־{ $at } { TERM($other, form: "to") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
+refusal-clash-bamboo = אחרי שהבמבוק יחזיר את שכניו, בין { TERM($flower, form: "the") } שב־{ $at } { TERM($other, form: "to") } שב־{ $other-at } תיווצר דיסהרמוניה { part-line } ({ $section }).
 
 part-line =
     { $line ->

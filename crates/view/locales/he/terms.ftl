@@ -1,32 +1,38 @@
 ### מונחים: אריחים, שחקנים ושערים, כל אחד בכל הצורות שהמשפטים צריכים.
 ###
-### קודם השם עצמו; הצורה "the" מיודעת, "a" אינה מיודעת, "gender" היא המין הדקדוקי. רק לאריחי האפקט
-### יש צורת רבים, ו־"two" היא הצורה של שניים.
+### קודם השם עצמו; הצורה "the" מיודעת, "to" היא המיודעת אחרי ל, "a" אינה מיודעת, ו־"gender" היא
+### המין הדקדוקי. רק לאריחי האפקט יש צורת רבים, ו־"two" היא הצורה של שניים.
 
 ## פרחים בסיסיים
 
 -rose = ורד
     .the = הוורד
+    .to = לוורד
     .a = ורד
     .gender = masculine
 -chrysanthemum = חרצית
     .the = החרצית
+    .to = לחרצית
     .a = חרצית
     .gender = feminine
 -rhododendron = רודודנדרון
     .the = הרודודנדרון
+    .to = לרודודנדרון
     .a = רודודנדרון
     .gender = masculine
 -jasmine = יסמין
     .the = היסמין
+    .to = ליסמין
     .a = יסמין
     .gender = masculine
 -lily = שושן
     .the = השושן
+    .to = לשושן
     .a = שושן
     .gender = masculine
 -white-jade = ירקן לבן
     .the = הירקן הלבן
+    .to = לירקן הלבן
     .a = ירקן לבן
     .gender = masculine
 
@@ -34,10 +40,12 @@
 
 -white-lotus = הלוטוס הלבן
     .the = הלוטוס הלבן
+    .to = ללוטוס הלבן
     .a = לוטוס לבן
     .gender = masculine
 -orchid = סחלב
     .the = הסחלב
+    .to = לסחלב
     .a = סחלב
     .gender = masculine
 
@@ -45,42 +53,49 @@
 
 -rock = סלע
     .the = הסלע
+    .to = לסלע
     .a = סלע
     .gender = masculine
     .plural = סלעים
     .two = שני סלעים
 -wheel = גלגל
     .the = הגלגל
+    .to = לגלגל
     .a = גלגל
     .gender = masculine
     .plural = גלגלים
     .two = שני גלגלים
 -knotweed = ארכובית
     .the = הארכובית
+    .to = לארכובית
     .a = ארכובית
     .gender = feminine
     .plural = ארכוביות
     .two = שתי ארכוביות
 -boat = סירה
     .the = הסירה
+    .to = לסירה
     .a = סירה
     .gender = feminine
     .plural = סירות
     .two = שתי סירות
 -bamboo = במבוק
     .the = הבמבוק
+    .to = לבמבוק
     .a = במבוק
     .gender = masculine
     .plural = במבוקים
     .two = שני במבוקים
 -pond = אגם
     .the = האגם
+    .to = לאגם
     .a = אגם
     .gender = masculine
     .plural = אגמים
     .two = שני אגמים
 -lion-turtle = צב־אריה
     .the = צב־האריה
+    .to = לצב־האריה
     .a = צב־אריה
     .gender = masculine
     .plural = צבי־אריה

@@ -82,7 +82,7 @@ part-forming =
     }
 # פריטים ברשימות שלמעלה: עם מה נוצרת הרמוניה; שני האריחים של הרמוניה.
 harmony-partner = עם { TERM($tile, form: "the") } שב־{ $at }
-harmony-pair = בין { TERM($first, form: "the") } שב־{ $first-at } ובין { TERM($second, form: "the") } שב־{ $second-at }
+harmony-pair = בין { TERM($first, form: "the") } שב־{ $first-at } { TERM($second, form: "to") } שב־{ $second-at }
 
 ## תורים אחרים
 

@@ -23,18 +23,18 @@ stage-bonus = Bonus Harmonii
 ## Zestawy zasad
 
 preset-rulebook = Instrukcja
-    .about = Gra taka, jak opisują ją instrukcje.
+    .about = Gra zgodna z instrukcjami.
 preset-garden-gate = Garden Gate
-    .about = Gra taka, w jaką grano w 2024 roku na najbardziej znanej stronie.
+    .about = Gra według zasad, które w 2024 roku obowiązywały na najbardziej znanej stronie.
 
 ## Przełączniki zasad
 
 switch-seats2 = Dwie osoby
     .about = Gość i Gospodarz grają przeciwko sobie.
 switch-seats3 = Trzy osoby
-    .about = Południe, Zachód i Północ grają każde na własny rachunek.
+    .about = Południe, Zachód i Północ grają, każdy na własny rachunek.
 switch-seats4 = Cztery osoby
-    .about = Południe, Zachód, Północ i Wschód grają każde na własny rachunek.
+    .about = Południe, Zachód, Północ i Wschód grają, każdy na własny rachunek.
 switch-oasis = Starożytna Oaza
     .about = Do wyboru są także Bambus, Staw i Lwi Żółw.
 switch-no-oasis = Bez Starożytnej Oazy
@@ -43,7 +43,7 @@ switch-accents-in-turn = Wybór po kolei
     .about = Gracze wybierają Płytki Akcentujące jawnie i po kolei; zaczyna Gospodarz.
 switch-accents-host = Wybór dla wszystkich
     .about = Gospodarz wskazuje Płytki Akcentujące, którymi grają wszyscy.
-switch-accents-one-of-each = Po jednej z każdych
+switch-accents-one-of-each = Po jednej każdego rodzaju
     .about = Każdy gra jednym Kamieniem, jednym Kołem, jednym Zbożem i jedną Łódką.
 switch-accents-hidden = Wybór w ukryciu
     .about = Wszyscy wybierają Płytki Akcentujące w ukryciu i odkrywają je jednocześnie.
@@ -74,7 +74,7 @@ switch-tally-accents = Liczą się akcenty
 switch-tally-midlines = Liczą się linie środkowe
     .about = Po ostatnim kwiecie wygrywa ten, kto ma więcej Harmonii przez linie środkowe.
 switch-repetition = Remis przez powtórzenie
-    .about = Gdy ta sama pozycja pojawi się po raz trzeci, jest remis.
+    .about = Gdy ta sama pozycja pojawi się po raz trzeci, gra kończy się remisem.
 switch-no-repetition = Bez remisu przez powtórzenie
     .about = Pozycja może powtarzać się dowolnie często.
 switch-gift = Z podarunkami

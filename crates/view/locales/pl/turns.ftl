@@ -42,7 +42,7 @@ part-leaving =
 
 ## Przesunięcie z nową Harmonią i bonus
 
-turn-declined = { part-arranging }, { part-forming } oraz rezygnuje z Bonusu Harmonii.
+turn-declined = { part-arranging }, { part-forming } i rezygnuje z Bonusu Harmonii.
 turn-accent = { part-arranging }, { part-forming } oraz kładzie { TERM($tile, form: "accusative") } na { $at }.
 turn-wheel =
     { $turned ->

@@ -58,7 +58,7 @@ impl Args {
         self.with(name, count.into())
     }
 
-    /// A word that decides between variants of a sentence; it is never shown.
+    /// A word that decides between variants of a sentence, or names a term; it is never shown itself.
     pub(super) fn choice(self, name: &'static str, choice: &'static str) -> Self {
         self.with(name, choice)
     }
