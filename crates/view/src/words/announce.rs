@@ -21,8 +21,7 @@ impl Words {
         let args = self
             .args()
             .choice("result", result)
-            // At most four.
-            .count("count", outcome.winners.len() as u32)
+            .count("count", outcome.winners.len())
             .words("winners", winners);
         self.say(sentence(outcome), &args)
     }

@@ -54,7 +54,7 @@ impl Args {
     }
 
     /// A number that decides about plurals.
-    pub(super) fn count(self, name: &'static str, count: impl Into<u32>) -> Self {
+    pub(super) fn count(self, name: &'static str, count: impl Into<usize>) -> Self {
         self.with(name, count.into())
     }
 

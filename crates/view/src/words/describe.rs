@@ -111,8 +111,7 @@ impl Words {
             }
         };
         args.choice("how", how)
-            // A flower is seen from four sides, so there are never more than a handful.
-            .count("count", count as u32)
+            .count("count", count)
             .words("harmonies", list)
     }
 

@@ -66,8 +66,6 @@ impl Formed {
 }
 
 /// How many tiles stand around a point.
-pub(super) fn tiles_around(board: &Board, at: Point) -> u32 {
-    at.surrounding()
-        .map(|p| u32::from(board.get(p).is_some()))
-        .sum()
+pub(super) fn tiles_around(board: &Board, at: Point) -> usize {
+    at.surrounding().filter(|p| board.get(*p).is_some()).count()
 }
