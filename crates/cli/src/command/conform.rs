@@ -1,0 +1,137 @@
+//! `paisho conform`: do the rules agree with conformance files?
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::iter::{ParallelBridge, ParallelIterator};
+
+use super::Verdict;
+use crate::conform::{self, CaseReport, Source, Summary};
+use crate::number::grouped;
+
+/// Check the rules against conformance files.
+///
+/// Replays every game and sets up every position of the files, and compares the legal turns, the
+/// tiles on the board, hands, harmonies, rings and results. Prints every difference. Files are
+/// JSON lines, plain or compressed with gzip.
+///
+/// Exit code: 0 if everything agrees, 1 if there is any difference, 2 if there is none but some
+/// lines could not be read.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  paisho conform conformance/*.jsonl.gz
+  zcat games.jsonl.gz | paisho conform -
+  paisho conform --json games.jsonl | jq .counts")]
+pub(crate) struct Conform {
+    /// Files to check; `-` is standard input.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// Print differences only, neither progress nor summary.
+    #[arg(short, long)]
+    quiet: bool,
+    /// Print everything as one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Conform {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
+        let begin = Instant::now();
+        let mut summary = Summary::default();
+        for file in &self.files {
+            let source = Source::from(file.as_str());
+            summary.append(self.check(&source)?);
+        }
+        if self.json {
+            serde_json::to_writer_pretty(&mut *out, &summary)?;
+            writeln!(out)?;
+        } else {
+            self.print(&summary, begin.elapsed(), out)?;
+        }
+        Ok(verdict(&summary))
+    }
+
+    /// Checks one file, on all cores.
+    fn check(&self, source: &Source) -> Result<Summary> {
+        let name = source.to_string();
+        let (bytes, size) = source
+            .open()
+            .with_context(|| format!("cannot open {name}"))?;
+        let bar = self.progress(&name, size);
+        let lines =
+            conform::lines(bar.wrap_read(bytes)).with_context(|| format!("cannot read {name}"))?;
+        let summary = lines
+            .par_bridge()
+            .fold(Summary::default, |mut summary, (number, line)| {
+                summary.add(&name, number, check_bytes(line));
+                summary
+            })
+            .reduce(Summary::default, Summary::merge);
+        bar.finish_and_clear();
+        anyhow::ensure!(!summary.is_empty(), "{name} has no lines to check");
+        Ok(summary)
+    }
+
+    /// A bar over the bytes of the file; hidden where nobody would see it.
+    fn progress(&self, name: &str, size: Option<u64>) -> ProgressBar {
+        if self.quiet {
+            return ProgressBar::hidden();
+        }
+        let bar = size.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
+        let template = if size.is_some() {
+            "{msg} {wide_bar} {percent}% {eta}"
+        } else {
+            "{msg} {spinner} {bytes}"
+        };
+        let style = ProgressStyle::with_template(template);
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_message(name.to_owned());
+        bar
+    }
+
+    fn print(&self, summary: &Summary, time: Duration, out: &mut dyn Write) -> Result<()> {
+        for finding in &summary.findings {
+            writeln!(out, "{finding}")?;
+        }
+        for line in &summary.unreadable {
+            writeln!(out, "{line}")?;
+        }
+        if self.quiet {
+            return Ok(());
+        }
+        let counts = summary.counts;
+        let rows = [
+            ("games", counts.games),
+            ("plies", counts.plies),
+            ("positions", counts.positions),
+            ("legal turns", counts.turns),
+            ("differences", summary.findings.len() as u64),
+            ("unreadable lines", summary.unreadable.len() as u64),
+        ];
+        for (name, number) in rows {
+            writeln!(out, "{name:<16} {:>14}", grouped(number))?;
+        }
+        writeln!(out, "{:<16} {:>12.2} s", "time", time.as_secs_f64())?;
+        Ok(())
+    }
+}
+
+fn check_bytes(line: std::io::Result<Vec<u8>>) -> Result<CaseReport> {
+    let line = line.context("cannot read on")?;
+    let text = std::str::from_utf8(&line).context("not UTF-8")?;
+    conform::check_line(text)
+}
+
+const fn verdict(summary: &Summary) -> Verdict {
+    if !summary.findings.is_empty() {
+        Verdict::Objection
+    } else if !summary.unreadable.is_empty() {
+        Verdict::Unreadable
+    } else {
+        Verdict::Fine
+    }
+}
