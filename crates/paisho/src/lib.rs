@@ -6,8 +6,11 @@ extern crate alloc;
 
 mod accent;
 mod board;
+pub mod case;
 mod clash;
 mod explain;
+mod facts;
+mod game;
 mod garden;
 mod generate;
 mod harmony;
@@ -30,6 +33,8 @@ mod turn;
 
 pub use board::Board;
 pub use clash::Clash;
+pub use facts::{Consequences, Reach};
+pub use game::{Game, Offer, OfferError, Ply, clock};
 pub use garden::{Garden, Gate};
 pub use generate::{Action, Choice, Choices, Steps};
 pub use harmony::Harmony;

@@ -131,6 +131,12 @@ impl PointSet {
         Self { lanes }
     }
 
+    /// Whether all points of this set are in the other.
+    #[must_use]
+    pub fn is_subset(&self, other: &Self) -> bool {
+        self.minus(other).is_empty()
+    }
+
     /// The set together with all points adjacent to it, and perhaps bits beyond the board's edge
     /// that the caller masks away by intersecting with points of the board.
     #[inline]

@@ -14,6 +14,7 @@ mod position;
 mod ruleset;
 mod turn;
 
+pub(crate) use cursor::Cursor;
 pub use cursor::{Expected, SyntaxError};
 pub use position::{POSITION_VERSION, ParsePositionError};
 pub use ruleset::ParseRulesetError;
