@@ -49,7 +49,7 @@ impl Legal {
 
     /// Whether the file lists the pass as the only turn. Others write no turn at all.
     fn is_pass(&self) -> bool {
-        let pass = hash_of(&"pass");
+        let pass = hash_of("pass");
         self.count.is_none_or(|n| n == 1)
             && self.all.is_none_or(|h| h == pass)
             && self.plain.is_none_or(|h| h == pass)
