@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn bonuses_hash_like_their_whole_text() {
         // Guest has harmonies to make, and accents for the bonus.
-        let text = "1~garden_gate~G~-------cGR3----hGR4-----cHW3~G222333LORK-H333332LOBW";
+        let text = "1~garden_gate~G~GR3-cGR4---------------~G222333LORK-H333332LOBW";
         let position: Position = text.parse().unwrap();
         let turns = position.legal_turns();
         assert!(turns.iter().any(|t| t.bonus().is_some()));
