@@ -2,10 +2,14 @@
 //! an exit code.
 #![forbid(unsafe_code)]
 
+mod colour;
 mod command;
 mod conform;
+mod describe;
 mod input;
+mod involved;
 mod number;
+mod picture;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;

@@ -144,12 +144,15 @@ impl Board {
             .intersection(&self.empty_points())
     }
 
+    /// Whether any Lion Turtle stands.
+    #[inline]
+    pub(crate) const fn has_turtles(&self) -> bool {
+        self.turtles > 0
+    }
+
     /// Owners of the Lion Turtles that surround a point.
     #[must_use]
     pub fn turtles_around(&self, point: Point) -> SeatSet {
-        if self.turtles == 0 {
-            return SeatSet::EMPTY;
-        }
         self.around(point, Kind::LionTurtle)
             .map(|(_, t)| t.owner())
             .collect()
@@ -280,20 +283,35 @@ impl Board {
     /// The same for its column.
     #[inline]
     pub(crate) fn column_view(&self, from: Point) -> PointSet {
-        let (lane, bit) = (from.lane(), from.bit());
         let mut set = PointSet::EMPTY;
-        let mut seen = span(self.columns[bit as usize], lane as u32) & !(1 << lane);
-        while seen != 0 {
-            set.or_lane(seen.trailing_zeros() as usize, 1 << bit);
-            seen &= seen - 1;
-        }
+        self.add_column_view(from, &mut set);
+        set.remove(from);
         set.intersection(&ALL_GROUNDS)
     }
 
-    /// All points that are seen from a point.
+    /// Adds the column view and the point itself, and perhaps gates and bits beyond the edge.
     #[inline]
-    pub(crate) fn view(&self, from: Point) -> PointSet {
-        self.column_view(from).union(&self.row_view(from))
+    fn add_column_view(&self, from: Point, set: &mut PointSet) {
+        let (lane, bit) = (from.lane(), from.bit());
+        let column = self.columns[bit as usize];
+        let low = below(column, lane as u32).unwrap_or(1);
+        let high = above(column, lane as u32).unwrap_or(17);
+        set.or_column(bit, low as usize, high as usize);
+    }
+
+    /// All points that are seen from some points; one of these is only in it if seen from another.
+    #[inline]
+    pub(crate) fn views(&self, from: impl Iterator<Item = Point>) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        for point in from {
+            let (lane, seen) = (point.lane(), set.contains(point));
+            set.or_lane(lane, span(self.blockers.lane(lane), point.bit()));
+            self.add_column_view(point, &mut set);
+            if !seen {
+                set.remove(point);
+            }
+        }
+        set.intersection(&ALL_GROUNDS)
     }
 
     /// Whether a Rock stands on the line that two points share (§7.1).
@@ -338,10 +356,9 @@ impl Board {
         Some([(a, self.get(a)?), (b, self.get(b)?)])
     }
 
-    /// The two tiles just below and above the x axis in a column of [`Board::columns`], if both
-    /// bloom: the only pair of that column whose line crosses the axis.
+    /// The only pair of a column whose line crosses the x axis: its ends have y <= 0 and y > 0.
     #[inline]
-    pub(crate) fn pair_across_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
+    pub(crate) fn pair_across_x_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
         const AXIS: u32 = 9;
         let column = self.columns[bit as usize];
         let low = below(column, AXIS + 1)?;
@@ -350,6 +367,16 @@ impl Board {
             Point::at(low as usize, bit)?,
             Point::at(high as usize, bit)?,
         )
+    }
+
+    /// The only pair of a row whose line crosses the y axis: its ends have x <= 0 and x > 0.
+    #[inline]
+    pub(crate) fn pair_across_y_axis(&self, lane: usize) -> Option<[(Point, Tile); 2]> {
+        const AXIS: u32 = 8;
+        let row = self.blockers.lane(lane);
+        let low = below(row, AXIS + 1)?;
+        let high = above(row, AXIS)?;
+        self.blooming_pair(Point::at(lane, low)?, Point::at(lane, high)?)
     }
 }
 

@@ -79,16 +79,10 @@ impl Board {
         .find_map(|(low, high)| clash_of([self.seen(gap, low)?, self.seen(gap, high)?]))
     }
 
-    /// The points where a basic flower of a kind would see one it clashes with, given the points of
-    /// all blooming flowers of the clashing kind.
-    pub(crate) fn clash_zone(&self, clashing: impl Iterator<Item = Point>) -> PointSet {
-        clashing.fold(PointSet::EMPTY, |zone, p| zone.union(&self.view(p)))
-    }
-
-    /// The same zone, for a single question.
-    pub(crate) fn clash_zone_of(&self, kind: Kind) -> PointSet {
+    /// The points where a basic flower of a kind would see one it clashes with.
+    pub(crate) fn clash_zone(&self, kind: Kind) -> PointSet {
         match kind.clashing() {
-            Some(other) => self.clash_zone(self.all_of(other).map(|(p, _)| p)),
+            Some(other) => self.views(self.all_of(other).map(|(p, _)| p)),
             None => PointSet::EMPTY,
         }
     }

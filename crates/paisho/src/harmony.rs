@@ -40,16 +40,30 @@ impl Harmony {
     }
 }
 
-/// The kinds of one pair, as far as harmony goes.
+/// For each kind, a bit for every kind it can harmonise with unless a Lion Turtle helps.
+static PARTNERS: [u16; 16] = {
+    let mut table = [0; 16];
+    let mut i = 0;
+    while i < Kind::BASIC.len() {
+        let kind = Kind::BASIC[i];
+        let (next, previous) = (Kind::BASIC[(i + 1) % 6], Kind::BASIC[(i + 5) % 6]);
+        table[kind as usize] = 1 << next as u8 | 1 << previous as u8 | 1 << Kind::Lotus as u8;
+        table[Kind::Lotus as usize] |= 1 << kind as u8;
+        i += 1;
+    }
+    table
+};
+
+/// The owner of a harmony that needs no Lion Turtle.
 #[inline]
 fn natural_owner(a: Tile, b: Tile) -> Option<Seat> {
-    let (ka, kb) = (a.kind(), b.kind());
-    match (ka == Kind::Lotus, kb == Kind::Lotus) {
-        (false, false) => (a.owner() == b.owner() && ka.is_circle_neighbour(kb)).then(|| a.owner()),
-        (true, false) => kb.is_basic().then(|| b.owner()),
-        (false, true) => ka.is_basic().then(|| a.owner()),
-        (true, true) => None,
+    if PARTNERS[a.kind() as usize] >> b.kind() as u8 & 1 == 0 {
+        return None;
     }
+    if b.kind() == Kind::Lotus {
+        return Some(a.owner());
+    }
+    (a.kind() == Kind::Lotus || a.owner() == b.owner()).then(|| b.owner())
 }
 
 impl Board {
@@ -60,22 +74,38 @@ impl Board {
         rule: TurtleRule,
         [(a, ta), (b, tb)]: [(Point, Tile); 2],
     ) -> SeatSet {
-        if !ta.kind().can_harmonise() || !tb.kind().can_harmonise() {
-            return SeatSet::EMPTY;
-        }
         let natural = natural_owner(ta, tb);
+        if self.has_turtles() {
+            return self.owners_with_turtles(rule, [(a, ta), (b, tb)], natural);
+        }
+        match natural {
+            Some(owner) if !self.is_silent(a, b) => owner.alone(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether a Rock or a Knotweed keeps two points from harmonising.
+    #[inline]
+    fn is_silent(&self, a: Point, b: Point) -> bool {
+        self.rock_between_lines(a, b) || self.drained().contains(a) || self.drained().contains(b)
+    }
+
+    /// The same in games where Lion Turtles stand.
+    fn owners_with_turtles(
+        &self,
+        rule: TurtleRule,
+        [(a, ta), (b, tb)]: [(Point, Tile); 2],
+        natural: Option<Seat>,
+    ) -> SeatSet {
+        if !ta.kind().can_harmonise() || !tb.kind().can_harmonise() || self.is_silent(a, b) {
+            return SeatSet::EMPTY;
+        }
         let turtles = self.turtles_around(a).union(self.turtles_around(b));
-        if natural.is_none() && turtles.is_empty() {
-            return SeatSet::EMPTY;
-        }
-        if self.rock_between_lines(a, b) || self.drained().contains(a) || self.drained().contains(b)
-        {
-            return SeatSet::EMPTY;
-        }
         if turtles.is_empty() {
-            return natural.map_or(SeatSet::EMPTY, Seat::alone);
+            natural.map_or(SeatSet::EMPTY, Seat::alone)
+        } else {
+            with_turtles(rule, ta, tb, natural, turtles)
         }
-        with_turtles(rule, ta, tb, natural, turtles)
     }
 
     /// The harmony between two blooming tiles that see each other.

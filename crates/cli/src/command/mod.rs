@@ -2,7 +2,9 @@
 
 mod completions;
 mod conform;
+mod explain;
 mod perft;
+mod show;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -24,6 +26,8 @@ pub(crate) struct Cli {
 enum Command {
     Conform(conform::Conform),
     Perft(perft::Perft),
+    Show(show::Show),
+    Explain(explain::Explain),
     Completions(completions::Completions),
 }
 
@@ -54,6 +58,8 @@ impl Cli {
         match self.command {
             Some(Command::Conform(conform)) => conform.run(out),
             Some(Command::Perft(perft)) => perft.run(out),
+            Some(Command::Show(show)) => show.run(out),
+            Some(Command::Explain(explain)) => explain.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;

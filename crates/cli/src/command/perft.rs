@@ -31,11 +31,11 @@ pub(crate) struct Perft {
         conflicts_with = "position"
     )]
     opening: String,
-    /// Count from this position; `-` reads it from standard input.
+    /// Count from this position, or the last one of this game; `-` reads standard input.
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
-    /// The ruleset, such as rulebook.oasis.
-    #[arg(long, default_value = "rulebook", conflicts_with = "position")]
+    /// The ruleset, such as rulebook.oasis; positions name theirs.
+    #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// Count whole turns instead of steps.
     #[arg(long)]
@@ -71,9 +71,10 @@ impl Perft {
     }
 
     fn start(&self) -> Result<Position> {
+        let ruleset = input::ruleset(&self.ruleset)?;
         match &self.position {
-            Some(text) => input::position(&input::text(text)?),
-            None => opening(&self.opening, input::ruleset(&self.ruleset)?),
+            Some(text) => input::position(&input::text(text)?, ruleset),
+            None => opening(&self.opening, ruleset),
         }
     }
 

@@ -26,6 +26,10 @@ mod state;
 mod summary;
 
 #[cfg(test)]
+#[expect(
+    clippy::indexing_slicing,
+    reason = "a test that falsifies a field may panic if there is none"
+)]
 mod tests;
 
 use anyhow::Result;

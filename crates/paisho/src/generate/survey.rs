@@ -27,12 +27,12 @@ pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
 
 #[inline]
 fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
-    let mut open = *open;
-    open.insert(from);
     let mut area = PointSet::only(from);
     for _ in 1..reach {
-        area = area.spread().intersection(&open);
+        area = area.spread().intersection(open);
     }
+    // Not open itself, the start is still where the first step begins.
+    area.insert(from);
     let mut ends = area.spread();
     ends.remove(from);
     ends
@@ -61,6 +61,8 @@ pub(super) struct TurnChoices {
     /// Empty non-gate points.
     empty: PointSet,
     open_gates: PointSet,
+    /// Where walks may pass: both of them.
+    open: PointSet,
     /// Where flowers of a kind may end, kept because players have several of one kind.
     ends: [Option<PointSet>; 8],
 }
@@ -68,6 +70,7 @@ pub(super) struct TurnChoices {
 impl TurnChoices {
     pub(super) fn new(position: &Position) -> Self {
         let board = &position.board;
+        let (empty, open_gates) = (board.empty_points(), board.open_gates());
         let mut choices = Self {
             next_plant: 0,
             next_flower: 0,
@@ -76,8 +79,9 @@ impl TurnChoices {
             others: PointSet::EMPTY,
             enabled_orchids: PointSet::EMPTY,
             traps: PointSet::EMPTY,
-            empty: board.empty_points(),
-            open_gates: board.open_gates(),
+            empty,
+            open_gates,
+            open: empty.union(&open_gates),
             ends: [None; 8],
         };
         for (point, tile) in board.tiles() {
@@ -143,8 +147,7 @@ impl TurnChoices {
         if self.traps.contains(from) && !from.is_gate() {
             return PointSet::EMPTY;
         }
-        let open = self.empty.union(&self.open_gates);
-        let ends = walk(&open, from, kind.reach()).intersection(&self.ends_of(position, kind));
+        let ends = walk(&self.open, from, kind.reach()).intersection(&self.ends_of(position, kind));
         keep_covered(&position.board, from, ends)
     }
 
@@ -157,7 +160,7 @@ impl TurnChoices {
             return ends;
         }
         let clashing = self.clashing(kind).iter().map(|(p, _)| *p);
-        let zone = position.board.clash_zone(clashing);
+        let zone = position.board.views(clashing);
         let ends = self
             .empty
             .union(&self.prey(position, kind))
@@ -230,7 +233,7 @@ impl Position {
             return *open_gates;
         }
         beside_ponds
-            .minus(&self.board.clash_zone_of(flower))
+            .minus(&self.board.clash_zone(flower))
             .union(open_gates)
     }
 }
