@@ -139,7 +139,7 @@ mod tests {
     use paisho::Position;
 
     fn draw(palette: Palette, window: &Window) -> String {
-        let text = "1~rulebook~G~----aHW5---------eHR4---cGR3~G233333LO-H332332LO";
+        let text = "1~rulebook~G~----aHW5---------eHR4---cGR3~G233333LO-H323332LO";
         let position: Position = text.parse().unwrap();
         let picture = Picture {
             board: position.board(),
@@ -188,7 +188,7 @@ mod tests {
         let part = draw(Palette::Plain, &window);
         assert_eq!(
             part,
-            "    -8  -7  -6\n  5          .\n  4  .  HW5! .\n  3  .   .   .\n    -8  -7  -6\n"
+            "    -8  -7  -6\n  5      .   .\n  4  .  HW5! .\n  3  .   .   .\n    -8  -7  -6\n"
         );
     }
 }
