@@ -290,7 +290,20 @@ fn conform_refuses_files_that_are_not_there_or_empty() {
         &run(&["conform", "no/such/file"]),
         "cannot open no/such/file",
     );
-    assert_unreadable(&run_with_input(&["conform", "-"], b""), "no lines to check");
+    let empty = run_with_input(&["conform", "-"], b"");
+    assert_eq!(empty.code, 2);
+    assert!(
+        empty
+            .out
+            .contains("standard input:1 there is nothing to check")
+    );
+    let folder = run(&["conform", "conformance"]);
+    assert_eq!(folder.code, 2);
+    assert!(
+        folder.out.contains("conformance:1 cannot read it"),
+        "{}",
+        folder.out
+    );
 }
 
 #[test]

@@ -1,15 +1,15 @@
 //! `paisho conform`: do the rules agree with conformance files?
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result, anyhow};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::Verdict;
-use crate::conform::{self, CaseReport, Source, Summary};
+use crate::conform::{self, CaseReport, Line, Source, Summary};
 use crate::number::grouped;
 
 /// Check the rules against conformance files.
@@ -41,10 +41,11 @@ pub(crate) struct Conform {
 impl Conform {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         let begin = Instant::now();
+        // A name that is wrong shall not cost the work on those before it.
+        let opened: Vec<Opened> = self.files.iter().map(|f| open(f)).collect::<Result<_>>()?;
         let mut summary = Summary::default();
-        for file in &self.files {
-            let source = Source::from(file.as_str());
-            summary.append(self.check(&source)?);
+        for file in opened {
+            summary.append(self.check(file));
         }
         if self.json {
             serde_json::to_writer_pretty(&mut *out, &summary)?;
@@ -56,24 +57,18 @@ impl Conform {
     }
 
     /// Checks one file, on all cores.
-    fn check(&self, source: &Source) -> Result<Summary> {
-        let name = source.to_string();
-        let (bytes, size) = source
-            .open()
-            .with_context(|| format!("cannot open {name}"))?;
+    fn check(&self, file: Opened) -> Summary {
+        let Opened { name, bytes, size } = file;
         let bar = self.progress(&name, size);
-        let lines =
-            conform::lines(bar.wrap_read(bytes)).with_context(|| format!("cannot read {name}"))?;
-        let summary = lines
-            .par_bridge()
-            .fold(Summary::default, |mut summary, (number, line)| {
-                summary.add(&name, number, check_bytes(line));
-                summary
-            })
-            .reduce(Summary::default, Summary::merge);
+        let mut summary = match conform::lines(bar.wrap_read(bytes)) {
+            Ok(lines) => check_lines(&name, lines),
+            Err(error) => unreadable(&name, Error::new(error).context("cannot read it")),
+        };
         bar.finish_and_clear();
-        anyhow::ensure!(!summary.is_empty(), "{name} has no lines to check");
-        Ok(summary)
+        if summary.is_empty() {
+            summary = unreadable(&name, anyhow!("there is nothing to check"));
+        }
+        summary
     }
 
     /// A bar over the bytes of the file; hidden where nobody would see it.
@@ -118,6 +113,39 @@ impl Conform {
         writeln!(out, "{:<16} {:>12.2} s", "time", time.as_secs_f64())?;
         Ok(())
     }
+}
+
+/// A file or standard input, ready to be read.
+struct Opened {
+    name: String,
+    bytes: Box<dyn Read + Send>,
+    size: Option<u64>,
+}
+
+fn open(file: &str) -> Result<Opened> {
+    let source = Source::from(file);
+    let name = source.to_string();
+    let (bytes, size) = source
+        .open()
+        .with_context(|| format!("cannot open {name}"))?;
+    Ok(Opened { name, bytes, size })
+}
+
+fn check_lines(name: &str, lines: impl Iterator<Item = Line> + Send) -> Summary {
+    lines
+        .par_bridge()
+        .fold(Summary::default, |mut summary, (number, line)| {
+            summary.add(name, number, check_bytes(line));
+            summary
+        })
+        .reduce(Summary::default, Summary::merge)
+}
+
+/// The summary of a file without a single line that could be checked.
+fn unreadable(name: &str, error: Error) -> Summary {
+    let mut summary = Summary::default();
+    summary.add(name, 1, Err(error));
+    summary
 }
 
 fn check_bytes(line: std::io::Result<Vec<u8>>) -> Result<CaseReport> {

@@ -36,7 +36,7 @@ use anyhow::Result;
 
 use case::{Body, Case};
 pub(crate) use report::CaseReport;
-pub(crate) use source::{Source, lines};
+pub(crate) use source::{Line, Source, lines};
 pub(crate) use summary::Summary;
 
 /// Checks one line of a conformance file.
