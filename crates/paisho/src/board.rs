@@ -14,7 +14,10 @@ use crate::tile::{Kind, Tile};
 /// The tiles on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
+    /// Blooming flowers and accents. Tiles in gates are kept apart: they are not seen, and whoever
+    /// looks along a line need not ask whether it ends in a gate.
     tiles: [Option<Tile>; 256],
+    gates: [Option<Tile>; 4],
     /// Points of blooming tiles and accents, and all gates, which always block (§5.1).
     blockers: PointSet,
     /// The same, a word per column: column x is entry x + 8, row y is bit y + 9.
@@ -35,6 +38,7 @@ impl Board {
     pub fn empty() -> Self {
         let mut board = Self {
             tiles: [None; 256],
+            gates: [None; 4],
             blockers: PointSet::EMPTY,
             columns: [0; 17],
             drained: PointSet::EMPTY,
@@ -53,6 +57,13 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn get(&self, point: Point) -> Option<Tile> {
+        self.standing(point)
+            .or_else(|| point.gate().and_then(|g| self.gates[g as usize]))
+    }
+
+    /// The tile at a point that is not a gate.
+    #[inline]
+    pub(crate) fn standing(&self, point: Point) -> Option<Tile> {
         self.tiles[point.byte()]
     }
 
@@ -64,11 +75,11 @@ impl Board {
     }
 
     /// All tiles that are not in gates.
+    #[inline]
     pub fn blooming(&self) -> impl Iterator<Item = (Point, Tile)> {
         self.blockers
-            .minus(&Gate::POINTS)
-            .into_iter()
-            .filter_map(|p| self.get(p).map(|t| (p, t)))
+            .iter()
+            .filter_map(|p| self.standing(p).map(|t| (p, t)))
     }
 
     /// The points of all tiles of a kind that are not in gates.
@@ -80,7 +91,7 @@ impl Board {
     pub fn growing(&self) -> impl Iterator<Item = (Gate, Tile)> {
         Gate::ALL
             .into_iter()
-            .filter_map(|g| self.get(g.point()).map(|t| (g, t)))
+            .filter_map(|g| self.gates[g as usize].map(|t| (g, t)))
     }
 
     /// The gate in which a player has a growing flower, if any.
@@ -97,7 +108,7 @@ impl Board {
     pub fn open_gates(&self) -> PointSet {
         let mut open = Gate::POINTS;
         for gate in Gate::ALL {
-            if self.get(gate.point()).is_some() {
+            if self.gates[gate as usize].is_some() {
                 open.remove(gate.point());
             }
         }
@@ -134,14 +145,17 @@ impl Board {
     /// the flower.
     #[must_use]
     pub fn pond_points(&self) -> PointSet {
-        if self.ponds == 0 {
-            return PointSet::EMPTY;
-        }
         self.all_of(Kind::Pond)
             .fold(PointSet::EMPTY, |all, (p, _)| {
                 all.union(&PointSet::surrounding(p))
             })
             .intersection(&self.empty_points())
+    }
+
+    /// Whether any Pond stands.
+    #[inline]
+    pub(crate) const fn has_ponds(&self) -> bool {
+        self.ponds > 0
     }
 
     /// Whether any Lion Turtle stands.
@@ -162,8 +176,8 @@ impl Board {
     pub(crate) fn around(&self, point: Point, kind: Kind) -> impl Iterator<Item = (Point, Tile)> {
         point
             .surrounding()
-            .filter_map(|p| self.get(p).map(|t| (p, t)))
-            .filter(move |(p, t)| t.kind() == kind && !p.is_gate())
+            .filter_map(|p| self.standing(p).map(|t| (p, t)))
+            .filter(move |(_, t)| t.kind() == kind)
     }
 
     /// The hash of all tiles on their points.
@@ -176,11 +190,12 @@ impl Board {
     #[inline]
     pub(crate) fn put(&mut self, point: Point, tile: Tile) {
         debug_assert!(self.get(point).is_none());
-        self.tiles[point.byte()] = Some(tile);
         self.hash ^= tile_key(point, tile);
-        if point.is_gate() {
+        if let Some(gate) = point.gate() {
+            self.gates[gate as usize] = Some(tile);
             return;
         }
+        self.tiles[point.byte()] = Some(tile);
         self.block(point);
         match tile.kind() {
             Kind::Lotus => self.blooming_lotus = self.blooming_lotus.with(tile.owner()),
@@ -195,18 +210,24 @@ impl Board {
     /// Takes the tile from a point, if there is one.
     #[inline]
     pub(crate) fn take(&mut self, point: Point) -> Option<Tile> {
-        let tile = self.tiles[point.byte()].take()?;
+        let Some(tile) = self.tiles[point.byte()].take() else {
+            return self.take_from_gate(point);
+        };
         self.hash ^= tile_key(point, tile);
-        if !point.is_gate() {
-            self.unblock(point);
-            match tile.kind() {
-                Kind::Lotus => self.blooming_lotus = self.blooming_lotus.without(tile.owner()),
-                Kind::Rock | Kind::Knotweed => self.find_auras(),
-                Kind::LionTurtle => self.turtles -= 1,
-                Kind::Pond => self.ponds -= 1,
-                _ => {}
-            }
+        self.unblock(point);
+        match tile.kind() {
+            Kind::Lotus => self.blooming_lotus = self.blooming_lotus.without(tile.owner()),
+            Kind::Rock | Kind::Knotweed => self.find_auras(),
+            Kind::LionTurtle => self.turtles -= 1,
+            Kind::Pond => self.ponds -= 1,
+            _ => {}
         }
+        Some(tile)
+    }
+
+    fn take_from_gate(&mut self, point: Point) -> Option<Tile> {
+        let tile = self.gates[point.gate()? as usize].take()?;
+        self.hash ^= tile_key(point, tile);
         Some(tile)
     }
 
@@ -236,7 +257,7 @@ impl Board {
         self.drained = PointSet::EMPTY;
         (self.rock_lanes, self.rock_columns) = (0, 0);
         for point in self.blockers.iter() {
-            match self.get(point).map(Tile::kind) {
+            match self.standing(point).map(Tile::kind) {
                 Some(Kind::Rock) => self.add_rock(point),
                 Some(Kind::Knotweed) => self.drain_around(point),
                 _ => {}
@@ -263,10 +284,7 @@ impl Board {
     #[inline]
     pub fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {
         let point = self.first_blocker(from, direction)?;
-        if point.is_gate() {
-            return None;
-        }
-        self.get(point).map(|t| (point, t))
+        self.standing(point).map(|t| (point, t))
     }
 
     /// All points of its row that are seen from a point: up to and with the first tile on both
@@ -350,10 +368,7 @@ impl Board {
 
     #[inline]
     fn blooming_pair(&self, a: Point, b: Point) -> Option<[(Point, Tile); 2]> {
-        if a.is_gate() || b.is_gate() {
-            return None;
-        }
-        Some([(a, self.get(a)?), (b, self.get(b)?)])
+        Some([(a, self.standing(a)?), (b, self.standing(b)?)])
     }
 
     /// The only pair of a column whose line crosses the x axis: its ends have y <= 0 and y > 0.

@@ -54,10 +54,7 @@ impl Board {
 
     /// A clash of the tile at a point with one that it sees.
     pub(crate) fn clash_of_tile(&self, point: Point) -> Option<Clash> {
-        let tile = self.get(point)?;
-        if point.is_gate() {
-            return None;
-        }
+        let tile = self.standing(point)?;
         Direction::ALL.into_iter().find_map(|direction| {
             let seen = self.seen(point, direction)?;
             ordered(clash_of([(point, tile), seen])?)

@@ -132,10 +132,10 @@ impl Board {
         seat: Seat,
         point: Point,
     ) -> [Option<Point>; 4] {
-        let Some(tile) = self.get(point) else {
+        let Some(tile) = self.standing(point) else {
             return [None; 4];
         };
-        if point.is_gate() || !tile.kind().can_harmonise() {
+        if !tile.kind().can_harmonise() {
             return [None; 4];
         }
         Direction::ALL.map(|direction| {

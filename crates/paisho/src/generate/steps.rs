@@ -75,4 +75,26 @@ impl Iterator for Steps<'_> {
         }
         self.last.take()
     }
+
+    /// The same in one go, without returning in between: what `count`, `for_each` and `sum` use.
+    #[inline]
+    fn fold<B, F: FnMut(B, Step) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut all = init;
+        if let Some((action, points)) = self.current.take() {
+            all = points.fold(all, |all, p| f(all, action.at(p)));
+        }
+        for choice in self.choices {
+            if self.last == Some(Step::Pass) {
+                self.last = None;
+            }
+            all = choice
+                .points
+                .iter()
+                .fold(all, |all, p| f(all, choice.action.at(p)));
+        }
+        if let Some(accents) = self.accents {
+            all = accents.map(Step::Accents).fold(all, &mut f);
+        }
+        self.last.into_iter().fold(all, f)
+    }
 }
