@@ -293,6 +293,25 @@ impl Iterator for Points {
         self.bits &= self.bits - 1;
         Point::at(self.lane, bit)
     }
+
+    /// The same in one go: two nested loops instead of one with two conditions.
+    #[inline]
+    fn fold<B, F: FnMut(B, Point) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut all = init;
+        loop {
+            while self.bits != 0 {
+                if let Some(point) = Point::at(self.lane, self.bits.trailing_zeros()) {
+                    all = f(all, point);
+                }
+                self.bits &= self.bits - 1;
+            }
+            self.lane += 1;
+            match self.lanes.get(self.lane) {
+                Some(bits) => self.bits = *bits,
+                None => return all,
+            }
+        }
+    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::garden::Gate;
 use crate::point::Point;
 use crate::position::{Position, Stage};
 use crate::tile::Kind;
@@ -15,8 +16,9 @@ use crate::turn::{Bonus, Step};
 /// is legal, and to notice when nothing is.
 const DRAWS: usize = 40;
 
-/// Most tiles that can stand on the board, of four players with double accents.
-const MOST_TILES: usize = 120;
+/// Most tiles that can stand on the board: of four players, with all accents of Ancient Oasis, as
+/// a setup may have them.
+const MOST_TILES: usize = 124;
 
 impl Position {
     /// A legal step by chance. `below(n)` must return a number from 0 to n - 1, all equally likely;
@@ -44,7 +46,8 @@ impl Position {
         let plants = places.len() * Kind::BASIC.len();
         let flowers: ArrayVec<(Point, u8), MOST_TILES> = self
             .board
-            .tiles()
+            .blooming()
+            .chain(self.board.growing().map(|(g, t)| (g.point(), t)))
             .filter(|(_, t)| t.owner() == self.to_move && t.kind().is_flower())
             .map(|(p, t)| (p, t.kind().reach()))
             .collect();
@@ -88,7 +91,12 @@ impl Position {
         if self.board.has_ponds() {
             Point::all().collect()
         } else {
-            self.board.open_gates().iter().collect()
+            let open = |gate: &Gate| self.board.get(gate.point()).is_none();
+            Gate::ALL
+                .into_iter()
+                .filter(open)
+                .map(Gate::point)
+                .collect()
         }
     }
 
@@ -210,6 +218,17 @@ mod tests {
             assert_eq!(seen.len(), steps, "every step is met");
             assert!(seen.values().all(|n| (120..300).contains(n)));
         }
+    }
+
+    #[test]
+    fn there_is_room_for_all_tiles_of_the_richest_game() {
+        let richest = Ruleset {
+            seats: crate::SeatCount::Four,
+            oasis: true,
+            ..Ruleset::RULEBOOK
+        };
+        let each = Kind::ALL.map(|k| usize::from(richest.supply(k)));
+        assert_eq!(MOST_TILES, 4 * each.iter().sum::<usize>());
     }
 
     #[test]

@@ -77,11 +77,11 @@ impl TurnChoices {
             open: board.empty_points().union(&board.open_gates()),
             ends: None,
         };
-        for (point, tile) in board.blooming() {
+        board.blooming().for_each(|(point, tile)| {
             if tile.kind().is_flower() {
                 choices.note(position.to_move, point, tile);
             }
-        }
+        });
         for (gate, tile) in board.growing() {
             if tile.owner() == position.to_move {
                 choices.own[tile.kind() as usize - 1].push(gate.point());
