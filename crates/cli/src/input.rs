@@ -1,90 +1,83 @@
-//! Positions as people give them on the command line.
+//! Positions, games, turns and rulesets as people give them on the command line.
 
-use std::io::Read;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use paisho::notation::NumberedTurn;
 use paisho::{Position, Ruleset, Setup, Turn};
 
-/// The longest text that is read; a game of a thousand turns has some thirty kilobytes.
-const LONGEST: u64 = 16 << 20;
+use crate::convert::{self, Form};
 
-/// The text of an argument; `-` is standard input.
+/// The longest text that is read; a game of a thousand turns has some thirty kilobytes.
+const LONGEST: u64 = 64 << 20;
+
+/// The text that an argument means: standard input for `-`, the content of a file, or else the
+/// argument itself. No text form is the name of a file by accident: they have brackets or tildes,
+/// or are as long as a game.
 pub(crate) fn text(argument: &str) -> Result<String> {
-    if argument != "-" {
-        return Ok(argument.trim().to_owned());
+    if argument == "-" {
+        read_all(io::stdin()).context("cannot read standard input")
+    } else if Path::new(argument).is_file() {
+        File::open(argument)
+            .and_then(read_all)
+            .with_context(|| format!("cannot read {argument}"))
+    } else {
+        Ok(argument.trim().to_owned())
     }
+}
+
+fn read_all(source: impl Read) -> io::Result<String> {
     let mut text = String::new();
-    std::io::stdin()
-        .take(LONGEST)
-        .read_to_string(&mut text)
-        .context("cannot read standard input")?;
+    source.take(LONGEST).read_to_string(&mut text)?;
     Ok(text.trim().to_owned())
 }
 
-/// Reads a position text, or a game text, of which the last position is taken.
+/// Reads a position, or the last one of a game in any form.
 pub(crate) fn position(text: &str, ruleset: Ruleset) -> Result<Position> {
-    ensure!(!text.is_empty(), "there is no text to read a position from");
-    if is_position(text) {
-        text.parse()
-            .with_context(|| format!("cannot read the position {text:?}"))
-    } else {
-        last_position(text, ruleset)
+    let reading = convert::read(text, None, ruleset)?;
+    warn(&reading.warnings);
+    match reading.records.as_slice() {
+        [record] => Ok(record.end()),
+        many => bail!("there are {} games, but one is wanted", many.len()),
     }
 }
 
-/// Reads a position text that may describe something impossible. Game texts never do.
+/// Reads a position text that may describe something impossible. Games never do.
 pub(crate) fn setup(text: &str, ruleset: Ruleset) -> Result<Setup> {
-    if is_position(text) {
-        text.parse()
-            .with_context(|| format!("cannot read the position {text:?}"))
+    ensure!(!text.is_empty(), "there is no text to read");
+    if Form::of(text) == Form::Position {
+        text.parse().context("cannot read it as a position")
     } else {
         Ok(Setup::from(&position(text, ruleset)?))
     }
 }
 
-/// Position texts have fields separated by tildes, which no other text form has.
-fn is_position(text: &str) -> bool {
-    text.contains('~')
-}
-
-/// The position after the last turn of a game.
-fn last_position(text: &str, ruleset: Ruleset) -> Result<Position> {
-    let mut position = Position::start(ruleset);
-    let turns = text.split([';', '\n']).map(str::trim);
-    for turn in turns.filter(|turn| !turn.is_empty()) {
-        let numbered = NumberedTurn::parse(turn, ruleset.seats)
-            .with_context(|| format!("{turn:?} is neither a position nor a turn of a game"))?;
-        let due = position.to_move();
-        ensure!(
-            numbered.label.seat == due,
-            "turn {turn}: it is the turn of {}",
-            due.word(ruleset.seats)
-        );
-        position = position
-            .play(numbered.turn)
-            .map_err(|refusal| anyhow!("turn {turn}: {refusal}"))?;
-    }
-    Ok(position)
-}
-
 /// Reads a turn, with or without number and seat.
 pub(crate) fn turn(text: &str, position: &Position) -> Result<Turn> {
     let seats = position.ruleset().seats;
-    if !text.starts_with(|c: char| c.is_ascii_digit()) {
-        return text
-            .parse()
-            .with_context(|| format!("cannot read the turn {text:?}"));
+    let context = || format!("cannot read the turn {text:?}");
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        let numbered = NumberedTurn::parse(text, seats).with_context(context)?;
+        Ok(numbered.turn)
+    } else {
+        text.parse().with_context(context)
     }
-    let numbered = NumberedTurn::parse(text, seats)
-        .with_context(|| format!("cannot read the turn {text:?}"))?;
-    Ok(numbered.turn)
 }
 
 /// Reads a ruleset.
 pub(crate) fn ruleset(text: &str) -> Result<Ruleset> {
     text.parse()
         .with_context(|| format!("unknown ruleset {text:?}"))
+}
+
+/// Tells what was read but not taken over as it stands.
+pub(crate) fn warn(warnings: &[String]) {
+    for warning in warnings {
+        // A warning that nobody can read is no reason to fail.
+        let _ = writeln!(io::stderr(), "warning: {warning}");
+    }
 }
 
 #[cfg(test)]
@@ -105,10 +98,12 @@ mod tests {
     fn mistakes_are_quoted() {
         let problem = |text| format!("{:#}", position(text, Ruleset::RULEBOOK).unwrap_err());
         assert!(problem("").contains("no text"));
-        assert!(problem("hello").contains("\"hello\" is neither a position nor a turn"));
-        assert!(problem("1~rulebook~X").contains("cannot read the position"));
-        assert!(problem("0G.R,W,K,B").contains("it is the turn of Host"));
-        assert!(problem("0H.R,W,K").contains("turn 0H.R,W,K: §3.1"));
+        assert!(problem("hello").contains("\"hello\""));
+        assert!(problem("1~rulebook~X").contains("found \"X\""));
+        assert!(problem("0G.R,W,K,B").contains("expected the label 0H"));
+        assert!(problem("0H.R,W,K").contains("§3.1"));
+        let two = "[Host \"A\"]\n\n0H.R,W,K,B\n\n[Host \"B\"]\n\n0H.R,W,K,B";
+        assert!(problem(two).contains("there are 2 games"));
     }
 
     #[test]

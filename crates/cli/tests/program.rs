@@ -8,6 +8,15 @@ const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 /// Guest's Rose below Host's Jasmine.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
 
+const COMMANDS: [&str; 6] = [
+    "conform",
+    "perft",
+    "show",
+    "explain",
+    "convert",
+    "completions",
+];
+
 struct Run {
     code: i32,
     out: String,
@@ -58,7 +67,7 @@ fn assert_unreadable(run: &Run, mention: &str) {
 fn without_a_command_there_is_help() {
     let run = run(&[]);
     assert_eq!((run.code, run.err.as_str()), (0, ""));
-    for command in ["conform", "perft", "show", "explain", "completions"] {
+    for command in COMMANDS {
         assert!(run.out.contains(command), "{command}");
     }
 }
@@ -72,7 +81,7 @@ fn unknown_commands_and_arguments_are_usage_errors() {
 
 #[test]
 fn every_command_explains_itself_with_examples() {
-    for command in ["conform", "perft", "show", "explain", "completions"] {
+    for command in COMMANDS {
         let run = run(&[command, "--help"]);
         assert_eq!(run.code, 0);
         assert!(run.out.contains("Examples:\n  "), "{}", run.out);
@@ -132,7 +141,7 @@ fn perft_counts_from_positions_and_games() {
 fn perft_refuses_nonsense() {
     assert_unreadable(&run(&["perft", "--opening", "R9", "2"]), "\"R9\"");
     assert_unreadable(&run(&["perft", "--ruleset", "mine", "2"]), "\"mine\"");
-    assert_unreadable(&run(&["perft", "--position", "1~x", "2"]), "\"1~x\"");
+    assert_unreadable(&run(&["perft", "--position", "1~x", "2"]), "\"x\"");
     assert_unreadable(&run(&["perft", "deep"]), "'deep'");
     assert_unreadable(&run(&["perft", "--divide", "0"]), "--divide");
 }
@@ -223,6 +232,54 @@ fn explain_refuses_nonsense() {
     assert_unreadable(&run(&["explain", POSITION, "jump"]), "\"jump\"");
     assert_unreadable(&run(&["explain", "nowhere", "pass"]), "\"nowhere\"");
     assert_unreadable(&run(&["explain", POSITION]), "<TURN>");
+}
+
+#[test]
+fn convert_goes_round_through_all_forms() {
+    let rules = ["--ruleset", "garden_gate"];
+    let to = |form: &str, text: &str| {
+        let run = run(&[&["convert", "--to", form, text], &rules[..]].concat());
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{form}");
+        run.out
+    };
+    let (record, link) = (to("record", GAME), to("link", GAME));
+    assert_eq!(to("turns", &record).trim(), GAME);
+    assert_eq!(to("turns", &link).trim(), GAME);
+    assert_eq!(to("record", &link), record);
+    let position = to("position", &link);
+    assert_eq!(to("position", &position), position);
+    assert!(to("json", &position).contains("\"turns\":[]"));
+    let piped = run_with_input(&["convert", "--to", "link", "-"], record.as_bytes());
+    assert_eq!(piped.out, link);
+}
+
+#[test]
+fn convert_reads_files_and_says_what_is_lost() {
+    let path = std::env::temp_dir().join(format!("paisho-{}.txt", std::process::id()));
+    std::fs::write(&path, format!("[Host \"Anna\"]\n\n{{Hello.}} {GAME}")).unwrap();
+    let run = run(&["convert", "--to", "turns", path.to_str().unwrap()]);
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!((run.code, run.out.trim()), (0, GAME));
+    assert_eq!(run.err, "warning: game no. 1: left out comments, tags\n");
+}
+
+#[test]
+fn convert_warns_of_what_the_site_lets_pass() {
+    let query = format!("gameType=1&game={GAME}&gameOptions=[\"Rain\"]");
+    let run = run(&["convert", "--to", "turns", &query]);
+    assert_eq!((run.code, run.out.trim()), (0, GAME));
+    assert_eq!(run.err, "warning: the option \"Rain\" is not known\n");
+}
+
+#[test]
+fn convert_refuses_nonsense() {
+    assert_unreadable(&run(&["convert", GAME]), "--to");
+    assert_unreadable(&run(&["convert", "--to", "gold", GAME]), "'gold'");
+    assert_unreadable(&run(&["convert", "--to", "turns", "hello"]), "\"hello\"");
+    assert_unreadable(&run(&["convert", "--to", "turns", POSITION]), "no turns");
+    assert_unreadable(&run(&["convert", "--to", "link", GAME]), "rulebook");
+    let forced = run(&["convert", "--from", "position", "--to", "turns", GAME]);
+    assert_unreadable(&forced, "as a position");
 }
 
 #[test]

@@ -19,15 +19,15 @@ use crate::{describe, input, involved};
 #[command(after_help = "\
 Examples:
   paisho explain '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)' '(0,-8)-(1,-6)'
-  paisho explain \"$(cat position.txt)\" '(2,3)-(4,4)+B(1,1)-(2,2)'
-  paisho explain - 7H.W5(8,0) < game.txt")]
+  paisho explain position.txt '(2,3)-(4,4)+B(1,1)-(2,2)'
+  paisho explain - '7H.W5(8,0)' < game.txt")]
 pub(crate) struct Explain {
-    /// A position text or the turns of a game; `-` reads standard input.
+    /// A position, or a game as turns, record or link; a file with one; `-` for standard input.
     position: String,
     /// The turn, with or without its number: R3(0,8), (0,8)-(2,6)+R(3,-1), pass.
     #[arg(allow_hyphen_values = true)]
     turn: String,
-    /// The ruleset of a game, such as rulebook.oasis; positions name theirs.
+    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// When to use colours.

@@ -2,6 +2,7 @@
 
 mod completions;
 mod conform;
+mod convert;
 mod explain;
 mod perft;
 mod show;
@@ -28,6 +29,7 @@ enum Command {
     Perft(perft::Perft),
     Show(show::Show),
     Explain(explain::Explain),
+    Convert(convert::Convert),
     Completions(completions::Completions),
 }
 
@@ -60,6 +62,7 @@ impl Cli {
             Some(Command::Perft(perft)) => perft.run(out),
             Some(Command::Show(show)) => show.run(out),
             Some(Command::Explain(explain)) => explain.run(out),
+            Some(Command::Convert(convert)) => convert.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;

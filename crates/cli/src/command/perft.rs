@@ -21,7 +21,7 @@ use crate::number::grouped;
 Examples:
   paisho perft 4
   paisho perft --opening W3 --divide 3
-  paisho perft --turns --position \"$(cat position.txt)\" 2")]
+  paisho perft --turns --position position.txt 2")]
 pub(crate) struct Perft {
     /// The opening flower: R3, R4, R5, W3, W4 or W5.
     #[arg(
@@ -31,10 +31,11 @@ pub(crate) struct Perft {
         conflicts_with = "position"
     )]
     opening: String,
-    /// Count from this position, or the last one of this game; `-` reads standard input.
+    /// Count from this position, or the last one of this game; a file with one; `-` for standard
+    /// input.
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
-    /// The ruleset, such as rulebook.oasis; positions name theirs.
+    /// The ruleset, such as rulebook.oasis; position texts name theirs.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// Count whole turns instead of steps.

@@ -26,12 +26,12 @@ use crate::picture::{Picture, Window};
 #[command(after_help = "\
 Examples:
   paisho show '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)'
-  paisho show - < game.txt
-  paisho show --color always \"$(cat position.txt)\" | less -R")]
+  paisho show game.txt
+  paisho show --color always position.txt | less -R")]
 pub(crate) struct Show {
-    /// A position text or the turns of a game; `-` reads standard input.
+    /// A position, or a game as turns, record or link; a file with one; `-` for standard input.
     position: String,
-    /// The ruleset of a game, such as rulebook.oasis; positions name theirs.
+    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// When to use colours.
