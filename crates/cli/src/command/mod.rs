@@ -17,7 +17,16 @@ use clap::{CommandFactory, Parser, Subcommand};
 /// Exit codes: 0 all is well, 1 differences were found or a turn is illegal, 2 wrong usage or
 /// input that can't be read.
 #[derive(Parser, Debug)]
-#[command(name = "paisho", version)]
+#[command(
+    name = "paisho",
+    version,
+    after_help = "\
+Examples:
+  paisho show '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)'
+  paisho explain '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)' '2G.(0,-8)-(1,-6)'
+  paisho perft 4
+  paisho help convert"
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
