@@ -1,7 +1,8 @@
 //! The ruleset of a line: a preset or a full ruleset text, the site's options, and how many play.
 
-use anyhow::{Context, Result, bail};
-use paisho::{Opening, Ruleset, SeatCount};
+use anyhow::{Context, Result, ensure};
+use paisho::notation::site;
+use paisho::{Ruleset, SeatCount};
 
 use super::raw::RawLine;
 
@@ -19,23 +20,10 @@ pub(super) fn ruleset(line: &RawLine) -> Result<Ruleset> {
         ruleset.seats = seats;
     }
     for option in &line.options {
-        turn_on(&mut ruleset, option)?;
+        let known = site::turn_on(&mut ruleset, option);
+        ensure!(known, "unknown option {option:?}");
     }
     Ok(ruleset)
-}
-
-/// Turns on an option by the name it has on the site.
-fn turn_on(ruleset: &mut Ruleset, option: &str) -> Result<()> {
-    match option {
-        "AncientOasisExpansion" => ruleset.oasis = true,
-        "InformalStart" => ruleset.opening = Opening::Informal,
-        "DoubleAccentTiles" => ruleset.double_accents = true,
-        "NoWheels" => ruleset.no_wheels = true,
-        "SpecialFlowersBounce" => ruleset.specials_return = true,
-        "NoAltWin" => ruleset.last_flower = false,
-        _ => bail!("unknown option {option:?}"),
-    }
-    Ok(())
 }
 
 /// With three or four players the seats are called S W N E; a file with these letters need not
