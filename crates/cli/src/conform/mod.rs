@@ -2,7 +2,7 @@
 //! a rules engine must agree on.
 //!
 //! A line is read in two steps, as JSON ([`raw`]) and as values of the rules ([`case`]); then it is
-//! replayed ([`game`]) or set up ([`made`]), and every disagreement is a [`Difference`]. The format
+//! replayed ([`game`]) or set up ([`made`]), and every disagreement is a [`difference`]. The format
 //! is described in `conformance/README.md`.
 #![deny(
     clippy::panic,
