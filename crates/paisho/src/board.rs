@@ -4,6 +4,8 @@
 //! row and by column for sight, the lines of Rocks, the points drained by
 //! Knotweed, the hash. All of it follows from the tiles alone; a test compares.
 
+use crate::accent::knotweed;
+use crate::accent::rock::RockLines;
 use crate::garden::{ALL_GROUNDS, Gate};
 use crate::hash::tile_key;
 use crate::point::{Direction, Point};
@@ -23,8 +25,7 @@ pub struct Board {
     /// The same, a word per column: column x is entry x + 8, row y is bit y + 9.
     columns: [u32; 17],
     drained: PointSet,
-    rock_lanes: u32,
-    rock_columns: u32,
+    rocks: RockLines,
     blooming_lotus: SeatSet,
     /// How many Lion Turtles and Ponds stand, to skip asking for them in games without.
     turtles: u8,
@@ -42,8 +43,7 @@ impl Board {
             blockers: PointSet::EMPTY,
             columns: [0; 17],
             drained: PointSet::EMPTY,
-            rock_lanes: 0,
-            rock_columns: 0,
+            rocks: RockLines::default(),
             blooming_lotus: SeatSet::EMPTY,
             turtles: 0,
             ponds: 0,
@@ -141,17 +141,6 @@ impl Board {
         self.blooming_lotus
     }
 
-    /// The points around Ponds that count as open gates (§8.2), whether or not they can hold
-    /// the flower.
-    #[must_use]
-    pub fn pond_points(&self) -> PointSet {
-        self.all_of(Kind::Pond)
-            .fold(PointSet::EMPTY, |all, (p, _)| {
-                all.union(&PointSet::surrounding(p))
-            })
-            .intersection(&self.empty_points())
-    }
-
     /// Whether any Pond stands.
     #[inline]
     pub(crate) const fn has_ponds(&self) -> bool {
@@ -162,14 +151,6 @@ impl Board {
     #[inline]
     pub(crate) const fn has_turtles(&self) -> bool {
         self.turtles > 0
-    }
-
-    /// Owners of the Lion Turtles that surround a point.
-    #[must_use]
-    pub fn turtles_around(&self, point: Point) -> SeatSet {
-        self.around(point, Kind::LionTurtle)
-            .map(|(_, t)| t.owner())
-            .collect()
     }
 
     /// The surrounding tiles of a kind that are not in gates.
@@ -199,7 +180,7 @@ impl Board {
         self.block(point);
         match tile.kind() {
             Kind::Lotus => self.blooming_lotus = self.blooming_lotus.with(tile.owner()),
-            Kind::Rock => self.add_rock(point),
+            Kind::Rock => self.rocks.add(point),
             Kind::Knotweed => self.drain_around(point),
             Kind::LionTurtle => self.turtles += 1,
             Kind::Pond => self.ponds += 1,
@@ -243,22 +224,17 @@ impl Board {
         self.columns[point.bit() as usize] &= !(1 << point.lane());
     }
 
-    fn add_rock(&mut self, point: Point) {
-        self.rock_lanes |= 1 << point.lane();
-        self.rock_columns |= 1 << point.bit();
-    }
-
     fn drain_around(&mut self, point: Point) {
-        self.drained = self.drained.union(&PointSet::surrounding(point));
+        self.drained = self.drained.union(&knotweed::drains(point));
     }
 
     /// Finds the lines of Rocks and the drained points afresh, after one of them left.
     fn find_auras(&mut self) {
         self.drained = PointSet::EMPTY;
-        (self.rock_lanes, self.rock_columns) = (0, 0);
+        self.rocks = RockLines::default();
         for point in self.blockers.iter() {
             match self.standing(point).map(Tile::kind) {
-                Some(Kind::Rock) => self.add_rock(point),
+                Some(Kind::Rock) => self.rocks.add(point),
                 Some(Kind::Knotweed) => self.drain_around(point),
                 _ => {}
             }
@@ -332,14 +308,10 @@ impl Board {
         set.intersection(&ALL_GROUNDS)
     }
 
-    /// Whether a Rock stands on the line that two points share (§7.1).
+    /// Whether a Rock or a Knotweed keeps the tiles at two points of a line from harmonising.
     #[inline]
-    pub(crate) fn rock_between_lines(&self, a: Point, b: Point) -> bool {
-        if a.lane() == b.lane() {
-            self.rock_lanes >> a.lane() & 1 == 1
-        } else {
-            self.rock_columns >> a.bit() & 1 == 1
-        }
+    pub(crate) fn is_silent(&self, a: Point, b: Point) -> bool {
+        self.rocks.silence(a, b) || self.drained.contains(a) || self.drained.contains(b)
     }
 
     /// The tiles of a row (by lane) or a column (by bit) from left to right or bottom to top, in

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::accent::lion_turtle;
 use crate::board::Board;
 use crate::point::{Direction, Line, Point};
 use crate::rules::TurtleRule;
@@ -75,36 +76,16 @@ impl Board {
         [(a, ta), (b, tb)]: [(Point, Tile); 2],
     ) -> SeatSet {
         let natural = natural_owner(ta, tb);
-        if self.has_turtles() {
-            return self.owners_with_turtles(rule, [(a, ta), (b, tb)], natural);
+        if self.has_turtles() && ta.kind().can_harmonise() && tb.kind().can_harmonise() {
+            return if self.is_silent(a, b) {
+                SeatSet::EMPTY
+            } else {
+                lion_turtle::harmony_owners(self, rule, [(a, ta), (b, tb)], natural)
+            };
         }
         match natural {
             Some(owner) if !self.is_silent(a, b) => owner.alone(),
             _ => SeatSet::EMPTY,
-        }
-    }
-
-    /// Whether a Rock or a Knotweed keeps two points from harmonising.
-    #[inline]
-    fn is_silent(&self, a: Point, b: Point) -> bool {
-        self.rock_between_lines(a, b) || self.drained().contains(a) || self.drained().contains(b)
-    }
-
-    /// The same in games where Lion Turtles stand.
-    fn owners_with_turtles(
-        &self,
-        rule: TurtleRule,
-        [(a, ta), (b, tb)]: [(Point, Tile); 2],
-        natural: Option<Seat>,
-    ) -> SeatSet {
-        if !ta.kind().can_harmonise() || !tb.kind().can_harmonise() || self.is_silent(a, b) {
-            return SeatSet::EMPTY;
-        }
-        let turtles = self.turtles_around(a).union(self.turtles_around(b));
-        if turtles.is_empty() {
-            natural.map_or(SeatSet::EMPTY, Seat::alone)
-        } else {
-            with_turtles(rule, ta, tb, natural, turtles)
         }
     }
 
@@ -165,24 +146,6 @@ impl Board {
             self.harmony_of(rule, pair)
         })
         .filter(move |h| h.owners.contains(seat))
-    }
-}
-
-/// Owners of a pair that harmonises with a Lion Turtle beside it (§8.3).
-fn with_turtles(
-    rule: TurtleRule,
-    a: Tile,
-    b: Tile,
-    natural: Option<Seat>,
-    turtles: SeatSet,
-) -> SeatSet {
-    if !a.kind().is_basic() && !b.kind().is_basic() {
-        return SeatSet::EMPTY;
-    }
-    match rule {
-        TurtleRule::AddedHarmonies => natural.map_or(turtles, Seat::alone),
-        TurtleRule::MixedHarmonies if a.owner() == b.owner() => a.owner().alone(),
-        TurtleRule::MixedHarmonies => turtles,
     }
 }
 
