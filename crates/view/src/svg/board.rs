@@ -9,7 +9,7 @@ use super::theme::{BoardTints, Theme};
 /// The outline of all points: every row and column ends on it.
 const OUTLINE: &str = "M-400-800H400L800-400V400L400 800H-400L-800 400V-400Z";
 /// The neutral garden reaches a little farther, so that the outermost points lie on ground.
-const NEUTRAL: &str = "M-430-860H430L860-430V430L430 860H-430L-860 430V-430Z";
+const NEUTRAL: &str = "M-419-846H419L846-419V419L419 846H-419L-846 419V-419Z";
 /// The border of the inner gardens.
 const BORDER: &str = "M0-700L700 0L0 700L-700 0Z";
 /// A sprig of three leaves, pointing up, with its foot at (0,0).
@@ -82,7 +82,7 @@ fn write_gardens(pen: &mut Pen, tints: &BoardTints, orientation: Orientation) {
         tints.neutral,
     ]);
     pen.raws(&[
-        "\" stroke-width=\"60\" stroke-linejoin=\"round\" d=\"",
+        "\" stroke-width=\"4\" stroke-linejoin=\"round\" d=\"",
         NEUTRAL,
         "\"/>",
     ]);
@@ -147,17 +147,18 @@ fn write_gates(pen: &mut Pen, tints: &BoardTints) {
 
 /// Writes coordinates beyond the lower and the left end of every line.
 pub(super) fn write_coordinates(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
-    const BEYOND: f32 = 78.0;
-    const SCALE: f32 = 1.4;
+    const SCALE: f32 = 1.3;
     pen.raws(&["<path fill=\"none\" stroke=\"", theme.board.coordinate]);
     pen.raw("\" stroke-width=\"5\" stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"");
     for at in -8..=8_i8 {
-        let end = (line_end(i32::from(at)) * STEP) as f32 + BEYOND;
+        let end = (line_end(i32::from(at)) * STEP) as f32;
+        // Gates are wider than other points; on the slopes the two sorts of labels must not meet.
+        let (below, left) = if at == 0 { (86.0, 86.0) } else { (64.0, 68.0) };
         let place = f32::from(at) * STEP as f32;
         let column = line_number(orientation.turn_back(i32::from(at), -9));
-        alphabet::write_centred(pen, column, (place, end), SCALE);
+        alphabet::write_centred(pen, column, (place, end + below), SCALE);
         let row = line_number(orientation.turn_back(-9, i32::from(at)));
-        alphabet::write_centred(pen, row, (-end, -place), SCALE);
+        alphabet::write_centred(pen, row, (-end - left, -place), SCALE);
     }
     pen.raw("\"/>");
 }

@@ -15,7 +15,7 @@ const fn dashes(seat: Seat) -> &'static str {
     }
 }
 
-const WIDTH: i32 = 12;
+const WIDTH: i32 = 11;
 
 impl Canvas<'_> {
     /// Draws a pale casing under all harmonies, then each owner's harmonies as one path.
@@ -24,7 +24,7 @@ impl Canvas<'_> {
         if harmonies.is_empty() {
             return;
         }
-        self.open_line(self.theme.marks.casing, WIDTH + 10);
+        self.open_line(self.theme.marks.casing, WIDTH + 8);
         harmonies.iter().for_each(|h| self.trace(h.a, h.b));
         self.close_path();
         for seat in Seat::ALL {

@@ -90,7 +90,7 @@ impl Canvas<'_> {
             }
         };
         let tint = self.theme.marks.last;
-        self.fill(tint, ".3", SQUARE, &points);
+        self.fill(tint, ".2", SQUARE, &points);
         self.open_line(tint, 9);
         points.iter().for_each(|p| self.stamp(CORNERS, p));
         self.close_path();

@@ -4,101 +4,115 @@
 use super::part::{EIGHT, Hue, Part, line, shape};
 
 /// Stones piled up.
-pub(super) const ROCK: &[Part] = &[shape(
-    Hue::Stone,
-    "M-36 29C-40 13-24 6-4 6C20 6 38 13 36 29ZM-24 6C-27-9-13-14 0-14C14-14 25-8 22 6Z\
-         M-13-14C-15-27-7-32 1-32C10-32 15-25 12-14Z",
-)
-.edged(Hue::StoneDeep, 4)];
+pub(super) const ROCK: &[Part] = &[
+    shape(
+        Hue::Stone,
+        "M-37 31C-41 16-30 7-8 7C16 7 40 12 37 31ZM-23 7C-30-7-14-13 2-12C18-12 26-4 22 7Z\
+         M-11-13C-15-25-9-32 0-33C11-34 18-24 13-12Z",
+    )
+    .edged(Hue::StoneDeep, 4),
+    line(
+        Hue::StoneDeep,
+        3,
+        "M-26 20C-20 15-12 14-6 14M-12-2C-8-5-3-6 1-6",
+    ),
+];
 
 /// A wheel of eight spokes.
 pub(super) const WHEEL: &[Part] = &[
-    line(Hue::Wood, 4, "M0 0L0-28").around(EIGHT),
+    line(Hue::Wood, 5, "M0 0L0-28").around(EIGHT),
     line(
-        Hue::WoodDeep,
-        8,
-        "M0-31C17-31 31-17 31 0C31 17 17 31 0 31C-17 31-31 17-31 0C-31-17-17-31 0-31Z",
+        Hue::Wood,
+        9,
+        "M0-32C18-32 32-18 32 0C32 18 18 32 0 32C-18 32-32 18-32 0C-32-18-18-32 0-32Z",
     ),
-    shape(Hue::WoodDeep, "M0-9C12-9 12 9 0 9C-12 9-12-9 0-9Z"),
+    shape(Hue::Gold, "M0-9C12-9 12 9 0 9C-12 9-12-9 0-9Z").edged(Hue::WoodDeep, 3),
 ];
 
 /// A weed with a stem and hungry leaves.
 pub(super) const KNOTWEED: &[Part] = &[
-    line(Hue::LeafDeep, 5, "M0 37L0-24"),
-    shape(
-        Hue::LeafDeep,
-        "M0 27C-12 29-28 20-33 6C-17 3-3 11 0 27ZM0 27C12 29 28 20 33 6C17 3 3 11 0 27Z",
-    ),
+    line(Hue::LeafDeep, 6, "M0 38L0-24"),
     shape(
         Hue::Leaf,
-        "M0 3C-10 5-26-4-30-18C-14-20-2-12 0 3ZM0 3C10 5 26-4 30-18C14-20 2-12 0 3Z\
-         M0-16C-9-22-8-31 0-40C8-31 9-22 0-16Z",
+        "M0 29C-12 31-30 22-36 7C-18 3-3 12 0 29ZM0 29C12 31 30 22 36 7C18 3 3 12 0 29Z\
+         M0 4C-10 6-28-4-33-19C-15-21-2-12 0 4ZM0 4C10 6 28-4 33-19C15-21 2-12 0 4Z\
+         M0-15C-10-22-9-32 0-41C9-32 10-22 0-15Z",
     )
     .edged(Hue::LeafDeep, 3),
 ];
 
 /// A boat under sail.
 pub(super) const BOAT: &[Part] = &[
-    line(Hue::WoodDeep, 4, "M0 12L0-37"),
+    line(Hue::Wood, 5, "M0 12L0-38"),
     shape(
         Hue::White,
-        "M5-33C24-23 30-8 29 5L5 5ZM-5-24C-17-16-24-6-25 5L-5 5Z",
+        "M6-34C25-24 32-8 31 5L6 5ZM-6-24C-18-16-26-6-27 5L-6 5Z",
     )
     .edged(Hue::WhiteEdge, 3),
     shape(
         Hue::Wood,
-        "M-38 12L38 12C33 27 24 32 0 32C-24 32-33 27-38 12Z",
+        "M-39 12L39 12C34 28 24 33 0 33C-24 33-34 28-39 12Z",
     )
     .edged(Hue::WoodDeep, 4),
 ];
 
 /// Three canes.
 pub(super) const BAMBOO: &[Part] = &[
-    line(Hue::Leaf, 12, "M-21 34L-21-22M1 34L1-34M23 34L23-10"),
+    line(Hue::LeafDeep, 16, "M-22 32L-22-18M1 34L1-32M24 32L24-6"),
+    line(Hue::Leaf, 11, "M-22 32L-22-18M1 34L1-32M24 32L24-6"),
     line(
         Hue::LeafDeep,
         4,
-        "M-28-4L-14-4M-28 16L-14 16M-6-14L8-14M-6 8L8 8M-6 26L8 26M16 4L30 4M16 22L30 22",
+        "M-28-2L-16-2M-28 16L-16 16M-5-14L7-14M-5 4L7 4M-5 22L7 22M18 8L30 8M18 23L30 23",
     ),
     shape(
-        Hue::LeafDeep,
-        "M10-26C16-37 28-37 37-33C31-23 20-20 10-26ZM-23-24C-30-24-37-30-38-38C-29-38-23-33-23-24Z",
-    ),
+        Hue::Leaf,
+        "M12-22C17-35 29-36 39-31C33-20 22-16 12-22ZM-20-25C-28-24-37-30-39-40C-28-40-20-35-20-25Z",
+    )
+    .edged(Hue::LeafDeep, 3),
 ];
 
-/// Water with ripples.
+/// Water with ripples and the leaf of a water lily.
 pub(super) const POND: &[Part] = &[
     shape(
         Hue::Water,
-        "M-39 3C-39-14-22-23 0-23C22-23 39-14 39 3C39 20 22 29 0 29C-22 29-39 20-39 3Z",
+        "M-41 4C-42-14-24-19-6-26C14-31 40-20 40 2C41 22 20 22 4 29C-14 34-40 24-41 4Z",
     ),
     line(
         Hue::White,
         4,
-        "M-26-2C-16-11 16-11 26-2M-16 9C-8 3 8 3 16 9M-6 18C-2 16 2 16 6 18",
+        "M-29 4C-28-7-16-11-3-16M29-2C29 11 16 13 3 18",
     ),
+    shape(
+        Hue::Leaf,
+        "M0 1L13-6C17 3 9 11 0 11C-11 11-17 4-14-3C-11-10-1-11 5-8Z",
+    )
+    .edged(Hue::LeafDeep, 2),
 ];
 
 /// A turtle with a mane, seen from above.
 pub(super) const LION_TURTLE: &[Part] = &[
     line(
-        Hue::LeafDeep,
-        12,
-        "M-19-9L-31-17M19-9L31-17M-19 23L-29 32M19 23L29 32",
+        Hue::Leaf,
+        13,
+        "M-20-5L-32-10M20-5L32-10M-19 25L-28 33M19 25L28 33",
     ),
     shape(
         Hue::Wood,
-        "M0-42L7-35L16-36L16-27L22-20L14-14L0-10L-14-14L-22-20L-16-27L-16-36L-7-35Z",
-    ),
-    shape(Hue::Gold, "M0-33C11-33 11-17 0-17C-11-17-11-33 0-33Z"),
+        "M0-44L6-38L14-40L15-32L22-28L18-21L21-13L12-12L0-6L-12-12L-21-13L-18-21L-22-28L-15-32\
+         L-14-40L-6-38Z",
+    )
+    .edged(Hue::WoodDeep, 2),
+    shape(Hue::Gold, "M0-35C14-35 14-16 0-16C-14-16-14-35 0-35Z"),
     shape(
         Hue::Leaf,
-        "M0-15C18-15 28-3 28 11C28 26 15 36 0 36C-15 36-28 26-28 11C-28-3-18-15 0-15Z",
+        "M0-12C18-12 28-1 28 13C28 27 15 37 0 37C-15 37-28 27-28 13C-28-1-18-12 0-12Z",
     )
     .edged(Hue::LeafDeep, 4),
     line(
         Hue::LeafDeep,
         3,
-        "M0-2L11 4L11 18L0 24L-11 18L-11 4ZM11 4L23-1M-11 4L-23-1M11 18L22 23M-11 18L-22 23M0 24L0 34",
+        "M0-1L12 6L12 19L0 26L-12 19L-12 6ZM12 6L24 1M-12 6L-24 1M12 19L23 25M-12 19L-23 25\
+         M0-1L0-11M0 26L0 36",
     ),
 ];

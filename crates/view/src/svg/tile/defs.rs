@@ -5,7 +5,7 @@
 
 use paisho::{Kind, Seat, Tile};
 
-use super::{TileSet, ground, write_motif};
+use super::{STROKES, TileSet, ground, write_motif};
 use crate::svg::pen::Pen;
 use crate::svg::theme::{Brightness, Theme};
 
@@ -101,11 +101,10 @@ pub(in crate::svg) fn write_defs(
     prefix: &str,
 ) {
     let used: Used = tiles.into_iter().collect();
-    pen.raw(super::STROKES);
     for seat in Seat::ALL.into_iter().filter(|s| used.has_ground(*s)) {
         pen.raw("<g id=\"")
             .text(prefix)
-            .raws(&[seat_letter(seat), "\">"]);
+            .raws(&[seat_letter(seat), "\"", STROKES]);
         ground::write(pen, seat, theme);
         pen.raw("</g>");
     }
@@ -113,7 +112,7 @@ pub(in crate::svg) fn write_defs(
         for kind in Kind::ALL {
             if used.has_motif(kind, brightness, theme) {
                 open_motif(pen, "<g id=\"", kind, brightness, prefix);
-                pen.raw("\">");
+                pen.raws(&["\"", STROKES]);
                 write_motif(pen, kind, brightness, set, theme);
                 pen.raw("</g>");
             }
@@ -124,7 +123,6 @@ pub(in crate::svg) fn write_defs(
             write_tile(pen, Tile::new(seat, kind), theme, prefix);
         }
     }
-    pen.raw("</g>");
 }
 
 fn open_motif(pen: &mut Pen, tag: &str, kind: Kind, brightness: Brightness, prefix: &str) {

@@ -8,15 +8,15 @@ use super::part::{
     FIVE, FIVE_BETWEEN, FOUR, FOUR_BETWEEN, Hue, Part, THREE, THREE_BETWEEN, line, shape,
 };
 
-/// Three broad petals around a curl.
+/// Three broad petals, each with a curl.
 pub(super) const ROSE: &[Part] = &[
     shape(
         Hue::Red,
-        "M0 3C-16 2-35-9-31-24C-28-37-9-40 0-34C9-40 28-37 31-24C35-9 16 2 0 3Z",
+        "M0 2C-22-1-27-15-24-26C-20-38-7-40 0-37C7-40 20-38 24-26C27-15 22-1 0 2Z",
     )
     .edged(Hue::RedDeep, 3)
     .around(THREE),
-    line(Hue::RedDeep, 3, "M-15-20C-8-27 8-27 15-20").around(THREE),
+    line(Hue::RedDeep, 3, "M-12-26C-6-32 8-31 11-23").around(THREE),
     shape(Hue::Gold, "M0-9C12-9 12 9 0 9C-12 9-12-9 0-9Z").edged(Hue::RedDeep, 3),
 ];
 
@@ -24,63 +24,63 @@ pub(super) const ROSE: &[Part] = &[
 pub(super) const CHRYSANTHEMUM: &[Part] = &[
     shape(
         Hue::Red,
-        "M0 0L-20-25C-22-33-14-37-9-33C-8-41 8-41 9-33C14-37 22-33 20-25Z",
+        "M0 0L-14-25C-18-34-11-38-7-35C-5-41 5-41 7-35C11-38 18-34 14-25Z",
     )
     .edged(Hue::RedDeep, 3)
     .around(FOUR),
-    line(Hue::RedDeep, 3, "M-4-14L-9-29M4-14L9-29").around(FOUR),
-    shape(Hue::Gold, "M0-10C13-10 13 10 0 10C-13 10-13-10 0-10Z").edged(Hue::RedDeep, 3),
+    line(Hue::RedDeep, 2, "M-3-17L-6-29M3-17L6-29").around(FOUR),
+    shape(Hue::Gold, "M0-12C16-12 16 12 0 12C-16 12-16-12 0-12Z").edged(Hue::RedDeep, 3),
 ];
 
-/// Five cleft petals with long stamens.
+/// Five cleft petals around a dark throat.
 pub(super) const RHODODENDRON: &[Part] = &[
     shape(
         Hue::Red,
-        "M0 0C-12-8-23-18-21-28C-19-38-6-40 0-29C6-40 19-38 21-28C23-18 12-8 0 0Z",
+        "M0 0C-7-8-19-17-18-28C-16-39-4-41 0-31C4-41 16-39 18-28C19-17 7-8 0 0Z",
     )
     .edged(Hue::RedDeep, 3)
     .around(FIVE),
-    line(Hue::Gold, 4, "M0 0L0-17").around(FIVE),
-    shape(Hue::RedDeep, "M0-5C7-5 7 5 0 5C-7 5-7-5 0-5Z"),
+    shape(Hue::RedDeep, "M0-10C13-10 13 10 0 10C-13 10-13-10 0-10Z"),
+    line(Hue::Gold, 5, "M0-5L0-14").around(FIVE),
 ];
 
 /// Three slender petals.
 pub(super) const JASMINE: &[Part] = &[
-    shape(Hue::Leaf, "M0 0C-13-9-13-22 0-36C13-22 13-9 0 0Z")
-        .edged(Hue::LeafDeep, 2)
+    shape(Hue::Leaf, "M0 0C-14-9-14-22 0-37C14-22 14-9 0 0Z")
+        .edged(Hue::LeafDeep, 3)
         .around(THREE),
-    shape(Hue::White, "M0 2C-19-7-19-24 0-40C19-24 19-7 0 2Z")
+    shape(Hue::White, "M0 2C-20-7-20-24 0-41C20-24 20-7 0 2Z")
         .edged(Hue::WhiteEdge, 3)
         .around(THREE_BETWEEN),
-    shape(Hue::Gold, "M0-7C9-7 9 7 0 7C-9 7-9-7 0-7Z").edged(Hue::WhiteEdge, 2),
+    shape(Hue::Gold, "M0-8C10-8 10 8 0 8C-10 8-10-8 0-8Z").edged(Hue::WhiteEdge, 2),
 ];
 
 /// Four long petals that bend outwards, with stamens.
 pub(super) const LILY: &[Part] = &[
-    shape(Hue::Leaf, "M0 0C-8-9-8-18 0-30C8-18 8-9 0 0Z")
-        .edged(Hue::LeafDeep, 2)
+    shape(Hue::Leaf, "M0 0C-13-11-11-22 0-34C11-22 13-11 0 0Z")
+        .edged(Hue::LeafDeep, 3)
         .around(FOUR),
     shape(
         Hue::White,
-        "M0 0C-11-8-16-20-10-30C-7-34-2-37 0-42C2-37 7-34 10-30C16-20 11-8 0 0Z",
+        "M0 0C-10-8-16-20-11-30C-8-35-2-38 0-43C2-38 8-35 11-30C16-20 10-8 0 0Z",
     )
     .edged(Hue::WhiteEdge, 3)
     .around(FOUR_BETWEEN),
-    line(Hue::Gold, 5, "M0-8L0-17").around(FOUR_BETWEEN),
+    line(Hue::Gold, 6, "M0-8L0-18").around(FOUR_BETWEEN),
 ];
 
 /// Five petals that turn like a whirl.
 pub(super) const WHITE_JADE: &[Part] = &[
-    shape(Hue::Leaf, "M0 0C-7-9-7-20 0-34C7-20 7-9 0 0Z")
-        .edged(Hue::LeafDeep, 2)
+    shape(Hue::Leaf, "M0 0C-12-9-10-24 0-36C10-24 12-9 0 0Z")
+        .edged(Hue::LeafDeep, 3)
         .around(FIVE),
     shape(
         Hue::White,
-        "M0 0C-16-6-20-24-6-39C4-35 20-22 13-9C10-3 5-1 0 0Z",
+        "M0 0C-13-5-18-24-6-40C3-36 17-23 11-10C9-4 5-1 0 0Z",
     )
     .edged(Hue::WhiteEdge, 3)
     .around(FIVE_BETWEEN),
-    shape(Hue::Gold, "M0-8C10-8 10 8 0 8C-10 8-10-8 0-8Z").edged(Hue::WhiteEdge, 2),
+    shape(Hue::Gold, "M0-9C12-9 12 9 0 9C-12 9-12-9 0-9Z").edged(Hue::WhiteEdge, 2),
 ];
 
 /// A lotus on the water.

@@ -17,28 +17,38 @@ struct Plate {
     letter: Hue,
 }
 
+const fn plate_of(fill: Hue, data: &'static str, letter: Hue) -> Plate {
+    Plate {
+        part: shape(fill, data),
+        letter,
+    }
+}
+
 /// Red flowers have a full disc, white flowers an outlined one, special flowers a diamond, accents
-/// a plaque.
-const fn plate(kind: Kind) -> Plate {
-    let (part, letter) = match (kind.colour(), kind) {
-        (Some(Colour::Red), _) => (shape(Hue::RedDeep, DISC), Hue::White),
-        (Some(Colour::White), _) => (
-            shape(Hue::White, DISC).edged(Hue::WhiteEdge, 4),
-            Hue::WhiteEdge,
-        ),
-        (None, Kind::Lotus) => (
-            shape(Hue::Blush, DIAMOND).edged(Hue::WhiteEdge, 4),
-            Hue::WhiteEdge,
-        ),
-        (None, Kind::Orchid) => (shape(Hue::VioletDeep, DIAMOND), Hue::White),
-        (None, _) => (shape(Hue::StoneDeep, PLAQUE), Hue::White),
-    };
-    Plate { part, letter }
+/// a plaque. On dark faces plates are light and letters dark, and the other way round.
+const fn plate(kind: Kind, brightness: Brightness) -> Plate {
+    match (kind.colour(), kind, brightness) {
+        (Some(Colour::Red), _, Brightness::Light) => plate_of(Hue::RedDeep, DISC, Hue::White),
+        (Some(Colour::Red), _, Brightness::Dark) => plate_of(Hue::Red, DISC, Hue::WhiteEdge),
+        (Some(Colour::White), _, _) => outlined(Hue::White, DISC),
+        (None, Kind::Lotus, _) => outlined(Hue::Blush, DIAMOND),
+        (None, Kind::Orchid, Brightness::Light) => plate_of(Hue::VioletDeep, DIAMOND, Hue::White),
+        (None, Kind::Orchid, Brightness::Dark) => plate_of(Hue::Violet, DIAMOND, Hue::WhiteEdge),
+        (None, _, Brightness::Light) => plate_of(Hue::StoneDeep, PLAQUE, Hue::White),
+        (None, _, Brightness::Dark) => plate_of(Hue::Stone, PLAQUE, Hue::WhiteEdge),
+    }
+}
+
+const fn outlined(fill: Hue, data: &'static str) -> Plate {
+    Plate {
+        part: shape(fill, data).edged(Hue::WhiteEdge, 4),
+        letter: Hue::WhiteEdge,
+    }
 }
 
 /// Writes the plain face of a kind.
-pub(super) fn write(pen: &mut Pen, kind: Kind, inks: &Inks) {
-    let plate = plate(kind);
+pub(super) fn write(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Brightness) {
+    let plate = plate(kind, brightness);
     plate.part.write(pen, inks);
     let (scale, width) = match kind.code().len() {
         1 => (1.6, 8),
@@ -59,10 +69,10 @@ pub(super) fn write_badge(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Br
         Brightness::Light => Hue::White,
         Brightness::Dark => Hue::WhiteEdge,
     };
-    shape(Hue::Letter, "M-21 17L21 17L21 43L-21 43Z")
-        .edged(Hue::Letter, 6)
+    shape(Hue::Letter, "M-16 22L16 22L16 36L-16 36Z")
+        .edged(Hue::Letter, 8)
         .write(pen, inks);
-    write_code(pen, kind, (0.0, 30.0), 0.95, (paper.tint(inks), 5));
+    write_code(pen, kind, (0.0, 29.0), 0.75, (paper.tint(inks), 4));
 }
 
 fn write_code(pen: &mut Pen, kind: Kind, at: (f32, f32), scale: f32, (tint, width): (&str, i32)) {

@@ -84,7 +84,7 @@ const fn parts(kind: Kind) -> &'static [Part] {
 pub fn tile_svg(tile: Tile, set: TileSet, theme: &Theme, title: &str) -> String {
     let mut pen = Pen::new(3000);
     Frame::TILE.open(&mut pen, title);
-    pen.raw(STROKES);
+    pen.raws(&["<g", STROKES]);
     ground::write(&mut pen, tile.owner(), theme);
     let brightness = theme.seats[tile.owner()].brightness;
     write_motif(&mut pen, tile.kind(), brightness, set, theme);
@@ -94,16 +94,16 @@ pub fn tile_svg(tile: Tile, set: TileSet, theme: &Theme, title: &str) -> String 
 }
 
 /// What all parts share: nothing is filled unless it says so, and all lines end round.
-const STROKES: &str = "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">";
+const STROKES: &str = " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">";
 
 /// Writes what a kind shows on faces of one brightness.
 fn write_motif(pen: &mut Pen, kind: Kind, brightness: Brightness, set: TileSet, theme: &Theme) {
     let inks = theme.inks(brightness);
     match set {
         TileSet::Flowers => write_parts(pen, kind, inks),
-        TileSet::Letters => letter::write(pen, kind, inks),
+        TileSet::Letters => letter::write(pen, kind, inks, brightness),
         TileSet::FlowersWithCodes => {
-            pen.raw("<g transform=\"translate(0-9)scale(.8)\">");
+            pen.raw("<g transform=\"translate(0-13)scale(.72)\">");
             write_parts(pen, kind, inks);
             pen.raw("</g>");
             letter::write_badge(pen, kind, inks, brightness);
