@@ -21,12 +21,13 @@ impl Frame {
     /// Opens the root element. A picture with a title is an image to screen readers; one without
     /// is decoration, which they skip.
     pub(super) fn open(self, pen: &mut Pen, title: &str) {
-        pen.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
-        pen.raws(&[self.view_box, "\""]);
+        pen.open("svg").attr("xmlns", "http://www.w3.org/2000/svg");
+        pen.attr("viewBox", self.view_box);
         if title.is_empty() {
-            pen.raw(" aria-hidden=\"true\">");
+            pen.attr("aria-hidden", "true").body();
         } else {
-            pen.raw(" role=\"img\"><title>").text(title).raw("</title>");
+            pen.attr("role", "img").body();
+            pen.raw("<title>").text(title).raw("</title>");
         }
     }
 

@@ -60,12 +60,39 @@ impl Pen {
         self
     }
 
-    /// Writes pieces of markup one after the other.
-    pub(super) fn raws(&mut self, markup: &[&str]) -> &mut Self {
-        for piece in markup {
-            self.raw(piece);
-        }
-        self
+    /// Begins an element; attributes follow.
+    pub(super) fn open(&mut self, element: &str) -> &mut Self {
+        self.raw("<").raw(element)
+    }
+
+    /// Writes an attribute of ours, that is one that needs no escaping.
+    pub(super) fn attr(&mut self, name: &str, value: &str) -> &mut Self {
+        self.raw(" ").raw(name).raw("=\"").raw(value).raw("\"")
+    }
+
+    /// Writes an attribute that is a whole number.
+    pub(super) fn attr_int(&mut self, name: &str, value: i32) -> &mut Self {
+        self.raw(" ").raw(name).raw("=\"").int(value).raw("\"")
+    }
+
+    /// Ends the attributes of an element that contains others.
+    pub(super) fn body(&mut self) -> &mut Self {
+        self.raw(">")
+    }
+
+    /// Ends an element that contains nothing.
+    pub(super) fn end(&mut self) -> &mut Self {
+        self.raw("/>")
+    }
+
+    /// Begins the data of a path; [`Pen::end_data`] ends the path.
+    pub(super) fn data(&mut self) -> &mut Self {
+        self.raw(" d=\"")
+    }
+
+    /// Ends the data of a path and the path itself.
+    pub(super) fn end_data(&mut self) -> &mut Self {
+        self.raw("\"/>")
     }
 
     /// Writes foreign text, fit for an attribute or an element.

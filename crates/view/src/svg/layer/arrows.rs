@@ -37,9 +37,8 @@ impl Canvas<'_> {
             Weight::Faint => ".45",
         };
         let tint = self.theme.marks.arrow;
-        self.pen
-            .raws(&["<path opacity=\"", opacity, "\" fill=\"", tint]);
-        self.pen.raw("\" d=\"");
+        self.pen.open("path").attr("fill", tint);
+        self.pen.attr("opacity", opacity).data();
         let corners = [
             at(FROM_MIDDLE, -9.0),
             at(tip - HEAD, -9.0),
@@ -56,6 +55,6 @@ impl Canvas<'_> {
                 .number(y);
         }
         self.pen.raw("Z");
-        self.close_path();
+        self.pen.end_data();
     }
 }

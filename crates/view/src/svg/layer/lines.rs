@@ -4,14 +4,14 @@ use paisho::{Harmony, Point, Seat};
 
 use super::Canvas;
 
-/// The dashes of a seat's harmonies; together with the round ends: solid, dotted, dashed, and
-/// dashed with dots.
-const fn dashes(seat: Seat) -> &'static str {
+/// The dashes of a seat's harmonies, which end round: South's are solid, West's dotted, North's
+/// dashed, East's both in turn.
+const fn dashes(seat: Seat) -> Option<&'static str> {
     match seat {
-        Seat::South => "",
-        Seat::West => "\" stroke-dasharray=\"0 25",
-        Seat::North => "\" stroke-dasharray=\"40 20",
-        Seat::East => "\" stroke-dasharray=\"36 24 0 24",
+        Seat::South => None,
+        Seat::West => Some("0 25"),
+        Seat::North => Some("40 20"),
+        Seat::East => Some("36 24 0 24"),
     }
 }
 
@@ -26,7 +26,7 @@ impl Canvas<'_> {
         }
         self.open_line(self.theme.marks.casing, WIDTH + 8);
         harmonies.iter().for_each(|h| self.trace(h.a, h.b));
-        self.close_path();
+        self.pen.end_data();
         for seat in Seat::ALL {
             self.draw_harmonies_of(seat);
         }
@@ -39,10 +39,14 @@ impl Canvas<'_> {
             return;
         }
         self.pen
-            .raws(&["<path stroke=\"", self.theme.seats[seat].line, dashes(seat)]);
-        self.pen.raw("\" stroke-width=\"").int(WIDTH).raw("\" d=\"");
+            .open("path")
+            .attr("stroke", self.theme.seats[seat].line);
+        if let Some(dashes) = dashes(seat) {
+            self.pen.attr("stroke-dasharray", dashes);
+        }
+        self.pen.attr_int("stroke-width", WIDTH).data();
         own.for_each(|h: &Harmony| self.trace(h.a, h.b));
-        self.close_path();
+        self.pen.end_data();
     }
 
     /// Writes a straight piece of path.
@@ -67,7 +71,7 @@ impl Canvas<'_> {
             for [a, b] in &self.diagram.clashes {
                 self.zigzag(*a, *b);
             }
-            self.close_path();
+            self.pen.end_data();
         }
     }
 

@@ -35,7 +35,7 @@ impl Canvas<'_> {
         for (tint, width) in [(self.theme.marks.casing, width + 8), (tint, width)] {
             self.open_line(tint, width);
             points.iter().for_each(|p| self.stamp(mark, *p));
-            self.close_path();
+            self.pen.end_data();
         }
     }
 
@@ -50,15 +50,10 @@ impl Canvas<'_> {
         if points.is_empty() {
             return;
         }
-        self.pen.raws(&[
-            "<path fill=\"",
-            tint,
-            "\" fill-opacity=\"",
-            opacity,
-            "\" d=\"",
-        ]);
+        self.pen.open("path").attr("fill", tint);
+        self.pen.attr("fill-opacity", opacity).data();
         points.iter().for_each(|p| self.stamp(mark, p));
-        self.close_path();
+        self.pen.end_data();
     }
 
     pub(super) fn draw_highlights(&mut self) {
@@ -93,7 +88,7 @@ impl Canvas<'_> {
         self.fill(tint, ".2", SQUARE, &points);
         self.open_line(tint, 9);
         points.iter().for_each(|p| self.stamp(CORNERS, p));
-        self.close_path();
+        self.pen.end_data();
     }
 
     /// Cages on trapped flowers, drops on drained ones.
@@ -103,11 +98,11 @@ impl Canvas<'_> {
         self.draw_cased(marks.alarm, 6, CAGE, &trapped);
         let drained = &self.diagram.drained;
         if !drained.is_empty() {
-            self.pen
-                .raws(&["<path fill=\"", marks.drained, "\" stroke=\"", marks.casing]);
-            self.pen.raw("\" stroke-width=\"5\" d=\"");
+            self.pen.open("path").attr("fill", marks.drained);
+            self.pen.attr("stroke", marks.casing);
+            self.pen.attr_int("stroke-width", 5).data();
             drained.iter().for_each(|p| self.stamp(DROP, p));
-            self.close_path();
+            self.pen.end_data();
         }
     }
 

@@ -48,8 +48,7 @@ impl Canvas<'_> {
         if self.diagram.coordinates == Coordinates::Shown {
             board::write_coordinates(&mut self.pen, self.theme, self.orientation);
         }
-        self.pen
-            .raw("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">");
+        self.open_marks();
         self.draw_highlights();
         self.draw_ring_areas();
         self.draw_last();
@@ -58,8 +57,7 @@ impl Canvas<'_> {
         self.draw_clashes();
         self.pen.raw("</g>");
         self.place_tiles();
-        self.pen
-            .raw("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">");
+        self.open_marks();
         self.draw_effects();
         self.draw_reach();
         self.draw_arrows();
@@ -80,21 +78,23 @@ impl Canvas<'_> {
     fn place_tiles(&mut self) {
         for (point, tile) in self.diagram.board.tiles() {
             let (x, y) = self.orientation.place(point);
-            self.pen.raw("<use href=\"#");
-            tile::write_id(&mut self.pen, tile, &self.diagram.prefix);
-            self.pen.raw("\" x=\"").int(x);
-            self.pen.raw("\" y=\"").int(y).raw("\"/>");
+            tile::Id::Tile(tile).open_use(&mut self.pen, &self.diagram.prefix);
+            self.pen.attr_int("x", x).attr_int("y", y).end();
         }
     }
 
-    /// Opens a path that is drawn as a line; path data follows, then [`Canvas::close_path`].
-    fn open_line(&mut self, tint: &str, width: i32) {
+    /// Opens a group for lines and marks.
+    fn open_marks(&mut self) {
+        self.pen.open("g").attr("fill", "none");
         self.pen
-            .raws(&["<path stroke=\"", tint, "\" stroke-width=\""]);
-        self.pen.int(width).raw("\" d=\"");
+            .attr("stroke-linecap", "round")
+            .attr("stroke-linejoin", "round")
+            .body();
     }
 
-    fn close_path(&mut self) {
-        self.pen.raw("\"/>");
+    /// Begins a line; path data follows, then [`Pen::end_data`].
+    fn open_line(&mut self, tint: &str, width: i32) {
+        self.pen.open("path").attr("stroke", tint);
+        self.pen.attr_int("stroke-width", width).data();
     }
 }

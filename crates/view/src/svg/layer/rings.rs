@@ -8,10 +8,10 @@ impl Canvas<'_> {
     pub(super) fn draw_ring_areas(&mut self) {
         for ring in &self.diagram.rings {
             let tint = self.theme.seats[ring.owner].line;
-            self.pen
-                .raws(&["<path fill-opacity=\".25\" fill=\"", tint, "\" d=\""]);
+            self.pen.open("path").attr("fill", tint);
+            self.pen.attr("fill-opacity", ".25").data();
             self.outline(ring);
-            self.close_path();
+            self.pen.end_data();
         }
     }
 
@@ -22,7 +22,7 @@ impl Canvas<'_> {
             for (tint, width) in [(tint, 34), (self.theme.marks.casing, 18), (tint, 8)] {
                 self.open_line(tint, width);
                 self.outline(ring);
-                self.close_path();
+                self.pen.end_data();
             }
         }
     }

@@ -47,9 +47,8 @@ impl Theme {
         board: BoardTints {
             rim: "#3f3024",
             rim_line: "#6d533a",
-            bank: "#1f2a22",
-            bank_leaf: "#2c3b2e",
             neutral: "#2a382d",
+            leaf: "#2c3b2e",
             red: "#5a3230",
             white: "#6a6a5a",
             line: "#556351",

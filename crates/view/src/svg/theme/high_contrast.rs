@@ -47,9 +47,8 @@ impl Theme {
         board: BoardTints {
             rim: "#000000",
             rim_line: "#ffffff",
-            bank: "#ffffff",
-            bank_leaf: "#ffffff",
             neutral: "#e9e9e9",
+            leaf: "#ffffff",
             red: "#f0a08c",
             white: "#ffffff",
             line: "#5a5a5a",

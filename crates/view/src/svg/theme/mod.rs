@@ -34,12 +34,10 @@ pub struct BoardTints {
     pub rim: Tint,
     /// The fine line on the rim.
     pub rim_line: Tint,
-    /// The ground between the rim and the outermost points.
-    pub bank: Tint,
-    /// Leaves that grow on the bank.
-    pub bank_leaf: Tint,
     /// The neutral garden.
     pub neutral: Tint,
+    /// Leaves that grow along the rim.
+    pub leaf: Tint,
     /// The red garden.
     pub red: Tint,
     /// The white garden.

@@ -5,7 +5,7 @@
 
 use paisho::{Kind, Seat, Tile};
 
-use super::{STROKES, TileSet, ground, write_motif};
+use super::{TileSet, ground, open_strokes, write_motif};
 use crate::svg::pen::Pen;
 use crate::svg::theme::{Brightness, Theme};
 
@@ -33,14 +33,45 @@ pub fn tile_defs(
 #[must_use]
 pub fn tile_id(tile: Tile, prefix: &str) -> String {
     let mut pen = Pen::new(prefix.len() + 4);
-    write_id(&mut pen, tile, prefix);
+    Id::Tile(tile).write(&mut pen, prefix);
     pen.finish()
 }
 
-/// Writes the id of a tile.
-pub(in crate::svg) fn write_id(pen: &mut Pen, tile: Tile, prefix: &str) {
-    pen.text(prefix).raw(seat_letter(tile.owner()));
-    pen.raws(&["-", tile.kind().code()]);
+/// What can be defined once and used often.
+#[derive(Clone, Copy)]
+pub(in crate::svg) enum Id {
+    Ground(Seat),
+    Motif(Kind, Brightness),
+    Tile(Tile),
+}
+
+impl Id {
+    fn write(self, pen: &mut Pen, prefix: &str) {
+        pen.text(prefix);
+        match self {
+            Self::Ground(seat) => pen.raw(seat_letter(seat)),
+            Self::Motif(kind, Brightness::Light) => pen.raw("light-").raw(kind.code()),
+            Self::Motif(kind, Brightness::Dark) => pen.raw("dark-").raw(kind.code()),
+            Self::Tile(tile) => {
+                let letter = seat_letter(tile.owner());
+                pen.raw(letter).raw("-").raw(tile.kind().code())
+            }
+        };
+    }
+
+    /// Begins the definition; attributes may follow.
+    fn open_definition(self, pen: &mut Pen, prefix: &str) {
+        pen.raw("<g id=\"");
+        self.write(pen, prefix);
+        pen.raw("\"");
+    }
+
+    /// Begins a use of the definition; attributes may follow.
+    pub(in crate::svg) fn open_use(self, pen: &mut Pen, prefix: &str) {
+        pen.raw("<use href=\"#");
+        self.write(pen, prefix);
+        pen.raw("\"");
+    }
 }
 
 /// Seats by the letters of a table of four, which are all different.
@@ -50,13 +81,6 @@ const fn seat_letter(seat: Seat) -> &'static str {
         Seat::West => "W",
         Seat::North => "N",
         Seat::East => "E",
-    }
-}
-
-const fn brightness_word(brightness: Brightness) -> &'static str {
-    match brightness {
-        Brightness::Light => "light-",
-        Brightness::Dark => "dark-",
     }
 }
 
@@ -102,20 +126,18 @@ pub(in crate::svg) fn write_defs(
 ) {
     let used: Used = tiles.into_iter().collect();
     for seat in Seat::ALL.into_iter().filter(|s| used.has_ground(*s)) {
-        pen.raw("<g id=\"")
-            .text(prefix)
-            .raws(&[seat_letter(seat), "\"", STROKES]);
+        Id::Ground(seat).open_definition(pen, prefix);
+        open_strokes(pen);
         ground::write(pen, seat, theme);
         pen.raw("</g>");
     }
     for brightness in [Brightness::Light, Brightness::Dark] {
-        for kind in Kind::ALL {
-            if used.has_motif(kind, brightness, theme) {
-                open_motif(pen, "<g id=\"", kind, brightness, prefix);
-                pen.raws(&["\"", STROKES]);
-                write_motif(pen, kind, brightness, set, theme);
-                pen.raw("</g>");
-            }
+        let is_used = |kind: &Kind| used.has_motif(*kind, brightness, theme);
+        for kind in Kind::ALL.into_iter().filter(is_used) {
+            Id::Motif(kind, brightness).open_definition(pen, prefix);
+            open_strokes(pen);
+            write_motif(pen, kind, brightness, set, theme);
+            pen.raw("</g>");
         }
     }
     for seat in Seat::ALL {
@@ -125,18 +147,13 @@ pub(in crate::svg) fn write_defs(
     }
 }
 
-fn open_motif(pen: &mut Pen, tag: &str, kind: Kind, brightness: Brightness, prefix: &str) {
-    pen.raw(tag).text(prefix);
-    pen.raws(&[brightness_word(brightness), kind.code()]);
-}
-
 /// A tile is its ground and its motif.
 fn write_tile(pen: &mut Pen, tile: Tile, theme: &Theme, prefix: &str) {
-    pen.raw("<g id=\"");
-    write_id(pen, tile, prefix);
-    pen.raw("\"><use href=\"#").text(prefix);
-    pen.raws(&[seat_letter(tile.owner()), "\"/>"]);
+    Id::Tile(tile).open_definition(pen, prefix);
+    pen.body();
+    Id::Ground(tile.owner()).open_use(pen, prefix);
+    pen.end();
     let brightness = theme.seats[tile.owner()].brightness;
-    open_motif(pen, "<use href=\"#", tile.kind(), brightness, prefix);
-    pen.raw("\"/></g>");
+    Id::Motif(tile.kind(), brightness).open_use(pen, prefix);
+    pen.end().raw("</g>");
 }

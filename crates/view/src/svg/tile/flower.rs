@@ -12,11 +12,11 @@ use super::part::{
 pub(super) const ROSE: &[Part] = &[
     shape(
         Hue::Red,
-        "M0 2C-22-1-27-15-24-26C-20-38-7-40 0-37C7-40 20-38 24-26C27-15 22-1 0 2Z",
+        "M0 2C-14-2-26-14-24-26C-22-40-7-43 0-39C7-43 22-40 24-26C26-14 14-2 0 2Z",
     )
     .edged(Hue::RedDeep, 3)
     .around(THREE),
-    line(Hue::RedDeep, 3, "M-12-26C-6-32 8-31 11-23").around(THREE),
+    line(Hue::RedDeep, 3, "M-12-27C-6-33 8-32 11-24").around(THREE),
     shape(Hue::Gold, "M0-9C12-9 12 9 0 9C-12 9-12-9 0-9Z").edged(Hue::RedDeep, 3),
 ];
 
@@ -36,7 +36,7 @@ pub(super) const CHRYSANTHEMUM: &[Part] = &[
 pub(super) const RHODODENDRON: &[Part] = &[
     shape(
         Hue::Red,
-        "M0 0C-7-8-19-17-18-28C-16-39-4-41 0-31C4-41 16-39 18-28C19-17 7-8 0 0Z",
+        "M0 0C-5-8-16-19-16-29C-15-41-4-44 0-34C4-44 15-41 16-29C16-19 5-8 0 0Z",
     )
     .edged(Hue::RedDeep, 3)
     .around(FIVE),

@@ -53,21 +53,11 @@ pub(super) fn write(pen: &mut Pen, seat: Seat, theme: &Theme) {
         shade,
         ..
     } = theme.seats[seat];
-    pen.raws(&["<path transform=\"translate(0 3)\" fill=\"", shade]);
-    pen.raws(&[
-        "\" stroke=\"",
-        shade,
-        "\" stroke-width=\"4\" d=\"",
-        outline,
-        "\"/>",
-    ]);
-    pen.raws(&["<path fill=\"", face, "\" stroke=\"", rim]);
-    pen.raws(&["\" stroke-width=\"4\" d=\"", outline, "\"/>"]);
-    pen.raws(&[
-        "<path stroke=\"",
-        trim_tint,
-        "\" stroke-width=\"2\" d=\"",
-        trim,
-        "\"/>",
-    ]);
+    pen.open("path").attr("transform", "translate(0 3)");
+    pen.attr("fill", shade).attr("stroke", shade);
+    pen.attr("stroke-width", "4").attr("d", outline).end();
+    pen.open("path").attr("fill", face).attr("stroke", rim);
+    pen.attr("stroke-width", "4").attr("d", outline).end();
+    pen.open("path").attr("stroke", trim_tint);
+    pen.attr("stroke-width", "2").attr("d", trim).end();
 }

@@ -49,7 +49,7 @@ const fn outlined(fill: Hue, data: &'static str) -> Plate {
 /// Writes the plain face of a kind.
 pub(super) fn write(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Brightness) {
     let plate = plate(kind, brightness);
-    plate.part.write(pen, inks);
+    plate.part.write(pen, inks, 1.0);
     let (scale, width) = match kind.code().len() {
         1 => (1.6, 8),
         _ => (1.25, 7),
@@ -71,13 +71,13 @@ pub(super) fn write_badge(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Br
     };
     shape(Hue::Letter, "M-16 22L16 22L16 36L-16 36Z")
         .edged(Hue::Letter, 8)
-        .write(pen, inks);
+        .write(pen, inks, 1.0);
     write_code(pen, kind, (0.0, 29.0), 0.75, (paper.tint(inks), 4));
 }
 
 fn write_code(pen: &mut Pen, kind: Kind, at: (f32, f32), scale: f32, (tint, width): (&str, i32)) {
-    pen.raws(&["<path stroke=\"", tint, "\" stroke-width=\""]);
-    pen.int(width).raw("\" d=\"");
+    pen.open("path").attr("stroke", tint);
+    pen.attr_int("stroke-width", width).data();
     alphabet::write_centred(pen, kind.code(), at, scale);
-    pen.raw("\"/>");
+    pen.end_data();
 }

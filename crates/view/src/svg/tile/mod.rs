@@ -14,8 +14,8 @@ use super::pen::Pen;
 use super::theme::{Brightness, Inks, Theme};
 use part::Part;
 
+pub(super) use defs::{Id, write_defs};
 pub use defs::{tile_defs, tile_id};
-pub(super) use defs::{write_defs, write_id};
 
 /// What is drawn on tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -84,7 +84,8 @@ const fn parts(kind: Kind) -> &'static [Part] {
 pub fn tile_svg(tile: Tile, set: TileSet, theme: &Theme, title: &str) -> String {
     let mut pen = Pen::new(3000);
     Frame::TILE.open(&mut pen, title);
-    pen.raws(&["<g", STROKES]);
+    pen.open("g");
+    open_strokes(&mut pen);
     ground::write(&mut pen, tile.owner(), theme);
     let brightness = theme.seats[tile.owner()].brightness;
     write_motif(&mut pen, tile.kind(), brightness, set, theme);
@@ -93,8 +94,14 @@ pub fn tile_svg(tile: Tile, set: TileSet, theme: &Theme, title: &str) -> String 
     pen.finish()
 }
 
-/// What all parts share: nothing is filled unless it says so, and all lines end round.
-const STROKES: &str = " fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">";
+/// Opens a group whose parts are not filled unless they say so, and whose lines end round. Every
+/// definition says it anew, since a definition inherits from where it is used.
+fn open_strokes(pen: &mut Pen) {
+    pen.attr("fill", "none");
+    pen.attr("stroke-linecap", "round")
+        .attr("stroke-linejoin", "round")
+        .body();
+}
 
 /// Writes what a kind shows on faces of one brightness.
 fn write_motif(pen: &mut Pen, kind: Kind, brightness: Brightness, set: TileSet, theme: &Theme) {
@@ -111,8 +118,10 @@ fn write_motif(pen: &mut Pen, kind: Kind, brightness: Brightness, set: TileSet, 
     }
 }
 
+/// Writes the parts of a kind; accents are drawn a little smaller to stay within the rim.
 fn write_parts(pen: &mut Pen, kind: Kind, inks: &Inks) {
+    let scale = if kind.is_flower() { 0.96 } else { 0.89 };
     for part in parts(kind) {
-        part.write(pen, inks);
+        part.write(pen, inks, scale);
     }
 }

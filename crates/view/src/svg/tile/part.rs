@@ -138,20 +138,20 @@ impl Part {
         Self { around, ..self }
     }
 
-    /// Writes the part as one path.
-    pub(super) fn write(&self, pen: &mut Pen, inks: &Inks) {
-        pen.raw("<path");
+    /// Writes the part as one path; lines keep their width at any scale.
+    pub(super) fn write(&self, pen: &mut Pen, inks: &Inks, scale: f32) {
+        pen.open("path");
         if let Some(hue) = self.fill {
-            pen.raws(&[" fill=\"", hue.tint(inks), "\""]);
+            pen.attr("fill", hue.tint(inks));
         }
         if let Some((hue, width)) = self.line {
-            pen.raws(&[" stroke=\"", hue.tint(inks), "\" stroke-width=\""]);
-            pen.int(width).raw("\"");
+            pen.attr("stroke", hue.tint(inks))
+                .attr_int("stroke-width", width);
         }
-        pen.raw(" d=\"");
+        pen.data();
         for (cos, sin) in self.around {
-            pen.path(self.data, Placement::turned(*cos, *sin));
+            pen.path(self.data, Placement::turned(*cos * scale, *sin * scale));
         }
-        pen.raw("\"/>");
+        pen.end_data();
     }
 }
