@@ -23,25 +23,22 @@ const fn letter(width: f32, strokes: &'static str) -> Letter {
 /// The strokes of a character; nothing for characters that codes and coordinates do not need.
 fn letter_of(character: char) -> Option<Letter> {
     Some(match character {
-        '0' => letter(
-            12.0,
-            "M6 0C1 0 0 5 0 10C0 15 1 20 6 20C11 20 12 15 12 10C12 5 11 0 6 0Z",
-        ),
+        '0' => letter(12.0, "M6 0C-2 0-2 20 6 20C14 20 14 0 6 0Z"),
         '1' => letter(6.0, "M0 4L6 0L6 20"),
         '2' => letter(12.0, "M0 5C1-2 12-2 12 5C12 10 5 13 0 20L12 20"),
         '3' => letter(
             12.0,
-            "M0 3C3-2 12-1 12 5C12 9 8 10 5 10C8 10 12 11 12 15C12 21 3 22 0 17",
+            "M0 2C5-2 12 0 12 5Q12 10 4 10Q12 10 12 15C12 20 5 22 0 18",
         ),
         '4' => letter(12.0, "M9 20L9 0L0 14L12 14"),
-        '5' => letter(12.0, "M11 0L2 0L1 9C4 6 12 7 12 13C12 21 3 22 0 17"),
-        '6' => letter(12.0, "M10 0C4 2 0 8 0 14C0 22 12 22 12 14C12 7 2 7 0 13"),
+        '5' => letter(12.0, "M11 0L2 0L1 9C5 6 12 7 12 13C12 20 4 22 0 18"),
+        '6' => letter(12.0, "M10 0Q0 5 0 14C0 22 12 22 12 14C12 7 2 7 0 13"),
         '7' => letter(12.0, "M0 0L12 0L4 20"),
         '8' => letter(
             12.0,
-            "M6 10C-1 8 0 0 6 0C12 0 13 8 6 10C-2 12-1 20 6 20C13 20 14 12 6 10Z",
+            "M6 9C-1 9-1 0 6 0C13 0 13 9 6 9C-2 9-2 20 6 20C14 20 14 9 6 9Z",
         ),
-        '9' => letter(12.0, "M2 20C8 18 12 12 12 6C12-2 0-2 0 6C0 13 10 13 12 7"),
+        '9' => letter(12.0, "M2 20Q12 15 12 6C12-2 0-2 0 6C0 13 10 13 12 7"),
         '-' => letter(8.0, "M0 11L8 11"),
         'B' => letter(
             13.0,
@@ -73,7 +70,7 @@ pub(super) fn write_centred(pen: &mut Pen, text: &str, centre: (f32, f32), scale
     let mut left = centre.0 - width(text) * scale / 2.0;
     let top = centre.1 - HEIGHT * scale / 2.0;
     for letter in letters(text) {
-        pen.path(letter.strokes, Placement::scaled(scale, (left, top)));
+        pen.path_on_board(letter.strokes, Placement::scaled(scale, (left, top)));
         left += (letter.width + GAP) * scale;
     }
 }

@@ -11,31 +11,21 @@ const OUTLINE: &str = "M-400-800H400L800-400V400L400 800H-400L-800 400V-400Z";
 /// The border of the inner gardens.
 const BORDER: &str = "M0-700L700 0L0 700L-700 0Z";
 /// A sprig of three leaves, pointing up, with its foot at (0,0).
-const SPRIG: &str = "M0 0C-9-12-9-30 0-44C9-30 9-12 0 0ZM-5 0C-22-2-36-11-42-27C-24-28-10-18-5 0Z\
-                     M5 0C22-2 36-11 42-27C24-28 10-18 5 0Z";
+const SPRIG: &str = "M0 0Q-14-22 0-44Q14-22 0 0ZM-5 0Q-30-4-42-27Q-14-26-5 0Z\
+                     M5 0Q30-4 42-27Q14-26 5 0Z";
 /// How far from the centre sprigs grow.
-const SPRIG_FOOT: f32 = 912.0;
-/// Cosines and sines of the turns at which sprigs grow: three behind each slope of the outline.
-const SPRIGS: [(f32, f32); 12] = sprig_turns();
-
-const fn sprig_turns() -> [(f32, f32); 12] {
-    const SLOPE: [(f32, f32); 3] = [
-        (0.809_02, 0.587_79),
-        (0.707_11, 0.707_11),
-        (0.587_79, 0.809_02),
-    ];
-    let mut turns = [(0.0, 0.0); 12];
-    let mut i = 0;
-    while i < 3 {
-        let (cos, sin) = SLOPE[i];
-        turns[i] = (cos, sin);
-        turns[i + 3] = (-sin, cos);
-        turns[i + 6] = (-cos, -sin);
-        turns[i + 9] = (sin, -cos);
-        i += 1;
-    }
-    turns
-}
+const SPRIG_FOOT: f32 = 926.0;
+/// Cosines and sines of the turns at which sprigs grow: two behind each slope of the outline.
+const SPRIGS: [(f32, f32); 8] = [
+    (0.7772, 0.6293),
+    (0.6293, 0.7772),
+    (-0.6293, 0.7772),
+    (-0.7772, 0.6293),
+    (-0.7772, -0.6293),
+    (-0.6293, -0.7772),
+    (0.6293, -0.7772),
+    (0.7772, -0.6293),
+];
 
 /// Writes the board without coordinates.
 pub(super) fn write(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
@@ -48,11 +38,11 @@ pub(super) fn write(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
 
 fn write_rim(pen: &mut Pen, tints: &BoardTints) {
     pen.open("circle")
-        .attr("r", "1000")
+        .attr("r", "1020")
         .attr("fill", tints.rim)
         .end();
     pen.open("circle")
-        .attr("r", "968")
+        .attr("r", "988")
         .attr("fill", tints.neutral);
     pen.attr("stroke", tints.rim_line)
         .attr("stroke-width", "6")
@@ -61,7 +51,7 @@ fn write_rim(pen: &mut Pen, tints: &BoardTints) {
     for (cos, sin) in SPRIGS {
         let at = (sin * SPRIG_FOOT, -cos * SPRIG_FOOT);
         let turn = (cos, sin);
-        pen.path(SPRIG, Placement { at, turn });
+        pen.path_on_board(SPRIG, Placement { at, turn });
     }
     pen.end_data();
 }
@@ -83,7 +73,7 @@ fn write_gardens(pen: &mut Pen, tints: &BoardTints, orientation: Orientation) {
 
 /// Opens a path that is a line.
 fn open_line(pen: &mut Pen, tint: &str, width: i32) {
-    pen.open("path").attr("fill", "none").attr("stroke", tint);
+    pen.open("path").attr("stroke", tint);
     pen.attr_int("stroke-width", width);
 }
 
@@ -99,7 +89,7 @@ fn write_lines(pen: &mut Pen, tints: &BoardTints) {
     open_line(pen, tints.midline, 6);
     pen.attr("d", "M0-800V800M-800 0H800").end();
     open_line(pen, tints.border, 8);
-    pen.attr("stroke-linejoin", "round").attr("d", BORDER).end();
+    pen.attr("d", BORDER).end();
     write_centre(pen, tints);
 }
 
@@ -142,9 +132,7 @@ fn write_gates(pen: &mut Pen, tints: &BoardTints) {
 pub(super) fn write_coordinates(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
     const SCALE: f32 = 1.3;
     open_line(pen, theme.board.coordinate, 5);
-    pen.attr("stroke-linecap", "round")
-        .attr("stroke-linejoin", "round")
-        .data();
+    pen.data();
     for at in -8..=8_i8 {
         let end = (line_end(i32::from(at)) * STEP) as f32;
         let place = f32::from(at) * STEP as f32;

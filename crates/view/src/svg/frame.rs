@@ -2,6 +2,17 @@
 
 use super::pen::Pen;
 
+/// How wide lines are that do not say so.
+pub(super) const USUAL_WIDTH: i32 = 3;
+
+/// Writes what all pictures share: nothing is filled unless it says so, and all lines are round.
+pub(super) fn write_style(pen: &mut Pen) {
+    pen.attr("fill", "none");
+    pen.attr("stroke-linecap", "round");
+    pen.attr("stroke-linejoin", "round");
+    pen.attr_int("stroke-width", USUAL_WIDTH);
+}
+
 /// The part of the plane a picture shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
@@ -15,7 +26,7 @@ impl Frame {
     };
     /// The whole board with its rim.
     pub(super) const BOARD: Self = Self {
-        view_box: "-1000 -1000 2000 2000",
+        view_box: "-1020 -1020 2040 2040",
     };
 
     /// Opens the root element. A picture with a title is an image to screen readers; one without
@@ -23,6 +34,7 @@ impl Frame {
     pub(super) fn open(self, pen: &mut Pen, title: &str) {
         pen.open("svg").attr("xmlns", "http://www.w3.org/2000/svg");
         pen.attr("viewBox", self.view_box);
+        write_style(pen);
         if title.is_empty() {
             pen.attr("aria-hidden", "true").body();
         } else {

@@ -146,13 +146,29 @@ impl Pen {
         self.out.push(char::from(b'0' + (number % 10) as u8));
     }
 
-    /// Writes path data with every pair of numbers put in its place. The data is our own: letters
-    /// of absolute commands whose numbers come in pairs (M, L, C, Q, Z), and whole numbers.
+    /// Writes path data with every pair of numbers put in its place, to a tenth of a unit. The data
+    /// is our own: letters of absolute commands whose numbers come in pairs (M, L, C, Q, Z), and
+    /// whole numbers.
     pub(super) fn path(&mut self, data: &str, placement: Placement) -> &mut Self {
+        self.place(data, |pen, x, y| {
+            let (x, y) = placement.apply(x, y);
+            pen.number(x).number(y);
+        })
+    }
+
+    /// The same to a whole unit, which is fine enough for the board.
+    pub(super) fn path_on_board(&mut self, data: &str, placement: Placement) -> &mut Self {
+        self.place(data, |pen, x, y| {
+            let (x, y) = placement.apply(x, y);
+            pen.int(x.round() as i32).int(y.round() as i32);
+        })
+    }
+
+    fn place(&mut self, data: &str, pair: impl Fn(&mut Self, f32, f32)) -> &mut Self {
         let mut numbers = Numbers::default();
         for byte in data.bytes() {
             if let Some((x, y)) = numbers.take(byte) {
-                self.pair(placement, x, y);
+                pair(self, x, y);
             }
             if byte.is_ascii_alphabetic() {
                 self.out.push(char::from(byte));
@@ -160,14 +176,9 @@ impl Pen {
             }
         }
         if let Some((x, y)) = numbers.take(b' ') {
-            self.pair(placement, x, y);
+            pair(self, x, y);
         }
         self
-    }
-
-    fn pair(&mut self, placement: Placement, x: f32, y: f32) {
-        let (x, y) = placement.apply(x, y);
-        self.number(x).number(y);
     }
 }
 

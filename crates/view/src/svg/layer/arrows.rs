@@ -49,10 +49,8 @@ impl Canvas<'_> {
             at(FROM_MIDDLE, 9.0),
         ];
         for (i, (x, y)) in corners.into_iter().enumerate() {
-            self.pen
-                .raw(if i == 0 { "M" } else { "L" })
-                .number(x)
-                .number(y);
+            self.pen.raw(if i == 0 { "M" } else { "L" });
+            self.pen.int(x.round() as i32).int(y.round() as i32);
         }
         self.pen.raw("Z");
         self.pen.end_data();

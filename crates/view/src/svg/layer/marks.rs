@@ -1,40 +1,45 @@
 //! Marks on single points: highlights, the last turn, traps and drains, and reach.
 //!
 //! Every mark has its own shape, so that none depends on colour: highlights are filled squares,
-//! the last turn corners, a trap a cage, a drain a drop, a step a dot, a capture a thick ring with
+//! the last turn corners, a trap a barred badge, a drain a drop, a step a dot, a capture a thick ring with
 //! gaps, a bonus a plus, a ring two circles.
 
 use paisho::{Line, Point, PointSet, Turn};
 
-use super::Canvas;
-use crate::svg::diagram::ReachMark;
-use crate::svg::pen::Placement;
+use super::{Canvas, STEP};
+use crate::svg::diagram::{Diagram, ReachMark};
+
+// Marks are drawn relative to the middle of their point, so that they can be copied as they are.
 
 /// Four corners around a tile.
-const CORNERS: &str =
-    "M-48-30L-48-48L-30-48M30-48L48-48L48-30M48 30L48 48L30 48M-30 48L-48 48L-48 30";
-/// Bars before a tile.
-const CAGE: &str = "M-18-40L-18 40M0-44L0 44M18-40L18 40";
+const CORNERS: &str = "m-48-30v-18h18m60 0h18v18m0 60v18h-18m-60 0h-18v-18";
+/// A round badge at the upper left of a tile, and the bars on it.
+const BADGE: &str = "m-33-53c26 0 26 40 0 40s-26-40 0-40z";
+const BARS: &str = "m-40-43v20m7-22v24m7-22v20";
 /// A drop that hangs at the lower right of a tile.
-const DROP: &str = "M32 8C44 24 48 32 48 38C48 48 41 52 32 52C23 52 16 48 16 38C16 32 20 24 32 8Z";
-const SQUARE: &str = "M-50-50L50-50L50 50L-50 50Z";
-const CROSS: &str = "M-17 0L17 0M0-17L0 17";
+const DROP: &str = "m32 8c12 16 16 24 16 30s-7 14-16 14-16-8-16-14 4-14 16-30z";
+const SQUARE: &str = "m-50-50h100v100h-100z";
+const CROSS: &str = "m-17 0h34m-17-17v34";
 /// A thick ring with four gaps.
-const CLAWS: &str = "M-50-18C-46-34-34-46-18-50M18-50C34-46 46-34 50-18M50 18C46 34 34 46 18 50\
-                     M-18 50C-34 46-46 34-50 18";
-const DOT: &str = "M0-14C18-14 18 14 0 14C-18 14-18-14 0-14Z";
-const CIRCLES: &str = "M0-12C16-12 16 12 0 12C-16 12-16-12 0-12Z\
-                       M0-30C40-30 40 30 0 30C-40 30-40-30 0-30Z";
+const CLAWS: &str = "m-50-18c4-16 16-28 32-32m36 0c16 4 28 16 32 32m0 36c-4 16-16 28-32 32\
+                     m-36 0c-16-4-28-16-32-32";
+/// A line without length, whose round ends make a dot as wide as the line.
+const DOT: &str = "h0";
 
 impl Canvas<'_> {
-    /// Opens a path whose outline has a pale casing below it: the same marks drawn twice.
-    fn draw_cased(&mut self, tint: &str, width: i32, mark: &str, points: &[Point]) {
-        if points.is_empty() {
+    /// Draws a mark on points as a line, or as several lines of falling width above each other.
+    fn draw_marks(
+        &mut self,
+        mark: &str,
+        points: impl Iterator<Item = Point> + Clone,
+        lines: &[(&str, i32)],
+    ) {
+        if points.clone().next().is_none() {
             return;
         }
-        for (tint, width) in [(self.theme.marks.casing, width + 8), (tint, width)] {
-            self.open_line(tint, width);
-            points.iter().for_each(|p| self.stamp(mark, *p));
+        for (tint, width) in lines {
+            self.open_line(tint, *width);
+            points.clone().for_each(|p| self.stamp(mark, p));
             self.pen.end_data();
         }
     }
@@ -42,8 +47,7 @@ impl Canvas<'_> {
     /// Writes a mark at a point.
     fn stamp(&mut self, mark: &str, point: Point) {
         let (x, y) = self.orientation.place(point);
-        self.pen
-            .path(mark, Placement::scaled(1.0, (x as f32, y as f32)));
+        self.pen.raw("M").int(x).int(y).raw(mark);
     }
 
     fn fill(&mut self, tint: &str, opacity: &str, mark: &str, points: &PointSet) {
@@ -56,18 +60,31 @@ impl Canvas<'_> {
         self.pen.end_data();
     }
 
+    /// Squares under highlighted points, bands under highlighted rows and columns.
     pub(super) fn draw_highlights(&mut self) {
         let tint = self.theme.marks.highlight;
-        let mut lanes = PointSet::EMPTY;
-        for line in &self.diagram.lines {
-            let on_line = Point::all().filter(|p| match line {
-                Line::Row(y) => p.y() == *y,
-                Line::Column(x) => p.x() == *x,
-            });
-            lanes = lanes.union(&on_line.collect());
+        if !self.diagram.lines.is_empty() {
+            self.pen.open("path").attr("stroke", tint);
+            self.pen.attr("stroke-opacity", ".45");
+            self.pen.attr_int("stroke-width", STEP).data();
+            for line in &self.diagram.lines {
+                self.trace_line(*line);
+            }
+            self.pen.end_data();
         }
-        self.fill(tint, ".45", SQUARE, &lanes);
         self.fill(tint, ".75", SQUARE, &self.diagram.highlights);
+    }
+
+    /// Writes a row or column from its first point to its last; nothing beyond the board.
+    fn trace_line(&mut self, line: Line) {
+        let mut points = Point::all().filter(|p| match line {
+            Line::Row(y) => p.y() == y,
+            Line::Column(x) => p.x() == x,
+        });
+        let first = points.next();
+        if let (Some(first), Some(last)) = (first, points.last()) {
+            self.trace(first, last);
+        }
     }
 
     /// Corners around every point the last turn touched.
@@ -84,42 +101,50 @@ impl Canvas<'_> {
                     .collect()
             }
         };
-        let tint = self.theme.marks.last;
-        self.fill(tint, ".2", SQUARE, &points);
-        self.open_line(tint, 9);
-        points.iter().for_each(|p| self.stamp(CORNERS, p));
+        let lines = [(self.theme.marks.last, 9)];
+        self.draw_marks(CORNERS, points.iter(), &lines);
+    }
+
+    /// Barred badges on trapped flowers, drops on drained ones.
+    pub(super) fn draw_effects(&mut self) {
+        let marks = self.theme.marks;
+        let Diagram {
+            trapped, drained, ..
+        } = self.diagram;
+        self.draw_badge(marks.alarm, BADGE, trapped);
+        self.draw_marks(BARS, trapped.iter(), &[(marks.casing, 4)]);
+        self.draw_badge(marks.drained, DROP, drained);
+    }
+
+    /// Draws a small filled mark with a pale edge.
+    fn draw_badge(&mut self, tint: &str, mark: &str, points: &PointSet) {
+        if points.is_empty() {
+            return;
+        }
+        self.pen.open("path").attr("fill", tint);
+        self.pen.attr("stroke", self.theme.marks.casing);
+        self.pen.attr_int("stroke-width", 5).data();
+        points.iter().for_each(|p| self.stamp(mark, p));
         self.pen.end_data();
     }
 
-    /// Cages on trapped flowers, drops on drained ones.
-    pub(super) fn draw_effects(&mut self) {
-        let marks = self.theme.marks;
-        let trapped: Vec<Point> = self.diagram.trapped.iter().collect();
-        self.draw_cased(marks.alarm, 6, CAGE, &trapped);
-        let drained = &self.diagram.drained;
-        if !drained.is_empty() {
-            self.pen.open("path").attr("fill", marks.drained);
-            self.pen.attr("stroke", marks.casing);
-            self.pen.attr_int("stroke-width", 5).data();
-            drained.iter().for_each(|p| self.stamp(DROP, p));
-            self.pen.end_data();
-        }
-    }
-
     pub(super) fn draw_reach(&mut self) {
-        let marks = self.theme.marks;
-        let steps: PointSet = self.marked(ReachMark::Step).into_iter().collect();
-        self.fill(marks.reach, ".8", DOT, &steps);
-        let captures = self.marked(ReachMark::Capture);
-        self.draw_cased(marks.alarm, 12, CLAWS, &captures);
-        let bonuses = self.marked(ReachMark::Bonus);
-        self.draw_cased(marks.gain, 12, CROSS, &bonuses);
-        let rings = self.marked(ReachMark::Ring);
-        self.draw_cased(marks.gain, 9, CIRCLES, &rings);
+        let tints = self.theme.marks;
+        let (casing, gain) = (tints.casing, tints.gain);
+        self.draw_reach_mark(ReachMark::Step, DOT, &[(casing, 34), (tints.reach, 26)]);
+        self.draw_reach_mark(
+            ReachMark::Capture,
+            CLAWS,
+            &[(casing, 20), (tints.alarm, 12)],
+        );
+        self.draw_reach_mark(ReachMark::Bonus, CROSS, &[(casing, 22), (gain, 13)]);
+        let circles = [(casing, 72), (gain, 62), (casing, 42), (gain, 24)];
+        self.draw_reach_mark(ReachMark::Ring, DOT, &circles);
     }
 
-    fn marked(&self, mark: ReachMark) -> Vec<Point> {
-        let marks = self.diagram.reach.iter();
-        marks.filter(|(_, m)| *m == mark).map(|(p, _)| *p).collect()
+    fn draw_reach_mark(&mut self, mark: ReachMark, shape: &str, lines: &[(&str, i32)]) {
+        let reach = self.diagram.reach.iter();
+        let points = reach.filter(|(_, m)| *m == mark).map(|(p, _)| *p);
+        self.draw_marks(shape, points, lines);
     }
 }

@@ -12,7 +12,7 @@ use super::frame::Frame;
 use super::orientation::{Orientation, STEP};
 use super::pen::Pen;
 use super::theme::Theme;
-use super::tile;
+use super::tile::{Defs, Id, Style};
 
 /// A good guess of how long a picture gets, so that the string seldom grows.
 const USUAL_LENGTH: usize = 32_000;
@@ -26,7 +26,8 @@ struct Canvas<'a> {
 }
 
 impl Diagram {
-    /// Draws the diagram as SVG, 2000 units wide and high.
+    /// Draws the diagram as SVG, 2040 units wide and high with the centre in the middle; two
+    /// neighbouring points are 100 units apart.
     #[must_use]
     pub fn to_svg(&self, theme: &Theme) -> String {
         let mut canvas = Canvas {
@@ -48,48 +49,36 @@ impl Canvas<'_> {
         if self.diagram.coordinates == Coordinates::Shown {
             board::write_coordinates(&mut self.pen, self.theme, self.orientation);
         }
-        self.open_marks();
         self.draw_highlights();
         self.draw_ring_areas();
         self.draw_last();
         self.draw_harmonies();
         self.draw_ring_lines();
         self.draw_clashes();
-        self.pen.raw("</g>");
         self.place_tiles();
-        self.open_marks();
         self.draw_effects();
         self.draw_reach();
         self.draw_arrows();
-        self.pen.raw("</g>");
         Frame::close(&mut self.pen);
     }
 
     fn define_tiles(&mut self) {
-        let Diagram {
-            board, set, prefix, ..
-        } = self.diagram;
-        self.pen.raw("<defs>");
-        let tiles = board.tiles().map(|(_, tile)| tile);
-        tile::write_defs(&mut self.pen, tiles, *set, self.theme, prefix);
-        self.pen.raw("</defs>");
+        let defs = Defs {
+            set: self.diagram.set,
+            theme: self.theme,
+            prefix: &self.diagram.prefix,
+            style: Style::Framed,
+        };
+        let tiles = self.diagram.board.tiles();
+        defs.write(&mut self.pen, tiles.map(|(_, tile)| tile));
     }
 
     fn place_tiles(&mut self) {
         for (point, tile) in self.diagram.board.tiles() {
             let (x, y) = self.orientation.place(point);
-            tile::Id::Tile(tile).open_use(&mut self.pen, &self.diagram.prefix);
+            Id::Tile(tile).open_use(&mut self.pen, &self.diagram.prefix);
             self.pen.attr_int("x", x).attr_int("y", y).end();
         }
-    }
-
-    /// Opens a group for lines and marks.
-    fn open_marks(&mut self) {
-        self.pen.open("g").attr("fill", "none");
-        self.pen
-            .attr("stroke-linecap", "round")
-            .attr("stroke-linejoin", "round")
-            .body();
     }
 
     /// Begins a line; path data follows, then [`Pen::end_data`].

@@ -14,9 +14,9 @@ const SOUTH: SeatTints = SeatTints {
 };
 
 const WEST: SeatTints = SeatTints {
-    face: "#dcebe2",
-    rim: "#3f7a6b",
-    trim: "#a9cfbf",
+    face: "#bfdccd",
+    rim: "#2f6a5b",
+    trim: "#8fbdaa",
     shade: "#28544a",
     line: "#1f7a66",
     brightness: Brightness::Light,
@@ -81,7 +81,7 @@ impl Theme {
             red: "#f2736b",
             red_deep: "#a92c3c",
             white: "#fffdf4",
-            white_edge: "#33402f",
+            white_edge: "#222b1e",
             gold: "#f6c44f",
             leaf: "#86b86c",
             leaf_deep: "#4f7d42",

@@ -7,67 +7,67 @@ use super::part::{EIGHT, Hue, Part, line, shape};
 pub(super) const ROCK: &[Part] = &[
     shape(
         Hue::Stone,
-        "M-37 31C-41 16-30 7-8 7C16 7 40 12 37 31ZM-23 7C-30-7-14-13 2-12C18-12 26-4 22 7Z\
-         M-11-13C-15-25-9-32 0-33C11-34 18-24 13-12Z",
+        "M-33 28C-36 14-27 6-7 6C14 6 36 11 33 28ZM-20 6C-27-6-12-12 2-11C16-11 23-4 20 6Z\
+         M-10-12C-13-22-8-28 0-29C10-30 16-21 12-11Z",
     )
     .edged(Hue::StoneDeep, 4),
     line(
         Hue::StoneDeep,
         3,
-        "M-26 20C-20 15-12 14-6 14M-12-2C-8-5-3-6 1-6",
+        "M-23 18C-18 13-11 12-5 12M-11-2C-7-4-3-5 1-5",
     ),
 ];
 
 /// A wheel of eight spokes.
 pub(super) const WHEEL: &[Part] = &[
-    line(Hue::Wood, 5, "M0 0L0-28").around(EIGHT),
+    line(Hue::Wood, 5, "M0 0L0-25").around(EIGHT),
     line(
         Hue::Wood,
         9,
-        "M0-32C18-32 32-18 32 0C32 18 18 32 0 32C-18 32-32 18-32 0C-32-18-18-32 0-32Z",
+        "M0-28C16-28 28-16 28 0C28 16 16 28 0 28C-16 28-28 16-28 0C-28-16-16-28 0-28Z",
     ),
-    shape(Hue::Gold, "M0-9C12-9 12 9 0 9C-12 9-12-9 0-9Z").edged(Hue::WoodDeep, 3),
+    shape(Hue::Gold, "M0-8C11-8 11 8 0 8C-11 8-11-8 0-8Z").edged(Hue::WoodDeep, 3),
 ];
 
 /// A weed with a stem and hungry leaves.
 pub(super) const KNOTWEED: &[Part] = &[
-    line(Hue::LeafDeep, 6, "M0 38L0-24"),
+    line(Hue::LeafDeep, 6, "M0 34L0-21"),
     shape(
         Hue::Leaf,
-        "M0 29C-12 31-30 22-36 7C-18 3-3 12 0 29ZM0 29C12 31 30 22 36 7C18 3 3 12 0 29Z\
-         M0 4C-10 6-28-4-33-19C-15-21-2-12 0 4ZM0 4C10 6 28-4 33-19C15-21 2-12 0 4Z\
-         M0-15C-10-22-9-32 0-41C9-32 10-22 0-15Z",
+        "M0 26C-11 28-27 20-32 6C-16 3-3 11 0 26ZM0 26C11 28 27 20 32 6C16 3 3 11 0 26Z\
+         M0 4C-9 5-25-4-29-17C-13-19-2-11 0 4ZM0 4C9 5 25-4 29-17C13-19 2-11 0 4Z\
+         M0-13C-9-20-8-28 0-36C8-28 9-20 0-13Z",
     )
     .edged(Hue::LeafDeep, 3),
 ];
 
 /// A boat under sail.
 pub(super) const BOAT: &[Part] = &[
-    line(Hue::Wood, 5, "M0 12L0-38"),
+    line(Hue::Wood, 5, "M0 11L0-34"),
     shape(
         Hue::White,
-        "M6-34C25-24 32-8 31 5L6 5ZM-6-24C-18-16-26-6-27 5L-6 5Z",
+        "M5-30C22-21 28-7 28 4L5 4ZM-5-21C-16-14-23-5-24 4L-5 4Z",
     )
     .edged(Hue::WhiteEdge, 3),
     shape(
         Hue::Wood,
-        "M-39 12L39 12C34 28 24 33 0 33C-24 33-34 28-39 12Z",
+        "M-35 11L35 11C30 25 21 29 0 29C-21 29-30 25-35 11Z",
     )
     .edged(Hue::WoodDeep, 4),
 ];
 
 /// Three canes.
 pub(super) const BAMBOO: &[Part] = &[
-    line(Hue::LeafDeep, 16, "M-22 32L-22-18M1 34L1-32M24 32L24-6"),
-    line(Hue::Leaf, 11, "M-22 32L-22-18M1 34L1-32M24 32L24-6"),
+    line(Hue::LeafDeep, 16, "M-20 28L-20-16M1 30L1-28M21 28L21-5"),
+    line(Hue::Leaf, 11, "M-20 28L-20-16M1 30L1-28M21 28L21-5"),
     line(
         Hue::LeafDeep,
         4,
-        "M-28-2L-16-2M-28 16L-16 16M-5-14L7-14M-5 4L7 4M-5 22L7 22M18 8L30 8M18 23L30 23",
+        "M-25-2L-14-2M-25 14L-14 14M-4-12L6-12M-4 4L6 4M-4 20L6 20M16 7L27 7M16 20L27 20",
     ),
     shape(
         Hue::Leaf,
-        "M12-22C17-35 29-36 39-31C33-20 22-16 12-22ZM-20-25C-28-24-37-30-39-40C-28-40-20-35-20-25Z",
+        "M11-20C15-31 26-32 35-28C29-18 20-14 11-20ZM-18-22C-25-21-33-27-35-36C-25-36-18-31-18-22Z",
     )
     .edged(Hue::LeafDeep, 3),
 ];
@@ -76,16 +76,16 @@ pub(super) const BAMBOO: &[Part] = &[
 pub(super) const POND: &[Part] = &[
     shape(
         Hue::Water,
-        "M-41 4C-42-14-24-19-6-26C14-31 40-20 40 2C41 22 20 22 4 29C-14 34-40 24-41 4Z",
+        "M-36 4C-37-12-21-17-5-23C12-28 36-18 36 2C36 20 18 20 4 26C-12 30-36 21-36 4Z",
     ),
     line(
         Hue::White,
         4,
-        "M-29 4C-28-7-16-11-3-16M29-2C29 11 16 13 3 18",
+        "M-26 4C-25-6-14-10-3-14M26-2C26 10 14 12 3 16",
     ),
     shape(
         Hue::Leaf,
-        "M0 1L13-6C17 3 9 11 0 11C-11 11-17 4-14-3C-11-10-1-11 5-8Z",
+        "M0 1L12-5C15 3 8 10 0 10C-10 10-15 4-12-3C-10-9-1-10 4-7Z",
     )
     .edged(Hue::LeafDeep, 2),
 ];
@@ -95,23 +95,23 @@ pub(super) const LION_TURTLE: &[Part] = &[
     line(
         Hue::Leaf,
         13,
-        "M-20 2L-33-5M20 2L33-5M-18 28L-28 36M18 28L28 36",
+        "M-18 2L-29-4M18 2L29-4M-16 25L-25 32M16 25L25 32",
     ),
     shape(
         Hue::Leaf,
-        "M0-8C18-8 29 2 29 15C29 30 16 40 0 40C-16 40-29 30-29 15C-29 2-18-8 0-8Z",
+        "M0-7C16-7 26 2 26 13C26 27 14 36 0 36C-14 36-26 27-26 13C-26 2-16-7 0-7Z",
     )
     .edged(Hue::LeafDeep, 4),
     line(
         Hue::LeafDeep,
         3,
-        "M0 8L12 14L12 24L0 31L-12 24L-12 14ZM12 14L26 10M-12 14L-26 10M12 24L23 31M-12 24L-23 31",
+        "M0 7L11 12L11 21L0 28L-11 21L-11 12ZM11 12L23 9M-11 12L-23 9M11 21L20 28M-11 21L-20 28",
     ),
     shape(
         Hue::Wood,
-        "M0-44L7-38L16-40L17-31L25-26L20-19L22-10L13-9L7-1L0-6L-7-1L-13-9L-22-10L-20-19L-25-26\
-         L-17-31L-16-40L-7-38Z",
+        "M0-39L6-34L14-36L15-28L22-23L18-17L20-9L12-8L6-1L0-5L-6-1L-12-8L-20-9L-18-17L-22-23\
+         L-15-28L-14-36L-6-34Z",
     )
     .edged(Hue::WoodDeep, 2),
-    shape(Hue::Gold, "M0-33C15-33 15-12 0-12C-15-12-15-33 0-33Z"),
+    shape(Hue::Gold, "M0-29C13-29 13-11 0-11C-13-11-13-29 0-29Z"),
 ];

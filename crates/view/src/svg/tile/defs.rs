@@ -5,7 +5,8 @@
 
 use paisho::{Kind, Seat, Tile};
 
-use super::{TileSet, ground, open_strokes, write_motif};
+use super::{TileSet, write_ground, write_motif};
+use crate::svg::frame::write_style;
 use crate::svg::pen::Pen;
 use crate::svg::theme::{Brightness, Theme};
 
@@ -22,9 +23,13 @@ pub fn tile_defs(
     prefix: &str,
 ) -> String {
     let mut pen = Pen::new(16_000);
-    pen.raw("<defs>");
-    write_defs(&mut pen, tiles, set, theme, prefix);
-    pen.raw("</defs>");
+    let defs = Defs {
+        set,
+        theme,
+        prefix,
+        style: Style::Own,
+    };
+    defs.write(&mut pen, tiles);
     pen.finish()
 }
 
@@ -116,44 +121,60 @@ impl FromIterator<Tile> for Used {
     }
 }
 
-/// Writes the definitions of the tiles that are used: grounds, motifs, and tiles made of them.
-pub(in crate::svg) fn write_defs(
-    pen: &mut Pen,
-    tiles: impl IntoIterator<Item = Tile>,
-    set: TileSet,
-    theme: &Theme,
-    prefix: &str,
-) {
-    let used: Used = tiles.into_iter().collect();
-    for seat in Seat::ALL.into_iter().filter(|s| used.has_ground(*s)) {
-        Id::Ground(seat).open_definition(pen, prefix);
-        open_strokes(pen);
-        ground::write(pen, seat, theme);
-        pen.raw("</g>");
-    }
-    for brightness in [Brightness::Light, Brightness::Dark] {
-        let is_used = |kind: &Kind| used.has_motif(*kind, brightness, theme);
-        for kind in Kind::ALL.into_iter().filter(is_used) {
-            Id::Motif(kind, brightness).open_definition(pen, prefix);
-            open_strokes(pen);
-            write_motif(pen, kind, brightness, set, theme);
-            pen.raw("</g>");
-        }
-    }
-    for seat in Seat::ALL {
-        for kind in Kind::ALL.into_iter().filter(|k| used.has(seat, *k)) {
-            write_tile(pen, Tile::new(seat, kind), theme, prefix);
-        }
-    }
+/// Whether the frame around the uses says how lines are drawn, or each definition does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::svg) enum Style {
+    Framed,
+    Own,
 }
 
-/// A tile is its ground and its motif.
-fn write_tile(pen: &mut Pen, tile: Tile, theme: &Theme, prefix: &str) {
-    Id::Tile(tile).open_definition(pen, prefix);
-    pen.body();
-    Id::Ground(tile.owner()).open_use(pen, prefix);
-    pen.end();
-    let brightness = theme.seats[tile.owner()].brightness;
-    Id::Motif(tile.kind(), brightness).open_use(pen, prefix);
-    pen.end().raw("</g>");
+/// How definitions are written.
+pub(in crate::svg) struct Defs<'a> {
+    pub(in crate::svg) set: TileSet,
+    pub(in crate::svg) theme: &'a Theme,
+    pub(in crate::svg) prefix: &'a str,
+    pub(in crate::svg) style: Style,
+}
+
+impl Defs<'_> {
+    /// Writes the definitions of the tiles that are used: grounds, motifs, and tiles made of them.
+    pub(in crate::svg) fn write(&self, pen: &mut Pen, tiles: impl IntoIterator<Item = Tile>) {
+        let used: Used = tiles.into_iter().collect();
+        pen.raw("<defs>");
+        for seat in Seat::ALL.into_iter().filter(|s| used.has_ground(*s)) {
+            Id::Ground(seat).open_definition(pen, self.prefix);
+            pen.body();
+            write_ground(pen, seat, self.set, self.theme);
+            pen.raw("</g>");
+        }
+        for brightness in [Brightness::Light, Brightness::Dark] {
+            let is_used = |kind: &Kind| used.has_motif(*kind, brightness, self.theme);
+            for kind in Kind::ALL.into_iter().filter(is_used) {
+                Id::Motif(kind, brightness).open_definition(pen, self.prefix);
+                pen.body();
+                write_motif(pen, kind, brightness, self.set, self.theme);
+                pen.raw("</g>");
+            }
+        }
+        for seat in Seat::ALL {
+            for kind in Kind::ALL.into_iter().filter(|k| used.has(seat, *k)) {
+                self.write_tile(pen, Tile::new(seat, kind));
+            }
+        }
+        pen.raw("</defs>");
+    }
+
+    /// A tile is its ground and its motif.
+    fn write_tile(&self, pen: &mut Pen, tile: Tile) {
+        Id::Tile(tile).open_definition(pen, self.prefix);
+        if self.style == Style::Own {
+            write_style(pen);
+        }
+        pen.body();
+        Id::Ground(tile.owner()).open_use(pen, self.prefix);
+        pen.end();
+        let brightness = self.theme.seats[tile.owner()].brightness;
+        Id::Motif(tile.kind(), brightness).open_use(pen, self.prefix);
+        pen.end().raw("</g>");
+    }
 }

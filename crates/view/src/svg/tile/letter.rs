@@ -2,82 +2,95 @@
 
 use paisho::{Colour, Kind};
 
-use super::part::{Hue, Part, shape};
+use super::part::{Around, FIVE, FOUR, Hue, ONCE, Part, THREE, line, shape};
 use crate::svg::alphabet;
 use crate::svg::pen::Pen;
 use crate::svg::theme::{Brightness, Inks};
 
-const DISC: &str = "M0-34C19-34 34-19 34 0C34 19 19 34 0 34C-19 34-34 19-34 0C-34-19-19-34 0-34Z";
+const DISC: &str = "M0-30C17-30 30-17 30 0C30 17 17 30 0 30C-17 30-30 17-30 0C-30-17-17-30 0-30Z";
+/// A petal that peeps out from behind the disc.
+const PETAL: &str = "M0-42C20-42 20-12 0-12C-20-12-20-42 0-42Z";
 const PLAQUE: &str = "M-29-29L29-29L29 29L-29 29Z";
-const DIAMOND: &str = "M0-39L39 0L0 39L-39 0Z";
+const DIAMOND: &str = "M0-40L40 0L0 40L-40 0Z";
 
-/// What a letter stands on, and the colour of the letter.
-struct Plate {
-    part: Part,
+/// The colours of a plate: what it is filled with, its outline, and the letters on it.
+struct Colours {
+    fill: Hue,
+    edge: Hue,
     letter: Hue,
 }
 
-const fn plate_of(fill: Hue, data: &'static str, letter: Hue) -> Plate {
-    Plate {
-        part: shape(fill, data),
-        letter,
+/// Plates are light or dark so that they stand out from the face, letters the other way round. Only
+/// white and pale plates have an outline of another colour.
+const fn colours(kind: Kind, brightness: Brightness) -> Colours {
+    let (fill, edge, letter) = match (kind.colour(), kind, brightness) {
+        (Some(Colour::White), _, _) => (Hue::White, Hue::WhiteEdge, Hue::WhiteEdge),
+        (None, Kind::Lotus, _) => (Hue::Blush, Hue::WhiteEdge, Hue::WhiteEdge),
+        (Some(Colour::Red), _, Brightness::Light) => (Hue::RedDeep, Hue::RedDeep, Hue::White),
+        (Some(Colour::Red), _, Brightness::Dark) => (Hue::Red, Hue::Red, Hue::WhiteEdge),
+        (None, Kind::Orchid, Brightness::Light) => (Hue::VioletDeep, Hue::VioletDeep, Hue::White),
+        (None, Kind::Orchid, Brightness::Dark) => (Hue::Violet, Hue::Violet, Hue::WhiteEdge),
+        (None, _, Brightness::Light) => (Hue::StoneDeep, Hue::StoneDeep, Hue::White),
+        (None, _, Brightness::Dark) => (Hue::Stone, Hue::Stone, Hue::WhiteEdge),
+    };
+    Colours { fill, edge, letter }
+}
+
+/// The shapes a plate is made of: special flowers have a diamond, accents a plaque, basic flowers a
+/// disc with as many petals as their number says.
+const fn shapes(kind: Kind) -> &'static [(&'static str, Around)] {
+    match kind {
+        Kind::Rose | Kind::Jasmine => &[(PETAL, THREE), (DISC, ONCE)],
+        Kind::Chrysanthemum | Kind::Lily => &[(PETAL, FOUR), (DISC, ONCE)],
+        Kind::Rhododendron | Kind::WhiteJade => &[(PETAL, FIVE), (DISC, ONCE)],
+        Kind::Lotus | Kind::Orchid => &[(DIAMOND, ONCE)],
+        _ => &[(PLAQUE, ONCE)],
     }
 }
 
-/// Red flowers have a full disc, white flowers an outlined one, special flowers a diamond, accents
-/// a plaque. On dark faces plates are light and letters dark, and the other way round.
-const fn plate(kind: Kind, brightness: Brightness) -> Plate {
-    match (kind.colour(), kind, brightness) {
-        (Some(Colour::Red), _, Brightness::Light) => plate_of(Hue::RedDeep, DISC, Hue::White),
-        (Some(Colour::Red), _, Brightness::Dark) => plate_of(Hue::Red, DISC, Hue::WhiteEdge),
-        (Some(Colour::White), _, _) => outlined(Hue::White, DISC),
-        (None, Kind::Lotus, _) => outlined(Hue::Blush, DIAMOND),
-        (None, Kind::Orchid, Brightness::Light) => plate_of(Hue::VioletDeep, DIAMOND, Hue::White),
-        (None, Kind::Orchid, Brightness::Dark) => plate_of(Hue::Violet, DIAMOND, Hue::WhiteEdge),
-        (None, _, Brightness::Light) => plate_of(Hue::StoneDeep, PLAQUE, Hue::White),
-        (None, _, Brightness::Dark) => plate_of(Hue::Stone, PLAQUE, Hue::WhiteEdge),
+/// Writes the plate: all outlines first, so that shapes melt into one.
+fn write_plate(pen: &mut Pen, kind: Kind, inks: &Inks, Colours { fill, edge, .. }: &Colours) {
+    let parts = shapes(kind).iter();
+    let plain = parts.map(|(data, around)| shape(*fill, data).around(around));
+    if fill != edge {
+        let outlines = plain.clone().map(|p| p.edged(*edge, 7));
+        outlines.for_each(|p: Part| p.write(pen, inks));
     }
-}
-
-const fn outlined(fill: Hue, data: &'static str) -> Plate {
-    Plate {
-        part: shape(fill, data).edged(Hue::WhiteEdge, 4),
-        letter: Hue::WhiteEdge,
-    }
+    plain.for_each(|p| p.write(pen, inks));
 }
 
 /// Writes the plain face of a kind.
 pub(super) fn write(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Brightness) {
-    let plate = plate(kind, brightness);
-    plate.part.write(pen, inks, 1.0);
-    let (scale, width) = match kind.code().len() {
-        1 => (1.6, 8),
-        _ => (1.25, 7),
-    };
-    write_code(
-        pen,
-        kind,
-        (0.0, 0.0),
-        scale,
-        (plate.letter.tint(inks), width),
-    );
+    let colours = colours(kind, brightness);
+    write_plate(pen, kind, inks, &colours);
+    let tint = colours.letter.tint(inks);
+    match kind.code().split_at(1) {
+        (letter, "") => write_text(pen, letter, (0.0, 0.0), 1.7, (tint, 8)),
+        // The plate shows the colour already, so the number may be the larger of the two.
+        (letter, number) => {
+            write_text(pen, letter, (-15.0, 2.0), 0.8, (tint, 6));
+            write_text(pen, number, (10.0, 0.0), 1.75, (tint, 8));
+        }
+    }
 }
 
-/// Writes the small code at the foot of a flower tile.
-pub(super) fn write_badge(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Brightness) {
+/// Writes the ground of the small code at the foot of a flower tile, the same for all kinds.
+pub(super) fn write_badge(pen: &mut Pen, inks: &Inks) {
+    line(Hue::Letter, 21, "M-10 29L10 29").write(pen, inks);
+}
+
+/// Writes the small code itself.
+pub(super) fn write_small(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Brightness) {
     let paper = match brightness {
         Brightness::Light => Hue::White,
         Brightness::Dark => Hue::WhiteEdge,
     };
-    shape(Hue::Letter, "M-16 22L16 22L16 36L-16 36Z")
-        .edged(Hue::Letter, 8)
-        .write(pen, inks, 1.0);
-    write_code(pen, kind, (0.0, 29.0), 0.75, (paper.tint(inks), 4));
+    write_text(pen, kind.code(), (0.0, 29.0), 0.75, (paper.tint(inks), 4));
 }
 
-fn write_code(pen: &mut Pen, kind: Kind, at: (f32, f32), scale: f32, (tint, width): (&str, i32)) {
+fn write_text(pen: &mut Pen, text: &str, at: (f32, f32), scale: f32, (tint, width): (&str, i32)) {
     pen.open("path").attr("stroke", tint);
     pen.attr_int("stroke-width", width).data();
-    alphabet::write_centred(pen, kind.code(), at, scale);
+    alphabet::write_centred(pen, text, at, scale);
     pen.end_data();
 }

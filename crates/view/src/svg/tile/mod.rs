@@ -7,14 +7,14 @@ mod ground;
 mod letter;
 mod part;
 
-use paisho::{Kind, Tile};
+use paisho::{Kind, Seat, Tile};
 
 use super::frame::Frame;
 use super::pen::Pen;
 use super::theme::{Brightness, Inks, Theme};
 use part::Part;
 
-pub(super) use defs::{Id, write_defs};
+pub(super) use defs::{Defs, Id, Style};
 pub use defs::{tile_defs, tile_id};
 
 /// What is drawn on tiles.
@@ -84,23 +84,19 @@ const fn parts(kind: Kind) -> &'static [Part] {
 pub fn tile_svg(tile: Tile, set: TileSet, theme: &Theme, title: &str) -> String {
     let mut pen = Pen::new(3000);
     Frame::TILE.open(&mut pen, title);
-    pen.open("g");
-    open_strokes(&mut pen);
-    ground::write(&mut pen, tile.owner(), theme);
+    write_ground(&mut pen, tile.owner(), set, theme);
     let brightness = theme.seats[tile.owner()].brightness;
     write_motif(&mut pen, tile.kind(), brightness, set, theme);
-    pen.raw("</g>");
     Frame::close(&mut pen);
     pen.finish()
 }
 
-/// Opens a group whose parts are not filled unless they say so, and whose lines end round. Every
-/// definition says it anew, since a definition inherits from where it is used.
-fn open_strokes(pen: &mut Pen) {
-    pen.attr("fill", "none");
-    pen.attr("stroke-linecap", "round")
-        .attr("stroke-linejoin", "round")
-        .body();
+/// Writes what all tiles of a seat share.
+fn write_ground(pen: &mut Pen, seat: Seat, set: TileSet, theme: &Theme) {
+    ground::write(pen, seat, theme);
+    if set == TileSet::FlowersWithCodes {
+        letter::write_badge(pen, theme.inks(theme.seats[seat].brightness));
+    }
 }
 
 /// Writes what a kind shows on faces of one brightness.
@@ -113,15 +109,13 @@ fn write_motif(pen: &mut Pen, kind: Kind, brightness: Brightness, set: TileSet, 
             pen.raw("<g transform=\"translate(0-13)scale(.72)\">");
             write_parts(pen, kind, inks);
             pen.raw("</g>");
-            letter::write_badge(pen, kind, inks, brightness);
+            letter::write_small(pen, kind, inks, brightness);
         }
     }
 }
 
-/// Writes the parts of a kind; accents are drawn a little smaller to stay within the rim.
 fn write_parts(pen: &mut Pen, kind: Kind, inks: &Inks) {
-    let scale = if kind.is_flower() { 0.96 } else { 0.89 };
     for part in parts(kind) {
-        part.write(pen, inks, scale);
+        part.write(pen, inks);
     }
 }

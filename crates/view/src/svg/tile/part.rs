@@ -3,6 +3,7 @@
 //! A part is a piece of path that is filled or drawn in a hue, once or several times around the
 //! middle of the tile. A tile is 100 units wide; the middle is (0,0).
 
+use crate::svg::frame::USUAL_WIDTH;
 use crate::svg::pen::{Pen, Placement};
 use crate::svg::theme::{Inks, Tint};
 
@@ -138,19 +139,21 @@ impl Part {
         Self { around, ..self }
     }
 
-    /// Writes the part as one path; lines keep their width at any scale.
-    pub(super) fn write(&self, pen: &mut Pen, inks: &Inks, scale: f32) {
+    /// Writes the part as one path.
+    pub(super) fn write(&self, pen: &mut Pen, inks: &Inks) {
         pen.open("path");
         if let Some(hue) = self.fill {
             pen.attr("fill", hue.tint(inks));
         }
         if let Some((hue, width)) = self.line {
-            pen.attr("stroke", hue.tint(inks))
-                .attr_int("stroke-width", width);
+            pen.attr("stroke", hue.tint(inks));
+            if width != USUAL_WIDTH {
+                pen.attr_int("stroke-width", width);
+            }
         }
         pen.data();
         for (cos, sin) in self.around {
-            pen.path(self.data, Placement::turned(*cos * scale, *sin * scale));
+            pen.path(self.data, Placement::turned(*cos, *sin));
         }
         pen.end_data();
     }
