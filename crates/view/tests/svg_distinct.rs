@@ -15,36 +15,41 @@ const SIZE: usize = 24;
 /// A tile as seen on the board.
 struct Seen {
     tile: Tile,
-    /// Red, green and blue of all pixels, row by row; a single byte for eyes that see no colour.
-    bytes: Vec<u8>,
+    /// All pixels, row by row.
+    pixels: Vec<[u8; 3]>,
 }
 
 impl Seen {
-    /// The same picture shifted by up to a pixel in each direction; the edge is repeated.
-    fn shifted(&self) -> Vec<Vec<u8>> {
-        let shifts = (0..3).flat_map(|dy| (0..3).map(move |dx| (dx, dy)));
-        shifts.map(|(dx, dy)| self.shift(dx, dy)).collect()
+    /// The picture as it is, and shifted by a pixel in each direction; the edge is repeated.
+    fn shifted(&self) -> [Vec<[u8; 3]>; 5] {
+        [(1, 1), (0, 1), (2, 1), (1, 0), (1, 2)].map(|(dx, dy)| self.shift(dx, dy))
     }
 
     /// Shifted by one pixel less than these numbers.
-    fn shift(&self, dx: usize, dy: usize) -> Vec<u8> {
+    fn shift(&self, dx: usize, dy: usize) -> Vec<[u8; 3]> {
         let clamp = |place: usize| place.clamp(1, SIZE) - 1;
         let places = (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| (x, y)));
         places
-            .flat_map(|(x, y)| {
-                let at = 3 * (clamp(y + dy) * SIZE + clamp(x + dx));
-                [self.bytes[at], self.bytes[at + 1], self.bytes[at + 2]]
-            })
+            .map(|(x, y)| self.pixels[clamp(y + dy) * SIZE + clamp(x + dx)])
             .collect()
     }
 
-    /// The mean difference of all bytes (0 to 255) when the two are aligned as well as possible.
-    fn distance(&self, shifted: &[Vec<u8>]) -> f32 {
-        let differences = shifted.iter().map(|other| {
-            let bytes = self.bytes.iter().zip(other);
-            bytes.map(|(a, b)| u32::from(a.abs_diff(*b))).sum::<u32>()
-        });
-        differences.min().unwrap_or(0) as f32 / self.bytes.len() as f32
+    /// The mean difference of all channels (0 to 255) when the two are aligned as well as possible.
+    fn distance(&self, shifted: &[Vec<[u8; 3]>]) -> f32 {
+        let nearest = shifted.iter().map(|other| self.difference(other)).min();
+        nearest.unwrap_or(0) as f32 / (3 * self.pixels.len()) as f32
+    }
+
+    fn difference(&self, other: &[[u8; 3]]) -> u32 {
+        let mut sum = 0;
+        for (a, b) in self.pixels.iter().zip(other) {
+            // Most pixels of two tiles are the same.
+            if a != b {
+                let channels = [0, 1, 2].map(|c| u32::from(a[c].abs_diff(b[c])));
+                sum += channels[0] + channels[1] + channels[2];
+            }
+        }
+        sum
     }
 }
 
@@ -72,11 +77,8 @@ fn render_all(set: TileSet, theme: &Theme) -> Vec<(Tile, Pixmap)> {
 fn see(tile: Tile, mut picture: Pixmap, eyes: Eyes) -> Seen {
     eyes.see(&mut picture);
     let pixels = picture.pixels().iter();
-    let bytes = pixels.flat_map(|p| [p.red(), p.green(), p.blue()]);
-    Seen {
-        tile,
-        bytes: bytes.collect(),
-    }
+    let pixels = pixels.map(|p| [p.red(), p.green(), p.blue()]).collect();
+    Seen { tile, pixels }
 }
 
 /// All pairs of tiles with their distances, nearest first.
@@ -96,10 +98,10 @@ fn pairs(tiles: &[(Tile, Pixmap)], eyes: Eyes) -> Vec<(f32, Tile, Tile)> {
 }
 
 /// Asserts a least distance and prints the three nearest pairs, which `docs/art.md` quotes.
-fn check(set: TileSet, theme: &Theme, least: f32) {
+fn check(set: TileSet, theme: &Theme, eyes: &[Eyes], least: f32) {
     let tiles = render_all(set, theme);
-    for eyes in Eyes::ALL {
-        let pairs = pairs(&tiles, eyes);
+    for eyes in eyes {
+        let pairs = pairs(&tiles, *eyes);
         let nearest = &pairs[..3];
         println!(
             "{} {} {}: {nearest:.1?}",
@@ -113,31 +115,46 @@ fn check(set: TileSet, theme: &Theme, least: f32) {
 
 #[test]
 fn flowers_differ_by_day() {
-    check(TileSet::Flowers, &Theme::GARDEN_LIGHT, 9.0);
+    check(TileSet::Flowers, &Theme::GARDEN_LIGHT, &Eyes::ALL, 9.0);
 }
 
 #[test]
 fn flowers_differ_by_night() {
-    check(TileSet::Flowers, &Theme::GARDEN_DARK, 9.0);
+    check(TileSet::Flowers, &Theme::GARDEN_DARK, &Eyes::ALL, 9.0);
 }
 
 #[test]
 fn flowers_differ_in_high_contrast() {
-    check(TileSet::Flowers, &Theme::HIGH_CONTRAST, 16.0);
+    check(TileSet::Flowers, &Theme::HIGH_CONTRAST, &Eyes::ALL, 16.0);
 }
 
-/// Letters share their plates, so that pairs differ by a stroke or two.
+/// Letters are told apart by strokes on plates of the same shape, where colour does not help.
 #[test]
 fn letters_differ_by_day() {
-    check(TileSet::Letters, &Theme::GARDEN_LIGHT, 3.2);
+    check(
+        TileSet::Letters,
+        &Theme::GARDEN_LIGHT,
+        &[Eyes::Greyscale],
+        3.8,
+    );
 }
 
 #[test]
 fn letters_differ_by_night() {
-    check(TileSet::Letters, &Theme::GARDEN_DARK, 3.2);
+    check(
+        TileSet::Letters,
+        &Theme::GARDEN_DARK,
+        &[Eyes::Greyscale],
+        3.8,
+    );
 }
 
 #[test]
 fn letters_differ_in_high_contrast() {
-    check(TileSet::Letters, &Theme::HIGH_CONTRAST, 4.5);
+    check(
+        TileSet::Letters,
+        &Theme::HIGH_CONTRAST,
+        &[Eyes::Greyscale],
+        5.0,
+    );
 }

@@ -131,7 +131,7 @@ impl Pen {
         }
         let size = tenths.unsigned_abs();
         self.digits(size / 10);
-        if size % 10 != 0 {
+        if !size.is_multiple_of(10) {
             self.out.push('.');
             self.digits(size % 10);
         }

@@ -28,18 +28,13 @@ const DOT: &str = "h0";
 
 impl Canvas<'_> {
     /// Draws a mark on points as a line, or as several lines of falling width above each other.
-    fn draw_marks(
-        &mut self,
-        mark: &str,
-        points: impl Iterator<Item = Point> + Clone,
-        lines: &[(&str, i32)],
-    ) {
-        if points.clone().next().is_none() {
+    fn draw_marks(&mut self, mark: &str, points: &PointSet, lines: &[(&str, i32)]) {
+        if points.is_empty() {
             return;
         }
         for (tint, width) in lines {
             self.open_line(tint, *width);
-            points.clone().for_each(|p| self.stamp(mark, p));
+            points.iter().for_each(|p| self.stamp(mark, p));
             self.pen.end_data();
         }
     }
@@ -102,7 +97,7 @@ impl Canvas<'_> {
             }
         };
         let lines = [(self.theme.marks.last, 9)];
-        self.draw_marks(CORNERS, points.iter(), &lines);
+        self.draw_marks(CORNERS, &points, &lines);
     }
 
     /// Barred badges on trapped flowers, drops on drained ones.
@@ -112,7 +107,7 @@ impl Canvas<'_> {
             trapped, drained, ..
         } = self.diagram;
         self.draw_badge(marks.alarm, BADGE, trapped);
-        self.draw_marks(BARS, trapped.iter(), &[(marks.casing, 4)]);
+        self.draw_marks(BARS, trapped, &[(marks.casing, 4)]);
         self.draw_badge(marks.drained, DROP, drained);
     }
 
@@ -145,6 +140,6 @@ impl Canvas<'_> {
     fn draw_reach_mark(&mut self, mark: ReachMark, shape: &str, lines: &[(&str, i32)]) {
         let reach = self.diagram.reach.iter();
         let points = reach.filter(|(_, m)| *m == mark).map(|(p, _)| *p);
-        self.draw_marks(shape, points, lines);
+        self.draw_marks(shape, &points.collect(), lines);
     }
 }

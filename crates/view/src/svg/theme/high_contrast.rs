@@ -48,7 +48,7 @@ impl Theme {
             rim: "#000000",
             rim_line: "#ffffff",
             neutral: "#e9e9e9",
-            leaf: "#ffffff",
+            leaf: "#e9e9e9",
             red: "#f0a08c",
             white: "#ffffff",
             line: "#5a5a5a",

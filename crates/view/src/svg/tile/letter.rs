@@ -7,11 +7,11 @@ use crate::svg::alphabet;
 use crate::svg::pen::Pen;
 use crate::svg::theme::{Brightness, Inks};
 
-const DISC: &str = "M0-30C17-30 30-17 30 0C30 17 17 30 0 30C-17 30-30 17-30 0C-30-17-17-30 0-30Z";
+const DISC: &str = "M0-30C40-30 40 30 0 30C-40 30-40-30 0-30Z";
 /// A petal that peeps out from behind the disc.
-const PETAL: &str = "M0-42C20-42 20-12 0-12C-20-12-20-42 0-42Z";
-const PLAQUE: &str = "M-29-29L29-29L29 29L-29 29Z";
-const DIAMOND: &str = "M0-40L40 0L0 40L-40 0Z";
+const PETAL: &str = "M0-39C18-39 18-12 0-12C-18-12-18-39 0-39Z";
+const PLAQUE: &str = "M-28-28L28-28L28 28L-28 28Z";
+const DIAMOND: &str = "M0-38L38 0L0 38L-38 0Z";
 
 /// The colours of a plate: what it is filled with, its outline, and the letters on it.
 struct Colours {
@@ -53,7 +53,7 @@ fn write_plate(pen: &mut Pen, kind: Kind, inks: &Inks, Colours { fill, edge, .. 
     let parts = shapes(kind).iter();
     let plain = parts.map(|(data, around)| shape(*fill, data).around(around));
     if fill != edge {
-        let outlines = plain.clone().map(|p| p.edged(*edge, 7));
+        let outlines = plain.clone().map(|p| p.edged(*edge, 6));
         outlines.for_each(|p: Part| p.write(pen, inks));
     }
     plain.for_each(|p| p.write(pen, inks));
@@ -68,8 +68,8 @@ pub(super) fn write(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Brightne
         (letter, "") => write_text(pen, letter, (0.0, 0.0), 1.7, (tint, 8)),
         // The plate shows the colour already, so the number may be the larger of the two.
         (letter, number) => {
-            write_text(pen, letter, (-15.0, 2.0), 0.8, (tint, 6));
-            write_text(pen, number, (10.0, 0.0), 1.75, (tint, 8));
+            write_text(pen, letter, (-14.0, 0.0), 1.0, (tint, 6));
+            write_text(pen, number, (13.0, 0.0), 1.5, (tint, 8));
         }
     }
 }

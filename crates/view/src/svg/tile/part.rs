@@ -59,7 +59,7 @@ const COS_36: f32 = 0.809_017;
 const SIN_36: f32 = 0.587_785_3;
 const COS_72: f32 = 0.309_017;
 const SIN_72: f32 = 0.951_056_5;
-const DIAGONAL: f32 = 0.707_106_8;
+const DIAGONAL: f32 = std::f32::consts::FRAC_1_SQRT_2;
 
 pub(super) const ONCE: Around = &[(1.0, 0.0)];
 pub(super) const THREE: Around = &[(1.0, 0.0), (-0.5, SIN_60), (-0.5, -SIN_60)];
