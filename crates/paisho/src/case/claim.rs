@@ -1,0 +1,257 @@
+//! The lines of a case that claim something.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::scene::{read_count, seat_of};
+use super::{CaseErrorReason, words};
+use crate::notation::{Cursor, NumberedTurn, TurnLabel};
+use crate::outcome::Ending;
+use crate::point::Point;
+use crate::seat::{Seat, SeatCount, SeatSet};
+use crate::tile::{Kind, Tile};
+use crate::turn::Turn;
+
+/// Something that a case says is so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// The turn is legal.
+    Legal(Turn),
+    /// The turn is refused by this paragraph, perhaps with exactly this sentence.
+    Illegal(Turn, String),
+    /// Exactly these turns are legal.
+    OnlyLegal(Vec<Turn>),
+    /// So many whole turns are legal.
+    Count(usize),
+    /// The arrangement earns a bonus.
+    Bonus(Turn),
+    /// The arrangement is legal and earns none.
+    NoBonus(Turn),
+    /// A player has exactly these harmonies.
+    Harmonies(Seat, Vec<[Point; 2]>),
+    /// These players own a ring.
+    Ring(SeatSet),
+    /// A standing effect on a tile, and the point of the tile it comes from.
+    Under(Aura, Point, Point),
+    /// No such effect.
+    NotUnder(Aura, Point),
+    /// The flower may be arranged to exactly these points.
+    Reach(Point, Vec<Point>),
+    /// What stands at a point.
+    Stands(Point, Option<Tile>),
+    /// A hand holds so many of a kind.
+    Holds(Seat, Kind, u8),
+    /// How the game ended.
+    Outcome(OutcomeClaim),
+    /// The lines describe no valid position, and this is part of the reason.
+    Invalid(String),
+    /// The turn is played; later claims are about the position after it.
+    Then(Option<TurnLabel>, Turn),
+}
+
+/// A standing effect on a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aura {
+    /// By an Orchid (§7.5).
+    Trapped,
+    /// By a Knotweed (§7.2).
+    Drained,
+    /// By a Bamboo (§8.1).
+    Protected,
+}
+
+/// What a case says about the end of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OutcomeClaim {
+    /// The game goes on.
+    None,
+    /// These players won, nobody in a draw; and the words for the ending.
+    Over(SeatSet, &'static str),
+}
+
+/// The words for how a game ends.
+pub(super) const fn ending_words(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Ring => "ring",
+        Ending::LastFlower(_) => "last flower",
+        Ending::Stuck(_) => "stuck",
+        Ending::Repetition => "repetition",
+        Ending::Agreement => "agreement",
+        Ending::Resignation => "resignation",
+        Ending::Gift => "gift",
+        Ending::Time => "time",
+    }
+}
+
+const ENDINGS: [&str; 8] = [
+    "ring",
+    "last flower",
+    "stuck",
+    "repetition",
+    "agreement",
+    "resignation",
+    "gift",
+    "time",
+];
+
+/// Reads a claim.
+pub(super) fn read(line: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
+    let (word, rest) = split(line);
+    match word {
+        "legal" => Ok(Claim::Legal(rest.parse()?)),
+        "illegal" => read_illegal(rest),
+        "only" => read_only_legal(rest),
+        "count" => rest.parse().map(Claim::Count).map_err(|_| words(rest)),
+        "bonus" => Ok(Claim::Bonus(rest.parse()?)),
+        "no" => match split(rest) {
+            ("bonus", turn) => Ok(Claim::NoBonus(turn.parse()?)),
+            _ => Err(words(line)),
+        },
+        "harmonies" => read_harmonies(rest, seats),
+        "ring" => Ok(Claim::Ring(read_seats(rest, "none", seats)?)),
+        "not" => {
+            let (aura, point) = split(rest);
+            Ok(Claim::NotUnder(read_aura(aura)?, read_point(point)?))
+        }
+        "trapped" | "drained" | "protected" => read_aura_claim(read_aura(word)?, rest),
+        "reach" => read_reach(rest),
+        "tile" => read_stands(rest, seats),
+        "holds" => read_holds(rest, seats),
+        "outcome" => read_outcome(rest, seats),
+        "invalid" => Ok(Claim::Invalid(rest.to_owned())),
+        "then" => read_then(rest, seats),
+        _ => Err(CaseErrorReason::UnknownWord(word.to_owned())),
+    }
+}
+
+/// The first word and the rest.
+fn split(line: &str) -> (&str, &str) {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word, rest.trim())
+}
+
+fn read_point(text: &str) -> Result<Point, CaseErrorReason> {
+    let mut cursor = Cursor::new(text);
+    let point = cursor.point()?;
+    cursor.end()?;
+    Ok(point)
+}
+
+fn read_illegal(rest: &str) -> Result<Claim, CaseErrorReason> {
+    let (turn, reason) = rest.split_once(" because ").ok_or_else(|| words(rest))?;
+    Ok(Claim::Illegal(
+        turn.trim().parse()?,
+        reason.trim().to_owned(),
+    ))
+}
+
+fn read_only_legal(rest: &str) -> Result<Claim, CaseErrorReason> {
+    let ("legal", turns) = split(rest) else {
+        return Err(words(rest));
+    };
+    let turns: Result<Vec<Turn>, _> = turns.split_whitespace().map(str::parse).collect();
+    Ok(Claim::OnlyLegal(turns?))
+}
+
+fn read_harmonies(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
+    let (seat, pairs) = split(rest);
+    let seat = seat_of(seat, seats)?;
+    if pairs == "none" {
+        return Ok(Claim::Harmonies(seat, Vec::new()));
+    }
+    let pairs: Result<Vec<_>, _> = pairs.split_whitespace().map(read_pair).collect();
+    let pairs = pairs?;
+    if pairs.is_empty() {
+        return Err(words(rest));
+    }
+    Ok(Claim::Harmonies(seat, pairs))
+}
+
+fn read_pair(word: &str) -> Result<[Point; 2], CaseErrorReason> {
+    let mut cursor = Cursor::new(word);
+    let a = cursor.point()?;
+    cursor.expect('-')?;
+    let b = cursor.point()?;
+    cursor.end()?;
+    Ok([a, b])
+}
+
+/// Seats separated by commas, or a word for nobody.
+fn read_seats(text: &str, nobody: &str, seats: SeatCount) -> Result<SeatSet, CaseErrorReason> {
+    if text == nobody {
+        return Ok(SeatSet::EMPTY);
+    }
+    text.split(',')
+        .map(|word| seat_of(word.trim(), seats))
+        .collect()
+}
+
+fn read_aura(word: &str) -> Result<Aura, CaseErrorReason> {
+    match word {
+        "trapped" => Ok(Aura::Trapped),
+        "drained" => Ok(Aura::Drained),
+        "protected" => Ok(Aura::Protected),
+        _ => Err(words(word)),
+    }
+}
+
+fn read_aura_claim(aura: Aura, rest: &str) -> Result<Claim, CaseErrorReason> {
+    let (point, by) = rest.split_once(" by ").ok_or_else(|| words(rest))?;
+    Ok(Claim::Under(
+        aura,
+        read_point(point.trim())?,
+        read_point(by.trim())?,
+    ))
+}
+
+fn read_reach(rest: &str) -> Result<Claim, CaseErrorReason> {
+    let (from, points) = split(rest);
+    let from = read_point(from)?;
+    if points == "none" {
+        return Ok(Claim::Reach(from, Vec::new()));
+    }
+    let points: Result<Vec<Point>, _> = points.split_whitespace().map(read_point).collect();
+    Ok(Claim::Reach(from, points?))
+}
+
+fn read_stands(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
+    let (point, tile) = split(rest);
+    let point = read_point(point)?;
+    if tile == "none" {
+        return Ok(Claim::Stands(point, None));
+    }
+    let mut cursor = Cursor::new(tile);
+    let owner = cursor.next().and_then(|c| Seat::from_letter(c, seats));
+    let owner = owner.ok_or_else(|| words(tile))?;
+    let tile = Tile::new(owner, cursor.tile()?);
+    cursor.end()?;
+    Ok(Claim::Stands(point, Some(tile)))
+}
+
+fn read_holds(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
+    let (seat, tile) = split(rest);
+    let mut cursor = Cursor::new(tile);
+    let (kind, count) = read_count(&mut cursor)?;
+    cursor.end()?;
+    Ok(Claim::Holds(seat_of(seat, seats)?, kind, count))
+}
+
+fn read_outcome(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
+    if rest == "none" {
+        return Ok(Claim::Outcome(OutcomeClaim::None));
+    }
+    let ending = ENDINGS.into_iter().find(|e| rest.ends_with(e));
+    let ending = ending.ok_or_else(|| words(rest))?;
+    let winners = rest.strip_suffix(ending).unwrap_or(rest).trim();
+    let winners = read_seats(winners, "draw", seats)?;
+    Ok(Claim::Outcome(OutcomeClaim::Over(winners, ending)))
+}
+
+fn read_then(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
+    if rest.starts_with(|c: char| c.is_ascii_digit()) {
+        let numbered = NumberedTurn::parse(rest, seats)?;
+        return Ok(Claim::Then(Some(numbered.label), numbered.turn));
+    }
+    Ok(Claim::Then(None, rest.parse()?))
+}

@@ -1,0 +1,232 @@
+//! A game: a position with its history, offers, and outcome.
+//!
+//! [`Position`] knows the rules of a turn; the game adds what needs memory or
+//! agreement: undoing, repetition, draws, resignation with or without a gift,
+//! running out of time (§4.3). Clocks are arithmetic of their own, in
+//! [`clock`].
+
+pub mod clock;
+mod offer;
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::notation::{NumberedTurn, Numbering, TurnLabel};
+use crate::outcome::{Ending, Outcome};
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::rules::Ruleset;
+use crate::seat::{Seat, SeatSet};
+use crate::turn::Turn;
+
+pub use offer::{Offer, OfferError};
+
+/// A game from its first position to its last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    start: Position,
+    plies: Vec<Ply>,
+    leavers: Vec<Leaver>,
+    /// The position now: after the last turn, without those who have left since.
+    now: Position,
+    offer: Option<Offer>,
+    /// How the game ended by agreement, repetition or a gift, which no position knows.
+    settled: Option<Outcome>,
+}
+
+/// One turn of a game and the position after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// Number and seat.
+    pub label: TurnLabel,
+    /// What was played.
+    pub turn: Turn,
+    /// The position right after the turn.
+    pub after: Position,
+    /// The numbers of the turns that follow.
+    numbering: Numbering,
+}
+
+/// A player who left the game by resigning or running out of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leaver {
+    /// Who left.
+    pub seat: Seat,
+    /// Why.
+    pub ending: Ending,
+    /// After how many turns.
+    pub after: usize,
+}
+
+/// How many times the same position makes a draw (§4.3).
+const REPETITIONS: usize = 3;
+
+impl Game {
+    /// A new game.
+    #[must_use]
+    pub fn new(ruleset: Ruleset) -> Self {
+        Self::from_position(Position::start(ruleset))
+    }
+
+    /// A game that begins with some position; its first turn has number 1, or 0 while accents are
+    /// chosen.
+    #[must_use]
+    pub fn from_position(start: Position) -> Self {
+        Self {
+            now: start.clone(),
+            start,
+            plies: Vec::new(),
+            leavers: Vec::new(),
+            offer: None,
+            settled: None,
+        }
+    }
+
+    /// The first position.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position on the board now.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.now
+    }
+
+    /// All turns so far.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// Who has left the game, and when.
+    #[must_use]
+    pub fn leavers(&self) -> &[Leaver] {
+        &self.leavers
+    }
+
+    /// The turns as they are written down.
+    pub fn turns(&self) -> impl Iterator<Item = NumberedTurn> {
+        self.plies.iter().map(|ply| NumberedTurn {
+            label: ply.label,
+            turn: ply.turn,
+        })
+    }
+
+    /// How the game ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.settled.or_else(|| self.now.outcome())
+    }
+
+    /// The label of the next turn.
+    #[must_use]
+    pub fn next_label(&self) -> TurnLabel {
+        self.numbering().label(&self.now)
+    }
+
+    fn numbering(&self) -> Numbering {
+        self.plies
+            .last()
+            .map_or(Numbering::FROM_ONE, |ply| ply.numbering)
+    }
+
+    /// Plays a turn. An open offer of a draw to the player who plays is thereby declined.
+    ///
+    /// # Errors
+    /// Says why the turn is not legal. While a resignation with a gift waits for an answer, none is.
+    pub fn play(&mut self, turn: Turn) -> Result<(), Refusal> {
+        if let Some(outcome) = self.settled {
+            return Err(Refusal::GameOver(outcome));
+        }
+        if let Some(Offer::Gift { from }) = self.offer {
+            return Err(Refusal::GiftOffered { from });
+        }
+        let after = self.now.play(turn)?;
+        let mut numbering = self.numbering();
+        let label = numbering.next_label(&self.now);
+        self.decline_by_playing(self.now.decider());
+        self.now = after.clone();
+        self.plies.push(Ply {
+            label,
+            turn,
+            after,
+            numbering,
+        });
+        self.judge_repetition();
+        Ok(())
+    }
+
+    /// Takes back the last turn and everything that happened after it.
+    pub fn undo(&mut self) -> Option<Turn> {
+        let ply = self.plies.pop()?;
+        self.offer = None;
+        self.settled = None;
+        let turns = self.plies.len();
+        self.leavers.retain(|leaver| leaver.after <= turns);
+        let mut now = self.plies.last().map_or(&self.start, |p| &p.after).clone();
+        for leaver in self.leavers.iter().filter(|l| l.after == turns) {
+            now.leave(leaver.seat, leaver.ending);
+        }
+        self.now = now;
+        Some(ply.turn)
+    }
+
+    /// How often the present position has occurred: the same tiles, hands and player to move.
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        core::iter::once(&self.start)
+            .chain(self.plies.iter().map(|ply| &ply.after))
+            .filter(|p| p.repeats(&self.now))
+            .count()
+    }
+
+    fn judge_repetition(&mut self) {
+        let over = self.now.outcome().is_some();
+        if self.start.ruleset().repetition && !over && self.occurrences() >= REPETITIONS {
+            self.settle(SeatSet::EMPTY, Ending::Repetition);
+        }
+    }
+
+    fn settle(&mut self, winners: SeatSet, ending: Ending) {
+        self.offer = None;
+        self.settled = Some(Outcome { winners, ending });
+    }
+
+    /// A player resigns, also on another's turn (§4.3). With three or four players the game goes on
+    /// without him (§10.6). Nothing happens once the game is over.
+    pub fn resign(&mut self, seat: Seat) {
+        self.leave(seat, Ending::Resignation);
+    }
+
+    /// A player has run out of time: the same as resigning, by another name.
+    pub fn flag(&mut self, seat: Seat) {
+        self.leave(seat, Ending::Time);
+    }
+
+    fn leave(&mut self, seat: Seat, ending: Ending) {
+        if self.outcome().is_some() || !self.now.active().contains(seat) {
+            return;
+        }
+        self.offer = None;
+        self.now.leave(seat, ending);
+        self.leavers.push(Leaver {
+            seat,
+            ending,
+            after: self.plies.len(),
+        });
+    }
+}
+
+impl fmt::Display for Game {
+    /// The turns in notation, joined by `;`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = self.start.ruleset().seats;
+        for (i, turn) in self.turns().enumerate() {
+            let separator = if i == 0 { "" } else { ";" };
+            write!(f, "{separator}{}", turn.display(seats))?;
+        }
+        Ok(())
+    }
+}

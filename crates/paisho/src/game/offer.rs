@@ -1,0 +1,159 @@
+//! Offers between players: a draw, or a resignation with a gift (§4.3).
+
+use core::fmt;
+
+use super::Game;
+use crate::outcome::Ending;
+use crate::seat::{Seat, SeatSet};
+
+/// An open offer that others may accept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// A draw, and who has agreed to it so far, the one who offered included. It is a draw once all
+    /// players agree.
+    Draw {
+        /// Who has agreed.
+        agreed: SeatSet,
+    },
+    /// A resignation with a gift. If the opponent accepts the gift as worth the win, nobody loses;
+    /// if not, the resignation stands.
+    Gift {
+        /// Who resigns.
+        from: Seat,
+    },
+}
+
+/// Why an offer can't be made or answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfferError {
+    /// The game is over.
+    GameOver,
+    /// The seat is not in the game.
+    NotInGame,
+    /// There is an open offer already.
+    AlreadyOffered,
+    /// There is no such offer to answer.
+    NothingOffered,
+    /// One does not answer one's own offer.
+    OwnOffer,
+    /// The ruleset has no gifts, or more than two play.
+    NoGifts,
+}
+
+impl fmt::Display for OfferError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::GameOver => "the game is over",
+            Self::NotInGame => "this seat is not in the game",
+            Self::AlreadyOffered => "there is an open offer already",
+            Self::NothingOffered => "nothing has been offered",
+            Self::OwnOffer => "one does not answer one's own offer",
+            Self::NoGifts => "this game is played without gifts",
+        })
+    }
+}
+
+impl core::error::Error for OfferError {}
+
+impl Game {
+    /// The open offer.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    fn check_in_game(&self, seat: Seat) -> Result<(), OfferError> {
+        if self.outcome().is_some() {
+            Err(OfferError::GameOver)
+        } else if self.position().active().contains(seat) {
+            Ok(())
+        } else {
+            Err(OfferError::NotInGame)
+        }
+    }
+
+    fn check_may_offer(&self, seat: Seat) -> Result<(), OfferError> {
+        self.check_in_game(seat)?;
+        match self.offer {
+            Some(_) => Err(OfferError::AlreadyOffered),
+            None => Ok(()),
+        }
+    }
+
+    /// Offers a draw to all other players.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn offer_draw(&mut self, seat: Seat) -> Result<(), OfferError> {
+        self.check_may_offer(seat)?;
+        self.offer = Some(Offer::Draw {
+            agreed: seat.alone(),
+        });
+        Ok(())
+    }
+
+    /// Resigns with a gift, in a game of two (§4.3).
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn offer_gift(&mut self, seat: Seat) -> Result<(), OfferError> {
+        self.check_may_offer(seat)?;
+        if !self.position().ruleset().gift || self.position().active().len() != 2 {
+            return Err(OfferError::NoGifts);
+        }
+        self.offer = Some(Offer::Gift { from: seat });
+        Ok(())
+    }
+
+    /// Accepts the open offer.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn accept(&mut self, seat: Seat) -> Result<(), OfferError> {
+        self.check_in_game(seat)?;
+        match self.offer {
+            None => Err(OfferError::NothingOffered),
+            Some(Offer::Draw { agreed }) if agreed.contains(seat) => Err(OfferError::OwnOffer),
+            Some(Offer::Gift { from }) if from == seat => Err(OfferError::OwnOffer),
+            Some(Offer::Gift { .. }) => {
+                self.settle(SeatSet::EMPTY, Ending::Gift);
+                Ok(())
+            }
+            Some(Offer::Draw { agreed }) => {
+                self.agree(agreed.with(seat));
+                Ok(())
+            }
+        }
+    }
+
+    fn agree(&mut self, agreed: SeatSet) {
+        self.offer = Some(Offer::Draw { agreed });
+        if self.position().active().minus(agreed).is_empty() {
+            self.settle(SeatSet::EMPTY, Ending::Agreement);
+        }
+    }
+
+    /// Declines the open offer; a declined gift makes the resignation a plain one.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn decline(&mut self, seat: Seat) -> Result<(), OfferError> {
+        self.check_in_game(seat)?;
+        match self.offer {
+            None => return Err(OfferError::NothingOffered),
+            Some(Offer::Gift { from }) if from == seat => return Err(OfferError::OwnOffer),
+            Some(Offer::Gift { from }) => self.resign(from),
+            Some(Offer::Draw { .. }) => self.offer = None,
+        }
+        Ok(())
+    }
+
+    /// Playing on declines an open offer of a draw, unless one made it oneself.
+    pub(super) fn decline_by_playing(&mut self, seat: Seat) {
+        if let Some(Offer::Draw { agreed }) = self.offer
+            && !agreed.contains(seat)
+        {
+            self.offer = None;
+        }
+    }
+}
