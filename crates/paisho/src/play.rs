@@ -209,6 +209,8 @@ impl Position {
         let on_turn = self.to_move == seat;
         let last = self.is_last_to_open();
         self.out = self.out.with(seat);
+        // Who passed is not written down, only how many, and the leaver may be one of them.
+        self.passes = 0;
         if let Some(winner) = self.active().only() {
             self.outcome = Some(Outcome {
                 winners: winner.alone(),

@@ -29,7 +29,7 @@ pub enum Kind {
     WhiteJade,
     /// L, a special flower that harmonises with every basic flower.
     Lotus,
-    /// O, a special flower that traps and, beside a blooming Lotus, captures.
+    /// O, a special flower that traps and, while its owner's Lotus blooms, captures.
     Orchid,
     /// R: no harmony on its row and column (§7.1).
     Rock,

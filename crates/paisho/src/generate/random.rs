@@ -16,8 +16,9 @@ use crate::turn::{Bonus, Step};
 /// is legal, and to notice when nothing is.
 const DRAWS: usize = 40;
 
-/// Most tiles that can stand on the board, of four players with double accents.
-const MOST_TILES: usize = 120;
+/// Most tiles that can stand on the board: of four players, with all accents of Ancient Oasis, as
+/// a setup may have them.
+const MOST_TILES: usize = 124;
 
 impl Position {
     /// A legal step by chance. `below(n)` must return a number from 0 to n - 1, all equally likely;
@@ -217,6 +218,17 @@ mod tests {
             assert_eq!(seen.len(), steps, "every step is met");
             assert!(seen.values().all(|n| (120..300).contains(n)));
         }
+    }
+
+    #[test]
+    fn there_is_room_for_all_tiles_of_the_richest_game() {
+        let richest = Ruleset {
+            seats: crate::SeatCount::Four,
+            oasis: true,
+            ..Ruleset::RULEBOOK
+        };
+        let each = Kind::ALL.map(|k| usize::from(richest.supply(k)));
+        assert_eq!(MOST_TILES, 4 * each.iter().sum::<usize>());
     }
 
     #[test]
