@@ -4,3 +4,4 @@
 
 pub mod rulebook;
 pub mod text_board;
+pub mod words;
