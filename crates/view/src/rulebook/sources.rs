@@ -101,6 +101,7 @@ pub const EDITIONS: &[Edition] = &[
     // German
     // Spanish
     // Polish
+    edition!("pl", LeftToRight, "Zasady Skud Pai Sho", "Spis treści"),
     // Brazilian Portuguese
     // Hebrew
 ];
