@@ -104,4 +104,5 @@ pub const EDITIONS: &[Edition] = &[
     edition!("pl", LeftToRight, "Zasady Skud Pai Sho", "Spis treści"),
     // Brazilian Portuguese
     // Hebrew
+    edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
 ];
