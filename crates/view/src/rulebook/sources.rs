@@ -101,6 +101,7 @@ pub const EDITIONS: &[Edition] = &[
     // German
     // Spanish
     // Polish
+    edition!("pl", LeftToRight, "Zasady Skud Pai Sho", "Spis treści"),
     // Brazilian Portuguese
     // Hebrew
     edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
