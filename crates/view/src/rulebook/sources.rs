@@ -100,6 +100,7 @@ pub const EDITIONS: &[Edition] = &[
     edition!("en", LeftToRight, "The Rules of Skud Pai Sho", "Contents"),
     // German
     // Spanish
+    edition!("es", LeftToRight, "Las reglas de Skud Pai Sho", "Índice"),
     // Polish
     edition!("pl", LeftToRight, "Zasady Skud Pai Sho", "Spis treści"),
     // Brazilian Portuguese
