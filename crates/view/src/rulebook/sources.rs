@@ -102,5 +102,6 @@ pub const EDITIONS: &[Edition] = &[
     // Spanish
     // Polish
     // Brazilian Portuguese
+    edition!("pt", LeftToRight, "As regras do Skud Pai Sho", "Índice"),
     // Hebrew
 ];
