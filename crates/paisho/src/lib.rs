@@ -34,7 +34,7 @@ mod turn;
 pub use board::Board;
 pub use clash::Clash;
 pub use facts::{Consequences, Reach};
-pub use game::{Game, Offer, OfferError, Ply, clock};
+pub use game::{Game, Leaver, Offer, OfferError, Ply, clock};
 pub use garden::{Garden, Gate};
 pub use generate::{Action, Choice, Choices, Steps};
 pub use harmony::Harmony;

@@ -3,4 +3,6 @@
 #![forbid(unsafe_code)]
 
 pub mod rulebook;
+pub mod svg;
 pub mod text_board;
+pub mod words;

@@ -70,7 +70,7 @@ impl GameText {
     }
 
     /// Reads one turn with its label and plays it.
-    pub(super) fn push_text(&mut self, text: &str) -> Result<(), TurnError> {
+    fn push_text(&mut self, text: &str) -> Result<(), TurnError> {
         let seats = self.ruleset().seats;
         let found = NumberedTurn::parse(text, seats).map_err(TurnError::Syntax)?;
         self.expect_label(found.label)?;

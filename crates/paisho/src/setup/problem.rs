@@ -224,14 +224,23 @@ fn flowers_are_complete(setup: &Setup) -> bool {
 }
 
 impl fmt::Display for Problem {
+    /// Names seats by their gates; [`Problems`] knows whether they are called Guest and Host.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, SeatCount::Four)
+    }
+}
+
+impl Problem {
+    fn write(&self, f: &mut fmt::Formatter<'_>, seats: SeatCount) -> fmt::Result {
         let named = |(point, tile): Standing| (tile.kind().name(), point);
         match *self {
             Self::NoSuchPlayer { tile } => {
                 let (name, point) = named(tile);
                 write!(f, "the {name} at {point} belongs to nobody at this table")
             }
-            Self::HandOfNobody { seat } => write!(f, "nobody sits at {seat:?}, so no hand"),
+            Self::HandOfNobody { seat } => {
+                write!(f, "nobody sits at {}, so no hand", seat.word(seats))
+            }
             Self::TooMany {
                 seat,
                 kind,
@@ -239,7 +248,8 @@ impl fmt::Display for Problem {
                 supply,
             } => write!(
                 f,
-                "{seat:?} has {count} of {}, there are {supply}",
+                "{} has {count} of {}, there are {supply}",
+                seat.word(seats),
                 kind.name()
             ),
             Self::AccentInGate { tile } => {
@@ -257,8 +267,12 @@ impl fmt::Display for Problem {
                 let ((a, at), (b, bt)) = (named(clash.a), named(clash.b));
                 write!(f, "the {a} at {at} clashes with the {b} at {bt}")
             }
-            Self::TwoGrowing { seat } => write!(f, "{seat:?} has several growing flowers"),
-            Self::CannotMove { seat } => write!(f, "{seat:?} is not in the game and can't move"),
+            Self::TwoGrowing { seat } => {
+                write!(f, "{} has several growing flowers", seat.word(seats))
+            }
+            Self::CannotMove { seat } => {
+                write!(f, "{} is not in the game and can't move", seat.word(seats))
+            }
             Self::NobodyLeft => write!(f, "everybody has left the game"),
             Self::NotTheBeginning { stage } => {
                 write!(f, "tiles and hands do not fit the stage: {stage}")
@@ -274,7 +288,8 @@ impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, problem) in self.found.iter().enumerate() {
             let separator = if i == 0 { "" } else { "; " };
-            write!(f, "{separator}{problem}")?;
+            f.write_str(separator)?;
+            problem.write(f, self.setup.ruleset.seats)?;
         }
         Ok(())
     }

@@ -56,7 +56,7 @@ fn site_rules() -> impl Strategy<Value = Ruleset> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
     fn rulesets_survive(rules in rulesets()) {
@@ -156,7 +156,7 @@ fn random_play_visits_everything() {
             ..Ruleset::RULEBOOK
         };
         let (mut bonuses, mut stages) = (0, Vec::new());
-        for _ in 0..20 {
+        for _ in 0..10 {
             let game = play(&Position::start(rules), 60, &mut dice);
             let taken = game.turns().iter().filter(|t| t.turn.bonus().is_some());
             bonuses += taken.count();

@@ -28,18 +28,22 @@ impl Dice {
 
     /// A legal step, unless the game is over.
     pub(crate) fn step(&mut self, position: &Position) -> Option<Step> {
-        match position.count_steps() {
-            0 => None,
-            n => position.steps().nth(self.below(n)),
-        }
+        position.random_step(|n| self.below(n))
     }
 
-    /// A legal turn, unless the game is over.
+    /// A legal turn, unless the game is over. Of a few it prefers one that earns a bonus: pure
+    /// chance seldom takes one in a game of four.
     pub(crate) fn turn(&mut self, position: &Position) -> Option<Turn> {
-        let step = self.step(position)?;
+        let mut step = self.step(position)?;
+        for _ in 0..3 {
+            if position.play_step(step).unwrap().stage() == Stage::Bonus {
+                break;
+            }
+            step = self.step(position)?;
+        }
         let arranged = position.play_step(step).unwrap();
-        match (step, arranged.stage(), arranged.outcome()) {
-            (Step::Arrange { from, to }, Stage::Bonus, None) => {
+        match (step, arranged.stage()) {
+            (Step::Arrange { from, to }, Stage::Bonus) => {
                 let bonus = match self.step(&arranged) {
                     Some(Step::Bonus(bonus)) => Some(bonus),
                     _ => None,

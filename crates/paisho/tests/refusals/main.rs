@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 
 use paisho::case::Case;
 use paisho::{
-    Cause, Clash, Gate, Kind, Point, Position, Refusal, Seat, Stage, Standing, Step, Tile, Turn,
+    Cause, Clash, Game, Gate, Kind, Point, Position, Refusal, Seat, Stage, Standing, Step, Tile,
+    Turn,
 };
 
 mod arranging;
@@ -39,7 +40,7 @@ macro_rules! variants {
 use variants;
 
 variants! { Refusal, name_of_refusal, REFUSALS:
-    GameOver WrongStage AccentCount AccentSupply OpeningGate OpeningKind NotBasic NotInHand
+    GameOver GiftOffered WrongStage AccentCount AccentSupply OpeningGate OpeningKind NotBasic NotInHand
     NotAGate PlantOnTile AlreadyGrowing NothingToArrange NotYours NotAFlower Trapped StaysPut
     OntoGate CannotHold TooFar NoPath OwnTile CaptureAccent Protected OrchidNeedsLotus
     CannotCapture Clash BonusNotDue BonusWhileGrowing AccentOnTile AccentOnGate NoSecondPoint
@@ -101,7 +102,18 @@ fn every_refusal_arises_with_its_tiles_and_points() {
     assert_eq!(position("board").explain(plant), Err(refusal));
     assert_eq!(refusal.section(), "§4.1");
     seen.insert(name_of_refusal(&refusal));
+    seen.insert(name_of_refusal(&refused_during_a_gift()));
     assert_eq!(seen, REFUSALS.iter().copied().collect());
+}
+
+/// Only a game knows of gifts: while one waits for an answer, nobody plays on.
+fn refused_during_a_gift() -> Refusal {
+    let mut game = Game::from_position(position("board GR3(0,5)"));
+    game.offer_gift(Seat::HOST).unwrap();
+    let refusal = Refusal::GiftOffered { from: Seat::HOST };
+    assert_eq!(game.play("(0,5)-(0,4)".parse().unwrap()), Err(refusal));
+    assert_eq!(refusal.section(), "§4.3");
+    refusal
 }
 
 #[test]

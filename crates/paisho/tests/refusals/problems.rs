@@ -53,7 +53,7 @@ fn problems() -> Vec<(Setup, Problem, &'static str)> {
                 count: 4,
                 supply: 3,
             },
-            "South has 4 of Lily, there are 3",
+            "Guest has 4 of Lily, there are 3",
         ),
         (
             put(short, guest(Kind::Boat, 8, 0)),

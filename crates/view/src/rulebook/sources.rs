@@ -104,4 +104,5 @@ pub const EDITIONS: &[Edition] = &[
     // Brazilian Portuguese
     edition!("pt", LeftToRight, "As regras do Skud Pai Sho", "Índice"),
     // Hebrew
+    edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
 ];

@@ -22,6 +22,7 @@ use crate::turn::Bonus;
 pub use error::{ExportError, SiteError, SiteProblem};
 #[cfg(feature = "links")]
 pub use link::{LONGEST_LINK, LONGEST_QUERY, LinkError};
+pub use options::turn_on;
 
 /// A game that came from the site.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -17,8 +17,8 @@ const OPTIONS: [SiteOption; 6] = [
     ("NoAltWin", |r| r.last_flower = false),
 ];
 
-/// Turns an option on; says whether it is known.
-pub(super) fn turn_on(ruleset: &mut Ruleset, name: &str) -> bool {
+/// Turns on an option by the name the site has for it; says whether it is known.
+pub fn turn_on(ruleset: &mut Ruleset, name: &str) -> bool {
     let option = OPTIONS.into_iter().find(|(known, _)| *known == name);
     option.inspect(|(_, turn)| turn(ruleset)).is_some()
 }
