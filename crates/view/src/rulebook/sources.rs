@@ -104,6 +104,7 @@ pub const EDITIONS: &[Edition] = &[
     // Polish
     edition!("pl", LeftToRight, "Zasady Skud Pai Sho", "Spis treści"),
     // Brazilian Portuguese
+    edition!("pt", LeftToRight, "As regras do Skud Pai Sho", "Índice"),
     // Hebrew
     edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
 ];
