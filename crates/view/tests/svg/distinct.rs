@@ -1,10 +1,7 @@
 //! Every tile can be told from every other at 24 pixels, by people who see no colour and by people
 //! who see fewer colours.
 
-#[path = "../examples/contact_sheet/eyes.rs"]
-mod eyes;
-
-use eyes::Eyes;
+use crate::eyes::Eyes;
 use paisho::{Kind, Seat, Tile};
 use paisho_view::svg::{Theme, TileSet, tile_svg};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
