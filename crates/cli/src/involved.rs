@@ -10,6 +10,7 @@ use paisho::{Line, Point, PointSet, Refusal};
 pub(crate) fn points(refusal: &Refusal) -> PointSet {
     match *refusal {
         Refusal::GameOver(_)
+        | Refusal::GiftOffered { .. }
         | Refusal::WrongStage { .. }
         | Refusal::AccentCount { .. }
         | Refusal::AccentSupply { .. }

@@ -343,7 +343,7 @@ fn a_draw_of_three_needs_all_who_are_left() {
 }
 
 #[test]
-fn an_accepted_gift_leaves_nobody_the_loser() {
+fn an_accepted_gift_is_worth_the_win() {
     let mut game = table(SeatCount::Two);
     game.offer_gift(GUEST).unwrap();
     assert_eq!(game.offer(), Some(Offer::Gift { from: GUEST }));
@@ -351,7 +351,7 @@ fn an_accepted_gift_leaves_nobody_the_loser() {
     assert_eq!(game.decline(GUEST), Err(OfferError::OwnOffer));
     assert_eq!(game.outcome(), None);
     game.accept(HOST).unwrap();
-    assert_eq!(game.outcome(), outcome(SeatSet::EMPTY, Ending::Gift));
+    assert_eq!(game.outcome(), outcome(GUEST.alone(), Ending::Gift));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 ## Der falsche Augenblick
 
 refusal-game-over = Das Spiel ist vorbei ({ $section }). { $outcome }
+refusal-gift-offered = Eine Aufgabe mit Geschenk wartet noch auf eine Antwort ({ $section }).
 refusal-stage-accents = Zuerst werden die Aktionssteine gewählt ({ $section }).
 refusal-stage-opening = Zuerst wird die Eröffnungsblume gepflanzt ({ $section }).
 refusal-stage-turn = Jetzt wird gepflanzt oder geordnet ({ $section }).

@@ -3,6 +3,7 @@
 ## The wrong moment
 
 refusal-game-over = The game is over ({ $section }). { $outcome }
+refusal-gift-offered = A resignation with a gift is waiting for an answer ({ $section }).
 refusal-stage-accents = First the accent tiles are chosen ({ $section }).
 refusal-stage-opening = First the opening flower is planted ({ $section }).
 refusal-stage-turn = Now it is time to plant or to arrange ({ $section }).

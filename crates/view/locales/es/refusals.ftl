@@ -3,6 +3,7 @@
 ## El momento equivocado
 
 refusal-game-over = La partida ha terminado ({ $section }). { $outcome }
+refusal-gift-offered = Hay una rendición con regalo que espera respuesta ({ $section }).
 refusal-stage-accents = Primero se eligen los Acentos ({ $section }).
 refusal-stage-opening = Primero se planta la flor inicial ({ $section }).
 refusal-stage-turn = Ahora toca plantar o acomodar ({ $section }).

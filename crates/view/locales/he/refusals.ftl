@@ -3,6 +3,7 @@
 ## לא ברגע הנכון
 
 refusal-game-over = המשחק נגמר ({ $section }). { $outcome }
+refusal-gift-offered = כניעה עם מתנה עדיין מחכה לתשובה ({ $section }).
 refusal-stage-accents = קודם בוחרים אריחי אפקט ({ $section }).
 refusal-stage-opening = קודם שותלים את פרח הפתיחה ({ $section }).
 refusal-stage-turn = עכשיו הזמן לשתול או לסדר ({ $section }).

@@ -3,6 +3,7 @@
 ## Niewłaściwa chwila
 
 refusal-game-over = Gra już się skończyła ({ $section }). { $outcome }
+refusal-gift-offered = Poddanie z podarunkiem czeka jeszcze na odpowiedź ({ $section }).
 refusal-stage-accents = Najpierw wybiera się Płytki Akcentujące ({ $section }).
 refusal-stage-opening = Najpierw sadzi się kwiat otwarcia ({ $section }).
 refusal-stage-turn = Teraz czas na sadzenie lub przesunięcie ({ $section }).

@@ -3,6 +3,7 @@
 ## O momento errado
 
 refusal-game-over = A partida acabou ({ $section }). { $outcome }
+refusal-gift-offered = Há uma desistência com presente à espera de resposta ({ $section }).
 refusal-stage-accents = Primeiro se escolhem as Peças de Intensidade ({ $section }).
 refusal-stage-opening = Primeiro se planta a flor de abertura ({ $section }).
 refusal-stage-turn = Agora é hora de plantar ou acomodar ({ $section }).

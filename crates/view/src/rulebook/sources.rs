@@ -103,4 +103,5 @@ pub const EDITIONS: &[Edition] = &[
     // Polish
     // Brazilian Portuguese
     // Hebrew
+    edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
 ];

@@ -30,6 +30,7 @@ fn sentence(refusal: Refusal, seats: SeatCount, args: Args) -> (Key, Args) {
     match refusal {
         // The caller has added how the game ended.
         Refusal::GameOver(_) => (Key::GameOver, args),
+        Refusal::GiftOffered { .. } => (Key::GiftOffered, args),
         Refusal::WrongStage { due } => (due_key(due), args),
         Refusal::AccentCount { chosen, wanted } => {
             let args = args.count("chosen", chosen).count("wanted", wanted);

@@ -59,6 +59,7 @@ keys! {
     RingOwner = "ring-owner",
     // refusals.ftl
     GameOver = "refusal-game-over",
+    GiftOffered = "refusal-gift-offered",
     StageDueAccents = "refusal-stage-accents",
     StageDueOpening = "refusal-stage-opening",
     StageDueTurn = "refusal-stage-turn",

@@ -99,6 +99,7 @@ fn beginning(cast: Cast) -> Vec<Refusal> {
     let due = |due| Refusal::WrongStage { due };
     vec![
         Refusal::GameOver(outcome),
+        Refusal::GiftOffered { from: Seat::GUEST },
         due(Stage::Accents),
         due(Stage::Opening),
         due(Stage::Turn),
@@ -226,7 +227,7 @@ fn bonuses(cast: Cast) -> Vec<Refusal> {
     ]
 }
 
-const VARIANTS: usize = 43;
+const VARIANTS: usize = 44;
 
 /// A number for every variant. There is no catch-all: a new refusal needs a number, and thereby a
 /// sample.
@@ -275,6 +276,7 @@ fn variant(refusal: &Refusal) -> usize {
         Refusal::BoatTooFar { .. } => 40,
         Refusal::BoatOntoTile { .. } => 41,
         Refusal::CouldPlay { .. } => 42,
+        Refusal::GiftOffered { .. } => 43,
     }
 }
 
