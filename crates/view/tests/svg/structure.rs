@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::sample;
-use paisho::{Kind, Point, Position, Ruleset, Seat, Tile};
-use paisho_view::svg::{Diagram, ReachMark, Theme, TileSet, tile_defs, tile_id, tile_svg};
+use paisho::{Board, Garden, Kind, Point, Position, Ruleset, Seat, Tile};
+use paisho_view::svg::{
+    Diagram, ReachMark, Theme, TileSet, place_of, tile_defs, tile_id, tile_svg,
+};
 use roxmltree::Document;
 
 /// Every diagram of the samples in every theme and set, seen from every seat.
@@ -101,6 +103,23 @@ fn every_seat_sees_its_own_gate_at_the_bottom_and_tiles_upright() {
     assert_eq!(as_seen(Seat::East), turned(|(x, y)| (-y, x)));
     let host = diagram.clone().seen_from(Seat::HOST);
     assert!(!host.to_svg(&Theme::GARDEN_LIGHT).contains("rotate"));
+}
+
+/// The red garden covers the two quadrants in which its points lie, whichever way the board is
+/// turned.
+#[test]
+fn gardens_turn_with_the_board() {
+    let inside = sample::point(2, 3);
+    assert!(inside.is_in(Garden::Red) && !inside.is_in(Garden::White));
+    for bottom in Seat::ALL {
+        let svg = Diagram::new(Board::empty()).seen_from(bottom);
+        let svg = svg.to_svg(&Theme::GARDEN_LIGHT);
+        let (x, y) = place_of(inside, bottom);
+        let corner = if x * y < 0 { "700" } else { "-700" };
+        let red = Theme::GARDEN_LIGHT.board.red;
+        let path = format!("fill=\"{red}\" d=\"M0 0V-700L{corner} 0H");
+        assert!(svg.contains(&path), "{bottom:?}");
+    }
 }
 
 #[test]
