@@ -1,7 +1,7 @@
 //! Playing: a turn or a step turns one position into the next.
 
 use crate::accent;
-use crate::outcome::{Ending, Outcome};
+use crate::outcome::{Ending, Leaving, Outcome};
 use crate::point::Point;
 use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
@@ -204,7 +204,7 @@ impl Position {
     /// A player leaves the game by resigning or running out of time (§4.3, §10.6): the last one
     /// left wins; otherwise the game goes on without him. Nothing happens if the game is over or
     /// he has left already.
-    pub fn leave(&mut self, seat: Seat, ending: Ending) {
+    pub fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome.is_some() || !self.active().contains(seat) {
             return;
         }
@@ -216,7 +216,7 @@ impl Position {
         if let Some(winner) = self.active().only() {
             self.outcome = Some(Outcome {
                 winners: winner.alone(),
-                ending,
+                ending: reason.ending(),
             });
         } else if on_turn {
             self.skip_leaver(last);

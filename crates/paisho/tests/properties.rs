@@ -9,7 +9,7 @@ mod support;
 use std::collections::BTreeMap;
 
 use paisho::notation::NumberedTurn;
-use paisho::{Ending, Game, Kind, Point, Position, Ruleset, Seat, SeatCount, Stage, Step};
+use paisho::{Game, Kind, Leaving, Point, Position, Ruleset, Seat, SeatCount, Stage, Step};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use support::checks::{
@@ -92,7 +92,7 @@ proptest! {
             let seats: Vec<Seat> = position.active().iter().collect();
             let leaver = seats[dice.below(seats.len())];
             let table = Table::of(&position).resign(leaver);
-            position.leave(leaver, Ending::Resignation);
+            position.leave(leaver, Leaving::Resignation);
             prop_assert_eq!(table.differs_from(&position), None);
             assert_agrees_with_reference(&position);
             for _ in 0..30 {

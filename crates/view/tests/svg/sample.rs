@@ -1,4 +1,8 @@
 //! Boards to draw: positions of real games as text, and crowded boards made for measuring.
+#![allow(
+    dead_code,
+    reason = "tests, examples and benchmarks each draw some of them"
+)]
 
 use paisho::{Kind, Line, Point, PointSet, Position, Ruleset, Seat, SeatCount, Setup, Tile};
 use paisho_view::svg::{Diagram, ReachMark, Weight};
@@ -12,6 +16,12 @@ pub(crate) const MIDDLE_LAST: &str = "(0,8)-(-4,8)+R3(0,-8)";
 /// A game won by Host's Harmony Ring.
 pub(crate) const RING: &str = "1~garden_gate~G~fGR4aGW--gHBaGR5-mGK-aHW5aGLfHR3eHR4-aHR3aHW5aHW4bHW3-\
     GW5nHB-aHR4bGW5hGB-pGW4-cGKbHR4dHW3--cHO--jHK--bHW3bHW4aHW5HLHW-dHR5~G000101-H102010";
+
+/// The position before the last turn of that game, in which Host closes the ring.
+pub(crate) const BEFORE_RING: &str = "1~garden_gate~H~fGR4aGW-gHR3-gHBaGR5-mGK-aHW5aGLlHR4-aHR3aHW5\
+    aHW4bHW3-GW5nHB-aHR4bGW5hGB-pGW4-cGKbHR4dHW3--cHO--jHK--bHW3bHW4aHW5HLHW-~G000101-H103010";
+/// Where the flower that closes it goes from and to.
+pub(crate) const CLOSING: [(i8, i8); 2] = [(2, 7), (2, 4)];
 
 /// A game of Ancient Oasis with all its tiles on the board.
 pub(crate) const OASIS: &str = "1~garden_gate.oasis~G~-dGR5bHR5-bHW5cGR3dHW4-HW3--iHR5HR4-dHW3gGK-eGP\

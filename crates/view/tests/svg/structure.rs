@@ -1,13 +1,13 @@
 //! What holds for every picture: it is well-formed, small, always the same, and turned right.
 
-mod svg_sample;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use paisho::{Kind, Point, Position, Ruleset, Seat, Tile};
-use paisho_view::svg::{Diagram, ReachMark, Theme, TileSet, tile_defs, tile_id, tile_svg};
+use crate::sample;
+use paisho::{Board, Garden, Kind, Point, Position, Ruleset, Seat, Tile};
+use paisho_view::svg::{
+    Diagram, ReachMark, Theme, TileSet, place_of, tile_defs, tile_id, tile_svg,
+};
 use roxmltree::Document;
-use svg_sample as sample;
 
 /// Every diagram of the samples in every theme and set, seen from every seat.
 fn every_picture() -> impl Iterator<Item = String> {
@@ -105,6 +105,23 @@ fn every_seat_sees_its_own_gate_at_the_bottom_and_tiles_upright() {
     assert!(!host.to_svg(&Theme::GARDEN_LIGHT).contains("rotate"));
 }
 
+/// The red garden covers the two quadrants in which its points lie, whichever way the board is
+/// turned.
+#[test]
+fn gardens_turn_with_the_board() {
+    let inside = sample::point(2, 3);
+    assert!(inside.is_in(Garden::Red) && !inside.is_in(Garden::White));
+    for bottom in Seat::ALL {
+        let svg = Diagram::new(Board::empty()).seen_from(bottom);
+        let svg = svg.to_svg(&Theme::GARDEN_LIGHT);
+        let (x, y) = place_of(inside, bottom);
+        let corner = if x * y < 0 { "700" } else { "-700" };
+        let red = Theme::GARDEN_LIGHT.board.red;
+        let path = format!("fill=\"{red}\" d=\"M0 0V-700L{corner} 0H");
+        assert!(svg.contains(&path), "{bottom:?}");
+    }
+}
+
 #[test]
 fn only_tiles_in_use_are_defined() {
     let count = |svg: &str| {
@@ -160,23 +177,51 @@ fn titles_are_escaped_and_their_absence_marks_decoration() {
     assert!(plain.contains("aria-hidden=\"true\"") && !plain.contains("<title>"));
 }
 
+/// The marks of the places where a flower of the player to move may go, by place.
+fn reach(position: &Position, from: Point) -> Vec<(Point, ReachMark)> {
+    Diagram::of(position).with_reach_of(position, from).reach
+}
+
 #[test]
-fn reach_says_what_each_place_would_bring() {
+fn reach_marks_steps_captures_and_bonuses() {
     let position = sample::position(sample::MIDDLE);
-    let from = sample::point(7, 0);
-    let marks = |p: &Position, from: Point| Diagram::of(p).with_reach_of(p, from).reach;
-    // It is Guest's turn: Host's tile reaches nothing.
-    assert!(marks(&position, from).is_empty());
-    let own = sample::point(4, -3);
-    let reach = marks(&position, own);
-    assert!(!reach.is_empty());
-    for (point, mark) in &reach {
-        let taken = position.board().get(*point).is_some();
-        assert_eq!(
-            *mark == ReachMark::Capture,
-            taken && *mark != ReachMark::Bonus
-        );
+    let marks = reach(&position, sample::point(4, -3));
+    let has = |mark| marks.iter().any(|(_, m)| *m == mark);
+    assert!(has(ReachMark::Step) && has(ReachMark::Bonus) && has(ReachMark::Capture));
+    for (point, mark) in &marks {
+        let is_taken = position.board().get(*point).is_some();
+        match mark {
+            ReachMark::Step => assert!(!is_taken, "{point}"),
+            ReachMark::Capture => assert!(is_taken, "{point}"),
+            ReachMark::Bonus | ReachMark::Ring => {}
+        }
     }
-    let kinds: BTreeSet<_> = reach.iter().map(|(_, m)| format!("{m:?}")).collect();
-    println!("{kinds:?}");
+}
+
+#[test]
+fn reach_marks_the_closing_of_a_ring() {
+    let position = sample::position(sample::BEFORE_RING);
+    let [from, to] = sample::CLOSING.map(|(x, y)| sample::point(x, y));
+    assert!(reach(&position, from).contains(&(to, ReachMark::Ring)));
+}
+
+#[test]
+fn tiles_of_others_reach_nothing() {
+    let position = sample::position(sample::MIDDLE);
+    let of_host = sample::point(7, 0);
+    assert!(position.board().get(of_host).is_some());
+    assert!(reach(&position, of_host).is_empty());
+}
+
+#[test]
+fn setups_show_their_clashes() {
+    let mut setup = sample::crowd();
+    setup.clear();
+    let places = [sample::point(-2, 5), sample::point(3, 5)];
+    setup.set(places[0], Some(Tile::new(Seat::South, Kind::Rose)));
+    setup.set(places[1], Some(Tile::new(Seat::East, Kind::Jasmine)));
+    let diagram = Diagram::of_setup(&setup).with_clashes();
+    assert_eq!(diagram.clashes, [places]);
+    let svg = diagram.to_svg(&Theme::GARDEN_LIGHT);
+    assert!(svg.contains(Theme::GARDEN_LIGHT.marks.alarm));
 }

@@ -1,16 +1,14 @@
 //! Pictures compared byte for byte with those in `tests/golden`.
 //!
 //! After a change of the art that is meant, look at the contact sheets and then run
-//! `PAISHO_GOLDEN=write cargo test -p paisho-view --test svg_golden` to write them anew.
-
-mod svg_sample;
+//! `PAISHO_GOLDEN=write cargo test -p paisho-view --test svg` to write them anew.
 
 use std::fs;
 use std::path::Path;
 
+use crate::sample;
 use paisho::{Board, Kind, Seat, Tile};
 use paisho_view::svg::{Diagram, Theme, TileSet, tile_defs, tile_svg};
-use svg_sample as sample;
 
 fn check(name: &str, svg: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
