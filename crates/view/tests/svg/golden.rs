@@ -1,7 +1,7 @@
 //! Pictures compared byte for byte with those in `tests/golden`.
 //!
 //! After a change of the art that is meant, look at the contact sheets and then run
-//! `PAISHO_GOLDEN=write cargo test -p paisho-view --test svg` to write them anew.
+//! `UPDATE_GOLDEN=1 cargo test -p paisho-view --test svg` to write them anew.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use paisho_view::svg::{Diagram, Theme, TileSet, tile_defs, tile_svg};
 fn check(name: &str, svg: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let file = folder.join(name).with_extension("svg");
-    if std::env::var("PAISHO_GOLDEN").as_deref() == Ok("write") {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&file, svg).unwrap();
     }
     let golden = fs::read_to_string(&file).unwrap();
