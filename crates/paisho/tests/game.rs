@@ -3,7 +3,7 @@
 
 #![expect(
     clippy::unwrap_used,
-    reason = "helpers of tests fail loudly, as tests do"
+    reason = "what tests stand on fails loudly, as tests do"
 )]
 
 use paisho::case::Case;

@@ -3,7 +3,7 @@
 #![expect(
     clippy::unwrap_used,
     clippy::disallowed_methods,
-    reason = "helpers of tests fail loudly, as tests do, and the rulings are files"
+    reason = "what tests stand on fails loudly, as tests do, and the rulings are files"
 )]
 
 use std::fs;

@@ -2,7 +2,7 @@
 //! and the examples of the documentation hold.
 #![allow(
     clippy::unwrap_used,
-    reason = "helpers of tests fail as loudly as tests"
+    reason = "what tests stand on fails as loudly as tests"
 )]
 
 mod damage;
