@@ -10,6 +10,7 @@ pub(super) type ByLetter<T> = BTreeMap<String, T>;
 
 /// A whole line: the fields of games and of positions together.
 #[derive(Deserialize)]
+#[serde(expecting = "an object with the fields of a game or a position")]
 pub(super) struct RawLine {
     pub(super) id: Option<Value>,
     pub(super) ruleset: Option<String>,
