@@ -17,20 +17,29 @@ const LONGEST: u64 = 64 << 20;
 /// argument itself. No text form is the name of a file by accident: they have brackets or tildes,
 /// or are as long as a game.
 pub(crate) fn text(argument: &str) -> Result<String> {
+    let text = argument.trim();
     if argument == "-" {
         read_all(io::stdin()).context("cannot read standard input")
-    } else if Path::new(argument).is_file() {
+    } else if Path::new(argument).exists() {
+        // Also a pipe that the shell made for us; a folder says itself that it can't be read.
         File::open(argument)
             .and_then(read_all)
             .with_context(|| format!("cannot read {argument}"))
     } else {
-        Ok(argument.trim().to_owned())
+        ensure!(
+            text.is_empty() || Form::might_be(text),
+            "there is no file {argument:?}, and it is neither a game nor a position"
+        );
+        Ok(text.to_owned())
     }
 }
 
 fn read_all(source: impl Read) -> io::Result<String> {
     let mut text = String::new();
-    source.take(LONGEST).read_to_string(&mut text)?;
+    let length = source.take(LONGEST + 1).read_to_string(&mut text)?;
+    if length as u64 > LONGEST {
+        return Err(io::Error::other("it is longer than 64 MB"));
+    }
     Ok(text.trim().to_owned())
 }
 
@@ -54,12 +63,20 @@ pub(crate) fn setup(text: &str, ruleset: Ruleset) -> Result<Setup> {
     }
 }
 
-/// Reads a turn, with or without number and seat.
+/// Reads a turn, with or without number and seat. A position does not know its number, but whose
+/// turn it is.
 pub(crate) fn turn(text: &str, position: &Position) -> Result<Turn> {
     let seats = position.ruleset().seats;
     let context = || format!("cannot read the turn {text:?}");
     if text.starts_with(|c: char| c.is_ascii_digit()) {
         let numbered = NumberedTurn::parse(text, seats).with_context(context)?;
+        let (found, due) = (numbered.label.seat, position.to_move());
+        ensure!(
+            found == due,
+            "{text:?} is a turn of {}, but {} is to move",
+            found.word(seats),
+            due.word(seats)
+        );
         Ok(numbered.turn)
     } else {
         text.parse().with_context(context)
@@ -110,7 +127,9 @@ mod tests {
     fn turns_may_have_their_number() {
         let start = Position::start(Ruleset::RULEBOOK);
         let bare = turn("(0,-8)-(1,-6)", &start).unwrap();
-        assert_eq!(turn("7G.(0,-8)-(1,-6)", &start).unwrap(), bare);
+        assert_eq!(turn("7H.(0,-8)-(1,-6)", &start).unwrap(), bare);
+        let guest = turn("7G.(0,-8)-(1,-6)", &start).unwrap_err();
+        assert!(guest.to_string().contains("Host is to move"));
         assert!(turn("7X.(0,-8)-(1,-6)", &start).is_err());
         assert!(turn("", &start).is_err());
     }

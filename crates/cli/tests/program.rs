@@ -197,6 +197,9 @@ fn show_refuses_nonsense() {
         &run_with_input(&["show", "-"], &[0xff, 0xfe]),
         "standard input",
     );
+    let missing = run(&["show", "games/none.txt"]);
+    assert_unreadable(&missing, "there is no file \"games/none.txt\"");
+    assert_unreadable(&run(&["show", "crates"]), "cannot read crates");
     assert_unreadable(&run(&["show", "0H.R,W,K,B;0G.R,R,K,K;1G.R3(8,0)"]), "§3.2");
 }
 
@@ -232,6 +235,8 @@ fn explain_refuses_nonsense() {
     assert_unreadable(&run(&["explain", POSITION, "jump"]), "\"jump\"");
     assert_unreadable(&run(&["explain", "nowhere", "pass"]), "\"nowhere\"");
     assert_unreadable(&run(&["explain", POSITION]), "<TURN>");
+    let other = run(&["explain", POSITION, "3H.(-2,7)-(-4,8)"]);
+    assert_unreadable(&other, "a turn of Host, but Guest is to move");
 }
 
 #[test]

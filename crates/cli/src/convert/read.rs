@@ -25,12 +25,17 @@ pub(crate) fn read(text: &str, form: Option<Form>, ruleset: Ruleset) -> Result<R
 }
 
 impl Form {
+    /// Whether a text could be one of any form at all: each has punctuation of its own, which
+    /// names of files seldom have, or is long.
+    pub(crate) fn might_be(text: &str) -> bool {
+        text.contains(['(', ',', '~', '[', '{', '=', ':', ';']) || looks_compressed(text)
+    }
+
     /// The form that a text looks like.
     pub(crate) fn of(text: &str) -> Self {
-        let compressed = text.len() >= SHORTEST_LINK && text.chars().all(is_compressed);
         if text.starts_with('[') || text.contains('{') {
             Self::Record
-        } else if text.contains("://") || text.contains("game=") || compressed {
+        } else if text.contains("://") || text.contains("game=") || looks_compressed(text) {
             Self::Link
         } else if text.contains('~') {
             Self::Position
@@ -38,6 +43,10 @@ impl Form {
             Self::Turns
         }
     }
+}
+
+fn looks_compressed(text: &str) -> bool {
+    text.len() >= SHORTEST_LINK && text.chars().all(is_compressed)
 }
 
 /// Whether compressed queries may have a character.
