@@ -150,6 +150,21 @@ fn a_board_full_of_one_kind_is_counted_without_overflow() {
 }
 
 #[test]
+fn a_lotus_put_down_before_it_is_taken_away_still_blooms() {
+    let tiles = [
+        (Seat::GUEST, Kind::Lotus, 1, 7),
+        (Seat::GUEST, Kind::Lotus, 3, 7),
+    ];
+    let mut edited = setup(Ruleset::RULEBOOK, &tiles);
+    edited.set(point(1, 7), None);
+    edited.fill_hands(paisho::Accents::EMPTY);
+    assert_eq!(edited.board().blooming_lotus(), Seat::GUEST.alone());
+    let mut afresh = setup(Ruleset::RULEBOOK, &tiles[1..]);
+    afresh.fill_hands(paisho::Accents::EMPTY);
+    assert_eq!(edited, afresh);
+}
+
+#[test]
 fn repairing_a_hand_that_is_too_full_does_not_spill_into_another_kind() {
     let mut clashing = setup(
         Ruleset::RULEBOOK,

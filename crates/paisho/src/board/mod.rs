@@ -243,6 +243,13 @@ impl Board {
         }
     }
 
+    /// Finds the players with a blooming Lotus afresh. In play everybody has one at most; whoever
+    /// edits may take away one of several.
+    pub(crate) fn find_lotuses(&mut self) {
+        let owners = self.all_of(Kind::Lotus).map(|(_, tile)| tile.owner());
+        self.blooming_lotus = owners.collect();
+    }
+
     /// Whether a Rock or a Knotweed keeps the tiles at two points of a line from harmonising.
     #[inline]
     pub(crate) fn is_silent(&self, a: Point, b: Point) -> bool {

@@ -16,7 +16,7 @@ use crate::position::{Position, Stage};
 use crate::reserve::Reserve;
 use crate::rules::Ruleset;
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::tile::Tile;
+use crate::tile::{Kind, Tile};
 
 pub use late_clash::{RecordError, Returned};
 pub use problem::{Problem, Problems};
@@ -66,6 +66,9 @@ impl Setup {
         let before = self.board.take(point);
         if let Some(tile) = tile {
             self.board.put(point, tile);
+        }
+        if before.is_some_and(|tile| tile.kind() == Kind::Lotus) {
+            self.board.find_lotuses();
         }
         before
     }
