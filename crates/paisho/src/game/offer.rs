@@ -36,7 +36,7 @@ pub enum OfferError {
     NothingOffered,
     /// One does not answer one's own offer.
     OwnOffer,
-    /// The ruleset has no gifts, or more than two play.
+    /// The ruleset has no gifts, or it is no game of two.
     NoGifts,
 }
 
@@ -98,7 +98,7 @@ impl Game {
     /// Says why not.
     pub fn offer_gift(&mut self, seat: Seat) -> Result<(), OfferError> {
         self.check_may_offer(seat)?;
-        if !self.position().ruleset().gift || self.position().active().len() != 2 {
+        if !self.position().ruleset().gift || self.position().seats().len() != 2 {
             return Err(OfferError::NoGifts);
         }
         self.offer = Some(Offer::Gift { from: seat });
@@ -133,7 +133,8 @@ impl Game {
         }
     }
 
-    /// Declines the open offer; a declined gift makes the resignation a plain one.
+    /// Declines the open offer, or withdraws one's own offer of a draw. A declined gift makes the
+    /// resignation a plain one.
     ///
     /// # Errors
     /// Says why not.

@@ -24,6 +24,7 @@ impl Position {
     /// A legal step by chance. `below(n)` must return a number from 0 to n - 1, all equally likely;
     /// that is where the randomness comes from, which this crate does not have. `None` once the
     /// game is over.
+    #[must_use]
     pub fn random_step(&self, mut below: impl FnMut(usize) -> usize) -> Option<Step> {
         if self.outcome.is_some() {
             return None;
