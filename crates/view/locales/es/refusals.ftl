@@ -91,7 +91,7 @@ refusal-bonus-not-due = Ir de { $from } a { $to } no forma ninguna Armonía nuev
 refusal-bonus-while-growing = No puedes plantar una Flor Básica como bonus mientras { TERM($flower, form: "the") } de { $at } siga en crecimiento ({ $section }).
 refusal-accent-on-tile = { START($accent, form: "the") } necesita un punto libre, pero en { $at } hay { TERM($tile, form: "a") } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "the") } no puede estar en la { TERM($gate) } ({ $section }).
-refusal-no-second-point = { START($tile, form: "the") } no mueve nada; solo con el Bote se indica un segundo punto ({ $section }).
+refusal-no-second-point = Solo el Bote lleva un segundo punto; { TERM($tile, form: "the") } no lleva ninguno ({ $section }).
 
 ## La Rueda
 

@@ -143,11 +143,7 @@ refusal-bonus-while-growing =
     }
 refusal-accent-on-tile = את { TERM($accent, form: "the") } מניחים על צומת ריק, אבל ב־{ $at } כבר יש { TERM($tile, form: "a") } ({ $section }).
 refusal-accent-on-gate = אי אפשר להניח את { TERM($accent, form: "the") } { TERM($gate, form: "in") } ({ $section }).
-refusal-no-second-point =
-    { TERM($tile, form: "gender") ->
-        [feminine] { TERM($tile, form: "the") } לא מזיזה אף אריח; צומת שני מציינים רק לסירה ({ $section }).
-       *[masculine] { TERM($tile, form: "the") } לא מזיז אף אריח; צומת שני מציינים רק לסירה ({ $section }).
-    }
+refusal-no-second-point = צומת שני מציינים רק לסירה, לא { TERM($tile, form: "to") } ({ $section }).
 
 ## הגלגל
 

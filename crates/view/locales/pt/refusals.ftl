@@ -91,7 +91,7 @@ refusal-bonus-not-due = Ir de { $from } para { $to } não forma nenhuma Harmonia
 refusal-bonus-while-growing = Você não pode plantar uma Flor Básica como bônus enquanto { TERM($flower, form: "the") } em { $at } estiver germinando ({ $section }).
 refusal-accent-on-tile = { START($accent, form: "the") } precisa de um ponto livre, mas há { TERM($tile, form: "a") } em { $at } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "the") } não pode ficar no { TERM($gate) } ({ $section }).
-refusal-no-second-point = { START($tile, form: "the") } não move nada; só o Barco tem um segundo ponto ({ $section }).
+refusal-no-second-point = Só o Barco tem um segundo ponto; { TERM($tile, form: "the") } não tem ({ $section }).
 
 ## A Roda
 
