@@ -9,7 +9,9 @@ mod convert;
 mod describe;
 mod input;
 mod involved;
+mod language;
 mod number;
+mod output;
 mod picture;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
