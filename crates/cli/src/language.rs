@@ -19,9 +19,12 @@ pub(crate) fn rulebook(tag: Option<&str>) -> Result<Rulebook> {
 
 fn asked_for(tag: &str) -> Result<Language> {
     let tags: Vec<&str> = EDITIONS.iter().map(|edition| edition.tag).collect();
-    Language::from_tag(tag)
-        .filter(is_written)
-        .ok_or_else(|| anyhow!("there is no rulebook in {tag:?} (there is {})", tags.join(", ")))
+    Language::from_tag(tag).filter(is_written).ok_or_else(|| {
+        anyhow!(
+            "there is no rulebook in {tag:?} (there is {})",
+            tags.join(", ")
+        )
+    })
 }
 
 /// The first variable that is set decides, as everywhere.

@@ -13,6 +13,7 @@ mod language;
 mod number;
 mod output;
 mod picture;
+mod render;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;

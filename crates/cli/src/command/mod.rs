@@ -5,6 +5,7 @@ mod conform;
 mod convert;
 mod explain;
 mod perft;
+mod render;
 mod rules;
 mod show;
 
@@ -27,6 +28,7 @@ Examples:
   paisho explain '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)' '2G.(0,-8)-(1,-6)'
   paisho perft 4
   paisho rules --chapter harmony
+  paisho render game.txt -o game.png
   paisho help convert"
 )]
 pub(crate) struct Cli {
@@ -41,6 +43,7 @@ enum Command {
     Show(show::Show),
     Explain(explain::Explain),
     Convert(convert::Convert),
+    Render(render::Render),
     Rules(rules::Rules),
     Completions(completions::Completions),
 }
@@ -75,6 +78,7 @@ impl Cli {
             Some(Command::Show(show)) => show.run(out),
             Some(Command::Explain(explain)) => explain.run(out),
             Some(Command::Convert(convert)) => convert.run(out),
+            Some(Command::Render(render)) => render.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
