@@ -13,6 +13,7 @@ mod language;
 mod number;
 mod output;
 mod picture;
+mod print;
 mod render;
 
 use std::io::{self, BufWriter, ErrorKind, Write};

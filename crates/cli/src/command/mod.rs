@@ -5,6 +5,7 @@ mod conform;
 mod convert;
 mod explain;
 mod perft;
+mod print;
 mod render;
 mod rules;
 mod show;
@@ -44,6 +45,7 @@ enum Command {
     Explain(explain::Explain),
     Convert(convert::Convert),
     Render(render::Render),
+    Print(print::Print),
     Rules(rules::Rules),
     Completions(completions::Completions),
 }
@@ -79,6 +81,7 @@ impl Cli {
             Some(Command::Explain(explain)) => explain.run(out),
             Some(Command::Convert(convert)) => convert.run(out),
             Some(Command::Render(render)) => render.run(out),
+            Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {

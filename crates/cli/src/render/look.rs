@@ -93,7 +93,8 @@ fn theme(name: &str) -> Result<&'static Theme, String> {
     Theme::named(name).ok_or_else(|| format!("there are {names}"))
 }
 
-fn tile_set(name: &str) -> Result<TileSet, String> {
+/// The tile set of a name, for arguments.
+pub(crate) fn tile_set(name: &str) -> Result<TileSet, String> {
     let names = TileSet::ALL.map(TileSet::name).join(", ");
     TileSet::named(name).ok_or_else(|| format!("there are {names}"))
 }

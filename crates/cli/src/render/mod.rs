@@ -6,7 +6,7 @@ mod moving_png;
 mod moving_svg;
 mod raster;
 
-pub(crate) use look::Look;
+pub(crate) use look::{Look, tile_set};
 pub(crate) use moment::Moment;
 pub(crate) use moving_png::moving_png;
 pub(crate) use moving_svg::moving_svg;
