@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use paisho::{Kind, SeatCount, Tile};
+use paisho::{Kind, Seat, SeatCount, Tile};
 use paisho_view::svg::{Theme, TileSet, tile_svg};
 
 use super::paper::{MARGIN, Paper, placed};
@@ -15,15 +15,20 @@ pub(crate) fn tile_pages(paper: Paper, seats: SeatCount, set: TileSet, step: f32
     let square = step / FILLED;
     let columns = (paper.inner_width() / square).floor().max(1.0) as usize;
     let rows = (paper.inner_height() / square).floor().max(1.0) as usize;
-    let tiles: Vec<Tile> = seats.seats().iter().flat_map(full_set).collect();
-    tiles
+    let mut squares: Vec<Option<Tile>> = Vec::new();
+    for seat in seats.seats().iter() {
+        squares.extend(full_set(seat).map(Some));
+        // Every player begins a new row.
+        squares.resize(squares.len().next_multiple_of(columns), None);
+    }
+    squares
         .chunks(columns * rows)
         .map(|tiles| paper.page(&sheet(tiles, columns, square, set)))
         .collect()
 }
 
 /// Every tile a player can have, those of the Oasis too.
-fn full_set(owner: paisho::Seat) -> impl Iterator<Item = Tile> {
+fn full_set(owner: Seat) -> impl Iterator<Item = Tile> {
     Kind::ALL
         .into_iter()
         .flat_map(move |kind| std::iter::repeat_n(Tile::new(owner, kind), copies(kind)))
@@ -44,13 +49,14 @@ const fn copies(kind: Kind) -> usize {
 }
 
 /// Tiles in rows, with lines to cut along.
-fn sheet(tiles: &[Tile], columns: usize, square: f32, set: TileSet) -> String {
+fn sheet(tiles: &[Option<Tile>], columns: usize, square: f32, set: TileSet) -> String {
     let mut content = cutting_lines(tiles.len(), columns, square);
     let inset = square * (1.0 - FILLED) / 2.0;
-    for (i, tile) in tiles.iter().enumerate() {
+    let there = tiles.iter().enumerate();
+    for (i, tile) in there.filter_map(|(i, tile)| Some((i, (*tile)?))) {
         let x = MARGIN + square * (i % columns) as f32 + inset;
         let y = MARGIN + square * (i / columns) as f32 + inset;
-        let picture = tile_svg(*tile, set, &Theme::GARDEN_LIGHT, "");
+        let picture = tile_svg(tile, set, &Theme::GARDEN_LIGHT, "");
         content.push_str(&placed(&picture, x, y, square * FILLED));
     }
     content
@@ -80,7 +86,6 @@ fn cutting_lines(count: usize, columns: usize, square: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use paisho::Seat;
 
     #[test]
     fn a_full_set_is_what_the_rules_give_a_player() {

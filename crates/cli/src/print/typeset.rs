@@ -98,10 +98,13 @@ pub(super) fn svg(line: &[Word], direction: WritingDirection) -> String {
             content.push(' ');
         }
         for (text, weight) in &word.pieces {
+            let text = match direction {
+                WritingDirection::LeftToRight => escape(text),
+                WritingDirection::RightToLeft => keep_paragraphs(&escape(text)),
+            };
             match weight {
-                Weight::Plain => content.push_str(&escape(text)),
+                Weight::Plain => content.push_str(&text),
                 Weight::Bold => {
-                    let text = escape(text);
                     content.push_str(&format!("<tspan font-weight=\"bold\">{text}</tspan>"));
                 }
             }
@@ -111,6 +114,17 @@ pub(super) fn svg(line: &[Word], direction: WritingDirection) -> String {
         WritingDirection::LeftToRight => content,
         WritingDirection::RightToLeft => format!("\u{202b}{content}\u{202c}"),
     }
+}
+
+/// Marks the numbers of paragraphs as written from left to right, so that `§9.1` does not become
+/// `9.1§`.
+fn keep_paragraphs(text: &str) -> String {
+    let Some((before, number)) = text.split_once('§') else {
+        return text.to_owned();
+    };
+    let digits = number.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let (number, after) = number.split_at(number.len() - digits.len());
+    format!("{before}\u{202a}§{number}\u{202c}{after}")
 }
 
 fn escape(text: &str) -> String {
@@ -139,6 +153,9 @@ mod tests {
         assert!(first.starts_with("<tspan font-weight=\"bold\">Clash</tspan>: the"));
         let last = svg(&words[6..], WritingDirection::RightToLeft);
         assert_eq!(last, "\u{202b}b\u{202c}");
+        let cited = [Word::new("(§9.1)", Weight::Plain)];
+        let cited = svg(&cited, WritingDirection::RightToLeft);
+        assert_eq!(cited, "\u{202b}(\u{202a}§9.1\u{202c})\u{202c}");
         assert_eq!(svg(&words[5..6], WritingDirection::LeftToRight), "&lt;");
     }
 }
