@@ -335,3 +335,26 @@ fn rules_that_cannot_be_read_are_explained() {
     let nowhere = run(&["rules", "--html", "no/such/folder/a.html"]);
     assert_unreadable(&nowhere, "cannot write no/such/folder/a.html");
 }
+
+/// The commands of `docs/pictures.md`, word by word.
+#[test]
+fn the_documented_commands_work() {
+    let folder = folder("docs");
+    let game = "docs/pictures/first-game.txt";
+    fs::create_dir_all(folder.join("docs/pictures")).unwrap();
+    let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    fs::copy(root.join(game), folder.join(game)).unwrap();
+    let docs = fs::read_to_string(root.join("docs/pictures.md")).unwrap();
+    let mut files = 0;
+    for command in docs.lines().filter_map(|line| line.strip_prefix("paisho ")) {
+        let words: Vec<&str> = command.split_whitespace().collect();
+        let output = program().args(&words).current_dir(&folder).output();
+        let run = finished(output.unwrap());
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{command}");
+        if let Some(at) = words.iter().position(|w| ["-o", "--html"].contains(w)) {
+            assert!(fs::metadata(folder.join(words[at + 1])).unwrap().len() > 1000);
+            files += 1;
+        }
+    }
+    assert_eq!(files, 9);
+}
