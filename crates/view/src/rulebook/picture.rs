@@ -69,16 +69,16 @@ mod tests {
 
     #[test]
     fn every_mark_reaches_the_picture() {
-        let bare = drawn("board GR3(0,-5) GR4(3,-5)");
+        let bare = drawn("board GR3(0,-5) GR4(3,-5)\nlegal (0,-5)-(0,-4)");
         assert!(bare.harmonies.is_empty() && bare.highlights.is_empty());
         assert!(bare.arrows.is_empty() && bare.reach.is_empty());
         let full = drawn(
-            "board GR3(0,-5) GR4(3,-5)\nmark (1,1)\narrow (0,-5)-(0,-4)\n\
+            "board GR3(0,-5) GR4(3,-5)\nlegal (0,-5)-(0,-4)\nmark (1,1)\narrow (0,-5)-(0,-4)\n\
              show harmonies\nshow reach (0,-5) (3,-5)\nshow coordinates",
         );
         assert_eq!((full.harmonies.len(), full.highlights.len()), (1, 1));
         assert_eq!(full.arrows.len(), 1);
-        let one = drawn("board GR3(0,-5) GR4(3,-5)\nshow reach (0,-5)");
+        let one = drawn("board GR3(0,-5) GR4(3,-5)\nlegal (0,-5)-(0,-4)\nshow reach (0,-5)");
         assert!(full.reach.len() > one.reach.len() && one.reach.len() > 10);
     }
 }
