@@ -89,7 +89,7 @@ refusal-bonus-not-due = Przesunięcie z { $from } na { $to } nie tworzy nowej Ha
 refusal-bonus-while-growing = Nie możesz zasadzić Podstawowego Kwiatu jako bonusu, dopóki na { $at } rośnie { TERM($flower) } ({ $section }).
 refusal-accent-on-tile = { TERM($accent) } potrzebuje wolnego punktu, a na { $at } stoi { TERM($tile) } ({ $section }).
 refusal-accent-on-gate = { TERM($accent) } nie może leżeć w { TERM($gate, form: "locative") } ({ $section }).
-refusal-no-second-point = { TERM($tile) } niczego nie przesuwa; drugi punkt ma tylko Łódka ({ $section }).
+refusal-no-second-point = Drugi punkt ma tylko Łódka, a { TERM($tile) } go nie ma ({ $section }).
 
 ## Koło
 
