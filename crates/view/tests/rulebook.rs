@@ -4,9 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use paisho_view::rulebook::{
-    self, Block, Chapter, Diagram, EDITIONS, Rulebook, WritingDirection, plain,
-};
+use paisho_view::rulebook::{self, Block, Chapter, Diagram, EDITIONS, Rulebook, plain};
+use paisho_view::words::Direction;
 
 /// The paragraphs of the rules that a player may be asked about: sections 1 to 10.
 const PARAGRAPHS: [(usize, usize); 10] = [
@@ -215,7 +214,7 @@ fn pages_are_well_formed_and_know_their_language() {
             .unwrap_or_else(|error| panic!("{}: {error}", edition.tag));
         let root = page.root_element();
         assert_eq!(root.attribute("lang"), Some(edition.tag));
-        let rtl = edition.direction == WritingDirection::RightToLeft;
+        let rtl = edition.direction == Direction::RightToLeft;
         assert_eq!(root.attribute("dir"), Some(if rtl { "rtl" } else { "ltr" }));
         check_links(&page);
         let drawn = page.descendants().filter(|n| n.has_tag_name("figure"));
@@ -241,7 +240,7 @@ fn check_links(page: &roxmltree::Document<'_>) {
 #[test]
 fn only_hebrew_is_written_from_right_to_left() {
     for edition in EDITIONS {
-        let rtl = edition.direction == WritingDirection::RightToLeft;
+        let rtl = edition.direction == Direction::RightToLeft;
         assert_eq!(rtl, edition.tag == "he", "{}", edition.tag);
     }
 }

@@ -6,7 +6,8 @@ use krilla::geom::Size;
 use krilla::metadata::{Metadata, TextDirection};
 use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
-use paisho_view::rulebook::{Edition, WritingDirection};
+use paisho_view::rulebook::Edition;
+use paisho_view::words::Direction;
 use resvg::usvg::{Options, Tree};
 
 use super::font;
@@ -24,8 +25,8 @@ impl Pdf<'_> {
     /// A PDF without pages, in the language of an edition of the rulebook.
     pub(crate) fn new(edition: &Edition) -> Self {
         let direction = match edition.direction {
-            WritingDirection::LeftToRight => TextDirection::LeftToRight,
-            WritingDirection::RightToLeft => TextDirection::RightToLeft,
+            Direction::LeftToRight => TextDirection::LeftToRight,
+            Direction::RightToLeft => TextDirection::RightToLeft,
         };
         let mut document = Document::new();
         document.set_metadata(

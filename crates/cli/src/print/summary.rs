@@ -1,9 +1,8 @@
 //! The rules on one page: the chapter of the rulebook in two columns, with letters as large as fit.
 
 use anyhow::{Result, anyhow, ensure};
-use paisho_view::rulebook::{
-    self, Block, Chapter, Figure, Rulebook, Text, WritingDirection, plain,
-};
+use paisho_view::rulebook::{self, Block, Chapter, Figure, Rulebook, Text, plain};
+use paisho_view::words::Direction;
 
 use super::font::{Ruler, Weight};
 use super::paper::{MARGIN, Paper, placed};
@@ -52,7 +51,7 @@ pub(crate) fn summary_page(book: &Rulebook, paper: Paper) -> Result<String> {
 struct Sheet<'a> {
     ruler: &'a Ruler,
     paper: Paper,
-    direction: WritingDirection,
+    direction: Direction,
     /// The size of the letters.
     size: f32,
     column: usize,
@@ -64,7 +63,7 @@ struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    fn new(ruler: &'a Ruler, paper: Paper, direction: WritingDirection, size: f32) -> Self {
+    fn new(ruler: &'a Ruler, paper: Paper, direction: Direction, size: f32) -> Self {
         Self {
             ruler,
             paper,
@@ -235,8 +234,8 @@ impl<'a> Sheet<'a> {
     fn rule(&mut self, y: f32) {
         let x = self.place(0.0);
         let width = match self.direction {
-            WritingDirection::LeftToRight => self.column_width(),
-            WritingDirection::RightToLeft => -self.column_width(),
+            Direction::LeftToRight => self.column_width(),
+            Direction::RightToLeft => -self.column_width(),
         };
         let line =
             format!("<path d=\"M{x} {y}h{width}\" stroke=\"#c9bfa8\" stroke-width=\".15\"/>");
@@ -248,8 +247,8 @@ impl<'a> Sheet<'a> {
         self.need(size + self.size * LINE * 2.0)?;
         let from_start = (self.column_width() - size) / 2.0;
         let x = match self.direction {
-            WritingDirection::LeftToRight => self.place(from_start),
-            WritingDirection::RightToLeft => self.place(from_start) - size,
+            Direction::LeftToRight => self.place(from_start),
+            Direction::RightToLeft => self.place(from_start) - size,
         };
         let y = self.y + self.size * SMALL_GAP;
         self.content.push_str(&placed(svg, x, y, size));
@@ -262,8 +261,8 @@ impl<'a> Sheet<'a> {
         let column = (self.column_width() + GUTTER) * self.column as f32;
         let x = MARGIN + column + from_start;
         match self.direction {
-            WritingDirection::LeftToRight => x,
-            WritingDirection::RightToLeft => self.paper.width() - x,
+            Direction::LeftToRight => x,
+            Direction::RightToLeft => self.paper.width() - x,
         }
     }
 
@@ -274,8 +273,8 @@ impl<'a> Sheet<'a> {
             Ink::Heading(times) => (self.size * times, "#5b7442"),
         };
         let anchor = match self.direction {
-            WritingDirection::LeftToRight => "start",
-            WritingDirection::RightToLeft => "end",
+            Direction::LeftToRight => "start",
+            Direction::RightToLeft => "end",
         };
         let x = self.place(from_start);
         let content = typeset::svg(line, self.direction);

@@ -1,6 +1,7 @@
 //! Words in lines: cutting a text of the rulebook into words, and words into lines of a width.
 
-use paisho_view::rulebook::{Inline, WritingDirection};
+use paisho_view::rulebook::Inline;
+use paisho_view::words::Direction;
 
 use super::font::{Ruler, Weight};
 
@@ -91,7 +92,7 @@ pub(super) fn lines(words: &[Word], room: f32, ruler: &Ruler) -> Vec<Line> {
 
 /// A line as content of an SVG text. A line from right to left says so, because SVG's own way to
 /// say it is not understood everywhere.
-pub(super) fn svg(line: &[Word], direction: WritingDirection) -> String {
+pub(super) fn svg(line: &[Word], direction: Direction) -> String {
     let mut content = String::new();
     for (i, word) in line.iter().enumerate() {
         if i > 0 {
@@ -99,8 +100,8 @@ pub(super) fn svg(line: &[Word], direction: WritingDirection) -> String {
         }
         for (text, weight) in &word.pieces {
             let text = match direction {
-                WritingDirection::LeftToRight => escape(text),
-                WritingDirection::RightToLeft => keep_paragraphs(&escape(text)),
+                Direction::LeftToRight => escape(text),
+                Direction::RightToLeft => keep_paragraphs(&escape(text)),
             };
             match weight {
                 Weight::Plain => content.push_str(&text),
@@ -111,8 +112,8 @@ pub(super) fn svg(line: &[Word], direction: WritingDirection) -> String {
         }
     }
     match direction {
-        WritingDirection::LeftToRight => content,
-        WritingDirection::RightToLeft => format!("\u{202b}{content}\u{202c}"),
+        Direction::LeftToRight => content,
+        Direction::RightToLeft => format!("\u{202b}{content}\u{202c}"),
     }
 }
 
@@ -149,13 +150,13 @@ mod tests {
         assert_eq!(words.len(), 7);
         let lines = lines(&words, 6.0, &ruler);
         assert!(lines.len() > 1 && lines.iter().all(|l| width(l, &ruler) <= 6.0));
-        let first = svg(&lines[0], WritingDirection::LeftToRight);
+        let first = svg(&lines[0], Direction::LeftToRight);
         assert!(first.starts_with("<tspan font-weight=\"bold\">Clash</tspan>: the"));
-        let last = svg(&words[6..], WritingDirection::RightToLeft);
+        let last = svg(&words[6..], Direction::RightToLeft);
         assert_eq!(last, "\u{202b}b\u{202c}");
         let cited = [Word::new("(§9.1)", Weight::Plain)];
-        let cited = svg(&cited, WritingDirection::RightToLeft);
+        let cited = svg(&cited, Direction::RightToLeft);
         assert_eq!(cited, "\u{202b}(\u{202a}§9.1\u{202c})\u{202c}");
-        assert_eq!(svg(&words[5..6], WritingDirection::LeftToRight), "&lt;");
+        assert_eq!(svg(&words[5..6], Direction::LeftToRight), "&lt;");
     }
 }

@@ -22,7 +22,7 @@ pub use document::{Block, Chapter, Inline, Section, Text, plain};
 pub use html::{Draw, Figure};
 pub use parse::ParseError;
 pub use picture::picture;
-pub use sources::{EDITIONS, Edition, WritingDirection};
+pub use sources::{EDITIONS, Edition};
 
 /// The rulebook in one language.
 #[derive(Clone, Debug)]

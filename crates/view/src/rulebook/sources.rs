@@ -4,25 +4,7 @@
 //! chapter files; the tests compare them with English, anchor by anchor and
 //! diagram by diagram.
 
-/// In which direction a language is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WritingDirection {
-    /// From left to right.
-    LeftToRight,
-    /// From right to left.
-    RightToLeft,
-}
-
-impl WritingDirection {
-    /// The value of HTML's `dir`.
-    #[must_use]
-    pub const fn attribute(self) -> &'static str {
-        match self {
-            Self::LeftToRight => "ltr",
-            Self::RightToLeft => "rtl",
-        }
-    }
-}
+use crate::words::Direction;
 
 /// The rulebook in one language, unread.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +12,7 @@ pub struct Edition {
     /// The language's tag, such as `en`.
     pub tag: &'static str,
     /// The direction of its writing.
-    pub direction: WritingDirection,
+    pub direction: Direction,
     /// The title of the book.
     pub title: &'static str,
     /// The word above the list of chapters.
@@ -44,7 +26,7 @@ macro_rules! edition {
     ($tag:literal, $direction:ident, $title:literal, $contents:literal) => {
         Edition {
             tag: $tag,
-            direction: WritingDirection::$direction,
+            direction: Direction::$direction,
             title: $title,
             contents: $contents,
             chapters: chapters!($tag;
@@ -107,5 +89,5 @@ pub const EDITIONS: &[Edition] = &[
     // Brazilian Portuguese
     edition!("pt", LeftToRight, "As regras do Skud Pai Sho", "Índice"),
     // Hebrew
-    edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
+    edition!("he", RightToLeft, "חוקי סקוד פאי שו", "תוכן העניינים"),
 ];
