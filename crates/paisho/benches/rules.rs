@@ -20,7 +20,7 @@ fn midgame() -> Vec<Position> {
 }
 
 /// Arrangements and plants of every position, spelt out.
-#[divan::bench]
+#[divan::bench(sample_size = 50)]
 fn staged_generation(bencher: Bencher<'_, '_>) {
     let positions = midgame();
     bencher
@@ -29,7 +29,7 @@ fn staged_generation(bencher: Bencher<'_, '_>) {
 }
 
 /// The same as sets: what a search begins with.
-#[divan::bench]
+#[divan::bench(sample_size = 50)]
 fn staged_choices(bencher: Bencher<'_, '_>) {
     let positions = midgame();
     bencher

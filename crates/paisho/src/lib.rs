@@ -46,6 +46,6 @@ pub use refusal::{Cause, Refusal, Standing};
 pub use reserve::{AccentChoices, Accents, Reserve};
 pub use rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
 pub use seat::{BySeat, Seat, SeatCount, SeatSet};
-pub use setup::{Problem, Problems, RecordError, Returned, Setup};
+pub use setup::{Problem, Problems, RecordingError, Returned, Setup};
 pub use tile::{Colour, Kind, Tile};
 pub use turn::{Bonus, Step, Turn};

@@ -35,6 +35,8 @@ struct Place {
 static AT: [[u8; 32]; 20] = at_table();
 /// Lanes and bits of each byte.
 static PLACES: [Place; 256] = places_table();
+/// The same for three lanes at a time, 17 bits each; see [`Point::in_trio`].
+static TRIOS: [[u8; 64]; 6] = trios_table();
 /// The up to 8 surrounding points, clockwise from north; 0 where there is none.
 static SURROUNDING: [[u8; 8]; 256] = surrounding_table();
 
@@ -64,6 +66,21 @@ const fn at_table() -> [[u8; 32]; 20] {
             x += 1;
         }
         y += 1;
+    }
+    table
+}
+
+const fn trios_table() -> [[u8; 64]; 6] {
+    let at = at_table();
+    let mut table = [[0; 64]; 6];
+    let mut lane = 1;
+    while lane <= 17 {
+        let mut bit = 0;
+        while bit <= 16 {
+            table[(lane - 1) / 3][(lane - 1) % 3 * 17 + bit] = at[lane][bit];
+            bit += 1;
+        }
+        lane += 1;
     }
     table
 }
@@ -144,6 +161,12 @@ impl Point {
     #[inline]
     pub(crate) fn at(lane: usize, bit: u32) -> Option<Self> {
         Self::from_byte(AT[lane][bit as usize & 31])
+    }
+
+    /// The point at a bit of three lanes packed into one word: trio 0 holds lanes 1 to 3, and so on.
+    #[inline]
+    pub(crate) fn in_trio(trio: usize, bit: u32) -> Option<Self> {
+        Self::from_byte(TRIOS[trio][bit as usize & 63])
     }
 
     /// The byte itself, to index tables of 256 entries without a bounds check.

@@ -294,23 +294,27 @@ impl Iterator for Points {
         Point::at(self.lane, bit)
     }
 
-    /// The same in one go: two nested loops instead of one with two conditions.
+    /// The same in one go, three lanes at a time: fewer and longer runs of bits are easier to
+    /// foresee for the processor than many short ones.
     #[inline]
-    fn fold<B, F: FnMut(B, Point) -> B>(mut self, init: B, mut f: F) -> B {
+    fn fold<B, F: FnMut(B, Point) -> B>(self, init: B, mut f: F) -> B {
+        let mut lanes = self.lanes;
+        lanes.iter_mut().take(self.lane).for_each(|lane| *lane = 0);
+        if let Some(lane) = lanes.get_mut(self.lane) {
+            *lane = self.bits;
+        }
         let mut all = init;
-        loop {
-            while self.bits != 0 {
-                if let Some(point) = Point::at(self.lane, self.bits.trailing_zeros()) {
+        for trio in 0..6 {
+            let lane = |i: usize| u64::from(lanes[trio * 3 + i + 1]) << (17 * i);
+            let mut bits = lane(0) | lane(1) | lane(2);
+            while bits != 0 {
+                if let Some(point) = Point::in_trio(trio, bits.trailing_zeros()) {
                     all = f(all, point);
                 }
-                self.bits &= self.bits - 1;
-            }
-            self.lane += 1;
-            match self.lanes.get(self.lane) {
-                Some(bits) => self.bits = *bits,
-                None => return all,
+                bits &= bits - 1;
             }
         }
+        all
     }
 }
 
@@ -336,6 +340,23 @@ mod tests {
                 .chain([point])
                 .collect();
             assert_eq!(spread, adjacent, "around {point}");
+        }
+    }
+
+    #[test]
+    fn iterating_in_one_go_meets_the_same_points() {
+        for skipped in [0, 1, 7, 100, 248, 249] {
+            let mut one_by_one = PointSet::ALL.iter();
+            for _ in 0..skipped {
+                one_by_one.next();
+            }
+            let mut in_one_go = alloc::vec::Vec::new();
+            one_by_one.clone().for_each(|p| in_one_go.push(p));
+            let mut left = in_one_go.iter();
+            for point in one_by_one {
+                assert_eq!(left.next(), Some(&point));
+            }
+            assert_eq!(left.next(), None);
         }
     }
 

@@ -7,8 +7,8 @@
 )]
 
 use paisho::{
-    BySeat, Kind, Leaving, Point, Position, Problem, RecordError, Refusal, Reserve, Ruleset, Seat,
-    SeatCount, Setup, Stage, Tile, Turn,
+    BySeat, Kind, Leaving, Point, Position, Problem, RecordingError, Refusal, Reserve, Ruleset,
+    Seat, SeatCount, Setup, Stage, Tile, Turn,
 };
 
 fn point(x: i8, y: i8) -> Point {
@@ -93,7 +93,7 @@ fn tiles_that_clash_once_others_are_gone_return_too_and_each_only_once() {
 fn recording_breaks_no_other_rule() {
     let before = setup(Ruleset::RULEBOOK, CLASH_AHEAD);
     let refused = |text| match before.record(turn(text)) {
-        Err(RecordError::Refused(refusal)) => refusal.section(),
+        Err(RecordingError::Refused(refusal)) => refusal.section(),
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!(refused("(3,-6)-(7,-5)"), "§6.1");
@@ -116,7 +116,7 @@ fn nothing_is_recorded_after_the_end() {
     let refused = ring.record(turn("R3(0,-8)"));
     assert!(matches!(
         refused,
-        Err(RecordError::Refused(Refusal::GameOver(_)))
+        Err(RecordingError::Refused(Refusal::GameOver(_)))
     ));
 }
 
@@ -128,7 +128,10 @@ fn only_a_setup_without_other_problems_is_recorded_upon() {
     }
     for text in ["pass", "R3(0,-8)"] {
         let refused = crowded.record(turn(text));
-        assert!(matches!(refused, Err(RecordError::NoPosition(_))), "{text}");
+        assert!(
+            matches!(refused, Err(RecordingError::NoPosition(_))),
+            "{text}"
+        );
     }
 }
 

@@ -15,14 +15,14 @@ pub type Returned = Standing;
 
 /// Why a turn of a real game can't be recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordError {
+pub enum RecordingError {
     /// The setup has problems other than clashes.
     NoPosition(Problem),
     /// The turn breaks another rule than that against clashes.
     Refused(Refusal),
 }
 
-impl fmt::Display for RecordError {
+impl fmt::Display for RecordingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoPosition(problem) => problem.fmt(f),
@@ -31,7 +31,7 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl core::error::Error for RecordError {}
+impl core::error::Error for RecordingError {}
 
 impl Setup {
     /// The setup after a turn as it was played on a real board. All rules hold but one: a clash
@@ -39,16 +39,16 @@ impl Setup {
     ///
     /// # Errors
     /// Says which other rule the turn breaks, or what else is wrong with the setup.
-    pub fn record(&self, turn: Turn) -> Result<Self, RecordError> {
+    pub fn record(&self, turn: Turn) -> Result<Self, RecordingError> {
         let other = |p: &Problem| !matches!(p, Problem::Clash(_));
         if let Some(problem) = problem::find(self).into_iter().find(other) {
-            return Err(RecordError::NoPosition(problem));
+            return Err(RecordingError::NoPosition(problem));
         }
         let mut position = self.clone().into_position_unchecked();
         position.judge_setup();
         position
             .explain_with(turn, Clashes::Tolerated)
-            .map_err(RecordError::Refused)?;
+            .map_err(RecordingError::Refused)?;
         position.play_unchecked(turn);
         Ok(Self::from(&position))
     }

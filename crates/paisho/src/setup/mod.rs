@@ -18,7 +18,7 @@ use crate::rules::Ruleset;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::tile::{Kind, Tile};
 
-pub use late_clash::{RecordError, Returned};
+pub use late_clash::{RecordingError, Returned};
 pub use problem::{Problem, Problems};
 
 /// Something that may or may not be a position.
