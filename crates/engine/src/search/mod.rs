@@ -175,6 +175,11 @@ impl Search {
         report
     }
 
+    /// The deepest finished iteration.
+    pub(crate) const fn report_depth(&self) -> u32 {
+        self.report.depth
+    }
+
     fn line(&self, codes: &[Code], score: i32) -> Line {
         let steps = codes.iter().filter_map(|c| c.unpack()).collect();
         Line::new(&self.position, Score(score), steps)
