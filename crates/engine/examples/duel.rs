@@ -1,13 +1,15 @@
 //! A quick match between two players, to see whether a change helps while it is being made.
 //!
 //! `cargo run --release -p paisho-engine --example duel -- engine uct 20 100 rulebook`
-//! plays 20 games at 100 ms per turn. Players: `engine`, `engine:NODES`, `random`, `greedy`, `uct`.
+//! plays 20 games at 100 ms per turn. Players: `engine`, `engine:NODES:WEIGHT=N,…`, `random`, `greedy`, `uct`.
 #![allow(clippy::print_stdout, reason = "an example for the terminal")]
 
 use std::time::{Duration, Instant};
 
 use paisho::{Game, Outcome, Ruleset, Seat, Turn};
-use paisho_engine::{Greedy, PlainPlayer, Progress, Random, RandomPlayer, Request, Search, Uct};
+use paisho_engine::{
+    Evaluation, Greedy, PlainPlayer, Progress, Random, RandomPlayer, Request, Search, Uct, WEIGHTS,
+};
 
 #[derive(Default, Clone)]
 struct Tally {
@@ -37,6 +39,7 @@ fn choose(player: &str, game: &Game, time: Duration, seed: u64, tally: &mut Tall
             request.past = game.plies().iter().map(|p| p.after.hash()).collect();
             request.past.pop();
             request.nodes = player.split(':').nth(1).and_then(|n| n.parse().ok());
+            request.evaluation = weights(player.split(':').nth(2).unwrap_or(""));
             let mut search = Search::new(request, 16);
             let begun = Instant::now();
             while search.step(200) == Progress::Running {
@@ -52,6 +55,16 @@ fn choose(player: &str, game: &Game, time: Duration, seed: u64, tally: &mut Tall
             report.best_turn()
         }
     }
+}
+
+/// The weights of the table, changed as in `coverage=5,chain=2`.
+fn weights(changes: &str) -> Evaluation {
+    let mut values = WEIGHTS.map(|w| w.value);
+    for (name, value) in changes.split(',').filter_map(|c| c.split_once('=')) {
+        let index = WEIGHTS.iter().position(|w| w.name == name);
+        values[index.expect("a known weight")] = value.parse().expect("a number");
+    }
+    Evaluation::with_weights(values)
 }
 
 fn play(

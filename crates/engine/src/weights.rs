@@ -81,12 +81,12 @@ features! {
     Trapped "trapped" -28 -200 50;
     /// Own flowers drained by Knotweed.
     Drained "drained" -12 -200 50;
-    /// Own flowers an opponent's flower may reach and capture.
-    Hunted "hunted" -6 -200 50;
+    /// Own flowers that an Orchid may reach and capture, and own Orchids that may be reached.
+    Hunted "hunted" -7 -200 50;
     /// Harmonies across a midline, where these decide the last-flower ending.
     Midlines "midlines" 6 -50 100;
     /// Being ahead in the tally of the last-flower ending, growing as it comes near.
-    TallyLead "tally_lead" 4 0 50;
+    TallyLead "tally_lead" 2 0 50;
     /// A Harmony Bonus that is due.
     BonusDue "bonus_due" 45 0 300;
     /// Being the player to move.

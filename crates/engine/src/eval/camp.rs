@@ -96,22 +96,20 @@ impl Survey {
     }
 
     fn count_harmonies(&mut self, position: &Position) {
-        let mut chains: BySeat<Option<Chains>> = BySeat([const { None }; 4]);
+        let mut chains = BySeat([const { Chains::new() }; 4]);
         for harmony in position.harmonies() {
             for seat in harmony.owners.iter() {
                 let camp = &mut self.camps[seat];
                 camp.harmonies += 1;
                 camp.midlines += i32::from(harmony.crosses_midline());
-                chains[seat].get_or_insert_with(Chains::new).add(&harmony);
+                chains[seat].add(&harmony);
             }
         }
         for seat in position.active().iter() {
-            if let Some(chains) = &chains[seat] {
-                let camp = &mut self.camps[seat];
-                camp.ring_edges = chains.edges();
-                camp.coverage = chains.coverage();
-                camp.chain = chains.widest();
-            }
+            let camp = &mut self.camps[seat];
+            camp.ring_edges = chains[seat].edges();
+            camp.coverage = chains[seat].coverage();
+            camp.chain = chains[seat].widest();
         }
     }
 
@@ -132,25 +130,28 @@ impl Survey {
         }
     }
 
-    /// Flowers that some opponent's flower would capture if nothing stood in its way (§6.3).
+    /// Flowers within reach of an opponent's Orchid that may capture, and such Orchids within
+    /// reach of an opponent's flower (§6.3), as if nothing stood in the way.
     fn count_hunted(&mut self, enabled: SeatSet) {
-        for prey in &self.flowers {
-            let hunted = self.flowers.iter().any(|hunter| {
-                hunter.tile.owner() != prey.tile.owner()
-                    && takes(hunter.tile, prey.tile, enabled)
-                    && distance(hunter.point, prey.point) <= i32::from(hunter.tile.kind().reach())
-            });
-            self.camps[prey.tile.owner()].hunted += i32::from(hunted);
+        for orchid in self
+            .flowers
+            .iter()
+            .filter(|f| f.tile.kind() == Kind::Orchid)
+        {
+            let owner = orchid.tile.owner();
+            if !enabled.contains(owner) {
+                continue;
+            }
+            let mut hunted = 0;
+            for other in self.flowers.iter().filter(|f| f.tile.owner() != owner) {
+                let apart = distance(orchid.point, other.point);
+                let reaches = |kind: Kind| apart <= i32::from(kind.reach());
+                self.camps[other.tile.owner()].hunted += i32::from(reaches(Kind::Orchid));
+                hunted |= i32::from(reaches(other.tile.kind()));
+            }
+            self.camps[owner].hunted += hunted;
         }
     }
-}
-
-/// Whether one flower captures another (§6.3); the owners differ.
-fn takes(hunter: Tile, prey: Tile, enabled: SeatSet) -> bool {
-    let (h, p) = (hunter.kind(), prey.kind());
-    h.clashes_with(p)
-        || (h == Kind::Orchid && enabled.contains(hunter.owner()))
-        || (p == Kind::Orchid && enabled.contains(prey.owner()))
 }
 
 /// The closed quadrants a point lies in, as bits; a point on an axis lies in two.

@@ -1,45 +1,70 @@
 //! Chains of harmonies around the centre: how far a player's ring has come.
 
+use arrayvec::ArrayVec;
 use paisho::{Harmony, Point};
 
 use super::angle::{arc, sweep};
 
+/// More corners than this are not followed; no player has as many flowers.
+const MOST_CORNERS: usize = 64;
+
+/// A tile of a chain, in a union-find in which each knows how far it is turned against its root.
+#[derive(Clone, Copy, Debug)]
+struct Corner {
+    parent: u8,
+    turned: i16,
+    /// Least and most turned member of the chain, kept at the root.
+    low: i16,
+    high: i16,
+}
+
 /// The chains of one player's harmonies, fed one harmony at a time.
-///
-/// A union-find over points in which each knows how far it is turned against its root.
 #[derive(Clone, Debug)]
 pub(crate) struct Chains {
-    /// Index of the parent plus one; 0 for a root.
-    parent: [u8; 256],
-    turned: [i16; 256],
-    /// Least and most turned member of the chain of each root.
-    low: [i16; 256],
-    high: [i16; 256],
+    points: ArrayVec<Point, MOST_CORNERS>,
+    corners: ArrayVec<Corner, MOST_CORNERS>,
     covered: u64,
     widest: i32,
     edges: i32,
 }
 
 impl Chains {
-    pub(crate) fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self {
-            parent: [0; 256],
-            turned: [0; 256],
-            low: [0; 256],
-            high: [0; 256],
+            points: ArrayVec::new_const(),
+            corners: ArrayVec::new_const(),
             covered: 0,
             widest: 0,
             edges: 0,
         }
     }
 
-    fn root(&self, point: Point) -> (usize, i16) {
-        let (mut at, mut turned) = (point.index(), 0);
-        while self.parent[at] != 0 {
-            turned += self.turned[at];
-            at = usize::from(self.parent[at]) - 1;
+    /// The place of a point in the list of corners; there are so few that looking is fastest.
+    fn place(&mut self, point: Point) -> usize {
+        if let Some(place) = self.points.iter().position(|p| *p == point) {
+            return place;
         }
-        (at, turned)
+        if self.points.is_full() {
+            return 0;
+        }
+        let place = self.points.len();
+        self.points.push(point);
+        self.corners.push(Corner {
+            parent: place as u8,
+            turned: 0,
+            low: 0,
+            high: 0,
+        });
+        place
+    }
+
+    fn root(&self, mut place: usize) -> (usize, i16) {
+        let mut turned = 0;
+        while usize::from(self.corners[place].parent) != place {
+            turned += self.corners[place].turned;
+            place = usize::from(self.corners[place].parent);
+        }
+        (place, turned)
     }
 
     /// Adds a harmony, unless it touches the centre and can't be part of a ring.
@@ -50,18 +75,20 @@ impl Chains {
         let (a, b) = (harmony.a, harmony.b);
         self.edges += 1;
         self.covered |= arc(a, b);
-        let ((root_a, turned_a), (root_b, turned_b)) = (self.root(a), self.root(b));
+        let (place_a, place_b) = (self.place(a), self.place(b));
+        let ((root_a, turned_a), (root_b, turned_b)) = (self.root(place_a), self.root(place_b));
         if root_a == root_b {
             return;
         }
         // Seen from root a, where root b is: a's turn, then the way to b, then back from b.
         let turned = turned_a + sweep(a, b) as i16 - turned_b;
-        self.parent[root_b] = root_a as u8 + 1;
-        self.turned[root_b] = turned;
-        self.low[root_a] = self.low[root_a].min(self.low[root_b] + turned);
-        self.high[root_a] = self.high[root_a].max(self.high[root_b] + turned);
-        let width = i32::from(self.high[root_a] - self.low[root_a]);
-        self.widest = self.widest.max(width);
+        let joined = self.corners[root_b];
+        self.corners[root_b].parent = root_a as u8;
+        self.corners[root_b].turned = turned;
+        let root = &mut self.corners[root_a];
+        root.low = root.low.min(joined.low + turned);
+        root.high = root.high.max(joined.high + turned);
+        self.widest = self.widest.max(i32::from(root.high - root.low));
     }
 
     /// How many 64ths of the turn around the centre lie behind some harmony.

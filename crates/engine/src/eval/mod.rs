@@ -148,6 +148,9 @@ fn specials(hand: Reserve) -> i32 {
 /// From this many basic flowers in hand on, the last-flower ending is in sight.
 const ENDING_IN_SIGHT: i32 = 10;
 
+/// A larger lead is not safer than this one.
+const MOST_LEAD: i32 = 3;
+
 /// Who would win the tally (§9.2), times how near the ending is, squared.
 fn tally_lead(position: &Position, survey: &Survey, own: Seat, other: Seat) -> i32 {
     let rules = position.ruleset();
@@ -165,11 +168,12 @@ fn tally_lead(position: &Position, survey: &Survey, own: Seat, other: Seat) -> i
             if accents == 0 {
                 mine.harmonies - theirs.harmonies
             } else {
-                accents
+                // Accents come first, and are not lost as easily as harmonies.
+                MOST_LEAD * accents.signum()
             }
         }
     };
-    lead.signum() * near * near
+    lead.clamp(-MOST_LEAD, MOST_LEAD) * near * near
 }
 
 #[cfg(test)]
