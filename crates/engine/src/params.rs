@@ -41,11 +41,11 @@ parameters! {
     /// Arrangements tried with three turns left.
     LATE_AT_3 "late_at_3" 60 4 300;
     /// Bonuses tried in the turn on the board.
-    BONUSES_AT_ROOT "bonuses_at_root" 24 1 900;
+    BONUSES_AT_ROOT "bonuses_at_root" 14 1 900;
     /// Bonuses tried with two or more turns left.
-    BONUSES_DEEP "bonuses_deep" 10 1 900;
+    BONUSES_DEEP "bonuses_deep" 7 1 900;
     /// Bonuses tried with one turn left.
-    BONUSES_SHALLOW "bonuses_shallow" 5 1 900;
+    BONUSES_SHALLOW "bonuses_shallow" 4 1 900;
     /// Arrangements tried before the others are reduced.
     REDUCE_AFTER "reduce_after" 4 1 50;
     /// Arrangements tried before the others are reduced twice.

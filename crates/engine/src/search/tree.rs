@@ -279,9 +279,9 @@ impl Tree {
             return Some(win_by(frame, ring));
         }
         let (judged, kept) = match (frame.turns, frame.depth) {
-            (0, _) => (150, params::BONUSES_AT_ROOT),
-            (_, 2..) => (40, params::BONUSES_DEEP),
-            _ => (14, params::BONUSES_SHALLOW),
+            (0, _) => (60, params::BONUSES_AT_ROOT),
+            (_, 2..) => (24, params::BONUSES_DEEP),
+            _ => (10, params::BONUSES_SHALLOW),
         };
         let wish = bonus::Wish {
             remembered: known.map_or(Code::NONE, |e| e.code),
