@@ -1,27 +1,45 @@
-//! scratch
-use paisho::*;
-use std::time::Instant;
-fn main() {
-    for k in Kind::BASIC {
-        let rs = Ruleset {
-            accents: AccentChoice::OneOfEach,
-            ..Ruleset::RULEBOOK
-        };
-        let mut p = Position::start(rs);
-        p = p
-            .play(Turn::Plant {
-                flower: k,
-                at: Gate::South.point(),
-            })
-            .unwrap();
-        p = p
-            .play(Turn::Plant {
-                flower: k,
-                at: Gate::North.point(),
-            })
-            .unwrap();
-        let t = Instant::now();
-        let v: Vec<u64> = (1..=4).map(|d| p.perft(d)).collect();
-        println!("{k} {v:?} {:?}", t.elapsed());
+//! The `paisho` program: reads its arguments, runs one command, and turns what came of it into
+//! an exit code.
+#![forbid(unsafe_code)]
+
+mod colour;
+mod command;
+mod conform;
+mod convert;
+mod describe;
+mod input;
+mod involved;
+mod number;
+mod picture;
+
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use command::{Cli, Verdict};
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = Cli::parse().run(&mut out);
+    let flushed = out.flush();
+    match result.and_then(|verdict| Ok(flushed.map(|()| verdict)?)) {
+        Ok(verdict) => verdict.into(),
+        // Whoever read our output has seen enough.
+        Err(error) if is_broken_pipe(&error) => Verdict::Fine.into(),
+        Err(error) => {
+            // If even the complaint can't be written there is nobody left to tell.
+            let _ = writeln!(io::stderr(), "error: {error:#}");
+            Verdict::Unreadable.into()
+        }
     }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let kinds = error.chain().filter_map(|cause| {
+        let json = cause.downcast_ref::<serde_json::Error>();
+        let io = cause.downcast_ref::<io::Error>().map(io::Error::kind);
+        io.or_else(|| json?.io_error_kind())
+    });
+    kinds.into_iter().any(|kind| kind == ErrorKind::BrokenPipe)
 }

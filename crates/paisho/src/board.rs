@@ -4,6 +4,8 @@
 //! row and by column for sight, the lines of Rocks, the points drained by
 //! Knotweed, the hash. All of it follows from the tiles alone; a test compares.
 
+use crate::accent::knotweed;
+use crate::accent::rock::RockLines;
 use crate::garden::{ALL_GROUNDS, Gate};
 use crate::hash::tile_key;
 use crate::point::{Direction, Point};
@@ -14,14 +16,16 @@ use crate::tile::{Kind, Tile};
 /// The tiles on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
+    /// Blooming flowers and accents. Tiles in gates are kept apart: they are not seen, and whoever
+    /// looks along a line need not ask whether it ends in a gate.
     tiles: [Option<Tile>; 256],
+    gates: [Option<Tile>; 4],
     /// Points of blooming tiles and accents, and all gates, which always block (§5.1).
     blockers: PointSet,
     /// The same, a word per column: column x is entry x + 8, row y is bit y + 9.
     columns: [u32; 17],
     drained: PointSet,
-    rock_lanes: u32,
-    rock_columns: u32,
+    rocks: RockLines,
     blooming_lotus: SeatSet,
     /// How many Lion Turtles and Ponds stand, to skip asking for them in games without.
     turtles: u8,
@@ -35,11 +39,11 @@ impl Board {
     pub fn empty() -> Self {
         let mut board = Self {
             tiles: [None; 256],
+            gates: [None; 4],
             blockers: PointSet::EMPTY,
             columns: [0; 17],
             drained: PointSet::EMPTY,
-            rock_lanes: 0,
-            rock_columns: 0,
+            rocks: RockLines::default(),
             blooming_lotus: SeatSet::EMPTY,
             turtles: 0,
             ponds: 0,
@@ -53,6 +57,13 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn get(&self, point: Point) -> Option<Tile> {
+        self.standing(point)
+            .or_else(|| point.gate().and_then(|g| self.gates[g as usize]))
+    }
+
+    /// The tile at a point that is not a gate.
+    #[inline]
+    pub(crate) fn standing(&self, point: Point) -> Option<Tile> {
         self.tiles[point.byte()]
     }
 
@@ -64,11 +75,11 @@ impl Board {
     }
 
     /// All tiles that are not in gates.
+    #[inline]
     pub fn blooming(&self) -> impl Iterator<Item = (Point, Tile)> {
         self.blockers
-            .minus(&Gate::POINTS)
-            .into_iter()
-            .filter_map(|p| self.get(p).map(|t| (p, t)))
+            .iter()
+            .filter_map(|p| self.standing(p).map(|t| (p, t)))
     }
 
     /// The points of all tiles of a kind that are not in gates.
@@ -80,7 +91,7 @@ impl Board {
     pub fn growing(&self) -> impl Iterator<Item = (Gate, Tile)> {
         Gate::ALL
             .into_iter()
-            .filter_map(|g| self.get(g.point()).map(|t| (g, t)))
+            .filter_map(|g| self.gates[g as usize].map(|t| (g, t)))
     }
 
     /// The gate in which a player has a growing flower, if any.
@@ -97,7 +108,7 @@ impl Board {
     pub fn open_gates(&self) -> PointSet {
         let mut open = Gate::POINTS;
         for gate in Gate::ALL {
-            if self.get(gate.point()).is_some() {
+            if self.gates[gate as usize].is_some() {
                 open.remove(gate.point());
             }
         }
@@ -130,37 +141,24 @@ impl Board {
         self.blooming_lotus
     }
 
-    /// The points around Ponds that count as open gates (§8.2), whether or not they can hold
-    /// the flower.
-    #[must_use]
-    pub fn pond_points(&self) -> PointSet {
-        if self.ponds == 0 {
-            return PointSet::EMPTY;
-        }
-        self.all_of(Kind::Pond)
-            .fold(PointSet::EMPTY, |all, (p, _)| {
-                all.union(&PointSet::surrounding(p))
-            })
-            .intersection(&self.empty_points())
+    /// Whether any Pond stands.
+    #[inline]
+    pub(crate) const fn has_ponds(&self) -> bool {
+        self.ponds > 0
     }
 
-    /// Owners of the Lion Turtles that surround a point.
-    #[must_use]
-    pub fn turtles_around(&self, point: Point) -> SeatSet {
-        if self.turtles == 0 {
-            return SeatSet::EMPTY;
-        }
-        self.around(point, Kind::LionTurtle)
-            .map(|(_, t)| t.owner())
-            .collect()
+    /// Whether any Lion Turtle stands.
+    #[inline]
+    pub(crate) const fn has_turtles(&self) -> bool {
+        self.turtles > 0
     }
 
     /// The surrounding tiles of a kind that are not in gates.
     pub(crate) fn around(&self, point: Point, kind: Kind) -> impl Iterator<Item = (Point, Tile)> {
         point
             .surrounding()
-            .filter_map(|p| self.get(p).map(|t| (p, t)))
-            .filter(move |(p, t)| t.kind() == kind && !p.is_gate())
+            .filter_map(|p| self.standing(p).map(|t| (p, t)))
+            .filter(move |(_, t)| t.kind() == kind)
     }
 
     /// The hash of all tiles on their points.
@@ -173,15 +171,16 @@ impl Board {
     #[inline]
     pub(crate) fn put(&mut self, point: Point, tile: Tile) {
         debug_assert!(self.get(point).is_none());
-        self.tiles[point.byte()] = Some(tile);
         self.hash ^= tile_key(point, tile);
-        if point.is_gate() {
+        if let Some(gate) = point.gate() {
+            self.gates[gate as usize] = Some(tile);
             return;
         }
+        self.tiles[point.byte()] = Some(tile);
         self.block(point);
         match tile.kind() {
             Kind::Lotus => self.blooming_lotus = self.blooming_lotus.with(tile.owner()),
-            Kind::Rock => self.add_rock(point),
+            Kind::Rock => self.rocks.add(point),
             Kind::Knotweed => self.drain_around(point),
             Kind::LionTurtle => self.turtles += 1,
             Kind::Pond => self.ponds += 1,
@@ -192,18 +191,24 @@ impl Board {
     /// Takes the tile from a point, if there is one.
     #[inline]
     pub(crate) fn take(&mut self, point: Point) -> Option<Tile> {
-        let tile = self.tiles[point.byte()].take()?;
+        let Some(tile) = self.tiles[point.byte()].take() else {
+            return self.take_from_gate(point);
+        };
         self.hash ^= tile_key(point, tile);
-        if !point.is_gate() {
-            self.unblock(point);
-            match tile.kind() {
-                Kind::Lotus => self.blooming_lotus = self.blooming_lotus.without(tile.owner()),
-                Kind::Rock | Kind::Knotweed => self.find_auras(),
-                Kind::LionTurtle => self.turtles -= 1,
-                Kind::Pond => self.ponds -= 1,
-                _ => {}
-            }
+        self.unblock(point);
+        match tile.kind() {
+            Kind::Lotus => self.blooming_lotus = self.blooming_lotus.without(tile.owner()),
+            Kind::Rock | Kind::Knotweed => self.find_auras(),
+            Kind::LionTurtle => self.turtles -= 1,
+            Kind::Pond => self.ponds -= 1,
+            _ => {}
         }
+        Some(tile)
+    }
+
+    fn take_from_gate(&mut self, point: Point) -> Option<Tile> {
+        let tile = self.gates[point.gate()? as usize].take()?;
+        self.hash ^= tile_key(point, tile);
         Some(tile)
     }
 
@@ -219,22 +224,17 @@ impl Board {
         self.columns[point.bit() as usize] &= !(1 << point.lane());
     }
 
-    fn add_rock(&mut self, point: Point) {
-        self.rock_lanes |= 1 << point.lane();
-        self.rock_columns |= 1 << point.bit();
-    }
-
     fn drain_around(&mut self, point: Point) {
-        self.drained = self.drained.union(&PointSet::surrounding(point));
+        self.drained = self.drained.union(&knotweed::drains(point));
     }
 
     /// Finds the lines of Rocks and the drained points afresh, after one of them left.
     fn find_auras(&mut self) {
         self.drained = PointSet::EMPTY;
-        (self.rock_lanes, self.rock_columns) = (0, 0);
+        self.rocks = RockLines::default();
         for point in self.blockers.iter() {
-            match self.get(point).map(Tile::kind) {
-                Some(Kind::Rock) => self.add_rock(point),
+            match self.standing(point).map(Tile::kind) {
+                Some(Kind::Rock) => self.rocks.add(point),
                 Some(Kind::Knotweed) => self.drain_around(point),
                 _ => {}
             }
@@ -260,10 +260,7 @@ impl Board {
     #[inline]
     pub fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {
         let point = self.first_blocker(from, direction)?;
-        if point.is_gate() {
-            return None;
-        }
-        self.get(point).map(|t| (point, t))
+        self.standing(point).map(|t| (point, t))
     }
 
     /// All points of its row that are seen from a point: up to and with the first tile on both
@@ -280,30 +277,41 @@ impl Board {
     /// The same for its column.
     #[inline]
     pub(crate) fn column_view(&self, from: Point) -> PointSet {
-        let (lane, bit) = (from.lane(), from.bit());
         let mut set = PointSet::EMPTY;
-        let mut seen = span(self.columns[bit as usize], lane as u32) & !(1 << lane);
-        while seen != 0 {
-            set.or_lane(seen.trailing_zeros() as usize, 1 << bit);
-            seen &= seen - 1;
+        self.add_column_view(from, &mut set);
+        set.remove(from);
+        set.intersection(&ALL_GROUNDS)
+    }
+
+    /// Adds the column view and the point itself, and perhaps gates and bits beyond the edge.
+    #[inline]
+    fn add_column_view(&self, from: Point, set: &mut PointSet) {
+        let (lane, bit) = (from.lane(), from.bit());
+        let column = self.columns[bit as usize];
+        let low = below(column, lane as u32).unwrap_or(1);
+        let high = above(column, lane as u32).unwrap_or(17);
+        set.or_column(bit, low as usize, high as usize);
+    }
+
+    /// All points that are seen from some points; one of these is only in it if seen from another.
+    #[inline]
+    pub(crate) fn views(&self, from: impl Iterator<Item = Point>) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        for point in from {
+            let (lane, seen) = (point.lane(), set.contains(point));
+            set.or_lane(lane, span(self.blockers.lane(lane), point.bit()));
+            self.add_column_view(point, &mut set);
+            if !seen {
+                set.remove(point);
+            }
         }
         set.intersection(&ALL_GROUNDS)
     }
 
-    /// All points that are seen from a point.
+    /// Whether a Rock or a Knotweed keeps the tiles at two points of a line from harmonising.
     #[inline]
-    pub(crate) fn view(&self, from: Point) -> PointSet {
-        self.column_view(from).union(&self.row_view(from))
-    }
-
-    /// Whether a Rock stands on the line that two points share (§7.1).
-    #[inline]
-    pub(crate) fn rock_between_lines(&self, a: Point, b: Point) -> bool {
-        if a.lane() == b.lane() {
-            self.rock_lanes >> a.lane() & 1 == 1
-        } else {
-            self.rock_columns >> a.bit() & 1 == 1
-        }
+    pub(crate) fn is_silent(&self, a: Point, b: Point) -> bool {
+        self.rocks.silence(a, b) || self.drained.contains(a) || self.drained.contains(b)
     }
 
     /// The tiles of a row (by lane) or a column (by bit) from left to right or bottom to top, in
@@ -332,16 +340,12 @@ impl Board {
 
     #[inline]
     fn blooming_pair(&self, a: Point, b: Point) -> Option<[(Point, Tile); 2]> {
-        if a.is_gate() || b.is_gate() {
-            return None;
-        }
-        Some([(a, self.get(a)?), (b, self.get(b)?)])
+        Some([(a, self.standing(a)?), (b, self.standing(b)?)])
     }
 
-    /// The two tiles just below and above the x axis in a column of [`Board::columns`], if both
-    /// bloom: the only pair of that column whose line crosses the axis.
+    /// The only pair of a column whose line crosses the x axis: its ends have y <= 0 and y > 0.
     #[inline]
-    pub(crate) fn pair_across_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
+    pub(crate) fn pair_across_x_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
         const AXIS: u32 = 9;
         let column = self.columns[bit as usize];
         let low = below(column, AXIS + 1)?;
@@ -350,6 +354,16 @@ impl Board {
             Point::at(low as usize, bit)?,
             Point::at(high as usize, bit)?,
         )
+    }
+
+    /// The only pair of a row whose line crosses the y axis: its ends have x <= 0 and x > 0.
+    #[inline]
+    pub(crate) fn pair_across_y_axis(&self, lane: usize) -> Option<[(Point, Tile); 2]> {
+        const AXIS: u32 = 8;
+        let row = self.blockers.lane(lane);
+        let low = below(row, AXIS + 1)?;
+        let high = above(row, AXIS)?;
+        self.blooming_pair(Point::at(lane, low)?, Point::at(lane, high)?)
     }
 }
 

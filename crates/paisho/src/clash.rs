@@ -54,10 +54,7 @@ impl Board {
 
     /// A clash of the tile at a point with one that it sees.
     pub(crate) fn clash_of_tile(&self, point: Point) -> Option<Clash> {
-        let tile = self.get(point)?;
-        if point.is_gate() {
-            return None;
-        }
+        let tile = self.standing(point)?;
         Direction::ALL.into_iter().find_map(|direction| {
             let seen = self.seen(point, direction)?;
             ordered(clash_of([(point, tile), seen])?)
@@ -79,16 +76,10 @@ impl Board {
         .find_map(|(low, high)| clash_of([self.seen(gap, low)?, self.seen(gap, high)?]))
     }
 
-    /// The points where a basic flower of a kind would see one it clashes with, given the points of
-    /// all blooming flowers of the clashing kind.
-    pub(crate) fn clash_zone(&self, clashing: impl Iterator<Item = Point>) -> PointSet {
-        clashing.fold(PointSet::EMPTY, |zone, p| zone.union(&self.view(p)))
-    }
-
-    /// The same zone, for a single question.
-    pub(crate) fn clash_zone_of(&self, kind: Kind) -> PointSet {
+    /// The points where a basic flower of a kind would see one it clashes with.
+    pub(crate) fn clash_zone(&self, kind: Kind) -> PointSet {
         match kind.clashing() {
-            Some(other) => self.clash_zone(self.all_of(other).map(|(p, _)| p)),
+            Some(other) => self.views(self.all_of(other).map(|(p, _)| p)),
             None => PointSet::EMPTY,
         }
     }

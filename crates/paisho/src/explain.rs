@@ -4,7 +4,7 @@
 //! the order a player would notice them. [`crate::generate`] finds legal turns
 //! the other way round, by sets; a property test holds the two together.
 
-use crate::accent::{bamboo, boat, plain, wheel};
+use crate::accent::{self, knotweed};
 use crate::clash::Clash;
 use crate::generate::walk_area;
 use crate::point::Point;
@@ -292,14 +292,12 @@ impl Position {
         if kind != Kind::Boat && to.is_some() {
             return Err(Refusal::NoSecondPoint { tile: kind });
         }
-        let tile = Tile::new(self.to_move, kind);
-        match kind {
-            Kind::Wheel => wheel::check(&self.board, tile, at),
-            Kind::Boat => boat::check(&self.board, at, to),
-            Kind::Bamboo => bamboo::check(&self.board, self.ruleset.bamboo, tile, at),
-            _ if kind.is_accent() => plain::check(&self.board, kind, at),
-            _ if kind.is_basic() => self.check_bonus_basic(kind, at),
-            _ => self.check_planting(kind, at),
+        if kind.is_accent() {
+            accent::check(self, bonus)
+        } else if kind.is_basic() {
+            self.check_bonus_basic(kind, at)
+        } else {
+            self.check_planting(kind, at)
         }
     }
 
@@ -320,8 +318,8 @@ impl Position {
     /// The Orchid that traps the flower at a point (§7.5), if one does.
     #[must_use]
     pub fn trapped_by(&self, point: Point) -> Option<Standing> {
-        let tile = self.board.get(point)?;
-        if point.is_gate() || !tile.kind().is_flower() {
+        let tile = self.board.standing(point)?;
+        if !tile.kind().is_flower() {
             return None;
         }
         self.board
@@ -338,11 +336,7 @@ impl Position {
     /// The Knotweed that drains the tile at a point (§7.2), if one does.
     #[must_use]
     pub fn drained_by(&self, point: Point) -> Option<Standing> {
-        let tile = self.board.get(point)?;
-        if point.is_gate() || !tile.kind().can_harmonise() {
-            return None;
-        }
-        self.board.around(point, Kind::Knotweed).next()
+        knotweed::drained_by(&self.board, point)
     }
 }
 

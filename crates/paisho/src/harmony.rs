@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::accent::lion_turtle;
 use crate::board::Board;
 use crate::point::{Direction, Line, Point};
 use crate::rules::TurtleRule;
@@ -40,16 +41,30 @@ impl Harmony {
     }
 }
 
-/// The kinds of one pair, as far as harmony goes.
+/// For each kind, a bit for every kind it can harmonise with unless a Lion Turtle helps.
+static PARTNERS: [u16; 16] = {
+    let mut table = [0; 16];
+    let mut i = 0;
+    while i < Kind::BASIC.len() {
+        let kind = Kind::BASIC[i];
+        let (next, previous) = (Kind::BASIC[(i + 1) % 6], Kind::BASIC[(i + 5) % 6]);
+        table[kind as usize] = 1 << next as u8 | 1 << previous as u8 | 1 << Kind::Lotus as u8;
+        table[Kind::Lotus as usize] |= 1 << kind as u8;
+        i += 1;
+    }
+    table
+};
+
+/// The owner of a harmony that needs no Lion Turtle.
 #[inline]
 fn natural_owner(a: Tile, b: Tile) -> Option<Seat> {
-    let (ka, kb) = (a.kind(), b.kind());
-    match (ka == Kind::Lotus, kb == Kind::Lotus) {
-        (false, false) => (a.owner() == b.owner() && ka.is_circle_neighbour(kb)).then(|| a.owner()),
-        (true, false) => kb.is_basic().then(|| b.owner()),
-        (false, true) => ka.is_basic().then(|| a.owner()),
-        (true, true) => None,
+    if PARTNERS[a.kind() as usize] >> b.kind() as u8 & 1 == 0 {
+        return None;
     }
+    if b.kind() == Kind::Lotus {
+        return Some(a.owner());
+    }
+    (a.kind() == Kind::Lotus || a.owner() == b.owner()).then(|| b.owner())
 }
 
 impl Board {
@@ -60,22 +75,18 @@ impl Board {
         rule: TurtleRule,
         [(a, ta), (b, tb)]: [(Point, Tile); 2],
     ) -> SeatSet {
-        if !ta.kind().can_harmonise() || !tb.kind().can_harmonise() {
-            return SeatSet::EMPTY;
-        }
         let natural = natural_owner(ta, tb);
-        let turtles = self.turtles_around(a).union(self.turtles_around(b));
-        if natural.is_none() && turtles.is_empty() {
-            return SeatSet::EMPTY;
+        if self.has_turtles() && ta.kind().can_harmonise() && tb.kind().can_harmonise() {
+            return if self.is_silent(a, b) {
+                SeatSet::EMPTY
+            } else {
+                lion_turtle::harmony_owners(self, rule, [(a, ta), (b, tb)], natural)
+            };
         }
-        if self.rock_between_lines(a, b) || self.drained().contains(a) || self.drained().contains(b)
-        {
-            return SeatSet::EMPTY;
+        match natural {
+            Some(owner) if !self.is_silent(a, b) => owner.alone(),
+            _ => SeatSet::EMPTY,
         }
-        if turtles.is_empty() {
-            return natural.map_or(SeatSet::EMPTY, Seat::alone);
-        }
-        with_turtles(rule, ta, tb, natural, turtles)
     }
 
     /// The harmony between two blooming tiles that see each other.
@@ -102,10 +113,10 @@ impl Board {
         seat: Seat,
         point: Point,
     ) -> [Option<Point>; 4] {
-        let Some(tile) = self.get(point) else {
+        let Some(tile) = self.standing(point) else {
             return [None; 4];
         };
-        if point.is_gate() || !tile.kind().can_harmonise() {
+        if !tile.kind().can_harmonise() {
             return [None; 4];
         }
         Direction::ALL.map(|direction| {
@@ -135,24 +146,6 @@ impl Board {
             self.harmony_of(rule, pair)
         })
         .filter(move |h| h.owners.contains(seat))
-    }
-}
-
-/// Owners of a pair that harmonises with a Lion Turtle beside it (§8.3).
-fn with_turtles(
-    rule: TurtleRule,
-    a: Tile,
-    b: Tile,
-    natural: Option<Seat>,
-    turtles: SeatSet,
-) -> SeatSet {
-    if !a.kind().is_basic() && !b.kind().is_basic() {
-        return SeatSet::EMPTY;
-    }
-    match rule {
-        TurtleRule::AddedHarmonies => natural.map_or(turtles, Seat::alone),
-        TurtleRule::MixedHarmonies if a.owner() == b.owner() => a.owner().alone(),
-        TurtleRule::MixedHarmonies => turtles,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rules of Skud Pai Sho.
+#![doc = include_str!("../README.md")]
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -34,7 +34,7 @@ mod turn;
 pub use board::Board;
 pub use clash::Clash;
 pub use facts::{Consequences, Reach};
-pub use game::{Game, Offer, OfferError, Ply, clock};
+pub use game::{Game, Leaver, Offer, OfferError, Ply, clock};
 pub use garden::{Garden, Gate};
 pub use generate::{Action, Choice, Choices, Steps};
 pub use harmony::Harmony;
@@ -46,6 +46,6 @@ pub use refusal::{Cause, Refusal, Standing};
 pub use reserve::{AccentChoices, Accents, Reserve};
 pub use rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
 pub use seat::{BySeat, Seat, SeatCount, SeatSet};
-pub use setup::{Problem, Problems, Returned, Setup};
+pub use setup::{Problem, Problems, RecordError, Returned, Setup};
 pub use tile::{Colour, Kind, Tile};
 pub use turn::{Bonus, Step, Turn};

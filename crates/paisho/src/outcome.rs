@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::harmony;
 use crate::position::Position;
 use crate::rules::Tally;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{Seat, SeatCount, SeatSet};
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,7 +60,8 @@ pub enum Decider {
 
 impl Position {
     /// Compares the players as §9.2 says: winners and what decided. In a game of two, equality is
-    /// a draw; with more players those equal at the top share the win (§10.6).
+    /// a draw; in a larger one, even if only two are left, those equal at the top share the win
+    /// (§10.6), as the owners of several rings do.
     #[must_use]
     pub fn tally(&self) -> (SeatSet, Decider) {
         let list = harmony::list(self.board(), self.ruleset().turtle);
@@ -78,7 +79,7 @@ impl Position {
         };
         if winners.only().is_some() {
             (winners, decider)
-        } else if all.len() == 2 {
+        } else if self.ruleset().seats == SeatCount::Two {
             (SeatSet::EMPTY, Decider::Nothing)
         } else if winners == all {
             (winners, Decider::Nothing)
@@ -97,4 +98,19 @@ fn best(seats: SeatSet, count: impl Fn(Seat) -> usize) -> SeatSet {
         .filter(|c| Some(c.1) == most)
         .map(|c| c.0)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_left_of_three_share_what_two_alone_would_draw() {
+        let tally = |text: &str| text.parse::<Position>().map(|p| p.tally().0);
+        let three = "1~rulebook.seats3~WxS~----------------~S333333LORWKB-W333333LO-N333333LO";
+        let both = [Seat::West, Seat::North].into_iter().collect();
+        assert_eq!(tally(three), Ok(both));
+        let two = "1~rulebook~G~----------------~G333333LO-H333333LO";
+        assert_eq!(tally(two), Ok(SeatSet::EMPTY));
+    }
 }

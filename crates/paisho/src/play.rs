@@ -1,6 +1,6 @@
 //! Playing: a turn or a step turns one position into the next.
 
-use crate::accent::{bamboo, boat, plain, wheel};
+use crate::accent;
 use crate::outcome::{Ending, Outcome};
 use crate::point::Point;
 use crate::position::{Position, Stage};
@@ -134,30 +134,17 @@ impl Position {
     }
 
     fn take_bonus(&mut self, bonus: Bonus) {
-        let Bonus { tile: kind, at, to } = bonus;
-        if kind.is_flower() {
-            self.put_from_hand(kind, at);
-            return if kind.is_basic() {
-                self.end_planting_turn();
-            } else {
-                self.end_turn();
-            };
+        let Bonus { tile, at, .. } = bonus;
+        if tile.is_accent() {
+            accent::apply(self, bonus);
+        } else {
+            self.put_from_hand(tile, at);
         }
-        let tile = Tile::new(self.to_move, kind);
-        self.hands[self.to_move].take(kind);
-        match kind {
-            Kind::Wheel => wheel::apply(&mut self.board, tile, at),
-            Kind::Boat => boat::apply(&mut self.board, tile, at, to),
-            Kind::Bamboo => bamboo::apply(
-                &mut self.board,
-                &mut self.hands,
-                self.ruleset.bamboo,
-                tile,
-                at,
-            ),
-            _ => plain::apply(&mut self.board, tile, at),
+        if tile.is_basic() {
+            self.end_planting_turn();
+        } else {
+            self.end_turn();
         }
-        self.end_turn();
     }
 
     /// The turn is complete: judge the outcome (§6.6), then it is the next player's turn.
@@ -222,6 +209,8 @@ impl Position {
         let on_turn = self.to_move == seat;
         let last = self.is_last_to_open();
         self.out = self.out.with(seat);
+        // Who passed is not written down, only how many, and the leaver may be one of them.
+        self.passes = 0;
         if let Some(winner) = self.active().only() {
             self.outcome = Some(Outcome {
                 winners: winner.alone(),

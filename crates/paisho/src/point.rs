@@ -232,15 +232,26 @@ impl Point {
 
     /// The gate at this point, if it is one.
     #[must_use]
+    #[inline]
     pub fn gate(self) -> Option<Gate> {
-        Gate::ALL.into_iter().find(|g| g.point() == self)
+        const NORTH: Point = Gate::North.point();
+        const EAST: Point = Gate::East.point();
+        const SOUTH: Point = Gate::South.point();
+        const WEST: Point = Gate::West.point();
+        match self {
+            NORTH => Some(Gate::North),
+            EAST => Some(Gate::East),
+            SOUTH => Some(Gate::South),
+            WEST => Some(Gate::West),
+            _ => None,
+        }
     }
 
     /// Whether the point is a gate.
     #[must_use]
     #[inline]
     pub fn is_gate(self) -> bool {
-        Gate::POINTS.contains(self)
+        self.gate().is_some()
     }
 
     /// Whether the point lies in a garden; it may lie in several, and a gate lies in none (§1.3).

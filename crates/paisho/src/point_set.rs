@@ -20,6 +20,21 @@ pub struct PointSet {
     lanes: [u32; LANES],
 }
 
+/// For each number n, all bits of the lanes below n: a run of lanes is the difference of two.
+static LANES_BELOW: [[u32; LANES]; LANES + 1] = {
+    let mut table = [[0; LANES]; LANES + 1];
+    let mut n = 0;
+    while n <= LANES {
+        let mut i = 0;
+        while i < n {
+            table[n][i] = !0;
+            i += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
 impl PointSet {
     /// No point.
     pub const EMPTY: Self = Self { lanes: [0; LANES] };
@@ -47,6 +62,16 @@ impl PointSet {
         self.lanes[lane] |= bits;
     }
 
+    /// Adds the points of a column from one lane to another, both included; the caller vouches that
+    /// these points exist.
+    #[inline]
+    pub(crate) fn or_column(&mut self, bit: u32, low: usize, high: usize) {
+        let (below, within) = (&LANES_BELOW[low], &LANES_BELOW[high + 1]);
+        for i in 0..LANES {
+            self.lanes[i] |= within[i] & !below[i] & 1 << bit;
+        }
+    }
+
     /// Whether the set is empty.
     #[must_use]
     #[inline]
@@ -58,11 +83,7 @@ impl PointSet {
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        // Two lanes at a time: most targets count 64 bits at the price of 32.
-        self.lanes
-            .chunks_exact(2)
-            .map(|two| (u64::from(two[0]) << 32 | u64::from(two[1])).count_ones())
-            .sum::<u32>() as usize
+        self.lanes.iter().map(|lane| lane.count_ones()).sum::<u32>() as usize
     }
 
     /// Whether a point is in the set.
@@ -174,6 +195,7 @@ impl PointSet {
         Points {
             lanes: self.lanes,
             lane: 0,
+            bits: self.lanes[0],
         }
     }
 
@@ -254,6 +276,8 @@ impl fmt::Debug for PointSet {
 pub struct Points {
     lanes: [u32; LANES],
     lane: usize,
+    /// What is left of the present lane.
+    bits: u32,
 }
 
 impl Iterator for Points {
@@ -261,15 +285,32 @@ impl Iterator for Points {
 
     #[inline]
     fn next(&mut self) -> Option<Point> {
-        while self.lane < LANES {
-            let bits = self.lanes[self.lane];
-            if bits != 0 {
-                self.lanes[self.lane] = bits & (bits - 1);
-                return Point::at(self.lane, bits.trailing_zeros());
+        while self.bits == 0 {
+            self.lane += 1;
+            self.bits = *self.lanes.get(self.lane)?;
+        }
+        let bit = self.bits.trailing_zeros();
+        self.bits &= self.bits - 1;
+        Point::at(self.lane, bit)
+    }
+
+    /// The same in one go: two nested loops instead of one with two conditions.
+    #[inline]
+    fn fold<B, F: FnMut(B, Point) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut all = init;
+        loop {
+            while self.bits != 0 {
+                if let Some(point) = Point::at(self.lane, self.bits.trailing_zeros()) {
+                    all = f(all, point);
+                }
+                self.bits &= self.bits - 1;
             }
             self.lane += 1;
+            match self.lanes.get(self.lane) {
+                Some(bits) => self.bits = *bits,
+                None => return all,
+            }
         }
-        None
     }
 }
 

@@ -195,6 +195,16 @@ impl Position {
         self.board.ring_owners(self.ruleset.turtle)
     }
 
+    /// Whether another position is the same for the rule of repetition (§4.3): tiles, hands, player
+    /// to move, and of course stage and players. Who has just passed does not matter.
+    pub(crate) fn repeats(&self, other: &Self) -> bool {
+        self.to_move == other.to_move
+            && self.stage == other.stage
+            && self.out == other.out
+            && self.hands == other.hands
+            && self.board == other.board
+    }
+
     /// A hash of tiles, hands, stage and player to move, and of who passed or left. Positions of
     /// different rulesets are not told apart.
     #[must_use]

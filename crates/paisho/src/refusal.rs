@@ -10,6 +10,7 @@ use crate::garden::Gate;
 use crate::outcome::Outcome;
 use crate::point::Point;
 use crate::position::Stage;
+use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
 
 /// A tile on its point.
@@ -20,6 +21,11 @@ pub type Standing = (Point, Tile);
 pub enum Refusal {
     /// The game is over.
     GameOver(Outcome),
+    /// A resignation with a gift has not been answered yet; only a game can say so.
+    GiftOffered {
+        /// Who resigned.
+        from: Seat,
+    },
     /// Another kind of step is due.
     WrongStage {
         /// What is due.
@@ -297,6 +303,7 @@ impl Refusal {
     pub const fn section(&self) -> &'static str {
         match self {
             Self::GameOver(_) => "§9",
+            Self::GiftOffered { .. } => "§4.3",
             Self::WrongStage { due } => due.section(),
             Self::AccentCount { .. } | Self::AccentSupply { .. } => "§3.1",
             Self::OpeningGate { .. } | Self::OpeningKind { .. } => "§3.2",
@@ -372,6 +379,9 @@ impl fmt::Display for Refusal {
         write!(f, "{}: ", self.section())?;
         match *self {
             Self::GameOver(_) => write!(f, "the game is over"),
+            Self::GiftOffered { .. } => {
+                write!(f, "a resignation with a gift must be answered first")
+            }
             Self::WrongStage { due } => write!(f, "now {due} is due"),
             Self::AccentCount { chosen, wanted } => {
                 write!(f, "{chosen} accents were chosen, it must be {wanted}")

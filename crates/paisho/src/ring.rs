@@ -35,14 +35,31 @@ impl Board {
         owners
     }
 
-    /// Owners of a harmony that crosses the half axis x > 0. Whoever has none has no ring, which
-    /// settles the question in nearly all positions of a game.
+    /// Owners of harmonies across each of the four half axes. A ring crosses them all, so nobody
+    /// else has one, which settles the question in nearly all positions of a game.
     #[inline]
     fn ring_candidates(&self, rule: TurtleRule) -> SeatSet {
-        (9..=16)
-            .filter_map(|bit| self.pair_across_axis(bit))
-            .map(|pair| self.harmony_owners(rule, pair))
-            .fold(SeatSet::EMPTY, SeatSet::union)
+        let owners = |all: SeatSet, pair| all.union(self.harmony_owners(rule, pair));
+        let columns = |bits: core::ops::RangeInclusive<u32>| {
+            bits.filter_map(|bit| self.pair_across_x_axis(bit))
+                .fold(SeatSet::EMPTY, owners)
+        };
+        let rows = |lanes: core::ops::RangeInclusive<usize>| {
+            lanes
+                .filter_map(|lane| self.pair_across_y_axis(lane))
+                .fold(SeatSet::EMPTY, owners)
+        };
+        let mut candidates = columns(9..=16);
+        if !candidates.is_empty() {
+            candidates = candidates.intersection(columns(0..=7));
+        }
+        if !candidates.is_empty() {
+            candidates = candidates.intersection(rows(10..=17));
+        }
+        if !candidates.is_empty() {
+            candidates = candidates.intersection(rows(1..=8));
+        }
+        candidates
     }
 
     fn has_ring(&self, rule: TurtleRule, seat: Seat) -> bool {

@@ -29,7 +29,7 @@ pub enum Kind {
     WhiteJade,
     /// L, a special flower that harmonises with every basic flower.
     Lotus,
-    /// O, a special flower that traps and, beside a blooming Lotus, captures.
+    /// O, a special flower that traps and, while its owner's Lotus blooms, captures.
     Orchid,
     /// R: no harmony on its row and column (§7.1).
     Rock,
@@ -269,17 +269,6 @@ impl fmt::Display for Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tile(NonZeroU8);
 
-/// Kinds by their low four bits; entry 0 is never asked for.
-static KINDS: [Kind; 16] = {
-    let mut kinds = [Kind::Rose; 16];
-    let mut i = 0;
-    while i < 15 {
-        kinds[i + 1] = Kind::ALL[i];
-        i += 1;
-    }
-    kinds
-};
-
 impl Tile {
     /// A tile of a kind and an owner.
     #[must_use]
@@ -296,14 +285,36 @@ impl Tile {
     #[must_use]
     #[inline]
     pub const fn owner(self) -> Seat {
-        Seat::ALL[(self.0.get() >> 4 & 3) as usize]
+        // Spelt out so that it compiles to the number itself.
+        match self.0.get() >> 4 & 3 {
+            0 => Seat::South,
+            1 => Seat::West,
+            2 => Seat::North,
+            _ => Seat::East,
+        }
     }
 
     /// What kind of tile it is.
     #[must_use]
     #[inline]
-    pub fn kind(self) -> Kind {
-        KINDS[(self.0.get() & 15) as usize]
+    pub const fn kind(self) -> Kind {
+        match self.0.get() & 15 {
+            2 => Kind::Chrysanthemum,
+            3 => Kind::Rhododendron,
+            4 => Kind::Jasmine,
+            5 => Kind::Lily,
+            6 => Kind::WhiteJade,
+            7 => Kind::Lotus,
+            8 => Kind::Orchid,
+            9 => Kind::Rock,
+            10 => Kind::Wheel,
+            11 => Kind::Knotweed,
+            12 => Kind::Boat,
+            13 => Kind::Bamboo,
+            14 => Kind::Pond,
+            15 => Kind::LionTurtle,
+            _ => Kind::Rose,
+        }
     }
 
     /// The byte, for hashing.

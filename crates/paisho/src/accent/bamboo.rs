@@ -17,7 +17,7 @@ pub(crate) fn check(
     bamboo: Tile,
     at: Point,
 ) -> Result<(), Refusal> {
-    super::plain::check(board, Kind::Bamboo, at)?;
+    super::check_empty(board, Kind::Bamboo, at)?;
     if returned(board, rule, bamboo.owner(), at).is_empty() {
         return Ok(());
     }

@@ -1,11 +1,69 @@
-//! The accents, one file each (§7, §8): where it may be placed, and what it does then.
+//! The accents, one file each (§7, §8): where it may be placed, what it does then, and what it does
+//! as long as it stands.
 //!
 //! Every file has the same shape: `check` says whether the accent may be placed
-//! at a point, `apply` places it. Effects that last as long as the tile stands
-//! (Rock, Knotweed, Pond, Lion Turtle, the Bamboo's protection) are not applied
-//! at all: [`crate::board`] and [`crate::harmony`] read them off the board.
+//! at a point, `apply` places it; standing effects follow.
 
 pub(crate) mod bamboo;
 pub(crate) mod boat;
-pub(crate) mod plain;
+pub(crate) mod knotweed;
+pub(crate) mod lion_turtle;
+mod pond;
+pub(crate) mod rock;
 pub(crate) mod wheel;
+
+use crate::board::Board;
+use crate::point::Point;
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::tile::{Kind, Tile};
+use crate::turn::Bonus;
+
+/// Whether the player to move may place an accent as a bonus.
+pub(crate) fn check(position: &Position, bonus: Bonus) -> Result<(), Refusal> {
+    let Bonus { tile: kind, at, to } = bonus;
+    let (board, tile) = (&position.board, Tile::new(position.to_move, kind));
+    match kind {
+        Kind::Rock => rock::check(board, at),
+        Kind::Wheel => wheel::check(board, tile, at),
+        Kind::Knotweed => knotweed::check(board, at),
+        Kind::Boat => boat::check(board, at, to),
+        Kind::Bamboo => bamboo::check(board, position.ruleset.bamboo, tile, at),
+        Kind::Pond => pond::check(board, at),
+        Kind::LionTurtle => lion_turtle::check(board, at),
+        _ => Err(Refusal::NotInHand { tile: kind }),
+    }
+}
+
+/// Places an accent of the player to move.
+pub(crate) fn apply(position: &mut Position, bonus: Bonus) {
+    let Bonus { tile: kind, at, to } = bonus;
+    let tile = Tile::new(position.to_move, kind);
+    let (rule, hands) = (position.ruleset.bamboo, &mut position.hands);
+    let board = &mut position.board;
+    hands[tile.owner()].take(kind);
+    match kind {
+        Kind::Rock => rock::apply(board, tile, at),
+        Kind::Wheel => wheel::apply(board, tile, at),
+        Kind::Knotweed => knotweed::apply(board, tile, at),
+        Kind::Boat => boat::apply(board, tile, at, to),
+        Kind::Bamboo => bamboo::apply(board, hands, rule, tile, at),
+        Kind::Pond => pond::apply(board, tile, at),
+        Kind::LionTurtle => lion_turtle::apply(board, tile, at),
+        _ => debug_assert!(false, "{kind} is no accent"),
+    }
+}
+
+/// An accent needs an empty point that is not a gate; only a Boat does not.
+fn check_empty(board: &Board, accent: Kind, at: Point) -> Result<(), Refusal> {
+    if let Some(gate) = at.gate() {
+        return Err(Refusal::AccentOnGate { accent, gate });
+    }
+    match board.standing(at) {
+        Some(tile) => Err(Refusal::AccentOnTile {
+            accent,
+            tile: (at, tile),
+        }),
+        None => Ok(()),
+    }
+}

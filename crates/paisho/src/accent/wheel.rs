@@ -7,7 +7,7 @@ use crate::tile::{Kind, Tile};
 
 /// Whether a player may place a Wheel at a point.
 pub(crate) fn check(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal> {
-    super::plain::check(board, Kind::Wheel, at)?;
+    super::check_empty(board, Kind::Wheel, at)?;
     let circle = at.circle();
     let mut turned = false;
     for (place, next) in circle.into_iter().zip(circle.into_iter().cycle().skip(1)) {

@@ -11,9 +11,9 @@ mod offer;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::notation::{NumberedTurn, TurnLabel};
+use crate::notation::{NumberedTurn, Numbering, TurnLabel};
 use crate::outcome::{Ending, Outcome};
-use crate::position::{Position, Stage};
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::Ruleset;
 use crate::seat::{Seat, SeatSet};
@@ -26,8 +26,9 @@ pub use offer::{Offer, OfferError};
 pub struct Game {
     start: Position,
     plies: Vec<Ply>,
-    /// The number of the first turn.
-    first_number: u32,
+    leavers: Vec<Leaver>,
+    /// The position now: after the last turn, without those who have left since.
+    now: Position,
     offer: Option<Offer>,
     /// How the game ended by agreement, repetition or a gift, which no position knows.
     settled: Option<Outcome>,
@@ -40,8 +41,21 @@ pub struct Ply {
     pub label: TurnLabel,
     /// What was played.
     pub turn: Turn,
-    /// The position after the turn, and after everybody who left before the next one.
+    /// The position right after the turn.
     pub after: Position,
+    /// The numbers of the turns that follow.
+    numbering: Numbering,
+}
+
+/// A player who left the game by resigning or running out of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leaver {
+    /// Who left.
+    pub seat: Seat,
+    /// Why.
+    pub ending: Ending,
+    /// After how many turns.
+    pub after: usize,
 }
 
 /// How many times the same position makes a draw (§4.3).
@@ -58,11 +72,11 @@ impl Game {
     /// chosen.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
-        let first_number = u32::from(start.stage() != Stage::Accents);
         Self {
+            now: start.clone(),
             start,
             plies: Vec::new(),
-            first_number,
+            leavers: Vec::new(),
             offer: None,
             settled: None,
         }
@@ -76,21 +90,20 @@ impl Game {
 
     /// The position on the board now.
     #[must_use]
-    pub fn position(&self) -> &Position {
-        self.plies.last().map_or(&self.start, |ply| &ply.after)
-    }
-
-    fn position_mut(&mut self) -> &mut Position {
-        match self.plies.last_mut() {
-            Some(ply) => &mut ply.after,
-            None => &mut self.start,
-        }
+    pub const fn position(&self) -> &Position {
+        &self.now
     }
 
     /// All turns so far.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    /// Who has left the game, and when.
+    #[must_use]
+    pub fn leavers(&self) -> &[Leaver] {
+        &self.leavers
     }
 
     /// The turns as they are written down.
@@ -104,41 +117,43 @@ impl Game {
     /// How the game ended, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.settled.or_else(|| self.position().outcome())
+        self.settled.or_else(|| self.now.outcome())
     }
 
     /// The label of the next turn.
     #[must_use]
     pub fn next_label(&self) -> TurnLabel {
-        let position = self.position();
-        let number = match self.plies.last() {
-            None => self.first_number,
-            Some(last) => number_after(last.label, &self.before_last().stage, position),
-        };
-        TurnLabel {
-            number,
-            seat: position.to_move(),
-        }
+        self.numbering().label(&self.now)
     }
 
-    /// The position before the last turn.
-    fn before_last(&self) -> &Position {
-        let before = self.plies.len().checked_sub(2);
-        before.map_or(&self.start, |i| &self.plies[i].after)
+    fn numbering(&self) -> Numbering {
+        self.plies
+            .last()
+            .map_or(Numbering::FROM_ONE, |ply| ply.numbering)
     }
 
     /// Plays a turn. An open offer of a draw to the player who plays is thereby declined.
     ///
     /// # Errors
-    /// Says why the turn is not legal.
+    /// Says why the turn is not legal. While a resignation with a gift waits for an answer, none is.
     pub fn play(&mut self, turn: Turn) -> Result<(), Refusal> {
         if let Some(outcome) = self.settled {
             return Err(Refusal::GameOver(outcome));
         }
-        let after = self.position().play(turn)?;
-        let (label, decider) = (self.next_label(), self.position().decider());
-        self.plies.push(Ply { label, turn, after });
-        self.decline_by_playing(decider);
+        if let Some(Offer::Gift { from }) = self.offer {
+            return Err(Refusal::GiftOffered { from });
+        }
+        let after = self.now.play(turn)?;
+        let mut numbering = self.numbering();
+        let label = numbering.next_label(&self.now);
+        self.decline_by_playing(self.now.decider());
+        self.now = after.clone();
+        self.plies.push(Ply {
+            label,
+            turn,
+            after,
+            numbering,
+        });
         self.judge_repetition();
         Ok(())
     }
@@ -148,22 +163,27 @@ impl Game {
         let ply = self.plies.pop()?;
         self.offer = None;
         self.settled = None;
+        let turns = self.plies.len();
+        self.leavers.retain(|leaver| leaver.after <= turns);
+        let mut now = self.plies.last().map_or(&self.start, |p| &p.after).clone();
+        for leaver in self.leavers.iter().filter(|l| l.after == turns) {
+            now.leave(leaver.seat, leaver.ending);
+        }
+        self.now = now;
         Some(ply.turn)
     }
 
     /// How often the present position has occurred: the same tiles, hands and player to move.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        let now = self.position();
-        let hash = now.hash();
         core::iter::once(&self.start)
             .chain(self.plies.iter().map(|ply| &ply.after))
-            .filter(|p| p.hash() == hash && *p == now)
+            .filter(|p| p.repeats(&self.now))
             .count()
     }
 
     fn judge_repetition(&mut self) {
-        let over = self.position().outcome().is_some();
+        let over = self.now.outcome().is_some();
         if self.start.ruleset().repetition && !over && self.occurrences() >= REPETITIONS {
             self.settle(SeatSet::EMPTY, Ending::Repetition);
         }
@@ -186,23 +206,16 @@ impl Game {
     }
 
     fn leave(&mut self, seat: Seat, ending: Ending) {
-        if self.outcome().is_some() {
+        if self.outcome().is_some() || !self.now.active().contains(seat) {
             return;
         }
         self.offer = None;
-        self.position_mut().leave(seat, ending);
-    }
-}
-
-/// The number of the turn after one: it grows after the accents, and whenever the turn order
-/// begins anew.
-fn number_after(last: TurnLabel, stage_before: &Stage, now: &Position) -> u32 {
-    let begins_anew = now.to_move() <= last.seat;
-    match (stage_before, now.stage()) {
-        (Stage::Accents, Stage::Accents) => last.number,
-        (Stage::Accents, _) => last.number + 1,
-        _ if begins_anew => last.number + 1,
-        _ => last.number,
+        self.now.leave(seat, ending);
+        self.leavers.push(Leaver {
+            seat,
+            ending,
+            after: self.plies.len(),
+        });
     }
 }
 

@@ -15,7 +15,7 @@ pub enum Offer {
         /// Who has agreed.
         agreed: SeatSet,
     },
-    /// A resignation with a gift. If the opponent accepts the gift as worth the win, nobody loses;
+    /// A resignation with a gift. If the opponent accepts the gift as worth the win, the giver wins;
     /// if not, the resignation stands.
     Gift {
         /// Who resigns.
@@ -115,8 +115,8 @@ impl Game {
             None => Err(OfferError::NothingOffered),
             Some(Offer::Draw { agreed }) if agreed.contains(seat) => Err(OfferError::OwnOffer),
             Some(Offer::Gift { from }) if from == seat => Err(OfferError::OwnOffer),
-            Some(Offer::Gift { .. }) => {
-                self.settle(SeatSet::EMPTY, Ending::Gift);
+            Some(Offer::Gift { from }) => {
+                self.settle(from.alone(), Ending::Gift);
                 Ok(())
             }
             Some(Offer::Draw { agreed }) => {

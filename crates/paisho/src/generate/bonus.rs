@@ -117,16 +117,12 @@ impl BonusChoices {
 
     /// Gets ready to move flowers by Boat.
     fn launch(&mut self, position: &Position) {
-        for (point, tile) in position.board.blooming() {
-            let kind = tile.kind();
-            if kind.is_flower() {
-                self.ferries.insert(point);
-            }
-            if let Some(other) = kind.clashing() {
-                let zone = &mut self.zones[other as usize - 1];
-                *zone = zone.union(&position.board.view(point));
-            }
-        }
+        let flowers = position
+            .board
+            .blooming()
+            .filter(|(_, t)| t.kind().is_flower());
+        self.ferries = flowers.map(|(p, _)| p).collect();
+        self.zones = Kind::BASIC.map(|kind| position.board.clash_zone(kind));
     }
 
     /// Where a Boat may move the flower at a point. The Boat blocks where the flower stood, so

@@ -8,6 +8,7 @@
 //! [`crate::explain`] judges single turns; a property test holds the two together.
 
 mod bonus;
+mod random;
 mod steps;
 mod survey;
 mod turns;

@@ -22,16 +22,21 @@ impl Position {
     /// passing if nothing else is possible; in the accents stage the choices of accents.
     #[must_use]
     pub fn steps(&self) -> Steps<'_> {
-        let stage = self.outcome.is_none().then_some(self.stage);
+        let choosing = self.outcome.is_none() && self.stage == Stage::Accents;
         Steps {
-            accents: (stage == Some(Stage::Accents)).then(|| AccentChoices::new(&self.ruleset)),
+            accents: choosing.then(|| AccentChoices::new(&self.ruleset)),
             choices: self.choices(),
             current: None,
-            last: match stage {
-                Some(Stage::Turn) => Some(Step::Pass),
-                Some(Stage::Bonus) => Some(Step::Decline),
-                _ => None,
-            },
+            last: self.last_step(false),
+        }
+    }
+
+    /// What can be done besides the choices: declining a bonus, or passing without any choice.
+    pub(super) fn last_step(&self, has_choice: bool) -> Option<Step> {
+        match (self.outcome, self.stage) {
+            (None, Stage::Turn) if !has_choice => Some(Step::Pass),
+            (None, Stage::Bonus) => Some(Step::Decline),
+            _ => None,
         }
     }
 
@@ -42,11 +47,7 @@ impl Position {
             return self.steps().count();
         }
         let on_board = self.choices().map(|c| c.points.len()).sum::<usize>();
-        match (self.outcome, self.stage) {
-            (None, Stage::Bonus) => on_board + 1,
-            (None, Stage::Turn) => on_board.max(1),
-            _ => on_board,
-        }
+        on_board + usize::from(self.last_step(on_board > 0).is_some())
     }
 }
 
@@ -73,5 +74,27 @@ impl Iterator for Steps<'_> {
             return Some(Step::Accents(choice));
         }
         self.last.take()
+    }
+
+    /// The same in one go, without returning in between: what `count`, `for_each` and `sum` use.
+    #[inline]
+    fn fold<B, F: FnMut(B, Step) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut all = init;
+        if let Some((action, points)) = self.current.take() {
+            all = points.fold(all, |all, p| f(all, action.at(p)));
+        }
+        for choice in self.choices {
+            if self.last == Some(Step::Pass) {
+                self.last = None;
+            }
+            all = choice
+                .points
+                .iter()
+                .fold(all, |all, p| f(all, choice.action.at(p)));
+        }
+        if let Some(accents) = self.accents {
+            all = accents.map(Step::Accents).fold(all, &mut f);
+        }
+        self.last.into_iter().fold(all, f)
     }
 }

@@ -9,10 +9,11 @@ use arrayvec::ArrayVec;
 
 use super::{Action, Choice};
 use crate::board::Board;
+use crate::garden::Gate;
 use crate::point::{Direction, Point};
 use crate::point_set::PointSet;
 use crate::position::Position;
-use crate::seat::SeatCount;
+use crate::seat::{Seat, SeatCount};
 use crate::tile::{Kind, Tile};
 
 /// The points where a flower's walk of up to `reach` steps can end, as far as the way goes: empty
@@ -27,62 +28,63 @@ pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
 
 #[inline]
 fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
-    let mut open = *open;
-    open.insert(from);
     let mut area = PointSet::only(from);
     for _ in 1..reach {
-        area = area.spread().intersection(&open);
+        area = area.spread().intersection(open);
     }
+    // Not open itself, the start is still where the first step begins.
+    area.insert(from);
     let mut ends = area.spread();
     ends.remove(from);
     ends
 }
 
-/// Most flowers one player can have on the board.
-const MOST_FLOWERS: usize = 20;
+/// Most flowers of one kind that a player has.
+const MOST_OWN: usize = 3;
 /// Most flowers of one basic kind on the board, of four players.
 const MOST_OF_A_KIND: usize = 12;
+/// Most Orchids of opponents.
+const MOST_ORCHIDS: usize = 3;
 
 /// What one look over the board tells, and how far the iteration has come.
 #[derive(Clone, Debug)]
 pub(super) struct TurnChoices {
     next_plant: usize,
-    next_flower: usize,
-    /// Flowers of the player to move.
-    own: ArrayVec<(Point, Kind), MOST_FLOWERS>,
+    /// The kind of flower that is arranged now, as an index of [`Kind::ALL`].
+    kind: usize,
+    /// Flowers of the player to move, by kind; those still to be arranged.
+    own: [ArrayVec<Point, MOST_OWN>; 8],
     /// All blooming basic flowers, by kind.
-    basics: [ArrayVec<(Point, Tile), MOST_OF_A_KIND>; 6],
-    /// Opponents' blooming flowers.
-    others: PointSet,
-    /// Opponents' enabled Orchids, which every flower takes (§6.3).
-    enabled_orchids: PointSet,
-    /// Where blooming flowers of the player to move are trapped (§7.5).
-    traps: PointSet,
-    /// Empty non-gate points.
-    empty: PointSet,
-    open_gates: PointSet,
-    /// Where flowers of a kind may end, kept because players have several of one kind.
-    ends: [Option<PointSet>; 8],
+    basics: [ArrayVec<(Point, Seat), MOST_OF_A_KIND>; 6],
+    /// Opponents' blooming Orchids.
+    orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
+    /// Where walks may pass: empty points and open gates.
+    open: PointSet,
+    /// Where flowers of the present kind may end, once it is known.
+    ends: Option<PointSet>,
 }
 
 impl TurnChoices {
+    #[inline]
     pub(super) fn new(position: &Position) -> Self {
         let board = &position.board;
         let mut choices = Self {
             next_plant: 0,
-            next_flower: 0,
-            own: ArrayVec::new(),
+            kind: 0,
+            own: [const { ArrayVec::new_const() }; 8],
             basics: [const { ArrayVec::new_const() }; 6],
-            others: PointSet::EMPTY,
-            enabled_orchids: PointSet::EMPTY,
-            traps: PointSet::EMPTY,
-            empty: board.empty_points(),
-            open_gates: board.open_gates(),
-            ends: [None; 8],
+            orchids: ArrayVec::new(),
+            open: board.empty_points().union(&board.open_gates()),
+            ends: None,
         };
-        for (point, tile) in board.tiles() {
+        board.blooming().for_each(|(point, tile)| {
             if tile.kind().is_flower() {
-                choices.note(position, point, tile);
+                choices.note(position.to_move, point, tile);
+            }
+        });
+        for (gate, tile) in board.growing() {
+            if tile.owner() == position.to_move {
+                choices.own[tile.kind() as usize - 1].push(gate.point());
             }
         }
         if !position.may_plant() {
@@ -92,27 +94,15 @@ impl TurnChoices {
     }
 
     #[inline]
-    fn note(&mut self, position: &Position, point: Point, tile: Tile) {
-        let kind = tile.kind();
-        let own = tile.owner() == position.to_move;
-        if own {
-            self.own.push((point, kind));
-        }
-        if point.is_gate() {
-            return;
+    fn note(&mut self, to_move: Seat, point: Point, tile: Tile) {
+        let (kind, owner) = (tile.kind(), tile.owner());
+        if owner == to_move {
+            self.own[kind as usize - 1].push(point);
+        } else if kind == Kind::Orchid {
+            self.orchids.push((point, owner));
         }
         if kind.is_basic() {
-            self.basics[kind as usize - 1].push((point, tile));
-        }
-        if own {
-            return;
-        }
-        self.others.insert(point);
-        if kind == Kind::Orchid {
-            self.traps = self.traps.union(&PointSet::surrounding(point));
-            if position.board.blooming_lotus().contains(tile.owner()) {
-                self.enabled_orchids.insert(point);
-            }
+            self.basics[kind as usize - 1].push((point, owner));
         }
     }
 
@@ -121,14 +111,20 @@ impl TurnChoices {
         while let Some(&flower) = Kind::BASIC.get(self.next_plant) {
             self.next_plant += 1;
             if position.hands[position.to_move].has(flower) {
-                let points = position.planting_points(flower, &self.open_gates);
+                let open_gates = self.open.intersection(&Gate::POINTS);
+                let points = position.planting_points(flower, &open_gates);
                 if let Some(choice) = Choice::some(Action::Plant(flower), points) {
                     return Some(choice);
                 }
             }
         }
-        while let Some(&(from, kind)) = self.own.get(self.next_flower) {
-            self.next_flower += 1;
+        while let Some(own) = self.own.get_mut(self.kind) {
+            let kind = Kind::ALL[self.kind];
+            let Some(from) = own.pop() else {
+                self.kind += 1;
+                self.ends = None;
+                continue;
+            };
             let points = self.walks(position, from, kind);
             if let Some(choice) = Choice::some(Action::Arrange(from), points) {
                 return Some(choice);
@@ -140,58 +136,68 @@ impl TurnChoices {
     /// Where a flower may be arranged to.
     #[inline]
     fn walks(&mut self, position: &Position, from: Point, kind: Kind) -> PointSet {
-        if self.traps.contains(from) && !from.is_gate() {
+        if self.is_trapped(from) {
             return PointSet::EMPTY;
         }
-        let open = self.empty.union(&self.open_gates);
-        let ends = walk(&open, from, kind.reach()).intersection(&self.ends_of(position, kind));
+        let ends = match &self.ends {
+            Some(ends) => *ends,
+            None => *self.ends.insert(self.ends_of(position, kind)),
+        };
+        let ends = walk(&self.open, from, kind.reach()).intersection(&ends);
         keep_covered(&position.board, from, ends)
+    }
+
+    /// Whether an opponent's Orchid traps a flower of the player to move (§7.5).
+    #[inline]
+    fn is_trapped(&self, flower: Point) -> bool {
+        self.orchids.iter().any(|(p, _)| p.surrounds(flower)) && !flower.is_gate()
     }
 
     /// Where flowers of a kind may end: points that can hold them and where they do not clash,
     /// empty or with a tile they take.
     #[inline]
-    fn ends_of(&mut self, position: &Position, kind: Kind) -> PointSet {
-        let slot = kind as usize - 1;
-        if let Some(ends) = self.ends[slot] {
-            return ends;
-        }
+    fn ends_of(&self, position: &Position, kind: Kind) -> PointSet {
+        let mut ends = self.open;
+        self.add_prey(position, kind, &mut ends);
         let clashing = self.clashing(kind).iter().map(|(p, _)| *p);
-        let zone = position.board.clash_zone(clashing);
-        let ends = self
-            .empty
-            .union(&self.prey(position, kind))
-            .intersection(kind.grounds())
-            .minus(&zone);
-        self.ends[slot] = Some(ends);
-        ends
+        ends.intersection(kind.grounds())
+            .minus(&position.board.views(clashing))
     }
 
     /// The blooming flowers a kind clashes with; for special flowers none.
-    fn clashing(&self, kind: Kind) -> &[(Point, Tile)] {
+    #[inline]
+    fn clashing(&self, kind: Kind) -> &[(Point, Seat)] {
         match kind.clashing() {
             Some(other) => &self.basics[other as usize - 1],
             None => &[],
         }
     }
 
-    /// The tiles that flowers of a kind take (§6.3).
-    fn prey(&self, position: &Position, kind: Kind) -> PointSet {
-        let mut prey = self.enabled_orchids;
-        if kind == Kind::Orchid && position.board.blooming_lotus().contains(position.to_move) {
-            prey = self.others;
-        }
-        for (point, tile) in self.clashing(kind) {
-            if tile.owner() != position.to_move {
-                prey.insert(*point);
+    /// Adds the tiles that flowers of a kind take (§6.3).
+    #[inline]
+    fn add_prey(&self, position: &Position, kind: Kind, ends: &mut PointSet) {
+        let (board, seat) = (&position.board, position.to_move);
+        let mut add = |point| {
+            if !position.ruleset.oasis || position.protected_by(point).is_none() {
+                ends.insert(point);
+            }
+        };
+        for &(point, owner) in self.clashing(kind) {
+            if owner != seat {
+                add(point);
             }
         }
-        if position.ruleset.oasis {
-            prey.iter()
-                .filter(|p| position.protected_by(*p).is_some())
-                .for_each(|p| prey.remove(p));
+        for &(point, owner) in &self.orchids {
+            if board.blooming_lotus().contains(owner) {
+                add(point);
+            }
         }
-        prey
+        if kind == Kind::Orchid && board.blooming_lotus().contains(seat) {
+            board
+                .blooming()
+                .filter(|(_, t)| t.kind().is_flower() && t.owner() != seat)
+                .for_each(|(p, _)| add(p));
+        }
     }
 }
 
@@ -225,12 +231,13 @@ impl Position {
     /// Where a flower may be planted: open gates, and points beside Ponds that can hold it (§8.2).
     #[inline]
     pub(super) fn planting_points(&self, flower: Kind, open_gates: &PointSet) -> PointSet {
-        let beside_ponds = self.board.pond_points().intersection(flower.grounds());
-        if beside_ponds.is_empty() {
+        if !self.board.has_ponds() {
             return *open_gates;
         }
-        beside_ponds
-            .minus(&self.board.clash_zone_of(flower))
+        self.board
+            .pond_points()
+            .intersection(flower.grounds())
+            .minus(&self.board.clash_zone(flower))
             .union(open_gates)
     }
 }

@@ -10,12 +10,18 @@
 )]
 
 mod cursor;
+mod game;
+mod numbering;
 mod position;
+pub mod record;
 mod ruleset;
+pub mod site;
 mod turn;
 
 pub(crate) use cursor::Cursor;
 pub use cursor::{Expected, SyntaxError};
+pub use game::{GameText, GameTextError, TurnError};
+pub use numbering::Numbering;
 pub use position::{POSITION_VERSION, ParsePositionError};
 pub use ruleset::ParseRulesetError;
 pub use turn::{NumberedTurn, TurnLabel};

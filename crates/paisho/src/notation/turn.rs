@@ -18,6 +18,29 @@ pub struct TurnLabel {
     pub seat: Seat,
 }
 
+impl TurnLabel {
+    /// The text of the label; seats are named by the size of the table.
+    #[must_use]
+    pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
+        LabelText {
+            label: *self,
+            seats,
+        }
+    }
+}
+
+struct LabelText {
+    label: TurnLabel,
+    seats: SeatCount,
+}
+
+impl fmt::Display for LabelText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TurnLabel { number, seat } = self.label;
+        write!(f, "{number}{}", seat.letter(self.seats))
+    }
+}
+
 /// A turn with its label, as one entry of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NumberedTurn {
@@ -65,8 +88,8 @@ struct LabelledText {
 
 impl fmt::Display for LabelledText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let TurnLabel { number, seat } = self.turn.label;
-        write!(f, "{number}{}.{}", seat.letter(self.seats), self.turn.turn)
+        let NumberedTurn { label, turn } = self.turn;
+        write!(f, "{}.{turn}", label.display(self.seats))
     }
 }
 

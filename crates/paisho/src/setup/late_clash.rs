@@ -1,8 +1,10 @@
 //! A clash noticed too late (§9.4): recording what was really played, and the repair.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use super::Setup;
+use super::problem::{self, Problem};
 use crate::explain::Clashes;
 use crate::refusal::{Refusal, Standing};
 use crate::turn::Turn;
@@ -11,15 +13,42 @@ use crate::turn::Turn;
 /// again.
 pub type Returned = Standing;
 
+/// Why a turn of a real game can't be recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// The setup has problems other than clashes.
+    NoPosition(Problem),
+    /// The turn breaks another rule than that against clashes.
+    Refused(Refusal),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoPosition(problem) => problem.fmt(f),
+            Self::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for RecordError {}
+
 impl Setup {
     /// The setup after a turn as it was played on a real board. All rules hold but one: a clash
     /// that nobody noticed is let pass, to be repaired later.
     ///
     /// # Errors
-    /// Says which other rule the turn breaks.
-    pub fn record(&self, turn: Turn) -> Result<Self, Refusal> {
+    /// Says which other rule the turn breaks, or what else is wrong with the setup.
+    pub fn record(&self, turn: Turn) -> Result<Self, RecordError> {
+        let other = |p: &Problem| !matches!(p, Problem::Clash(_));
+        if let Some(problem) = problem::find(self).into_iter().find(other) {
+            return Err(RecordError::NoPosition(problem));
+        }
         let mut position = self.clone().into_position_unchecked();
-        position.explain_with(turn, Clashes::Tolerated)?;
+        position.judge_setup();
+        position
+            .explain_with(turn, Clashes::Tolerated)
+            .map_err(RecordError::Refused)?;
         position.play_unchecked(turn);
         Ok(Self::from(&position))
     }
@@ -36,7 +65,8 @@ impl Setup {
             for (point, tile) in clashing {
                 // A tile may clash with several others; it returns once.
                 if self.set(point, None).is_some() {
-                    self.hands[tile.owner()].give(tile.kind());
+                    let hand = &mut self.hands[tile.owner()];
+                    hand.set(tile.kind(), hand.count(tile.kind()).saturating_add(1));
                     returned.push((point, tile));
                 }
             }

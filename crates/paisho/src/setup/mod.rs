@@ -18,7 +18,7 @@ use crate::rules::Ruleset;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::tile::Tile;
 
-pub use late_clash::Returned;
+pub use late_clash::{RecordError, Returned};
 pub use problem::{Problem, Problems};
 
 /// Something that may or may not be a position.
@@ -149,14 +149,16 @@ impl Position {
             });
             return;
         }
-        if self.stage != Stage::Turn {
-            return;
+        match self.stage {
+            Stage::Accents | Stage::Opening => return,
+            // The bonus may still break a ring, or make one (§6.6).
+            Stage::Bonus => {}
+            Stage::Turn => self.judge_rings(),
         }
-        self.judge_rings();
-        let active = self.active();
         if self.outcome.is_some() {
             return;
         }
+        let active = self.active();
         let out_of_basics = active.iter().any(|s| !self.hands[s].has_basic());
         if self.ruleset.last_flower && out_of_basics {
             self.end_by_tally(Ending::LastFlower);

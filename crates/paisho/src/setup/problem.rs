@@ -6,16 +6,14 @@ use core::fmt;
 
 use super::Setup;
 use crate::clash::Clash;
-use crate::garden::Gate;
 use crate::position::{Position, Stage};
 use crate::refusal::Standing;
 use crate::rules::{AccentChoice, Opening};
 use crate::seat::{Seat, SeatCount};
-use crate::tile::Kind;
+use crate::tile::{Kind, Tile};
 
 /// One reason why a setup is no position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Problem {
     /// A tile belongs to a seat that nobody sits at.
     NoSuchPlayer {
@@ -34,7 +32,7 @@ pub enum Problem {
         /// Which kind.
         kind: Kind,
         /// How many on the board and in hand.
-        count: u8,
+        count: usize,
         /// How many there are.
         supply: u8,
     },
@@ -117,14 +115,9 @@ fn players(setup: &Setup, found: &mut Vec<Problem>) {
 fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
     for seat in setup.ruleset.seats.seats().iter() {
         for kind in Kind::ALL {
-            let on_board = setup
-                .board
-                .tiles()
-                .filter(|(_, t)| t.owner() == seat && t.kind() == kind)
-                .count() as u8;
-            let count = on_board + setup.hands[seat].count(kind);
+            let count = owned(setup, seat, kind);
             let supply = setup.ruleset.supply(kind);
-            if count > supply {
+            if count > usize::from(supply) {
                 found.push(Problem::TooMany {
                     seat,
                     kind,
@@ -134,6 +127,13 @@ fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
             }
         }
     }
+}
+
+/// How many tiles of a kind a player has on the board and in hand.
+fn owned(setup: &Setup, seat: Seat, kind: Kind) -> usize {
+    let tile = Tile::new(seat, kind);
+    let on_board = setup.board.tiles().filter(|(_, t)| *t == tile).count();
+    on_board + usize::from(setup.hands[seat].count(kind))
 }
 
 fn places(setup: &Setup, found: &mut Vec<Problem>) {
@@ -178,7 +178,8 @@ fn stage(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
-/// While accents are chosen the board is empty, and those who have not chosen have no accents.
+/// While accents are chosen the board is empty, and those who have not chosen have no accents. If
+/// one names them for all, it is the first who is still there.
 fn accents_fit(setup: &Setup) -> bool {
     let order: &[Seat] = match setup.ruleset.seats {
         SeatCount::Two => &[Seat::HOST, Seat::GUEST],
@@ -194,50 +195,52 @@ fn accents_fit(setup: &Setup) -> bool {
     setup.board.tiles().next().is_none()
         && setup.passes == 0
         && setup.ruleset.accents != AccentChoice::OneOfEach
-        && !(named_by_one && chosen > 0)
+        && !(named_by_one && order[..chosen].iter().any(|s| !setup.out.contains(*s)))
         && hands_fit
+        && flowers_are_complete(setup)
 }
 
-/// While opening flowers are planted, exactly the gates of those before the player to move hold
-/// one basic flower of theirs.
+/// While opening flowers are planted, nothing stands on the board but basic flowers in their
+/// owners' gates: one of everybody before the player to move, and perhaps of those who left.
 fn opening_fits(setup: &Setup) -> bool {
-    let before = setup
-        .ruleset
-        .seats
-        .seats()
-        .minus(setup.out)
-        .iter()
-        .filter(|s| *s < setup.to_move);
-    let expected = before.clone().count();
-    let planted = before
-        .filter(|s| {
-            let gate: Gate = Position::own_gate(*s);
-            setup
-                .board
-                .get(gate.point())
-                .is_some_and(|t| t.owner() == *s && t.kind().is_basic())
-        })
-        .count();
-    planted == expected
-        && setup
-            .board
-            .tiles()
-            .filter(|(_, t)| !setup.out.contains(t.owner()))
-            .count()
-            == expected
+    let own_gate = |seat| Position::own_gate(seat).point();
+    let mut tiles = setup.board.tiles();
+    let only_planted = tiles.all(|(p, t)| p == own_gate(t.owner()) && t.kind().is_basic());
+    let mut active = setup.ruleset.seats.seats().minus(setup.out).iter();
+    only_planted
+        && active.all(|s| setup.board.get(own_gate(s)).is_some() == (s < setup.to_move))
         && setup.passes == 0
         && setup.ruleset.opening != Opening::Informal
+        && flowers_are_complete(setup)
+}
+
+/// Before the first free turn no flower can have left the game, so that everybody can plant
+/// whatever the opening asks for.
+fn flowers_are_complete(setup: &Setup) -> bool {
+    setup.ruleset.seats.seats().iter().all(|seat| {
+        let mut flowers = Kind::ALL.into_iter().filter(|k| k.is_flower());
+        flowers.all(|kind| owned(setup, seat, kind) == usize::from(setup.ruleset.supply(kind)))
+    })
 }
 
 impl fmt::Display for Problem {
+    /// Names seats by their gates; [`Problems`] knows whether they are called Guest and Host.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, SeatCount::Four)
+    }
+}
+
+impl Problem {
+    fn write(&self, f: &mut fmt::Formatter<'_>, seats: SeatCount) -> fmt::Result {
         let named = |(point, tile): Standing| (tile.kind().name(), point);
         match *self {
             Self::NoSuchPlayer { tile } => {
                 let (name, point) = named(tile);
                 write!(f, "the {name} at {point} belongs to nobody at this table")
             }
-            Self::HandOfNobody { seat } => write!(f, "nobody sits at {seat:?}, so no hand"),
+            Self::HandOfNobody { seat } => {
+                write!(f, "nobody sits at {}, so no hand", seat.word(seats))
+            }
             Self::TooMany {
                 seat,
                 kind,
@@ -245,7 +248,8 @@ impl fmt::Display for Problem {
                 supply,
             } => write!(
                 f,
-                "{seat:?} has {count} of {}, there are {supply}",
+                "{} has {count} of {}, there are {supply}",
+                seat.word(seats),
                 kind.name()
             ),
             Self::AccentInGate { tile } => {
@@ -263,8 +267,12 @@ impl fmt::Display for Problem {
                 let ((a, at), (b, bt)) = (named(clash.a), named(clash.b));
                 write!(f, "the {a} at {at} clashes with the {b} at {bt}")
             }
-            Self::TwoGrowing { seat } => write!(f, "{seat:?} has several growing flowers"),
-            Self::CannotMove { seat } => write!(f, "{seat:?} is not in the game and can't move"),
+            Self::TwoGrowing { seat } => {
+                write!(f, "{} has several growing flowers", seat.word(seats))
+            }
+            Self::CannotMove { seat } => {
+                write!(f, "{} is not in the game and can't move", seat.word(seats))
+            }
             Self::NobodyLeft => write!(f, "everybody has left the game"),
             Self::NotTheBeginning { stage } => {
                 write!(f, "tiles and hands do not fit the stage: {stage}")
@@ -280,7 +288,8 @@ impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, problem) in self.found.iter().enumerate() {
             let separator = if i == 0 { "" } else { "; " };
-            write!(f, "{separator}{problem}")?;
+            f.write_str(separator)?;
+            problem.write(f, self.setup.ruleset.seats)?;
         }
         Ok(())
     }

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# The one test command: installs what is missing, then checks everything, fastest first.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s\n' "$1"; }
+
+step 'tools'
+# rust-toolchain.toml makes rustup bring the target by itself; older rustups need to be asked.
+if ! rustup target list --installed | grep -qx wasm32-unknown-unknown; then
+    rustup target add wasm32-unknown-unknown
+fi
+
+step 'format'
+cargo fmt --all --check
+
+step 'lints'
+cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
+
+step 'tests'
+cargo test --workspace --all-features --locked
+
+step 'documentation'
+RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked
+
+step 'the rules and what people see, for the browser'
+cargo check --locked --target wasm32-unknown-unknown -p paisho -p paisho-view
+
+step 'the product, as a user builds it'
+cargo build --release --locked
+
+step 'conformance'
+target/release/paisho conform conformance/*.jsonl.gz
+target/release/paisho perft --opening R5 4
+
+step 'all checks passed'

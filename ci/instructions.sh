@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Counts the instructions that the rules need, per item, with callgrind.
+# Unlike times, the numbers are the same on a busy machine.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+cargo build --quiet --release -p paisho --example instructions
+for task in choices generation turns play random perft; do
+    log=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+        --toggle-collect="*measured_${task}*" \
+        target/release/examples/instructions "$task" 2>&1)
+    items=$(awk -v t="$task" '$1 == t { print $2 }' <<<"$log")
+    total=$(awk '/Collected/ { gsub(",", "", $NF); print $NF }' <<<"$log")
+    printf '%-12s %12s instructions %10s items %10s per item\n' \
+        "$task" "$total" "$items" "$((total / items))"
+done

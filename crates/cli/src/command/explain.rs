@@ -1,0 +1,161 @@
+//! `paisho explain`: is a turn legal, what would it do, or why not?
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use paisho::{Bonus, PointSet, Position, Refusal, Setup, Stage, Turn};
+
+use super::Verdict;
+use crate::colour::{ColourChoice, Palette, heading};
+use crate::picture::{Picture, Window};
+use crate::{describe, input, involved};
+
+/// Say whether a turn is legal, and what it does, or which rule forbids it.
+///
+/// For an illegal turn the paragraph of the rules is named, and the tiles and points it is about
+/// are drawn, marked with `<`. Exit code: 0 if the turn is legal, 1 if it is not.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  paisho explain '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)' '(0,-8)-(1,-6)'
+  paisho explain position.txt '(2,3)-(4,4)+B(1,1)-(2,2)'
+  paisho explain - '7H.W5(8,0)' < game.txt")]
+pub(crate) struct Explain {
+    /// A position, or a game as turns, record or link; a file with one; `-` for standard input.
+    position: String,
+    /// The turn, with or without its number: R3(0,8), (0,8)-(2,6)+R(3,-1), pass.
+    #[arg(allow_hyphen_values = true)]
+    turn: String,
+    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
+    #[arg(long, default_value = "rulebook")]
+    ruleset: String,
+    /// When to use colours.
+    #[arg(long, value_enum, default_value = "auto", value_name = "WHEN")]
+    color: ColourChoice,
+}
+
+impl Explain {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
+        let text = input::text(&self.position)?;
+        let position = input::position(&text, input::ruleset(&self.ruleset)?)?;
+        let turn = input::turn(self.turn.trim(), &position)?;
+        let palette = self.color.palette();
+        match position.play(turn) {
+            Ok(after) => {
+                writeln!(out, "{}: {turn}", palette.paint("legal", heading()))?;
+                for line in consequences(&position, turn, &after) {
+                    writeln!(out, "  {line}")?;
+                }
+                Ok(Verdict::Fine)
+            }
+            Err(refusal) => {
+                writeln!(out, "{}: {turn}", palette.paint("illegal", heading()))?;
+                writeln!(out, "  {refusal}")?;
+                if let Some(picture) = picture(&position, turn, &refusal, palette) {
+                    write!(out, "\n{picture}")?;
+                }
+                Ok(Verdict::Objection)
+            }
+        }
+    }
+}
+
+/// What a legal turn does, a sentence a line.
+fn consequences(position: &Position, turn: Turn, after: &Position) -> Vec<String> {
+    let seats = position.ruleset().seats;
+    let player = position.to_move().word(seats);
+    let mut lines = Vec::new();
+    match turn {
+        Turn::Accents(_) => lines.push(format!("{player} chooses accents")),
+        Turn::Plant { flower, at } => {
+            lines.push(format!("{player} plants a {} at {at}", flower.name()));
+        }
+        Turn::Pass => lines.push(format!("{player} passes, for nothing else can be done")),
+        Turn::Arrange { .. } => lines.extend(arrangement(position, turn)),
+    }
+    let rings = after.ring_owners();
+    if !rings.is_empty() {
+        let owners = describe::players(rings, seats);
+        lines.push(format!("a Harmony Ring stands after the turn: {owners}"));
+    }
+    match after.outcome() {
+        Some(outcome) => lines.push(format!(
+            "the game is over: {}",
+            describe::outcome(outcome, seats)
+        )),
+        None => lines.push(next_player(after)),
+    }
+    lines
+}
+
+fn next_player(after: &Position) -> String {
+    let seat = after.to_move().word(after.ruleset().seats);
+    match after.stage() {
+        Stage::Turn => format!("then {seat} is to move"),
+        stage => format!("then {seat} is to move: {stage}"),
+    }
+}
+
+fn arrangement(position: &Position, turn: Turn) -> Vec<String> {
+    let Turn::Arrange { from, to, bonus } = turn else {
+        return Vec::new();
+    };
+    let seats = position.ruleset().seats;
+    let mut lines = Vec::new();
+    if let Some(flower) = position.board().get(from) {
+        let flower = describe::in_words((from, flower), seats);
+        lines.push(format!("{flower} goes to {to}"));
+    }
+    let Some(found) = position.consequences(from, to) else {
+        return lines;
+    };
+    if let Some(captured) = found.captured {
+        let captured = describe::in_words((to, captured), seats);
+        lines.push(format!("it captures {captured}"));
+    }
+    let Ok(arranged) = position.play_step(turn.first_step()) else {
+        return lines;
+    };
+    if found.new_harmonies.is_empty() {
+        lines.push("no bonus is due: no pair of tiles harmonises for the first time".to_owned());
+        return lines;
+    }
+    let new = found.new_harmonies.iter();
+    let new: Vec<String> = new.map(|h| describe::harmony(h, &arranged)).collect();
+    lines.push(format!("a bonus is due for {}", new.join(", ")));
+    lines.push(bonus.map_or_else(|| "the bonus is declined".to_owned(), bonus_words));
+    lines
+}
+
+fn bonus_words(bonus: Bonus) -> String {
+    let Bonus { tile, at, to } = bonus;
+    let name = tile.name();
+    match to {
+        Some(to) => format!("bonus: a {name} on {at} moves the flower there to {to}"),
+        None if tile.is_flower() => format!("bonus: a {name} is planted at {at}"),
+        None => format!("bonus: a {name} is placed at {at}"),
+    }
+}
+
+/// The part of the board that a refusal is about; nothing if it is about no place.
+fn picture(position: &Position, turn: Turn, refusal: &Refusal, palette: Palette) -> Option<String> {
+    let pointed_out = involved::points(refusal);
+    if pointed_out.is_empty() {
+        return None;
+    }
+    // A clash is shown as it would stand after the turn, anything else as it is now.
+    let after = match refusal {
+        Refusal::Clash { .. } => Setup::from(position).record(turn).ok(),
+        _ => None,
+    };
+    let picture = Picture {
+        board: after.as_ref().map_or(position.board(), Setup::board),
+        seats: position.ruleset().seats,
+        trapped: PointSet::EMPTY,
+        drained: PointSet::EMPTY,
+        pointed_out,
+        palette,
+    };
+    Some(picture.draw(&Window::around(&pointed_out)))
+}

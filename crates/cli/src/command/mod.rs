@@ -1,0 +1,82 @@
+//! The commands, one file each.
+
+mod completions;
+mod conform;
+mod convert;
+mod explain;
+mod perft;
+mod show;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// The home of Skud Pai Sho.
+///
+/// Exit codes: 0 all is well, 1 differences were found or a turn is illegal, 2 wrong usage or
+/// input that can't be read.
+#[derive(Parser, Debug)]
+#[command(
+    name = "paisho",
+    version,
+    after_help = "\
+Examples:
+  paisho show '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)'
+  paisho explain '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)' '2G.(0,-8)-(1,-6)'
+  paisho perft 4
+  paisho help convert"
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Conform(conform::Conform),
+    Perft(perft::Perft),
+    Show(show::Show),
+    Explain(explain::Explain),
+    Convert(convert::Convert),
+    Completions(completions::Completions),
+}
+
+/// How a command that did its work ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Verdict {
+    /// All is well.
+    Fine,
+    /// Differences were found, or a turn is illegal.
+    Objection,
+    /// Some of the input could not be read.
+    Unreadable,
+}
+
+impl From<Verdict> for ExitCode {
+    fn from(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Fine => Self::SUCCESS,
+            Verdict::Objection => Self::from(1),
+            Verdict::Unreadable => Self::from(2),
+        }
+    }
+}
+
+impl Cli {
+    /// Does what the arguments ask for.
+    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        match self.command {
+            Some(Command::Conform(conform)) => conform.run(out),
+            Some(Command::Perft(perft)) => perft.run(out),
+            Some(Command::Show(show)) => show.run(out),
+            Some(Command::Explain(explain)) => explain.run(out),
+            Some(Command::Convert(convert)) => convert.run(out),
+            Some(Command::Completions(completions)) => completions.run(out),
+            None => {
+                write!(out, "{}", Self::command().render_long_help())?;
+                Ok(Verdict::Fine)
+            }
+        }
+    }
+}

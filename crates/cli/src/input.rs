@@ -1,0 +1,117 @@
+//! Positions, games, turns and rulesets as people give them on the command line.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use paisho::notation::NumberedTurn;
+use paisho::{Position, Ruleset, Setup, Turn};
+
+use crate::convert::{self, Form};
+
+/// The longest text that is read; a game of a thousand turns has some thirty kilobytes.
+const LONGEST: u64 = 64 << 20;
+
+/// The text that an argument means: standard input for `-`, the content of a file, or else the
+/// argument itself. No text form is the name of a file by accident: they have brackets or tildes,
+/// or are as long as a game.
+pub(crate) fn text(argument: &str) -> Result<String> {
+    if argument == "-" {
+        read_all(io::stdin()).context("cannot read standard input")
+    } else if Path::new(argument).is_file() {
+        File::open(argument)
+            .and_then(read_all)
+            .with_context(|| format!("cannot read {argument}"))
+    } else {
+        Ok(argument.trim().to_owned())
+    }
+}
+
+fn read_all(source: impl Read) -> io::Result<String> {
+    let mut text = String::new();
+    source.take(LONGEST).read_to_string(&mut text)?;
+    Ok(text.trim().to_owned())
+}
+
+/// Reads a position, or the last one of a game in any form.
+pub(crate) fn position(text: &str, ruleset: Ruleset) -> Result<Position> {
+    let reading = convert::read(text, None, ruleset)?;
+    warn(&reading.warnings);
+    match reading.records.as_slice() {
+        [record] => Ok(record.end()),
+        many => bail!("there are {} games, but one is wanted", many.len()),
+    }
+}
+
+/// Reads a position text that may describe something impossible. Games never do.
+pub(crate) fn setup(text: &str, ruleset: Ruleset) -> Result<Setup> {
+    ensure!(!text.is_empty(), "there is no text to read");
+    if Form::of(text) == Form::Position {
+        text.parse().context("cannot read it as a position")
+    } else {
+        Ok(Setup::from(&position(text, ruleset)?))
+    }
+}
+
+/// Reads a turn, with or without number and seat.
+pub(crate) fn turn(text: &str, position: &Position) -> Result<Turn> {
+    let seats = position.ruleset().seats;
+    let context = || format!("cannot read the turn {text:?}");
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        let numbered = NumberedTurn::parse(text, seats).with_context(context)?;
+        Ok(numbered.turn)
+    } else {
+        text.parse().with_context(context)
+    }
+}
+
+/// Reads a ruleset.
+pub(crate) fn ruleset(text: &str) -> Result<Ruleset> {
+    text.parse()
+        .with_context(|| format!("unknown ruleset {text:?}"))
+}
+
+/// Tells what was read but not taken over as it stands.
+pub(crate) fn warn(warnings: &[String]) {
+    for warning in warnings {
+        // A warning that nobody can read is no reason to fail.
+        let _ = writeln!(io::stderr(), "warning: {warning}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str = "0H.R,W,K,B; 0G.R,R,K,K\n1G.R3(0,-8);1H.R3(0,8);";
+
+    #[test]
+    fn a_game_stands_for_its_last_position() {
+        let end = position(GAME, Ruleset::RULEBOOK).unwrap();
+        assert_eq!(end.board().tiles().count(), 2);
+        let again = position(&end.to_string(), Ruleset::GARDEN_GATE).unwrap();
+        assert_eq!(again, end);
+    }
+
+    #[test]
+    fn mistakes_are_quoted() {
+        let problem = |text| format!("{:#}", position(text, Ruleset::RULEBOOK).unwrap_err());
+        assert!(problem("").contains("no text"));
+        assert!(problem("hello").contains("\"hello\""));
+        assert!(problem("1~rulebook~X").contains("found \"X\""));
+        assert!(problem("0G.R,W,K,B").contains("expected the label 0H"));
+        assert!(problem("0H.R,W,K").contains("§3.1"));
+        let two = "[Host \"A\"]\n\n0H.R,W,K,B\n\n[Host \"B\"]\n\n0H.R,W,K,B";
+        assert!(problem(two).contains("there are 2 games"));
+    }
+
+    #[test]
+    fn turns_may_have_their_number() {
+        let start = Position::start(Ruleset::RULEBOOK);
+        let bare = turn("(0,-8)-(1,-6)", &start).unwrap();
+        assert_eq!(turn("7G.(0,-8)-(1,-6)", &start).unwrap(), bare);
+        assert!(turn("7X.(0,-8)-(1,-6)", &start).is_err());
+        assert!(turn("", &start).is_err());
+    }
+}

@@ -1,0 +1,378 @@
+//! Every command through the real program: what it prints, and its exit code.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
+/// Guest's Rose below Host's Jasmine.
+const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
+
+const COMMANDS: [&str; 6] = [
+    "conform",
+    "perft",
+    "show",
+    "explain",
+    "convert",
+    "completions",
+];
+
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_paisho"));
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    command.env_remove("NO_COLOR");
+    command
+}
+
+fn finished(output: Output) -> Run {
+    Run {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+fn run(arguments: &[&str]) -> Run {
+    finished(program().args(arguments).output().unwrap())
+}
+
+fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = program()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    finished(child.wait_with_output().unwrap())
+}
+
+/// Wrong input: exit code 2, one sentence on standard error that mentions something, no panic.
+#[track_caller]
+fn assert_unreadable(run: &Run, mention: &str) {
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(run.err.starts_with("error: "), "{}", run.err);
+    assert!(run.err.contains(mention), "{}", run.err);
+    assert_eq!(run.out, "");
+}
+
+#[test]
+fn without_a_command_there_is_help() {
+    let run = run(&[]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    for command in COMMANDS {
+        assert!(run.out.contains(command), "{command}");
+    }
+}
+
+#[test]
+fn unknown_commands_and_arguments_are_usage_errors() {
+    assert_unreadable(&run(&["frobnicate"]), "'frobnicate'");
+    assert_unreadable(&run(&["perft", "--frob", "2"]), "'--frob'");
+    assert_unreadable(&run(&["conform"]), "<FILE>");
+}
+
+#[test]
+fn every_command_explains_itself_with_examples() {
+    for command in COMMANDS {
+        let run = run(&[command, "--help"]);
+        assert_eq!(run.code, 0);
+        assert!(run.out.contains("Examples:\n  "), "{}", run.out);
+    }
+}
+
+#[test]
+fn completions_name_the_commands() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let run = run(&["completions", shell]);
+        assert_eq!(run.code, 0);
+        assert!(run.out.contains("perft"), "{shell}");
+    }
+}
+
+#[test]
+fn perft_counts_steps() {
+    let run = run(&["perft", "--opening", "R3", "3"]);
+    let counts: Vec<&str> = run
+        .out
+        .lines()
+        .skip(1)
+        .map(|line| line.split_whitespace().nth(1).unwrap())
+        .collect();
+    assert_eq!(counts, ["27", "747", "28,425"]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+}
+
+#[test]
+fn perft_divides_into_first_steps() {
+    let run = run(&["perft", "--opening", "W5", "--divide", "2"]);
+    let (parts, table) = run.out.split_once("\n\n").unwrap();
+    assert_eq!(parts.lines().count(), 43);
+    let number = |text: &str| text.replace(',', "").parse::<u64>().unwrap();
+    let sum: u64 = parts
+        .lines()
+        .map(|line| number(line.split_whitespace().nth(1).unwrap()))
+        .sum();
+    assert_eq!(sum, 1963);
+    assert!(table.contains("1,963"));
+}
+
+#[test]
+fn perft_counts_from_positions_and_games() {
+    let position = run(&["perft", "--turns", "--position", POSITION, "1"]);
+    let steps = run(&["perft", "--position", POSITION, "1"]);
+    assert_eq!((position.code, steps.code), (0, 0));
+    let game = run(&["perft", "--position", GAME, "2"]);
+    assert!(
+        game.out.lines().nth(2).unwrap().contains(" 747 "),
+        "{}",
+        game.out
+    );
+}
+
+#[test]
+fn perft_refuses_nonsense() {
+    assert_unreadable(&run(&["perft", "--opening", "R9", "2"]), "\"R9\"");
+    assert_unreadable(&run(&["perft", "--ruleset", "mine", "2"]), "\"mine\"");
+    assert_unreadable(&run(&["perft", "--position", "1~x", "2"]), "\"x\"");
+    assert_unreadable(&run(&["perft", "deep"]), "'deep'");
+    assert_unreadable(&run(&["perft", "--divide", "0"]), "--divide");
+}
+
+#[test]
+fn show_draws_positions_and_games() {
+    let shown = run(&["show", POSITION]);
+    assert_eq!((shown.code, shown.err.as_str()), (0, ""));
+    assert!(
+        shown
+            .out
+            .contains("  8                 HW3  .   .   .  [ ]")
+    );
+    assert!(shown.out.contains("Guest to move: a turn"));
+    assert!(shown.out.contains("Hand of Host: R3x3 R4x3 R5x3 W3x2"));
+    assert!(shown.out.lines().all(|line| line.chars().count() <= 80));
+    let piped = run_with_input(&["show", "-"], GAME.as_bytes());
+    assert_eq!(piped.code, 0);
+    assert!(piped.out.contains("HR3") && piped.out.contains("GR3"));
+}
+
+#[test]
+fn show_uses_colours_only_when_asked() {
+    let escape = '\u{1b}';
+    assert!(!run(&["show", POSITION]).out.contains(escape));
+    assert!(
+        run(&["show", "--color", "always", POSITION])
+            .out
+            .contains(escape)
+    );
+    assert!(
+        !run(&["show", "--color", "never", POSITION])
+            .out
+            .contains(escape)
+    );
+    assert_unreadable(&run(&["show", "--color", "pink", POSITION]), "'pink'");
+}
+
+#[test]
+fn show_draws_the_impossible_with_its_problems() {
+    let clash = "1~rulebook~G~GR3aHW3----------------~G233333LO-H333233LO";
+    let shown = run(&["show", clash]);
+    assert_eq!(shown.code, 1);
+    assert!(shown.out.contains("GR3< .  HW3<"), "{}", shown.out);
+    assert!(shown.out.contains("This is no position:"));
+}
+
+#[test]
+fn show_refuses_nonsense() {
+    assert_unreadable(&run(&["show", "hello"]), "\"hello\"");
+    assert_unreadable(&run(&["show", ""]), "no text");
+    assert_unreadable(
+        &run_with_input(&["show", "-"], &[0xff, 0xfe]),
+        "standard input",
+    );
+    assert_unreadable(&run(&["show", "0H.R,W,K,B;0G.R,R,K,K;1G.R3(8,0)"]), "§3.2");
+}
+
+#[test]
+fn explain_tells_what_a_legal_turn_does() {
+    let capture = run(&["explain", POSITION, "(-2,7)-(-4,8)"]);
+    assert_eq!(capture.code, 0);
+    assert!(capture.out.contains("captures Host's Jasmine at (-4,8)"));
+    let harmony = "1~garden_gate~G~GR3-cGR4---------------~G223333LORK-H333333LOBW";
+    let bonus = run(&["explain", harmony, "3G.(-2,7)-(-2,8)+K(0,0)"]);
+    assert_eq!(bonus.code, 0);
+    assert!(
+        bonus
+            .out
+            .contains("a bonus is due for GR3 (-4,8) - GR4 (-2,8)")
+    );
+    assert!(bonus.out.contains("a Knotweed is placed at (0,0)"));
+}
+
+#[test]
+fn explain_names_the_rule_and_draws_the_place() {
+    let clash = run(&["explain", POSITION, "(-2,7)-(-2,8)"]);
+    assert_eq!(clash.code, 1);
+    assert!(clash.out.contains("§5.2"));
+    assert!(clash.out.contains("HW3< . <GR3<"), "{}", clash.out);
+    let pass = run(&["explain", POSITION, "pass"]);
+    assert_eq!(pass.code, 1);
+    assert!(pass.out.contains("§4.2"));
+}
+
+#[test]
+fn explain_refuses_nonsense() {
+    assert_unreadable(&run(&["explain", POSITION, "jump"]), "\"jump\"");
+    assert_unreadable(&run(&["explain", "nowhere", "pass"]), "\"nowhere\"");
+    assert_unreadable(&run(&["explain", POSITION]), "<TURN>");
+}
+
+#[test]
+fn convert_goes_round_through_all_forms() {
+    let rules = ["--ruleset", "garden_gate"];
+    let to = |form: &str, text: &str| {
+        let run = run(&[&["convert", "--to", form, text], &rules[..]].concat());
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{form}");
+        run.out
+    };
+    let (record, link) = (to("record", GAME), to("link", GAME));
+    assert_eq!(to("turns", &record).trim(), GAME);
+    assert_eq!(to("turns", &link).trim(), GAME);
+    assert_eq!(to("record", &link), record);
+    let position = to("position", &link);
+    assert_eq!(to("position", &position), position);
+    assert!(to("json", &position).contains("\"turns\":[]"));
+    let piped = run_with_input(&["convert", "--to", "link", "-"], record.as_bytes());
+    assert_eq!(piped.out, link);
+}
+
+#[test]
+fn convert_reads_files_and_says_what_is_lost() {
+    let path = std::env::temp_dir().join(format!("paisho-{}.txt", std::process::id()));
+    std::fs::write(&path, format!("[Host \"Anna\"]\n\n{{Hello.}} {GAME}")).unwrap();
+    let run = run(&["convert", "--to", "turns", path.to_str().unwrap()]);
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!((run.code, run.out.trim()), (0, GAME));
+    assert_eq!(run.err, "warning: game no. 1: left out comments, tags\n");
+}
+
+#[test]
+fn convert_warns_of_what_the_site_lets_pass() {
+    let query = format!("gameType=1&game={GAME}&gameOptions=[\"Rain\"]");
+    let run = run(&["convert", "--to", "turns", &query]);
+    assert_eq!((run.code, run.out.trim()), (0, GAME));
+    assert_eq!(run.err, "warning: the option \"Rain\" is not known\n");
+}
+
+#[test]
+fn convert_refuses_nonsense() {
+    assert_unreadable(&run(&["convert", GAME]), "--to");
+    assert_unreadable(&run(&["convert", "--to", "gold", GAME]), "'gold'");
+    assert_unreadable(&run(&["convert", "--to", "turns", "hello"]), "\"hello\"");
+    assert_unreadable(&run(&["convert", "--to", "turns", POSITION]), "no turns");
+    assert_unreadable(&run(&["convert", "--to", "link", GAME]), "rulebook");
+    let forced = run(&["convert", "--from", "position", "--to", "turns", GAME]);
+    assert_unreadable(&forced, "as a position");
+}
+
+#[test]
+fn conform_agrees_with_our_files() {
+    let run = run(&["conform", "conformance/positions.jsonl.gz"]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
+    assert!(
+        run.out.contains("differences                   0"),
+        "{}",
+        run.out
+    );
+}
+
+const TRUE_LINE: &str =
+    r#"{"id":"a","side":"G","board":"0,8:GR3","hands":{"G":"R3","H":"R4"},"ring":[]}"#;
+const FALSE_LINE: &str =
+    r#"{"id":"b","side":"G","board":"0,8:GR3","hands":{"G":"R3","H":"R4"},"n":7}"#;
+
+#[test]
+fn conform_reports_differences_with_file_line_and_position() {
+    let input = format!("{TRUE_LINE}\n\n{FALSE_LINE}\n");
+    let run = run_with_input(&["conform", "-"], input.as_bytes());
+    assert_eq!(run.code, 1);
+    assert!(
+        run.out
+            .starts_with("standard input:3 b, position\n  position 1~garden_gate~G~")
+    );
+    assert!(
+        run.out
+            .contains("number of legal turns: expected 7, found ")
+    );
+}
+
+#[test]
+fn conform_reports_unreadable_lines() {
+    let input = format!("{TRUE_LINE}\nnonsense\n");
+    let quiet = run_with_input(&["conform", "--quiet", "-"], input.as_bytes());
+    assert_eq!(quiet.code, 2);
+    assert!(
+        quiet
+            .out
+            .starts_with("standard input:2 not the JSON of a case")
+    );
+    assert_eq!(quiet.out.lines().count(), 1);
+    let both = run_with_input(&["conform", "-"], format!("{input}{FALSE_LINE}").as_bytes());
+    assert_eq!(both.code, 1);
+    let binary = run_with_input(&["conform", "-"], &[0xff, b'\n']);
+    assert_eq!(binary.code, 2);
+    assert!(binary.out.contains("standard input:1 not UTF-8"));
+}
+
+#[test]
+fn conform_speaks_json() {
+    let input = format!("{TRUE_LINE}\n{FALSE_LINE}\nnonsense\n");
+    let run = run_with_input(&["conform", "--json", "-"], input.as_bytes());
+    let summary: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(summary["counts"]["positions"], 2);
+    assert_eq!(summary["findings"][0]["id"], "b");
+    assert_eq!(summary["unreadable"][0]["line"], 3);
+}
+
+#[test]
+fn conform_refuses_files_that_are_not_there_or_empty() {
+    assert_unreadable(
+        &run(&["conform", "no/such/file"]),
+        "cannot open no/such/file",
+    );
+    let empty = run_with_input(&["conform", "-"], b"");
+    assert_eq!(empty.code, 2);
+    assert!(
+        empty
+            .out
+            .contains("standard input:1 there is nothing to check")
+    );
+    let folder = run(&["conform", "conformance"]);
+    assert_eq!(folder.code, 2);
+    assert!(
+        folder.out.contains("conformance:1 cannot read it"),
+        "{}",
+        folder.out
+    );
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_error() {
+    let mut child = program()
+        .args(["perft", "--divide", "--turns", "--position"])
+        .args([POSITION, "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let run = finished(child.wait_with_output().unwrap());
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+}

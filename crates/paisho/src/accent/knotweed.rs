@@ -1,0 +1,32 @@
+//! The Knotweed (§7.2): drains surrounding basic flowers and Lotuses, which then have no harmonies.
+//!
+//! It is placed on an empty point; like any new blocker it can't show tiles to
+//! each other, so no clash can result.
+
+use crate::board::Board;
+use crate::point::Point;
+use crate::point_set::PointSet;
+use crate::refusal::{Refusal, Standing};
+use crate::tile::{Kind, Tile};
+
+pub(crate) fn check(board: &Board, at: Point) -> Result<(), Refusal> {
+    super::check_empty(board, Kind::Knotweed, at)
+}
+
+pub(crate) fn apply(board: &mut Board, knotweed: Tile, at: Point) {
+    board.put(at, knotweed);
+}
+
+/// The points where a Knotweed drains.
+pub(crate) fn drains(knotweed: Point) -> PointSet {
+    PointSet::surrounding(knotweed)
+}
+
+/// The Knotweed that drains the tile at a point, if one does.
+pub(crate) fn drained_by(board: &Board, point: Point) -> Option<Standing> {
+    let tile = board.standing(point)?;
+    if !tile.kind().can_harmonise() {
+        return None;
+    }
+    board.around(point, Kind::Knotweed).next()
+}

@@ -1,0 +1,51 @@
+//! The Lion Turtle (§8.3): a surrounding flower harmonises with every basic flower, whoever owns it.
+//!
+//! It is placed on an empty point; like any new blocker it can't show tiles to
+//! each other, so no clash can result.
+
+use crate::board::Board;
+use crate::point::Point;
+use crate::refusal::{Refusal, Standing};
+use crate::rules::TurtleRule;
+use crate::seat::{Seat, SeatSet};
+use crate::tile::{Kind, Tile};
+
+pub(crate) fn check(board: &Board, at: Point) -> Result<(), Refusal> {
+    super::check_empty(board, Kind::LionTurtle, at)
+}
+
+pub(crate) fn apply(board: &mut Board, turtle: Tile, at: Point) {
+    board.put(at, turtle);
+}
+
+impl Board {
+    /// Owners of the Lion Turtles that surround a point.
+    #[must_use]
+    pub fn turtles_around(&self, point: Point) -> SeatSet {
+        self.around(point, Kind::LionTurtle)
+            .map(|(_, t)| t.owner())
+            .collect()
+    }
+}
+
+/// Owners of the harmony between two tiles that see each other, can harmonise and are not silenced,
+/// on a board with Lion Turtles; `natural` is who would own it without them.
+pub(crate) fn harmony_owners(
+    board: &Board,
+    rule: TurtleRule,
+    [(a, ta), (b, tb)]: [Standing; 2],
+    natural: Option<Seat>,
+) -> SeatSet {
+    let turtles = board.turtles_around(a).union(board.turtles_around(b));
+    if turtles.is_empty() {
+        return natural.map_or(SeatSet::EMPTY, Seat::alone);
+    }
+    if !ta.kind().is_basic() && !tb.kind().is_basic() {
+        return SeatSet::EMPTY;
+    }
+    match rule {
+        TurtleRule::AddedHarmonies => natural.map_or(turtles, Seat::alone),
+        TurtleRule::MixedHarmonies if ta.owner() == tb.owner() => ta.owner().alone(),
+        TurtleRule::MixedHarmonies => turtles,
+    }
+}

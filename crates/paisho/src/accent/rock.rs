@@ -1,0 +1,41 @@
+//! The Rock (§7.1): no harmony along its whole row and column, as long as it stands.
+//!
+//! It is placed on an empty point. A new blocker can hide tiles from each other
+//! but never show them, so no clash can result.
+
+use crate::board::Board;
+use crate::point::Point;
+use crate::refusal::Refusal;
+use crate::tile::{Kind, Tile};
+
+pub(crate) fn check(board: &Board, at: Point) -> Result<(), Refusal> {
+    super::check_empty(board, Kind::Rock, at)
+}
+
+pub(crate) fn apply(board: &mut Board, rock: Tile, at: Point) {
+    board.put(at, rock);
+}
+
+/// The rows and columns on which a Rock stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct RockLines {
+    lanes: u32,
+    columns: u32,
+}
+
+impl RockLines {
+    pub(crate) fn add(&mut self, rock: Point) {
+        self.lanes |= 1 << rock.lane();
+        self.columns |= 1 << rock.bit();
+    }
+
+    /// Whether a Rock stands on the line that two points share.
+    #[inline]
+    pub(crate) fn silence(self, a: Point, b: Point) -> bool {
+        if a.lane() == b.lane() {
+            self.lanes >> a.lane() & 1 == 1
+        } else {
+            self.columns >> a.bit() & 1 == 1
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! One legal step by chance, all equally likely: for playouts, tests and weak players.
+//!
+//! Instead of finding all legal steps, candidates are drawn from a larger set
+//! that is easy to count, and drawn again until one is legal. That keeps all
+//! legal steps equally likely and costs a fraction of generating them.
+
+use arrayvec::ArrayVec;
+
+use crate::garden::Gate;
+use crate::point::Point;
+use crate::position::{Position, Stage};
+use crate::tile::Kind;
+use crate::turn::{Bonus, Step};
+
+/// How many candidates are drawn before all steps are generated after all: where hardly anything
+/// is legal, and to notice when nothing is.
+const DRAWS: usize = 40;
+
+/// Most tiles that can stand on the board: of four players, with all accents of Ancient Oasis, as
+/// a setup may have them.
+const MOST_TILES: usize = 124;
+
+impl Position {
+    /// A legal step by chance. `below(n)` must return a number from 0 to n - 1, all equally likely;
+    /// that is where the randomness comes from, which this crate does not have. `None` once the
+    /// game is over.
+    pub fn random_step(&self, mut below: impl FnMut(usize) -> usize) -> Option<Step> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        let drawn = match self.stage {
+            Stage::Turn => self.draw_turn(&mut below),
+            Stage::Bonus => self.draw_bonus(&mut below),
+            Stage::Accents | Stage::Opening => None,
+        };
+        drawn.or_else(|| {
+            let count = self.count_steps();
+            self.steps().nth(below(count))
+        })
+    }
+
+    /// Draws plants (every basic kind at every place for planting) and arrangements (every own
+    /// flower to every point within its reach on an empty board).
+    fn draw_turn(&self, below: &mut impl FnMut(usize) -> usize) -> Option<Step> {
+        let places = self.planting_places();
+        let plants = places.len() * Kind::BASIC.len();
+        let flowers: ArrayVec<(Point, u8), MOST_TILES> = self
+            .board
+            .blooming()
+            .chain(self.board.growing().map(|(g, t)| (g.point(), t)))
+            .filter(|(_, t)| t.owner() == self.to_move && t.kind().is_flower())
+            .map(|(p, t)| (p, t.kind().reach()))
+            .collect();
+        let diamond = |reach: u8| 2 * usize::from(reach) * (usize::from(reach) + 1);
+        let total = plants + flowers.iter().map(|f| diamond(f.1)).sum::<usize>();
+        for _ in 0..if total == 0 { 0 } else { DRAWS } {
+            let mut n = below(total);
+            if n < plants {
+                let flower = Kind::BASIC[n % Kind::BASIC.len()];
+                let at = places[n / Kind::BASIC.len()];
+                if let Some(step) = self.if_legal(Step::Plant { flower, at }) {
+                    return Some(step);
+                }
+                continue;
+            }
+            n -= plants;
+            let flower = flowers.iter().find(|f| {
+                let here = n < diamond(f.1);
+                n = if here { n } else { n - diamond(f.1) };
+                here
+            });
+            if let Some(&(from, reach)) = flower
+                && let Some(to) = within(from, reach, n)
+                && self.might_end(to)
+                && let Some(step) = self.if_legal(Step::Arrange { from, to })
+            {
+                return Some(step);
+            }
+        }
+        None
+    }
+
+    /// Whether an arrangement could end at a point, at first sight.
+    fn might_end(&self, to: Point) -> bool {
+        let stands = self.board.standing(to);
+        stands.is_none_or(|t| t.owner() != self.to_move && t.kind().is_flower())
+    }
+
+    /// Gates, and in games with Ponds every other point too.
+    fn planting_places(&self) -> ArrayVec<Point, { Point::COUNT }> {
+        if self.board.has_ponds() {
+            Point::all().collect()
+        } else {
+            let open = |gate: &Gate| self.board.get(gate.point()).is_none();
+            Gate::ALL
+                .into_iter()
+                .filter(open)
+                .map(Gate::point)
+                .collect()
+        }
+    }
+
+    /// Draws bonuses: every kind of the hand at every place it could go to, and declining.
+    fn draw_bonus(&self, below: &mut impl FnMut(usize) -> usize) -> Option<Step> {
+        let hand = self.hands[self.to_move];
+        let places = self.planting_places();
+        let tiles: ArrayVec<Point, MOST_TILES> = self.board.blooming().map(|(p, _)| p).collect();
+        let candidates = |kind: Kind| match kind {
+            Kind::Boat => tiles.len() * BOAT_WAYS,
+            _ if kind.is_accent() => Point::COUNT,
+            _ => places.len(),
+        };
+        let declining = 1;
+        let total = declining + hand.kinds().map(candidates).sum::<usize>();
+        for _ in 0..DRAWS {
+            let Some(mut n) = below(total).checked_sub(declining) else {
+                return Some(Step::Decline);
+            };
+            let kind = hand.kinds().find(|k| {
+                let here = n < candidates(*k);
+                n = if here { n } else { n - candidates(*k) };
+                here
+            })?;
+            let bonus = match kind {
+                Kind::Boat => boat_way(tiles[n / BOAT_WAYS], n % BOAT_WAYS),
+                _ if kind.is_accent() => Point::from_index(n).map(|p| Bonus::new(kind, p)),
+                _ => Some(Bonus::new(kind, places[n])),
+            };
+            if let Some(bonus) = bonus
+                && let Some(step) = self.if_legal(Step::Bonus(bonus))
+            {
+                return Some(step);
+            }
+        }
+        None
+    }
+
+    fn if_legal(&self, step: Step) -> Option<Step> {
+        self.is_legal_step(step).then_some(step)
+    }
+}
+
+/// What a Boat can do with a tile: remove it, or move it to one of eight points.
+const BOAT_WAYS: usize = 9;
+
+fn boat_way(at: Point, way: usize) -> Option<Bonus> {
+    match way.checked_sub(1) {
+        None => Some(Bonus::new(Kind::Boat, at)),
+        Some(i) => Some(Bonus::ferry(at, at.circle()[i]?)),
+    }
+}
+
+/// The n-th of the points within so many steps of a point, the point itself not counted; `None`
+/// where the board has ended. There are 2 * reach * (reach + 1) of them.
+fn within(from: Point, reach: u8, n: usize) -> Option<Point> {
+    let mut n = n as i8;
+    let reach = reach as i8;
+    // Ring by ring: ring d has 4 * d points.
+    let mut d = 1;
+    while n >= 4 * d && d < reach {
+        n -= 4 * d;
+        d += 1;
+    }
+    let (side, i) = (n / d, n % d);
+    let (dx, dy) = match side {
+        0 => (d - i, i),
+        1 => (-i, d - i),
+        2 => (i - d, -i),
+        _ => (i, i - d),
+    };
+    Point::new(from.x() + dx, from.y() + dy)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Ruleset;
+    use alloc::collections::BTreeMap;
+    use alloc::format;
+
+    #[test]
+    fn the_points_within_reach_are_each_met_once() {
+        let centre = Point::CENTRE;
+        for reach in 2..=6 {
+            let count = 2 * usize::from(reach) * (usize::from(reach) + 1);
+            let mut points: alloc::vec::Vec<Point> = (0..count)
+                .filter_map(|n| within(centre, reach, n))
+                .collect();
+            points.sort_unstable();
+            points.dedup();
+            assert_eq!(points.len(), count, "reach {reach}");
+            let steps = |p: &Point| p.x().unsigned_abs() + p.y().unsigned_abs();
+            assert!(points.iter().all(|p| (1..=reach).contains(&steps(p))));
+        }
+    }
+
+    /// Draws often enough from one position that a step of half the usual likelihood would show.
+    #[test]
+    fn all_legal_steps_are_equally_likely() {
+        let text = "board GR3(0,5) GL(2,-3) HW4(4,4) HK(-2,2) GW5(0,-8)\nstage bonus\ncount 0";
+        let case = crate::case::Case::parse(text).unwrap();
+        let bonus = case.position().unwrap().clone();
+        let mut turn = bonus.clone();
+        turn.stage = Stage::Turn;
+        for position in [bonus, turn] {
+            let steps = position.count_steps();
+            let mut seen: BTreeMap<alloc::string::String, usize> = BTreeMap::new();
+            let mut seed = 7_u64;
+            let mut below = |n: usize| {
+                seed = crate::hash::mix(seed);
+                (seed >> 20) as usize % n
+            };
+            for _ in 0..steps * 200 {
+                let step = position.random_step(&mut below).unwrap();
+                assert!(position.is_legal_step(step));
+                *seen.entry(format!("{step:?}")).or_default() += 1;
+            }
+            assert_eq!(seen.len(), steps, "every step is met");
+            assert!(seen.values().all(|n| (120..300).contains(n)));
+        }
+    }
+
+    #[test]
+    fn there_is_room_for_all_tiles_of_the_richest_game() {
+        let richest = Ruleset {
+            seats: crate::SeatCount::Four,
+            oasis: true,
+            ..Ruleset::RULEBOOK
+        };
+        let each = Kind::ALL.map(|k| usize::from(richest.supply(k)));
+        assert_eq!(MOST_TILES, 4 * each.iter().sum::<usize>());
+    }
+
+    #[test]
+    fn nothing_is_drawn_from_a_finished_game() {
+        let mut position = Position::start(Ruleset::RULEBOOK);
+        assert!(position.random_step(|n| n - 1).is_some());
+        position.leave(crate::Seat::GUEST, crate::Ending::Resignation);
+        assert_eq!(position.random_step(|n| n - 1), None);
+    }
+}

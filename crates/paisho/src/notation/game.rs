@@ -1,0 +1,299 @@
+//! A whole game as text (§11): turns joined by semicolons, `0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8)`.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::cursor::SyntaxError;
+use super::numbering::Numbering;
+use super::turn::{NumberedTurn, TurnLabel};
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::rules::Ruleset;
+use crate::seat::SeatCount;
+use crate::turn::Turn;
+
+/// A start position and the turns played from there, all of them legal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameText {
+    start: Position,
+    first_number: u32,
+    turns: Vec<NumberedTurn>,
+    numbering: Numbering,
+    end: Position,
+}
+
+impl GameText {
+    /// A game without turns so far; the first one will have this number, which is at least 1 (or
+    /// 0 if it chooses accents).
+    #[must_use]
+    pub fn new(start: &Position, first_number: u32) -> Self {
+        let first_number = first_number.max(1);
+        Self {
+            start: start.clone(),
+            first_number,
+            turns: Vec::new(),
+            numbering: Numbering::starting_at(first_number),
+            end: start.clone(),
+        }
+    }
+
+    /// Reads the turns of a game that is numbered from 1. Turns are separated by semicolons or
+    /// line ends; blanks around them, and empty pieces between them, mean nothing.
+    ///
+    /// # Errors
+    /// The first turn that does not follow the grammar, has a label that does not fit, or is
+    /// illegal.
+    pub fn parse(text: &str, start: &Position) -> Result<Self, GameTextError> {
+        Self::parse_from(text, start, 1)
+    }
+
+    /// The same for a game whose first turn has another number.
+    ///
+    /// # Errors
+    /// As [`GameText::parse`].
+    pub fn parse_from(
+        text: &str,
+        start: &Position,
+        first_number: u32,
+    ) -> Result<Self, GameTextError> {
+        let mut game = Self::new(start, first_number);
+        for (at, piece) in pieces(text) {
+            game.push_text(piece).map_err(|error| GameTextError {
+                index: game.turns.len(),
+                at,
+                text: quote(piece),
+                error,
+            })?;
+        }
+        Ok(game)
+    }
+
+    /// Reads one turn with its label and plays it.
+    fn push_text(&mut self, text: &str) -> Result<(), TurnError> {
+        let seats = self.ruleset().seats;
+        let found = NumberedTurn::parse(text, seats).map_err(TurnError::Syntax)?;
+        self.expect_label(found.label)?;
+        self.push(found.turn).map_err(TurnError::Illegal)?;
+        Ok(())
+    }
+
+    /// Checks that a label is the one that is due.
+    pub(super) fn expect_label(&self, found: TurnLabel) -> Result<(), TurnError> {
+        TurnError::check_label(self.next_label(), found, self.ruleset().seats)
+    }
+
+    /// Plays one more turn.
+    ///
+    /// # Errors
+    /// Says why the turn is not legal; the game stays as it is.
+    pub fn push(&mut self, turn: Turn) -> Result<TurnLabel, Refusal> {
+        let next = self.end.play(turn)?;
+        let label = self.numbering.next_label(&self.end);
+        self.turns.push(NumberedTurn { label, turn });
+        self.end = next;
+        Ok(label)
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn ruleset(&self) -> &Ruleset {
+        self.start.ruleset()
+    }
+
+    /// The position before the first turn.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The number of the first turn that is not a choice of accents.
+    #[must_use]
+    pub const fn first_number(&self) -> u32 {
+        self.first_number
+    }
+
+    /// The position after the last turn.
+    #[must_use]
+    pub const fn end(&self) -> &Position {
+        &self.end
+    }
+
+    /// The turns with their labels.
+    #[must_use]
+    pub fn turns(&self) -> &[NumberedTurn] {
+        &self.turns
+    }
+
+    /// The label that the next turn will have.
+    #[must_use]
+    pub fn next_label(&self) -> TurnLabel {
+        self.numbering.label(&self.end)
+    }
+
+    /// The positions after each turn, replayed from the start.
+    pub fn positions(&self) -> impl Iterator<Item = Position> {
+        let mut position = self.start.clone();
+        self.turns.iter().map(move |numbered| {
+            position.play_unchecked(numbered.turn);
+            position.clone()
+        })
+    }
+}
+
+impl fmt::Display for GameText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = self.ruleset().seats;
+        for (i, turn) in self.turns.iter().enumerate() {
+            let separator = if i == 0 { "" } else { ";" };
+            write!(f, "{separator}{}", turn.display(seats))?;
+        }
+        Ok(())
+    }
+}
+
+/// The pieces of a game text that are not blank, each with its place in bytes.
+pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    text.split([';', '\n'])
+        .map(move |raw| {
+            let leading = raw.len() - raw.trim_start().len();
+            let piece = (at + leading, raw.trim());
+            at += raw.len() + 1;
+            piece
+        })
+        .filter(|(_, piece)| !piece.is_empty())
+}
+
+/// How much of a turn an error quotes: any turn that follows the grammar is shorter.
+const QUOTE: usize = 64;
+
+pub(super) fn quote(text: &str) -> String {
+    text.chars().take(QUOTE).collect()
+}
+
+/// Where a game text goes wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameTextError {
+    /// How many turns were read before this one.
+    pub index: usize,
+    /// Where the turn begins, in bytes from the start of the text.
+    pub at: usize,
+    /// The turn as it is written, cut short.
+    pub text: String,
+    /// What is wrong with it.
+    pub error: TurnError,
+}
+
+/// Why a turn with its label can't be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TurnError {
+    /// It does not follow the grammar. Places count from the turn's first byte.
+    Syntax(SyntaxError),
+    /// It has the number or the seat of another turn.
+    Label {
+        /// The label that is due, as text.
+        expected: String,
+        /// The label that is there, as text.
+        found: String,
+    },
+    /// The rules forbid it.
+    Illegal(Refusal),
+}
+
+impl TurnError {
+    pub(super) fn check_label(
+        expected: TurnLabel,
+        found: TurnLabel,
+        seats: SeatCount,
+    ) -> Result<(), Self> {
+        if found == expected {
+            return Ok(());
+        }
+        Err(Self::Label {
+            expected: expected.display(seats).to_string(),
+            found: found.display(seats).to_string(),
+        })
+    }
+}
+
+impl fmt::Display for GameTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            index,
+            at,
+            text,
+            error,
+        } = self;
+        let nth = index + 1;
+        write!(f, "turn no. {nth}, {text:?} at byte {at}: {error}")
+    }
+}
+
+impl fmt::Display for TurnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(error) => error.fmt(f),
+            Self::Label { expected, found } => {
+                write!(f, "expected the label {expected}, found {found}")
+            }
+            Self::Illegal(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for GameTextError {}
+impl core::error::Error for TurnError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Result<GameText, GameTextError> {
+        GameText::parse(text, &Position::start(Ruleset::RULEBOOK))
+    }
+
+    const OPENING: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8);2G.(0,-8)-(0,-7)";
+
+    #[test]
+    fn a_game_is_read_and_written() {
+        let game = parse(OPENING).unwrap();
+        assert_eq!(game.to_string(), OPENING);
+        assert_eq!(game.positions().last().as_ref(), Some(game.end()));
+        assert_eq!(game.positions().count(), 5);
+    }
+
+    #[test]
+    fn line_ends_and_blanks_separate_too() {
+        let airy = OPENING.replace(';', " ;\r\n\n  ") + ";\n";
+        assert_eq!(parse(&airy).unwrap().to_string(), OPENING);
+        assert_eq!(parse(" \n ; ").unwrap().turns(), []);
+    }
+
+    #[test]
+    fn errors_name_the_turn() {
+        let said = |text: &str| parse(text).unwrap_err().to_string();
+        assert_eq!(
+            said("0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8); 1H.R3(0;8)"),
+            "turn no. 4, \"1H.R3(0\" at byte 35: expected ',', but the text ends at byte 7"
+        );
+        assert_eq!(
+            said("0H.R,W,K,B;0G.R,R,K,K;1H.R3(0,-8)"),
+            "turn no. 3, \"1H.R3(0,-8)\" at byte 22: expected the label 1G, found 1H"
+        );
+        let illegal = parse("0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,8)").unwrap_err();
+        assert_eq!((illegal.index, illegal.at), (2, 22));
+        assert!(matches!(
+            illegal.error,
+            TurnError::Illegal(Refusal::OpeningGate { .. })
+        ));
+    }
+
+    #[test]
+    fn a_game_may_begin_in_the_middle() {
+        let middle = parse(OPENING).unwrap().end().clone();
+        let game = GameText::parse_from("2H.R4(0,-8);3G.W4(8,0)", &middle, 2).unwrap();
+        assert_eq!(game.next_label().number, 3);
+        assert!(GameText::parse("2H.R4(0,-8)", &middle).is_err());
+    }
+}

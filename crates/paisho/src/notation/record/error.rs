@@ -1,0 +1,150 @@
+//! What can be wrong with a record file, with line and column.
+
+use alloc::string::String;
+use core::fmt;
+
+use super::{MAX_DEPTH, ParseOutcomeError, TagError};
+use crate::notation::cursor::{Expected, SyntaxError};
+use crate::notation::game::TurnError;
+use crate::notation::position::ParsePositionError;
+use crate::rules::Ruleset;
+
+/// Where a record file goes wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character of the line, counted from 1.
+    pub column: usize,
+    /// What stands there, cut short; empty at the end of the text.
+    pub found: String,
+    /// What is wrong with it.
+    pub problem: RecordProblem,
+}
+
+/// What is wrong at some place of a record file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum RecordProblem {
+    /// Something else should stand there.
+    Expected(Expected),
+    /// A turn has a label that does not fit, or is illegal.
+    Turn(TurnError),
+    /// A tag has an impossible name or value.
+    Tag(TagError),
+    /// A tag is there twice.
+    SecondTag,
+    /// A value in quotes has no end.
+    OpenQuotes,
+    /// A backslash stands before something that needs none.
+    Escape,
+    /// The tag `Ruleset` names no ruleset.
+    Ruleset(SyntaxError),
+    /// The tag `RulesVersion` names a version that is not known here.
+    RulesVersion,
+    /// The tag `Position` describes no position.
+    Position(ParsePositionError),
+    /// The tags `Ruleset` and `Position` name different rules.
+    RulesetDiffers,
+    /// The tag `FirstTurn` is no number from 1.
+    FirstTurn,
+    /// The tag `Result` says nothing known.
+    Result(ParseOutcomeError),
+    /// The main line shows another result than the tag `Result`.
+    ResultDiffers,
+    /// A comment has no end.
+    OpenComment,
+    /// A comment, clock or departure stands before the first turn of a variation.
+    NothingToAnnotate,
+    /// A clock stands where there is one already.
+    SecondClock,
+    /// A square bracket with a percent sign begins neither a clock nor a departure.
+    Annotation,
+    /// The player can't leave: he has left already, or the game is over.
+    CannotLeave,
+    /// A variation begins where no turn comes before it.
+    NothingToVary,
+    /// A variation has no turns.
+    EmptyVariation,
+    /// A variation begins with a turn that stands there already.
+    SameTurn,
+    /// Variations nest too deep.
+    TooDeep,
+    /// A variation has no end.
+    OpenVariation,
+    /// A variation ends that did not begin.
+    UnopenedVariation,
+    /// There is another record where only one is wanted.
+    SecondRecord,
+    /// There is no record.
+    NoRecord,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            line,
+            column,
+            found,
+            problem,
+        } = self;
+        write!(f, "line {line}, column {column}: {problem}")?;
+        if found.is_empty() {
+            f.write_str(", but the text ends there")
+        } else {
+            write!(f, ", at {found:?}")
+        }
+    }
+}
+
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Expected(expected) => return write!(f, "expected {expected}"),
+            Self::Turn(error) => return error.fmt(f),
+            Self::Tag(error) => return error.fmt(f),
+            Self::Ruleset(error) => return error.fmt(f),
+            Self::Position(error) => return error.fmt(f),
+            Self::Result(error) => return error.fmt(f),
+            Self::RulesVersion => {
+                return write!(f, "only version {} of the rules is known", Ruleset::VERSION);
+            }
+            Self::TooDeep => return write!(f, "variations nest deeper than {MAX_DEPTH}"),
+            Self::SecondTag => "this tag is there twice",
+            Self::OpenQuotes => "the quotes are never closed",
+            Self::Escape => "a backslash stands before something that needs none",
+            Self::RulesetDiffers => "the start position has other rules than the tag Ruleset",
+            Self::FirstTurn => "expected a whole number from 1",
+            Self::ResultDiffers => "the main line does not end with this result",
+            Self::OpenComment => "the comment is never closed",
+            Self::NothingToAnnotate => "no turn of this variation comes before it",
+            Self::SecondClock => "this turn has a clock already",
+            Self::Annotation => "expected [%clk 0:09:58] or [%out W resignation]",
+            Self::CannotLeave => "the player is not in the game any more",
+            Self::NothingToVary => "no turn comes before the variation",
+            Self::EmptyVariation => "the variation has no turns",
+            Self::SameTurn => "the variation begins with a turn that stands there already",
+            Self::OpenVariation => "the variation is never closed",
+            Self::UnopenedVariation => "no variation is open here",
+            Self::SecondRecord => "another record begins",
+            Self::NoRecord => "there is no record",
+        })
+    }
+}
+
+impl core::error::Error for RecordError {}
+
+impl RecordError {
+    /// An error at a byte of a text.
+    pub(super) fn at(text: &str, at: usize, problem: RecordProblem) -> Self {
+        let before = text.get(..at).unwrap_or(text);
+        let rest = text.get(at..).unwrap_or("");
+        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: before.get(line_start..).unwrap_or("").chars().count() + 1,
+            found: rest.chars().take_while(|c| *c != '\n').take(24).collect(),
+            problem,
+        }
+    }
+}

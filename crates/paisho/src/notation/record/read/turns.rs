@@ -1,0 +1,227 @@
+//! The turns of a record, with comments, clocks and variations.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::{Reader, unescape};
+use crate::notation::cursor::Expected;
+use crate::notation::game::{TurnError, quote};
+use crate::notation::record::error::{RecordError, RecordProblem};
+use crate::notation::record::{
+    Departure, EditError, Leaving, MAX_DEPTH, NodeId, Place, Record, TimeLeft,
+};
+use crate::notation::turn::NumberedTurn;
+use crate::seat::Seat;
+
+/// The main line or a variation that is being read.
+struct Line {
+    /// Where the variation began, in bytes.
+    opened: usize,
+    /// The place after the last turn.
+    place: Place,
+    /// The place before the last turn, where variations of it begin; nothing before the first.
+    before: Option<Place>,
+}
+
+impl Line {
+    const fn new(opened: usize, place: Place) -> Self {
+        Self {
+            opened,
+            place,
+            before: None,
+        }
+    }
+}
+
+/// The lines that are open: the main line, its variation, and so on inwards.
+struct Lines {
+    outer: Vec<Line>,
+    current: Line,
+}
+
+impl Lines {
+    /// The node that comments and clocks belong to: the last turn of the line, or the start of
+    /// the record.
+    fn annotated(&self) -> Result<NodeId, RecordProblem> {
+        if self.current.before.is_some() || self.outer.is_empty() {
+            Ok(self.current.place.node)
+        } else {
+            Err(RecordProblem::NothingToAnnotate)
+        }
+    }
+
+    fn open(&mut self, at: usize) -> Result<(), RecordProblem> {
+        let start = self.current.before.clone();
+        let start = start.ok_or(RecordProblem::NothingToVary)?;
+        if self.outer.len() >= MAX_DEPTH {
+            return Err(RecordProblem::TooDeep);
+        }
+        let outer = core::mem::replace(&mut self.current, Line::new(at, start));
+        self.outer.push(outer);
+        Ok(())
+    }
+
+    fn close(&mut self) -> Result<(), RecordProblem> {
+        let outer = self.outer.pop().ok_or(RecordProblem::UnopenedVariation)?;
+        let inner = core::mem::replace(&mut self.current, outer);
+        inner.before.map(drop).ok_or(RecordProblem::EmptyVariation)
+    }
+}
+
+impl Reader<'_> {
+    /// Reads turns up to the end or to the tags of the next record.
+    pub(super) fn turns(&mut self, record: &mut Record) -> Result<(), RecordError> {
+        let mut lines = Lines {
+            outer: Vec::new(),
+            current: Line::new(0, record.start_place()),
+        };
+        loop {
+            self.cursor.take_while(|c| c.is_whitespace() || c == ';');
+            if self.cursor.peek().is_none() || self.is_at_tag() {
+                break;
+            }
+            self.item(record, &mut lines)?;
+        }
+        match lines.outer.last() {
+            None => Ok(()),
+            Some(_) => Err(self.error_at(lines.current.opened, RecordProblem::OpenVariation)),
+        }
+    }
+
+    fn item(&mut self, record: &mut Record, lines: &mut Lines) -> Result<(), RecordError> {
+        let at = self.cursor.offset();
+        match self.cursor.peek() {
+            Some('{') => self.comment(record, lines),
+            Some('[') => self.annotation(record, lines),
+            Some('(') => {
+                self.cursor.next();
+                lines.open(at).map_err(|p| self.error_at(at, p))
+            }
+            Some(')') => {
+                self.cursor.next();
+                lines.close().map_err(|p| self.error_at(at, p))
+            }
+            _ => self.turn(record, &mut lines.current),
+        }
+    }
+
+    fn turn(&mut self, record: &mut Record, line: &mut Line) -> Result<(), RecordError> {
+        let at = self.cursor.offset();
+        let seats = record.ruleset().seats;
+        let read = NumberedTurn::read(&mut self.cursor, seats);
+        let found = read.map_err(|e| self.syntax(&e))?;
+        if !self.cursor.peek().is_none_or(ends_turn) {
+            return Err(self.error(RecordProblem::Expected(Expected::Char(' '))));
+        }
+        let due = line.place.numbering.label(&line.place.position);
+        TurnError::check_label(due, found.label, seats)
+            .map_err(|e| self.error_in_turn(at, RecordProblem::Turn(e)))?;
+        if record.child_by_turn(line.place.node, found.turn).is_some() {
+            return Err(self.error_in_turn(at, RecordProblem::SameTurn));
+        }
+        let before = line.place.clone();
+        let grown = record.grow(&mut line.place, found.turn);
+        grown.map_err(|r| self.error_in_turn(at, RecordProblem::Turn(TurnError::Illegal(r))))?;
+        line.before = Some(before);
+        Ok(())
+    }
+
+    /// An error that quotes the turn that was just read, and nothing else.
+    fn error_in_turn(&self, at: usize, problem: RecordProblem) -> RecordError {
+        let turn = self.text.get(at..self.cursor.offset()).unwrap_or("");
+        RecordError {
+            found: quote(turn),
+            ..self.error_at(at, problem)
+        }
+    }
+
+    fn comment(&mut self, record: &mut Record, lines: &Lines) -> Result<(), RecordError> {
+        let at = self.cursor.offset();
+        let node = lines.annotated().map_err(|p| self.error_at(at, p))?;
+        let text = self.braced()?;
+        if let Some(node) = record.node_mut(node) {
+            // Several comments become one, each on a line of its own.
+            if !node.comment.is_empty() && !text.is_empty() {
+                node.comment.push('\n');
+            }
+            node.comment.push_str(&text);
+        }
+        Ok(())
+    }
+
+    /// A text in braces. A line end in it is a blank, because lines are broken at blanks.
+    fn braced(&mut self) -> Result<String, RecordError> {
+        let start = self.cursor.offset();
+        self.expect('{')?;
+        let mut text = String::new();
+        loop {
+            let at = self.cursor.offset();
+            match self.cursor.next() {
+                None => return Err(self.error_at(start, RecordProblem::OpenComment)),
+                Some('}') => return Ok(text),
+                Some('\\') => {
+                    let c = unescape(self.cursor.next(), &['{', '}']);
+                    text.push(c.ok_or_else(|| self.error_at(at, RecordProblem::Escape))?);
+                }
+                Some('\r') if self.cursor.peek() == Some('\n') => {}
+                Some('\n') => text.push(' '),
+                Some(c) => text.push(c),
+            }
+        }
+    }
+
+    /// A clock `[%clk 0:09:58.3]` or a departure `[%out W time]`.
+    fn annotation(&mut self, record: &mut Record, lines: &mut Lines) -> Result<(), RecordError> {
+        let at = self.cursor.offset();
+        let node = lines.annotated().map_err(|p| self.error_at(at, p))?;
+        if self.cursor.eat_word("[%clk ") {
+            self.clock(record, node, at)?;
+        } else if self.cursor.eat_word("[%out ") {
+            self.departure(record, &mut lines.current.place, at)?;
+        } else {
+            return Err(self.error(RecordProblem::Annotation));
+        }
+        self.expect(']')
+    }
+
+    fn clock(&mut self, record: &mut Record, id: NodeId, at: usize) -> Result<(), RecordError> {
+        let time = TimeLeft::read(&mut self.cursor).map_err(|e| self.syntax(&e))?;
+        let before = record.node_mut(id).and_then(|n| n.time_left.replace(time));
+        match before {
+            None => Ok(()),
+            Some(_) => Err(self.error_at(at, RecordProblem::SecondClock)),
+        }
+    }
+
+    fn departure(
+        &mut self,
+        record: &mut Record,
+        place: &mut Place,
+        at: usize,
+    ) -> Result<(), RecordError> {
+        let (seats, letter) = (record.ruleset().seats, self.cursor.offset());
+        let seat = self.cursor.next().and_then(|c| Seat::from_letter(c, seats));
+        let seat =
+            seat.ok_or_else(|| self.error_at(letter, RecordProblem::Expected(Expected::Seat)))?;
+        let reason = if self.cursor.eat_word(" resignation") {
+            Leaving::Resignation
+        } else if self.cursor.eat_word(" time") {
+            Leaving::Time
+        } else {
+            return Err(self.error(RecordProblem::Annotation));
+        };
+        match record.leave(place.node, Departure { seat, reason }) {
+            Ok(()) => place.position.leave(seat, reason.ending()),
+            Err(EditError::TurnsFollow) => {
+                return Err(self.error_at(at, RecordProblem::NothingToAnnotate));
+            }
+            Err(_) => return Err(self.error_at(at, RecordProblem::CannotLeave)),
+        }
+        Ok(())
+    }
+}
+
+/// Whether a character may follow a turn.
+const fn ends_turn(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ';' | '{' | '(' | ')' | '[')
+}

@@ -1,0 +1,81 @@
+//! What can be wrong with a game from the site, or keep a game from going there.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::notation::game::GameTextError;
+use crate::rules::Ruleset;
+
+/// Why a query can't be imported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiteError {
+    /// The offending part, cut short.
+    pub found: String,
+    /// What is wrong with it.
+    pub problem: SiteProblem,
+}
+
+/// What is wrong with a query.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SiteProblem {
+    /// There is no field `game`.
+    NoGame,
+    /// A field is there twice.
+    SecondField,
+    /// The game is not Skud Pai Sho, which the site calls game type 1.
+    OtherGame,
+    /// A percent sign is not followed by two hexadecimal digits, or the bytes are no text.
+    Encoding,
+    /// A turn does not follow the grammar, has a wrong label, or is illegal.
+    Turn(GameTextError),
+}
+
+impl fmt::Display for SiteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = &self.found;
+        match &self.problem {
+            SiteProblem::NoGame => write!(f, "expected a field game=…, found {found:?}"),
+            SiteProblem::SecondField => write!(f, "the field {found:?} is there twice"),
+            SiteProblem::OtherGame => {
+                write!(f, "expected game type 1 (Skud Pai Sho), found {found:?}")
+            }
+            SiteProblem::Encoding => write!(f, "{found:?} is not well encoded"),
+            SiteProblem::Turn(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Why a game can't be written for the site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ExportError {
+    /// The site does not play by these rules.
+    Ruleset(Ruleset),
+    /// The site's games begin at the beginning.
+    Start,
+    /// The site knows no pass.
+    Pass {
+        /// Which turn it is, counted from 0.
+        turn: usize,
+    },
+    /// The query is longer than links may be.
+    TooLong {
+        /// Its length in characters.
+        length: usize,
+    },
+}
+
+impl fmt::Display for ExportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ruleset(ruleset) => write!(f, "the site does not play by {ruleset}"),
+            Self::Start => f.write_str("the game does not begin at the beginning"),
+            Self::Pass { turn } => {
+                write!(f, "turn no. {} is a pass, which the site lacks", turn + 1)
+            }
+            Self::TooLong { length } => write!(f, "{length} characters are too long for a link"),
+        }
+    }
+}
+
+impl core::error::Error for SiteError {}
+impl core::error::Error for ExportError {}

@@ -1,0 +1,77 @@
+//! Games of the best-known site: its text, and the queries of its replay links.
+//!
+//! A query is `gameType=1&game=<turns joined by ;>&gameOptions=<list>`. Links
+//! carry it compressed; reading those needs the feature `links`. What the site
+//! lets pass and the rules do not is reported as a [`Warning`]; nothing is
+//! changed in silence.
+
+mod error;
+mod export;
+mod import;
+#[cfg(feature = "links")]
+mod link;
+mod options;
+mod query;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::game::GameText;
+use crate::turn::Bonus;
+
+pub use error::{ExportError, SiteError, SiteProblem};
+#[cfg(feature = "links")]
+pub use link::{LONGEST_LINK, LONGEST_QUERY, LinkError};
+pub use options::turn_on;
+
+/// A game that came from the site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiteGame {
+    /// The game itself.
+    pub game: GameText,
+    /// Host's name, if the query has it.
+    pub host: Option<String>,
+    /// Guest's name, if the query has it.
+    pub guest: Option<String>,
+    /// Whether Host's first plant was missing and was filled in. The site plays it by itself, so
+    /// this is no fault.
+    pub host_reply_added: bool,
+    /// What was not taken over as it stands.
+    pub warnings: Vec<Warning>,
+}
+
+/// Something in the query that was not taken over as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// Which turn of the list it is about, counted from 0; nothing if it is about the whole game.
+    pub turn: Option<usize>,
+    /// What it is.
+    pub kind: WarningKind,
+}
+
+/// What was not taken over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WarningKind {
+    /// An option with no meaning here.
+    UnknownOption(String),
+    /// A field of the query with no meaning here.
+    UnknownField(String),
+    /// A bonus that was not due, and that the site ignores.
+    BonusNotDue(Bonus),
+    /// A turn that stands after the end of the game, as it is written.
+    AfterTheEnd(String),
+}
+
+impl core::fmt::Display for Warning {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        if let Some(turn) = self.turn {
+            write!(f, "turn no. {}: ", turn + 1)?;
+        }
+        match &self.kind {
+            WarningKind::UnknownOption(name) => write!(f, "the option {name:?} is not known"),
+            WarningKind::UnknownField(name) => write!(f, "the field {name:?} is not known"),
+            WarningKind::BonusNotDue(bonus) => write!(f, "the bonus {bonus} was not due"),
+            WarningKind::AfterTheEnd(text) => write!(f, "{text:?} comes after the end"),
+        }
+    }
+}

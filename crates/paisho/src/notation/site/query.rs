@@ -1,0 +1,103 @@
+//! The fields of a query: `gameType=1&game=…&gameOptions=…`.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::error::{SiteError, SiteProblem};
+use crate::notation::game::quote;
+
+/// The fields that mean something here, decoded, and the names of the others.
+#[derive(Default)]
+pub(super) struct Query {
+    pub(super) game_type: Option<String>,
+    pub(super) game: Option<String>,
+    pub(super) options: Option<String>,
+    pub(super) host: Option<String>,
+    pub(super) guest: Option<String>,
+    pub(super) unknown: Vec<String>,
+}
+
+pub(super) fn error(found: &str, problem: SiteProblem) -> SiteError {
+    SiteError {
+        found: quote(found),
+        problem,
+    }
+}
+
+impl Query {
+    pub(super) fn parse(text: &str) -> Result<Self, SiteError> {
+        let mut query = Self::default();
+        for field in text.split('&').filter(|f| !f.is_empty()) {
+            let (name, value) = field.split_once('=').unwrap_or((field, ""));
+            query.take(name, decode(value)?)?;
+        }
+        Ok(query)
+    }
+
+    fn take(&mut self, name: &str, value: String) -> Result<(), SiteError> {
+        let field = match name {
+            "gameType" => &mut self.game_type,
+            "game" => &mut self.game,
+            "gameOptions" => &mut self.options,
+            "host" => &mut self.host,
+            "guest" => &mut self.guest,
+            _ => {
+                self.unknown.push(quote(name));
+                return Ok(());
+            }
+        };
+        match field.replace(value) {
+            None => Ok(()),
+            Some(_) => Err(error(name, SiteProblem::SecondField)),
+        }
+    }
+}
+
+/// What comes after the first `?` of a URL, up to its fragment; a bare query as it is.
+pub(super) fn query_of(text: &str) -> &str {
+    let text = text.trim();
+    let query = match text.split_once('?') {
+        // A question mark after the first field belongs to a field.
+        Some((address, query)) if !address.contains("game=") => query,
+        _ => text,
+    };
+    query.split_once('#').map_or(query, |(query, _)| query)
+}
+
+/// Decodes `%2C` and the like. A `+` stays: it begins a bonus.
+fn decode(value: &str) -> Result<String, SiteError> {
+    let mut bytes = Vec::with_capacity(value.len());
+    let mut rest = value;
+    while let Some((before, after)) = rest.split_once('%') {
+        bytes.extend_from_slice(before.as_bytes());
+        let (digits, tail) = after
+            .split_at_checked(2)
+            .filter(|(d, _)| d.bytes().all(|b| b.is_ascii_hexdigit()))
+            .ok_or_else(|| error(after, SiteProblem::Encoding))?;
+        let byte = u8::from_str_radix(digits, 16);
+        bytes.push(byte.map_err(|_| error(after, SiteProblem::Encoding))?);
+        rest = tail;
+    }
+    bytes.extend_from_slice(rest.as_bytes());
+    String::from_utf8(bytes).map_err(|_| error(value, SiteProblem::Encoding))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percent_signs_are_decoded() {
+        assert_eq!(decode("%5B%22a+b%22%5d").unwrap(), "[\"a+b\"]");
+        assert_eq!(decode("J%C3%BCrgen").unwrap(), "Jürgen");
+        for bad in ["%", "%2", "%zz", "%+1", "%FF", "%é"] {
+            assert!(decode(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_query_is_found_in_a_url() {
+        assert_eq!(query_of(" https://x.org/a/?b=1#top\n"), "b=1");
+        assert_eq!(query_of("game=1?"), "game=1?");
+    }
+}

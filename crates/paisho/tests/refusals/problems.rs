@@ -1,0 +1,147 @@
+//! Every problem that a setup can have.
+
+use std::collections::BTreeSet;
+
+use paisho::{
+    BySeat, Clash, Kind, Position, Problem, Reserve, Ruleset, Seat, SeatSet, Setup, Stage,
+    Standing, Tile,
+};
+
+use crate::{guest, host, point, position, variants};
+
+variants! { Problem, name_of_problem, PROBLEMS:
+    NoSuchPlayer HandOfNobody TooMany AccentInGate CannotHold Clash TwoGrowing CannotMove
+    NobodyLeft NotTheBeginning PassedInBetween
+}
+
+/// Setups, each with the only problem it has.
+#[expect(clippy::too_many_lines, reason = "a table, a row for each reason")]
+fn problems() -> Vec<(Setup, Problem, &'static str)> {
+    let setup = |lines: &str| Setup::from(&position(lines));
+    let with = |lines: &str, change: &dyn Fn(&mut Setup)| {
+        let mut setup = setup(lines);
+        change(&mut setup);
+        setup
+    };
+    let put = |lines, standing: Standing| {
+        with(lines, &|s: &mut Setup| {
+            s.set(standing.0, Some(standing.1));
+        })
+    };
+    let east = (point(0, 7), Tile::new(Seat::East, Kind::Rose));
+    let clash = Clash {
+        a: guest(Kind::Rose, 0, 5),
+        b: host(Kind::Jasmine, 0, 7),
+    };
+    let short = "board\nhand Guest R3\nhand Host W3";
+    vec![
+        (
+            put(short, east),
+            Problem::NoSuchPlayer { tile: east },
+            "the Rose at (0,7) belongs to nobody at this table",
+        ),
+        (
+            with(short, &|s| s.hands[Seat::West].set(Kind::Rose, 1)),
+            Problem::HandOfNobody { seat: Seat::West },
+            "nobody sits at West, so no hand",
+        ),
+        (
+            with(short, &|s| s.hands[Seat::GUEST].set(Kind::Lily, 4)),
+            Problem::TooMany {
+                seat: Seat::GUEST,
+                kind: Kind::Lily,
+                count: 4,
+                supply: 3,
+            },
+            "Guest has 4 of Lily, there are 3",
+        ),
+        (
+            put(short, guest(Kind::Boat, 8, 0)),
+            Problem::AccentInGate {
+                tile: guest(Kind::Boat, 8, 0),
+            },
+            "the Boat at (8,0) stands on a gate",
+        ),
+        (
+            put(short, guest(Kind::Jasmine, 2, 2)),
+            Problem::CannotHold {
+                tile: guest(Kind::Jasmine, 2, 2),
+            },
+            "the Jasmine at (2,2) is in a garden of the other colour",
+        ),
+        (
+            put("board GR3(0,5)\nhand Host R3", host(Kind::Jasmine, 0, 7)),
+            Problem::Clash(clash),
+            "the Rose at (0,5) clashes with the Jasmine at (0,7)",
+        ),
+        (
+            put(
+                "rules rulebook.seats3\nboard SR3(0,-8)\nhand South R3",
+                guest(Kind::Lily, 8, 0),
+            ),
+            Problem::TwoGrowing { seat: Seat::South },
+            "South has several growing flowers",
+        ),
+        (
+            with("rules rulebook.seats3\nboard", &|s| {
+                s.out = Seat::South.alone();
+            }),
+            Problem::CannotMove { seat: Seat::South },
+            "South is not in the game and can't move",
+        ),
+        (
+            with("board", &|s| {
+                s.out = SeatSet::EMPTY.with(Seat::GUEST).with(Seat::HOST);
+            }),
+            Problem::NobodyLeft,
+            "everybody has left the game",
+        ),
+        (
+            with("board GR3(0,5)", &|s| s.stage = Stage::Opening),
+            Problem::NotTheBeginning {
+                stage: Stage::Opening,
+            },
+            "tiles and hands do not fit the stage: the opening flower",
+        ),
+        (
+            with("board\nstage bonus", &|s| s.passes = 1),
+            Problem::PassedInBetween,
+            "nobody passes in the middle of a turn",
+        ),
+    ]
+}
+
+#[test]
+fn every_problem_arises_alone_with_its_tiles_and_points() {
+    let mut seen = BTreeSet::new();
+    for (setup, expected, sentence) in problems() {
+        let problems = Position::from_setup(setup.clone()).unwrap_err();
+        assert_eq!(problems.found, [expected]);
+        assert_eq!(*problems.setup, setup, "the setup comes back");
+        assert_eq!(problems.to_string(), sentence);
+        seen.insert(name_of_problem(&expected));
+    }
+    assert_eq!(seen, PROBLEMS.iter().copied().collect());
+}
+
+#[test]
+fn all_problems_are_told_at_once() {
+    let mut setup = Setup::empty(Ruleset::RULEBOOK);
+    setup.hands = BySeat([Reserve::flowers(); 4]);
+    let (rock, lily) = (guest(Kind::Rock, 0, 8), guest(Kind::Lily, 1, 1));
+    for (at, tile) in [rock, lily] {
+        setup.set(at, Some(tile));
+    }
+    let found = Position::from_setup(setup).unwrap_err().found;
+    let names: Vec<&str> = found.iter().map(name_of_problem).collect();
+    assert_eq!(
+        names,
+        [
+            "HandOfNobody",
+            "HandOfNobody",
+            "TooMany",
+            "CannotHold",
+            "AccentInGate"
+        ]
+    );
+}

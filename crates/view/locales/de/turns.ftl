@@ -1,0 +1,89 @@
+### Züge, für Zuglisten und zum Vorlesen.
+
+## Vor dem ersten Zug
+
+turn-accents = { START($seat, form: "nominative") } wählt { $accents }.
+turn-accents-for-all = { START($seat, form: "nominative") } wählt für alle { $accents }.
+# Ein Glied der Aufzählung oben.
+accents-item =
+    { $count ->
+        [1] { TERM($accent, form: "a-accusative") }
+        [2] zwei { TERM($accent, form: "plural") }
+       *[other] { $count } { TERM($accent, form: "plural") }
+    }
+
+## Pflanzen
+
+turn-plant = { START($seat, form: "nominative") } pflanzt { TERM($tile, form: "a-accusative") } { part-planted }.
+turn-opening = { START($seat, form: "nominative") } pflanzt zur Eröffnung { TERM($tile, form: "a-accusative") } { part-planted }.
+turn-opening-chosen = Auf Wunsch von { TERM($chooser, form: "dative") } pflanzt { TERM($seat, form: "nominative") } zur Eröffnung { TERM($tile, form: "a-accusative") } { part-planted }.
+
+# Wo eine Blume gepflanzt wird.
+part-planted =
+    { $at-gate ->
+        [none] auf { $at } neben einem Teich
+       *[other] im { TERM($at-gate) }
+    }
+
+## Ordnen ohne neue Harmonie
+
+turn-arrange =
+    { $captured ->
+        [none] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to }.
+       *[other] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to } und schlägt dort { TERM($captured, form: "accusative") }.
+    }
+
+# Woher eine Blume kommt.
+part-leaving =
+    { $from-gate ->
+        [none] von { $from }
+       *[other] aus dem { TERM($from-gate) }
+    }
+
+## Ordnen mit neuer Harmonie, und der Bonus dafür
+
+turn-declined = { part-arranging }, { part-forming } und verzichtet auf den Harmonie-Bonus.
+turn-accent = { part-arranging }, { part-forming } und legt { TERM($tile, form: "a-accusative") } auf { $at }.
+turn-wheel =
+    { $turned ->
+        [0] { part-arranging }, { part-forming } und legt ein Rad auf { $at }.
+        [one] { part-arranging }, { part-forming } und legt ein Rad auf { $at }, das einen Spielstein weiterdreht.
+       *[other] { part-arranging }, { part-forming } und legt ein Rad auf { $at }, das { $turned } Spielsteine weiterdreht.
+    }
+turn-bamboo =
+    { $returned ->
+        [0] { part-arranging }, { part-forming } und legt einen Bambus auf { $at }.
+        [one] { part-arranging }, { part-forming } und legt einen Bambus auf { $at }, der einen Spielstein auf die Hand zurückschickt.
+       *[other] { part-arranging }, { part-forming } und legt einen Bambus auf { $at }, der { $returned } Spielsteine auf die Hand zurückschickt.
+    }
+turn-boat-moves = { part-arranging }, { part-forming } und bringt { TERM($tile, form: "accusative") } mit einem Boot von { $at } nach { $target }.
+turn-boat-removes = { part-arranging }, { part-forming } und entfernt mit einem Boot { TERM($tile, form: "accusative") } auf { $at }.
+turn-special = { part-arranging }, { part-forming } und pflanzt { TERM($tile, form: "accusative") } { part-planted }.
+turn-basic = { part-arranging }, { part-forming } und pflanzt { TERM($tile, form: "a-accusative") } { part-planted }.
+
+part-arranging =
+    { $captured ->
+        [none] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to }
+       *[other] { START($seat, form: "nominative") } ordnet { TERM($flower, form: "accusative") } { part-leaving } nach { $to }, schlägt dort { TERM($captured, form: "accusative") }
+    }
+part-forming =
+    { $how ->
+        [with] { $count ->
+            [one] bildet eine Harmonie mit { $harmonies }
+           *[other] bildet Harmonien mit { $harmonies }
+        }
+       *[between] { $count ->
+            [one] öffnet eine Harmonie { $harmonies }
+           *[other] bildet { $count } Harmonien, { $harmonies },
+        }
+    }
+# Glieder der Aufzählungen oben: womit eine Harmonie gebildet wird; beide Blumen einer Harmonie.
+harmony-partner = { TERM($tile, form: "dative") } auf { $at }
+harmony-pair = zwischen { TERM($first, form: "dative") } auf { $first-at } und { TERM($second, form: "dative") } auf { $second-at }
+
+## Andere Züge
+
+turn-pass = { START($seat, form: "nominative") } passt.
+# Folgt auf einen der Sätze oben.
+turn-ring = Damit schließt sich ein Harmonie-Ring für { $owners }.
+ring-owner = { TERM($seat, form: "accusative") }

@@ -1,0 +1,80 @@
+### How a game ended.
+
+# An item of the list of winners.
+winner = { TERM($seat) }
+
+outcome-ring =
+    { $result ->
+        [draw] The game is drawn: both players have closed a Harmony Ring.
+        [shared] { $winners } share the win: each of them has closed a Harmony Ring.
+       *[win] { $winners } wins with a Harmony Ring.
+    }
+
+## After the last basic flower
+
+outcome-last-flower-accents =
+    { $count ->
+        [one] The last basic flower is planted, and { $winners } wins with more unused accent tiles.
+       *[other] The last basic flower is planted, and { $winners } share the win with the most unused accent tiles.
+    }
+outcome-last-flower-harmonies =
+    { $count ->
+        [one] The last basic flower is planted, and { $winners } wins with more Harmonies.
+       *[other] The last basic flower is planted, and { $winners } share the win with the most Harmonies.
+    }
+outcome-last-flower-midlines =
+    { $count ->
+        [one] The last basic flower is planted, and { $winners } wins with more Harmonies across the midlines.
+       *[other] The last basic flower is planted, and { $winners } share the win with the most Harmonies across the midlines.
+    }
+outcome-last-flower-nothing =
+    { $result ->
+        [draw] The last basic flower is planted, and the game is drawn: everything is equal.
+        [shared] The last basic flower is planted, and { $winners } share the win: everything is equal.
+       *[win] The last basic flower is planted, and { $winners } wins.
+    }
+
+## When nobody can move
+
+outcome-stuck-accents =
+    { $count ->
+        [one] Nobody can move any more, and { $winners } wins with more unused accent tiles.
+       *[other] Nobody can move any more, and { $winners } share the win with the most unused accent tiles.
+    }
+outcome-stuck-harmonies =
+    { $count ->
+        [one] Nobody can move any more, and { $winners } wins with more Harmonies.
+       *[other] Nobody can move any more, and { $winners } share the win with the most Harmonies.
+    }
+outcome-stuck-midlines =
+    { $count ->
+        [one] Nobody can move any more, and { $winners } wins with more Harmonies across the midlines.
+       *[other] Nobody can move any more, and { $winners } share the win with the most Harmonies across the midlines.
+    }
+outcome-stuck-nothing =
+    { $result ->
+        [draw] Nobody can move any more, and the game is drawn: everything is equal.
+        [shared] Nobody can move any more, and { $winners } share the win: everything is equal.
+       *[win] Nobody can move any more, and { $winners } wins.
+    }
+
+## Other endings
+
+outcome-repetition = The game is drawn: the same position has come up for the third time.
+outcome-agreement = The players agree to a draw.
+outcome-resignation =
+    { $count ->
+        [one] { $winners } wins by resignation.
+       *[other] { $winners } share the win by resignation.
+    }
+outcome-gift =
+    { $count ->
+        [one] { $winners } wins: the gift was accepted as worth the game.
+       *[other] { $winners } share the win: the gift was accepted as worth the game.
+    }
+outcome-time =
+    { $count ->
+        [one] { $winners } wins on time.
+       *[other] { $winners } share the win on time.
+    }
+outcome-draw = The game is drawn.

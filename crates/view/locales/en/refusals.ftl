@@ -1,0 +1,103 @@
+### Why a turn is not allowed. Every sentence names the paragraph of the rules.
+
+## The wrong moment
+
+refusal-game-over = The game is over ({ $section }). { $outcome }
+refusal-gift-offered = A resignation with a gift is waiting for an answer ({ $section }).
+refusal-stage-accents = First the accent tiles are chosen ({ $section }).
+refusal-stage-opening = First the opening flower is planted ({ $section }).
+refusal-stage-turn = Now it is time to plant or to arrange ({ $section }).
+refusal-stage-bonus = First take your Harmony Bonus or decline it ({ $section }).
+refusal-could-play = You may pass only when nothing else is possible, but you could play { $example } ({ $section }).
+refusal-could-play-plain = You may pass only when nothing else is possible ({ $section }).
+
+## Accents and opening flowers
+
+refusal-accent-count =
+    { $chosen ->
+        [0] You have chosen no accent tile yet; you need { $wanted } ({ $section }).
+        [one] You have chosen one accent tile; you need { $wanted } ({ $section }).
+       *[other] You have chosen { $chosen } accent tiles; you need { $wanted } ({ $section }).
+    }
+refusal-accent-supply =
+    { $supply ->
+        [0] The { TERM($accent) } is not part of this game ({ $section }).
+        [one] You have chosen the { TERM($accent) } { $chosen } times, but you have only one ({ $section }).
+       *[other] You have chosen the { TERM($accent) } { $chosen } times, but you have only { $supply } ({ $section }).
+    }
+refusal-opening-gate = The opening flower belongs in the { TERM($gate) } ({ $section }).
+refusal-opening-kind = The opening flower must be { TERM($wanted, form: "a") }, not { TERM($flower, form: "a") } ({ $section }).
+
+## Planting
+
+refusal-not-basic = Only basic flowers are planted as a turn, not { TERM($tile, form: "a") } ({ $section }).
+refusal-not-in-hand = You have no { TERM($tile) } in hand ({ $section }).
+refusal-not-a-gate = { $at } is neither a Gate nor a point beside a Pond ({ $section }).
+refusal-plant-on-tile = { $at } is taken: { TERM($tile, form: "a") } stands there ({ $section }).
+refusal-already-growing = Only one of your flowers may grow at a time, and the { TERM($flower) } at { $at } is still growing ({ $section }).
+
+## Arranging
+
+refusal-nothing-to-arrange = There is no tile at { $at } ({ $section }).
+refusal-not-yours = The { TERM($tile) } at { $at } belongs to { TERM($owner) } ({ $section }).
+refusal-not-a-flower = The { TERM($tile) } at { $at } is an accent tile; only flowers are arranged ({ $section }).
+refusal-trapped = The { TERM($flower) } at { $at } is trapped by the Orchid at { $orchid-at } ({ $section }).
+refusal-stays-put = The { TERM($flower) } can’t stay at { $at }; it has to move ({ $section }).
+refusal-onto-gate = The { TERM($tile) } can’t end in the { TERM($gate) } ({ $section }).
+refusal-cannot-hold =
+    { $garden ->
+        [red] The { TERM($flower) } can’t bloom at { $at }, inside the Red Garden ({ $section }).
+       *[white] The { TERM($flower) } can’t bloom at { $at }, inside the White Garden ({ $section }).
+    }
+refusal-too-far = It is { $steps } steps from { $at } to { $to }; the { TERM($flower) } walks at most { $reach } ({ $section }).
+refusal-no-path = Tiles are in the way: the { TERM($flower) } at { $at } finds no free path of at most { $reach } steps to { $to } ({ $section }).
+
+## Capturing
+
+refusal-own-tile = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at }: both are yours ({ $section }).
+refusal-capture-accent = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at }: accent tiles are never captured ({ $section }).
+refusal-protected = The { TERM($tile) } at { $at } is protected by the Bamboo at { $bamboo-at } ({ $section }).
+refusal-orchid-needs-lotus = Without a blooming White Lotus of yours, the Orchid at { $orchid-at } can’t capture the { TERM($tile) } at { $at } ({ $section }).
+refusal-cannot-capture = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at } ({ $section }).
+
+## Clashes
+
+refusal-clash-arriving = The { TERM($flower) } at { $at } and the { TERM($other) } at { $other-at } would clash { part-line } ({ $section }).
+refusal-clash-uncovering = With nothing left between them, the { TERM($flower) } at { $at } and the { TERM($other) } at { $other-at } would clash { part-line } ({ $section }).
+refusal-clash-wheel = Once the Wheel has turned, the { TERM($flower) } at { $at } and the { TERM($other) } at { $other-at } would clash { part-line } ({ $section }).
+refusal-clash-bamboo = Once the Bamboo has sent its neighbours home, the { TERM($flower) } at { $at } and the { TERM($other) } at { $other-at } would clash { part-line } ({ $section }).
+
+part-line =
+    { $line ->
+        [row] on row { $number }
+       *[column] on column { $number }
+    }
+
+## The bonus
+
+refusal-bonus-not-due = Going from { $from } to { $to } forms no new Harmony, so there is no bonus ({ $section }).
+refusal-bonus-while-growing = You can’t plant a basic flower as a bonus while your { TERM($flower) } is growing at { $at } ({ $section }).
+refusal-accent-on-tile = The { TERM($accent) } needs an empty point, but { TERM($tile, form: "a") } stands at { $at } ({ $section }).
+refusal-accent-on-gate = The { TERM($accent) } can’t stand in the { TERM($gate) } ({ $section }).
+refusal-no-second-point = The { TERM($tile) } moves nothing; only a Boat has a second point ({ $section }).
+
+## The Wheel
+
+refusal-wheel-beside-growing = The Wheel can’t turn the { TERM($flower) } growing at { $at } ({ $section }).
+refusal-wheel-beside-rock = The Wheel can’t turn the Rock at { $at } ({ $section }).
+refusal-wheel-off-board = The Wheel would turn the { TERM($tile) } at { $at } off the board ({ $section }).
+refusal-wheel-into-gate = The Wheel would turn the { TERM($tile) } at { $at } into the { TERM($gate) } ({ $section }).
+refusal-wheel-into-garden =
+    { $garden ->
+        [red] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the Red Garden ({ $section }).
+       *[white] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the White Garden ({ $section }).
+    }
+
+## The Boat
+
+refusal-boat-on-nothing = A Boat is placed on a tile, but { $at } is empty ({ $section }).
+refusal-boat-on-growing = A Boat can’t move the { TERM($flower) } at { $at } while it is growing ({ $section }).
+refusal-boat-needs-target = A Boat on the { TERM($flower) } at { $at } also needs a point to move it to ({ $section }).
+refusal-boat-removes-accent = A Boat on the { TERM($accent) } at { $at } removes it; there is nothing to move ({ $section }).
+refusal-boat-too-far = A Boat moves the { TERM($flower) } at { $at } to a neighbouring point; { $to } is too far ({ $section }).
+refusal-boat-onto-tile = A Boat can’t move the { TERM($flower) } from { $at } to { $to }: { TERM($tile, form: "a") } stands there ({ $section }).

@@ -1,0 +1,89 @@
+### Turns, for lists of turns and for the ear.
+
+## Before the first turn
+
+turn-accents = { TERM($seat) } chooses { $accents }.
+turn-accents-for-all = { TERM($seat) } chooses { $accents } for everybody.
+# An item of the list above.
+accents-item =
+    { $count ->
+        [1] { TERM($accent, form: "a") }
+        [2] two { TERM($accent, form: "plural") }
+       *[other] { $count } { TERM($accent, form: "plural") }
+    }
+
+## Planting
+
+turn-plant = { TERM($seat) } plants { TERM($tile, form: "a") } { part-planted }.
+turn-opening = { TERM($seat) } opens with { TERM($tile, form: "a") } { part-planted }.
+turn-opening-chosen = { TERM($seat) } opens with { TERM($tile, form: "a") } { part-planted }, as { TERM($chooser) } wished.
+
+# Where a flower is planted.
+part-planted =
+    { $at-gate ->
+        [none] at { $at } beside a Pond
+       *[other] in the { TERM($at-gate) }
+    }
+
+## Arranging without a new Harmony
+
+turn-arrange =
+    { $captured ->
+        [none] { TERM($seat) } arranges the { TERM($flower) } { part-leaving } to { $to }.
+       *[other] { TERM($seat) } arranges the { TERM($flower) } { part-leaving } to { $to } and captures the { TERM($captured) } there.
+    }
+
+# Where a flower comes from.
+part-leaving =
+    { $from-gate ->
+        [none] from { $from }
+       *[other] from the { TERM($from-gate) }
+    }
+
+## Arranging with a new Harmony, and its bonus
+
+turn-declined = { part-arranging }, { part-forming } but takes no Harmony Bonus.
+turn-accent = { part-arranging }, { part-forming } and places { TERM($tile, form: "a") } at { $at }.
+turn-wheel =
+    { $turned ->
+        [0] { part-arranging }, { part-forming } and places a Wheel at { $at }.
+        [one] { part-arranging }, { part-forming } and places a Wheel at { $at }, turning one tile.
+       *[other] { part-arranging }, { part-forming } and places a Wheel at { $at }, turning { $turned } tiles.
+    }
+turn-bamboo =
+    { $returned ->
+        [0] { part-arranging }, { part-forming } and places a Bamboo at { $at }.
+        [one] { part-arranging }, { part-forming } and places a Bamboo at { $at }, returning one tile to its owner’s hand.
+       *[other] { part-arranging }, { part-forming } and places a Bamboo at { $at }, returning { $returned } tiles to their owners’ hands.
+    }
+turn-boat-moves = { part-arranging }, { part-forming } and moves the { TERM($tile) } from { $at } to { $target } with a Boat.
+turn-boat-removes = { part-arranging }, { part-forming } and removes the { TERM($tile) } at { $at } with a Boat.
+turn-special = { part-arranging }, { part-forming } and plants the { TERM($tile) } { part-planted }.
+turn-basic = { part-arranging }, { part-forming } and plants { TERM($tile, form: "a") } { part-planted }.
+
+part-arranging =
+    { $captured ->
+        [none] { TERM($seat) } arranges the { TERM($flower) } { part-leaving } to { $to }
+       *[other] { TERM($seat) } arranges the { TERM($flower) } { part-leaving } to { $to }, captures the { TERM($captured) } there
+    }
+part-forming =
+    { $how ->
+        [with] { $count ->
+            [one] forms a Harmony with { $harmonies }
+           *[other] forms Harmonies with { $harmonies }
+        }
+       *[between] { $count ->
+            [one] opens a Harmony { $harmonies }
+           *[other] forms { $count } Harmonies, { $harmonies },
+        }
+    }
+# Items of the lists above: the tile a Harmony is formed with; both tiles of a Harmony.
+harmony-partner = the { TERM($tile) } at { $at }
+harmony-pair = between the { TERM($first) } at { $first-at } and the { TERM($second) } at { $second-at }
+
+## Other turns
+
+turn-pass = { TERM($seat) } passes.
+# Follows any of the sentences above.
+turn-ring = This closes a Harmony Ring for { $owners }.
+ring-owner = { TERM($seat) }

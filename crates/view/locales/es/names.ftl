@@ -1,0 +1,91 @@
+### Nombres de jardines, fases y reglas, y cómo se enumeran las cosas.
+
+# El nombre solo de un término.
+name = { TERM($term) }
+
+list-middle = { $first }, { $last }
+list-end = { $first } y { $last }
+sentences = { $first } { $last }
+
+## Jardines
+
+garden-red = Jardín Rojo
+garden-white = Jardín Blanco
+garden-neutral = Jardín Neutral
+
+## Fases de la partida
+
+stage-accents = Elección de Acentos
+stage-opening = Flor inicial
+stage-turn = Turno
+stage-bonus = Bonus de Armonía
+
+## Conjuntos de reglas
+
+preset-rulebook = Reglamento
+    .about = El juego tal como lo cuentan los reglamentos.
+preset-garden-gate = Garden Gate
+    .about = El juego tal como se jugaba en 2024 en el sitio más conocido.
+
+## Opciones de las reglas
+
+switch-seats2 = Dos jugadores
+    .about = El Invitado y el Anfitrión juegan uno contra otro.
+switch-seats3 = Tres jugadores
+    .about = Sur, Oeste y Norte juegan cada uno por su cuenta.
+switch-seats4 = Cuatro jugadores
+    .about = Sur, Oeste, Norte y Este juegan cada uno por su cuenta.
+switch-oasis = Oasis Ancestral
+    .about = El Bambú, el Estanque y la Tortuga León se suman a los Acentos disponibles.
+switch-no-oasis = Sin Oasis Ancestral
+    .about = Solo se elige entre Roca, Rueda, Maleza y Bote.
+switch-accents-in-turn = Acentos por turno
+    .about = Cada jugador elige sus Acentos a la vista de todos, uno tras otro; empieza el Anfitrión.
+switch-accents-host = Acentos para todos
+    .about = El Anfitrión decide con qué Acentos juegan todos.
+switch-accents-one-of-each = Un Acento de cada tipo
+    .about = Todos juegan con una Roca, una Rueda, una Maleza y un Bote.
+switch-accents-hidden = Acentos ocultos
+    .about = Todos eligen sus Acentos en secreto y los muestran a la vez.
+switch-same-start = Misma flor inicial
+    .about = El Anfitrión comienza con la misma Flor Básica que el Invitado.
+switch-quick-start = Inicio rápido
+    .about = El Anfitrión comienza con la Flor Básica que está en Desarmonía con la del Invitado.
+switch-informal-start = Inicio informal
+    .about = No hay flor inicial: el primer turno es un turno como cualquier otro.
+switch-double-accents = Acentos dobles
+    .about = Cada jugador toma ocho Acentos en lugar de cuatro.
+switch-single-accents = Cuatro Acentos
+    .about = Cada jugador toma cuatro Acentos.
+switch-no-wheels = Sin Ruedas
+    .about = Las Ruedas se quedan en la caja.
+switch-wheels = Con Ruedas
+    .about = Las Ruedas se pueden elegir como cualquier otro Acento.
+switch-specials-return = Las Flores Especiales vuelven
+    .about = Una Flor Especial capturada vuelve a la mano de su dueño.
+switch-specials-leave = Las Flores Especiales se van
+    .about = Una Flor Especial capturada queda fuera del juego.
+switch-no-last-flower = Sin última flor
+    .about = La partida sigue aunque un jugador plante su última Flor Básica.
+switch-last-flower = Última flor
+    .about = La partida termina en cuanto un jugador planta su última Flor Básica.
+switch-tally-accents = Cuentan los Acentos
+    .about = Tras la última flor gana quien conserva más Acentos; si hay empate, quien tiene más Armonías.
+switch-tally-midlines = Cuentan las líneas medias
+    .about = Tras la última flor gana quien tiene más Armonías que cruzan las líneas medias.
+switch-repetition = Empate por repetición
+    .about = Si una posición aparece por tercera vez, la partida queda en empate.
+switch-no-repetition = Sin empate por repetición
+    .about = Una posición puede repetirse cuantas veces se quiera.
+switch-gift = Con regalos
+    .about = Quien se rinde puede ofrecer un regalo; si se acepta como digno de la victoria, gana la partida.
+switch-no-gift = Sin regalos
+    .about = Quien se rinde pierde.
+switch-bamboo-everything = Bambú fuerte
+    .about = El Bambú devuelve a la mano todas las fichas que lo rodean, incluso las flores en crecimiento.
+switch-bamboo-beside-own = Bambú suave
+    .about = El Bambú solo devuelve fichas si está junto a una flor florecida de su dueño y lejos de Puertas ocupadas.
+switch-turtle-added = Tortuga León generosa
+    .about = El dueño de la Tortuga León gana las Armonías que solo existen gracias a ella.
+switch-turtle-mixed = Tortuga León conciliadora
+    .about = El dueño de la Tortuga León gana las Armonías entre fichas de distintos jugadores.

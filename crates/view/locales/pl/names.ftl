@@ -1,0 +1,91 @@
+### Nazwy ogrodów, etapów i zasad oraz sposób wyliczania.
+
+# Sama nazwa terminu.
+name = { TERM($term) }
+
+list-middle = { $first }, { $last }
+list-end = { $first } i { $last }
+sentences = { $first } { $last }
+
+## Ogrody
+
+garden-red = Czerwony Ogród
+garden-white = Biały Ogród
+garden-neutral = Neutralny Ogród
+
+## Etapy gry
+
+stage-accents = Wybór Płytek Akcentujących
+stage-opening = Kwiat otwarcia
+stage-turn = Ruch
+stage-bonus = Bonus Harmonii
+
+## Zestawy zasad
+
+preset-rulebook = Instrukcja
+    .about = Gra zgodna z instrukcjami.
+preset-garden-gate = Garden Gate
+    .about = Gra według zasad, które w 2024 roku obowiązywały na najbardziej znanej stronie.
+
+## Przełączniki zasad
+
+switch-seats2 = Dwie osoby
+    .about = Gość i Gospodarz grają przeciwko sobie.
+switch-seats3 = Trzy osoby
+    .about = Południe, Zachód i Północ grają, każdy na własny rachunek.
+switch-seats4 = Cztery osoby
+    .about = Południe, Zachód, Północ i Wschód grają, każdy na własny rachunek.
+switch-oasis = Starożytna Oaza
+    .about = Do wyboru są także Bambus, Staw i Lwi Żółw.
+switch-no-oasis = Bez Starożytnej Oazy
+    .about = Do wyboru są tylko Kamień, Koło, Zboże i Łódka.
+switch-accents-in-turn = Wybór po kolei
+    .about = Gracze wybierają Płytki Akcentujące jawnie i po kolei; zaczyna Gospodarz.
+switch-accents-host = Wybór dla wszystkich
+    .about = Gospodarz wskazuje Płytki Akcentujące, którymi grają wszyscy.
+switch-accents-one-of-each = Po jednej każdego rodzaju
+    .about = Każdy gra jednym Kamieniem, jednym Kołem, jednym Zbożem i jedną Łódką.
+switch-accents-hidden = Wybór w ukryciu
+    .about = Wszyscy wybierają Płytki Akcentujące w ukryciu i odkrywają je jednocześnie.
+switch-same-start = Takie samo otwarcie
+    .about = Gospodarz otwiera tym samym Podstawowym Kwiatem co Gość.
+switch-quick-start = Szybkie otwarcie
+    .about = Gospodarz otwiera Podstawowym Kwiatem, który z kwiatem Gościa tworzy Dysharmonię.
+switch-informal-start = Swobodne otwarcie
+    .about = Nie ma kwiatu otwarcia; pierwszy ruch jest taki jak każdy inny.
+switch-double-accents = Podwójne akcenty
+    .about = Każdy bierze osiem Płytek Akcentujących zamiast czterech.
+switch-single-accents = Cztery akcenty
+    .about = Każdy bierze cztery Płytki Akcentujące.
+switch-no-wheels = Bez Kół
+    .about = Koła zostają w pudełku.
+switch-wheels = Z Kołami
+    .about = Koła można wybierać tak jak inne Płytki Akcentujące.
+switch-specials-return = Specjalne Kwiaty wracają
+    .about = Zbity Specjalny Kwiat wraca do ręki właściciela.
+switch-specials-leave = Specjalne Kwiaty odpadają
+    .about = Zbity Specjalny Kwiat odpada z gry.
+switch-no-last-flower = Bez ostatniego kwiatu
+    .about = Gra toczy się dalej, nawet gdy ktoś zasadzi swój ostatni Podstawowy Kwiat.
+switch-last-flower = Ostatni kwiat
+    .about = Gra się kończy, gdy ktoś zasadzi swój ostatni Podstawowy Kwiat.
+switch-tally-accents = Liczą się akcenty
+    .about = Po ostatnim kwiecie wygrywa ten, komu zostało więcej Płytek Akcentujących, a przy remisie ten, kto ma więcej Harmonii.
+switch-tally-midlines = Liczą się linie środkowe
+    .about = Po ostatnim kwiecie wygrywa ten, kto ma więcej Harmonii przez linie środkowe.
+switch-repetition = Remis przez powtórzenie
+    .about = Gdy ta sama pozycja pojawi się po raz trzeci, gra kończy się remisem.
+switch-no-repetition = Bez remisu przez powtórzenie
+    .about = Pozycja może powtarzać się dowolnie często.
+switch-gift = Z podarunkami
+    .about = Kto się poddaje, może zaproponować podarunek; jeśli zostanie uznany za wart zwycięstwa, wygrywa grę.
+switch-no-gift = Bez podarunków
+    .about = Kto się poddaje, przegrywa.
+switch-bamboo-everything = Silny Bambus
+    .about = Bambus zwraca do ręki wszystkie płytki wokół siebie, także rosnące kwiaty.
+switch-bamboo-beside-own = Łagodny Bambus
+    .about = Bambus zwraca płytki tylko wtedy, gdy leży obok kwitnącego kwiatu swojego właściciela i z dala od zajętych Bram.
+switch-turtle-added = Hojny Lwi Żółw
+    .about = Do właściciela Lwiego Żółwia należą Harmonie, które istnieją tylko dzięki niemu.
+switch-turtle-mixed = Godzący Lwi Żółw
+    .about = Do właściciela Lwiego Żółwia należą Harmonie między płytkami różnych graczy.

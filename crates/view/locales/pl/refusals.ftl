@@ -1,0 +1,113 @@
+### Dlaczego ruch jest niedozwolony. Każde zdanie podaje paragraf zasad.
+
+## Niewłaściwa chwila
+
+refusal-game-over = Gra już się skończyła ({ $section }). { $outcome }
+refusal-gift-offered = Poddanie z podarunkiem czeka jeszcze na odpowiedź ({ $section }).
+refusal-stage-accents = Najpierw wybiera się Płytki Akcentujące ({ $section }).
+refusal-stage-opening = Najpierw sadzi się kwiat otwarcia ({ $section }).
+refusal-stage-turn = Teraz czas na sadzenie lub przesunięcie ({ $section }).
+refusal-stage-bonus = Najpierw weź Bonus Harmonii albo z niego zrezygnuj ({ $section }).
+refusal-could-play = Pasować można tylko wtedy, gdy nie ma innego ruchu, a możesz zagrać { $example } ({ $section }).
+refusal-could-play-plain = Pasować można tylko wtedy, gdy nie ma innego ruchu ({ $section }).
+
+## Płytki Akcentujące i kwiaty otwarcia
+
+refusal-accent-count =
+    { $chosen ->
+        [0] Nie wybrano jeszcze żadnej Płytki Akcentującej, a potrzeba { $wanted } ({ $section }).
+        [one] Wybrano jedną Płytkę Akcentującą, a potrzeba { $wanted } ({ $section }).
+        [few] Wybrano { $chosen } Płytki Akcentujące, a potrzeba { $wanted } ({ $section }).
+       *[many] Wybrano { $chosen } Płytek Akcentujących, a potrzeba { $wanted } ({ $section }).
+    }
+refusal-accent-supply =
+    { $supply ->
+        [0] W tej grze nie ma { TERM($accent, form: "genitive") } ({ $section }).
+        [one] { TERM($accent) }: wybrano { $chosen }, a jest tylko jedna taka płytka ({ $section }).
+       *[few] { TERM($accent) }: wybrano { $chosen }, a są tylko { $supply } takie płytki ({ $section }).
+    }
+refusal-opening-gate = Kwiat otwarcia sadzi się w { TERM($gate, form: "locative") } ({ $section }).
+refusal-opening-kind = Kwiatem otwarcia musi być { TERM($wanted) }, a nie { TERM($flower) } ({ $section }).
+
+## Sadzenie
+
+refusal-not-basic = W swoim ruchu sadzi się tylko Podstawowe Kwiaty, a { TERM($tile) } do nich nie należy ({ $section }).
+refusal-not-in-hand = Nie masz w ręce { TERM($tile, form: "genitive") } ({ $section }).
+refusal-not-a-gate = { $at } to ani Brama, ani punkt obok Stawu ({ $section }).
+refusal-plant-on-tile = Punkt { $at } jest zajęty: stoi tam { TERM($tile) } ({ $section }).
+refusal-already-growing = Naraz może rosnąć tylko jeden twój kwiat, a { TERM($flower) } na { $at } jeszcze rośnie ({ $section }).
+
+## Przesuwanie
+
+refusal-nothing-to-arrange = Na { $at } nie ma żadnej płytki ({ $section }).
+refusal-not-yours = { TERM($tile) } na { $at } należy do { TERM($owner, form: "genitive") } ({ $section }).
+refusal-not-a-flower = { TERM($tile) } na { $at } to Płytka Akcentująca, a przesuwa się tylko kwiaty ({ $section }).
+refusal-trapped = Orchidea na { $orchid-at } więzi { TERM($flower, form: "accusative") } na { $at } ({ $section }).
+refusal-stays-put = { TERM($flower) } nie może zostać na { $at } ({ $section }).
+refusal-onto-gate = { TERM($tile) } nie może stanąć w { TERM($gate, form: "locative") } ({ $section }).
+refusal-cannot-hold =
+    { $garden ->
+        [red] { TERM($flower) } nie może kwitnąć na { $at }, wewnątrz Czerwonego Ogrodu ({ $section }).
+       *[white] { TERM($flower) } nie może kwitnąć na { $at }, wewnątrz Białego Ogrodu ({ $section }).
+    }
+refusal-too-far =
+    { $steps ->
+        [one] Z { $at } na { $to } jest jeden krok, a { TERM($flower) } robi najwyżej { $reach } ({ $section }).
+        [few] Z { $at } na { $to } są { $steps } kroki, a { TERM($flower) } robi najwyżej { $reach } ({ $section }).
+       *[many] Z { $at } na { $to } jest { $steps } kroków, a { TERM($flower) } robi najwyżej { $reach } ({ $section }).
+    }
+refusal-no-path =
+    { $reach ->
+        [one] Droga jest zastawiona: { TERM($flower) } z { $at } nie dojdzie na { $to } jednym krokiem ({ $section }).
+       *[other] Droga jest zastawiona: { TERM($flower) } z { $at } nie dojdzie na { $to } w { $reach } krokach ({ $section }).
+    }
+
+## Zbijanie
+
+refusal-own-tile = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: obie płytki są twoje ({ $section }).
+refusal-capture-accent = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: Płytek Akcentujących się nie zbija ({ $section }).
+refusal-protected = Bambus na { $bamboo-at } chroni { TERM($tile, form: "accusative") } na { $at } ({ $section }).
+refusal-orchid-needs-lotus = Bez twojego kwitnącego Białego Lotosu Orchidea z { $orchid-at } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
+refusal-cannot-capture = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
+
+## Dysharmonie
+
+refusal-clash-arriving = Między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
+refusal-clash-uncovering = Bez przeszkody między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
+refusal-clash-wheel = Po obrocie Koła między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
+refusal-clash-bamboo = Gdy Bambus odeśle swoich sąsiadów, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstanie Dysharmonia { part-line } ({ $section }).
+
+part-line =
+    { $line ->
+        [row] w rzędzie { $number }
+       *[column] w kolumnie { $number }
+    }
+
+## Bonus
+
+refusal-bonus-not-due = Przesunięcie z { $from } na { $to } nie tworzy nowej Harmonii, więc bonus się nie należy ({ $section }).
+refusal-bonus-while-growing = Nie możesz zasadzić Podstawowego Kwiatu jako bonusu, dopóki na { $at } rośnie { TERM($flower) } ({ $section }).
+refusal-accent-on-tile = { TERM($accent) } potrzebuje wolnego punktu, a na { $at } stoi { TERM($tile) } ({ $section }).
+refusal-accent-on-gate = { TERM($accent) } nie może leżeć w { TERM($gate, form: "locative") } ({ $section }).
+refusal-no-second-point = { TERM($tile) } niczego nie przesuwa; drugi punkt ma tylko Łódka ({ $section }).
+
+## Koło
+
+refusal-wheel-beside-growing = Koło nie może się obrócić, bo obok, w Bramie na { $at }, rośnie { TERM($flower) } ({ $section }).
+refusal-wheel-beside-rock = Koło nie może obrócić Kamienia na { $at } ({ $section }).
+refusal-wheel-off-board = Koło zepchnęłoby { TERM($tile, form: "accusative") } z { $at } poza planszę ({ $section }).
+refusal-wheel-into-gate = Koło przesunęłoby { TERM($tile, form: "accusative") } z { $at } do { TERM($gate, form: "genitive") } ({ $section }).
+refusal-wheel-into-garden =
+    { $garden ->
+        [red] Koło przesunęłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Czerwonego Ogrodu ({ $section }).
+       *[white] Koło przesunęłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Białego Ogrodu ({ $section }).
+    }
+
+## Łódka
+
+refusal-boat-on-nothing = Łódkę kładzie się na płytce, a punkt { $at } jest pusty ({ $section }).
+refusal-boat-on-growing = Łódka nie przewozi rosnących kwiatów, a { TERM($flower) } na { $at } jeszcze rośnie ({ $section }).
+refusal-boat-needs-target = Wskaż też, dokąd Łódka ma przewieźć { TERM($flower, form: "accusative") } z { $at } ({ $section }).
+refusal-boat-removes-accent = Łódka usuwa { TERM($accent, form: "accusative") } z { $at }; nie ma tu czego przewozić ({ $section }).
+refusal-boat-too-far = Łódka przewozi { TERM($flower, form: "accusative") } z { $at } tylko na sąsiedni punkt, a { $to } jest za daleko ({ $section }).
+refusal-boat-onto-tile = Łódka nie może przewieźć { TERM($flower, form: "genitive") } z { $at } na { $to }: stoi tam { TERM($tile) } ({ $section }).

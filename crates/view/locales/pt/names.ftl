@@ -1,0 +1,91 @@
+### Nomes de jardins, etapas e regras, e como se enumeram as coisas.
+
+# O nome puro de um termo.
+name = { TERM($term) }
+
+list-middle = { $first }, { $last }
+list-end = { $first } e { $last }
+sentences = { $first } { $last }
+
+## Jardins
+
+garden-red = Jardim Vermelho
+garden-white = Jardim Branco
+garden-neutral = Jardim Neutro
+
+## Etapas da partida
+
+stage-accents = Escolha das Peças de Intensidade
+stage-opening = Flor de abertura
+stage-turn = Jogada
+stage-bonus = Bônus de Harmonia
+
+## Conjuntos de regras
+
+preset-rulebook = Livro de regras
+    .about = O jogo como os livros de regras o contam.
+preset-garden-gate = Garden Gate
+    .about = O jogo como era jogado em 2024 no site mais conhecido.
+
+## Opções das regras
+
+switch-seats2 = Dois jogadores
+    .about = O Convidado e o Anfitrião jogam um contra o outro.
+switch-seats3 = Três jogadores
+    .about = Sul, Oeste e Norte jogam cada um por si.
+switch-seats4 = Quatro jogadores
+    .about = Sul, Oeste, Norte e Leste jogam cada um por si.
+switch-oasis = Oásis Ancestral
+    .about = O Bambu, a Lagoa e a Tartaruga-leão também podem ser escolhidos.
+switch-no-oasis = Sem Oásis Ancestral
+    .about = Só dá para escolher entre Rochedo, Roda, Bambu-americano e Barco.
+switch-accents-in-turn = Escolha em ordem
+    .about = Cada um escolhe suas Peças de Intensidade à vista de todos; o Anfitrião começa.
+switch-accents-host = Escolha para todos
+    .about = O Anfitrião decide com quais Peças de Intensidade todos jogam.
+switch-accents-one-of-each = Uma de cada
+    .about = Todos jogam com um Rochedo, uma Roda, um Bambu-americano e um Barco.
+switch-accents-hidden = Escolha secreta
+    .about = Todos escolhem suas Peças de Intensidade em segredo e as revelam ao mesmo tempo.
+switch-same-start = Mesma flor de abertura
+    .about = O Anfitrião abre com a mesma Flor Básica do Convidado.
+switch-quick-start = Abertura rápida
+    .about = O Anfitrião abre com a Flor Básica que entra em Conflito com a do Convidado.
+switch-informal-start = Abertura livre
+    .about = Não há flor de abertura: a primeira jogada é como qualquer outra.
+switch-double-accents = Intensidade em dobro
+    .about = Cada jogador pega oito Peças de Intensidade em vez de quatro.
+switch-single-accents = Quatro Peças de Intensidade
+    .about = Cada jogador pega quatro Peças de Intensidade.
+switch-no-wheels = Sem Rodas
+    .about = As Rodas ficam na caixa.
+switch-wheels = Com Rodas
+    .about = As Rodas podem ser escolhidas como qualquer outra Peça de Intensidade.
+switch-specials-return = Flores Especiais voltam
+    .about = Uma Flor Especial capturada volta para a mão do dono.
+switch-specials-leave = Flores Especiais saem
+    .about = Uma Flor Especial capturada sai do jogo.
+switch-no-last-flower = Sem última flor
+    .about = A partida continua mesmo depois que um jogador planta sua última Flor Básica.
+switch-last-flower = Última flor
+    .about = A partida termina assim que um jogador planta sua última Flor Básica.
+switch-tally-accents = Contam as Peças de Intensidade
+    .about = Depois da última flor, vence quem guardou mais Peças de Intensidade; se empatar, quem tem mais Harmonias.
+switch-tally-midlines = Contam as linhas centrais
+    .about = Depois da última flor, vence quem tem mais Harmonias cruzando as linhas centrais.
+switch-repetition = Empate por repetição
+    .about = Se a mesma posição aparece pela terceira vez, a partida empata.
+switch-no-repetition = Sem empate por repetição
+    .about = Uma posição pode se repetir quantas vezes for.
+switch-gift = Com presentes
+    .about = Quem desiste pode oferecer um presente; se for aceito como digno da vitória, ganha a partida.
+switch-no-gift = Sem presentes
+    .about = Quem desiste perde.
+switch-bamboo-everything = Bambu forte
+    .about = O Bambu devolve à mão todas as peças ao redor, inclusive flores germinando.
+switch-bamboo-beside-own = Bambu suave
+    .about = O Bambu só devolve peças se estiver ao lado de uma flor do dono florescendo e longe de Portões ocupados.
+switch-turtle-added = Tartaruga-leão generosa
+    .about = O dono da Tartaruga-leão ganha as Harmonias que só existem por causa dela.
+switch-turtle-mixed = Tartaruga-leão conciliadora
+    .about = O dono da Tartaruga-leão ganha as Harmonias entre peças de jogadores diferentes.

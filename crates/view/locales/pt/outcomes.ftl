@@ -1,0 +1,80 @@
+### Como uma partida terminou.
+
+# Um item da lista de vencedores.
+winner = { TERM($seat, form: "the") }
+
+outcome-ring =
+    { $result ->
+        [draw] Empate: os dois jogadores fecharam um Anel Harmônico.
+        [shared] Dividem a vitória { $winners }: cada um fechou um Anel Harmônico.
+       *[win] Vence { $winners }, com um Anel Harmônico.
+    }
+
+## Depois da última Flor Básica
+
+outcome-last-flower-accents =
+    { $count ->
+        [one] A última Flor Básica foi plantada, e vence { $winners }, que guardou mais Peças de Intensidade.
+       *[other] A última Flor Básica foi plantada, e dividem a vitória { $winners }, que guardaram mais Peças de Intensidade.
+    }
+outcome-last-flower-harmonies =
+    { $count ->
+        [one] A última Flor Básica foi plantada, e vence { $winners }, que tem mais Harmonias.
+       *[other] A última Flor Básica foi plantada, e dividem a vitória { $winners }, que têm mais Harmonias.
+    }
+outcome-last-flower-midlines =
+    { $count ->
+        [one] A última Flor Básica foi plantada, e vence { $winners }, que tem mais Harmonias cruzando as linhas centrais.
+       *[other] A última Flor Básica foi plantada, e dividem a vitória { $winners }, que têm mais Harmonias cruzando as linhas centrais.
+    }
+outcome-last-flower-nothing =
+    { $result ->
+        [draw] A última Flor Básica foi plantada, e deu empate: está tudo igual.
+        [shared] A última Flor Básica foi plantada, e dividem a vitória { $winners }: está tudo igual.
+       *[win] A última Flor Básica foi plantada, e vence { $winners }.
+    }
+
+## Quando ninguém pode jogar
+
+outcome-stuck-accents =
+    { $count ->
+        [one] Ninguém mais pode jogar, e vence { $winners }, que guardou mais Peças de Intensidade.
+       *[other] Ninguém mais pode jogar, e dividem a vitória { $winners }, que guardaram mais Peças de Intensidade.
+    }
+outcome-stuck-harmonies =
+    { $count ->
+        [one] Ninguém mais pode jogar, e vence { $winners }, que tem mais Harmonias.
+       *[other] Ninguém mais pode jogar, e dividem a vitória { $winners }, que têm mais Harmonias.
+    }
+outcome-stuck-midlines =
+    { $count ->
+        [one] Ninguém mais pode jogar, e vence { $winners }, que tem mais Harmonias cruzando as linhas centrais.
+       *[other] Ninguém mais pode jogar, e dividem a vitória { $winners }, que têm mais Harmonias cruzando as linhas centrais.
+    }
+outcome-stuck-nothing =
+    { $result ->
+        [draw] Ninguém mais pode jogar, e deu empate: está tudo igual.
+        [shared] Ninguém mais pode jogar, e dividem a vitória { $winners }: está tudo igual.
+       *[win] Ninguém mais pode jogar, e vence { $winners }.
+    }
+
+## Outros finais
+
+outcome-repetition = Empate: a mesma posição apareceu pela terceira vez.
+outcome-agreement = Os jogadores concordam com o empate.
+outcome-resignation =
+    { $count ->
+        [one] Vence { $winners }, por desistência.
+       *[other] Dividem a vitória { $winners }, por desistência.
+    }
+outcome-gift =
+    { $count ->
+        [one] Vence { $winners }: o presente foi aceito como digno da vitória.
+       *[other] Dividem a vitória { $winners }: o presente foi aceito como digno dela.
+    }
+outcome-time =
+    { $count ->
+        [one] Vence { $winners }, por tempo.
+       *[other] Dividem a vitória { $winners }, por tempo.
+    }
+outcome-draw = A partida termina empatada.

@@ -1,0 +1,31 @@
+### O que está errado em um tabuleiro que alguém montou.
+
+problem-no-such-player = { START($tile, form: "the") } em { $at } não pertence a ninguém desta mesa ({ $section }).
+problem-hand-of-nobody = Não há ninguém no lugar { TERM($seat) }, então ali não pode haver peças na mão ({ $section }).
+problem-too-many =
+    { $supply ->
+        [0] { START($tile, form: "the") } não faz parte desta partida, mas { TERM($seat, form: "the") } tem { $count } ({ $section }).
+       *[other] { START($seat, form: "the") } tem { $count } × { TERM($tile) }, mas o máximo é { $supply } ({ $section }).
+    }
+problem-accent-in-gate =
+    { $at-gate ->
+        [none] { START($tile, form: "the") } não pode ficar no Portão em { $at } ({ $section }).
+       *[other] { START($tile, form: "the") } não pode ficar no { TERM($at-gate) }, em { $at } ({ $section }).
+    }
+problem-cannot-hold =
+    { $garden ->
+        [red] { START($flower, form: "the") } não pode florescer em { $at }, dentro do Jardim Vermelho ({ $section }).
+       *[white] { START($flower, form: "the") } não pode florescer em { $at }, dentro do Jardim Branco ({ $section }).
+    }
+problem-clash = { START($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } estão em Conflito { part-line } ({ $section }).
+problem-two-growing = { START($seat, form: "the") } tem mais de uma flor germinando ({ $section }).
+problem-cannot-move = A vez é { TERM($seat, form: "of") }, que não está na partida ({ $section }).
+problem-nobody-left = Não resta ninguém na partida ({ $section }).
+problem-not-the-beginning =
+    { $stage ->
+        [accents] As Peças de Intensidade ainda estão sendo escolhidas, mas o tabuleiro ou as mãos não combinam com isso ({ $section }).
+        [opening] As flores de abertura ainda estão sendo plantadas, mas o tabuleiro ou as mãos não combinam com isso ({ $section }).
+        [turn] O tabuleiro ou as mãos não combinam com uma jogada comum ({ $section }).
+       *[bonus] O tabuleiro ou as mãos não combinam com um Bônus de Harmonia ({ $section }).
+    }
+problem-passed-in-between = Ninguém pode passar no meio de uma jogada ({ $section }).

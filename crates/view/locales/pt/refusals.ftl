@@ -1,0 +1,115 @@
+### Por que uma jogada não é permitida. Cada frase cita o parágrafo das regras.
+
+## O momento errado
+
+refusal-game-over = A partida acabou ({ $section }). { $outcome }
+refusal-gift-offered = Há uma desistência com presente à espera de resposta ({ $section }).
+refusal-stage-accents = Primeiro se escolhem as Peças de Intensidade ({ $section }).
+refusal-stage-opening = Primeiro se planta a flor de abertura ({ $section }).
+refusal-stage-turn = Agora é hora de plantar ou acomodar ({ $section }).
+refusal-stage-bonus = Primeiro use seu Bônus de Harmonia ou abra mão dele ({ $section }).
+refusal-could-play = Você só pode passar quando não há outra jogada, mas poderia jogar { $example } ({ $section }).
+refusal-could-play-plain = Você só pode passar quando não há outra jogada ({ $section }).
+
+## Peças de Intensidade e flores de abertura
+
+refusal-accent-count =
+    { $chosen ->
+        [0] Você ainda não escolheu nenhuma Peça de Intensidade; precisa escolher { $wanted } ({ $section }).
+        [one] Você escolheu uma Peça de Intensidade; precisa escolher { $wanted } ({ $section }).
+       *[other] Você escolheu { $chosen } Peças de Intensidade; precisa escolher { $wanted } ({ $section }).
+    }
+refusal-accent-supply =
+    { $supply ->
+        [0] { START($accent, form: "the") } não faz parte desta partida ({ $section }).
+        [one] Você escolheu { TERM($accent, form: "the") } { $chosen } vezes, mas só há { TERM($accent, form: "a") } ({ $section }).
+       *[other] Você escolheu { TERM($accent, form: "the") } { $chosen } vezes, mas só há { $supply } { TERM($accent, form: "plural") } ({ $section }).
+    }
+refusal-opening-gate = A flor de abertura vai no { TERM($gate) } ({ $section }).
+refusal-opening-kind = A flor de abertura tem que ser { TERM($wanted, form: "a") }, não { TERM($flower, form: "a") } ({ $section }).
+
+## Plantar
+
+refusal-not-basic = Em uma jogada só se plantam Flores Básicas, e { TERM($tile, form: "the") } não é uma delas ({ $section }).
+refusal-not-in-hand =
+    { TERM($tile, form: "gender") ->
+        [feminine] Você não tem nenhuma { TERM($tile) } na mão ({ $section }).
+       *[masculine] Você não tem nenhum { TERM($tile) } na mão ({ $section }).
+    }
+refusal-not-a-gate = { $at } não é um Portão nem um ponto ao lado de uma Lagoa ({ $section }).
+refusal-plant-on-tile = { $at } não está livre: já há { TERM($tile, form: "a") } ali ({ $section }).
+refusal-already-growing = Só uma das suas flores pode germinar por vez, e { TERM($flower, form: "the") } em { $at } ainda está germinando ({ $section }).
+
+## Acomodar
+
+refusal-nothing-to-arrange = Não há nenhuma peça em { $at } ({ $section }).
+refusal-not-yours = { START($tile, form: "the") } em { $at } pertence { TERM($owner, form: "to") } ({ $section }).
+refusal-not-a-flower = { START($tile, form: "the") } em { $at } é uma Peça de Intensidade; só flores podem ser acomodadas ({ $section }).
+refusal-trapped =
+    { TERM($flower, form: "gender") ->
+        [feminine] { START($flower, form: "the") } em { $at } está presa pela Orquídea em { $orchid-at } ({ $section }).
+       *[masculine] { START($flower, form: "the") } em { $at } está preso pela Orquídea em { $orchid-at } ({ $section }).
+    }
+refusal-stays-put = { START($flower, form: "the") } não pode ficar em { $at }; precisa se mover ({ $section }).
+refusal-onto-gate = { START($tile, form: "the") } não pode terminar no { TERM($gate) } ({ $section }).
+refusal-cannot-hold =
+    { $garden ->
+        [red] { START($flower, form: "the") } não pode florescer em { $at }, dentro do Jardim Vermelho ({ $section }).
+       *[white] { START($flower, form: "the") } não pode florescer em { $at }, dentro do Jardim Branco ({ $section }).
+    }
+refusal-too-far = De { $at } até { $to } são { $steps } passos; { TERM($flower, form: "the") } anda no máximo { $reach } ({ $section }).
+refusal-no-path = Há peças no caminho: { TERM($flower, form: "the") } em { $at } não chega a { $to } com { $reach } passos ({ $section }).
+
+## Capturar
+
+refusal-own-tile = { START($flower, form: "the") } em { $from } não pode capturar { TERM($tile, form: "the") } em { $at }: as duas peças são suas ({ $section }).
+refusal-capture-accent = { START($flower, form: "the") } em { $from } não pode capturar { TERM($tile, form: "the") } em { $at }: Peças de Intensidade nunca são capturadas ({ $section }).
+refusal-protected =
+    { TERM($tile, form: "gender") ->
+        [feminine] { START($tile, form: "the") } em { $at } está protegida pelo Bambu em { $bamboo-at } ({ $section }).
+       *[masculine] { START($tile, form: "the") } em { $at } está protegido pelo Bambu em { $bamboo-at } ({ $section }).
+    }
+refusal-orchid-needs-lotus = Sem uma Lótus Branca sua florescendo, a Orquídea em { $orchid-at } não pode capturar { TERM($tile, form: "the") } em { $at } ({ $section }).
+refusal-cannot-capture = { START($flower, form: "the") } em { $from } não pode capturar { TERM($tile, form: "the") } em { $at } ({ $section }).
+
+## Conflitos
+
+refusal-clash-arriving = { START($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
+refusal-clash-uncovering = Sem nada no meio, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
+refusal-clash-wheel = Depois do giro da Roda, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
+refusal-clash-bamboo = Com as peças vizinhas devolvidas pelo Bambu, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
+
+part-line =
+    { $line ->
+        [row] na linha { $number }
+       *[column] na coluna { $number }
+    }
+
+## O bônus
+
+refusal-bonus-not-due = Ir de { $from } para { $to } não forma nenhuma Harmonia nova, então não há bônus ({ $section }).
+refusal-bonus-while-growing = Você não pode plantar uma Flor Básica como bônus enquanto { TERM($flower, form: "the") } em { $at } estiver germinando ({ $section }).
+refusal-accent-on-tile = { START($accent, form: "the") } precisa de um ponto livre, mas há { TERM($tile, form: "a") } em { $at } ({ $section }).
+refusal-accent-on-gate = { START($accent, form: "the") } não pode ficar no { TERM($gate) } ({ $section }).
+refusal-no-second-point = { START($tile, form: "the") } não move nada; só o Barco tem um segundo ponto ({ $section }).
+
+## A Roda
+
+refusal-wheel-beside-growing = A Roda não pode girar { TERM($flower, form: "the") } que germina em { $at } ({ $section }).
+refusal-wheel-beside-rock = A Roda não pode girar o Rochedo em { $at } ({ $section }).
+refusal-wheel-off-board = A Roda jogaria { TERM($tile, form: "the") } em { $at } para fora do tabuleiro ({ $section }).
+refusal-wheel-into-gate = A Roda levaria { TERM($tile, form: "the") } de { $at } para o { TERM($gate) } ({ $section }).
+refusal-wheel-into-garden =
+    { $garden ->
+        [red] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do Jardim Vermelho ({ $section }).
+       *[white] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do Jardim Branco ({ $section }).
+    }
+
+## O Barco
+
+refusal-boat-on-nothing = O Barco é colocado sobre uma peça, mas { $at } está vazio ({ $section }).
+refusal-boat-on-growing = O Barco não move flores germinando, como { TERM($flower, form: "the") } em { $at } ({ $section }).
+refusal-boat-needs-target = Diga também para onde o Barco leva { TERM($flower, form: "the") } em { $at } ({ $section }).
+refusal-boat-removes-accent = O Barco remove { TERM($accent, form: "the") } em { $at }; não há nada para mover ({ $section }).
+refusal-boat-too-far = O Barco só leva { TERM($flower, form: "the") } de { $at } para um ponto vizinho; { $to } fica longe demais ({ $section }).
+refusal-boat-onto-tile = O Barco não pode levar { TERM($flower, form: "the") } de { $at } para { $to }: já há { TERM($tile, form: "a") } ali ({ $section }).

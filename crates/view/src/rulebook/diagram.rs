@@ -1,0 +1,259 @@
+//! A diagram: a position with claims (a [`Case`]) and what a picture of it points out.
+//!
+//! The text of a diagram is a case with a few lines more, which only the
+//! picture understands:
+//!
+//! ```text
+//! mark (3,-6) (0,1)        points the caption speaks of
+//! arrow (0,-8)-(1,-6)      how a tile moves
+//! show harmonies           also: ring, clashes, coordinates
+//! show reach (0,-8)        where this flower may be arranged
+//! ```
+
+use std::fmt;
+
+use paisho::case::{Case, CaseError, CaseFailure};
+use paisho::{Action, Point, PointSet, Position};
+
+use super::diagram_sources::DIAGRAMS;
+
+/// A position with claims, and what to point out in a picture of it.
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    /// The name, the same in every language.
+    pub id: &'static str,
+    /// What the picture points out.
+    pub marks: Marks,
+    case: Case,
+    position: Position,
+}
+
+/// What a picture points out.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// Points the caption speaks of.
+    pub points: Vec<Point>,
+    /// Ways of tiles, each from a point to a point.
+    pub arrows: Vec<[Point; 2]>,
+    /// Flowers whose reach is shown.
+    pub reach: Vec<Point>,
+    /// Lines and numbers to show.
+    pub show: Vec<Show>,
+}
+
+/// Something a picture shows besides the tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Show {
+    /// The lines of all harmonies.
+    Harmonies,
+    /// The lines of a ring.
+    Ring,
+    /// The lines of clashes.
+    Clashes,
+    /// The numbers of rows and columns.
+    Coordinates,
+}
+
+/// A text that is no diagram.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DiagramError {
+    /// There is no diagram of that name.
+    Unknown(String),
+    /// A line that only the picture understands is not as it should be.
+    Mark {
+        /// The line, counted from 1.
+        line: usize,
+        /// What it says.
+        text: String,
+    },
+    /// The other lines are no case.
+    Case(CaseError),
+    /// The case begins with no valid position, so there is nothing to draw.
+    NoPosition,
+}
+
+impl fmt::Display for DiagramError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(id) => write!(f, "there is no diagram {id:?}"),
+            Self::Mark { line, text } => {
+                write!(f, "line {line}: a picture does not understand {text:?}")
+            }
+            Self::Case(error) => error.fmt(f),
+            Self::NoPosition => write!(f, "the diagram begins with no valid position"),
+        }
+    }
+}
+
+impl std::error::Error for DiagramError {}
+
+impl Diagram {
+    /// The diagram of a name.
+    ///
+    /// # Errors
+    /// There is none, or its text is wrong.
+    pub fn named(id: &str) -> Result<Self, DiagramError> {
+        let (id, text) = DIAGRAMS
+            .iter()
+            .find(|(name, _)| *name == id)
+            .ok_or_else(|| DiagramError::Unknown(id.to_owned()))?;
+        Self::parse(id, text)
+    }
+
+    /// All names, in alphabetical order.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        DIAGRAMS.iter().map(|(id, _)| *id)
+    }
+
+    /// Reads a diagram.
+    ///
+    /// # Errors
+    /// Names the line that is wrong.
+    pub fn parse(id: &'static str, text: &str) -> Result<Self, DiagramError> {
+        let mut marks = Marks::default();
+        // Lines for the picture become blank, so that errors of the case keep their numbers.
+        let mut claims = String::new();
+        for (i, line) in text.lines().enumerate() {
+            if !marks.read(i + 1, line)? {
+                claims.push_str(line);
+            }
+            claims.push('\n');
+        }
+        let case = Case::parse(&claims).map_err(DiagramError::Case)?;
+        let position = case.position().cloned().ok_or(DiagramError::NoPosition)?;
+        Ok(Self {
+            id,
+            marks,
+            case,
+            position,
+        })
+    }
+
+    /// The position to draw: the first one of the case.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Checks everything the diagram claims against the rules.
+    ///
+    /// # Errors
+    /// The claims that are not so.
+    pub fn check(&self) -> Result<(), Vec<CaseFailure>> {
+        self.case.check()
+    }
+
+    /// How many claims the diagram makes.
+    #[must_use]
+    pub fn claim_count(&self) -> usize {
+        self.case.claims().count()
+    }
+}
+
+impl Marks {
+    /// All points to highlight: those that are marked, and those within a reach that is shown.
+    #[must_use]
+    pub fn highlighted(&self, position: &Position) -> PointSet {
+        let mut set: PointSet = self.points.iter().copied().collect();
+        for choice in position.choices() {
+            if matches!(choice.action, Action::Arrange(from) if self.reach.contains(&from)) {
+                set = set.union(&choice.points);
+            }
+        }
+        set
+    }
+
+    /// Whether something is to be shown.
+    #[must_use]
+    pub fn shows(&self, what: Show) -> bool {
+        self.show.contains(&what)
+    }
+
+    /// Reads a line for the picture; says `false` for all other lines.
+    fn read(&mut self, number: usize, line: &str) -> Result<bool, DiagramError> {
+        let mut words = line.split_whitespace();
+        let understood = match words.next() {
+            Some("mark") => read_points(words).map(|points| self.points.extend(points)),
+            Some("arrow") => words.next().and_then(read_arrow).map(|arrow| {
+                self.arrows.push(arrow);
+            }),
+            Some("show") => self.read_show(words),
+            _ => return Ok(false),
+        };
+        let wrong = || DiagramError::Mark {
+            line: number,
+            text: line.to_owned(),
+        };
+        understood.map(|()| true).ok_or_else(wrong)
+    }
+
+    fn read_show<'a>(&mut self, mut words: impl Iterator<Item = &'a str>) -> Option<()> {
+        let show = match words.next()? {
+            "harmonies" => Show::Harmonies,
+            "ring" => Show::Ring,
+            "clashes" => Show::Clashes,
+            "coordinates" => Show::Coordinates,
+            "reach" => return read_points(words).map(|points| self.reach.extend(points)),
+            _ => return None,
+        };
+        self.show.push(show);
+        words.next().is_none().then_some(())
+    }
+}
+
+fn read_points<'a>(words: impl Iterator<Item = &'a str>) -> Option<Vec<Point>> {
+    let points: Vec<Point> = words.map(read_point).collect::<Option<_>>()?;
+    (!points.is_empty()).then_some(points)
+}
+
+fn read_arrow(word: &str) -> Option<[Point; 2]> {
+    let (from, to) = word.split_once(")-(")?;
+    Some([
+        read_point(&format!("{from})"))?,
+        read_point(&format!("({to}"))?,
+    ])
+}
+
+fn read_point(word: &str) -> Option<Point> {
+    let (x, y) = word.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
+    Point::new(x.parse().ok()?, y.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_for_the_picture_are_read_and_the_rest_is_a_case() {
+        let text = "board GR3(0,-8)\nmark (1,-7) (2,2)\nlegal (0,-8)-(1,-7)\narrow (0,-8)-(1,-7)\nshow reach (0,-8)\nshow ring";
+        let diagram = Diagram::parse("test", text).unwrap();
+        assert_eq!(diagram.marks.points.len(), 2);
+        assert_eq!(diagram.marks.arrows.len(), 1);
+        assert!(diagram.marks.shows(Show::Ring) && !diagram.marks.shows(Show::Clashes));
+        assert_eq!(diagram.check(), Ok(()));
+        // Fifteen points within three steps of a gate, and (2,2).
+        assert_eq!(diagram.marks.highlighted(diagram.position()).len(), 16);
+    }
+
+    #[test]
+    fn wrong_lines_are_quoted_with_their_number() {
+        let error = |text| Diagram::parse("test", text).unwrap_err().to_string();
+        assert_eq!(
+            error("board GR3(0,-8)\nmark (9,9)"),
+            "line 2: a picture does not understand \"mark (9,9)\""
+        );
+        assert_eq!(
+            error("show tea"),
+            "line 1: a picture does not understand \"show tea\""
+        );
+        assert_eq!(
+            error("mark (0,0)\nflies"),
+            "line 2: no line begins with \"flies\""
+        );
+        assert_eq!(
+            error("board GR3(0,1) GW3(0,3)\ninvalid clashes with"),
+            "the diagram begins with no valid position"
+        );
+        assert!(Diagram::named("no-such-diagram").is_err());
+    }
+}

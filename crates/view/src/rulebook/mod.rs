@@ -1,0 +1,133 @@
+//! The living rulebook: texts for people, with diagrams whose claims are checked against the rules.
+//!
+//! The texts are Markdown in `rulebook/<language>/`, the diagrams are cases in
+//! `rulebook/diagrams/`, shared by all languages. [`Rulebook::load`] reads them
+//! into a small document; views turn the document into a page
+//! ([`Rulebook::to_html`]) or into lines for a terminal
+//! ([`Rulebook::to_terminal`]).
+
+mod diagram;
+mod diagram_sources;
+mod document;
+mod html;
+mod parse;
+mod sources;
+mod terminal;
+
+use std::fmt;
+
+pub use diagram::{Diagram, DiagramError, Marks, Show};
+pub use document::{Block, Chapter, Inline, Section, Text, plain};
+pub use html::Draw;
+pub use parse::ParseError;
+pub use sources::{EDITIONS, Edition, WritingDirection};
+
+/// The rulebook in one language.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    edition: Edition,
+    chapters: Vec<Chapter>,
+}
+
+/// Why the rulebook can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RulebookError {
+    /// The rulebook is not written in this language.
+    NoSuchLanguage(String),
+    /// A chapter is not as it should be.
+    Chapter {
+        /// The name of its file.
+        name: &'static str,
+        /// What is wrong.
+        reason: ParseError,
+    },
+    /// An anchor is used twice.
+    TwoAnchors(String),
+    /// A link leads nowhere.
+    DeadLink {
+        /// The chapter with the link.
+        chapter: &'static str,
+        /// The anchor that does not exist.
+        to: String,
+    },
+}
+
+impl fmt::Display for RulebookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchLanguage(tag) => write!(f, "there is no rulebook in {tag:?}"),
+            Self::Chapter { name, reason } => write!(f, "{name}: {reason}"),
+            Self::TwoAnchors(id) => write!(f, "the anchor {id:?} is used twice"),
+            Self::DeadLink { chapter, to } => write!(f, "{chapter}: {to:?} leads nowhere"),
+        }
+    }
+}
+
+impl std::error::Error for RulebookError {}
+
+impl Rulebook {
+    /// The rulebook in the language of a tag such as `en`.
+    ///
+    /// # Errors
+    /// There is none in that language, or its text is wrong.
+    pub fn load(tag: &str) -> Result<Self, RulebookError> {
+        let edition = EDITIONS
+            .iter()
+            .find(|e| e.tag == tag)
+            .ok_or_else(|| RulebookError::NoSuchLanguage(tag.to_owned()))?;
+        let chapters = edition
+            .chapters
+            .iter()
+            .map(|(name, text)| {
+                parse::chapter(name, text).map_err(|reason| RulebookError::Chapter { name, reason })
+            })
+            .collect::<Result<_, _>>()?;
+        let book = Self {
+            edition: *edition,
+            chapters,
+        };
+        book.check_anchors()?;
+        Ok(book)
+    }
+
+    /// The language, the title and so on.
+    #[must_use]
+    pub const fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The chapters in order.
+    #[must_use]
+    pub fn chapters(&self) -> &[Chapter] {
+        &self.chapters
+    }
+
+    /// The number, counted from 1, of the chapter that holds an anchor.
+    #[must_use]
+    pub fn chapter_number(&self, id: &str) -> Option<usize> {
+        let holds = |chapter: &Chapter| chapter.ids().any(|i| i == id);
+        self.chapters.iter().position(holds).map(|i| i + 1)
+    }
+
+    /// Anchors are unique, and every link leads to one.
+    fn check_anchors(&self) -> Result<(), RulebookError> {
+        let mut ids: Vec<&str> = self.chapters.iter().flat_map(Chapter::ids).collect();
+        ids.sort_unstable();
+        if let Some(pair) = ids.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(RulebookError::TwoAnchors(pair[0].to_owned()));
+        }
+        for chapter in &self.chapters {
+            let dead = chapter
+                .links()
+                .into_iter()
+                .find(|to| ids.binary_search(to).is_err());
+            if let Some(to) = dead {
+                return Err(RulebookError::DeadLink {
+                    chapter: chapter.name,
+                    to: to.to_owned(),
+                });
+            }
+        }
+        Ok(())
+    }
+}

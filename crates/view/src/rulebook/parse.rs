@@ -1,0 +1,320 @@
+//! Reads a chapter: a small part of Markdown, and nothing else.
+//!
+//! Allowed are headings with an anchor, paragraphs, emphasis, lists, tables,
+//! quotes, code, links to anchors (`[text](#id)`) and diagrams
+//! (`![caption](diagram:id)`, alone in a paragraph).
+
+use std::fmt;
+use std::iter::Peekable;
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+
+use super::diagram::{Diagram, DiagramError};
+use super::document::{Block, Chapter, Inline, Section, Text};
+
+/// Why a chapter can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParseError {
+    /// A heading has no anchor.
+    NoAnchor(String),
+    /// The chapter does not begin with its title, or has another one later.
+    Title(String),
+    /// Something that the rulebook does not use.
+    Unexpected(String),
+    /// A link that leads to no anchor.
+    Link(String),
+    /// An image that is no diagram alone in its paragraph.
+    Image(String),
+    /// A diagram that is wrong.
+    Diagram(String, DiagramError),
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoAnchor(title) => write!(f, "the heading {title:?} has no {{#anchor}}"),
+            Self::Title(title) => write!(f, "one title begins the chapter, not {title:?}"),
+            Self::Unexpected(what) => write!(f, "the rulebook does not use {what}"),
+            Self::Link(to) => write!(f, "a link must be an #anchor, not {to:?}"),
+            Self::Image(to) => {
+                write!(
+                    f,
+                    "an image must be a diagram alone in its paragraph: {to:?}"
+                )
+            }
+            Self::Diagram(id, error) => write!(f, "diagram {id:?}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// Reads a chapter.
+pub(super) fn chapter(name: &'static str, text: &str) -> Result<Chapter, ParseError> {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+    let mut reader = Reader {
+        events: Parser::new_ext(text, options).peekable(),
+    };
+    let (level, id, title) = reader
+        .heading()?
+        .ok_or_else(|| ParseError::Title(first_line(text)))?;
+    if level != HeadingLevel::H1 {
+        return Err(ParseError::Title(super::plain(&title)));
+    }
+    let opening = reader.blocks()?;
+    let mut sections = Vec::new();
+    while let Some((level, id, title)) = reader.heading()? {
+        if level != HeadingLevel::H2 {
+            return Err(ParseError::Title(super::plain(&title)));
+        }
+        sections.push(Section {
+            id,
+            title,
+            blocks: reader.blocks()?,
+        });
+    }
+    Ok(Chapter {
+        name,
+        id,
+        title,
+        opening,
+        sections,
+    })
+}
+
+fn first_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().to_owned()
+}
+
+fn unexpected(event: &Event<'_>) -> ParseError {
+    ParseError::Unexpected(format!("{event:?}"))
+}
+
+struct Reader<'a> {
+    events: Peekable<Parser<'a>>,
+}
+
+impl<'a> Reader<'a> {
+    /// The next event, if it fits.
+    fn next_if(&mut self, fits: impl Fn(&Event<'a>) -> bool) -> Option<Event<'a>> {
+        self.events.next_if(fits)
+    }
+
+    /// A heading with its anchor; nothing at the end of the text.
+    fn heading(&mut self) -> Result<Option<(HeadingLevel, String, Text)>, ParseError> {
+        let (level, id) = match self.events.next() {
+            None => return Ok(None),
+            Some(Event::Start(Tag::Heading { level, id, .. })) => (level, id),
+            Some(other) => return Err(unexpected(&other)),
+        };
+        let title = self.text()?;
+        let id = id.ok_or_else(|| ParseError::NoAnchor(super::plain(&title)))?;
+        Ok(Some((level, id.to_string(), title)))
+    }
+
+    /// Blocks up to the next heading, or up to and with the end of what holds them.
+    fn blocks(&mut self) -> Result<Vec<Block>, ParseError> {
+        let mut blocks = Vec::new();
+        loop {
+            match self.events.peek() {
+                None | Some(Event::Start(Tag::Heading { .. })) => return Ok(blocks),
+                Some(Event::End(_)) => {
+                    self.events.next();
+                    return Ok(blocks);
+                }
+                Some(Event::Start(tag)) if !is_inline(tag) => blocks.push(self.block()?),
+                // A short item of a list holds its words without a paragraph.
+                Some(_) => blocks.push(Block::Paragraph(self.words()?)),
+            }
+        }
+    }
+
+    fn block(&mut self) -> Result<Block, ParseError> {
+        match self.events.next() {
+            Some(Event::Start(Tag::Paragraph)) => self.paragraph(),
+            Some(Event::Start(Tag::List(first))) => self.list(first),
+            Some(Event::Start(Tag::Table(_))) => self.table(),
+            Some(Event::Start(Tag::BlockQuote(_))) => Ok(Block::Quote(self.blocks()?)),
+            Some(Event::Start(Tag::CodeBlock(kind))) => self.code(&kind),
+            Some(other) => Err(unexpected(&other)),
+            None => Err(ParseError::Unexpected("an early end".to_owned())),
+        }
+    }
+
+    fn paragraph(&mut self) -> Result<Block, ParseError> {
+        let image = |e: &Event<'_>| matches!(e, Event::Start(Tag::Image { .. }));
+        let Some(Event::Start(Tag::Image { dest_url, .. })) = self.next_if(image) else {
+            return self.text().map(Block::Paragraph);
+        };
+        let caption = self.text()?;
+        let id = dest_url.strip_prefix("diagram:");
+        let alone = self.next_if(|e| *e == Event::End(TagEnd::Paragraph));
+        let (Some(id), Some(_)) = (id, alone) else {
+            return Err(ParseError::Image(dest_url.to_string()));
+        };
+        let diagram = Diagram::named(id).map_err(|e| ParseError::Diagram(id.to_owned(), e))?;
+        Ok(Block::Figure {
+            diagram: Box::new(diagram),
+            caption,
+        })
+    }
+
+    fn list(&mut self, first: Option<u64>) -> Result<Block, ParseError> {
+        let mut items = Vec::new();
+        while self.next_if(|e| *e == Event::Start(Tag::Item)).is_some() {
+            items.push(self.blocks()?);
+        }
+        self.events.next();
+        Ok(Block::List { first, items })
+    }
+
+    fn table(&mut self) -> Result<Block, ParseError> {
+        let mut head = Vec::new();
+        let mut rows = Vec::new();
+        loop {
+            match self.events.next() {
+                Some(Event::Start(Tag::TableHead)) => head = self.row()?,
+                Some(Event::Start(Tag::TableRow)) => rows.push(self.row()?),
+                Some(Event::End(TagEnd::Table)) => return Ok(Block::Table { head, rows }),
+                Some(other) => return Err(unexpected(&other)),
+                None => return Err(ParseError::Unexpected("an early end".to_owned())),
+            }
+        }
+    }
+
+    fn row(&mut self) -> Result<Vec<Text>, ParseError> {
+        let mut cells = Vec::new();
+        while self
+            .next_if(|e| *e == Event::Start(Tag::TableCell))
+            .is_some()
+        {
+            cells.push(self.text()?);
+        }
+        self.events.next();
+        Ok(cells)
+    }
+
+    fn code(&mut self, kind: &CodeBlockKind<'_>) -> Result<Block, ParseError> {
+        if let CodeBlockKind::Fenced(info) = kind
+            && !info.is_empty()
+        {
+            return Err(ParseError::Unexpected(format!("a code block of {info:?}")));
+        }
+        let text = self.text()?;
+        Ok(Block::Code(super::plain(&text)))
+    }
+
+    /// Words up to and with the end of what holds them.
+    fn text(&mut self) -> Result<Text, ParseError> {
+        let words = self.words()?;
+        match self.events.next() {
+            Some(Event::End(_)) => Ok(words),
+            Some(other) => Err(unexpected(&other)),
+            None => Err(ParseError::Unexpected("an early end".to_owned())),
+        }
+    }
+
+    /// Words as far as they go.
+    fn words(&mut self) -> Result<Text, ParseError> {
+        let mut words = Text::new();
+        loop {
+            let piece = match self.events.peek() {
+                None | Some(Event::End(_)) => return Ok(words),
+                Some(Event::Start(tag)) if !is_inline(tag) => return Ok(words),
+                Some(_) => self.inline()?,
+            };
+            push(&mut words, piece);
+        }
+    }
+
+    fn inline(&mut self) -> Result<Inline, ParseError> {
+        match self.events.next() {
+            Some(Event::Text(text)) => Ok(Inline::Plain(text.to_string())),
+            Some(Event::SoftBreak) => Ok(Inline::Plain(" ".to_owned())),
+            Some(Event::Code(text)) => Ok(Inline::Code(text.to_string())),
+            Some(Event::Start(Tag::Emphasis)) => self.text().map(Inline::Emphasis),
+            Some(Event::Start(Tag::Strong)) => self.text().map(Inline::Strong),
+            Some(Event::Start(Tag::Link { dest_url, .. })) => {
+                let to = dest_url
+                    .strip_prefix('#')
+                    .ok_or_else(|| ParseError::Link(dest_url.to_string()))?
+                    .to_owned();
+                Ok(Inline::Link {
+                    to,
+                    text: self.text()?,
+                })
+            }
+            Some(Event::Start(Tag::Image { dest_url, .. })) => {
+                Err(ParseError::Image(dest_url.to_string()))
+            }
+            Some(other) => Err(unexpected(&other)),
+            None => Err(ParseError::Unexpected("an early end".to_owned())),
+        }
+    }
+}
+
+const fn is_inline(tag: &Tag<'_>) -> bool {
+    matches!(
+        tag,
+        Tag::Emphasis | Tag::Strong | Tag::Link { .. } | Tag::Image { .. }
+    )
+}
+
+/// Adds a piece, joining plain words, so that no view meets half a word.
+fn push(words: &mut Text, piece: Inline) {
+    match (words.last_mut(), piece) {
+        (Some(Inline::Plain(before)), Inline::Plain(more)) => before.push_str(&more),
+        (_, piece) => words.push(piece),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        chapter("test", text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_chapter_is_read_with_everything_it_may_hold() {
+        let text = "# Title {#t}\n\nSome *soft* and **strong**\nwords, [there](#b).\n\n- one\n- `two`\n\n## Second {#b}\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n> said\n\n```\n0H.R\n```\n\n![A ring.](diagram:ring-square)\n";
+        let chapter = chapter("test", text).unwrap();
+        assert_eq!((chapter.id.as_str(), chapter.sections.len()), ("t", 1));
+        assert_eq!(chapter.links(), ["b"]);
+        assert_eq!(chapter.opening.len(), 2);
+        assert_eq!(chapter.sections[0].blocks.len(), 4);
+        let Block::Paragraph(words) = &chapter.opening[0] else {
+            panic!("{:?}", chapter.opening[0])
+        };
+        assert_eq!(
+            super::super::plain(words),
+            "Some soft and strong words, there."
+        );
+        assert_eq!(chapter.figures().count(), 1);
+    }
+
+    #[test]
+    fn what_the_rulebook_does_not_use_is_refused() {
+        assert_eq!(error("words"), "the rulebook does not use Start(Paragraph)");
+        assert_eq!(error(""), "one title begins the chapter, not \"\"");
+        assert_eq!(error("# T"), "the heading \"T\" has no {#anchor}");
+        assert_eq!(
+            error("# T {#t}\n\n# U {#u}"),
+            "one title begins the chapter, not \"U\""
+        );
+        assert_eq!(
+            error("# T {#t}\n\n[x](https://example.org)"),
+            "a link must be an #anchor, not \"https://example.org\""
+        );
+        assert_eq!(
+            error("# T {#t}\n\nand ![x](diagram:ring-square)"),
+            "an image must be a diagram alone in its paragraph: \"diagram:ring-square\""
+        );
+        assert_eq!(
+            error("# T {#t}\n\n![x](diagram:tea)"),
+            "diagram \"tea\": there is no diagram \"tea\""
+        );
+        assert!(error("# T {#t}\n\n<b>x</b>").contains("does not use"));
+    }
+}

@@ -1,0 +1,107 @@
+//! The texts of the rulebook, built into the program: nothing is read from disk at run time.
+//!
+//! **A new language is one line in [`EDITIONS`].** All editions have the same
+//! chapter files; the tests compare them with English, anchor by anchor and
+//! diagram by diagram.
+
+/// In which direction a language is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WritingDirection {
+    /// From left to right.
+    LeftToRight,
+    /// From right to left.
+    RightToLeft,
+}
+
+impl WritingDirection {
+    /// The value of HTML's `dir`.
+    #[must_use]
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::LeftToRight => "ltr",
+            Self::RightToLeft => "rtl",
+        }
+    }
+}
+
+/// The rulebook in one language, unread.
+#[derive(Clone, Copy, Debug)]
+pub struct Edition {
+    /// The language's tag, such as `en`.
+    pub tag: &'static str,
+    /// The direction of its writing.
+    pub direction: WritingDirection,
+    /// The title of the book.
+    pub title: &'static str,
+    /// The word above the list of chapters.
+    pub contents: &'static str,
+    /// Name and text of each chapter, in order.
+    pub(super) chapters: &'static [(&'static str, &'static str)],
+}
+
+/// An edition from its line in the table.
+macro_rules! edition {
+    ($tag:literal, $direction:ident, $title:literal, $contents:literal) => {
+        Edition {
+            tag: $tag,
+            direction: WritingDirection::$direction,
+            title: $title,
+            contents: $contents,
+            chapters: chapters!($tag;
+                "01-welcome"
+                "02-board"
+                "03-tiles"
+                "04-beginning"
+                "05-turn"
+                "06-arranging"
+                "07-harmony"
+                "08-clash"
+                "09-capture"
+                "10-bonus"
+                "11-rose-jasmine"
+                "12-chrysanthemum-lily"
+                "13-rhododendron-jade"
+                "14-lotus"
+                "15-orchid"
+                "16-rock"
+                "17-wheel"
+                "18-knotweed"
+                "19-boat"
+                "20-oasis"
+                "21-bamboo"
+                "22-pond"
+                "23-lion-turtle"
+                "24-ring"
+                "25-first-game"
+                "26-endings"
+                "27-more-players"
+                "28-real-board"
+                "29-symbolism"
+                "30-summary"
+                "31-notation"
+                "32-cases"
+                "33-glossary"
+            ),
+        }
+    };
+}
+
+/// The chapter files of a language.
+macro_rules! chapters {
+    ($tag:literal; $($name:literal)*) => {
+        &[$(($name, include_str!(concat!("../../rulebook/", $tag, "/", $name, ".md")))),*]
+    };
+}
+
+/// Every language there is: tag, direction, title of the book, heading of the table of contents.
+#[rustfmt::skip]
+pub const EDITIONS: &[Edition] = &[
+    // English
+    edition!("en", LeftToRight, "The Rules of Skud Pai Sho", "Contents"),
+    // German
+    // Spanish
+    // Polish
+    // Brazilian Portuguese
+    // Hebrew
+    edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
+];

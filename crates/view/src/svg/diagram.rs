@@ -1,0 +1,280 @@
+//! Diagrams: a board with its tiles and everything one may want to point out, as plain data.
+
+use paisho::{Board, Harmony, Line, Point, PointSet, Position, Seat, Setup, Stage, Step, Turn};
+
+use super::tile::TileSet;
+
+/// A picture of a board. Every layer is data that the caller fills or leaves empty; methods that
+/// begin with `with_` fill a layer from the rules.
+///
+/// ```
+/// use paisho::{Position, Ruleset, Seat};
+/// use paisho_view::svg::{Diagram, Theme};
+/// let position = Position::start(Ruleset::RULEBOOK);
+/// let svg = Diagram::of(&position)
+///     .with_harmonies_of(&position)
+///     .seen_from(Seat::HOST)
+///     .titled("The beginning")
+///     .to_svg(&Theme::GARDEN_LIGHT);
+/// assert!(svg.starts_with("<svg") && svg.contains("<title>The beginning</title>"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagram {
+    /// The tiles.
+    pub board: Board,
+    /// What is drawn on the tiles.
+    pub set: TileSet,
+    /// The seat at the bottom of the picture.
+    pub bottom: Seat,
+    /// Whether coordinates are written along the edge.
+    pub coordinates: Coordinates,
+    /// Harmonies, as lines in the style of their owners.
+    pub harmonies: Vec<Harmony>,
+    /// Pairs of points between which a clash is drawn.
+    pub clashes: Vec<[Point; 2]>,
+    /// Rings with the area they enclose.
+    pub rings: Vec<RingMark>,
+    /// Points a tile may go to; several marks may lie on one point.
+    pub reach: Vec<(Point, ReachMark)>,
+    /// Flowers trapped by an Orchid.
+    pub trapped: PointSet,
+    /// Flowers drained by Knotweed.
+    pub drained: PointSet,
+    /// The last turn.
+    pub last: Option<Turn>,
+    /// Arrows.
+    pub arrows: Vec<Arrow>,
+    /// Highlighted points.
+    pub highlights: PointSet,
+    /// Highlighted rows and columns.
+    pub lines: Vec<Line>,
+    /// What the picture shows, for those who can't see it; empty makes it decoration.
+    pub title: String,
+    /// What goes before every id in the picture, so that several can live in one page.
+    pub prefix: String,
+}
+
+/// Whether coordinates are written along the edge of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Coordinates {
+    /// They are.
+    Shown,
+    /// They are not.
+    #[default]
+    Hidden,
+}
+
+/// A Harmony Ring to be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RingMark {
+    /// Whose ring it is.
+    pub owner: Seat,
+    /// The tiles of the ring, in order.
+    pub points: Vec<Point>,
+}
+
+/// What going to a point would mean.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ReachMark {
+    /// The tile may go there.
+    Step,
+    /// It captures what stands there.
+    Capture,
+    /// It earns a Harmony Bonus.
+    Bonus,
+    /// It closes a Harmony Ring.
+    Ring,
+}
+
+/// An arrow between two points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Point,
+    /// Where it points to.
+    pub to: Point,
+    /// How much it stands out.
+    pub weight: Weight,
+}
+
+/// How much an arrow stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Weight {
+    /// The main idea.
+    #[default]
+    Strong,
+    /// A side thought.
+    Faint,
+}
+
+impl Diagram {
+    /// A diagram of a board and nothing else, seen from South.
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        Self {
+            board,
+            set: TileSet::default(),
+            bottom: Seat::South,
+            coordinates: Coordinates::default(),
+            harmonies: Vec::new(),
+            clashes: Vec::new(),
+            rings: Vec::new(),
+            reach: Vec::new(),
+            trapped: PointSet::EMPTY,
+            drained: PointSet::EMPTY,
+            last: None,
+            arrows: Vec::new(),
+            highlights: PointSet::EMPTY,
+            lines: Vec::new(),
+            title: String::new(),
+            prefix: String::new(),
+        }
+    }
+
+    /// A diagram of a position's tiles.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        Self::new(position.board().clone())
+    }
+
+    /// A diagram of a setup's tiles, valid or not.
+    #[must_use]
+    pub fn of_setup(setup: &Setup) -> Self {
+        Self::new(setup.board().clone())
+    }
+
+    /// Chooses what is drawn on the tiles.
+    #[must_use]
+    pub fn with_set(mut self, set: TileSet) -> Self {
+        self.set = set;
+        self
+    }
+
+    /// Turns the board so that a seat is at the bottom.
+    #[must_use]
+    pub fn seen_from(mut self, seat: Seat) -> Self {
+        self.bottom = seat;
+        self
+    }
+
+    /// Writes coordinates along the edge.
+    #[must_use]
+    pub fn with_coordinates(mut self) -> Self {
+        self.coordinates = Coordinates::Shown;
+        self
+    }
+
+    /// Says what the picture shows.
+    #[must_use]
+    pub fn titled(mut self, title: impl Into<String>) -> Self {
+        self.title = title.into();
+        self
+    }
+
+    /// Puts a prefix before every id of the picture.
+    #[must_use]
+    pub fn with_prefix(mut self, prefix: impl Into<String>) -> Self {
+        self.prefix = prefix.into();
+        self
+    }
+
+    /// Shows the last turn.
+    #[must_use]
+    pub fn with_last(mut self, turn: Turn) -> Self {
+        self.last = Some(turn);
+        self
+    }
+
+    /// Shows all harmonies of a position.
+    #[must_use]
+    pub fn with_harmonies_of(mut self, position: &Position) -> Self {
+        self.harmonies = position.harmonies().collect();
+        self
+    }
+
+    /// Shows all clashes on the board; a position has none, a setup may.
+    #[must_use]
+    pub fn with_clashes(mut self) -> Self {
+        self.clashes = self.board.clashes().map(|c| [c.a.0, c.b.0]).collect();
+        self
+    }
+
+    /// Shows the shortest ring of every player who has one.
+    #[must_use]
+    pub fn with_rings_of(mut self, position: &Position) -> Self {
+        let rule = position.ruleset().turtle;
+        self.rings = position
+            .ring_owners()
+            .iter()
+            .map(|owner| RingMark {
+                owner,
+                points: self.board.ring(rule, owner),
+            })
+            .collect();
+        self
+    }
+
+    /// Shows which flowers of a position are trapped and which are drained.
+    #[must_use]
+    pub fn with_effects_of(mut self, position: &Position) -> Self {
+        let points = || self.board.blooming().map(|(p, _)| p);
+        let trapped = points()
+            .filter(|p| position.trapped_by(*p).is_some())
+            .collect();
+        let drained = points()
+            .filter(|p| position.drained_by(*p).is_some())
+            .collect();
+        self.trapped = trapped;
+        self.drained = drained;
+        self
+    }
+
+    /// Shows where the player to move may arrange the flower at a point, and what each place would
+    /// bring.
+    #[must_use]
+    pub fn with_reach_of(mut self, position: &Position, from: Point) -> Self {
+        let legal = position.steps().filter_map(|step| match step {
+            Step::Arrange { from: start, to } if start == from => Some(to),
+            _ => None,
+        });
+        self.reach = legal
+            .flat_map(|to| reach_marks(position, from, to))
+            .collect();
+        self
+    }
+
+    /// Adds an arrow.
+    #[must_use]
+    pub fn with_arrow(mut self, from: Point, to: Point, weight: Weight) -> Self {
+        self.arrows.push(Arrow { from, to, weight });
+        self
+    }
+
+    /// Highlights points besides those highlighted already.
+    #[must_use]
+    pub fn with_highlights(mut self, points: &PointSet) -> Self {
+        self.highlights = self.highlights.union(points);
+        self
+    }
+}
+
+/// The marks of one legal arrangement: what it takes, and the most it brings.
+fn reach_marks(position: &Position, from: Point, to: Point) -> Vec<(Point, ReachMark)> {
+    let mover = position.to_move();
+    let mut after = position.clone();
+    after.step_unchecked(Step::Arrange { from, to });
+    let brings = if after.ring_owners().contains(mover) {
+        Some(ReachMark::Ring)
+    } else if after.stage() == Stage::Bonus {
+        Some(ReachMark::Bonus)
+    } else {
+        None
+    };
+    let captures = position.board().get(to).is_some();
+    let first = match (captures, brings) {
+        (true, _) => Some(ReachMark::Capture),
+        (false, None) => Some(ReachMark::Step),
+        (false, Some(_)) => None,
+    };
+    first.into_iter().chain(brings).map(|m| (to, m)).collect()
+}

@@ -1,0 +1,50 @@
+//! The frame of every picture: the root element, its size and its title.
+
+use super::pen::Pen;
+
+/// How wide lines are that do not say so.
+pub(super) const USUAL_WIDTH: i32 = 3;
+
+/// Writes what all pictures share: nothing is filled unless it says so, and all lines are round.
+pub(super) fn write_style(pen: &mut Pen) {
+    pen.attr("fill", "none");
+    pen.attr("stroke-linecap", "round");
+    pen.attr("stroke-linejoin", "round");
+    pen.attr_int("stroke-width", USUAL_WIDTH);
+}
+
+/// The part of the plane a picture shows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    view_box: &'static str,
+}
+
+impl Frame {
+    /// One tile.
+    pub(super) const TILE: Self = Self {
+        view_box: "-50 -50 100 100",
+    };
+    /// The whole board with its rim.
+    pub(super) const BOARD: Self = Self {
+        view_box: "-1020 -1020 2040 2040",
+    };
+
+    /// Opens the root element. A picture with a title is an image to screen readers; one without
+    /// is decoration, which they skip.
+    pub(super) fn open(self, pen: &mut Pen, title: &str) {
+        pen.open("svg").attr("xmlns", "http://www.w3.org/2000/svg");
+        pen.attr("viewBox", self.view_box);
+        write_style(pen);
+        if title.is_empty() {
+            pen.attr("aria-hidden", "true").body();
+        } else {
+            pen.attr("role", "img").body();
+            pen.raw("<title>").text(title).raw("</title>");
+        }
+    }
+
+    /// Closes the root element.
+    pub(super) fn close(pen: &mut Pen) {
+        pen.raw("</svg>");
+    }
+}

@@ -1,0 +1,20 @@
+//! Pictures as SVG: tiles, the board, diagrams of positions.
+//!
+//! Everything is drawn by code and returned as a string; the same input gives the same bytes on
+//! every machine. No picture needs a font, a style sheet or another file, so that a page with a
+//! strict content policy can show it and any renderer can print it. How it looks and why is in
+//! `docs/art.md`.
+
+mod alphabet;
+mod board;
+mod diagram;
+mod frame;
+mod layer;
+mod orientation;
+mod pen;
+mod theme;
+mod tile;
+
+pub use diagram::{Arrow, Coordinates, Diagram, ReachMark, RingMark, Weight};
+pub use theme::{BoardTints, Brightness, Inks, MarkTints, SeatTints, Theme, Tint};
+pub use tile::{TileSet, tile_defs, tile_id, tile_svg};

@@ -1,0 +1,182 @@
+//! A position drawn with letters, for terminals and plain text.
+//!
+//! ```text
+//!   5   .  R4  .
+//!   4   .  :  r3
+//!   3  *.  :  :
+//!       1  2  3
+//! ```
+//!
+//! With two players Guest's tiles are in capitals and Host's in small letters;
+//! with more, the seat's letter stands before the code. Empty points: `.` holds
+//! every flower, `:` is wholly red, `'` is wholly white, `#` is a gate. A star
+//! stands before marked points.
+
+use paisho::{Garden, Point, PointSet, Position, Seat, SeatCount, Tile};
+
+/// How much of the board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame {
+    /// All of it.
+    Whole,
+    /// Only what is around the tiles, the marked points and these points.
+    Around(PointSet),
+}
+
+/// The corners of what is drawn.
+struct Window {
+    left: i8,
+    right: i8,
+    bottom: i8,
+    top: i8,
+}
+
+/// The lines of the board, from top to bottom; the last one holds the numbers of the columns.
+#[must_use]
+pub fn lines(position: &Position, marked: &PointSet, frame: Frame) -> Vec<String> {
+    let window = match frame {
+        Frame::Whole => Window::WHOLE,
+        Frame::Around(points) => Window::around(position, &marked.union(&points)),
+    };
+    let cell_width = match position.ruleset().seats {
+        SeatCount::Two => 3,
+        SeatCount::Three | SeatCount::Four => 4,
+    };
+    let mut lines: Vec<String> = (window.bottom..=window.top)
+        .rev()
+        .map(|y| {
+            let cells = (window.left..=window.right).map(|x| cell(position, marked, x, y));
+            row(&format!("{y:>3} "), cells, cell_width)
+        })
+        .collect();
+    let numbers = (window.left..=window.right).map(|x| format!("{x:>2}"));
+    lines.push(row("    ", numbers, cell_width));
+    lines
+}
+
+/// A row of cells after its label, without blanks at its end.
+fn row(label: &str, cells: impl Iterator<Item = String>, cell_width: usize) -> String {
+    let mut line = label.to_owned();
+    for cell in cells {
+        line.push_str(&format!("{cell:<cell_width$}"));
+    }
+    line.truncate(line.trim_end().len());
+    line
+}
+
+/// What is drawn for a pair of numbers, which need not be a point.
+fn cell(position: &Position, marked: &PointSet, x: i8, y: i8) -> String {
+    let Some(point) = Point::new(x, y) else {
+        return String::new();
+    };
+    let star = if marked.contains(point) { '*' } else { ' ' };
+    let sign = match position.board().get(point) {
+        Some(tile) => tile_sign(tile, position.ruleset().seats),
+        None => ground_sign(point).to_owned(),
+    };
+    format!("{star}{sign}")
+}
+
+/// The letters for a tile: capitals for Guest and small letters for Host, or with the seat's letter.
+#[must_use]
+pub fn tile_sign(tile: Tile, seats: SeatCount) -> String {
+    let code = tile.kind().code();
+    match (seats, tile.owner()) {
+        (SeatCount::Two, Seat::HOST) => code.to_ascii_lowercase(),
+        (SeatCount::Two, _) => code.to_owned(),
+        (_, owner) => format!("{}{code}", owner.letter(seats)),
+    }
+}
+
+/// The sign for an empty point.
+fn ground_sign(point: Point) -> &'static str {
+    let is = |garden| point.is_in(garden);
+    if point.is_gate() {
+        "#"
+    } else if is(Garden::Neutral) || (is(Garden::Red) && is(Garden::White)) {
+        "."
+    } else if is(Garden::Red) {
+        ":"
+    } else {
+        "'"
+    }
+}
+
+impl Window {
+    const WHOLE: Self = Self {
+        left: -8,
+        right: 8,
+        bottom: -8,
+        top: 8,
+    };
+
+    /// One point more on every side than tiles and points need; all of an empty board.
+    fn around(position: &Position, needed: &PointSet) -> Self {
+        let points = || {
+            let tiles = position.board().tiles().map(|(p, _)| p);
+            tiles.chain(needed.iter())
+        };
+        let span = |number: fn(Point) -> i8| {
+            let least = points().map(number).min().unwrap_or(-8);
+            let most = points().map(number).max().unwrap_or(8);
+            ((least - 1).max(-8), (most + 1).min(8))
+        };
+        let (left, right) = span(Point::x);
+        let (bottom, top) = span(Point::y);
+        Self {
+            left,
+            right,
+            bottom,
+            top,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use paisho::case::Case;
+
+    fn drawn(case: &str, frame: Frame) -> String {
+        let case = Case::parse(case).unwrap();
+        let marked = PointSet::only(Point::new(1, 3).unwrap());
+        lines(case.position().unwrap(), &marked, frame).join("\n")
+    }
+
+    #[test]
+    fn owners_gardens_and_marks_are_told_apart() {
+        let picture = "
+  6  .  .  .  .  .
+  5  .  :  R4 .  .
+  4  .  :  :  r3 .
+  3  . *:  :  :  .
+  2  .  :  :  :  :
+     0  1  2  3  4";
+        let case = "board GR4(2,5) HR3(3,4)\noutcome none";
+        assert_eq!(
+            format!("\n{}", drawn(case, Frame::Around(PointSet::EMPTY))),
+            picture
+        );
+    }
+
+    #[test]
+    fn the_frame_grows_to_hold_what_is_asked_for() {
+        let case = "board GR4(2,5) HR3(3,4)\noutcome none";
+        let far = Frame::Around(PointSet::only(Point::new(-8, 0).unwrap()));
+        assert!(drawn(case, far).contains('#'));
+    }
+
+    #[test]
+    fn seats_are_named_at_larger_tables() {
+        let case = "rules rulebook.seats4\nboard WR4(2,5)\noutcome none";
+        assert!(drawn(case, Frame::Around(PointSet::EMPTY)).contains("WR4"));
+    }
+
+    #[test]
+    fn the_whole_board_has_seventeen_rows() {
+        let board = drawn("board GR4(2,5)\noutcome none", Frame::Whole);
+        assert_eq!(board.lines().count(), 18);
+        assert_eq!(board.matches('#').count(), 4);
+        assert!(board.lines().all(|l| l.len() <= 55));
+    }
+}

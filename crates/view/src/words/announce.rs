@@ -1,0 +1,52 @@
+//! The end of a game as a sentence.
+
+use paisho::{Decider, Ending, Outcome, Seat, SeatCount};
+
+use super::{Key, Words};
+
+impl Words {
+    /// Who won and why, at a table of a size.
+    #[must_use]
+    pub fn announce(&self, outcome: Outcome, seats: SeatCount) -> String {
+        let winner = |seat: Seat| {
+            let args = self.args().seat("seat", seat, seats);
+            self.say(Key::Winner, &args)
+        };
+        let winners = self.list(outcome.winners.iter().map(winner));
+        let result = match outcome.winners.len() {
+            0 => "draw",
+            1 => "win",
+            _ => "shared",
+        };
+        let args = self
+            .args()
+            .choice("result", result)
+            .count("count", outcome.winners.len())
+            .words("winners", winners);
+        self.say(sentence(outcome), &args)
+    }
+}
+
+/// The sentence for an outcome. A draw by a reason that always has a winner can be written down,
+/// though not played; it is announced as a draw and nothing else.
+fn sentence(outcome: Outcome) -> Key {
+    match (outcome.ending, outcome.is_draw()) {
+        (Ending::Ring, _) => Key::Ring,
+        (Ending::LastFlower(Decider::Nothing), _) | (Ending::LastFlower(_), true) => {
+            Key::LastFlowerNothing
+        }
+        (Ending::LastFlower(Decider::Accents), false) => Key::LastFlowerAccents,
+        (Ending::LastFlower(Decider::Harmonies), false) => Key::LastFlowerHarmonies,
+        (Ending::LastFlower(Decider::Midlines), false) => Key::LastFlowerMidlines,
+        (Ending::Stuck(Decider::Nothing), _) | (Ending::Stuck(_), true) => Key::StuckNothing,
+        (Ending::Stuck(Decider::Accents), false) => Key::StuckAccents,
+        (Ending::Stuck(Decider::Harmonies), false) => Key::StuckHarmonies,
+        (Ending::Stuck(Decider::Midlines), false) => Key::StuckMidlines,
+        (Ending::Repetition, _) => Key::Repetition,
+        (Ending::Agreement, _) => Key::Agreement,
+        (Ending::Resignation | Ending::Gift | Ending::Time, true) => Key::Draw,
+        (Ending::Resignation, false) => Key::Resignation,
+        (Ending::Gift, false) => Key::Gift,
+        (Ending::Time, false) => Key::Time,
+    }
+}

@@ -1,0 +1,104 @@
+//! From files to a Fluent bundle, with the two functions that give terms their form.
+//!
+//! Fluent knows no reference to a term whose name is a variable. But a sentence must be able to
+//! say "this tile, whichever it is, in the accusative". So the forms of all terms are collected
+//! once, and sentences write `{ TERM($tile, form: "accusative") }`; at the beginning of a sentence
+//! `{ START($tile, form: "nominative") }`, which makes the first letter a capital. Without a form
+//! they give the plain name. Which forms there are is each language's own business.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Pattern, PatternElement, Term};
+
+use super::{Language, locale};
+
+/// A bundle that may travel between threads.
+pub(super) type Bundle = FluentBundle<FluentResource>;
+
+/// The forms of all terms, by term and form; the plain name has the empty form.
+type Forms = BTreeMap<(String, String), String>;
+
+/// The bundle of a language. That the embedded files have no errors is proved by the tests; should
+/// there be one, the rest of the file is still used.
+pub(super) fn build(language: Language) -> Bundle {
+    let locale = language.tag().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    // Values isolate themselves where it matters (see `args`), so our own words stay unbroken.
+    bundle.set_use_isolating(false);
+    let mut forms = Forms::new();
+    for file in locale::files(language) {
+        let parsed = FluentResource::try_new(file.to_owned());
+        let resource = parsed.unwrap_or_else(|(sound_part, _)| sound_part);
+        collect_forms(&resource, &mut forms);
+        let added = bundle.add_resource(resource);
+        debug_assert!(added.is_ok(), "{language:?}: {added:?}");
+    }
+    add_functions(&mut bundle, forms);
+    bundle
+}
+
+fn collect_forms(resource: &FluentResource, forms: &mut Forms) {
+    for entry in resource.entries() {
+        if let Entry::Term(term) = entry {
+            forms.extend(forms_of(term));
+        }
+    }
+}
+
+fn forms_of<'a>(term: &'a Term<&str>) -> impl Iterator<Item = ((String, String), String)> + 'a {
+    let plain = (String::new(), &term.value);
+    let others = term
+        .attributes
+        .iter()
+        .map(|a| (a.id.name.to_owned(), &a.value));
+    std::iter::once(plain)
+        .chain(others)
+        .map(|(form, value)| ((term.id.name.to_owned(), form), plain_text(value)))
+}
+
+/// The text of a pattern; forms of terms have no placeables.
+fn plain_text(pattern: &Pattern<&str>) -> String {
+    let text = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable { .. } => String::new(),
+    };
+    pattern.elements.iter().map(text).collect()
+}
+
+fn add_functions(bundle: &mut Bundle, forms: Forms) {
+    let forms = Arc::new(forms);
+    let shared = Arc::clone(&forms);
+    let term = bundle.add_function("TERM", move |positional, named| {
+        form_of(&shared, positional, named).map_or(FluentValue::Error, FluentValue::from)
+    });
+    let start = bundle.add_function("START", move |positional, named| {
+        form_of(&forms, positional, named)
+            .map_or(FluentValue::Error, |text| capitalised(&text).into())
+    });
+    debug_assert!(term.is_ok() && start.is_ok(), "two different names");
+}
+
+/// What a call such as `TERM("rose", form: "accusative")` stands for.
+fn form_of(
+    forms: &Forms,
+    positional: &[FluentValue<'_>],
+    named: &FluentArgs<'_>,
+) -> Option<String> {
+    let [FluentValue::String(term)] = positional else {
+        return None;
+    };
+    let form = match named.get("form") {
+        Some(FluentValue::String(form)) => form.as_ref(),
+        _ => "",
+    };
+    forms.get(&(term.to_string(), form.to_owned())).cloned()
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.clone()).collect()
+}

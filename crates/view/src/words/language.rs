@@ -1,0 +1,162 @@
+//! The languages that the words exist in, and how a wish for one is read.
+
+use std::cmp::Reverse;
+
+/// A language of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Language {
+    /// English, in British spelling; what everybody gets who wishes for none of the others.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// Spanish.
+    Spanish,
+    /// Polish.
+    Polish,
+    /// Portuguese as written in Brazil.
+    Portuguese,
+    /// Hebrew, written from right to left.
+    Hebrew,
+}
+
+/// Which way a language is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// From left to right.
+    LeftToRight,
+    /// From right to left.
+    RightToLeft,
+}
+
+impl Direction {
+    /// The value of the `dir` attribute in HTML.
+    #[must_use]
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Self::LeftToRight => "ltr",
+            Self::RightToLeft => "rtl",
+        }
+    }
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Self; 6] = [
+        Self::English,
+        Self::German,
+        Self::Spanish,
+        Self::Polish,
+        Self::Portuguese,
+        Self::Hebrew,
+    ];
+
+    /// The tag of BCP 47.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Spanish => "es",
+            Self::Polish => "pl",
+            Self::Portuguese => "pt",
+            Self::Hebrew => "he",
+        }
+    }
+
+    /// What its speakers call the language.
+    #[must_use]
+    pub const fn native_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Spanish => "Español",
+            Self::Polish => "Polski",
+            Self::Portuguese => "Português",
+            Self::Hebrew => "עברית",
+        }
+    }
+
+    /// Which way it is written.
+    #[must_use]
+    pub const fn direction(self) -> Direction {
+        match self {
+            Self::Hebrew => Direction::RightToLeft,
+            _ => Direction::LeftToRight,
+        }
+    }
+
+    /// The language that a tag names, whichever its region, script or spelling: `pt-BR`, `de_AT`,
+    /// and `iw`, the old name of Hebrew.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let first = tag.trim().split(['-', '_', '.', '@']).next()?;
+        if first.eq_ignore_ascii_case("iw") {
+            return Some(Self::Hebrew);
+        }
+        Self::ALL
+            .into_iter()
+            .find(|language| first.eq_ignore_ascii_case(language.tag()))
+    }
+
+    /// The best language for a list of wishes as in the HTTP header `Accept-Language`:
+    /// `de-AT,de;q=0.9,en;q=0.5`. Wishes that can't be read or fulfilled are passed over.
+    #[must_use]
+    pub fn negotiate(wishes: &str) -> Option<Self> {
+        let mut found: Vec<(u16, Self)> = wishes.split(',').filter_map(wish).collect();
+        found.sort_by_key(|(weight, _)| Reverse(*weight));
+        found.first().map(|(_, language)| *language)
+    }
+}
+
+/// One wish: a language and how much it is wanted, in thousandths.
+fn wish(text: &str) -> Option<(u16, Language)> {
+    let mut parts = text.split(';').map(str::trim);
+    let language = match parts.next()? {
+        "*" => Language::default(),
+        tag => Language::from_tag(tag)?,
+    };
+    let weight = match parts.find_map(|p| p.strip_prefix("q=")) {
+        Some(quality) => thousandths(quality)?,
+        None => 1000,
+    };
+    (weight > 0).then_some((weight, language))
+}
+
+fn thousandths(quality: &str) -> Option<u16> {
+    let quality: f32 = quality.trim().parse().ok()?;
+    // The cast can't overflow: the range was checked. Fractions of a thousandth do not matter.
+    (0.0..=1.0)
+        .contains(&quality)
+        .then_some((quality * 1000.0) as u16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_are_read_leniently() {
+        for language in Language::ALL {
+            assert_eq!(Language::from_tag(language.tag()), Some(language));
+        }
+        assert_eq!(Language::from_tag("pt-BR"), Some(Language::Portuguese));
+        assert_eq!(Language::from_tag(" de_AT.UTF-8"), Some(Language::German));
+        assert_eq!(Language::from_tag("IW-il"), Some(Language::Hebrew));
+        assert_eq!(Language::from_tag("ent"), None);
+        assert_eq!(Language::from_tag(""), None);
+    }
+
+    #[test]
+    fn the_heaviest_wish_that_can_be_fulfilled_wins() {
+        let negotiate = Language::negotiate;
+        assert_eq!(
+            negotiate("fr, de-AT;q=0.5, pl;q=0.8"),
+            Some(Language::Polish)
+        );
+        assert_eq!(negotiate("es,he"), Some(Language::Spanish));
+        assert_eq!(negotiate("de;q=0, *;q=0.1"), Some(Language::English));
+        assert_eq!(negotiate("de;q=much, he;q=7"), None);
+        assert_eq!(negotiate(""), None);
+    }
+}

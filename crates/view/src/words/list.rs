@@ -1,0 +1,28 @@
+//! Lists: "A, B and C".
+
+use super::{Key, Words};
+
+impl Words {
+    /// One text out of several, joined the way the language joins them.
+    pub(super) fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let Some(last) = items.pop() else {
+            return String::new();
+        };
+        let joined = |key| move |first, next| self.join(key, first, next);
+        match items.into_iter().reduce(joined(Key::ListMiddle)) {
+            Some(first) => self.join(Key::ListEnd, first, last),
+            None => last,
+        }
+    }
+
+    fn join(&self, key: Key, first: String, last: String) -> String {
+        let args = self.args().words("first", first).words("last", last);
+        self.say(key, &args)
+    }
+
+    /// Two whole sentences, one after the other.
+    pub(super) fn sentences(&self, first: String, last: String) -> String {
+        self.join(Key::Sentences, first, last)
+    }
+}

@@ -1,0 +1,29 @@
+//! The embedded language files.
+
+use super::Language;
+
+/// The files of one language, by what they hold.
+macro_rules! files {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../../locales/", $tag, "/terms.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/names.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/turns.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/refusals.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/problems.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/outcomes.ftl")),
+        ]
+    };
+}
+
+/// The text of the files of a language.
+pub(super) const fn files(language: Language) -> [&'static str; 6] {
+    match language {
+        Language::English => files!("en"),
+        Language::German => files!("de"),
+        Language::Spanish => files!("es"),
+        Language::Polish => files!("pl"),
+        Language::Portuguese => files!("pt"),
+        Language::Hebrew => files!("he"),
+    }
+}

@@ -1,0 +1,113 @@
+//! Words: sentences that describe a turn, explain a refusal or announce an outcome, and names for
+//! everything on the table, in six languages.
+//!
+//! The sentences live in `locales/`, one whole template for each; the code only says what
+//! happened. How to add a sentence or a language is told in `docs/words.md`.
+
+mod announce;
+mod args;
+mod bundle;
+mod describe;
+mod explain;
+mod format;
+mod key;
+mod language;
+mod list;
+mod locale;
+mod names;
+mod problem;
+mod term;
+mod tidings;
+
+use std::fmt;
+
+use args::Args;
+use key::Key;
+
+pub use args::isolate;
+pub use format::{Date, format_date, format_number};
+pub use language::{Direction, Language};
+pub use names::Explained;
+
+/// The words of one language. Making it parses the language's files, so keep it.
+///
+/// ```
+/// use paisho::{Position, Ruleset, SeatCount};
+/// use paisho_view::words::{Language, Words};
+///
+/// let words = Words::new(Language::English);
+/// let start = Position::start(Ruleset::RULEBOOK);
+/// let sentence = words.describe(&start, "R,W,K,B".parse()?);
+/// assert_eq!(
+///     sentence.as_deref(),
+///     Ok("Host chooses a Rock, a Wheel, a Knotweed and a Boat.")
+/// );
+/// let refusal = words.describe(&start, "pass".parse()?).unwrap_err();
+/// assert_eq!(
+///     words.explain(&refusal, SeatCount::Two),
+///     "First the accent tiles are chosen (§3.1)."
+/// );
+/// # Ok::<(), paisho::notation::SyntaxError>(())
+/// ```
+pub struct Words {
+    language: Language,
+    bundle: bundle::Bundle,
+}
+
+impl Words {
+    /// The words of a language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        Self {
+            language,
+            bundle: bundle::build(language),
+        }
+    }
+
+    /// Which language this is.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// No values yet, for a sentence of this language.
+    fn args(&self) -> Args {
+        Args::new(self.language)
+    }
+
+    /// A sentence, filled.
+    fn say(&self, key: Key, args: &Args) -> String {
+        self.find(key.id(), None, args).unwrap_or_else(|| {
+            debug_assert!(false, "{:?} lacks {key:?}", self.language);
+            key.id().to_owned()
+        })
+    }
+
+    /// A name that needs no values.
+    fn name(&self, key: Key) -> String {
+        self.say(key, &self.args())
+    }
+
+    /// The message with a name, or one of its attributes; nothing if there is no such message.
+    fn find(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args.values), &mut errors);
+        debug_assert!(errors.is_empty(), "{:?} {id}: {errors:?}", self.language);
+        Some(text.into_owned())
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,209 @@
+//! Sentences with all kinds of tiles: nothing is left open, isolated where needed, and plurals fit.
+
+use paisho::{Kind, Refusal, Ruleset, SeatCount};
+use paisho_view::words::{Language, Words, isolate};
+
+use crate::samples::{Cast, outcomes, problems, refusals};
+use crate::scenes::{self, OASIS};
+
+/// A whole sentence: filled, with one space between words, and with an end.
+fn check(language: Language, sentence: &str) {
+    let open = ["{", "}", "TERM", "START", "$", "none"];
+    for sign in open {
+        assert!(!sentence.contains(sign), "{language:?}: {sentence}");
+    }
+    for fault in ["  ", " ,", " .", "( ", " )", ".."] {
+        assert!(!sentence.contains(fault), "{language:?}: {sentence}");
+    }
+    assert!(sentence.ends_with('.'), "{language:?}: {sentence}");
+    let first = sentence.chars().next().unwrap();
+    assert!(!first.is_lowercase(), "{language:?}: {sentence}");
+}
+
+#[test]
+fn every_refusal_has_a_sentence_that_names_its_paragraph() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for cast in Cast::all() {
+            for refusal in refusals(cast) {
+                let sentence = words.explain(&refusal, SeatCount::Two);
+                check(language, &sentence);
+                assert!(sentence.contains(refusal.section()), "{sentence}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_problem_has_a_sentence_that_names_a_paragraph() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for problem in Cast::all().flat_map(problems) {
+            for seats in SeatCount::ALL {
+                let sentence = words.explain_problem(problem, seats);
+                check(language, &sentence);
+                assert!(sentence.contains('§'), "{sentence}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_outcome_is_announced() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for seats in SeatCount::ALL {
+            for outcome in outcomes(seats) {
+                let sentence = words.announce(outcome, seats);
+                check(language, &sentence);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_winner_is_named() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for outcome in outcomes(SeatCount::Four) {
+            use paisho::Ending::{Agreement, Repetition};
+            if [Agreement, Repetition].contains(&outcome.ending) {
+                continue;
+            }
+            let sentence = words.announce(outcome, SeatCount::Four);
+            for seat in outcome.winners.iter() {
+                let name = words.seat(seat, SeatCount::Four);
+                assert!(sentence.contains(&name), "{language:?}: {sentence}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_turn_is_described() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for scene in scenes::all() {
+            check(
+                language,
+                &words.describe(&scene.before, scene.turn).unwrap(),
+            );
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_described() {
+    let languages = Language::ALL.map(Words::new);
+    let mut harmonies = 0;
+    for (seed, seats) in (1..=30).zip(SeatCount::ALL.into_iter().cycle()) {
+        let ruleset = Ruleset { seats, ..OASIS };
+        for scene in scenes::wandering(ruleset, seed, 60) {
+            for words in &languages {
+                let sentence = words.describe(&scene.before, scene.turn).unwrap();
+                check(words.language(), &sentence);
+                harmonies += usize::from(sentence.contains("Harmony"));
+            }
+        }
+    }
+    assert!(harmonies > 40, "only {harmonies} harmonies in these games");
+}
+
+#[test]
+fn an_illegal_turn_is_refused() {
+    let scene = &scenes::all()[0];
+    let words = Words::new(Language::English);
+    let refused = words.describe(&scene.before, "pass".parse().unwrap());
+    assert!(matches!(refused, Err(Refusal::WrongStage { .. })));
+}
+
+#[test]
+fn hebrew_isolates_points_and_paragraphs() {
+    let words = Words::new(Language::Hebrew);
+    let [lri, pdi] = ["\u{2066}", "\u{2069}"];
+    for refusal in refusals(Cast::PLAIN) {
+        let sentence = words.explain(&refusal, SeatCount::Two);
+        let section = format!("{lri}{}{pdi}", refusal.section());
+        assert!(sentence.contains(&section), "{sentence}");
+        assert_isolated(&sentence);
+    }
+    for scene in scenes::all() {
+        assert_isolated(&words.describe(&scene.before, scene.turn).unwrap());
+    }
+}
+
+/// Every isolate is closed before the next one opens, and no minus sign or comma between digits
+/// stands outside.
+fn assert_isolated(sentence: &str) {
+    let mut inside = false;
+    for sign in sentence.chars() {
+        match sign {
+            '\u{2066}' => {
+                assert!(!inside, "{sentence}");
+                inside = true;
+            }
+            '\u{2069}' => {
+                assert!(inside, "{sentence}");
+                inside = false;
+            }
+            '-' | '§' => assert!(inside, "{sentence}"),
+            _ => {}
+        }
+    }
+    assert!(!inside, "{sentence}");
+}
+
+#[test]
+fn other_languages_need_no_isolation_but_names_do() {
+    let words = Words::new(Language::Polish);
+    for refusal in refusals(Cast::PLAIN) {
+        let sentence = words.explain(&refusal, SeatCount::Two);
+        assert!(!sentence.contains('\u{2066}'), "{sentence}");
+    }
+    assert_eq!(isolate("דנה"), "\u{2068}דנה\u{2069}");
+}
+
+#[test]
+fn counts_have_the_plural_of_their_language() {
+    let chosen = |language, chosen| {
+        let refusal = Refusal::AccentCount { chosen, wanted: 4 };
+        Words::new(language).explain(&refusal, SeatCount::Two)
+    };
+    for (count, words) in [
+        (1, "jedną Płytkę Akcentującą"),
+        (2, "2 Płytki Akcentujące"),
+        (5, "5 Płytek Akcentujących"),
+        (12, "12 Płytek Akcentujących"),
+        (22, "22 Płytki Akcentujące"),
+        (25, "25 Płytek Akcentujących"),
+    ] {
+        let sentence = chosen(Language::Polish, count);
+        assert!(sentence.contains(words), "{sentence}");
+    }
+    for (count, words) in [
+        (1, "אריח אפקט אחד"),
+        (2, "שני אריחי אפקט"),
+        (5, "5 אריחי אפקט"),
+    ] {
+        let sentence = chosen(Language::Hebrew, count);
+        assert!(sentence.contains(words), "{sentence}");
+    }
+}
+
+#[test]
+fn names_differ_from_each_other() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut names = Kind::ALL.map(|k| words.tile(k));
+        names.sort();
+        assert!(names.windows(2).all(|n| n[0] != n[1]), "{language:?}");
+        assert_eq!(words.switch("nonsense"), None);
+        assert_eq!(words.preset("quick_start"), None);
+    }
+}
+
+#[test]
+fn words_may_travel_between_threads() {
+    fn check<T: Send + Sync>(_: T) {}
+    check(Words::new(Language::German));
+}

@@ -1,0 +1,16 @@
+//! Cases: reading and checking never panic, and every failure has something to say.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use paisho::case::Case;
+
+fuzz_target!(|text: &str| {
+    match Case::parse(text) {
+        Ok(case) => {
+            for failure in case.check().err().unwrap_or_default() {
+                assert!(!failure.to_string().is_empty());
+            }
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+});

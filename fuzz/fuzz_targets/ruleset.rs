@@ -1,0 +1,15 @@
+//! Rulesets: reading never panics; what was read is written and read back as the same, and a game
+//! can begin by it.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use paisho::{Position, Ruleset};
+
+fuzz_target!(|text: &str| {
+    let Ok(ruleset) = text.parse::<Ruleset>() else {
+        return;
+    };
+    assert_eq!(ruleset.to_string().parse(), Ok(ruleset));
+    let start = Position::start(ruleset);
+    assert!(start.count_steps() > 0, "{ruleset}");
+});
