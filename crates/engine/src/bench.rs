@@ -30,9 +30,9 @@ impl fmt::Display for BenchReport {
 }
 
 /// How deep each position is searched, in turns.
-const DEPTH: u32 = 2;
+const DEPTH: u32 = 3;
 /// No position takes more than this.
-const MOST_NODES: u64 = 6000;
+const MOST_NODES: u64 = 3000;
 /// Positions are taken from games of a plain player after so many turns.
 const AFTER_TURNS: [usize; 4] = [4, 14, 26, 40];
 const RULESETS: [&str; 4] = [

@@ -138,3 +138,32 @@ impl Level {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_in_the_docs_names_every_level_as_it_is() {
+        let docs = include_str!("../../../docs/levels.md");
+        for level in Level::ALL {
+            let row = format!("| {} | {} |", level.number, level.name);
+            let line = docs.lines().find(|l| l.starts_with(&row));
+            let line = line.unwrap_or_else(|| panic!("{row} is missing"));
+            let noise = level.handicap.noise;
+            assert!(noise == 0 || line.contains(&format!("up to {noise} ")), "{line}");
+            let nodes = level.nodes.map(|n| n.to_string());
+            let digits: String = line.chars().filter(|c| *c != ' ').collect();
+            assert!(nodes.is_none_or(|n| digits.ends_with(&format!("|{n}|"))), "{line}");
+        }
+    }
+
+    #[test]
+    fn levels_are_numbered_from_one() {
+        for (i, level) in Level::ALL.iter().enumerate() {
+            assert_eq!(usize::from(level.number), i + 1);
+            assert_eq!(Level::from_number(level.number), Some(*level));
+        }
+        assert_eq!(Level::from_number(9), None);
+    }
+}
