@@ -15,6 +15,7 @@ pub const SLICE: u64 = 256;
 #[derive(Debug)]
 pub struct Engine {
     table: Arc<Table>,
+    #[cfg(feature = "threads")]
     threads: usize,
 }
 
@@ -32,8 +33,11 @@ impl Engine {
     /// `threads` there is always one.
     #[must_use]
     pub fn new(mebibytes: usize, threads: usize) -> Self {
+        #[cfg(not(feature = "threads"))]
+        let _ = threads;
         Self {
             table: Arc::new(Table::new(mebibytes)),
+            #[cfg(feature = "threads")]
             threads: threads.max(1),
         }
     }

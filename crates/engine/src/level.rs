@@ -151,10 +151,16 @@ mod tests {
             let line = docs.lines().find(|l| l.starts_with(&row));
             let line = line.unwrap_or_else(|| panic!("{row} is missing"));
             let noise = level.handicap.noise;
-            assert!(noise == 0 || line.contains(&format!("up to {noise} ")), "{line}");
+            assert!(
+                noise == 0 || line.contains(&format!("up to {noise} ")),
+                "{line}"
+            );
             let nodes = level.nodes.map(|n| n.to_string());
             let digits: String = line.chars().filter(|c| *c != ' ').collect();
-            assert!(nodes.is_none_or(|n| digits.ends_with(&format!("|{n}|"))), "{line}");
+            assert!(
+                nodes.is_none_or(|n| digits.ends_with(&format!("|{n}|"))),
+                "{line}"
+            );
         }
     }
 

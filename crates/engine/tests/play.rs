@@ -1,4 +1,5 @@
 //! Games: always legal under every ruleset, and the same for the same seed.
+#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
 
 use paisho::{Game, Position, Ruleset};
 use paisho_engine::{

@@ -1,4 +1,5 @@
 //! Conversations with the engine, line by line.
+#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
 
 use paisho::{Position, Turn};
 use paisho_engine::{Clock, Session, Status, StoppedClock};

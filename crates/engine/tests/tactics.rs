@@ -1,4 +1,5 @@
 //! Tactics: rings in one and two turns are found, rings of the opponent are prevented.
+#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
 
 use paisho::case::Case;
 use paisho::{Game, Position, Ruleset, Seat, Turn};

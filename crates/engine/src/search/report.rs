@@ -62,8 +62,7 @@ impl Line {
             ending: None,
         };
         let mut at = position.clone();
-        let mut steps = steps.into_iter().peekable();
-        while let Some(step) = steps.next() {
+        for step in steps {
             let Ok(after) = at.play_step(step) else { break };
             line.steps.push(step);
             match (Turn::from_step(step), step, line.turns.last_mut()) {

@@ -159,11 +159,12 @@ impl Tree {
         // a position in the table has been looked at before.
         let own = &survey.camps[position.to_move()];
         let fresh = at == 0 || known.is_none();
-        if fresh && let Some(effort) = self.mind.ring_effort(frame, own) {
-            if let Some(ring) = ring_in_one(position, effort) {
-                let score = win_by(frame, ring);
-                return Some(self.settle(at, score));
-            }
+        if fresh
+            && let Some(effort) = self.mind.ring_effort(frame, own)
+            && let Some(ring) = ring_in_one(position, effort)
+        {
+            let score = win_by(frame, ring);
+            return Some(self.settle(at, score));
         }
         // Step 6. Threats lengthen the line; otherwise the evaluation is final at depth 0.
         if frame.depth <= 0 || at >= MOST_PLIES - 2 {
