@@ -36,7 +36,7 @@ impl Code {
 
     /// The step; none for [`Code::NONE`] and for words that no step packs into.
     pub(crate) fn unpack(self) -> Option<Step> {
-        let tile = || Kind::ALL.get((self.0 >> 3 & 15) as usize - 1).copied();
+        let tile = || kind(self.0 >> 3 & 15);
         let (a, b) = (point(self.0 >> 8 & 255), point(self.0 >> 16 & 255));
         match self.0 & 7 {
             PLANT => Some(Step::Plant {
@@ -69,6 +69,10 @@ impl Code {
 /// A point as a number from 1, so that 0 means none.
 fn place(point: Point) -> u32 {
     point.index() as u32 + 1
+}
+
+fn kind(number: u32) -> Option<Kind> {
+    Kind::ALL.get((number as usize).checked_sub(1)?).copied()
 }
 
 fn point(place: u32) -> Option<Point> {
