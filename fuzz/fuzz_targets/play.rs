@@ -3,9 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use paisho::{
-    AccentChoice, BambooRule, Opening, Position, Ruleset, SeatCount, Tally, TurtleRule,
-};
+use paisho::{AccentChoice, BambooRule, Opening, Position, Ruleset, SeatCount, Tally, TurtleRule};
 use paisho_fuzz::{assert_sound, walk};
 
 fuzz_target!(|bytes: &[u8]| {
@@ -35,10 +33,22 @@ fn ruleset(a: u8, b: u8, c: u8) -> Ruleset {
         no_wheels: bit(b, 3),
         specials_return: bit(c, 0),
         last_flower: bit(c, 1),
-        tally: if bit(c, 2) { Tally::Midlines } else { Tally::AccentsThenHarmonies },
+        tally: if bit(c, 2) {
+            Tally::Midlines
+        } else {
+            Tally::AccentsThenHarmonies
+        },
         repetition: bit(c, 3),
         gift: bit(c, 4),
-        bamboo: if bit(c, 5) { BambooRule::Everything } else { BambooRule::BesideOwnFlower },
-        turtle: if bit(c, 6) { TurtleRule::AddedHarmonies } else { TurtleRule::MixedHarmonies },
+        bamboo: if bit(c, 5) {
+            BambooRule::Everything
+        } else {
+            BambooRule::BesideOwnFlower
+        },
+        turtle: if bit(c, 6) {
+            TurtleRule::AddedHarmonies
+        } else {
+            TurtleRule::MixedHarmonies
+        },
     }
 }

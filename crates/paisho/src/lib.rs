@@ -38,7 +38,7 @@ pub use game::{Game, Leaver, Offer, OfferError, Ply, clock};
 pub use garden::{Garden, Gate};
 pub use generate::{Action, Choice, Choices, Steps};
 pub use harmony::Harmony;
-pub use outcome::{Decider, Ending, Outcome};
+pub use outcome::{Decider, Ending, Leaving, Outcome};
 pub use point::{Direction, Line, Point};
 pub use point_set::{PointSet, Points};
 pub use position::{Position, Stage};

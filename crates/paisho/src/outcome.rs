@@ -45,6 +45,26 @@ pub enum Ending {
     Time,
 }
 
+/// Why a player leaves a game before it is over (§4.3, §10.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Leaving {
+    /// He resigned.
+    Resignation,
+    /// His time was up.
+    Time,
+}
+
+impl Leaving {
+    /// How a game ends for which this was the last departure.
+    #[must_use]
+    pub const fn ending(self) -> Ending {
+        match self {
+            Self::Resignation => Ending::Resignation,
+            Self::Time => Ending::Time,
+        }
+    }
+}
+
 /// What decided the tally at the end (§9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decider {

@@ -1,7 +1,7 @@
 //! Playing: a turn or a step turns one position into the next.
 
 use crate::accent;
-use crate::outcome::{Ending, Outcome};
+use crate::outcome::{Ending, Leaving, Outcome};
 use crate::point::Point;
 use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
@@ -102,6 +102,8 @@ impl Position {
     fn arrange(&mut self, from: Point, to: Point) {
         let due = self.move_flower(from, to);
         if due {
+            // The turn is not over, but whoever arranges does not pass.
+            self.passes = 0;
             self.stage = Stage::Bonus;
         } else {
             self.end_turn();
@@ -202,7 +204,7 @@ impl Position {
     /// A player leaves the game by resigning or running out of time (§4.3, §10.6): the last one
     /// left wins; otherwise the game goes on without him. Nothing happens if the game is over or
     /// he has left already.
-    pub fn leave(&mut self, seat: Seat, ending: Ending) {
+    pub fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome.is_some() || !self.active().contains(seat) {
             return;
         }
@@ -214,7 +216,7 @@ impl Position {
         if let Some(winner) = self.active().only() {
             self.outcome = Some(Outcome {
                 winners: winner.alone(),
-                ending,
+                ending: reason.ending(),
             });
         } else if on_turn {
             self.skip_leaver(last);
@@ -230,5 +232,25 @@ impl Position {
             Stage::Turn => self.advance(),
             Stage::Bonus => self.end_turn(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::*;
+
+    /// Guest has just passed, and Host earns a bonus.
+    #[test]
+    fn nobody_has_passed_any_more_once_a_bonus_is_due() {
+        let board = "dHR4---hHR3-------------";
+        let text = ["1~rulebook~Hp1~", board, "~G333333LO-H223333LO"].concat();
+        let before: Position = text.parse().unwrap();
+        let point = |x, y| Point::new(x, y).unwrap();
+        let (from, to) = (point(0, 8), point(1, 8));
+        let after = before.play_step(Step::Arrange { from, to }).unwrap();
+        assert_eq!((after.stage(), after.passes()), (Stage::Bonus, 0));
+        assert_eq!(after.to_string().parse(), Ok(after));
     }
 }

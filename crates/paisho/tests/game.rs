@@ -7,9 +7,10 @@
 )]
 
 use paisho::case::Case;
+use paisho::notation::record::Record;
 use paisho::{
-    AccentChoice, Ending, Game, Offer, OfferError, Outcome, Position, Refusal, Ruleset, Seat,
-    SeatCount, SeatSet, Turn,
+    AccentChoice, Ending, Game, Leaving, Offer, OfferError, Outcome, Position, Refusal, Ruleset,
+    Seat, SeatCount, SeatSet, Turn,
 };
 
 const GUEST: Seat = Seat::GUEST;
@@ -392,8 +393,59 @@ fn whoever_leaves_between_arranging_and_bonus_has_finished_the_turn() {
         .unwrap();
     assert_eq!(arranged.stage(), paisho::Stage::Bonus);
     let mut left = arranged;
-    left.leave(Seat::South, Ending::Resignation);
+    left.leave(Seat::South, Leaving::Resignation);
     assert_eq!(left.stage(), paisho::Stage::Turn);
     assert_eq!(left.to_move(), Seat::West);
     assert!(left.is_legal(turn("R3(-8,0)")));
+}
+
+/// Plays the first legal turn a few times, with a player leaving in between.
+fn with_leavers(seats: SeatCount) -> Game {
+    let mut game = table(seats);
+    for i in 0..12 {
+        if i == 5 {
+            game.resign(Seat::South);
+        }
+        let turns = game.position().legal_turns();
+        let Some(turn) = turns.first() else { break };
+        game.play(*turn).unwrap();
+    }
+    game
+}
+
+#[test]
+fn a_record_of_a_game_ends_as_the_game_did() {
+    for seats in SeatCount::ALL {
+        let mut game = with_leavers(seats);
+        if game.outcome().is_none() {
+            game.flag(Seat::North);
+        }
+        let record = Record::from(&game);
+        assert_eq!(record.result(), game.outcome(), "{seats:?}");
+        assert_eq!(record.end(), *game.position(), "{seats:?}");
+        assert_eq!(Record::parse(&record.to_string()), Ok(record), "{seats:?}");
+    }
+    let mut drawn = table(SeatCount::Two);
+    drawn.offer_draw(GUEST).unwrap();
+    drawn.accept(HOST).unwrap();
+    assert_eq!(Record::from(&drawn).result(), drawn.outcome());
+}
+
+#[test]
+fn undoing_keeps_those_who_left_before() {
+    let mut game = with_leavers(SeatCount::Four);
+    let turns = game.plies().len();
+    game.resign(Seat::West);
+    assert_eq!(game.leavers().len(), 2);
+    game.undo().unwrap();
+    assert_eq!(
+        game.leavers().len(),
+        1,
+        "leaving after the turn is taken back with it"
+    );
+    assert!(!game.position().active().contains(Seat::South));
+    assert!(game.position().active().contains(Seat::West));
+    while game.undo().is_some() {}
+    assert_eq!((turns > 5, game.leavers().len()), (true, 0));
+    assert_eq!(game.position(), game.start());
 }

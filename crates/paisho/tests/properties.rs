@@ -6,19 +6,22 @@
 
 mod support;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::BTreeMap;
 
-use paisho::{
-    Game, Kind, Point, Position, Ruleset, Seat, SeatCount, SeatSet, Setup, Stage, Step, Tile, Turn,
-};
+use paisho::notation::NumberedTurn;
+use paisho::{Game, Kind, Leaving, Point, Position, Ruleset, Seat, SeatCount, Stage, Step};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use support::brute::conceivable;
+use support::checks::{
+    assert_agrees_with_reference, assert_fresh, assert_generated_is_accepted,
+    assert_plays_like_reference, assert_turns_are_steps, sorted,
+};
 use support::dice::Dice;
 use support::events::Events;
 use support::reference::Table;
 use support::scatter::{besieged, scatter};
 use support::strategy::{Plan, plans, rulesets};
+use support::symmetry::{assert_same_counts, mapped, opposite};
 use support::wander::{choose, end_of, turns_of, wander};
 
 /// How many cases each property is tried on, unless `PROPTEST_CASES` says otherwise.
@@ -32,142 +35,6 @@ fn config() -> ProptestConfig {
         failure_persistence: None,
         ..ProptestConfig::default()
     }
-}
-
-fn sorted(steps: impl IntoIterator<Item = Step>) -> Vec<String> {
-    let mut texts: Vec<String> = steps.into_iter().map(|s| format!("{s:?}")).collect();
-    texts.sort_unstable();
-    texts
-}
-
-/// What the reference says about a position, and the crate must say too.
-fn assert_agrees_with_reference(position: &Position) {
-    let table = Table::of(position);
-    assert_eq!(
-        sorted(position.steps()),
-        sorted(table.steps()),
-        "{position}"
-    );
-    assert_eq!(position.ring_owners(), table.ring_owners(), "{position}");
-    let place = |p: Point| (p.x(), p.y());
-    let found: HashSet<_> = position
-        .harmonies()
-        .map(|h| (place(h.a), place(h.b), h.owners))
-        .collect();
-    let expected = table.harmonies().into_iter();
-    let expected: HashSet<_> = expected.map(|h| (h.a, h.b, h.owners)).collect();
-    assert_eq!(found, expected, "{position}");
-    let (trapped, drained) = (position.trapped(), position.drained());
-    for (point, _) in position.board().tiles() {
-        let at = place(point);
-        assert_eq!(trapped.contains(point), table.is_trapped(at), "{position}");
-        assert_eq!(drained.contains(point), table.is_drained(at), "{position}");
-    }
-}
-
-/// The crate and the reference do the same with a step.
-fn assert_plays_like_reference(before: &Position, step: Step, after: &Position) {
-    let table = Table::of(before).after(step);
-    if let Some(difference) = table.differs_from(after) {
-        panic!("{before} {step:?}\n{difference}");
-    }
-}
-
-/// What is kept up to date step by step is what one gets by putting all tiles down afresh.
-fn assert_fresh(position: &Position) {
-    let mut setup = Setup::from(position);
-    setup.clear();
-    for (point, tile) in position.board().tiles() {
-        setup.set(point, Some(tile));
-    }
-    assert_eq!(setup.board(), position.board(), "{position}");
-    let fresh = Position::from_setup(setup).expect("a position is valid");
-    assert_eq!(fresh, *position, "{position}");
-    assert_eq!(fresh.hash(), position.hash(), "{position}");
-}
-
-/// Generated and accepted are the same, and all ways of counting agree.
-fn assert_generated_is_accepted(position: &Position) {
-    let accepted = conceivable(position)
-        .into_iter()
-        .filter(|step| position.is_legal_step(*step));
-    let generated: Vec<Step> = position.steps().collect();
-    assert_eq!(
-        sorted(generated.iter().copied()),
-        sorted(accepted),
-        "{position}"
-    );
-    assert_eq!(generated.len(), position.count_steps(), "{position}");
-}
-
-/// Whole turns are the steps multiplied out.
-fn assert_turns_are_steps(position: &Position) {
-    let turns = position.legal_turns();
-    assert_eq!(turns.len(), position.count_turns(), "{position}");
-    let distinct: HashSet<Turn> = turns.iter().copied().collect();
-    assert_eq!(distinct.len(), turns.len(), "{position}");
-    assert_eq!(distinct, expanded(position), "{position}");
-    for turn in turns.iter().step_by(1 + turns.len() / 200) {
-        assert!(position.is_legal(*turn), "{position} {turn}");
-    }
-}
-
-/// All turns, by playing every step and asking for its bonuses.
-fn expanded(position: &Position) -> HashSet<Turn> {
-    let mut turns = HashSet::new();
-    for step in position.steps() {
-        turns.extend(Turn::from_step(step));
-        let after = position.play_step(step).expect("generated steps are legal");
-        let Step::Arrange { from, to } = step else {
-            continue;
-        };
-        if after.stage() == Stage::Bonus {
-            for bonus in after.steps() {
-                let Step::Bonus(bonus) = bonus else { continue };
-                let bonus = Some(bonus);
-                turns.insert(Turn::Arrange { from, to, bonus });
-            }
-        }
-    }
-    turns
-}
-
-/// The position with every point and tile replaced.
-fn mapped(
-    position: &Position,
-    point: impl Fn(Point) -> Point,
-    kind: fn(Kind) -> Kind,
-    seat: fn(Seat) -> Seat,
-) -> Position {
-    let mut setup = Setup::from(position);
-    setup.clear();
-    setup.to_move = seat(position.to_move());
-    setup.out = SeatSet::EMPTY;
-    for (p, tile) in position.board().tiles() {
-        let tile = Tile::new(seat(tile.owner()), kind(tile.kind()));
-        setup.set(point(p), Some(tile));
-    }
-    for from in Seat::ALL {
-        for k in Kind::ALL {
-            setup.hands[seat(from)].set(kind(k), position.hand(from).count(k));
-        }
-    }
-    Position::from_setup(setup).expect("symmetry keeps positions valid")
-}
-
-fn opposite(seat: Seat) -> Seat {
-    match seat {
-        Seat::South => Seat::North,
-        Seat::West => Seat::East,
-        Seat::North => Seat::South,
-        Seat::East => Seat::West,
-    }
-}
-
-fn assert_same_counts(a: &Position, b: &Position) {
-    assert_eq!(a.count_steps(), b.count_steps(), "{a} {b}");
-    assert_eq!(a.count_turns(), b.count_turns(), "{a} {b}");
-    assert_eq!(a.outcome().is_some(), b.outcome().is_some(), "{a} {b}");
 }
 
 /// The step of a player in a hurry to plant all flowers: plant, or else leave the gate.
@@ -225,7 +92,7 @@ proptest! {
             let seats: Vec<Seat> = position.active().iter().collect();
             let leaver = seats[dice.below(seats.len())];
             let table = Table::of(&position).resign(leaver);
-            position.leave(leaver, paisho::Ending::Resignation);
+            position.leave(leaver, Leaving::Resignation);
             prop_assert_eq!(table.differs_from(&position), None);
             assert_agrees_with_reference(&position);
             for _ in 0..30 {
@@ -241,11 +108,12 @@ proptest! {
     fn the_reference_agrees_on_who_must_pass(rules in rulesets(), seed: u64) {
         let mut position = besieged(rules, seed);
         prop_assert_eq!(sorted(position.steps()), sorted([Step::Pass]));
-        for _ in 0..2 {
+        let mut dice = Dice::new(seed);
+        for _ in 0..8 {
             assert_agrees_with_reference(&position);
             assert_generated_is_accepted(&position);
             assert_turns_are_steps(&position);
-            let step = position.steps().next().expect("the game goes on");
+            let Some(step) = choose(&position, &mut dice) else { break };
             let after = position.play_step(step).expect("generated steps are legal");
             assert_plays_like_reference(&position, step, &after);
             assert_fresh(&after);
@@ -313,7 +181,7 @@ proptest! {
         }
         let mut replayed = Game::new(plan.rules);
         for text in game.to_string().split(';').filter(|t| !t.is_empty()) {
-            let read = paisho::notation::NumberedTurn::parse(text, plan.rules.seats);
+            let read = NumberedTurn::parse(text, plan.rules.seats);
             let read = read.expect("what a game writes can be read");
             prop_assert_eq!(read.label, replayed.next_label());
             replayed.play(read.turn).expect("what was played is legal");
@@ -338,7 +206,7 @@ proptest! {
 
 #[test]
 fn different_positions_have_different_hashes() {
-    let mut seen: HashMap<u64, Position> = HashMap::new();
+    let mut seen: BTreeMap<u64, Position> = BTreeMap::new();
     for seed in 0..60 {
         let plan = Plan {
             rules: Ruleset {

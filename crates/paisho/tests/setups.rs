@@ -7,7 +7,7 @@
 )]
 
 use paisho::{
-    BySeat, Ending, Kind, Point, Position, Problem, RecordError, Refusal, Reserve, Ruleset, Seat,
+    BySeat, Kind, Leaving, Point, Position, Problem, RecordError, Refusal, Reserve, Ruleset, Seat,
     SeatCount, Setup, Stage, Tile, Turn,
 };
 
@@ -185,7 +185,7 @@ fn whoever_leaves_before_the_first_turn_leaves_a_valid_position() {
         for first in Seat::ALL {
             for second in Seat::ALL {
                 let mut position = Position::start(ruleset);
-                position.leave(first, Ending::Resignation);
+                position.leave(first, Leaving::Resignation);
                 assert_survives_setup(&position);
                 position = position.play(turn("R,W,K,B")).unwrap();
                 assert_survives_setup(&position);
@@ -194,7 +194,7 @@ fn whoever_leaves_before_the_first_turn_leaves_a_valid_position() {
                 }
                 let opening = position.steps().next().unwrap();
                 position = position.play_step(opening).unwrap();
-                position.leave(second, Ending::Time);
+                position.leave(second, Leaving::Time);
                 assert_survives_setup(&position);
                 while position.stage() == Stage::Opening {
                     let opening = position.steps().next().unwrap();
@@ -227,7 +227,7 @@ fn two_stuck_of_three() -> Position {
 #[test]
 fn a_pass_of_somebody_who_left_does_not_end_the_game_of_the_others() {
     let mut position = two_stuck_of_three().play(Turn::Pass).unwrap();
-    position.leave(Seat::South, Ending::Resignation);
+    position.leave(Seat::South, Leaving::Resignation);
     let position = position.play(Turn::Pass).unwrap();
     assert_eq!(position.outcome(), None, "North can still plant");
     assert!(position.is_legal(turn("R3(8,0)")));
@@ -240,6 +240,6 @@ fn whoever_leaves_after_others_passed_leaves_a_valid_position() {
     for _ in 0..2 {
         position = position.play(Turn::Pass).unwrap();
     }
-    position.leave(Seat::North, Ending::Resignation);
+    position.leave(Seat::North, Leaving::Resignation);
     assert_survives_setup(&position);
 }

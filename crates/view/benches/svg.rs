@@ -1,6 +1,6 @@
 //! How long it takes to draw. A position is meant to take less than 200 microseconds.
 
-#[path = "../tests/svg_sample/mod.rs"]
+#[path = "../tests/svg/sample.rs"]
 mod sample;
 
 use divan::Bencher;

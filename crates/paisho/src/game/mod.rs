@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::notation::{NumberedTurn, Numbering, TurnLabel};
-use crate::outcome::{Ending, Outcome};
+use crate::outcome::{Ending, Leaving, Outcome};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::Ruleset;
@@ -53,7 +53,7 @@ pub struct Leaver {
     /// Who left.
     pub seat: Seat,
     /// Why.
-    pub ending: Ending,
+    pub reason: Leaving,
     /// After how many turns.
     pub after: usize,
 }
@@ -167,7 +167,7 @@ impl Game {
         self.leavers.retain(|leaver| leaver.after <= turns);
         let mut now = self.plies.last().map_or(&self.start, |p| &p.after).clone();
         for leaver in self.leavers.iter().filter(|l| l.after == turns) {
-            now.leave(leaver.seat, leaver.ending);
+            now.leave(leaver.seat, leaver.reason);
         }
         self.now = now;
         Some(ply.turn)
@@ -197,23 +197,23 @@ impl Game {
     /// A player resigns, also on another's turn (§4.3). With three or four players the game goes on
     /// without him (§10.6). Nothing happens once the game is over.
     pub fn resign(&mut self, seat: Seat) {
-        self.leave(seat, Ending::Resignation);
+        self.leave(seat, Leaving::Resignation);
     }
 
     /// A player has run out of time: the same as resigning, by another name.
     pub fn flag(&mut self, seat: Seat) {
-        self.leave(seat, Ending::Time);
+        self.leave(seat, Leaving::Time);
     }
 
-    fn leave(&mut self, seat: Seat, ending: Ending) {
+    fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome().is_some() || !self.now.active().contains(seat) {
             return;
         }
         self.offer = None;
-        self.now.leave(seat, ending);
+        self.now.leave(seat, reason);
         self.leavers.push(Leaver {
             seat,
-            ending,
+            reason,
             after: self.plies.len(),
         });
     }

@@ -235,7 +235,7 @@ mod tests {
     fn nothing_is_drawn_from_a_finished_game() {
         let mut position = Position::start(Ruleset::RULEBOOK);
         assert!(position.random_step(|n| n - 1).is_some());
-        position.leave(crate::Seat::GUEST, crate::Ending::Resignation);
+        position.leave(crate::Seat::GUEST, crate::Leaving::Resignation);
         assert_eq!(position.random_step(|n| n - 1), None);
     }
 }

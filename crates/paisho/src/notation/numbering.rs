@@ -60,7 +60,7 @@ impl Default for Numbering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::outcome::Ending;
+    use crate::outcome::Leaving;
     use crate::rules::Ruleset;
     use crate::seat::SeatCount;
     use alloc::format;
@@ -80,7 +80,7 @@ mod tests {
             if let Some((at, seat)) = leaves
                 && at == i
             {
-                position.leave(seat, Ending::Resignation);
+                position.leave(seat, Leaving::Resignation);
             }
             let label = numbering.next_label(&position);
             text += &format!("{}{} ", label.number, label.seat.letter(rules.seats));

@@ -3,7 +3,7 @@
 use paisho::notation::record::Record;
 use paisho::notation::site::SiteGame;
 use paisho::notation::{GameText, NumberedTurn};
-use paisho::{Ending, Opening, Position, Ruleset, SeatCount, Setup, Stage};
+use paisho::{Leaving, Opening, Position, Ruleset, SeatCount, Setup, Stage};
 use proptest::prelude::*;
 
 use crate::random::{Dice, play, records, rulesets};
@@ -20,7 +20,7 @@ fn positions() -> impl Strategy<Value = Position> {
         let mut dice = Dice::new(seed);
         let mut position = game.end().clone();
         if position.seats().len() > 2 && dice.below(3) == 0 {
-            position.leave(position.to_move(), Ending::Resignation);
+            position.leave(position.to_move(), Leaving::Resignation);
         }
         match dice.step(&position) {
             Some(step) => position.play_step(step).unwrap(),

@@ -1,10 +1,10 @@
 //! Random rulesets, games and records that the properties are tried on.
 
 use paisho::notation::GameText;
-use paisho::notation::record::{Departure, Leaving, NodeId, Record, TimeLeft};
+use paisho::notation::record::{Departure, NodeId, Record, TimeLeft};
 use paisho::{
-    AccentChoice, BambooRule, Opening, Position, Ruleset, SeatCount, Stage, Step, Tally, Turn,
-    TurtleRule,
+    AccentChoice, BambooRule, Leaving, Opening, Position, Ruleset, SeatCount, Stage, Step, Tally,
+    Turn, TurtleRule,
 };
 use proptest::prelude::*;
 use proptest::sample::select;

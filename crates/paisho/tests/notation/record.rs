@@ -1,9 +1,7 @@
 //! Records by example: how they look, what they refuse, how they are edited.
 
-use paisho::notation::record::{
-    Departure, EditError, Leaving, MAX_DEPTH, NodeId, Record, TimeLeft,
-};
-use paisho::{Ending, Outcome, Position, Ruleset, Seat, SeatCount, SeatSet};
+use paisho::notation::record::{Departure, EditError, MAX_DEPTH, NodeId, Record, TimeLeft};
+use paisho::{Ending, Leaving, Outcome, Position, Ruleset, Seat, SeatCount, SeatSet};
 
 const EXAMPLE: &str = r#"[Event "Evening in the garden"]
 [Date "2026.11.15"]

@@ -4,7 +4,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
 /// A way of seeing.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Eyes {
+pub(crate) enum Eyes {
     /// No colour at all.
     Greyscale,
     /// No cones for long waves.
@@ -16,14 +16,14 @@ pub(super) enum Eyes {
 }
 
 impl Eyes {
-    pub(super) const ALL: [Self; 4] = [
+    pub(crate) const ALL: [Self; 4] = [
         Self::Greyscale,
         Self::Protanopia,
         Self::Deuteranopia,
         Self::Tritanopia,
     ];
 
-    pub(super) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Greyscale => "greyscale",
             Self::Protanopia => "protanopia",
@@ -56,7 +56,7 @@ impl Eyes {
     }
 
     /// Turns an opaque picture into what these eyes see of it.
-    pub(super) fn see(self, picture: &mut Pixmap) {
+    pub(crate) fn see(self, picture: &mut Pixmap) {
         let matrix = self.matrix();
         for pixel in picture.pixels_mut() {
             let light = [pixel.red(), pixel.green(), pixel.blue()].map(to_linear);

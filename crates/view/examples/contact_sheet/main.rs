@@ -1,9 +1,9 @@
-//! Draws the pictures of `docs/pictures`: contact sheets of all tiles and boards, as people with
-//! different eyes see them, and the position of the README.
+//! Draws the pictures of `docs/pictures`, and, if asked, large contact sheets of all tiles in all
+//! sets, sizes and themes, and of boards with every mark, to judge a change by.
 //!
-//! `cargo run --release -p paisho-view --example contact_sheet -- docs/pictures`
+//! `cargo run --release -p paisho-view --example contact_sheet -- docs/pictures [SHEETS]`
 
-#[path = "../../tests/svg_sample/mod.rs"]
+#[path = "../../tests/svg/sample.rs"]
 mod sample;
 
 mod eyes;
@@ -14,34 +14,51 @@ use std::fs;
 use std::path::Path;
 
 use paisho_view::svg::Theme;
+use resvg::tiny_skia::Pixmap;
 
 use eyes::Eyes;
-use sheet::{boards, png_of, tiles};
+use sheet::{all_tiles, boards, many_eyes, png_of, some_tiles, themes};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).ok_or("say where the pictures go")?;
-    let folder = Path::new(&folder);
+    let mut folders = std::env::args().skip(1);
+    let pictures = folders.next().ok_or("say where the pictures go")?;
+    draw_pictures(Path::new(&pictures))?;
+    folders
+        .next()
+        .map_or(Ok(()), |sheets| draw_sheets(Path::new(&sheets)))
+}
+
+fn save(picture: &Pixmap, folder: &Path, name: &str) -> Result<(), Box<dyn Error>> {
+    let file = folder.join(name).with_extension("png");
+    Ok(fs::write(file, picture.encode_png()?)?)
+}
+
+/// The pictures that the documentation shows.
+fn draw_pictures(folder: &Path) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(folder)?;
+    let readme = sample::readme().to_svg(&Theme::GARDEN_LIGHT);
+    save(&png_of(&readme, 720)?, folder, "position")?;
+    fs::write(folder.join("position.svg"), readme)?;
+    save(&some_tiles()?, folder, "tiles")?;
+    save(&themes()?, folder, "themes")?;
+    save(&many_eyes()?, folder, "eyes")
+}
+
+/// The sheets that a change of the art is judged by.
+fn draw_sheets(folder: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     for theme in Theme::ALL {
-        fs::write(
-            folder.join(format!("tiles-{}.png", theme.name)),
-            tiles(theme)?.encode_png()?,
-        )?;
+        let tiles = all_tiles(theme)?;
+        save(&tiles, folder, &format!("tiles-{}", theme.name))?;
+        for eyes in Eyes::ALL {
+            let mut seen = tiles.clone();
+            eyes.see(&mut seen);
+            save(
+                &seen,
+                folder,
+                &format!("tiles-{}-{}", theme.name, eyes.name()),
+            )?;
+        }
     }
-    for eyes in Eyes::ALL {
-        let mut seen = tiles(&Theme::GARDEN_LIGHT)?;
-        eyes.see(&mut seen);
-        fs::write(
-            folder.join(format!("tiles-{}.png", eyes.name())),
-            seen.encode_png()?,
-        )?;
-    }
-    fs::write(folder.join("boards.png"), boards()?.encode_png()?)?;
-    let readme = sample::readme().to_svg(&Theme::GARDEN_LIGHT);
-    fs::write(
-        folder.join("position.png"),
-        png_of(&readme, 800)?.encode_png()?,
-    )?;
-    fs::write(folder.join("position.svg"), readme)?;
-    Ok(())
+    save(&boards()?, folder, "boards")
 }

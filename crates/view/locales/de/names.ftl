@@ -24,7 +24,7 @@ stage-bonus = Harmonie-Bonus
 
 preset-rulebook = Regelbuch
     .about = Das Spiel, wie es in den Regelbüchern steht.
-preset-garden-gate = Garden Gate
+preset-garden-gate = Gartentor
     .about = Das Spiel, wie es 2024 auf der bekanntesten Website gespielt wurde.
 
 ## Schalter der Regeln

@@ -24,7 +24,7 @@ stage-bonus = בונוס הרמוניה
 
 preset-rulebook = ספר החוקים
     .about = המשחק כפי שהוא מתואר בספרי החוקים.
-preset-garden-gate = Garden Gate
+preset-garden-gate = שער הגן
     .about = המשחק כפי ששיחקו אותו בשנת 2024 באתר המוכר ביותר.
 
 ## אפשרויות בחוקים

@@ -75,7 +75,7 @@ refusal-cannot-capture = { TERM($flower) } z { $from } nie może zbić { TERM($t
 refusal-clash-arriving = Między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
 refusal-clash-uncovering = Bez przeszkody między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
 refusal-clash-wheel = Po obrocie Koła między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
-refusal-clash-bamboo = Gdy Bambus odeśle swoich sąsiadów, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstanie Dysharmonia { part-line } ({ $section }).
+refusal-clash-bamboo = Gdy Bambus odeśle otaczające go płytki, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstanie Dysharmonia { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -109,5 +109,5 @@ refusal-boat-on-nothing = Łódkę kładzie się na płytce, a punkt { $at } jes
 refusal-boat-on-growing = Łódka nie przewozi rosnących kwiatów, a { TERM($flower) } na { $at } jeszcze rośnie ({ $section }).
 refusal-boat-needs-target = Wskaż też, dokąd Łódka ma przewieźć { TERM($flower, form: "accusative") } z { $at } ({ $section }).
 refusal-boat-removes-accent = Łódka usuwa { TERM($accent, form: "accusative") } z { $at }; nie ma tu czego przewozić ({ $section }).
-refusal-boat-too-far = Łódka przewozi { TERM($flower, form: "accusative") } z { $at } tylko na sąsiedni punkt, a { $to } jest za daleko ({ $section }).
+refusal-boat-too-far = Łódka przewozi { TERM($flower, form: "accusative") } z { $at } tylko na jeden z otaczających punktów, a { $to } jest za daleko ({ $section }).
 refusal-boat-onto-tile = Łódka nie może przewieźć { TERM($flower, form: "genitive") } z { $at } na { $to }: stoi tam { TERM($tile) } ({ $section }).

@@ -36,7 +36,7 @@ refusal-not-in-hand =
         [feminine] Você não tem nenhuma { TERM($tile) } na mão ({ $section }).
        *[masculine] Você não tem nenhum { TERM($tile) } na mão ({ $section }).
     }
-refusal-not-a-gate = { $at } não é um Portão nem um ponto ao lado de uma Lagoa ({ $section }).
+refusal-not-a-gate = { $at } não é um Portão nem um ponto junto a uma Lagoa ({ $section }).
 refusal-plant-on-tile = { $at } não está livre: já há { TERM($tile, form: "a") } ali ({ $section }).
 refusal-already-growing = Só uma das suas flores pode germinar por vez, e { TERM($flower, form: "the") } em { $at } ainda está germinando ({ $section }).
 
@@ -81,7 +81,7 @@ refusal-clash-bamboo = Com as peças vizinhas devolvidas pelo Bambu, { TERM($flo
 
 part-line =
     { $line ->
-        [row] na linha { $number }
+        [row] na fileira { $number }
        *[column] na coluna { $number }
     }
 

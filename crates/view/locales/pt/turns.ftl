@@ -24,7 +24,7 @@ turn-opening-chosen = { START($seat, form: "the") } abre com { TERM($tile, form:
 # Onde uma flor é plantada.
 part-planted =
     { $at-gate ->
-        [none] em { $at }, ao lado de uma Lagoa
+        [none] em { $at }, junto a uma Lagoa
        *[other] no { TERM($at-gate) }
     }
 

@@ -99,9 +99,13 @@ pub const EDITIONS: &[Edition] = &[
     // English
     edition!("en", LeftToRight, "The Rules of Skud Pai Sho", "Contents"),
     // German
+    edition!("de", LeftToRight, "Die Regeln von Skud Pai Sho", "Inhalt"),
     // Spanish
+    edition!("es", LeftToRight, "Las reglas de Skud Pai Sho", "Índice"),
     // Polish
+    edition!("pl", LeftToRight, "Zasady Skud Pai Sho", "Spis treści"),
     // Brazilian Portuguese
+    edition!("pt", LeftToRight, "As regras do Skud Pai Sho", "Índice"),
     // Hebrew
     edition!("he", RightToLeft, "החוקים של סקוד פאי שו", "תוכן העניינים"),
 ];

@@ -128,7 +128,9 @@ fn write_gates(pen: &mut Pen, tints: &BoardTints) {
     pen.raw("</g>");
 }
 
-/// Writes coordinates beyond the lower and the left end of every line.
+/// Writes coordinates beyond one end of every line: below and to the left, but above the slope of
+/// the upper left and to the right of the upper right one, so that each slope has one sort of
+/// labels only.
 pub(super) fn write_coordinates(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
     const SCALE: f32 = 1.3;
     open_line(pen, theme.board.coordinate, 5);
@@ -136,12 +138,16 @@ pub(super) fn write_coordinates(pen: &mut Pen, theme: &Theme, orientation: Orien
     for at in -8..=8_i8 {
         let end = (line_end(i32::from(at)) * STEP) as f32;
         let place = f32::from(at) * STEP as f32;
-        // Gates are wider than other points; on the slopes the two sorts of labels must not meet.
-        let (below, left) = if at == 0 { (86.0, 86.0) } else { (64.0, 68.0) };
+        // Gates are wider than other points.
+        let beyond = end + if at == 0 { 86.0 } else { 64.0 };
+        let (below, left) = (
+            if at < -4 { -beyond } else { beyond },
+            if at > 4 { beyond } else { -beyond },
+        );
         let column = line_number(orientation.turn_back(i32::from(at), -9));
-        alphabet::write_centred(pen, column, (place, end + below), SCALE);
+        alphabet::write_centred(pen, column, (place, below), SCALE);
         let row = line_number(orientation.turn_back(-9, i32::from(at)));
-        alphabet::write_centred(pen, row, (-end - left, -place), SCALE);
+        alphabet::write_centred(pen, row, (left, -place), SCALE);
     }
     pen.end_data();
 }

@@ -13,6 +13,12 @@ pub(super) fn write_style(pen: &mut Pen) {
     pen.attr_int("stroke-width", USUAL_WIDTH);
 }
 
+/// The `viewBox` of diagrams: the whole board with its rim, the centre at (0,0), neighbouring points
+/// 100 units apart.
+pub const BOARD_VIEW_BOX: &str = "-1020 -1020 2040 2040";
+/// The `viewBox` of a single tile, which is as large as on the board.
+pub const TILE_VIEW_BOX: &str = "-50 -50 100 100";
+
 /// The part of the plane a picture shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
@@ -22,11 +28,11 @@ pub(super) struct Frame {
 impl Frame {
     /// One tile.
     pub(super) const TILE: Self = Self {
-        view_box: "-50 -50 100 100",
+        view_box: TILE_VIEW_BOX,
     };
     /// The whole board with its rim.
     pub(super) const BOARD: Self = Self {
-        view_box: "-1020 -1020 2040 2040",
+        view_box: BOARD_VIEW_BOX,
     };
 
     /// Opens the root element. A picture with a title is an image to screen readers; one without

@@ -43,10 +43,52 @@ impl Orientation {
     }
 }
 
+/// The place of a point in a diagram that has a seat at the bottom, in units of the picture: x to
+/// the right, y down, the centre of the board at (0,0). For those who lay something of their own over
+/// a diagram.
+#[must_use]
+pub fn place_of(point: Point, bottom: Seat) -> (i32, i32) {
+    Orientation::new(bottom).place(point)
+}
+
+/// The point nearest to a place in a diagram that has a seat at the bottom; none off the board. For
+/// those who turn a click into a point.
+///
+/// ```
+/// use paisho::{Gate, Seat};
+/// use paisho_view::svg::point_at;
+/// assert_eq!(point_at(-12.0, 793.5, Seat::North), Some(Gate::North.point()));
+/// assert_eq!(point_at(900.0, 900.0, Seat::North), None);
+/// ```
+#[must_use]
+pub fn point_at(x: f32, y: f32, bottom: Seat) -> Option<Point> {
+    let steps = |along: f32| (along / STEP as f32).round();
+    let (x, y) = (steps(x), steps(-y));
+    if x.abs() > 8.0 || y.abs() > 8.0 || x.is_nan() || y.is_nan() {
+        return None;
+    }
+    let (x, y) = Orientation::new(bottom).turn_back(x as i32, y as i32);
+    Point::new(x as i8, y as i8)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use paisho::Gate;
+
+    #[test]
+    fn a_click_near_a_point_finds_it_from_every_seat() {
+        for bottom in Seat::ALL {
+            for point in Point::all() {
+                let (x, y) = place_of(point, bottom);
+                let near = point_at(x as f32 + 40.0, y as f32 - 40.0, bottom);
+                assert_eq!(near, Some(point));
+            }
+            for far in [f32::MAX, f32::INFINITY, f32::NAN, -900.0] {
+                assert_eq!(point_at(far, 0.0, bottom), None);
+            }
+        }
+    }
 
     #[test]
     fn every_seat_can_be_at_the_bottom() {

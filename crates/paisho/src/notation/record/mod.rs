@@ -6,6 +6,7 @@
 
 mod edit;
 mod error;
+mod from_game;
 mod outcome;
 mod read;
 mod tags;
@@ -28,7 +29,7 @@ pub use error::{RecordError, RecordProblem};
 pub use outcome::ParseOutcomeError;
 pub use tags::{TagError, Tags};
 pub use time_left::TimeLeft;
-pub use tree::{Departure, Leaving, NodeId};
+pub use tree::{Departure, NodeId};
 
 use tree::Node;
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::{Place, Record, TimeLeft};
 use crate::notation::numbering::Numbering;
 use crate::notation::turn::NumberedTurn;
-use crate::outcome::Ending;
+use crate::outcome::Leaving;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -28,26 +28,6 @@ pub struct Departure {
     pub seat: Seat,
     /// Why.
     pub reason: Leaving,
-}
-
-/// Why a player leaves a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Leaving {
-    /// He resigned.
-    Resignation,
-    /// His time was up.
-    Time,
-}
-
-impl Leaving {
-    /// How a game ends for which this was the last departure.
-    #[must_use]
-    pub const fn ending(self) -> Ending {
-        match self {
-            Self::Resignation => Ending::Resignation,
-            Self::Time => Ending::Time,
-        }
-    }
 }
 
 /// A turn and what is written about it.
@@ -205,7 +185,7 @@ impl Record {
 
     fn let_leave(&self, place: &mut Place) {
         for left in self.departures(place.node) {
-            place.position.leave(left.seat, left.reason.ending());
+            place.position.leave(left.seat, left.reason);
         }
     }
 

@@ -5,7 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Leaving, NodeId, Record, tags};
+use super::{NodeId, Record, tags};
+use crate::outcome::Leaving;
 use crate::position::Position;
 use crate::rules::Ruleset;
 

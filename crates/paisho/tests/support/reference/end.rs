@@ -36,6 +36,8 @@ impl Table {
     pub(crate) fn resign(&self, seat: Seat) -> Self {
         let mut table = self.clone();
         table.out = table.out.with(seat);
+        // Whoever passed before may have more to do now that somebody is gone.
+        table.passes = 0;
         if let Some(winner) = table.active().only() {
             table.outcome = Some(Outcome {
                 winners: winner.alone(),

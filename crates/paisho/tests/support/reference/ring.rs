@@ -1,6 +1,6 @@
 //! Harmony Rings by trying every closed chain and adding up the angles seen from the centre (§9.1).
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::f64::consts::PI;
 
 use paisho::{Seat, SeatSet};
@@ -18,7 +18,7 @@ impl Table {
 }
 
 fn has_ring(harmonies: &[Pair], seat: Seat) -> bool {
-    let mut neighbours: HashMap<Place, Vec<Place>> = HashMap::new();
+    let mut neighbours: BTreeMap<Place, Vec<Place>> = BTreeMap::new();
     for pair in harmonies {
         if pair.owners.contains(seat) && !touches_centre(pair) {
             neighbours.entry(pair.a).or_default().push(pair.b);
@@ -45,7 +45,7 @@ fn touches_centre(pair: &Pair) -> bool {
 
 /// A chain of different tiles that grows until it comes back to where it began.
 struct Search<'a> {
-    neighbours: &'a HashMap<Place, Vec<Place>>,
+    neighbours: &'a BTreeMap<Place, Vec<Place>>,
     chain: Vec<Place>,
 }
 

@@ -1,8 +1,8 @@
 //! Marks on single points: highlights, the last turn, traps and drains, and reach.
 //!
-//! Every mark has its own shape, so that none depends on colour: highlights are filled squares,
-//! the last turn corners, a trap a barred badge, a drain a drop, a step a dot, a capture a thick ring with
-//! gaps, a bonus a plus, a ring two circles.
+//! Every mark has its own shape, so that none depends on colour: highlights are filled squares and
+//! bands, the last turn corners, a trap a barred badge, a drain a drop, a step a dot, a capture a
+//! thick ring with gaps, a bonus a plus, the closing of a ring a target.
 
 use paisho::{Line, Point, PointSet, Turn};
 

@@ -7,10 +7,9 @@ use super::{Reader, unescape};
 use crate::notation::cursor::Expected;
 use crate::notation::game::{TurnError, quote};
 use crate::notation::record::error::{RecordError, RecordProblem};
-use crate::notation::record::{
-    Departure, EditError, Leaving, MAX_DEPTH, NodeId, Place, Record, TimeLeft,
-};
+use crate::notation::record::{Departure, EditError, MAX_DEPTH, NodeId, Place, Record, TimeLeft};
 use crate::notation::turn::NumberedTurn;
+use crate::outcome::Leaving;
 use crate::seat::Seat;
 
 /// The main line or a variation that is being read.
@@ -211,7 +210,7 @@ impl Reader<'_> {
             return Err(self.error(RecordProblem::Annotation));
         };
         match record.leave(place.node, Departure { seat, reason }) {
-            Ok(()) => place.position.leave(seat, reason.ending()),
+            Ok(()) => place.position.leave(seat, reason),
             Err(EditError::TurnsFollow) => {
                 return Err(self.error_at(at, RecordProblem::NothingToAnnotate));
             }

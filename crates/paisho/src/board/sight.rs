@@ -1,0 +1,164 @@
+//! Sight (§5.1): along rows and columns up to the first tile or gate, as bit scans.
+
+use super::Board;
+use crate::garden::ALL_GROUNDS;
+use crate::point::{Direction, Point};
+use crate::point_set::PointSet;
+use crate::tile::Tile;
+
+impl Board {
+    /// The first tile or gate seen from a point; a gate counts as its end, not as seen.
+    #[inline]
+    fn first_blocker(&self, from: Point, direction: Direction) -> Option<Point> {
+        let (lane, bit) = (from.lane(), from.bit());
+        let row = self.blockers.lane(lane);
+        let column = self.columns[bit as usize];
+        match direction {
+            Direction::East => above(row, bit).and_then(|b| Point::at(lane, b)),
+            Direction::West => below(row, bit).and_then(|b| Point::at(lane, b)),
+            Direction::North => above(column, lane as u32).and_then(|l| Point::at(l as usize, bit)),
+            Direction::South => below(column, lane as u32).and_then(|l| Point::at(l as usize, bit)),
+        }
+    }
+
+    /// The blooming tile or accent that is seen from a point in a direction (§5.1).
+    #[must_use]
+    #[inline]
+    pub fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {
+        let point = self.first_blocker(from, direction)?;
+        self.standing(point).map(|t| (point, t))
+    }
+
+    /// All points of its row that are seen from a point: up to and with the first tile on both
+    /// sides, without gates.
+    #[inline]
+    pub(crate) fn row_view(&self, from: Point) -> PointSet {
+        let (lane, bit) = (from.lane(), from.bit());
+        let mut set = PointSet::EMPTY;
+        let seen = span(self.blockers.lane(lane), bit) & !(1 << bit);
+        set.or_lane(lane, seen & ALL_GROUNDS.lane(lane));
+        set
+    }
+
+    /// The same for its column.
+    #[inline]
+    pub(crate) fn column_view(&self, from: Point) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        self.add_column_view(from, &mut set);
+        set.remove(from);
+        set.intersection(&ALL_GROUNDS)
+    }
+
+    /// Adds the column view and the point itself, and perhaps gates and bits beyond the edge.
+    #[inline]
+    fn add_column_view(&self, from: Point, set: &mut PointSet) {
+        let (lane, bit) = (from.lane(), from.bit());
+        let column = self.columns[bit as usize];
+        let low = below(column, lane as u32).unwrap_or(1);
+        let high = above(column, lane as u32).unwrap_or(17);
+        set.or_column(bit, low as usize, high as usize);
+    }
+
+    /// All points that are seen from some points; one of these is only in it if seen from another.
+    #[inline]
+    pub(crate) fn views(&self, from: impl Iterator<Item = Point>) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        for point in from {
+            let (lane, seen) = (point.lane(), set.contains(point));
+            set.or_lane(lane, span(self.blockers.lane(lane), point.bit()));
+            self.add_column_view(point, &mut set);
+            if !seen {
+                set.remove(point);
+            }
+        }
+        set.intersection(&ALL_GROUNDS)
+    }
+
+    /// The tiles of a row (by lane) or a column (by bit) from left to right or bottom to top, in
+    /// runs that no gate interrupts, as pairs of neighbours who see each other.
+    #[inline]
+    pub(crate) fn row_pairs(&self, lane: usize) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        neighbours(self.blockers.lane(lane), move |bit| Point::at(lane, bit))
+            .filter_map(|[a, b]| self.blooming_pair(a, b))
+    }
+
+    /// See [`Board::row_pairs`].
+    #[inline]
+    pub(crate) fn column_pairs(&self, bit: u32) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        neighbours(self.columns[bit as usize], move |lane| {
+            Point::at(lane as usize, bit)
+        })
+        .filter_map(|[a, b]| self.blooming_pair(a, b))
+    }
+
+    /// All pairs of tiles that see each other, each once.
+    pub(crate) fn sighted_pairs(&self) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        (1..=17)
+            .flat_map(|lane| self.row_pairs(lane))
+            .chain((0..=16).flat_map(|bit| self.column_pairs(bit)))
+    }
+
+    #[inline]
+    fn blooming_pair(&self, a: Point, b: Point) -> Option<[(Point, Tile); 2]> {
+        Some([(a, self.standing(a)?), (b, self.standing(b)?)])
+    }
+
+    /// The only pair of a column whose line crosses the x axis: its ends have y <= 0 and y > 0.
+    #[inline]
+    pub(crate) fn pair_across_x_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
+        const AXIS: u32 = 9;
+        let column = self.columns[bit as usize];
+        let low = below(column, AXIS + 1)?;
+        let high = above(column, AXIS)?;
+        self.blooming_pair(
+            Point::at(low as usize, bit)?,
+            Point::at(high as usize, bit)?,
+        )
+    }
+
+    /// The only pair of a row whose line crosses the y axis: its ends have x <= 0 and x > 0.
+    #[inline]
+    pub(crate) fn pair_across_y_axis(&self, lane: usize) -> Option<[(Point, Tile); 2]> {
+        const AXIS: u32 = 8;
+        let row = self.blockers.lane(lane);
+        let low = below(row, AXIS + 1)?;
+        let high = above(row, AXIS)?;
+        self.blooming_pair(Point::at(lane, low)?, Point::at(lane, high)?)
+    }
+}
+
+/// The lowest set bit above a bit.
+#[inline]
+fn above(word: u32, bit: u32) -> Option<u32> {
+    let rest = word & (!1 << bit);
+    (rest != 0).then(|| rest.trailing_zeros())
+}
+
+/// The highest set bit below a bit.
+#[inline]
+fn below(word: u32, bit: u32) -> Option<u32> {
+    let rest = word & !(!0 << bit);
+    (rest != 0).then(|| 31 - rest.leading_zeros())
+}
+
+/// All bits from the next set bit below to the next set bit above, both included.
+#[inline]
+fn span(word: u32, bit: u32) -> u32 {
+    let low = below(word, bit).unwrap_or(0);
+    let high = above(word, bit).unwrap_or(17);
+    (2 << high) - (1 << low)
+}
+
+/// Neighbouring set bits of a word, turned into points.
+#[inline]
+fn neighbours(word: u32, point: impl Fn(u32) -> Option<Point>) -> impl Iterator<Item = [Point; 2]> {
+    let mut rest = word;
+    core::iter::from_fn(move || {
+        let low = rest;
+        rest &= rest.wrapping_sub(1);
+        if rest == 0 {
+            return None;
+        }
+        Some([point(low.trailing_zeros())?, point(rest.trailing_zeros())?])
+    })
+}

@@ -1,0 +1,37 @@
+//! A record of a game that was played here: turns, players who left, and the result.
+
+use super::{Departure, NodeId, Place, Record};
+use crate::game::{Game, Leaver};
+
+impl From<&Game> for Record {
+    /// A record without tags and comments.
+    fn from(game: &Game) -> Self {
+        let mut record = Self::new(game.start(), 1);
+        let mut place = record.start_place();
+        for played in 0..=game.plies().len() {
+            for leaver in game.leavers().iter().filter(|l| l.after == played) {
+                record.note_leaver(&mut place, *leaver);
+            }
+            if let Some(ply) = game.plies().get(played)
+                && record.grow(&mut place, ply.turn).is_err()
+            {
+                // The turns of a game are legal, so none is refused.
+                break;
+            }
+        }
+        // What the board shows is not declared, and no error then.
+        let _shown = record.declare(game.outcome());
+        record
+    }
+}
+
+impl Record {
+    fn note_leaver(&mut self, place: &mut Place, leaver: Leaver) {
+        let Leaver { seat, reason, .. } = leaver;
+        let node: NodeId = place.node;
+        if let Some(node) = self.node_mut(node) {
+            node.departures.push(Departure { seat, reason });
+        }
+        place.position.leave(seat, reason);
+    }
+}

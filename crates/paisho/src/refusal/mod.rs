@@ -1,0 +1,376 @@
+//! Why a turn is not allowed, as data: which rule, which tiles, which points.
+//!
+//! `sentence` has sentences for programmers and the command line; sentences for
+//! players, in their language, are made elsewhere from the same data.
+
+mod sentence;
+
+use crate::clash::Clash;
+use crate::garden::Gate;
+use crate::outcome::Outcome;
+use crate::point::Point;
+use crate::position::Stage;
+use crate::seat::Seat;
+use crate::tile::{Kind, Tile};
+
+/// A tile on its point.
+pub type Standing = (Point, Tile);
+
+/// Why a turn is not legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver(Outcome),
+    /// A resignation with a gift has not been answered yet; only a game can say so.
+    GiftOffered {
+        /// Who resigned.
+        from: Seat,
+    },
+    /// Another kind of step is due.
+    WrongStage {
+        /// What is due.
+        due: Stage,
+    },
+    /// The wrong number of accents was chosen.
+    AccentCount {
+        /// How many were chosen.
+        chosen: u8,
+        /// How many must be.
+        wanted: u8,
+    },
+    /// More accents of a kind were chosen than there are.
+    AccentSupply {
+        /// Which accent.
+        accent: Kind,
+        /// How many were chosen.
+        chosen: u8,
+        /// How many there are.
+        supply: u8,
+    },
+    /// The opening flower belongs in the player's own gate.
+    OpeningGate {
+        /// That gate.
+        gate: Gate,
+    },
+    /// The opening flower must be of another kind.
+    OpeningKind {
+        /// The kind that was planted.
+        flower: Kind,
+        /// The kind it must be.
+        wanted: Kind,
+    },
+    /// Only basic flowers are planted as a turn.
+    NotBasic {
+        /// The kind that was to be planted.
+        tile: Kind,
+    },
+    /// The tile is not in the hand.
+    NotInHand {
+        /// The tile.
+        tile: Kind,
+    },
+    /// Flowers are planted in gates, or beside a Pond.
+    NotAGate {
+        /// The point, which is neither.
+        at: Point,
+    },
+    /// The gate, or the point beside a Pond, is taken.
+    PlantOnTile {
+        /// The tile there.
+        by: Standing,
+    },
+    /// With three or four players only one flower may grow at a time.
+    AlreadyGrowing {
+        /// The growing flower.
+        flower: Standing,
+    },
+    /// There is no tile to arrange.
+    NothingToArrange {
+        /// The empty point.
+        at: Point,
+    },
+    /// The tile belongs to somebody else.
+    NotYours {
+        /// The tile.
+        tile: Standing,
+    },
+    /// Accents are not arranged.
+    NotAFlower {
+        /// The accent.
+        tile: Standing,
+    },
+    /// The flower is trapped by an Orchid.
+    Trapped {
+        /// The flower.
+        flower: Standing,
+        /// The Orchid that traps it.
+        by: Standing,
+    },
+    /// The flower may not stay where it is.
+    StaysPut {
+        /// The flower.
+        flower: Standing,
+    },
+    /// A flower may not end in a gate, nor an accent stand there.
+    OntoGate {
+        /// The tile.
+        tile: Tile,
+        /// The gate.
+        gate: Gate,
+    },
+    /// The flower may not stand in a garden of the other colour.
+    CannotHold {
+        /// The flower.
+        flower: Tile,
+        /// The point that can't hold it.
+        at: Point,
+    },
+    /// The point is farther away than the flower can walk.
+    TooFar {
+        /// The flower.
+        flower: Standing,
+        /// The point.
+        to: Point,
+        /// The steps it would take on an empty board.
+        steps: u8,
+    },
+    /// Tiles are in the way: no free path is short enough.
+    NoPath {
+        /// The flower.
+        flower: Standing,
+        /// The point.
+        to: Point,
+    },
+    /// One does not capture one's own tile.
+    OwnTile {
+        /// The flower that moves.
+        flower: Standing,
+        /// One's own tile at its end.
+        tile: Standing,
+    },
+    /// Accents are never captured.
+    CaptureAccent {
+        /// The flower that moves.
+        flower: Standing,
+        /// The accent.
+        accent: Standing,
+    },
+    /// A Bamboo protects the tile.
+    Protected {
+        /// The tile that was to be captured.
+        tile: Standing,
+        /// The Bamboo.
+        by: Standing,
+    },
+    /// An Orchid captures only while its owner has a blooming Lotus.
+    OrchidNeedsLotus {
+        /// The Orchid.
+        orchid: Standing,
+        /// The tile it was to capture.
+        tile: Standing,
+    },
+    /// This flower does not capture that one.
+    CannotCapture {
+        /// The flower that moves.
+        flower: Standing,
+        /// The flower it was to capture.
+        tile: Standing,
+    },
+    /// The turn would leave two flowers in a clash.
+    Clash {
+        /// What brings it about.
+        by: Cause,
+        /// The two flowers as they would stand.
+        clash: Clash,
+    },
+    /// No new harmony was formed, so no bonus is due.
+    BonusNotDue {
+        /// Where the flower came from.
+        from: Point,
+        /// Where it went.
+        to: Point,
+    },
+    /// As a bonus, a basic flower is planted only by a player without growing flowers.
+    BonusWhileGrowing {
+        /// The growing flower.
+        flower: Standing,
+    },
+    /// The accent needs an empty point.
+    AccentOnTile {
+        /// The accent.
+        accent: Kind,
+        /// The tile that stands there.
+        tile: Standing,
+    },
+    /// Accents never stand on gates.
+    AccentOnGate {
+        /// The accent.
+        accent: Kind,
+        /// The gate.
+        gate: Gate,
+    },
+    /// Only a Boat has a second point.
+    NoSecondPoint {
+        /// The tile that was given one.
+        tile: Kind,
+    },
+    /// The Wheel would turn a tile out of a gate.
+    WheelBesideGrowing {
+        /// The growing flower.
+        flower: Standing,
+    },
+    /// A Rock beside the Wheel can't be moved.
+    WheelBesideRock {
+        /// The Rock.
+        rock: Standing,
+    },
+    /// The Wheel would turn a tile off the board.
+    WheelOffBoard {
+        /// The tile.
+        tile: Standing,
+    },
+    /// The Wheel would turn a tile into a gate.
+    WheelIntoGate {
+        /// The tile.
+        tile: Standing,
+        /// The gate.
+        gate: Gate,
+    },
+    /// The Wheel would turn a flower into a garden that can't hold it.
+    WheelIntoGarden {
+        /// The flower.
+        flower: Standing,
+        /// Where it would go.
+        to: Point,
+    },
+    /// A Boat is placed on a tile.
+    BoatOnNothing {
+        /// The empty point.
+        at: Point,
+    },
+    /// A Boat does not move growing flowers.
+    BoatOnGrowing {
+        /// The growing flower.
+        flower: Standing,
+    },
+    /// A Boat on a flower must move it.
+    BoatNeedsTarget {
+        /// The flower.
+        flower: Standing,
+    },
+    /// A Boat on an accent moves nothing.
+    BoatRemovesAccent {
+        /// The accent.
+        accent: Standing,
+    },
+    /// A Boat moves a flower to a surrounding point only.
+    BoatTooFar {
+        /// The flower.
+        flower: Standing,
+        /// The point.
+        to: Point,
+    },
+    /// A Boat moves a flower to an empty point only.
+    BoatOntoTile {
+        /// The flower.
+        flower: Standing,
+        /// The tile that stands there.
+        tile: Standing,
+    },
+    /// Passing is only for those who can do nothing else.
+    CouldPlay {
+        /// A step that would be legal.
+        example: crate::turn::Step,
+    },
+}
+
+/// What brings a clash about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// The flower comes to stand there: arranged, planted beside a Pond, or moved by a Boat.
+    Arriving,
+    /// The flower that moved away, or the accent a Boat removed, stood between them.
+    Uncovering,
+    /// The Wheel turns tiles.
+    Wheel,
+    /// The Bamboo returns tiles to the hands.
+    Bamboo,
+}
+
+impl Refusal {
+    /// The paragraph of the rules that forbids the turn, such as `§5.2`.
+    #[must_use]
+    pub const fn section(&self) -> &'static str {
+        match self {
+            Self::GameOver(_) => "§9",
+            Self::GiftOffered { .. } => "§4.3",
+            Self::WrongStage { due } => due.section(),
+            Self::AccentCount { .. } | Self::AccentSupply { .. } => "§3.1",
+            Self::OpeningGate { .. } | Self::OpeningKind { .. } => "§3.2",
+            Self::NotBasic { .. }
+            | Self::NotInHand { .. }
+            | Self::NotAGate { .. }
+            | Self::PlantOnTile { .. }
+            | Self::NothingToArrange { .. }
+            | Self::NotYours { .. }
+            | Self::NotAFlower { .. } => "§4.1",
+            Self::CouldPlay { .. } => "§4.2",
+            Self::Clash { .. } => "§5.2",
+            Self::StaysPut { .. }
+            | Self::OntoGate { .. }
+            | Self::TooFar { .. }
+            | Self::NoPath { .. } => "§6.1",
+            Self::CannotHold { .. } => "§1.4",
+            Self::OwnTile { .. }
+            | Self::CaptureAccent { .. }
+            | Self::OrchidNeedsLotus { .. }
+            | Self::CannotCapture { .. } => "§6.3",
+            Self::BonusNotDue { .. } => "§6.4",
+            Self::BonusWhileGrowing { .. } => "§6.5",
+            Self::Trapped { .. } => "§7.5",
+            Self::AccentOnGate { .. } => "§7.6",
+            Self::AccentOnTile { accent, .. } => accent_section(*accent),
+            Self::WheelBesideGrowing { .. }
+            | Self::WheelBesideRock { .. }
+            | Self::WheelOffBoard { .. }
+            | Self::WheelIntoGate { .. }
+            | Self::WheelIntoGarden { .. } => "§7.3",
+            Self::NoSecondPoint { .. }
+            | Self::BoatOnNothing { .. }
+            | Self::BoatOnGrowing { .. }
+            | Self::BoatNeedsTarget { .. }
+            | Self::BoatRemovesAccent { .. }
+            | Self::BoatTooFar { .. }
+            | Self::BoatOntoTile { .. } => "§7.4",
+            Self::Protected { .. } => "§8.1",
+            Self::AlreadyGrowing { .. } => "§10.4",
+        }
+    }
+}
+
+const fn accent_section(accent: Kind) -> &'static str {
+    match accent {
+        Kind::Rock => "§7.1",
+        Kind::Knotweed => "§7.2",
+        Kind::Wheel => "§7.3",
+        Kind::Bamboo => "§8.1",
+        Kind::Pond => "§8.2",
+        Kind::LionTurtle => "§8.3",
+        _ => "§7.4",
+    }
+}
+
+impl core::error::Error for Refusal {}
+
+impl Stage {
+    /// The paragraph that describes the stage.
+    #[must_use]
+    pub const fn section(self) -> &'static str {
+        match self {
+            Self::Accents => "§3.1",
+            Self::Opening => "§3.2",
+            Self::Turn => "§4.1",
+            Self::Bonus => "§6.5",
+        }
+    }
+}

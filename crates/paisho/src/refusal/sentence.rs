@@ -1,0 +1,233 @@
+//! Refusals as English sentences, for programmers and the command line.
+
+use core::fmt;
+
+use super::{Cause, Refusal, Standing};
+use crate::position::Stage;
+
+/// A tile on its point, as words.
+struct At(Standing);
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (point, tile) = self.0;
+        write!(f, "the {} at {point}", tile.kind().name())
+    }
+}
+
+impl fmt::Display for Refusal {
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one sentence per reason; splitting would hide that none is missing"
+    )]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.section())?;
+        match *self {
+            Self::GameOver(_) => write!(f, "the game is over"),
+            Self::GiftOffered { .. } => {
+                write!(f, "a resignation with a gift must be answered first")
+            }
+            Self::WrongStage { due } => write!(f, "now {due} is due"),
+            Self::AccentCount { chosen, wanted } => {
+                write!(f, "{chosen} accents were chosen, it must be {wanted}")
+            }
+            Self::AccentSupply {
+                accent,
+                chosen,
+                supply,
+            } => write!(
+                f,
+                "{} was chosen {chosen} times, there are {supply}",
+                accent.name()
+            ),
+            Self::OpeningGate { gate } => {
+                write!(
+                    f,
+                    "the opening flower is planted in the gate at {}",
+                    gate.point()
+                )
+            }
+            Self::OpeningKind { flower, wanted } => write!(
+                f,
+                "the opening flower must be a {}, not a {}",
+                wanted.name(),
+                flower.name()
+            ),
+            Self::NotBasic { tile } => write!(
+                f,
+                "only basic flowers are planted as a turn, not a {}",
+                tile.name()
+            ),
+            Self::NotInHand { tile } => write!(f, "there is no {} in the hand", tile.name()),
+            Self::NotAGate { at } => {
+                write!(f, "{at} is neither a gate nor a point beside a Pond")
+            }
+            Self::PlantOnTile { by } => write!(f, "{} is in the way", At(by)),
+            Self::AlreadyGrowing { flower } => write!(
+                f,
+                "only one flower may grow at a time, and {} is growing",
+                At(flower)
+            ),
+            Self::NothingToArrange { at } => write!(f, "there is no tile at {at}"),
+            Self::NotYours { tile } => write!(f, "{} belongs to another player", At(tile)),
+            Self::NotAFlower { tile } => {
+                write!(f, "{} is no flower; accents are not arranged", At(tile))
+            }
+            Self::Trapped { flower, by } => {
+                write!(f, "{} is trapped by {}", At(flower), At(by))
+            }
+            Self::StaysPut { flower } => write!(f, "{} may not stay where it is", At(flower)),
+            Self::OntoGate { tile, gate } => write!(
+                f,
+                "the {} may not end in the gate at {}",
+                tile.kind().name(),
+                gate.point()
+            ),
+            Self::CannotHold { flower, at } => write!(
+                f,
+                "{at} lies in a garden of the other colour, which can't hold the {}",
+                flower.kind().name()
+            ),
+            Self::TooFar { flower, to, steps } => write!(
+                f,
+                "{to} is {steps} steps away, {} walks at most {}",
+                At(flower),
+                flower.1.kind().reach()
+            ),
+            Self::NoPath { flower, to } => write!(
+                f,
+                "tiles are in the way: {} has no free path of at most {} steps to {to}",
+                At(flower),
+                flower.1.kind().reach()
+            ),
+            Self::OwnTile { flower, tile } => write!(
+                f,
+                "{} does not capture {} of its own player",
+                At(flower),
+                At(tile)
+            ),
+            Self::CaptureAccent { flower, accent } => write!(
+                f,
+                "{} does not capture {}: accents are never captured",
+                At(flower),
+                At(accent)
+            ),
+            Self::Protected { tile, by } => {
+                write!(f, "{} is protected by {}", At(tile), At(by))
+            }
+            Self::OrchidNeedsLotus { orchid, tile } => write!(
+                f,
+                "{} does not capture {} while its player has no blooming Lotus",
+                At(orchid),
+                At(tile)
+            ),
+            Self::CannotCapture { flower, tile } => {
+                write!(f, "{} does not capture {}", At(flower), At(tile))
+            }
+            Self::Clash { by, clash } => write!(
+                f,
+                "{}: {} would clash with {} on {}",
+                by,
+                At(clash.a),
+                At(clash.b),
+                clash.line()
+            ),
+            Self::BonusNotDue { from, to } => write!(
+                f,
+                "no bonus is due: arranging {from} to {to} forms no new harmony"
+            ),
+            Self::BonusWhileGrowing { flower } => write!(
+                f,
+                "no basic flower is planted as a bonus while {} is growing",
+                At(flower)
+            ),
+            Self::AccentOnTile { accent, tile } => write!(
+                f,
+                "a {} needs an empty point, {} is there",
+                accent.name(),
+                At(tile)
+            ),
+            Self::AccentOnGate { accent, gate } => write!(
+                f,
+                "a {} never stands on the gate at {}",
+                accent.name(),
+                gate.point()
+            ),
+            Self::NoSecondPoint { tile } => write!(
+                f,
+                "a {} moves nothing; only a Boat has a second point",
+                tile.name()
+            ),
+            Self::WheelBesideGrowing { flower } => {
+                write!(f, "the Wheel can't turn {} out of its gate", At(flower))
+            }
+            Self::WheelBesideRock { rock } => {
+                write!(f, "the Wheel can't turn {}", At(rock))
+            }
+            Self::WheelOffBoard { tile } => {
+                write!(f, "the Wheel would turn {} off the board", At(tile))
+            }
+            Self::WheelIntoGate { tile, gate } => write!(
+                f,
+                "the Wheel would turn {} into the gate at {}",
+                At(tile),
+                gate.point()
+            ),
+            Self::WheelIntoGarden { flower, to } => write!(
+                f,
+                "the Wheel would turn {} to {to}, into a garden of the other colour",
+                At(flower)
+            ),
+            Self::BoatOnNothing { at } => {
+                write!(f, "a Boat is placed on a tile, there is none at {at}")
+            }
+            Self::BoatOnGrowing { flower } => {
+                write!(f, "a Boat does not move {}, which is growing", At(flower))
+            }
+            Self::BoatNeedsTarget { flower } => write!(
+                f,
+                "a Boat on {} must say where it moves the flower",
+                At(flower)
+            ),
+            Self::BoatRemovesAccent { accent } => {
+                write!(f, "a Boat on {} removes it and moves nothing", At(accent))
+            }
+            Self::BoatTooFar { flower, to } => write!(
+                f,
+                "a Boat moves {} to a surrounding point, not to {to}",
+                At(flower)
+            ),
+            Self::BoatOntoTile { flower, tile } => write!(
+                f,
+                "a Boat moves {} to an empty point, {} is there",
+                At(flower),
+                At(tile)
+            ),
+            Self::CouldPlay { .. } => {
+                write!(f, "passing is only for those without any legal turn")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Arriving => "coming to stand there",
+            Self::Uncovering => "moving out of the way",
+            Self::Wheel => "turning the Wheel",
+            Self::Bamboo => "placing the Bamboo",
+        })
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Accents => "the choice of accents",
+            Self::Opening => "the opening flower",
+            Self::Turn => "a turn",
+            Self::Bonus => "the Harmony Bonus",
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! Positions turned around.
+
+use paisho::{Kind, Point, Position, Seat, Setup, Tile};
+
+/// The position with every point and tile replaced.
+pub(crate) fn mapped(
+    position: &Position,
+    point: impl Fn(Point) -> Point,
+    kind: fn(Kind) -> Kind,
+    seat: fn(Seat) -> Seat,
+) -> Position {
+    let mut setup = Setup::from(position);
+    setup.clear();
+    setup.to_move = seat(position.to_move());
+    setup.out = Setup::from(position).out.iter().map(seat).collect();
+    for (p, tile) in position.board().tiles() {
+        let tile = Tile::new(seat(tile.owner()), kind(tile.kind()));
+        setup.set(point(p), Some(tile));
+    }
+    for from in Seat::ALL {
+        for k in Kind::ALL {
+            setup.hands[seat(from)].set(kind(k), position.hand(from).count(k));
+        }
+    }
+    Position::from_setup(setup).expect("symmetry keeps positions valid")
+}
+
+/// Who sits across the table.
+pub(crate) fn opposite(seat: Seat) -> Seat {
+    match seat {
+        Seat::South => Seat::North,
+        Seat::West => Seat::East,
+        Seat::North => Seat::South,
+        Seat::East => Seat::West,
+    }
+}
+
+/// Nothing more or less can be done in the one than in the other.
+pub(crate) fn assert_same_counts(a: &Position, b: &Position) {
+    assert_eq!(a.count_steps(), b.count_steps(), "{a} {b}");
+    assert_eq!(a.count_turns(), b.count_turns(), "{a} {b}");
+    assert_eq!(a.outcome().is_some(), b.outcome().is_some(), "{a} {b}");
+}
