@@ -1,7 +1,5 @@
 //! Harmonies (§5.3, §5.4): who harmonises with whom, and whose harmony it is.
 
-use alloc::vec::Vec;
-
 use crate::accent::lion_turtle;
 use crate::board::Board;
 use crate::point::{Direction, Line, Point};
@@ -147,17 +145,4 @@ impl Board {
         })
         .filter(move |h| h.owners.contains(seat))
     }
-}
-
-/// How many harmonies each tally of §9.2 counts for a player.
-pub(crate) fn count_of(harmonies: &[Harmony], seat: Seat, midlines_only: bool) -> usize {
-    harmonies
-        .iter()
-        .filter(|h| h.owners.contains(seat) && (!midlines_only || h.crosses_midline()))
-        .count()
-}
-
-/// All harmonies of a board as a list.
-pub(crate) fn list(board: &Board, rule: TurtleRule) -> Vec<Harmony> {
-    board.harmonies(rule).collect()
 }

@@ -1,8 +1,6 @@
 //! How a game ends (§9, §4.2, §4.3).
 
-use alloc::vec::Vec;
-
-use crate::harmony;
+use crate::harmony::Harmony;
 use crate::position::Position;
 use crate::rules::Tally;
 use crate::seat::{Seat, SeatCount, SeatSet};
@@ -84,16 +82,20 @@ impl Position {
     /// (§10.6), as the owners of several rings do.
     #[must_use]
     pub fn tally(&self) -> (SeatSet, Decider) {
-        let list = harmony::list(self.board(), self.ruleset().turtle);
         let all = self.active();
-        let count = |midlines| move |s| harmony::count_of(&list, s, midlines);
+        let harmonies = |s| self.harmonies_of(s).count();
+        let midlines = |s| {
+            self.harmonies_of(s)
+                .filter(Harmony::crosses_midline)
+                .count()
+        };
         let (winners, decider) = match self.ruleset().tally {
-            Tally::Midlines => (best(all, count(true)), Decider::Midlines),
+            Tally::Midlines => (best(all, midlines), Decider::Midlines),
             Tally::AccentsThenHarmonies => {
                 let ahead = best(all, |s| usize::from(self.hand(s).accents()));
                 match ahead.only() {
                     Some(_) => (ahead, Decider::Accents),
-                    None => (best(ahead, count(false)), Decider::Harmonies),
+                    None => (best(ahead, harmonies), Decider::Harmonies),
                 }
             }
         };
@@ -109,15 +111,11 @@ impl Position {
     }
 }
 
-/// The seats with the highest count.
+/// The seats with the highest count. Counting twice is cheaper than a list on the heap: searches
+/// reach the end of a game often.
 fn best(seats: SeatSet, count: impl Fn(Seat) -> usize) -> SeatSet {
-    let counts: Vec<(Seat, usize)> = seats.iter().map(|s| (s, count(s))).collect();
-    let most = counts.iter().map(|c| c.1).max();
-    counts
-        .iter()
-        .filter(|c| Some(c.1) == most)
-        .map(|c| c.0)
-        .collect()
+    let most = seats.iter().map(&count).max();
+    seats.iter().filter(|s| Some(count(*s)) == most).collect()
 }
 
 #[cfg(test)]
