@@ -9,8 +9,12 @@ mod convert;
 mod describe;
 mod input;
 mod involved;
+mod language;
 mod number;
+mod output;
 mod picture;
+mod print;
+mod render;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;

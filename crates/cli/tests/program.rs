@@ -1,67 +1,27 @@
 //! Every command through the real program: what it prints, and its exit code.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod support;
+
+use std::process::Stdio;
+
+use support::{assert_unreadable, finished, program, run, run_with_input};
 
 const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 /// Guest's Rose below Host's Jasmine.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
 
-const COMMANDS: [&str; 6] = [
+const COMMANDS: [&str; 9] = [
     "conform",
     "perft",
     "show",
     "explain",
     "convert",
+    "render",
+    "print",
+    "rules",
     "completions",
 ];
-
-struct Run {
-    code: i32,
-    out: String,
-    err: String,
-}
-
-fn program() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_paisho"));
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    command.env_remove("NO_COLOR");
-    command
-}
-
-fn finished(output: Output) -> Run {
-    Run {
-        code: output.status.code().unwrap(),
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-    }
-}
-
-fn run(arguments: &[&str]) -> Run {
-    finished(program().args(arguments).output().unwrap())
-}
-
-fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = program()
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    finished(child.wait_with_output().unwrap())
-}
-
-/// Wrong input: exit code 2, one sentence on standard error that mentions something, no panic.
-#[track_caller]
-fn assert_unreadable(run: &Run, mention: &str) {
-    assert_eq!(run.code, 2, "{}", run.err);
-    assert!(run.err.starts_with("error: "), "{}", run.err);
-    assert!(run.err.contains(mention), "{}", run.err);
-    assert_eq!(run.out, "");
-}
 
 #[test]
 fn without_a_command_there_is_help() {

@@ -61,6 +61,34 @@ impl Board {
         })
     }
 
+    /// The clash that a tile from one point would have with what it sees from another, its old
+    /// place being empty then. Nothing is moved: this is asked for every step that is tried.
+    pub(crate) fn clash_on_arrival(&self, from: Point, tile: (Point, Tile)) -> Option<Clash> {
+        Direction::ALL.into_iter().find_map(|direction| {
+            let mut seen = self.seen(tile.0, direction)?;
+            if seen.0 == from {
+                seen = self.seen(from, direction)?;
+            }
+            ordered(clash_of([tile, seen])?)
+        })
+    }
+
+    /// The clash between two tiles that a tile moving from one point to another leaves uncovered:
+    /// it stood between them and does not any more.
+    pub(crate) fn clash_on_leaving(&self, from: Point, to: Point) -> Option<Clash> {
+        let clash_along = |low, high| {
+            let clash = clash_of([self.seen(from, low)?, self.seen(from, high)?])?;
+            let stays_between = Line::through(from, to) == Some(clash.line())
+                && (clash.a.0..=clash.b.0).contains(&to);
+            (!stays_between).then_some(clash)
+        };
+        if from.is_gate() {
+            return None;
+        }
+        clash_along(Direction::West, Direction::East)
+            .or_else(|| clash_along(Direction::South, Direction::North))
+    }
+
     /// A clash between the tiles left and right of, or below and above, a point: what is left when
     /// the tile there has gone. For a gate there is none, since gates block for ever.
     #[inline]

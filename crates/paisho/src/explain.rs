@@ -278,12 +278,9 @@ impl Position {
 
     fn check_clash_after(&self, flower: Standing, to: Point) -> Result<(), Refusal> {
         let (from, tile) = flower;
-        let mut after = self.board.clone();
-        after.take(from);
-        after.take(to);
-        after.put(to, tile);
-        refuse_clash(Cause::Arriving, after.clash_of_tile(to))?;
-        refuse_clash(Cause::Uncovering, after.clash_across(from))
+        let board = &self.board;
+        refuse_clash(Cause::Arriving, board.clash_on_arrival(from, (to, tile)))?;
+        refuse_clash(Cause::Uncovering, board.clash_on_leaving(from, to))
     }
 
     fn check_bonus(&self, bonus: Bonus) -> Result<(), Refusal> {

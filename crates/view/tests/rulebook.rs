@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use paisho_view::rulebook::{Block, Chapter, Diagram, EDITIONS, Rulebook, WritingDirection, plain};
+use paisho_view::rulebook::{
+    self, Block, Chapter, Diagram, EDITIONS, Rulebook, WritingDirection, plain,
+};
 
 /// The paragraphs of the rules that a player may be asked about: sections 1 to 10.
 const PARAGRAPHS: [(usize, usize); 10] = [
@@ -201,10 +203,9 @@ fn an_unknown_language_is_quoted() {
 fn pages_are_well_formed_and_know_their_language() {
     for book in books() {
         let edition = *book.edition();
-        let html = book.to_html(&|position, marks, caption| {
-            assert!(!caption.is_empty());
-            let marked = marks.highlighted(position).len();
-            format!("<svg xmlns=\"http://www.w3.org/2000/svg\" data-marked=\"{marked}\"></svg>")
+        let html = book.to_html(&|figure| {
+            assert!(!figure.caption.is_empty());
+            rulebook::picture(figure)
         });
         let options = roxmltree::ParsingOptions {
             allow_dtd: true,
@@ -266,7 +267,7 @@ fn a_chapter_can_be_read_alone() {
     assert!(text.starts_with(&format!("{clash}. Clash\n")));
     // The Lily between Rose and Jasmine, drawn with letters.
     assert!(text.contains(" W4") && text.contains(" w3") && text.contains(" R3"));
-    let html = english.chapter_to_html(clash, &|_, _, _| String::new());
+    let html = english.chapter_to_html(clash, &|_| String::new());
     assert!(html.unwrap().contains("<bdi dir=\"ltr\">§5.2</bdi>"));
     assert_eq!(english.chapter_to_terminal(0, 72), None);
     assert_eq!(english.chapter_to_terminal(99, 72), None);

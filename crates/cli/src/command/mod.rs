@@ -5,6 +5,9 @@ mod conform;
 mod convert;
 mod explain;
 mod perft;
+mod print;
+mod render;
+mod rules;
 mod show;
 
 use std::io::Write;
@@ -25,6 +28,8 @@ Examples:
   paisho show '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)'
   paisho explain '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)' '2G.(0,-8)-(1,-6)'
   paisho perft 4
+  paisho rules --chapter harmony
+  paisho render game.txt -o game.png
   paisho help convert"
 )]
 pub(crate) struct Cli {
@@ -39,6 +44,9 @@ enum Command {
     Show(show::Show),
     Explain(explain::Explain),
     Convert(convert::Convert),
+    Render(render::Render),
+    Print(print::Print),
+    Rules(rules::Rules),
     Completions(completions::Completions),
 }
 
@@ -72,6 +80,9 @@ impl Cli {
             Some(Command::Show(show)) => show.run(out),
             Some(Command::Explain(explain)) => explain.run(out),
             Some(Command::Convert(convert)) => convert.run(out),
+            Some(Command::Render(render)) => render.run(out),
+            Some(Command::Print(print)) => print.run(out),
+            Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;

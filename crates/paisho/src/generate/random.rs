@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use crate::garden::Gate;
 use crate::point::Point;
 use crate::position::{Position, Stage};
-use crate::tile::Kind;
+use crate::tile::{Kind, Tile};
 use crate::turn::{Bonus, Step};
 
 /// How many candidates are drawn before all steps are generated after all: where hardly anything
@@ -44,13 +44,7 @@ impl Position {
     fn draw_turn(&self, below: &mut impl FnMut(usize) -> usize) -> Option<Step> {
         let places = self.planting_places();
         let plants = places.len() * Kind::BASIC.len();
-        let flowers: ArrayVec<(Point, u8), MOST_TILES> = self
-            .board
-            .blooming()
-            .chain(self.board.growing().map(|(g, t)| (g.point(), t)))
-            .filter(|(_, t)| t.owner() == self.to_move && t.kind().is_flower())
-            .map(|(p, t)| (p, t.kind().reach()))
-            .collect();
+        let flowers = self.own_flowers();
         let diamond = |reach: u8| 2 * usize::from(reach) * (usize::from(reach) + 1);
         let total = plants + flowers.iter().map(|f| diamond(f.1)).sum::<usize>();
         for _ in 0..if total == 0 { 0 } else { DRAWS } {
@@ -78,6 +72,19 @@ impl Position {
             }
         }
         None
+    }
+
+    /// The flowers of the player to move, with their reach.
+    fn own_flowers(&self) -> ArrayVec<(Point, u8), MOST_TILES> {
+        let mut flowers = ArrayVec::new();
+        let mut note = |point, tile: Tile| {
+            if tile.owner() == self.to_move && tile.kind().is_flower() {
+                flowers.push((point, tile.kind().reach()));
+            }
+        };
+        self.board.blooming().for_each(|(p, t)| note(p, t));
+        self.board.growing().for_each(|(g, t)| note(g.point(), t));
+        flowers
     }
 
     /// Whether an arrangement could end at a point, at first sight.

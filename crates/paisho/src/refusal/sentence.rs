@@ -155,7 +155,7 @@ impl fmt::Display for Refusal {
             ),
             Self::NoSecondPoint { tile } => write!(
                 f,
-                "a {} moves nothing; only a Boat has a second point",
+                "a {} has no second point; only a Boat has one",
                 tile.name()
             ),
             Self::WheelBesideGrowing { flower } => {

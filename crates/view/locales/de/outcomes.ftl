@@ -5,7 +5,7 @@ winner = { TERM($seat, form: "nominative") }
 
 outcome-ring =
     { $result ->
-        [draw] Unentschieden: Beide haben einen Harmonie-Ring geschlossen.
+        [draw] Unentschieden: Beide haben einen Harmonie-Ring.
         [shared] Mit je einem Harmonie-Ring teilen sich { $winners } den Sieg.
        *[win] Mit einem Harmonie-Ring gewinnt { $winners }.
     }
@@ -14,23 +14,23 @@ outcome-ring =
 
 outcome-last-flower-accents =
     { $count ->
-        [one] Die letzte Standardblume ist gepflanzt, und { $winners } gewinnt mit mehr übrigen Aktionssteinen.
-       *[other] Die letzte Standardblume ist gepflanzt, und { $winners } teilen sich den Sieg mit den meisten übrigen Aktionssteinen.
+        [one] Die letzte Standardblume ist gepflanzt, und mit mehr ungenutzten Aktionssteinen gewinnt { $winners }.
+       *[other] Die letzte Standardblume ist gepflanzt, und mit den meisten ungenutzten Aktionssteinen teilen sich { $winners } den Sieg.
     }
 outcome-last-flower-harmonies =
     { $count ->
-        [one] Die letzte Standardblume ist gepflanzt, und { $winners } gewinnt mit mehr Harmonien.
-       *[other] Die letzte Standardblume ist gepflanzt, und { $winners } teilen sich den Sieg mit den meisten Harmonien.
+        [one] Die letzte Standardblume ist gepflanzt, und mit mehr Harmonien gewinnt { $winners }.
+       *[other] Die letzte Standardblume ist gepflanzt, und mit den meisten Harmonien teilen sich { $winners } den Sieg.
     }
 outcome-last-flower-midlines =
     { $count ->
-        [one] Die letzte Standardblume ist gepflanzt, und { $winners } gewinnt mit mehr Harmonien über die Mittellinien.
-       *[other] Die letzte Standardblume ist gepflanzt, und { $winners } teilen sich den Sieg mit den meisten Harmonien über die Mittellinien.
+        [one] Die letzte Standardblume ist gepflanzt, und mit mehr Harmonien über die Mittellinien gewinnt { $winners }.
+       *[other] Die letzte Standardblume ist gepflanzt, und mit den meisten Harmonien über die Mittellinien teilen sich { $winners } den Sieg.
     }
 outcome-last-flower-nothing =
     { $result ->
         [draw] Die letzte Standardblume ist gepflanzt, und bei Gleichstand endet das Spiel unentschieden.
-        [shared] Die letzte Standardblume ist gepflanzt, und { $winners } teilen sich den Sieg bei völligem Gleichstand.
+        [shared] Die letzte Standardblume ist gepflanzt, und bei völligem Gleichstand teilen sich { $winners } den Sieg.
        *[win] Die letzte Standardblume ist gepflanzt, und { $winners } gewinnt.
     }
 
@@ -38,30 +38,30 @@ outcome-last-flower-nothing =
 
 outcome-stuck-accents =
     { $count ->
-        [one] Niemand kann mehr ziehen, und { $winners } gewinnt mit mehr übrigen Aktionssteinen.
-       *[other] Niemand kann mehr ziehen, und { $winners } teilen sich den Sieg mit den meisten übrigen Aktionssteinen.
+        [one] Niemand kann mehr ziehen, und mit mehr ungenutzten Aktionssteinen gewinnt { $winners }.
+       *[other] Niemand kann mehr ziehen, und mit den meisten ungenutzten Aktionssteinen teilen sich { $winners } den Sieg.
     }
 outcome-stuck-harmonies =
     { $count ->
-        [one] Niemand kann mehr ziehen, und { $winners } gewinnt mit mehr Harmonien.
-       *[other] Niemand kann mehr ziehen, und { $winners } teilen sich den Sieg mit den meisten Harmonien.
+        [one] Niemand kann mehr ziehen, und mit mehr Harmonien gewinnt { $winners }.
+       *[other] Niemand kann mehr ziehen, und mit den meisten Harmonien teilen sich { $winners } den Sieg.
     }
 outcome-stuck-midlines =
     { $count ->
-        [one] Niemand kann mehr ziehen, und { $winners } gewinnt mit mehr Harmonien über die Mittellinien.
-       *[other] Niemand kann mehr ziehen, und { $winners } teilen sich den Sieg mit den meisten Harmonien über die Mittellinien.
+        [one] Niemand kann mehr ziehen, und mit mehr Harmonien über die Mittellinien gewinnt { $winners }.
+       *[other] Niemand kann mehr ziehen, und mit den meisten Harmonien über die Mittellinien teilen sich { $winners } den Sieg.
     }
 outcome-stuck-nothing =
     { $result ->
         [draw] Niemand kann mehr ziehen, und bei Gleichstand endet das Spiel unentschieden.
-        [shared] Niemand kann mehr ziehen, und { $winners } teilen sich den Sieg bei völligem Gleichstand.
+        [shared] Niemand kann mehr ziehen, und bei völligem Gleichstand teilen sich { $winners } den Sieg.
        *[win] Niemand kann mehr ziehen, und { $winners } gewinnt.
     }
 
 ## Andere Enden
 
-outcome-repetition = Unentschieden: Dieselbe Stellung ist zum dritten Mal entstanden.
-outcome-agreement = Die Spieler einigen sich auf unentschieden.
+outcome-repetition = Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
+outcome-agreement = Unentschieden: So wurde es vereinbart.
 outcome-resignation =
     { $count ->
         [one] Durch Aufgabe gewinnt { $winners }.

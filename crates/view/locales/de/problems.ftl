@@ -1,21 +1,21 @@
 ### Was an einem aufgebauten Brett nicht stimmt.
 
 problem-no-such-player = { START($tile, form: "nominative") } auf { $at } gehört niemandem an diesem Tisch ({ $section }).
-problem-hand-of-nobody = Auf dem Platz { TERM($seat) } sitzt niemand, also gibt es dort auch keine Spielsteine auf der Hand ({ $section }).
+problem-hand-of-nobody = Auf dem Platz { TERM($seat) } sitzt niemand, also kann dort auch niemand Spielsteine auf der Hand haben ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] { START($tile, form: "nominative") } ist in diesem Spiel nicht dabei, aber { TERM($seat, form: "nominative") } hat { $count } ({ $section }).
+        [0] { START($tile, form: "nominative") } ist in diesem Spiel nicht dabei, aber { TERM($seat, form: "nominative") } hat { $count } davon ({ $section }).
        *[other] { START($seat, form: "nominative") } hat { $count } × { TERM($tile) }, es gibt aber nur { $supply } ({ $section }).
     }
 problem-accent-in-gate =
     { $at-gate ->
-        [none] { START($tile, form: "nominative") } darf nicht im Gatter auf { $at } liegen ({ $section }).
-       *[other] { START($tile, form: "nominative") } darf nicht im { TERM($at-gate) } liegen, auf { $at } ({ $section }).
+        [none] { START($tile, form: "nominative") } darf nicht im Gatter auf { $at } stehen ({ $section }).
+       *[other] { START($tile, form: "nominative") } auf { $at } darf nicht im { TERM($at-gate) } stehen ({ $section }).
     }
 problem-cannot-hold =
     { $garden ->
-        [red] Auf { $at }, mitten im Roten Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
-       *[white] Auf { $at }, mitten im Weißen Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
+        [red] Auf { $at }, im Inneren des roten Gartens, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
+       *[white] Auf { $at }, im Inneren des weißen Gartens, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
     }
 problem-clash = { START($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } stehen { part-line } in Disharmonie ({ $section }).
 problem-two-growing = { START($seat, form: "nominative") } hat mehr als eine wachsende Blume ({ $section }).

@@ -3,13 +3,13 @@
 ## Der falsche Augenblick
 
 refusal-game-over = Das Spiel ist vorbei ({ $section }). { $outcome }
-refusal-gift-offered = Eine Aufgabe mit Geschenk wartet noch auf eine Antwort ({ $section }).
+refusal-gift-offered = Jemand möchte mit einem Geschenk aufgeben und wartet noch auf eine Antwort ({ $section }).
 refusal-stage-accents = Zuerst werden die Aktionssteine gewählt ({ $section }).
 refusal-stage-opening = Zuerst wird die Eröffnungsblume gepflanzt ({ $section }).
 refusal-stage-turn = Jetzt wird gepflanzt oder geordnet ({ $section }).
 refusal-stage-bonus = Nimm zuerst deinen Harmonie-Bonus oder verzichte darauf ({ $section }).
-refusal-could-play = Passen darfst du nur, wenn nichts anderes geht; du könntest aber { $example } spielen ({ $section }).
-refusal-could-play-plain = Passen darfst du nur, wenn nichts anderes geht ({ $section }).
+refusal-could-play = Passen darfst du nur, wenn du keinen erlaubten Zug hast; du könntest aber { $example } spielen ({ $section }).
+refusal-could-play-plain = Passen darfst du nur, wenn du keinen erlaubten Zug hast ({ $section }).
 
 ## Aktionssteine und Eröffnungsblumen
 
@@ -22,8 +22,8 @@ refusal-accent-count =
 refusal-accent-supply =
     { $supply ->
         [0] { START($accent, form: "nominative") } ist in diesem Spiel nicht dabei ({ $section }).
-        [one] Du hast { TERM($accent, form: "accusative") } { $chosen }-mal gewählt, es gibt aber nur { TERM($accent, form: "a-accusative") } ({ $section }).
-       *[other] Du hast { TERM($accent, form: "accusative") } { $chosen }-mal gewählt, es gibt aber nur { $supply } { TERM($accent, form: "plural") } ({ $section }).
+        [one] Du hast { $chosen } { TERM($accent, form: "plural") } gewählt, es gibt aber nur { TERM($accent, form: "a-accusative") } ({ $section }).
+       *[other] Du hast { $chosen } { TERM($accent, form: "plural") } gewählt, es gibt aber nur { $supply } ({ $section }).
     }
 refusal-opening-gate = Die Eröffnungsblume gehört ins { TERM($gate) } ({ $section }).
 refusal-opening-kind = Die Eröffnungsblume muss { TERM($wanted, form: "a-nominative") } sein, { TERM($flower, form: "no-nominative") } ({ $section }).
@@ -46,26 +46,26 @@ refusal-stays-put = { START($flower, form: "nominative") } darf nicht auf { $at 
 refusal-onto-gate = { START($tile, form: "nominative") } darf nicht im { TERM($gate) } stehen bleiben ({ $section }).
 refusal-cannot-hold =
     { $garden ->
-        [red] Auf { $at }, mitten im Roten Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
-       *[white] Auf { $at }, mitten im Weißen Garten, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
+        [red] Auf { $at }, im Inneren des roten Gartens, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
+       *[white] Auf { $at }, im Inneren des weißen Gartens, kann { TERM($flower, form: "nominative") } nicht blühen ({ $section }).
     }
 refusal-too-far = Von { $at } nach { $to } sind es { $steps } Schritte; { TERM($flower, form: "nominative") } schafft höchstens { $reach } ({ $section }).
-refusal-no-path = Der Weg ist verstellt: { START($flower, form: "nominative") } auf { $at } kommt mit { $reach } Schritten nicht nach { $to } ({ $section }).
+refusal-no-path = Der Weg ist versperrt: { START($flower, form: "nominative") } auf { $at } kommt mit { $reach } Schritten nicht nach { $to } ({ $section }).
 
 ## Schlagen
 
 refusal-own-tile = { START($flower, form: "nominative") } auf { $from } kann { TERM($tile, form: "accusative") } auf { $at } nicht schlagen: Beide gehören dir ({ $section }).
 refusal-capture-accent = { START($flower, form: "nominative") } auf { $from } kann { TERM($tile, form: "accusative") } auf { $at } nicht schlagen: Aktionssteine werden nie geschlagen ({ $section }).
-refusal-protected = { START($tile, form: "nominative") } auf { $at } steht unter dem Schutz des Bambus auf { $bamboo-at } ({ $section }).
-refusal-orchid-needs-lotus = Ohne blühenden Weißen Lotus kann deine Orchidee auf { $orchid-at } { TERM($tile, form: "accusative") } auf { $at } nicht schlagen ({ $section }).
+refusal-protected = { START($tile, form: "nominative") } auf { $at } wird vom Bambus auf { $bamboo-at } geschützt ({ $section }).
+refusal-orchid-needs-lotus = Solange dein Weißer Lotus nicht blüht, kann deine Orchidee auf { $orchid-at } { TERM($tile, form: "accusative") } auf { $at } nicht schlagen ({ $section }).
 refusal-cannot-capture = { START($flower, form: "nominative") } auf { $from } kann { TERM($tile, form: "accusative") } auf { $at } nicht schlagen ({ $section }).
 
 ## Disharmonien
 
 refusal-clash-arriving = { START($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } stünden { part-line } in Disharmonie ({ $section }).
-refusal-clash-uncovering = Ohne etwas dazwischen stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
-refusal-clash-wheel = Nach dem Drehen des Rads stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
-refusal-clash-bamboo = Wenn der Bambus seine Nachbarn fortschickt, stehen { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
+refusal-clash-uncovering = Ohne Spielstein dazwischen stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
+refusal-clash-wheel = Nach der Drehung des Rads stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
+refusal-clash-bamboo = Würde der Bambus alles um sich herum nach Hause schicken, stünden { TERM($flower, form: "nominative") } auf { $at } und { TERM($other, form: "nominative") } auf { $other-at } { part-line } in Disharmonie ({ $section }).
 
 part-line =
     { $line ->
@@ -75,29 +75,29 @@ part-line =
 
 ## Der Bonus
 
-refusal-bonus-not-due = Von { $from } nach { $to } entsteht keine neue Harmonie, also gibt es keinen Bonus ({ $section }).
+refusal-bonus-not-due = Der Weg von { $from } nach { $to } bringt dir keine neue Harmonie, also gibt es keinen Bonus ({ $section }).
 refusal-bonus-while-growing = Solange { TERM($flower, form: "nominative") } auf { $at } wächst, darfst du als Bonus keine Standardblume pflanzen ({ $section }).
-refusal-accent-on-tile = { START($accent, form: "nominative") } braucht einen freien Punkt, aber auf { $at } steht { TERM($tile, form: "a-nominative") } ({ $section }).
-refusal-accent-on-gate = { START($accent, form: "nominative") } darf nicht im { TERM($gate) } liegen ({ $section }).
-refusal-no-second-point = { START($tile, form: "nominative") } bewegt nichts; nur das Boot hat einen zweiten Punkt ({ $section }).
+refusal-accent-on-tile = { START($accent, form: "nominative") } braucht einen leeren Punkt, aber auf { $at } steht { TERM($tile, form: "a-nominative") } ({ $section }).
+refusal-accent-on-gate = { START($accent, form: "nominative") } darf nicht im { TERM($gate) } stehen ({ $section }).
+refusal-no-second-point = Einen zweiten Punkt braucht nur das Boot, { TERM($tile, form: "nominative") } nicht ({ $section }).
 
 ## Das Rad
 
 refusal-wheel-beside-growing = Das Rad kann { TERM($flower, form: "accusative") } auf { $at } nicht aus dem Gatter drehen ({ $section }).
 refusal-wheel-beside-rock = Das Rad kann den Stein auf { $at } nicht drehen ({ $section }).
 refusal-wheel-off-board = Das Rad würde { TERM($tile, form: "accusative") } auf { $at } vom Brett drehen ({ $section }).
-refusal-wheel-into-gate = Das Rad würde { TERM($tile, form: "accusative") } auf { $at } ins { TERM($gate) } drehen ({ $section }).
+refusal-wheel-into-gate = Das Rad würde { TERM($tile, form: "accusative") } von { $at } ins { TERM($gate) } drehen ({ $section }).
 refusal-wheel-into-garden =
     { $garden ->
-        [red] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, mitten in den Roten Garten ({ $section }).
-       *[white] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, mitten in den Weißen Garten ({ $section }).
+        [red] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, ins Innere des roten Gartens ({ $section }).
+       *[white] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, ins Innere des weißen Gartens ({ $section }).
     }
 
 ## Das Boot
 
-refusal-boat-on-nothing = Ein Boot legt man auf einen Spielstein, aber { $at } ist leer ({ $section }).
-refusal-boat-on-growing = Ein Boot kann { TERM($flower, form: "accusative") } auf { $at } nicht bewegen: Im Gatter wachsende Blumen bleiben dort ({ $section }).
-refusal-boat-needs-target = Sag auch, wohin das Boot { TERM($flower, form: "accusative") } auf { $at } bringen soll ({ $section }).
-refusal-boat-removes-accent = Das Boot entfernt { TERM($accent, form: "accusative") } auf { $at }; da gibt es nichts zu bewegen ({ $section }).
-refusal-boat-too-far = Das Boot bringt { TERM($flower, form: "accusative") } auf { $at } nur auf einen Nachbarpunkt; { $to } ist zu weit weg ({ $section }).
-refusal-boat-onto-tile = Das Boot kann { TERM($flower, form: "accusative") } nicht von { $at } nach { $to } bringen: Dort steht { TERM($tile, form: "a-nominative") } ({ $section }).
+refusal-boat-on-nothing = Ein Boot setzt man auf eine Blume oder einen Aktionsstein, aber { $at } ist leer ({ $section }).
+refusal-boat-on-growing = Ein Boot kann { TERM($flower, form: "accusative") } auf { $at } nicht versetzen: Wachsende Blumen bleiben in ihrem Gatter ({ $section }).
+refusal-boat-needs-target = Sag auch, wohin das Boot { TERM($flower, form: "accusative") } auf { $at } versetzen soll ({ $section }).
+refusal-boat-removes-accent = Das Boot nimmt { TERM($accent, form: "accusative") } auf { $at } vom Brett; versetzt wird dabei nichts ({ $section }).
+refusal-boat-too-far = Das Boot versetzt { TERM($flower, form: "accusative") } von { $at } nur auf einen der acht umliegenden Punkte; { $to } ist zu weit weg ({ $section }).
+refusal-boat-onto-tile = Das Boot kann { TERM($flower, form: "accusative") } nicht von { $at } nach { $to } versetzen: Dort steht { TERM($tile, form: "a-nominative") } ({ $section }).

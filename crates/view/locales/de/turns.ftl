@@ -22,7 +22,7 @@ turn-opening-chosen = Auf Wunsch von { TERM($chooser, form: "dative") } pflanzt 
 part-planted =
     { $at-gate ->
         [none] auf { $at } neben einem Teich
-       *[other] im { TERM($at-gate) }
+       *[other] ins { TERM($at-gate) }
     }
 
 ## Ordnen ohne neue Harmonie
@@ -43,21 +43,21 @@ part-leaving =
 ## Ordnen mit neuer Harmonie, und der Bonus dafür
 
 turn-declined = { part-arranging }, { part-forming } und verzichtet auf den Harmonie-Bonus.
-turn-accent = { part-arranging }, { part-forming } und legt { TERM($tile, form: "a-accusative") } auf { $at }.
+turn-accent = { part-arranging }, { part-forming } und setzt { TERM($tile, form: "a-accusative") } auf { $at }.
 turn-wheel =
     { $turned ->
-        [0] { part-arranging }, { part-forming } und legt ein Rad auf { $at }.
-        [one] { part-arranging }, { part-forming } und legt ein Rad auf { $at }, das einen Spielstein weiterdreht.
-       *[other] { part-arranging }, { part-forming } und legt ein Rad auf { $at }, das { $turned } Spielsteine weiterdreht.
+        [0] { part-arranging }, { part-forming } und setzt ein Rad auf { $at }.
+        [one] { part-arranging }, { part-forming } und setzt ein Rad auf { $at }, das einen Spielstein weiterdreht.
+       *[other] { part-arranging }, { part-forming } und setzt ein Rad auf { $at }, das { $turned } Spielsteine weiterdreht.
     }
 turn-bamboo =
     { $returned ->
-        [0] { part-arranging }, { part-forming } und legt einen Bambus auf { $at }.
-        [one] { part-arranging }, { part-forming } und legt einen Bambus auf { $at }, der einen Spielstein auf die Hand zurückschickt.
-       *[other] { part-arranging }, { part-forming } und legt einen Bambus auf { $at }, der { $returned } Spielsteine auf die Hand zurückschickt.
+        [0] { part-arranging }, { part-forming } und setzt einen Bambus auf { $at }.
+        [one] { part-arranging }, { part-forming } und setzt einen Bambus auf { $at }, der einen Spielstein nach Hause schickt.
+       *[other] { part-arranging }, { part-forming } und setzt einen Bambus auf { $at }, der { $returned } Spielsteine nach Hause schickt.
     }
-turn-boat-moves = { part-arranging }, { part-forming } und bringt { TERM($tile, form: "accusative") } mit einem Boot von { $at } nach { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } und entfernt mit einem Boot { TERM($tile, form: "accusative") } auf { $at }.
+turn-boat-moves = { part-arranging }, { part-forming } und versetzt { TERM($tile, form: "accusative") } mit einem Boot von { $at } nach { $target }.
+turn-boat-removes = { part-arranging }, { part-forming } und nimmt mit einem Boot { TERM($tile, form: "accusative") } auf { $at } vom Brett.
 turn-special = { part-arranging }, { part-forming } und pflanzt { TERM($tile, form: "accusative") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } und pflanzt { TERM($tile, form: "a-accusative") } { part-planted }.
 
@@ -73,7 +73,7 @@ part-forming =
            *[other] bildet Harmonien mit { $harmonies }
         }
        *[between] { $count ->
-            [one] öffnet eine Harmonie { $harmonies }
+            [one] gibt eine Harmonie { $harmonies } frei
            *[other] bildet { $count } Harmonien, { $harmonies },
         }
     }

@@ -79,7 +79,7 @@ refusal-bonus-not-due = Going from { $from } to { $to } forms no new Harmony, so
 refusal-bonus-while-growing = You can’t plant a basic flower as a bonus while your { TERM($flower) } is growing at { $at } ({ $section }).
 refusal-accent-on-tile = The { TERM($accent) } needs an empty point, but { TERM($tile, form: "a") } stands at { $at } ({ $section }).
 refusal-accent-on-gate = The { TERM($accent) } can’t stand in the { TERM($gate) } ({ $section }).
-refusal-no-second-point = The { TERM($tile) } moves nothing; only a Boat has a second point ({ $section }).
+refusal-no-second-point = A second point is only for a Boat, not for the { TERM($tile) } ({ $section }).
 
 ## The Wheel
 

@@ -5,8 +5,8 @@ winner = { TERM($seat, form: "the") }
 
 outcome-ring =
     { $result ->
-        [draw] Empate: los dos jugadores han cerrado un Anillo de Armonía.
-        [shared] Comparten la victoria { $winners }: cada uno ha cerrado un Anillo de Armonía.
+        [draw] Empate: los dos jugadores tienen un Anillo de Armonía.
+        [shared] Comparten la victoria { $winners }: cada uno tiene un Anillo de Armonía.
        *[win] Gana { $winners } con un Anillo de Armonía.
     }
 
@@ -14,8 +14,8 @@ outcome-ring =
 
 outcome-last-flower-accents =
     { $count ->
-        [one] Se ha plantado la última Flor Básica y gana { $winners }, que conserva más Acentos.
-       *[other] Se ha plantado la última Flor Básica y comparten la victoria { $winners }, que conservan más Acentos.
+        [one] Se ha plantado la última Flor Básica y gana { $winners }, que tiene más Acentos sin usar.
+       *[other] Se ha plantado la última Flor Básica y comparten la victoria { $winners }, que tienen más Acentos sin usar.
     }
 outcome-last-flower-harmonies =
     { $count ->
@@ -38,8 +38,8 @@ outcome-last-flower-nothing =
 
 outcome-stuck-accents =
     { $count ->
-        [one] Ya nadie puede jugar y gana { $winners }, que conserva más Acentos.
-       *[other] Ya nadie puede jugar y comparten la victoria { $winners }, que conservan más Acentos.
+        [one] Ya nadie puede jugar y gana { $winners }, que tiene más Acentos sin usar.
+       *[other] Ya nadie puede jugar y comparten la victoria { $winners }, que tienen más Acentos sin usar.
     }
 outcome-stuck-harmonies =
     { $count ->
@@ -64,8 +64,8 @@ outcome-repetition = Empate: la misma posición ha aparecido por tercera vez.
 outcome-agreement = Los jugadores acuerdan el empate.
 outcome-resignation =
     { $count ->
-        [one] Gana { $winners } por abandono.
-       *[other] Comparten la victoria { $winners } por abandono.
+        [one] Gana { $winners } por rendición.
+       *[other] Comparten la victoria { $winners } por rendición.
     }
 outcome-gift =
     { $count ->

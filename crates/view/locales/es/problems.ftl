@@ -1,11 +1,11 @@
 ### Qué está mal en un tablero que alguien ha montado.
 
 problem-no-such-player = { START($tile, form: "the") } de { $at } no pertenece a nadie en esta mesa ({ $section }).
-problem-hand-of-nobody = En el sitio { TERM($seat) } no hay nadie, así que no puede tener fichas en la mano ({ $section }).
+problem-hand-of-nobody = En el asiento { TERM($seat) } no hay nadie, así que no puede haber fichas en su mano ({ $section }).
 problem-too-many =
     { $supply ->
         [0] { START($tile, form: "the") } no forma parte de esta partida, pero { TERM($seat, form: "the") } tiene { $count } ({ $section }).
-       *[other] { START($seat, form: "the") } tiene { $count } × { TERM($tile) }, pero el máximo es { $supply } ({ $section }).
+       *[other] { START($seat, form: "the") } tiene { $count } fichas de { TERM($tile) }, pero el máximo es { $supply } ({ $section }).
     }
 problem-accent-in-gate =
     { $at-gate ->

@@ -38,7 +38,7 @@ refusal-not-in-hand =
     }
 refusal-not-a-gate = { $at } no es una Puerta ni un punto junto a un Estanque ({ $section }).
 refusal-plant-on-tile = { $at } no está libre: ahí hay { TERM($tile, form: "a") } ({ $section }).
-refusal-already-growing = Solo puede crecer una de tus flores a la vez, y { TERM($flower, form: "the") } de { $at } sigue en crecimiento ({ $section }).
+refusal-already-growing = Solo puedes tener una flor en crecimiento a la vez, y { TERM($flower, form: "the") } de { $at } todavía lo está ({ $section }).
 
 ## Acomodar
 
@@ -57,8 +57,8 @@ refusal-cannot-hold =
         [red] { START($flower, form: "the") } no puede florecer en { $at }, dentro del Jardín Rojo ({ $section }).
        *[white] { START($flower, form: "the") } no puede florecer en { $at }, dentro del Jardín Blanco ({ $section }).
     }
-refusal-too-far = De { $at } a { $to } hay { $steps } pasos; { TERM($flower, form: "the") } avanza como mucho { $reach } ({ $section }).
-refusal-no-path = Hay fichas en medio: { TERM($flower, form: "the") } de { $at } no encuentra un camino libre de { $reach } pasos hasta { $to } ({ $section }).
+refusal-too-far = De { $at } a { $to } hay { $steps } pasos; { TERM($flower, form: "the") } da como mucho { $reach } ({ $section }).
+refusal-no-path = Hay fichas en medio: { TERM($flower, form: "the") } de { $at } no tiene ningún camino libre de { $reach } pasos o menos hasta { $to } ({ $section }).
 
 ## Capturar
 
@@ -75,9 +75,9 @@ refusal-cannot-capture = { START($flower, form: "the") } de { $from } no puede c
 ## Desarmonías
 
 refusal-clash-arriving = { START($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
-refusal-clash-uncovering = Sin nada en medio, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
+refusal-clash-uncovering = Sin ninguna ficha en medio, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
 refusal-clash-wheel = Al girar la Rueda, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
-refusal-clash-bamboo = Al devolver el Bambú las fichas vecinas, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
+refusal-clash-bamboo = Si el Bambú devolviera a la mano las fichas de alrededor, { TERM($flower, form: "the") } de { $at } y { TERM($other, form: "the") } de { $other-at } quedarían en Desarmonía { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -91,7 +91,7 @@ refusal-bonus-not-due = Ir de { $from } a { $to } no forma ninguna Armonía nuev
 refusal-bonus-while-growing = No puedes plantar una Flor Básica como bonus mientras { TERM($flower, form: "the") } de { $at } siga en crecimiento ({ $section }).
 refusal-accent-on-tile = { START($accent, form: "the") } necesita un punto libre, pero en { $at } hay { TERM($tile, form: "a") } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "the") } no puede estar en la { TERM($gate) } ({ $section }).
-refusal-no-second-point = { START($tile, form: "the") } no mueve nada; solo el Bote tiene un segundo punto ({ $section }).
+refusal-no-second-point = Solo el Bote lleva un segundo punto; { TERM($tile, form: "the") } no lleva ninguno ({ $section }).
 
 ## La Rueda
 
@@ -110,6 +110,6 @@ refusal-wheel-into-garden =
 refusal-boat-on-nothing = El Bote se coloca sobre una ficha, pero { $at } está vacío ({ $section }).
 refusal-boat-on-growing = El Bote no puede mover { TERM($flower, form: "the") } de { $at } mientras siga en crecimiento ({ $section }).
 refusal-boat-needs-target = Di también adónde lleva el Bote { TERM($flower, form: "the") } de { $at } ({ $section }).
-refusal-boat-removes-accent = El Bote retira { TERM($accent, form: "the") } de { $at }; no hay nada que mover ({ $section }).
-refusal-boat-too-far = El Bote solo lleva { TERM($flower, form: "the") } de { $at } a un punto vecino; { $to } está demasiado lejos ({ $section }).
+refusal-boat-removes-accent = El Bote saca del juego { TERM($accent, form: "the") } de { $at }; no hay nada que mover ({ $section }).
+refusal-boat-too-far = El Bote solo lleva { TERM($flower, form: "the") } de { $at } a uno de los puntos de alrededor; { $to } está demasiado lejos ({ $section }).
 refusal-boat-onto-tile = El Bote no puede llevar { TERM($flower, form: "the") } de { $at } a { $to }: ahí hay { TERM($tile, form: "a") } ({ $section }).

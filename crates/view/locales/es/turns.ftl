@@ -16,7 +16,7 @@ accents-item =
 
 turn-plant = { START($seat, form: "the") } planta { TERM($tile, form: "a") } { part-planted }.
 turn-opening = { START($seat, form: "the") } comienza con { TERM($tile, form: "a") } { part-planted }.
-turn-opening-chosen = { START($seat, form: "the") } comienza con { TERM($tile, form: "a") } { part-planted }, como pidió { TERM($chooser, form: "the") }.
+turn-opening-chosen = { START($seat, form: "the") } comienza con { TERM($tile, form: "a") } { part-planted }, como decidió { TERM($chooser, form: "the") }.
 
 # Dónde se planta una flor.
 part-planted =
@@ -29,15 +29,15 @@ part-planted =
 
 turn-arrange =
     { $captured ->
-        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to }.
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to } y captura allí { TERM($captured, form: "the") }.
+        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } en { $to }.
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } en { $to } y captura allí { TERM($captured, form: "the") }.
     }
 
 # De dónde viene una flor.
 part-leaving =
     { $from-gate ->
-        [none] desde { $from }
-       *[other] desde la { TERM($from-gate) }
+        [none] de { $from }
+       *[other] de la { TERM($from-gate) }
     }
 
 ## Acomodar con Armonía nueva, y su bonus
@@ -57,23 +57,23 @@ turn-bamboo =
        *[other] { part-arranging }, { part-forming } y coloca un Bambú en { $at }, que devuelve { $returned } fichas a la mano de sus dueños.
     }
 turn-boat-moves = { part-arranging }, { part-forming } y con un Bote lleva { TERM($tile, form: "the") } de { $at } a { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } y con un Bote retira { TERM($tile, form: "the") } de { $at }.
+turn-boat-removes = { part-arranging }, { part-forming } y con un Bote saca del juego { TERM($tile, form: "the") } de { $at }.
 turn-special = { part-arranging }, { part-forming } y planta { TERM($tile, form: "the") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } y planta { TERM($tile, form: "a") } { part-planted }.
 
 part-arranging =
     { $captured ->
-        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to }
-       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } hasta { $to }, captura allí { TERM($captured, form: "the") }
+        [none] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } en { $to }
+       *[other] { START($seat, form: "the") } acomoda { TERM($flower, form: "the") } { part-leaving } en { $to }, captura allí { TERM($captured, form: "the") }
     }
 part-forming =
     { $how ->
         [with] { $count ->
             [one] forma una Armonía con { $harmonies }
-           *[other] forma Armonías con { $harmonies }
+           *[other] forma Armonías con { $harmonies },
         }
        *[between] { $count ->
-            [one] abre una Armonía { $harmonies }
+            [one] abre una Armonía { $harmonies },
            *[other] forma { $count } Armonías, { $harmonies },
         }
     }

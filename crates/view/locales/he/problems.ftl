@@ -1,15 +1,15 @@
-### מה לא בסדר בלוח שמישהו סידר.
+### מה לא בסדר בלוח שמישהו ערך.
 
 problem-no-such-player =
     { TERM($tile, form: "gender") ->
         [feminine] { TERM($tile, form: "the") } שב־{ $at } אינה שייכת לאף אחד סביב השולחן ({ $section }).
        *[masculine] { TERM($tile, form: "the") } שב־{ $at } אינו שייך לאף אחד סביב השולחן ({ $section }).
     }
-problem-hand-of-nobody = אף אחד לא יושב במקום { TERM($seat) }, ולכן לא יכולים להיות שם אריחים ביד ({ $section }).
+problem-hand-of-nobody = אף אחד לא יושב במקום של { TERM($seat, form: "the") }, ולכן לא יכולים להיות שם אריחים ביד ({ $section }).
 problem-too-many =
     { $supply ->
-        [0] אין במשחק הזה { TERM($tile, form: "a") }, אבל יש { TERM($seat, form: "to") } { $count } ({ $section }).
-       *[other] יש { TERM($seat, form: "to") } { $count } × { TERM($tile, form: "a") }, אבל מותר לכל היותר { $supply } ({ $section }).
+        [0] במשחק הזה אין { TERM($tile, form: "a") }, אבל { TERM($seat, form: "to") } יש { $count } ({ $section }).
+       *[other] { TERM($seat, form: "to") } יש { $count } אריחים מסוג { TERM($tile, form: "a") }, אבל מותרים לכל היותר { $supply } ({ $section }).
     }
 problem-accent-in-gate =
     { $at-gate ->
@@ -19,17 +19,17 @@ problem-accent-in-gate =
 problem-cannot-hold =
     { $garden ->
         [red] { TERM($flower, form: "gender") ->
-            [feminine] { TERM($flower, form: "the") } אינה יכולה לפרוח ב־{ $at }, בתוך הגן האדום ({ $section }).
-           *[masculine] { TERM($flower, form: "the") } אינו יכול לפרוח ב־{ $at }, בתוך הגן האדום ({ $section }).
+            [feminine] { TERM($flower, form: "the") } לא יכולה לפרוח ב־{ $at }, בתוך הגן האדום ({ $section }).
+           *[masculine] { TERM($flower, form: "the") } לא יכול לפרוח ב־{ $at }, בתוך הגן האדום ({ $section }).
         }
        *[white] { TERM($flower, form: "gender") ->
-            [feminine] { TERM($flower, form: "the") } אינה יכולה לפרוח ב־{ $at }, בתוך הגן הלבן ({ $section }).
-           *[masculine] { TERM($flower, form: "the") } אינו יכול לפרוח ב־{ $at }, בתוך הגן הלבן ({ $section }).
+            [feminine] { TERM($flower, form: "the") } לא יכולה לפרוח ב־{ $at }, בתוך הגן הלבן ({ $section }).
+           *[masculine] { TERM($flower, form: "the") } לא יכול לפרוח ב־{ $at }, בתוך הגן הלבן ({ $section }).
         }
     }
-problem-clash = בין { TERM($flower, form: "the") } שב־{ $at } { TERM($other, form: "to") } שב־{ $other-at } יש דיסהרמוניה { part-line } ({ $section }).
-problem-two-growing = יש { TERM($seat, form: "to") } יותר מפרח צומח אחד ({ $section }).
-problem-cannot-move = התור שייך { TERM($seat, form: "to") }, שאינו במשחק ({ $section }).
+problem-clash = יש דיסהרמוניה { part-line }, בין { TERM($flower, form: "the") } שב־{ $at } { TERM($other, form: "to") } שב־{ $other-at } ({ $section }).
+problem-two-growing = { TERM($seat, form: "to") } יש יותר מפרח צומח אחד ({ $section }).
+problem-cannot-move = עכשיו התור של { TERM($seat, form: "the") }, שאינו במשחק ({ $section }).
 problem-nobody-left = לא נשאר אף אחד במשחק ({ $section }).
 problem-not-the-beginning =
     { $stage ->

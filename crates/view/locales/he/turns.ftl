@@ -1,4 +1,4 @@
-### תורים, לרשימת המהלכים ולקריאה בקול.
+### תורות, לרשימת התורות ולקריאה בקול.
 
 ## לפני התור הראשון
 
@@ -16,7 +16,7 @@ accents-item =
 
 turn-plant = { TERM($seat, form: "the") } שותל { TERM($tile, form: "a") } { part-planted }.
 turn-opening = { TERM($seat, form: "the") } פותח ושותל { TERM($tile, form: "a") } { part-planted }.
-turn-opening-chosen = לבקשת { TERM($chooser, form: "the") }, { TERM($seat, form: "the") } פותח ושותל { TERM($tile, form: "a") } { part-planted }.
+turn-opening-chosen = לפי בחירתו של { TERM($chooser, form: "the") }, { TERM($seat, form: "the") } פותח ושותל { TERM($tile, form: "a") } { part-planted }.
 
 # היכן נשתל פרח.
 part-planted =
@@ -54,11 +54,11 @@ turn-wheel =
 turn-bamboo =
     { $returned ->
         [0] { part-arranging }, { part-forming } ומניח במבוק ב־{ $at }.
-        [one] { part-arranging }, { part-forming } ומניח ב־{ $at } במבוק שמחזיר אריח אחד ליד של בעליו.
+        [one] { part-arranging }, { part-forming } ומניח ב־{ $at } במבוק שמחזיר אריח אחד אל היד של בעליו.
         [two] { part-arranging }, { part-forming } ומניח ב־{ $at } במבוק שמחזיר שני אריחים לידיים של בעליהם.
        *[other] { part-arranging }, { part-forming } ומניח ב־{ $at } במבוק שמחזיר { $returned } אריחים לידיים של בעליהם.
     }
-turn-boat-moves = { part-arranging }, { part-forming } ומשיט בסירה את { TERM($tile, form: "the") } מ־{ $at } אל { $target }.
+turn-boat-moves = { part-arranging }, { part-forming } ומעביר בסירה את { TERM($tile, form: "the") } מ־{ $at } אל { $target }.
 turn-boat-removes = { part-arranging }, { part-forming } ומסלק בסירה את { TERM($tile, form: "the") } שב־{ $at }.
 turn-special = { part-arranging }, { part-forming } ושותל את { TERM($tile, form: "the") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } ושותל { TERM($tile, form: "a") } { part-planted }.
@@ -72,7 +72,7 @@ part-forming =
     { $how ->
         [with] { $count ->
             [one] יוצר הרמוניה { $harmonies }
-           *[other] יוצר הרמוניות { $harmonies }
+           *[other] יוצר הרמוניות { $harmonies },
         }
        *[between] { $count ->
             [one] חושף הרמוניה { $harmonies }
@@ -84,7 +84,7 @@ part-forming =
 harmony-partner = עם { TERM($tile, form: "the") } שב־{ $at }
 harmony-pair = בין { TERM($first, form: "the") } שב־{ $first-at } { TERM($second, form: "to") } שב־{ $second-at }
 
-## תורים אחרים
+## תורות אחרים
 
 turn-pass = { TERM($seat, form: "the") } מוותר על התור.
 # בא אחרי כל אחד מהמשפטים שלמעלה.

@@ -14,48 +14,48 @@ outcome-ring =
 
 outcome-last-flower-accents =
     { $count ->
-        [one] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej niewykorzystanych Płytek Akcentujących.
-       *[other] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej niewykorzystanych Płytek Akcentujących.
+        [one] Posadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej niewykorzystanych Płytek Akcentujących.
+       *[other] Posadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej niewykorzystanych Płytek Akcentujących.
     }
 outcome-last-flower-harmonies =
     { $count ->
-        [one] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej Harmonii.
-       *[other] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii.
+        [one] Posadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej Harmonii.
+       *[other] Posadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii.
     }
 outcome-last-flower-midlines =
     { $count ->
-        [one] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej Harmonii przez linie środkowe.
-       *[other] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii przez linie środkowe.
+        [one] Posadzono ostatni Podstawowy Kwiat: { $winners } wygrywa, bo ma więcej Harmonii przecinających linie środkowe.
+       *[other] Posadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii przecinających linie środkowe.
     }
 outcome-last-flower-nothing =
     { $result ->
-        [draw] Zasadzono ostatni Podstawowy Kwiat: remis, wszystko jest równe.
-        [shared] Zasadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo wszystko jest równe.
-       *[win] Zasadzono ostatni Podstawowy Kwiat: { $winners } wygrywa.
+        [draw] Posadzono ostatni Podstawowy Kwiat: remis, bo wszystkiego jest po równo.
+        [shared] Posadzono ostatni Podstawowy Kwiat: { $winners } dzielą się zwycięstwem, bo mają ten sam najlepszy wynik.
+       *[win] Posadzono ostatni Podstawowy Kwiat: { $winners } wygrywa.
     }
 
 ## Gdy nikt nie ma ruchu
 
 outcome-stuck-accents =
     { $count ->
-        [one] Nikt nie ma już ruchu: { $winners } wygrywa, bo ma więcej niewykorzystanych Płytek Akcentujących.
-       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej niewykorzystanych Płytek Akcentujących.
+        [one] Nikt nie ma już dozwolonego ruchu: { $winners } wygrywa, bo ma więcej niewykorzystanych Płytek Akcentujących.
+       *[other] Nikt nie ma już dozwolonego ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej niewykorzystanych Płytek Akcentujących.
     }
 outcome-stuck-harmonies =
     { $count ->
-        [one] Nikt nie ma już ruchu: { $winners } wygrywa, bo ma więcej Harmonii.
-       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii.
+        [one] Nikt nie ma już dozwolonego ruchu: { $winners } wygrywa, bo ma więcej Harmonii.
+       *[other] Nikt nie ma już dozwolonego ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii.
     }
 outcome-stuck-midlines =
     { $count ->
-        [one] Nikt nie ma już ruchu: { $winners } wygrywa, bo ma więcej Harmonii przez linie środkowe.
-       *[other] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii przez linie środkowe.
+        [one] Nikt nie ma już dozwolonego ruchu: { $winners } wygrywa, bo ma więcej Harmonii przecinających linie środkowe.
+       *[other] Nikt nie ma już dozwolonego ruchu: { $winners } dzielą się zwycięstwem, bo mają najwięcej Harmonii przecinających linie środkowe.
     }
 outcome-stuck-nothing =
     { $result ->
-        [draw] Nikt nie ma już ruchu: remis, wszystko jest równe.
-        [shared] Nikt nie ma już ruchu: { $winners } dzielą się zwycięstwem, bo wszystko jest równe.
-       *[win] Nikt nie ma już ruchu: { $winners } wygrywa.
+        [draw] Nikt nie ma już dozwolonego ruchu: remis, bo wszystkiego jest po równo.
+        [shared] Nikt nie ma już dozwolonego ruchu: { $winners } dzielą się zwycięstwem, bo mają ten sam najlepszy wynik.
+       *[win] Nikt nie ma już dozwolonego ruchu: { $winners } wygrywa.
     }
 
 ## Inne zakończenia
@@ -64,8 +64,8 @@ outcome-repetition = Remis: ta sama pozycja pojawiła się po raz trzeci.
 outcome-agreement = Gracze zgadzają się na remis.
 outcome-resignation =
     { $count ->
-        [one] { $winners } wygrywa przez poddanie.
-       *[other] { $winners } dzielą się zwycięstwem przez poddanie.
+        [one] { $winners } wygrywa przez poddanie się przeciwnika.
+       *[other] { $winners } dzielą się zwycięstwem po poddaniu się przeciwnika.
     }
 outcome-gift =
     { $count ->
@@ -75,6 +75,6 @@ outcome-gift =
 outcome-time =
     { $count ->
         [one] { $winners } wygrywa na czas.
-       *[other] { $winners } dzielą się zwycięstwem na czas.
+       *[other] { $winners } dzielą się zwycięstwem, bo przeciwnikowi skończył się czas.
     }
 outcome-draw = Gra kończy się remisem.

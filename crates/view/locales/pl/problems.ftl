@@ -9,8 +9,8 @@ problem-too-many =
     }
 problem-accent-in-gate =
     { $at-gate ->
-        [none] { TERM($tile) } nie może leżeć w Bramie na { $at } ({ $section }).
-       *[other] { TERM($tile) } nie może leżeć w { TERM($at-gate, form: "locative") }, na { $at } ({ $section }).
+        [none] { TERM($tile) } nie może stać w Bramie na { $at } ({ $section }).
+       *[other] { TERM($tile) } nie może stać w { TERM($at-gate, form: "locative") }, na { $at } ({ $section }).
     }
 problem-cannot-hold =
     { $garden ->
@@ -19,7 +19,7 @@ problem-cannot-hold =
     }
 problem-clash = Między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } jest Dysharmonia { part-line } ({ $section }).
 problem-two-growing = { TERM($seat) } ma więcej niż jeden rosnący kwiat ({ $section }).
-problem-cannot-move = Ruch ma { TERM($seat) }, ale to miejsce nie bierze udziału w grze ({ $section }).
+problem-cannot-move = Ruch ma { TERM($seat) }, ale nie bierze udziału w grze ({ $section }).
 problem-nobody-left = W grze nikt już nie został ({ $section }).
 problem-not-the-beginning =
     { $stage ->
@@ -28,4 +28,4 @@ problem-not-the-beginning =
         [turn] Plansza lub ręce nie pasują do zwykłego ruchu ({ $section }).
        *[bonus] Plansza lub ręce nie pasują do Bonusu Harmonii ({ $section }).
     }
-problem-passed-in-between = W środku ruchu nikt nie może pasować ({ $section }).
+problem-passed-in-between = W środku ruchu nikt nie może spasować ({ $section }).

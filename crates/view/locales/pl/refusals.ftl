@@ -8,8 +8,8 @@ refusal-stage-accents = Najpierw wybiera się Płytki Akcentujące ({ $section }
 refusal-stage-opening = Najpierw sadzi się kwiat otwarcia ({ $section }).
 refusal-stage-turn = Teraz czas na sadzenie lub przesunięcie ({ $section }).
 refusal-stage-bonus = Najpierw weź Bonus Harmonii albo z niego zrezygnuj ({ $section }).
-refusal-could-play = Pasować można tylko wtedy, gdy nie ma innego ruchu, a możesz zagrać { $example } ({ $section }).
-refusal-could-play-plain = Pasować można tylko wtedy, gdy nie ma innego ruchu ({ $section }).
+refusal-could-play = Spasować można tylko wtedy, gdy nie ma innego ruchu, a ty możesz jeszcze zagrać { $example } ({ $section }).
+refusal-could-play-plain = Spasować można tylko wtedy, gdy nie ma innego ruchu ({ $section }).
 
 ## Płytki Akcentujące i kwiaty otwarcia
 
@@ -31,9 +31,9 @@ refusal-opening-kind = Kwiatem otwarcia musi być { TERM($wanted) }, a nie { TER
 
 ## Sadzenie
 
-refusal-not-basic = W swoim ruchu sadzi się tylko Podstawowe Kwiaty, a { TERM($tile) } do nich nie należy ({ $section }).
+refusal-not-basic = W zwykłym ruchu sadzi się tylko Podstawowe Kwiaty, a { TERM($tile) } do nich nie należy ({ $section }).
 refusal-not-in-hand = Nie masz w ręce { TERM($tile, form: "genitive") } ({ $section }).
-refusal-not-a-gate = { $at } to ani Brama, ani punkt obok Stawu ({ $section }).
+refusal-not-a-gate = { $at } to ani Brama, ani punkt przy Stawie ({ $section }).
 refusal-plant-on-tile = Punkt { $at } jest zajęty: stoi tam { TERM($tile) } ({ $section }).
 refusal-already-growing = Naraz może rosnąć tylko jeden twój kwiat, a { TERM($flower) } na { $at } jeszcze rośnie ({ $section }).
 
@@ -43,7 +43,7 @@ refusal-nothing-to-arrange = Na { $at } nie ma żadnej płytki ({ $section }).
 refusal-not-yours = { TERM($tile) } na { $at } należy do { TERM($owner, form: "genitive") } ({ $section }).
 refusal-not-a-flower = { TERM($tile) } na { $at } to Płytka Akcentująca, a przesuwa się tylko kwiaty ({ $section }).
 refusal-trapped = Orchidea na { $orchid-at } więzi { TERM($flower, form: "accusative") } na { $at } ({ $section }).
-refusal-stays-put = { TERM($flower) } nie może zostać na { $at } ({ $section }).
+refusal-stays-put = { TERM($flower) } nie może zostać na { $at }, musi się ruszyć ({ $section }).
 refusal-onto-gate = { TERM($tile) } nie może stanąć w { TERM($gate, form: "locative") } ({ $section }).
 refusal-cannot-hold =
     { $garden ->
@@ -58,24 +58,24 @@ refusal-too-far =
     }
 refusal-no-path =
     { $reach ->
-        [one] Droga jest zastawiona: { TERM($flower) } z { $at } nie dojdzie na { $to } jednym krokiem ({ $section }).
-       *[other] Droga jest zastawiona: { TERM($flower) } z { $at } nie dojdzie na { $to } w { $reach } krokach ({ $section }).
+        [one] Droga jest zagrodzona: { TERM($flower) } z { $at } nie dojdzie na { $to } jednym krokiem ({ $section }).
+       *[other] Droga jest zagrodzona: { TERM($flower) } z { $at } nie dojdzie na { $to } w { $reach } krokach ({ $section }).
     }
 
-## Zbijanie
+## Bicie
 
 refusal-own-tile = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: obie płytki są twoje ({ $section }).
 refusal-capture-accent = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: Płytek Akcentujących się nie zbija ({ $section }).
 refusal-protected = Bambus na { $bamboo-at } chroni { TERM($tile, form: "accusative") } na { $at } ({ $section }).
-refusal-orchid-needs-lotus = Bez twojego kwitnącego Białego Lotosu Orchidea z { $orchid-at } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
+refusal-orchid-needs-lotus = Dopóki twój Biały Lotos nie kwitnie, Orchidea z { $orchid-at } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
 refusal-cannot-capture = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
 
 ## Dysharmonie
 
 refusal-clash-arriving = Między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
-refusal-clash-uncovering = Bez przeszkody między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
+refusal-clash-uncovering = Gdyby linia się odsłoniła, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
 refusal-clash-wheel = Po obrocie Koła między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
-refusal-clash-bamboo = Gdy Bambus odeśle otaczające go płytki, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstanie Dysharmonia { part-line } ({ $section }).
+refusal-clash-bamboo = Gdyby Bambus odesłał otaczające go płytki, między { TERM($flower, form: "instrumental") } na { $at } a { TERM($other, form: "instrumental") } na { $other-at } powstałaby Dysharmonia { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -86,21 +86,21 @@ part-line =
 ## Bonus
 
 refusal-bonus-not-due = Przesunięcie z { $from } na { $to } nie tworzy nowej Harmonii, więc bonus się nie należy ({ $section }).
-refusal-bonus-while-growing = Nie możesz zasadzić Podstawowego Kwiatu jako bonusu, dopóki na { $at } rośnie { TERM($flower) } ({ $section }).
-refusal-accent-on-tile = { TERM($accent) } potrzebuje wolnego punktu, a na { $at } stoi { TERM($tile) } ({ $section }).
-refusal-accent-on-gate = { TERM($accent) } nie może leżeć w { TERM($gate, form: "locative") } ({ $section }).
-refusal-no-second-point = { TERM($tile) } niczego nie przesuwa; drugi punkt ma tylko Łódka ({ $section }).
+refusal-bonus-while-growing = Nie możesz posadzić Podstawowego Kwiatu jako bonusu, dopóki na { $at } rośnie { TERM($flower) } ({ $section }).
+refusal-accent-on-tile = { TERM($accent) } potrzebuje pustego punktu, a na { $at } stoi { TERM($tile) } ({ $section }).
+refusal-accent-on-gate = { TERM($accent) } nie może stać w { TERM($gate, form: "locative") } ({ $section }).
+refusal-no-second-point = Drugi punkt podaje się tylko dla Łódki, nie dla { TERM($tile, form: "genitive") } ({ $section }).
 
 ## Koło
 
-refusal-wheel-beside-growing = Koło nie może się obrócić, bo obok, w Bramie na { $at }, rośnie { TERM($flower) } ({ $section }).
-refusal-wheel-beside-rock = Koło nie może obrócić Kamienia na { $at } ({ $section }).
+refusal-wheel-beside-growing = Koła nie można tu położyć, bo tuż przy nim, w Bramie na { $at }, rośnie { TERM($flower) } ({ $section }).
+refusal-wheel-beside-rock = Koła nie można położyć przy Kamieniu na { $at } ({ $section }).
 refusal-wheel-off-board = Koło zepchnęłoby { TERM($tile, form: "accusative") } z { $at } poza planszę ({ $section }).
-refusal-wheel-into-gate = Koło przesunęłoby { TERM($tile, form: "accusative") } z { $at } do { TERM($gate, form: "genitive") } ({ $section }).
+refusal-wheel-into-gate = Koło przeniosłoby { TERM($tile, form: "accusative") } z { $at } do { TERM($gate, form: "genitive") } ({ $section }).
 refusal-wheel-into-garden =
     { $garden ->
-        [red] Koło przesunęłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Czerwonego Ogrodu ({ $section }).
-       *[white] Koło przesunęłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Białego Ogrodu ({ $section }).
+        [red] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Czerwonego Ogrodu ({ $section }).
+       *[white] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Białego Ogrodu ({ $section }).
     }
 
 ## Łódka

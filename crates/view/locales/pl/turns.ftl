@@ -16,12 +16,12 @@ accents-item =
 
 turn-plant = { TERM($seat) } sadzi { TERM($tile, form: "accusative") } { part-planted }.
 turn-opening = { TERM($seat) } na otwarcie sadzi { TERM($tile, form: "accusative") } { part-planted }.
-turn-opening-chosen = { TERM($seat) } na otwarcie sadzi { TERM($tile, form: "accusative") } { part-planted }, tak jak chce { TERM($chooser) }.
+turn-opening-chosen = { TERM($seat) } na otwarcie sadzi { TERM($tile, form: "accusative") } { part-planted }, zgodnie z wyborem { TERM($chooser, form: "genitive") }.
 
 # Gdzie sadzi się kwiat.
 part-planted =
     { $at-gate ->
-        [none] na { $at } obok Stawu
+        [none] na { $at } przy Stawie
        *[other] w { TERM($at-gate, form: "locative") }
     }
 

@@ -23,7 +23,7 @@ stage-bonus = Bônus de Harmonia
 ## Conjuntos de regras
 
 preset-rulebook = Livro de regras
-    .about = O jogo como os livros de regras o contam.
+    .about = O jogo como está nos livros de regras.
 preset-garden-gate = Garden Gate
     .about = O jogo como era jogado em 2024 no site mais conhecido.
 
@@ -76,15 +76,15 @@ switch-tally-midlines = Contam as linhas centrais
 switch-repetition = Empate por repetição
     .about = Se a mesma posição aparece pela terceira vez, a partida empata.
 switch-no-repetition = Sem empate por repetição
-    .about = Uma posição pode se repetir quantas vezes for.
+    .about = A mesma posição pode se repetir sem que a partida empate.
 switch-gift = Com presentes
-    .about = Quem desiste pode oferecer um presente; se for aceito como digno da vitória, ganha a partida.
+    .about = Quem desiste pode oferecer um presente; se ele for aceito como digno da vitória, quem desistiu vence.
 switch-no-gift = Sem presentes
     .about = Quem desiste perde.
 switch-bamboo-everything = Bambu forte
-    .about = O Bambu devolve à mão todas as peças ao redor, inclusive flores germinando.
+    .about = O Bambu devolve às mãos dos donos todas as peças ao redor, inclusive flores germinando.
 switch-bamboo-beside-own = Bambu suave
-    .about = O Bambu só devolve peças se estiver ao lado de uma flor do dono florescendo e longe de Portões ocupados.
+    .about = O Bambu só devolve peças se estiver junto a uma flor do dono que esteja florescendo e não estiver junto a nenhum Portão ocupado.
 switch-turtle-added = Tartaruga-leão generosa
     .about = O dono da Tartaruga-leão ganha as Harmonias que só existem por causa dela.
 switch-turtle-mixed = Tartaruga-leão conciliadora

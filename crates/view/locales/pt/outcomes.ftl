@@ -61,7 +61,7 @@ outcome-stuck-nothing =
 ## Outros finais
 
 outcome-repetition = Empate: a mesma posição apareceu pela terceira vez.
-outcome-agreement = Os jogadores concordam com o empate.
+outcome-agreement = Empate por acordo entre os jogadores.
 outcome-resignation =
     { $count ->
         [one] Vence { $winners }, por desistência.

@@ -1,4 +1,4 @@
-### O que está errado em um tabuleiro que alguém montou.
+### O que está errado num tabuleiro que alguém montou.
 
 problem-no-such-player = { START($tile, form: "the") } em { $at } não pertence a ninguém desta mesa ({ $section }).
 problem-hand-of-nobody = Não há ninguém no lugar { TERM($seat) }, então ali não pode haver peças na mão ({ $section }).
@@ -19,7 +19,7 @@ problem-cannot-hold =
     }
 problem-clash = { START($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } estão em Conflito { part-line } ({ $section }).
 problem-two-growing = { START($seat, form: "the") } tem mais de uma flor germinando ({ $section }).
-problem-cannot-move = A vez é { TERM($seat, form: "of") }, que não está na partida ({ $section }).
+problem-cannot-move = É a vez { TERM($seat, form: "of") }, que não está na partida ({ $section }).
 problem-nobody-left = Não resta ninguém na partida ({ $section }).
 problem-not-the-beginning =
     { $stage ->

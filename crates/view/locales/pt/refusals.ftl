@@ -30,7 +30,7 @@ refusal-opening-kind = A flor de abertura tem que ser { TERM($wanted, form: "a")
 
 ## Plantar
 
-refusal-not-basic = Em uma jogada só se plantam Flores Básicas, e { TERM($tile, form: "the") } não é uma delas ({ $section }).
+refusal-not-basic = Numa jogada comum, só se plantam Flores Básicas, e { TERM($tile, form: "the") } não é uma delas ({ $section }).
 refusal-not-in-hand =
     { TERM($tile, form: "gender") ->
         [feminine] Você não tem nenhuma { TERM($tile) } na mão ({ $section }).
@@ -38,7 +38,7 @@ refusal-not-in-hand =
     }
 refusal-not-a-gate = { $at } não é um Portão nem um ponto junto a uma Lagoa ({ $section }).
 refusal-plant-on-tile = { $at } não está livre: já há { TERM($tile, form: "a") } ali ({ $section }).
-refusal-already-growing = Só uma das suas flores pode germinar por vez, e { TERM($flower, form: "the") } em { $at } ainda está germinando ({ $section }).
+refusal-already-growing = Você só pode ter uma flor germinando por vez, e { TERM($flower, form: "the") } em { $at } ainda está germinando ({ $section }).
 
 ## Acomodar
 
@@ -77,7 +77,7 @@ refusal-cannot-capture = { START($flower, form: "the") } em { $from } não pode 
 refusal-clash-arriving = { START($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
 refusal-clash-uncovering = Sem nada no meio, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
 refusal-clash-wheel = Depois do giro da Roda, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
-refusal-clash-bamboo = Com as peças vizinhas devolvidas pelo Bambu, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
+refusal-clash-bamboo = Com as peças ao redor devolvidas pelo Bambu, { TERM($flower, form: "the") } em { $at } e { TERM($other, form: "the") } em { $other-at } entrariam em Conflito { part-line } ({ $section }).
 
 part-line =
     { $line ->
@@ -91,13 +91,13 @@ refusal-bonus-not-due = Ir de { $from } para { $to } não forma nenhuma Harmonia
 refusal-bonus-while-growing = Você não pode plantar uma Flor Básica como bônus enquanto { TERM($flower, form: "the") } em { $at } estiver germinando ({ $section }).
 refusal-accent-on-tile = { START($accent, form: "the") } precisa de um ponto livre, mas há { TERM($tile, form: "a") } em { $at } ({ $section }).
 refusal-accent-on-gate = { START($accent, form: "the") } não pode ficar no { TERM($gate) } ({ $section }).
-refusal-no-second-point = { START($tile, form: "the") } não move nada; só o Barco tem um segundo ponto ({ $section }).
+refusal-no-second-point = Só o Barco tem um segundo ponto; { TERM($tile, form: "the") } não tem ({ $section }).
 
 ## A Roda
 
-refusal-wheel-beside-growing = A Roda não pode girar { TERM($flower, form: "the") } que germina em { $at } ({ $section }).
+refusal-wheel-beside-growing = A Roda não pode girar { TERM($flower, form: "the") } que está germinando em { $at } ({ $section }).
 refusal-wheel-beside-rock = A Roda não pode girar o Rochedo em { $at } ({ $section }).
-refusal-wheel-off-board = A Roda jogaria { TERM($tile, form: "the") } em { $at } para fora do tabuleiro ({ $section }).
+refusal-wheel-off-board = A Roda jogaria para fora do tabuleiro { TERM($tile, form: "the") } em { $at } ({ $section }).
 refusal-wheel-into-gate = A Roda levaria { TERM($tile, form: "the") } de { $at } para o { TERM($gate) } ({ $section }).
 refusal-wheel-into-garden =
     { $garden ->
@@ -109,7 +109,7 @@ refusal-wheel-into-garden =
 
 refusal-boat-on-nothing = O Barco é colocado sobre uma peça, mas { $at } está vazio ({ $section }).
 refusal-boat-on-growing = O Barco não move flores germinando, como { TERM($flower, form: "the") } em { $at } ({ $section }).
-refusal-boat-needs-target = Diga também para onde o Barco leva { TERM($flower, form: "the") } em { $at } ({ $section }).
+refusal-boat-needs-target = Diga também para onde o Barco leva { TERM($flower, form: "the") } de { $at } ({ $section }).
 refusal-boat-removes-accent = O Barco remove { TERM($accent, form: "the") } em { $at }; não há nada para mover ({ $section }).
-refusal-boat-too-far = O Barco só leva { TERM($flower, form: "the") } de { $at } para um ponto vizinho; { $to } fica longe demais ({ $section }).
+refusal-boat-too-far = O Barco só leva { TERM($flower, form: "the") } de { $at } para um dos pontos ao redor; { $to } fica longe demais ({ $section }).
 refusal-boat-onto-tile = O Barco não pode levar { TERM($flower, form: "the") } de { $at } para { $to }: já há { TERM($tile, form: "a") } ali ({ $section }).

@@ -19,7 +19,7 @@ accents-item =
 
 turn-plant = { START($seat, form: "the") } planta { TERM($tile, form: "a") } { part-planted }.
 turn-opening = { START($seat, form: "the") } abre com { TERM($tile, form: "a") } { part-planted }.
-turn-opening-chosen = { START($seat, form: "the") } abre com { TERM($tile, form: "a") } { part-planted }, como { TERM($chooser, form: "the") } pediu.
+turn-opening-chosen = { START($seat, form: "the") } abre com { TERM($tile, form: "a") } { part-planted }, como { TERM($chooser, form: "the") } escolheu.
 
 # Onde uma flor é plantada.
 part-planted =
@@ -60,7 +60,7 @@ turn-bamboo =
        *[other] { part-arranging }, { part-forming } e coloca um Bambu em { $at }, que devolve { $returned } peças às mãos dos donos.
     }
 turn-boat-moves = { part-arranging }, { part-forming } e leva de Barco { TERM($tile, form: "the") } de { $at } para { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } e com um Barco remove { TERM($tile, form: "the") } de { $at }.
+turn-boat-removes = { part-arranging }, { part-forming } e remove com um Barco { TERM($tile, form: "the") } de { $at }.
 turn-special = { part-arranging }, { part-forming } e planta { TERM($tile, form: "the") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } e planta { TERM($tile, form: "a") } { part-planted }.
 
@@ -73,7 +73,7 @@ part-forming =
     { $how ->
         [with] { $count ->
             [one] forma uma Harmonia com { $harmonies }
-           *[other] forma Harmonias com { $harmonies }
+           *[other] forma Harmonias com { $harmonies },
         }
        *[between] { $count ->
             [one] revela uma Harmonia { $harmonies }
@@ -88,5 +88,5 @@ harmony-pair = entre { TERM($first, form: "the") } em { $first-at } e { TERM($se
 
 turn-pass = { START($seat, form: "the") } passa a vez.
 # Segue qualquer uma das frases acima.
-turn-ring = Com isso se fecha um Anel Harmônico para { $owners }.
+turn-ring = Isso fecha um Anel Harmônico para { $owners }.
 ring-owner = { TERM($seat, form: "the") }

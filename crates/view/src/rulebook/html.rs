@@ -4,13 +4,22 @@
 //! check. Sides are named by reading direction, not left and right, so that
 //! Hebrew needs no rules of its own.
 
-use paisho::Position;
-
 use super::document::{Block, Chapter, Inline, Text, plain};
-use super::{Diagram, Marks, Rulebook};
+use super::{Diagram, Rulebook};
 
-/// Draws a position: the picture as SVG, from the position, what to point out, and the caption.
-pub type Draw<'a> = &'a dyn Fn(&Position, &Marks, &str) -> String;
+/// A diagram at its place in the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure<'a> {
+    /// What to draw.
+    pub diagram: &'a Diagram,
+    /// What it shows, without links and stress.
+    pub caption: &'a str,
+    /// Its number on the page, counted from 1; a diagram may stand on a page more than once.
+    pub number: usize,
+}
+
+/// Draws a figure as SVG.
+pub type Draw<'a> = &'a dyn Fn(&Figure<'_>) -> String;
 
 const STYLE: &str = include_str!("page.css");
 
@@ -21,6 +30,7 @@ impl Rulebook {
         let edition = self.edition();
         let mut page = Page {
             draw,
+            figures: 0,
             html: String::new(),
         };
         page.head(self);
@@ -42,6 +52,7 @@ impl Rulebook {
         let chapter = self.chapters().get(number.checked_sub(1)?)?;
         let mut page = Page {
             draw,
+            figures: 0,
             html: String::new(),
         };
         page.chapter(chapter);
@@ -52,6 +63,7 @@ impl Rulebook {
 /// A page that is being written.
 struct Page<'a> {
     draw: Draw<'a>,
+    figures: usize,
     html: String,
 }
 
@@ -167,7 +179,12 @@ impl Page<'_> {
     }
 
     fn figure(&mut self, diagram: &Diagram, caption: &Text) {
-        let picture = (self.draw)(diagram.position(), &diagram.marks, &plain(caption));
+        self.figures += 1;
+        let picture = (self.draw)(&Figure {
+            diagram,
+            caption: &plain(caption),
+            number: self.figures,
+        });
         self.push(&format!("<figure data-diagram=\"{}\">\n", diagram.id));
         self.push(&picture);
         self.push("\n<figcaption>");

@@ -11,6 +11,7 @@ mod diagram_sources;
 mod document;
 mod html;
 mod parse;
+mod picture;
 mod sources;
 mod terminal;
 
@@ -18,8 +19,9 @@ use std::fmt;
 
 pub use diagram::{Diagram, DiagramError, Marks, Show};
 pub use document::{Block, Chapter, Inline, Section, Text, plain};
-pub use html::Draw;
+pub use html::{Draw, Figure};
 pub use parse::ParseError;
+pub use picture::picture;
 pub use sources::{EDITIONS, Edition, WritingDirection};
 
 /// The rulebook in one language.

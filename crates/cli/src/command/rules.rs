@@ -1,0 +1,102 @@
+//! `paisho rules`: the rulebook in the terminal, or as a page of its own.
+
+use std::io::Write;
+
+use anyhow::{Result, anyhow};
+use clap::Args;
+use paisho_view::rulebook::{self, Chapter, Rulebook, plain};
+
+use super::Verdict;
+use crate::{language, output};
+
+/// The widest lines that are read with ease.
+const WIDEST: usize = 100;
+/// The width if there is no terminal.
+const USUAL: usize = 80;
+
+/// Read the rulebook.
+///
+/// Prints all chapters, or one of them, as wide as the terminal but at most 100 columns. With
+/// --html the whole book becomes one page with pictures that needs nothing else, for the browser
+/// or the printer.
+///
+/// The language is that of --lang, or else the one of LC_ALL, LC_MESSAGES or LANG, or else English.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  paisho rules --list
+  paisho rules --chapter clash
+  paisho rules --lang he --html rules-he.html
+  paisho rules | less")]
+pub(crate) struct Rules {
+    /// The language, such as en or he.
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
+    /// Only this chapter, by its number or its name.
+    #[arg(long, value_name = "NUMBER|NAME")]
+    chapter: Option<String>,
+    /// List the chapters with their numbers and names.
+    #[arg(long, conflicts_with = "chapter")]
+    list: bool,
+    /// Write the whole book as a page to this file, or to standard output if it is `-`.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["chapter", "list", "width"])]
+    html: Option<String>,
+    /// How many columns to use.
+    #[arg(long, value_name = "COLUMNS")]
+    width: Option<usize>,
+}
+
+impl Rules {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
+        let book = language::rulebook(self.lang.as_deref())?;
+        if let Some(path) = &self.html {
+            let page = book.to_html(&rulebook::picture);
+            output::write(path, page.as_bytes(), out)?;
+        } else if self.list {
+            print_list(&book, out)?;
+        } else {
+            out.write_all(self.text(&book)?.as_bytes())?;
+        }
+        Ok(Verdict::Fine)
+    }
+
+    fn text(&self, book: &Rulebook) -> Result<String> {
+        let width = self.width.unwrap_or_else(terminal_width);
+        let Some(name) = &self.chapter else {
+            return Ok(book.to_terminal(width));
+        };
+        chapter_number(book, name)
+            .and_then(|number| book.chapter_to_terminal(number, width))
+            .ok_or_else(|| anyhow!("there is no chapter {name:?} (--list shows all)"))
+    }
+}
+
+fn print_list(book: &Rulebook, out: &mut dyn Write) -> Result<()> {
+    let longest = book.chapters().iter().map(|c| c.id.len()).max();
+    let width = longest.unwrap_or(0);
+    for (chapter, number) in book.chapters().iter().zip(1..) {
+        writeln!(
+            out,
+            "{number:>2}  {:<width$}  {}",
+            chapter.id,
+            plain(&chapter.title)
+        )?;
+    }
+    Ok(())
+}
+
+/// The number of a chapter by itself, by its anchor, or by the name of its file.
+fn chapter_number(book: &Rulebook, text: &str) -> Option<usize> {
+    if let Ok(number) = text.parse() {
+        return Some(number);
+    }
+    let is_meant = |chapter: &Chapter| {
+        let bare = chapter.name.split_once('-').map(|(_, name)| name);
+        chapter.id == text || chapter.name == text || bare == Some(text)
+    };
+    book.chapters().iter().position(is_meant).map(|i| i + 1)
+}
+
+fn terminal_width() -> usize {
+    terminal_size::terminal_size().map_or(USUAL, |(width, _)| usize::from(width.0).min(WIDEST))
+}

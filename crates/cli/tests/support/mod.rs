@@ -1,0 +1,58 @@
+//! Running the real program.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// What a run of the program left behind.
+pub(crate) struct Run {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// The program in the folder of the workspace.
+pub(crate) fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_paisho"));
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    // What people have set must not change what the tests see.
+    for variable in ["NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(variable);
+    }
+    command
+}
+
+/// What is left when it has ended.
+pub(crate) fn finished(output: Output) -> Run {
+    Run {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Runs the program.
+pub(crate) fn run(arguments: &[&str]) -> Run {
+    finished(program().args(arguments).output().unwrap())
+}
+
+/// Runs the program with something on standard input.
+pub(crate) fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = program()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    finished(child.wait_with_output().unwrap())
+}
+
+/// Wrong input: exit code 2, one sentence on standard error that mentions something, no panic.
+#[track_caller]
+pub(crate) fn assert_unreadable(run: &Run, mention: &str) {
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(run.err.starts_with("error: "), "{}", run.err);
+    assert!(run.err.contains(mention), "{}", run.err);
+    assert_eq!(run.out, "");
+}

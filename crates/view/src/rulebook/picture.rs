@@ -1,0 +1,84 @@
+//! Pictures of the rulebook's diagrams, ready to stand in a page.
+
+use super::html::Figure;
+use super::{Marks, Show};
+use crate::svg::{Diagram as Drawing, Theme, Weight};
+
+/// Draws a figure as SVG in the light garden, which reads well on light and on dark pages alike.
+///
+/// The ids in the picture begin with the number of the figure, so that all figures of the book can
+/// live in one page.
+#[must_use]
+pub fn picture(figure: &Figure<'_>) -> String {
+    drawing(figure).to_svg(&Theme::GARDEN_LIGHT)
+}
+
+fn drawing(figure: &Figure<'_>) -> Drawing {
+    let (position, marks) = (figure.diagram.position(), &figure.diagram.marks);
+    let mut drawing = Drawing::of(position)
+        .with_effects_of(position)
+        .with_highlights(&marks.points.iter().copied().collect())
+        .with_prefix(format!("f{}-", figure.number))
+        .titled(figure.caption);
+    if marks.shows(Show::Harmonies) {
+        drawing = drawing.with_harmonies_of(position);
+    }
+    if marks.shows(Show::Ring) {
+        drawing = drawing.with_rings_of(position);
+    }
+    if marks.shows(Show::Clashes) {
+        drawing = drawing.with_clashes();
+    }
+    if marks.shows(Show::Coordinates) {
+        drawing = drawing.with_coordinates();
+    }
+    with_ways(drawing, marks, figure)
+}
+
+/// Adds where tiles go: the arrows and the reach of flowers.
+fn with_ways(mut drawing: Drawing, marks: &Marks, figure: &Figure<'_>) -> Drawing {
+    for [from, to] in &marks.arrows {
+        drawing = drawing.with_arrow(*from, *to, Weight::Strong);
+    }
+    let mut reach = Vec::new();
+    for from in &marks.reach {
+        drawing = drawing.with_reach_of(figure.diagram.position(), *from);
+        reach.append(&mut drawing.reach);
+    }
+    drawing.reach = reach;
+    drawing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::Diagram;
+
+    fn drawn(text: &str) -> Drawing {
+        let diagram = Diagram::parse("test", text).unwrap();
+        let figure = Figure {
+            diagram: &diagram,
+            caption: "A <test>",
+            number: 7,
+        };
+        let svg = picture(&figure);
+        assert!(svg.contains("<title>A &lt;test&gt;</title>"));
+        assert!(svg.contains("id=\"f7-") && !svg.contains("id=\"S"));
+        drawing(&figure)
+    }
+
+    #[test]
+    fn every_mark_reaches_the_picture() {
+        let bare = drawn("board GR3(0,-5) GR4(3,-5)\nlegal (0,-5)-(0,-4)");
+        assert!(bare.harmonies.is_empty() && bare.highlights.is_empty());
+        assert!(bare.arrows.is_empty() && bare.reach.is_empty());
+        let full = drawn(
+            "board GR3(0,-5) GR4(3,-5)\nlegal (0,-5)-(0,-4)\nmark (1,1)\narrow (0,-5)-(0,-4)\n\
+             show harmonies\nshow reach (0,-5) (3,-5)\nshow coordinates",
+        );
+        assert_eq!((full.harmonies.len(), full.highlights.len()), (1, 1));
+        assert_eq!(full.arrows.len(), 1);
+        let one = drawn("board GR3(0,-5) GR4(3,-5)\nlegal (0,-5)-(0,-4)\nshow reach (0,-5)");
+        assert!(full.reach.len() > one.reach.len() && one.reach.len() > 10);
+    }
+}
