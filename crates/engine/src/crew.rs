@@ -1,0 +1,58 @@
+//! Helper threads: each searches the same position and all share one table, so that each finds
+//! done what another has just done.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::JoinHandle;
+
+use crate::search::{Progress, Request, Search, Table};
+
+/// How many nodes a helper visits between two looks at the flag.
+const SLICE: u64 = 512;
+
+/// The helpers of one search. They stop when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Crew {
+    stop: Arc<AtomicBool>,
+    nodes: Arc<AtomicU64>,
+    helpers: Vec<JoinHandle<()>>,
+}
+
+impl Crew {
+    pub(crate) fn start(request: &Request, table: &Arc<Table>, helpers: usize) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let nodes = Arc::new(AtomicU64::new(0));
+        let helpers = (1..=helpers)
+            .map(|number| {
+                let (stop, nodes) = (Arc::clone(&stop), Arc::clone(&nodes));
+                let (request, table) = (request.clone(), Arc::clone(table));
+                std::thread::spawn(move || {
+                    let mut search = Search::with_table(request, table, number as i32);
+                    while !stop.load(Ordering::Relaxed) && search.step(SLICE) == Progress::Running {
+                        nodes.fetch_add(SLICE, Ordering::Relaxed);
+                    }
+                })
+            })
+            .collect();
+        Self {
+            stop,
+            nodes,
+            helpers,
+        }
+    }
+
+    /// How many nodes the helpers have visited.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Crew {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        for helper in self.helpers.drain(..) {
+            // A helper that panicked has nothing to say; the main search has its own result.
+            let _ = helper.join();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The engine: what outlives a single search, and thinking with a clock and several threads.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use crate::clock::{Allowance, Clock, Plan};
+#[cfg(feature = "threads")]
+use crate::crew::Crew;
+use crate::search::{Progress, Report, Request, Search, Table};
+
+/// How many nodes are visited between two looks at the clock: a few milliseconds on a slow machine.
+pub const SLICE: u64 = 256;
+
+/// The engine with its memory of positions.
+#[derive(Debug)]
+pub struct Engine {
+    table: Arc<Table>,
+    #[cfg(feature = "threads")]
+    threads: usize,
+}
+
+/// The table's size unless told otherwise, in mebibytes.
+pub const DEFAULT_TABLE: usize = 16;
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::new(DEFAULT_TABLE, 1)
+    }
+}
+
+impl Engine {
+    /// An engine with a table of so many mebibytes and so many threads; without the feature
+    /// `threads` there is always one.
+    #[must_use]
+    pub fn new(mebibytes: usize, threads: usize) -> Self {
+        #[cfg(not(feature = "threads"))]
+        let _ = threads;
+        Self {
+            table: Arc::new(Table::new(mebibytes)),
+            #[cfg(feature = "threads")]
+            threads: threads.max(1),
+        }
+    }
+
+    /// Forgets all positions, as before a new game.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+
+    /// Begins to think. The allowance counts from the moment `now` of the clock that is later
+    /// shown to [`Thinking::go_on`].
+    #[must_use]
+    pub fn think(&self, request: Request, allowance: &Allowance, now: Duration) -> Thinking {
+        self.table.age();
+        #[cfg(feature = "threads")]
+        let crew = Crew::start(&request, &self.table, self.threads - 1);
+        Thinking {
+            search: Search::with_table(request, Arc::clone(&self.table), 0),
+            plan: allowance.plan(),
+            begun: now,
+            #[cfg(feature = "threads")]
+            crew,
+        }
+    }
+
+    /// Thinks to the end of the request or the allowance, and reports.
+    #[must_use]
+    pub fn answer(&self, request: Request, allowance: &Allowance, clock: &impl Clock) -> Report {
+        let mut thinking = self.think(request, allowance, clock.now());
+        while thinking.go_on(clock) == Progress::Running {}
+        thinking.report()
+    }
+}
+
+/// A search under way, with its time and its helpers.
+#[derive(Debug)]
+pub struct Thinking {
+    search: Search,
+    plan: Option<Plan>,
+    begun: Duration,
+    #[cfg(feature = "threads")]
+    crew: Crew,
+}
+
+impl Thinking {
+    /// Thinks for another few milliseconds.
+    pub fn go_on(&mut self, clock: &impl Clock) -> Progress {
+        let depth = self.search.report_depth();
+        if self.search.step(SLICE) == Progress::Done {
+            return Progress::Done;
+        }
+        let Some(plan) = self.plan else {
+            return Progress::Running;
+        };
+        let used = clock.now().saturating_sub(self.begun);
+        let between = self.search.report_depth() > depth;
+        if used >= plan.hard || (between && used >= plan.soft) {
+            Progress::Done
+        } else {
+            Progress::Running
+        }
+    }
+
+    /// What has been found so far, with the nodes of all threads.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        let report = self.search.report();
+        #[cfg(feature = "threads")]
+        let report = Report {
+            nodes: report.nodes + self.crew.nodes(),
+            ..report
+        };
+        report
+    }
+
+    /// The deepest finished iteration.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        self.search.report_depth()
+    }
+
+    /// How long it has been thinking.
+    #[must_use]
+    pub fn used(&self, clock: &impl Clock) -> Duration {
+        clock.now().saturating_sub(self.begun)
+    }
+}

@@ -1,0 +1,192 @@
+//! One look over the board: what each player has, counted.
+
+use arrayvec::ArrayVec;
+use paisho::{BySeat, Kind, Point, Position, Seat, SeatSet, Tile};
+
+use super::chains::Chains;
+
+/// What one player has.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Camp {
+    pub(crate) harmonies: i32,
+    pub(crate) midlines: i32,
+    pub(crate) ring_edges: i32,
+    pub(crate) coverage: i32,
+    pub(crate) chain: i32,
+    /// Quadrants with a possible corner of a ring, as bits.
+    pub(crate) quadrants: u8,
+    /// Blooming basic flowers of each kind.
+    pub(crate) kinds: [i32; 6],
+    pub(crate) growing: i32,
+    pub(crate) lotus: i32,
+    pub(crate) orchid: i32,
+    pub(crate) trapped: i32,
+    pub(crate) drained: i32,
+    pub(crate) hunted: i32,
+    /// Blooming Lotuses of all players, which harmonise with everybody.
+    lotuses: i32,
+}
+
+/// A flower on the board.
+#[derive(Clone, Copy, Debug)]
+struct Flower {
+    point: Point,
+    tile: Tile,
+}
+
+/// No four players have more blooming flowers together.
+const MOST_FLOWERS: usize = 80;
+
+/// Everything that was counted.
+#[derive(Debug)]
+pub(crate) struct Survey {
+    pub(crate) camps: BySeat<Camp>,
+    flowers: ArrayVec<Flower, MOST_FLOWERS>,
+}
+
+impl Survey {
+    pub(crate) fn of(position: &Position) -> Self {
+        let mut survey = Self {
+            camps: BySeat::default(),
+            flowers: ArrayVec::new(),
+        };
+        survey.count_tiles(position);
+        survey.count_harmonies(position);
+        survey.count_traps();
+        survey.count_hunted(position.board().blooming_lotus());
+        survey
+    }
+
+    fn count_tiles(&mut self, position: &Position) {
+        for (point, tile) in position.board().tiles() {
+            let kind = tile.kind();
+            if !kind.is_flower() {
+                continue;
+            }
+            if point.is_gate() {
+                self.camps[tile.owner()].growing += 1;
+                continue;
+            }
+            self.count_flower(position, Flower { point, tile });
+        }
+    }
+
+    fn count_flower(&mut self, position: &Position, flower: Flower) {
+        let Flower { point, tile } = flower;
+        let camp = &mut self.camps[tile.owner()];
+        match tile.kind() {
+            Kind::Lotus => camp.lotus += 1,
+            Kind::Orchid => camp.orchid += 1,
+            basic => {
+                camp.kinds[basic as usize - 1] += 1;
+                camp.quadrants |= quadrants_of(point);
+            }
+        }
+        if tile.kind().can_harmonise() && position.board().drained().contains(point) {
+            camp.drained += 1;
+        }
+        if tile.kind() == Kind::Lotus {
+            for seat in position.active().iter() {
+                self.camps[seat].quadrants |= quadrants_of(point);
+                self.camps[seat].lotuses += 1;
+            }
+        }
+        // The board has fewer flowers than the list has room for.
+        let _ = self.flowers.try_push(flower);
+    }
+
+    fn count_harmonies(&mut self, position: &Position) {
+        let mut chains = BySeat([const { Chains::new() }; 4]);
+        for harmony in position.harmonies() {
+            for seat in harmony.owners.iter() {
+                let camp = &mut self.camps[seat];
+                camp.harmonies += 1;
+                camp.midlines += i32::from(harmony.crosses_midline());
+                chains[seat].add(&harmony);
+            }
+        }
+        for seat in position.active().iter() {
+            let camp = &mut self.camps[seat];
+            camp.ring_edges = chains[seat].edges();
+            camp.coverage = chains[seat].coverage();
+            camp.chain = chains[seat].widest();
+        }
+    }
+
+    /// Flowers beside an opponent's Orchid (§7.5).
+    fn count_traps(&mut self) {
+        for orchid in self
+            .flowers
+            .iter()
+            .filter(|f| f.tile.kind() == Kind::Orchid)
+        {
+            for flower in &self.flowers {
+                if flower.tile.owner() != orchid.tile.owner()
+                    && flower.point.surrounds(orchid.point)
+                {
+                    self.camps[flower.tile.owner()].trapped += 1;
+                }
+            }
+        }
+    }
+
+    /// Flowers within reach of an opponent's Orchid that may capture, and such Orchids within
+    /// reach of an opponent's flower (§6.3), as if nothing stood in the way.
+    fn count_hunted(&mut self, enabled: SeatSet) {
+        for orchid in self
+            .flowers
+            .iter()
+            .filter(|f| f.tile.kind() == Kind::Orchid)
+        {
+            let owner = orchid.tile.owner();
+            if !enabled.contains(owner) {
+                continue;
+            }
+            let mut hunted = 0;
+            for other in self.flowers.iter().filter(|f| f.tile.owner() != owner) {
+                let apart = distance(orchid.point, other.point);
+                let reaches = |kind: Kind| apart <= i32::from(kind.reach());
+                self.camps[other.tile.owner()].hunted += i32::from(reaches(Kind::Orchid));
+                hunted |= i32::from(reaches(other.tile.kind()));
+            }
+            self.camps[owner].hunted += hunted;
+        }
+    }
+}
+
+/// The closed quadrants a point lies in, as bits; a point on an axis lies in two.
+fn quadrants_of(point: Point) -> u8 {
+    let (x, y) = (point.x(), point.y());
+    u8::from(x >= 0 && y >= 0)
+        | u8::from(x <= 0 && y >= 0) << 1
+        | u8::from(x <= 0 && y <= 0) << 2
+        | u8::from(x >= 0 && y <= 0) << 3
+}
+
+/// The number of orthogonal steps between two points.
+fn distance(a: Point, b: Point) -> i32 {
+    i32::from((a.x() - b.x()).abs()) + i32::from((a.y() - b.y()).abs())
+}
+
+impl Camp {
+    /// Blooming basic flowers.
+    pub(crate) fn blooming(&self) -> i32 {
+        self.kinds.iter().sum()
+    }
+
+    /// Blooming flowers that can be corners of a ring of this player.
+    pub(crate) fn corners(&self) -> i32 {
+        self.blooming() + self.lotuses
+    }
+
+    /// Pairs of blooming flowers that would harmonise if they saw each other.
+    pub(crate) fn pairs(&self) -> i32 {
+        let next = |i: usize| self.kinds[(i + 1) % 6];
+        (0..6).map(|i| self.kinds[i] * next(i)).sum()
+    }
+}
+
+/// Everybody else who is still in the game.
+pub(crate) fn opponents(position: &Position, seat: Seat) -> SeatSet {
+    position.active().without(seat)
+}

@@ -1,0 +1,42 @@
+//! An opponent and analyst for Skud Pai Sho: the same answers natively and in a browser.
+//!
+//! - [`Search`] finds the best turn of a position in slices of nodes; it knows no clock.
+//! - [`Engine`] and [`Thinking`] add time, memory and threads.
+//! - [`Session`] speaks the text protocol of `docs/engine-protocol.md`.
+//! - [`Level`] makes the engine weaker in the ways people are.
+//! - [`Greedy`], [`RandomPlayer`] and [`Uct`] are plain opponents that never change.
+#![forbid(unsafe_code)]
+
+mod baseline;
+mod bench;
+mod clock;
+mod code;
+#[cfg(feature = "threads")]
+mod crew;
+mod engine;
+mod eval;
+mod handicap;
+mod level;
+mod params;
+mod protocol;
+mod random;
+mod score;
+mod search;
+mod tactics;
+mod weights;
+
+pub use baseline::{Greedy, PlainPlayer, RandomPlayer, Uct};
+pub use bench::{BenchReport, bench};
+#[cfg(feature = "threads")]
+pub use clock::SystemClock;
+pub use clock::{Allowance, Clock, StoppedClock};
+pub use engine::{DEFAULT_TABLE, Engine, SLICE, Thinking};
+pub use eval::{Evaluation, FEATURES, Features, features};
+pub use handicap::Handicap;
+pub use level::Level;
+pub use params::{PARAMETERS, Parameter};
+pub use protocol::{Session, Status};
+pub use random::Random;
+pub use score::{Score, Verdict};
+pub use search::{Line, Progress, Report, Request, Search};
+pub use weights::{Feature, WEIGHTS, Weight};

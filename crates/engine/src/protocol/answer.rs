@@ -1,0 +1,76 @@
+//! The lines a session writes about searches and positions.
+
+use core::time::Duration;
+use std::io::{self, Write};
+
+use paisho::{Position, Stage, Step, Turn};
+
+use crate::eval::features;
+use crate::search::Report;
+use crate::weights::WEIGHTS;
+
+/// `info` lines, one per line of play.
+pub(super) fn info(out: &mut impl Write, report: &Report, used: Duration) -> io::Result<()> {
+    let time = used.as_millis();
+    for (i, line) in report.lines.iter().enumerate() {
+        write!(
+            out,
+            "info depth {} line {} score {} chance {} nodes {} time {time} pv",
+            report.depth,
+            i + 1,
+            line.score_text(),
+            line.score.winning_chance(),
+            report.nodes,
+        )?;
+        let mut turns = line.turns.iter();
+        // In the bonus stage the line begins in the middle of a turn.
+        if let Some(step) = line
+            .steps
+            .first()
+            .filter(|s| Turn::from_step(**s).is_none())
+        {
+            write!(out, " {}", step_text(*step))?;
+        }
+        turns.try_for_each(|turn| write!(out, " {turn}"))?;
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// `bestturn`, the answer to `go`.
+pub(super) fn best_turn(
+    out: &mut impl Write,
+    position: &Position,
+    report: &Report,
+) -> io::Result<()> {
+    let text = match (position.stage(), report.best_step(), report.best_turn()) {
+        (Stage::Bonus, Some(step), _) => step_text(step),
+        (_, _, Some(turn)) => turn.to_string(),
+        _ => "none".to_owned(),
+    };
+    writeln!(out, "bestturn {text}")
+}
+
+/// A step as it is written in this protocol: like a turn, `+` and a bonus, or `decline`.
+pub(super) fn step_text(step: Step) -> String {
+    match (step, Turn::from_step(step)) {
+        (_, Some(turn)) => turn.to_string(),
+        (Step::Bonus(bonus), None) => format!("+{bonus}"),
+        _ => "decline".to_owned(),
+    }
+}
+
+/// `eval` lines: the advantage of the player to move, and what it is made of.
+pub(super) fn evaluation(out: &mut impl Write, position: &Position) -> io::Result<()> {
+    let counted = features(position, position.decider());
+    let sum: i32 = counted.iter().zip(&WEIGHTS).map(|(f, w)| f * w.value).sum();
+    for (feature, weight) in counted.iter().zip(&WEIGHTS).filter(|(f, _)| **f != 0) {
+        let part = feature * weight.value;
+        writeln!(
+            out,
+            "eval {} {feature} times {} is {part}",
+            weight.name, weight.value
+        )?;
+    }
+    writeln!(out, "eval total {sum}")
+}

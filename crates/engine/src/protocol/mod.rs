@@ -1,0 +1,18 @@
+//! The engine's text protocol, described in `docs/engine-protocol.md`.
+//!
+//! [`Session`] takes lines and writes lines. It never blocks: `go` only begins to think, and
+//! whoever holds the session calls [`Session::think`] between lines. So the same session serves a
+//! terminal, a test, a browser's worker and a server.
+#![deny(
+    clippy::panic,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing
+)]
+
+mod answer;
+mod command;
+mod options;
+mod session;
+
+pub use session::{Session, Status};

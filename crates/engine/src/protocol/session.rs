@@ -1,0 +1,338 @@
+//! A conversation: lines in, lines out.
+
+use std::io::{self, Write};
+
+use paisho::notation::NumberedTurn;
+use paisho::{Game, Position, Ruleset, Stage, Step, Turn};
+
+use super::answer;
+use super::command::{Command, Go, Start, Unit};
+use super::options::{Change, KNOWN, Options};
+use crate::bench::bench;
+use crate::clock::{Allowance, Clock};
+use crate::engine::{Engine, Thinking};
+use crate::level::Level;
+use crate::search::{Progress, Request};
+
+/// What a session wants next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// It waits for a line.
+    Waiting,
+    /// It is thinking: call [`Session::think`], and look for lines in between.
+    Thinking,
+    /// It is over.
+    Ended,
+}
+
+/// A conversation with the engine.
+#[derive(Debug)]
+pub struct Session<W, C> {
+    out: W,
+    clock: C,
+    options: Options,
+    engine: Engine,
+    game: Game,
+    thinking: Option<Thinking>,
+    /// Whether the answer must wait for `stop`, however early the search is done.
+    infinite: bool,
+    /// Whether the search is done and only `stop` is waited for.
+    held: bool,
+    ended: bool,
+}
+
+/// The deepest perft that is counted: deeper ones would not end.
+const DEEPEST_PERFT: u32 = 6;
+
+impl<W: Write, C: Clock> Session<W, C> {
+    /// A session that writes its answers to `out` and reads the time from `clock`.
+    pub fn new(out: W, clock: C) -> Self {
+        let options = Options::default();
+        Self {
+            out,
+            clock,
+            engine: Engine::new(options.table, options.threads),
+            options,
+            game: Game::new(Ruleset::RULEBOOK),
+            thinking: None,
+            infinite: false,
+            held: false,
+            ended: false,
+        }
+    }
+
+    /// What the session wants next.
+    #[must_use]
+    pub const fn status(&self) -> Status {
+        if self.ended {
+            Status::Ended
+        } else if self.thinking.is_some() && !self.held {
+            Status::Thinking
+        } else {
+            Status::Waiting
+        }
+    }
+
+    /// The position the session speaks of.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// What was written so far, if the output keeps it.
+    #[must_use]
+    pub const fn output(&self) -> &W {
+        &self.out
+    }
+
+    /// The output, to take from it what was written.
+    pub const fn output_mut(&mut self) -> &mut W {
+        &mut self.out
+    }
+
+    /// Takes a line. Whatever is wrong with it is answered by a line that begins with `error`.
+    ///
+    /// # Errors
+    /// Only if the output can't be written.
+    pub fn line(&mut self, line: &str) -> io::Result<Status> {
+        match Command::parse(line) {
+            Ok(command) => self.obey(command)?,
+            Err(error) => self.error(error)?,
+        }
+        self.out.flush()?;
+        Ok(self.status())
+    }
+
+    /// Thinks for a few milliseconds, if there is something to think about.
+    ///
+    /// # Errors
+    /// Only if the output can't be written.
+    pub fn think(&mut self) -> io::Result<Status> {
+        let Some(thinking) = self.thinking.as_mut().filter(|_| !self.held) else {
+            return Ok(self.status());
+        };
+        let depth = thinking.depth();
+        let progress = thinking.go_on(&self.clock);
+        if thinking.depth() > depth {
+            let (report, used) = (thinking.report(), thinking.used(&self.clock));
+            answer::info(&mut self.out, &report, used)?;
+        }
+        match (progress, self.infinite) {
+            (Progress::Done, false) => self.finish()?,
+            (Progress::Done, true) => self.held = true,
+            (Progress::Running, _) => {}
+        }
+        self.out.flush()?;
+        Ok(self.status())
+    }
+
+    /// Thinks until the answer is there, or until nothing more can be found. Without a limit that
+    /// may take for ever.
+    ///
+    /// # Errors
+    /// Only if the output can't be written.
+    pub fn think_to_end(&mut self) -> io::Result<Status> {
+        while self.think()? == Status::Thinking {}
+        Ok(self.status())
+    }
+
+    fn error(&mut self, error: impl core::fmt::Display) -> io::Result<()> {
+        // One line, whatever the error quotes.
+        let text = error.to_string().replace(['\n', '\r'], " ");
+        writeln!(self.out, "error {text}")
+    }
+
+    fn obey(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Nothing => Ok(()),
+            Command::Stop => self.finish(),
+            Command::Ready => writeln!(self.out, "readyok"),
+            Command::Help => self.help(),
+            Command::Quit => {
+                self.thinking = None;
+                self.ended = true;
+                Ok(())
+            }
+            _ if self.thinking.is_some() => self.error("a search is under way, send stop first"),
+            Command::Identify => self.identify(),
+            Command::Levels => self.levels(),
+            Command::Option { name, value } => self.set_option(&name, &value),
+            Command::NewGame(rules) => {
+                self.engine.forget();
+                self.game = Game::new(rules);
+                Ok(())
+            }
+            Command::Position { start, turns } => self.set_position(start, &turns),
+            Command::Play(turn) => self.play(&turn),
+            Command::Go(go) => self.go(&go),
+            Command::Legal(arrangement) => self.legal(arrangement.as_deref()),
+            Command::Perft { depth, unit } => self.perft(depth, unit),
+            Command::Eval => answer::evaluation(&mut self.out, self.game.position()),
+            Command::Show => writeln!(self.out, "position {}", self.game.position()),
+            Command::Bench => writeln!(self.out, "{}", bench()),
+        }
+    }
+
+    fn identify(&mut self) -> io::Result<()> {
+        writeln!(self.out, "id name paisho")?;
+        writeln!(self.out, "id version {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(self.out, "id rules {}", Ruleset::VERSION)?;
+        for k in &KNOWN {
+            let (name, default, low, high) = (k.name, k.default, k.low, k.high);
+            writeln!(
+                self.out,
+                "option {name} default {default} from {low} to {high}"
+            )?;
+        }
+        writeln!(self.out, "paishook")
+    }
+
+    fn levels(&mut self) -> io::Result<()> {
+        for level in Level::ALL {
+            let Level {
+                number,
+                name,
+                description,
+                ..
+            } = level;
+            writeln!(self.out, "level {number} {name}: {description}")?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        writeln!(
+            self.out,
+            "help commands: paisho ready option newgame position play go stop legal perft eval \
+             show levels bench help quit"
+        )
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> io::Result<()> {
+        match self.options.set(name, value) {
+            Ok(Change::Engine) => {
+                self.engine = Engine::new(self.options.table, self.options.threads);
+                Ok(())
+            }
+            Ok(Change::Search) => Ok(()),
+            Err(error) => self.error(error),
+        }
+    }
+
+    /// The present game stays as it is unless all of the line makes sense.
+    fn set_position(&mut self, start: Start, turns: &str) -> io::Result<()> {
+        let position = match start {
+            Start::Rules(rules) => Position::start(rules),
+            Start::Current => self.game.start().clone(),
+            Start::Text(text) => match text.parse() {
+                Ok(position) => position,
+                Err(error) => return self.error(error),
+            },
+        };
+        let mut game = Game::from_position(position);
+        for text in turns.split(';').filter(|t| !t.is_empty()) {
+            if let Err(error) = play_text(&mut game, text) {
+                return self.error(error);
+            }
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    fn play(&mut self, text: &str) -> io::Result<()> {
+        match play_text(&mut self.game, text) {
+            Ok(()) => Ok(()),
+            Err(error) => self.error(error),
+        }
+    }
+
+    fn go(&mut self, go: &Go) -> io::Result<()> {
+        if self.game.outcome().is_some() {
+            self.error("the game is over")?;
+            return writeln!(self.out, "bestturn none");
+        }
+        let mut request = Request::new(self.game.position().clone());
+        request.past = past_of(&self.game);
+        request.depth = go.depth;
+        request.nodes = go.nodes;
+        request.lines = self.options.lines;
+        request.seed = self.options.seed;
+        self.options.level.limit(&mut request);
+        let allowance = Allowance {
+            turn: go.turn_time,
+            left: go.left,
+            increment: go.increment,
+        };
+        self.infinite = go.infinite || (go.is_unlimited() && request.nodes.is_none());
+        self.held = false;
+        self.thinking = Some(self.engine.think(request, &allowance, self.clock.now()));
+        Ok(())
+    }
+
+    /// Ends the search with its answer; nothing happens if there is none.
+    fn finish(&mut self) -> io::Result<()> {
+        let Some(thinking) = self.thinking.take() else {
+            return Ok(());
+        };
+        let report = thinking.report();
+        answer::info(&mut self.out, &report, thinking.used(&self.clock))?;
+        answer::best_turn(&mut self.out, self.game.position(), &report)
+    }
+
+    /// All steps of the position, or all bonuses of an arrangement.
+    fn legal(&mut self, arrangement: Option<&str>) -> io::Result<()> {
+        let mut position = self.game.position().clone();
+        if let Some(text) = arrangement {
+            let step = match text.parse::<Turn>() {
+                Ok(turn) => turn.first_step(),
+                Err(error) => return self.error(error),
+            };
+            position = match position.play_step(step) {
+                Ok(after) => after,
+                Err(refusal) => return self.error(refusal),
+            };
+            if position.stage() != Stage::Bonus {
+                return writeln!(self.out, "legal 0");
+            }
+        }
+        write!(self.out, "legal {}", position.count_steps())?;
+        position
+            .steps()
+            .try_for_each(|step: Step| write!(self.out, " {}", answer::step_text(step)))?;
+        writeln!(self.out)
+    }
+
+    fn perft(&mut self, depth: u32, unit: Unit) -> io::Result<()> {
+        if depth > DEEPEST_PERFT {
+            return self.error(format!("perft counts to depth {DEEPEST_PERFT} at most"));
+        }
+        let position = self.game.position();
+        let count = match unit {
+            Unit::Steps => position.perft(depth),
+            Unit::Turns => position.perft_turns(depth),
+        };
+        writeln!(self.out, "perft {count}")
+    }
+}
+
+/// Plays a turn written with or without number and seat.
+fn play_text(game: &mut Game, text: &str) -> Result<(), String> {
+    let seats = game.position().ruleset().seats;
+    let numbered = text.starts_with(|c: char| c.is_ascii_digit());
+    let turn = if numbered {
+        NumberedTurn::parse(text, seats).map(|n| n.turn)
+    } else {
+        text.parse()
+    };
+    let turn = turn.map_err(|error| error.to_string())?;
+    game.play(turn)
+        .map_err(|refusal| format!("{turn} is not legal: {refusal}"))
+}
+
+/// Hashes of all positions before the present one.
+fn past_of(game: &Game) -> Vec<u64> {
+    let positions = core::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
+    let mut hashes: Vec<u64> = positions.map(Position::hash).collect();
+    hashes.pop();
+    hashes
+}

@@ -1,0 +1,183 @@
+//! The candidates of the bonus stage: of up to a thousand bonuses the few that change most.
+
+use paisho::{Action, Bonus, Harmony, Kind, Line, Point, Position, Seat, Stage, Step};
+
+use super::arrange::{REMEMBERED, played_out};
+use super::frame::Candidate;
+use super::mind::Mind;
+use crate::code::Code;
+use crate::tactics::partners;
+
+/// Which bonuses are wanted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish {
+    pub(crate) remembered: Code,
+    /// How many are played out and evaluated.
+    pub(crate) judged: usize,
+    /// How many are kept.
+    pub(crate) kept: usize,
+}
+
+/// What the harmonies of the board say about placing a tile somewhere.
+struct Lines {
+    own: Seat,
+    /// Opponents' minus own harmonies along each row and column.
+    rows: [i32; 17],
+    columns: [i32; 17],
+    /// Opponents' minus own harmonies that run across a point, by its index.
+    across: [i8; Point::COUNT],
+    /// The same for harmonies that end at a point.
+    ends: [i8; Point::COUNT],
+}
+
+impl Lines {
+    fn of(position: &Position) -> Self {
+        let mut lines = Self {
+            own: position.to_move(),
+            rows: [0; 17],
+            columns: [0; 17],
+            across: [0; Point::COUNT],
+            ends: [0; Point::COUNT],
+        };
+        position.harmonies().for_each(|h| lines.note(&h));
+        lines
+    }
+
+    fn note(&mut self, harmony: &Harmony) {
+        let value = if harmony.owners == self.own.alone() {
+            -1
+        } else {
+            1
+        };
+        self.ends[harmony.a.index()] += value;
+        self.ends[harmony.b.index()] += value;
+        match Line::through(harmony.a, harmony.b) {
+            Some(Line::Row(y)) => self.rows[(y + 8) as usize] += i32::from(value),
+            Some(Line::Column(x)) => self.columns[(x + 8) as usize] += i32::from(value),
+            None => {}
+        }
+        let (dx, dy) = (
+            (harmony.b.x() - harmony.a.x()).signum(),
+            (harmony.b.y() - harmony.a.y()).signum(),
+        );
+        let mut at = Point::new(harmony.a.x() + dx, harmony.a.y() + dy);
+        while let Some(point) = at.filter(|p| *p != harmony.b) {
+            self.across[point.index()] += value;
+            at = Point::new(point.x() + dx, point.y() + dy);
+        }
+    }
+
+    fn across(&self, point: Point) -> i32 {
+        i32::from(self.across[point.index()])
+    }
+
+    fn ends(&self, point: Point) -> i32 {
+        i32::from(self.ends[point.index()])
+    }
+
+    fn ends_around(&self, point: Point) -> i32 {
+        point.surrounding().map(|p| self.ends(p)).sum()
+    }
+
+    fn rock(&self, point: Point) -> i32 {
+        // Harmonies across the point lie on its own lines and are counted there.
+        self.rows[(point.y() + 8) as usize] + self.columns[(point.x() + 8) as usize]
+    }
+
+    /// How much a bonus changes, roughly, in units of a harmony.
+    fn change(&self, position: &Position, bonus: Bonus) -> i32 {
+        let at = bonus.at;
+        match bonus.tile {
+            Kind::Rock => 10 * self.rock(at),
+            Kind::Knotweed => 10 * (self.ends_around(at) + self.across(at)),
+            Kind::Wheel => 6 * self.ends_around(at) + 10 * self.across(at) + 2,
+            Kind::Boat => self.boat(position, at, bonus.to),
+            Kind::Lotus => 14,
+            Kind::Orchid => 9,
+            Kind::Bamboo => 5 * self.ends_around(at) + 10 * self.across(at),
+            Kind::LionTurtle => 3 + 10 * self.across(at) - 2 * self.ends_around(at),
+            Kind::Pond => 2 + 10 * self.across(at),
+            basic => 16 + i32::from(position.hand(self.own).count(basic)),
+        }
+    }
+
+    fn boat(&self, position: &Position, at: Point, to: Option<Point>) -> i32 {
+        let Some((to, tile)) = to.zip(position.board().get(at)) else {
+            return 4 + 4 * self.ends_around(at);
+        };
+        let left = 10 * self.ends(at) + 10 * self.across(to);
+        if tile.owner() == self.own {
+            left + 10 * partners(position, tile.kind(), to, None) as i32
+        } else {
+            left
+        }
+    }
+}
+
+/// Adds the likely bonuses of a position in the bonus stage, and declining.
+pub(crate) fn add_likely(mind: &Mind, position: &Position, wish: Wish, list: &mut Vec<Candidate>) {
+    debug_assert_eq!(position.stage(), Stage::Bonus);
+    let start = list.len();
+    let lines = Lines::of(position);
+    for choice in position.choices() {
+        add_choice(&lines, position, choice, list);
+    }
+    keep_best(&mut list[start..], wish.judged);
+    list.truncate(start + wish.judged.min(list.len() - start));
+    list.push(Candidate {
+        code: Code::pack(Step::Decline),
+        order: 0,
+    });
+    for candidate in &mut list[start..] {
+        candidate.order = played_out(mind, position, candidate.code);
+    }
+    keep_best(&mut list[start..], wish.kept);
+    list.truncate(start + wish.kept.min(list.len() - start));
+    for candidate in &mut list[start..] {
+        if candidate.code == wish.remembered {
+            candidate.order = REMEMBERED;
+        }
+    }
+}
+
+fn add_choice(
+    lines: &Lines,
+    position: &Position,
+    choice: paisho::Choice,
+    list: &mut Vec<Candidate>,
+) {
+    let least = match choice.action {
+        // Of the many points for these tiles, those that change nothing are all alike.
+        Action::Place(Kind::Rock | Kind::Knotweed | Kind::Wheel | Kind::Pond | Kind::Bamboo) => 3,
+        _ => i32::MIN,
+    };
+    for step in choice.steps() {
+        let Step::Bonus(bonus) = step else { continue };
+        let order = lines.change(position, bonus);
+        if order >= least {
+            list.push(Candidate {
+                code: Code::pack(step),
+                order,
+            });
+        }
+    }
+}
+
+/// Brings the most promising candidates to the front, the rest in any order.
+fn keep_best(list: &mut [Candidate], most: usize) {
+    if most < list.len() {
+        list.select_nth_unstable_by_key(most, |c| (-c.order, c.code.word()));
+    }
+}
+
+/// Adds every step that is not in the list from `start` on, for positions in which none of the
+/// likely ones holds.
+pub(crate) fn add_rest(position: &Position, start: usize, list: &mut Vec<Candidate>) {
+    let known = list.len();
+    for step in position.steps() {
+        let code = Code::pack(step);
+        if list[start..known].iter().all(|c| c.code != code) {
+            list.push(Candidate { code, order: -1000 });
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! One level of the search tree, as a value: the search keeps its own stack, so that it can pause
+//! after any node and go on later, with the same result.
+
+use paisho::{Position, Ruleset, Stage};
+
+use crate::code::Code;
+
+/// The deepest line, in steps.
+pub(crate) const MOST_PLIES: usize = 64;
+
+/// What a frame is about to do, or which child it waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// The position has just been reached.
+    Enter,
+    /// The next step is to be tried.
+    Next,
+    /// The opponent's answer to doing nothing is being searched.
+    Idle,
+    /// A step is being searched with less depth and no window.
+    Reduced,
+    /// A step is being searched with no window.
+    Scout,
+    /// A step is being searched with the full window.
+    Full,
+}
+
+/// A step to be tried, and how early.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) code: Code,
+    pub(crate) order: i32,
+}
+
+/// A position on the line being searched.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame {
+    pub(crate) position: Position,
+    pub(crate) hash: u64,
+    pub(crate) phase: Phase,
+    /// Turns left to search after this position.
+    pub(crate) depth: i32,
+    /// Turns completed since the root.
+    pub(crate) turns: i32,
+    /// How many more times a threat may lengthen this line.
+    pub(crate) extensions: i32,
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
+    pub(crate) best: i32,
+    pub(crate) best_code: Code,
+    /// Alpha when the position was reached.
+    pub(crate) floor: i32,
+    /// The step being searched.
+    pub(crate) current: Code,
+    /// Where this frame's candidates begin in the shared list; they end where the next begin.
+    pub(crate) first: usize,
+    pub(crate) next: usize,
+    pub(crate) tried: usize,
+    /// How many candidates may be tried before the rest is given up.
+    pub(crate) most: usize,
+    /// Whether the opponent threatens to close a ring.
+    pub(crate) threatened: bool,
+    /// Whether doing nothing may be tried: never twice in a row.
+    pub(crate) may_idle: bool,
+    /// Whether all candidates are in the list, not only the likely ones.
+    pub(crate) complete: bool,
+    /// The best line from here.
+    pub(crate) line: [Code; MOST_PLIES],
+    pub(crate) line_length: usize,
+}
+
+impl Frame {
+    /// A frame to be filled later.
+    pub(crate) fn blank() -> Self {
+        Self {
+            position: Position::start(Ruleset::RULEBOOK),
+            hash: 0,
+            phase: Phase::Enter,
+            depth: 0,
+            turns: 0,
+            extensions: 0,
+            alpha: 0,
+            beta: 0,
+            best: 0,
+            best_code: Code::NONE,
+            floor: 0,
+            current: Code::NONE,
+            first: 0,
+            next: 0,
+            tried: 0,
+            most: 0,
+            threatened: false,
+            may_idle: false,
+            complete: false,
+            line: [Code::NONE; MOST_PLIES],
+            line_length: 0,
+        }
+    }
+
+    /// Whether the window is open: a line worth remembering may come out.
+    pub(crate) const fn is_open(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+
+    pub(crate) fn is_bonus(&self) -> bool {
+        self.position.stage() == Stage::Bonus
+    }
+
+    /// The best line is this step, followed by the best line after it.
+    pub(crate) fn set_line(&mut self, code: Code, rest: &[Code]) {
+        let length = rest.len().min(MOST_PLIES - 1);
+        self.line[0] = code;
+        self.line[1..=length].copy_from_slice(&rest[..length]);
+        self.line_length = length + 1;
+    }
+
+    pub(crate) fn best_line(&self) -> &[Code] {
+        &self.line[..self.line_length]
+    }
+}

@@ -1,0 +1,145 @@
+//! What a search judges by: evaluation, the root's view, the game's past, and what it has learnt
+//! about good steps so far.
+
+use paisho::{Kind, Outcome, Point, Position, Seat, SeatCount, Step};
+
+use super::frame::MOST_PLIES;
+use crate::code::Code;
+use crate::eval::{Evaluation, Survey};
+use crate::handicap::Handicap;
+use crate::random::mix;
+use crate::score::{DRAW, WIN};
+
+/// Judgement and memory of a search.
+#[derive(Clone, Debug)]
+pub(crate) struct Mind {
+    pub(crate) evaluation: Evaluation,
+    pub(crate) handicap: Handicap,
+    /// Salt of everything that depends on chance.
+    pub(crate) seed: u64,
+    /// Who decides at the root; with three or four players everybody else plays against him.
+    root: Seat,
+    many: bool,
+    /// Positions of the game before the root.
+    pub(crate) past: Vec<u64>,
+    killers: [[Code; 2]; MOST_PLIES],
+    /// How often a kind of tile going to a point refuted something.
+    worth: Vec<i32>,
+}
+
+const KINDS: usize = 16;
+const POINTS: usize = 256;
+const MOST_WORTH: i32 = 4000;
+
+impl Mind {
+    pub(crate) fn new(position: &Position, evaluation: Evaluation, seed: u64) -> Self {
+        Self {
+            evaluation,
+            handicap: Handicap::NONE,
+            seed,
+            root: position.decider(),
+            many: position.ruleset().seats != SeatCount::Two,
+            past: Vec::new(),
+            killers: [[Code::NONE; 2]; MOST_PLIES],
+            worth: vec![0; KINDS * POINTS],
+        }
+    }
+
+    /// Whether more than two play.
+    pub(crate) const fn is_many(&self) -> bool {
+        self.many
+    }
+
+    /// The hash under which a position is remembered. With several opponents a score only holds
+    /// for the root it was found from.
+    pub(crate) fn hash(&self, position: &Position) -> u64 {
+        let salt = if self.many {
+            mix(self.root as u64 + 1)
+        } else {
+            0
+        };
+        position.hash() ^ salt
+    }
+
+    /// Whether the same side decides in both positions.
+    pub(crate) fn same_side(&self, a: &Position, b: &Position) -> bool {
+        let (a, b) = (a.decider(), b.decider());
+        if self.many {
+            (a == self.root) == (b == self.root)
+        } else {
+            a == b
+        }
+    }
+
+    /// The seat a position is judged for, and the sign that makes it the view of its decider.
+    fn view(&self, position: &Position) -> (Seat, i32) {
+        let decider = position.decider();
+        if !self.many {
+            (decider, 1)
+        } else if decider == self.root {
+            (self.root, 1)
+        } else {
+            (self.root, -1)
+        }
+    }
+
+    /// The seat whose features are compared in [`Mind::judge`].
+    pub(crate) fn judge(&self, position: &Position, hash: u64, survey: &Survey) -> i32 {
+        let (seat, sign) = self.view(position);
+        let advantage = self.evaluation.of_survey(position, survey, seat);
+        sign * advantage + self.handicap.noise_for(hash ^ self.seed)
+    }
+
+    /// The score of a game that is over, from the view of the position's decider.
+    pub(crate) fn final_score(&self, position: &Position, outcome: Outcome, turns: i32) -> i32 {
+        let (seat, sign) = self.view(position);
+        if outcome.is_draw() {
+            DRAW
+        } else if outcome.winners.contains(seat) {
+            sign * (WIN - turns)
+        } else {
+            -sign * (WIN - turns)
+        }
+    }
+
+    fn slot(kind: Kind, to: Point) -> usize {
+        kind as usize * POINTS + to.index()
+    }
+
+    /// What the search has learnt about a step at a ply.
+    pub(crate) fn worth(&self, ply: usize, code: Code, kind: Kind, to: Point) -> i32 {
+        let killer = if self.killers[ply].contains(&code) {
+            150
+        } else {
+            0
+        };
+        killer + self.worth[Self::slot(kind, to)] / 20
+    }
+
+    /// A step was good enough to end the search of a position.
+    pub(crate) fn learn(&mut self, ply: usize, position: &Position, code: Code, depth: i32) {
+        let Some((kind, to)) = code.unpack().and_then(|s| subject(position, s)) else {
+            return;
+        };
+        let [first, second] = &mut self.killers[ply];
+        if *first != code {
+            *second = *first;
+            *first = code;
+        }
+        let worth = &mut self.worth[Self::slot(kind, to)];
+        *worth += (depth + 1) * (depth + 1) * 8;
+        if *worth > MOST_WORTH {
+            self.worth.iter_mut().for_each(|w| *w /= 2);
+        }
+    }
+}
+
+/// The tile of a step and where it goes.
+pub(crate) fn subject(position: &Position, step: Step) -> Option<(Kind, Point)> {
+    match step {
+        Step::Plant { flower, at } => Some((flower, at)),
+        Step::Arrange { from, to } => Some((position.board().get(from)?.kind(), to)),
+        Step::Bonus(bonus) => Some((bonus.tile, bonus.to.unwrap_or(bonus.at))),
+        Step::Accents(_) | Step::Decline | Step::Pass => None,
+    }
+}

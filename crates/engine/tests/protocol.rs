@@ -1,0 +1,220 @@
+//! Conversations with the engine, line by line.
+#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+
+use paisho::{Position, Turn};
+use paisho_engine::{Clock, Session, Status, StoppedClock};
+
+/// Sends lines, thinking after each until there is nothing to think about, and collects what the
+/// session says.
+fn converse(lines: &[&str]) -> Vec<String> {
+    let mut session = Session::new(Vec::new(), StoppedClock);
+    for line in lines {
+        session.line(line).unwrap();
+        session.think_to_end().unwrap();
+    }
+    said(&mut session)
+}
+
+fn said<C: Clock>(session: &mut Session<Vec<u8>, C>) -> Vec<String> {
+    let bytes = core::mem::take(session.output_mut());
+    String::from_utf8(bytes)
+        .unwrap()
+        .lines()
+        .map(str::to_owned)
+        .collect()
+}
+
+fn start_of(lines: &[String]) -> Vec<&str> {
+    lines
+        .iter()
+        .map(|l| l.split(' ').next().unwrap_or(""))
+        .collect()
+}
+
+#[test]
+fn it_says_who_it_is_and_what_can_be_set() {
+    let said = converse(&["paisho"]);
+    assert_eq!(said[0], "id name paisho");
+    assert!(said.contains(&"option threads default 1 from 1 to 64".to_owned()));
+    assert_eq!(said.last().unwrap(), "paishook");
+    assert_eq!(converse(&["ready"]), ["readyok"]);
+    assert_eq!(converse(&["levels"]).len(), 8);
+}
+
+#[test]
+fn a_short_game_is_played_through() {
+    let mut session = Session::new(Vec::new(), StoppedClock);
+    session
+        .line("newgame rulebook.accents_one_of_each")
+        .unwrap();
+    for _ in 0..6 {
+        session.line("go nodes 300").unwrap();
+        assert_eq!(session.think_to_end().unwrap(), Status::Waiting);
+        let lines = said(&mut session);
+        let best = lines
+            .last()
+            .unwrap()
+            .strip_prefix("bestturn ")
+            .unwrap()
+            .to_owned();
+        session.line(&format!("play {best}")).unwrap();
+        assert!(said(&mut session).is_empty(), "{best} was refused");
+    }
+    session.line("show").unwrap();
+    let shown = said(&mut session);
+    let text = shown[0].strip_prefix("position ").unwrap();
+    assert_eq!(&text.parse::<Position>().unwrap(), session.position());
+}
+
+#[test]
+fn positions_are_set_by_text_and_by_turns() {
+    let said = converse(&[
+        "position start rulebook turns 0H.R,W,K,B;0G.R,W,K,B;1G.R3(0,-8);1H.R3(0,8)",
+        "show",
+        "position turns R,R,K,B W,W,K,K",
+        "show",
+    ]);
+    assert!(said[0].starts_with("position 1~rulebook~G~"), "{said:?}");
+    assert!(said[1].starts_with("position 1~rulebook~Go~"), "{said:?}");
+    let text = said[0].strip_prefix("position ").unwrap();
+    let again = converse(&[
+        &format!("position {text} turns (0,-8)-(0,-6)"),
+        "legal",
+        "perft 1",
+    ]);
+    let legal: Vec<&str> = again[0].split(' ').collect();
+    let position: Position = text.parse().unwrap();
+    let after = position.play("(0,-8)-(0,-6)".parse().unwrap()).unwrap();
+    assert_eq!(legal[1], after.count_steps().to_string());
+    assert_eq!(legal.len() - 2, after.count_steps());
+    assert!(
+        legal[2..]
+            .iter()
+            .all(|t| after.play(t.parse::<Turn>().unwrap()).is_ok())
+    );
+    assert_eq!(again[1], format!("perft {}", after.perft(1)));
+}
+
+#[test]
+fn bonuses_are_listed_chosen_and_declined_in_the_middle_of_a_turn() {
+    const BOARD: &str = "position start rulebook.accents_one_of_each turns R3(0,-8) R3(0,8) \
+        (0,-8)-(0,-6) R4(8,0) R4(0,-8) R5(-8,0)";
+    let said = converse(&[BOARD, "legal (0,-8)-(1,-6)", "legal (0,-6)-(1,-6)"]);
+    assert!(
+        said[0].starts_with("legal ") && said[0].contains(" +R(") && said[0].ends_with(" decline")
+    );
+    assert_eq!(said[1], "legal 0");
+    let mut session = Session::new(Vec::new(), StoppedClock);
+    session.line(BOARD).unwrap();
+    let arranged = session
+        .position()
+        .play_step("(0,-8)-(1,-6)".parse::<Turn>().unwrap().first_step());
+    let text = arranged.unwrap().to_string();
+    let said = converse(&[&format!("position {text}"), "go nodes 500"]);
+    let best = said.last().unwrap();
+    assert!(
+        best.starts_with("bestturn +") || best == "bestturn decline",
+        "{best}"
+    );
+}
+
+#[test]
+fn several_lines_begin_differently_and_are_in_order() {
+    let said = converse(&[
+        "option lines 3",
+        "position start rulebook.accents_one_of_each turns R3(0,-8);R3(0,8)",
+        "go depth 2 nodes 20000",
+    ]);
+    let last: Vec<&String> = said
+        .iter()
+        .filter(|l| l.starts_with("info depth 2"))
+        .collect();
+    assert!(last.len() >= 3, "{said:?}");
+    let mut firsts: Vec<&str> = last[..3]
+        .iter()
+        .map(|l| {
+            l.split(" pv ")
+                .nth(1)
+                .unwrap()
+                .split(['+', ' '])
+                .next()
+                .unwrap()
+        })
+        .collect();
+    firsts.sort_unstable();
+    firsts.dedup();
+    assert_eq!(firsts.len(), 3);
+}
+
+#[test]
+fn garbage_is_answered_by_errors_and_never_ends_the_session() {
+    let garbage = [
+        "xyzzy",
+        "go sideways",
+        "go nodes",
+        "go nodes -1",
+        "go movetime 99999999999999999999999",
+        "position",
+        "position 1~rulebook",
+        "position start nonsense",
+        "position start rulebook turns (0,0)-(1,1)",
+        "position start rulebook and more",
+        "option",
+        "option level 9",
+        "option colour blue",
+        "option table 0",
+        "newgame rulebook.dragons",
+        "newgame rulebook x",
+        "perft",
+        "perft 99",
+        "perft x",
+        "play",
+        "play (0,0)",
+        "legal (0,0)-(1,1)",
+        "legal nonsense",
+        "ready steady",
+        "\u{0}\u{ffff} ☃",
+        "position ☃☃☃ turns ☃",
+    ];
+    for line in garbage {
+        let said = converse(&[line, "ready"]);
+        assert_eq!(
+            start_of(&said),
+            ["error", "readyok"],
+            "{line:?} gave {said:?}"
+        );
+    }
+    assert!(converse(&["", "   ", "\t"]).is_empty());
+    let long = "9".repeat(100_000);
+    let said = converse(&[&long]);
+    assert!(said[0].len() < 200, "an error quotes the beginning only");
+}
+
+#[test]
+fn an_infinite_search_waits_for_stop() {
+    let mut session = Session::new(Vec::new(), StoppedClock);
+    session
+        .line("position start rulebook.accents_one_of_each turns R3(0,-8)")
+        .unwrap();
+    // Host has one legal step, so the search is done at once, but the answer waits.
+    session.line("go infinite").unwrap();
+    assert_eq!(session.think_to_end().unwrap(), Status::Waiting);
+    assert!(!said(&mut session).iter().any(|l| l.starts_with("bestturn")));
+    session.line("newgame").unwrap();
+    assert_eq!(start_of(&said(&mut session)), ["error"]);
+    session.line("stop").unwrap();
+    assert_eq!(said(&mut session).last().unwrap(), "bestturn R3(0,8)");
+    session.line("stop").unwrap();
+    assert!(said(&mut session).is_empty());
+    assert_eq!(session.line("quit").unwrap(), Status::Ended);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_best_turn() {
+    let over = "position start rulebook.seats3";
+    let said = converse(&[over, "go nodes 100"]);
+    assert!(said.last().unwrap().starts_with("bestturn "));
+    let ring = "1~rulebook~G~----dGR3eGR4";
+    let said = converse(&[&format!("position {ring}")]);
+    assert_eq!(start_of(&said), ["error"]);
+}
