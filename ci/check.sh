@@ -25,6 +25,7 @@ RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --lock
 
 step 'the rules and what people see, for the browser'
 cargo check --locked --target wasm32-unknown-unknown -p paisho -p paisho-view
+cargo check --locked --target wasm32-unknown-unknown -p paisho-engine --no-default-features
 
 step 'the product, as a user builds it'
 cargo build --release --locked

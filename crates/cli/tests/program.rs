@@ -11,7 +11,7 @@ const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 /// Guest's Rose below Host's Jasmine.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
 
-const COMMANDS: [&str; 9] = [
+const COMMANDS: [&str; 10] = [
     "conform",
     "perft",
     "show",
@@ -20,6 +20,7 @@ const COMMANDS: [&str; 9] = [
     "render",
     "print",
     "rules",
+    "engine",
     "completions",
 ];
 
@@ -340,4 +341,13 @@ fn a_reader_who_leaves_is_no_error() {
     drop(child.stdout.take());
     let run = finished(child.wait_with_output().unwrap());
     assert_eq!((run.code, run.err.as_str()), (0, ""));
+}
+
+#[test]
+fn the_engine_answers_and_ends_with_its_input() {
+    let lines = b"newgame rulebook.accents_one_of_each\nnonsense\ngo nodes 500\ngo infinite\n";
+    let run = run_with_input(&["engine"], lines);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    assert!(run.out.contains("error "), "{}", run.out);
+    assert!(run.out.contains("bestturn "), "{}", run.out);
 }

@@ -3,6 +3,7 @@
 mod completions;
 mod conform;
 mod convert;
+mod engine;
 mod explain;
 mod perft;
 mod print;
@@ -47,6 +48,7 @@ enum Command {
     Render(render::Render),
     Print(print::Print),
     Rules(rules::Rules),
+    Engine(engine::Engine),
     Completions(completions::Completions),
 }
 
@@ -83,6 +85,7 @@ impl Cli {
             Some(Command::Render(render)) => render.run(out),
             Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
+            Some(Command::Engine(engine)) => engine.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;

@@ -1,0 +1,76 @@
+//! `paisho engine`: the engine, speaking its text protocol.
+
+use std::io::{BufRead, Write};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+use clap::Args;
+use paisho_engine::{Session, Status, SystemClock};
+
+use super::Verdict;
+
+/// Speak the engine's text protocol on standard input and output.
+///
+/// Every command and reply is described in docs/engine-protocol.md.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  printf 'new rulebook\\nlegal\\nquit\\n' | paisho engine")]
+pub(crate) struct Engine {}
+
+impl Engine {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        let lines = lines_of_stdin();
+        let mut session = Session::new(out, SystemClock::default());
+        let mut status = Status::Waiting;
+        while status != Status::Ended {
+            status = match next_line(&lines, status) {
+                Next::Line(line) => session.line(&line)?,
+                Next::Nothing => session.think()?,
+                Next::End => {
+                    // Nobody can say stop any more, so an endless search ends here.
+                    session.line("stop")?;
+                    session.line("quit")?
+                }
+            };
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+/// What standard input brings next.
+enum Next {
+    Line(String),
+    Nothing,
+    End,
+}
+
+/// Waits for a line, unless there is something to think about.
+fn next_line(lines: &Receiver<String>, status: Status) -> Next {
+    if status == Status::Thinking {
+        return match lines.try_recv() {
+            Ok(line) => Next::Line(line),
+            // A search with a limit goes on after the last line; `think` ends it.
+            Err(TryRecvError::Empty | TryRecvError::Disconnected) => Next::Nothing,
+        };
+    }
+    lines.recv().map_or(Next::End, Next::Line)
+}
+
+/// Reads standard input on a thread of its own, so that a line can come while the engine thinks.
+fn lines_of_stdin() -> Receiver<String> {
+    let (sender, lines) = channel();
+    thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        let mut bytes = Vec::new();
+        // Foreign bytes are the protocol's business: it answers what it does not understand.
+        while matches!(input.read_until(b'\n', &mut bytes), Ok(read) if read > 0) {
+            let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+            bytes.clear();
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
