@@ -10,6 +10,10 @@ step 'tools'
 if ! rustup target list --installed | grep -qx wasm32-unknown-unknown; then
     rustup target add wasm32-unknown-unknown
 fi
+# A test lets node run the engine as WebAssembly and compares it with the native one.
+if ! command -v node >/dev/null; then
+    apt-get update && apt-get install --yes nodejs
+fi
 
 step 'format'
 cargo fmt --all --check
