@@ -3,20 +3,15 @@
 //! `cargo bench -p paisho` prints a rate for each task. The positions are those
 //! half-way through games of the conformance data.
 
+mod positions;
+
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use paisho::{AccentChoice, Gate, Kind, Position, Ruleset, Stage, Step, Turn};
+use paisho::{Position, Step};
+use positions::{dice, midgame, opening, playout};
 
 fn main() {
     divan::main();
-}
-
-/// Positions half-way through 64 games.
-fn midgame() -> Vec<Position> {
-    include_str!("midgame.txt")
-        .lines()
-        .map(|line| line.parse().expect("the file holds valid positions"))
-        .collect()
 }
 
 /// Arrangements and plants of every position, spelt out.
@@ -73,7 +68,7 @@ fn copy_and_play(bencher: Bencher<'_, '_>) {
 /// Random games from the first free turn to the end, uniformly random steps.
 #[divan::bench]
 fn random_play(bencher: Bencher<'_, '_>) {
-    let start = opening(Kind::Rhododendron);
+    let start = opening();
     let steps = playouts(&start);
     bencher
         .counter(ItemsCount::new(steps))
@@ -81,48 +76,13 @@ fn random_play(bencher: Bencher<'_, '_>) {
 }
 
 fn playouts(start: &Position) -> usize {
-    let mut seed = 1;
-    (0..20).map(|_| playout(start.clone(), &mut seed)).sum()
-}
-
-/// Plays random steps until the game is over or has lasted long enough; returns how many.
-fn playout(mut position: Position, seed: &mut u64) -> usize {
-    for played in 0..400 {
-        if position.outcome().is_some() {
-            return played;
-        }
-        let step = position.random_step(|below| random(seed) as usize % below);
-        let Some(step) = step else { return played };
-        position.step_unchecked(step);
-    }
-    400
-}
-
-/// A xorshift generator: good enough to choose turns, and the same everywhere.
-fn random(seed: &mut u64) -> u64 {
-    *seed ^= *seed << 13;
-    *seed ^= *seed >> 7;
-    *seed ^= *seed << 17;
-    *seed >> 16
-}
-
-/// Guest's first free turn after both planted a flower.
-fn opening(flower: Kind) -> Position {
-    let mut position = Position::start(Ruleset {
-        accents: AccentChoice::OneOfEach,
-        ..Ruleset::RULEBOOK
-    });
-    for gate in [Gate::South, Gate::North] {
-        let at = gate.point();
-        position.play_unchecked(Turn::Plant { flower, at });
-    }
-    assert_eq!(position.stage(), Stage::Turn);
-    position
+    let mut below = dice();
+    (0..20).map(|_| playout(start.clone(), &mut below)).sum()
 }
 
 #[divan::bench]
 fn perft_4_of_r5(bencher: Bencher<'_, '_>) {
-    let position = opening(Kind::Rhododendron);
+    let position = opening();
     let nodes = position.perft(4);
     bencher
         .counter(ItemsCount::new(nodes))

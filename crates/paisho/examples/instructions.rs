@@ -7,9 +7,13 @@
     reason = "a program: it prints how many items the task handled"
 )]
 
+#[path = "../benches/positions/mod.rs"]
+mod positions;
+
 use std::hint::black_box;
 
-use paisho::{AccentChoice, Gate, Kind, Position, Ruleset, Step, Turn};
+use paisho::{Position, Step};
+use positions::{dice, midgame, opening, playout};
 
 fn main() {
     let task = std::env::args().nth(1).unwrap_or_default();
@@ -30,27 +34,6 @@ fn main() {
         }
     };
     println!("{task} {items}");
-}
-
-/// Positions half-way through 64 games.
-fn midgame() -> Vec<Position> {
-    include_str!("../benches/midgame.txt")
-        .lines()
-        .map(|line| line.parse().expect("the file holds valid positions"))
-        .collect()
-}
-
-/// Guest's first free turn with Rhododendrons in both gates.
-fn opening() -> Position {
-    let mut position = Position::start(Ruleset {
-        accents: AccentChoice::OneOfEach,
-        ..Ruleset::RULEBOOK
-    });
-    for gate in [Gate::South, Gate::North] {
-        let (flower, at) = (Kind::Rhododendron, gate.point());
-        position.play_unchecked(Turn::Plant { flower, at });
-    }
-    position
 }
 
 #[inline(never)]
@@ -95,25 +78,8 @@ fn measured_play(positions: &[Position], steps: &[Vec<Step>]) -> usize {
 
 #[inline(never)]
 fn measured_random(start: &Position) -> usize {
-    let mut seed = 1_u64;
-    let mut below = move |n: usize| {
-        seed ^= seed << 13;
-        seed ^= seed >> 7;
-        seed ^= seed << 17;
-        (seed >> 16) as usize % n
-    };
-    let mut played = 0;
-    for _ in 0..5 {
-        let mut position = start.clone();
-        for _ in 0..400 {
-            let Some(step) = position.random_step(&mut below) else {
-                break;
-            };
-            position.step_unchecked(step);
-            played += 1;
-        }
-    }
-    played
+    let mut below = dice();
+    (0..5).map(|_| playout(start.clone(), &mut below)).sum()
 }
 
 #[inline(never)]

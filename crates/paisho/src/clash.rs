@@ -52,56 +52,39 @@ impl Board {
             })
     }
 
-    /// A clash of the tile at a point with one that it sees.
-    pub(crate) fn clash_of_tile(&self, point: Point) -> Option<Clash> {
-        let tile = self.standing(point)?;
-        Direction::ALL.into_iter().find_map(|direction| {
-            let seen = self.seen(point, direction)?;
-            ordered(clash_of([(point, tile), seen])?)
-        })
-    }
-
-    /// The clash that a tile from one point would have with what it sees from another, its old
-    /// place being empty then. Nothing is moved: this is asked for every step that is tried.
-    pub(crate) fn clash_on_arrival(&self, from: Point, tile: (Point, Tile)) -> Option<Clash> {
+    /// The clash that a tile would have if it came to stand on a point, with `left` the place it
+    /// came from, which is empty then. Nothing is moved: this is asked for every step that is tried.
+    pub(crate) fn clash_on_arrival(
+        &self,
+        left: Option<Point>,
+        tile: (Point, Tile),
+    ) -> Option<Clash> {
         Direction::ALL.into_iter().find_map(|direction| {
             let mut seen = self.seen(tile.0, direction)?;
-            if seen.0 == from {
-                seen = self.seen(from, direction)?;
+            if Some(seen.0) == left {
+                seen = self.seen(seen.0, direction)?;
             }
-            ordered(clash_of([tile, seen])?)
+            clash_of([tile, seen]).map(ordered)
         })
     }
 
     /// The clash between two tiles that a tile moving from one point to another leaves uncovered:
     /// it stood between them and does not any more.
     pub(crate) fn clash_on_leaving(&self, from: Point, to: Point) -> Option<Clash> {
-        let clash_along = |low, high| {
-            let clash = clash_of([self.seen(from, low)?, self.seen(from, high)?])?;
-            let stays_between = Line::through(from, to) == Some(clash.line())
-                && (clash.a.0..=clash.b.0).contains(&to);
-            (!stays_between).then_some(clash)
-        };
-        if from.is_gate() {
-            return None;
-        }
-        clash_along(Direction::West, Direction::East)
-            .or_else(|| clash_along(Direction::South, Direction::North))
+        self.clashes_across(from).find(|clash| {
+            let same_line = Line::through(from, to) == Some(clash.line());
+            !(same_line && (clash.a.0..=clash.b.0).contains(&to))
+        })
     }
 
-    /// A clash between the tiles left and right of, or below and above, a point: what is left when
-    /// the tile there has gone. For a gate there is none, since gates block for ever.
+    /// The clashes between the tiles left and right of, and below and above, a point: what is left
+    /// when the tile there has gone. For a gate there are none, since gates block for ever.
     #[inline]
-    pub(crate) fn clash_across(&self, gap: Point) -> Option<Clash> {
-        if gap.is_gate() {
-            return None;
-        }
-        [
-            (Direction::West, Direction::East),
-            (Direction::South, Direction::North),
-        ]
-        .into_iter()
-        .find_map(|(low, high)| clash_of([self.seen(gap, low)?, self.seen(gap, high)?]))
+    pub(crate) fn clashes_across(&self, gap: Point) -> impl Iterator<Item = Clash> {
+        Direction::ACROSS
+            .into_iter()
+            .filter(move |_| !gap.is_gate())
+            .filter_map(move |[low, high]| clash_of([self.seen(gap, low)?, self.seen(gap, high)?]))
     }
 
     /// The points where a basic flower of a kind would see one it clashes with.
@@ -114,11 +97,11 @@ impl Board {
 }
 
 /// The same clash with its left or lower end first.
-fn ordered(clash: Clash) -> Option<Clash> {
+fn ordered(clash: Clash) -> Clash {
     let Clash { a, b } = clash;
-    Some(if a.0 < b.0 {
+    if a.0 < b.0 {
         clash
     } else {
         Clash { a: b, b: a }
-    })
+    }
 }

@@ -166,9 +166,10 @@ impl Position {
         if !at.can_hold(flower) {
             return Err(Refusal::CannotHold { flower: tile, at });
         }
-        let mut after = self.board.clone();
-        after.put(at, tile);
-        refuse_clash(Cause::Arriving, after.clash_of_tile(at))
+        refuse_clash(
+            Cause::Arriving,
+            self.board.clash_on_arrival(None, (at, tile)),
+        )
     }
 
     /// With three or four players only one flower may grow at a time (§10.4).
@@ -279,7 +280,10 @@ impl Position {
     fn check_clash_after(&self, flower: Standing, to: Point) -> Result<(), Refusal> {
         let (from, tile) = flower;
         let board = &self.board;
-        refuse_clash(Cause::Arriving, board.clash_on_arrival(from, (to, tile)))?;
+        refuse_clash(
+            Cause::Arriving,
+            board.clash_on_arrival(Some(from), (to, tile)),
+        )?;
         refuse_clash(Cause::Uncovering, board.clash_on_leaving(from, to))
     }
 

@@ -133,16 +133,13 @@ impl Board {
         seat: Seat,
         gap: Point,
     ) -> impl Iterator<Item = Harmony> {
-        [
-            (Direction::West, Direction::East),
-            (Direction::South, Direction::North),
-        ]
-        .into_iter()
-        .filter(move |_| !gap.is_gate())
-        .filter_map(move |(low, high)| {
-            let pair = [self.seen(gap, low)?, self.seen(gap, high)?];
-            self.harmony_of(rule, pair)
-        })
-        .filter(move |h| h.owners.contains(seat))
+        Direction::ACROSS
+            .into_iter()
+            .filter(move |_| !gap.is_gate())
+            .filter_map(move |[low, high]| {
+                let pair = [self.seen(gap, low)?, self.seen(gap, high)?];
+                self.harmony_of(rule, pair)
+            })
+            .filter(move |h| h.owners.contains(seat))
     }
 }

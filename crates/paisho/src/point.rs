@@ -326,6 +326,10 @@ impl Direction {
     /// All directions, clockwise from north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
+    /// The opposite directions of a row and of a column, the lower one first.
+    pub(crate) const ACROSS: [[Self; 2]; 2] =
+        [[Self::West, Self::East], [Self::South, Self::North]];
+
     /// The step as (dx, dy).
     #[must_use]
     pub const fn delta(self) -> (i8, i8) {

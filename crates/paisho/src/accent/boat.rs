@@ -43,9 +43,7 @@ fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal
         });
     }
     // The Boat blocks where the flower stood, so only the flower itself can clash.
-    let mut after = board.clone();
-    after.put(to, tile);
-    match after.clash_of_tile(to) {
+    match board.clash_on_arrival(None, (to, tile)) {
         Some(clash) => Err(Refusal::Clash {
             by: Cause::Arriving,
             clash,
@@ -55,7 +53,7 @@ fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal
 }
 
 pub(crate) fn check_removal(board: &Board, at: Point) -> Result<(), Refusal> {
-    match board.clash_across(at) {
+    match board.clashes_across(at).next() {
         Some(clash) => Err(Refusal::Clash {
             by: Cause::Uncovering,
             clash,

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use super::{Action, Choice};
 use crate::board::Board;
 use crate::garden::Gate;
-use crate::point::{Direction, Point};
+use crate::point::{Line, Point};
 use crate::point_set::PointSet;
 use crate::position::Position;
 use crate::seat::{Seat, SeatCount};
@@ -205,18 +205,12 @@ impl TurnChoices {
 /// clash, it must stay between them, or take one of them.
 #[inline]
 fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
-    if from.is_gate() {
-        return ends;
-    }
-    let clash = |low, high| {
-        let kind = |direction| board.seen(from, direction).map(|(_, t)| t.kind());
-        matches!((kind(low), kind(high)), (Some(a), Some(b)) if a.clashes_with(b))
-    };
-    if clash(Direction::West, Direction::East) {
-        ends = ends.intersection(&board.row_view(from));
-    }
-    if clash(Direction::South, Direction::North) {
-        ends = ends.intersection(&board.column_view(from));
+    for clash in board.clashes_across(from) {
+        let between = match clash.line() {
+            Line::Row(_) => board.row_view(from),
+            Line::Column(_) => board.column_view(from),
+        };
+        ends = ends.intersection(&between);
     }
     ends
 }
