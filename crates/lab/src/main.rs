@@ -4,8 +4,12 @@
 
 mod calibrate;
 mod fit;
+mod progress;
+mod record;
+mod seeds;
 mod selfplay;
 mod torture;
+mod workers;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
