@@ -3,9 +3,11 @@
 #![forbid(unsafe_code)]
 
 mod calibrate;
+mod curve;
 mod fit;
 mod progress;
 mod record;
+mod samples;
 mod seeds;
 mod selfplay;
 mod torture;
