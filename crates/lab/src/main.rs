@@ -2,6 +2,7 @@
 //! made. Nothing that players use depends on it.
 #![forbid(unsafe_code)]
 
+mod asking;
 mod calibrate;
 mod curve;
 mod fit;

@@ -65,7 +65,10 @@ impl Report<'_> {
 
     /// Every weight before and after.
     fn write_comparison(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "\nweight              present   fitted  error (if all positions were independent)")?;
+        writeln!(
+            f,
+            "\nweight              present   fitted  error (if all positions were independent)"
+        )?;
         for (i, weight) in WEIGHTS.iter().enumerate() {
             let Fitted { weights, errors } = &self.fitted;
             let rounded = weights[i].round() as i32;

@@ -2,12 +2,13 @@
 
 use anyhow::Context;
 use paisho::notation::GameText;
-use paisho::{Game, Position, Stage, Turn};
+use paisho::{Game, Stage, Turn};
 use paisho_engine::{
     Allowance, Engine, Handicap, PlainPlayer, Random, RandomPlayer, Report, Request, StoppedClock,
     Verdict,
 };
 
+use crate::asking;
 use crate::record::{GameResult, Header, Record};
 use crate::seeds::{between, happens, of_game};
 use crate::workers::Pulse;
@@ -68,10 +69,7 @@ fn open(game: &mut Game, random: &mut Random) -> anyhow::Result<()> {
 
 /// What the engine is asked, now and then with a vague judgement.
 fn request(game: &Game, nodes: u64, random: &mut Random) -> Request {
-    let mut request = Request::new(game.position().clone());
-    request.nodes = Some(nodes);
-    request.past = past_of(game);
-    request.seed = random.next_word();
+    let mut request = asking::request(game, nodes, random.next_word());
     if happens(random, EXPLORED) {
         request.handicap = Handicap {
             noise: VAGUENESS,
@@ -79,13 +77,6 @@ fn request(game: &Game, nodes: u64, random: &mut Random) -> Request {
         };
     }
     request
-}
-
-/// Hashes of all positions before the present one.
-fn past_of(game: &Game) -> Vec<u64> {
-    let positions = std::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
-    let before = game.plies().len();
-    positions.take(before).map(Position::hash).collect()
 }
 
 /// The score, unless the engine saw the end of the game.
