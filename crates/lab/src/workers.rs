@@ -76,7 +76,8 @@ impl<T: Send + 'static> Workers<T> {
         let jobs = Arc::new(jobs);
         let next = Arc::new(AtomicUsize::new(0));
         let pulses: Vec<Pulse> = (0..threads.max(1)).map(|_| Pulse::new()).collect();
-        for pulse in pulses.iter().cloned() {
+        for pulse in &pulses {
+            let pulse = pulse.clone();
             let (work, jobs) = (Arc::clone(&work), Arc::clone(&jobs));
             let (next, sender) = (Arc::clone(&next), sender.clone());
             thread::spawn(move || {

@@ -156,7 +156,10 @@ mod tests {
             let mut bytes = whole.clone();
             bytes.extend(&LINE.replace("12", "13").as_bytes()[..torn]);
             std::fs::write(&path, bytes).unwrap();
-            assert_eq!(read_journal(&path).unwrap().1, [record.clone()]);
+            assert_eq!(
+                read_journal(&path).unwrap().1,
+                std::slice::from_ref(&record)
+            );
             assert_eq!(Journal::open(&path, &header()).unwrap().present, [12]);
             assert_eq!(std::fs::read(&path).unwrap(), whole);
         }

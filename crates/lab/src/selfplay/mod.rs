@@ -75,3 +75,56 @@ impl Selfplay {
         Ok(Verdict::Fine)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::read_journal;
+
+    #[test]
+    fn an_interrupted_run_ends_as_one_that_was_not() {
+        let folder = std::env::temp_dir();
+        let path = |name: &str| folder.join(format!("paisho-lab-{}-{name}", std::process::id()));
+        let run = |games: usize, threads: usize, path: &PathBuf| {
+            let selfplay = Selfplay {
+                games,
+                nodes: 15,
+                seed: 5,
+                ruleset: vec![Ruleset::RULEBOOK, Ruleset::GARDEN_GATE],
+                threads,
+                out: path.clone(),
+            };
+            selfplay.run(&mut Vec::new()).unwrap();
+        };
+        let (whole, pieces) = (path("whole"), path("pieces"));
+        run(3, 2, &whole);
+        run(1, 1, &pieces);
+        run(3, 1, &pieces);
+        let (header, games) = read_journal(&whole).unwrap();
+        assert_eq!(read_journal(&pieces).unwrap(), (header, games.clone()));
+        let numbers: Vec<usize> = games.iter().map(|g| g.number).collect();
+        assert_eq!(numbers, [0, 1, 2]);
+        assert_eq!(games[1].game.ruleset(), &Ruleset::GARDEN_GATE);
+        assert_ne!(games[0].game.to_string(), games[2].game.to_string());
+        assert!(games.iter().all(|g| g.scores.iter().flatten().count() > 10));
+        std::fs::remove_file(whole).unwrap();
+        std::fs::remove_file(pieces).unwrap();
+    }
+
+    #[test]
+    fn tables_of_three_are_turned_away() {
+        let selfplay = Selfplay {
+            games: 1,
+            nodes: 15,
+            seed: 5,
+            ruleset: vec!["rulebook.seats3".parse().unwrap()],
+            threads: 1,
+            out: PathBuf::from("never-written"),
+        };
+        let error = selfplay.run(&mut Vec::new()).unwrap_err().to_string();
+        assert_eq!(
+            error,
+            "self-play is for two players, not for rulebook.seats3"
+        );
+    }
+}

@@ -15,8 +15,6 @@ use crate::workers::Pulse;
 
 /// The memory of positions, in mebibytes.
 const TABLE: usize = 1;
-/// Games are stopped after so many turns.
-const MOST_TURNS: usize = 400;
 /// No turn of a few hundred nodes takes so long, even on a busy machine without optimisation.
 const SLOWEST: Duration = Duration::from_secs(30);
 
@@ -30,16 +28,26 @@ pub(super) struct Played {
     pub(super) finding: Option<Finding>,
 }
 
+/// What a game depends on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Settings {
+    pub(super) seed: u64,
+    /// Games are stopped after so many turns.
+    pub(super) most_turns: usize,
+}
+
 /// Plays the game with this number, whatever happens.
-pub(super) fn play(seed: u64, number: usize, pulse: &Pulse) -> Played {
-    let mut random = of_game(seed, number);
+pub(super) fn play(settings: Settings, number: usize, pulse: &Pulse) -> Played {
+    let mut random = of_game(settings.seed, number);
     let mut table = Table {
         game: Game::new(ruleset::by_chance(&mut random)),
         players: BySeat(std::array::from_fn(|_| Player::by_chance(&mut random))),
         random,
     };
     // What a panic leaves behind is only read, to be reported.
-    let result = catch_unwind(AssertUnwindSafe(|| table.play_to_the_end(pulse)));
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        table.play_to_the_end(settings.most_turns, pulse)
+    }));
     let trouble = match result {
         Ok(result) => result.err(),
         Err(payload) => Some(Trouble::Panic(message_of(&*payload))),
@@ -62,9 +70,9 @@ struct Table {
 }
 
 impl Table {
-    fn play_to_the_end(&mut self, pulse: &Pulse) -> Result<(), Trouble> {
+    fn play_to_the_end(&mut self, most_turns: usize, pulse: &Pulse) -> Result<(), Trouble> {
         let engine = Engine::new(TABLE, 1);
-        while self.game.outcome().is_none() && self.game.plies().len() < MOST_TURNS {
+        while self.game.outcome().is_none() && self.game.plies().len() < most_turns {
             let begun = Instant::now();
             let seed = self.random.next_word();
             let turn = self.player().turn(&self.game, &engine, seed)?;
@@ -118,5 +126,45 @@ impl Table {
                 game: self.game.to_string(),
             }),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> Table {
+        Table {
+            game: Game::new(Ruleset::RULEBOOK),
+            players: BySeat([Player::Random; 4]),
+            random: Random::new(1),
+        }
+    }
+
+    #[test]
+    fn an_illegal_turn_is_reported_with_all_that_is_needed() {
+        let mut table = table();
+        let mut turn = |text: &str| table.play_turn(text.parse().unwrap());
+        assert_eq!(turn("R,W,K,B"), Ok(()));
+        let trouble = turn("R3(0,-8)").unwrap_err();
+        assert!(matches!(trouble, Trouble::Illegal(..)), "{trouble:?}");
+        let played = table.report(Some(trouble));
+        let text = played.finding.unwrap().to_string();
+        for part in [
+            "illegal turn R3(0,-8): ",
+            "random",
+            "rulebook",
+            "0H.R,W,K,B",
+        ] {
+            assert!(text.contains(part), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_panic_says_is_kept() {
+        let caught = |text: &'static str| catch_unwind(|| std::panic::panic_any(text));
+        assert_eq!(message_of(&*caught("ouch").unwrap_err()), "ouch");
+        let owned = catch_unwind(|| std::panic::panic_any("ow".to_owned())).unwrap_err();
+        assert_eq!(message_of(&*owned), "ow");
     }
 }

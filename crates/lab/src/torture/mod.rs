@@ -15,6 +15,7 @@ use clap::Args;
 use crate::Verdict;
 use crate::progress;
 use crate::workers::{News, Workers};
+use game::Settings;
 use tally::Tally;
 
 /// Plays fast games over rulesets by chance and looks for crashes, hangs and illegal turns.
@@ -31,6 +32,9 @@ pub(crate) struct Torture {
     /// Makes other games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Games are stopped, and counted as such, after so many turns.
+    #[arg(long, default_value_t = 300)]
+    turns: usize,
     /// How many games are played at a time.
     #[arg(long, default_value_t = 2)]
     threads: usize,
@@ -42,11 +46,14 @@ const PATIENCE: Duration = Duration::from_secs(120);
 impl Torture {
     /// Does what the arguments ask for.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
-        let seed = self.seed;
+        let settings = Settings {
+            seed: self.seed,
+            most_turns: self.turns,
+        };
         let numbers = self.first..self.first + self.games;
         let bar = progress::bar(self.games, 0);
         let workers = Workers::start(self.threads, numbers.collect(), move |number, pulse| {
-            game::play(seed, number, pulse)
+            game::play(settings, number, pulse)
         });
         let mut tally = Tally::default();
         let mut hung = false;
@@ -63,8 +70,9 @@ impl Torture {
                 }
             };
             if let Some(text) = text {
-                let again = format!("paisho-lab torture --seed {seed} --first {number} --games 1");
-                writeln!(out, "{again}\n  {text}\n")?;
+                let Self { seed, turns, .. } = self;
+                let again = format!("--seed {seed} --turns {turns} --first {number} --games 1");
+                writeln!(out, "paisho-lab torture {again}\n  {text}\n")?;
                 out.flush()?;
             }
             if hung {
@@ -91,6 +99,7 @@ mod tests {
             games: 60,
             first: 0,
             seed: 2026,
+            turns: 100,
             threads: 2,
         };
         let mut out = Vec::new();

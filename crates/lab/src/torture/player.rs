@@ -26,21 +26,25 @@ pub(super) enum Player {
     Uct { visits: u32 },
 }
 
+/// How many nodes a turn is searched: enough for the second turn ahead, few enough for many games.
+const FEWEST_NODES: usize = 20;
+const MOST_NODES: usize = 150;
+
 /// The engine never exceeds its nodes by more than this.
 const TOLERATED: u64 = 1;
 
 impl Player {
     /// A player by chance; most are the engine.
     pub(super) fn by_chance(random: &mut Random) -> Self {
-        let nodes = between(random, 30, 200) as u64;
-        match random.below(10) {
-            0..=3 => Self::Strong { nodes },
-            4..=6 => Self::Level {
+        let nodes = between(random, FEWEST_NODES, MOST_NODES) as u64;
+        match random.below(20) {
+            0..=8 => Self::Strong { nodes },
+            9..=15 => Self::Level {
                 number: between(random, 1, Level::ALL.len()) as u8,
                 nodes,
             },
-            7 => Self::Greedy,
-            8 => Self::Random,
+            16 => Self::Greedy,
+            17 => Self::Random,
             _ => Self::Uct {
                 visits: nodes as u32 / 4 + 1,
             },
