@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use paisho::{Position, Seat, Stage, Turn};
-use paisho_engine::{Features, features};
+use paisho_engine::{Features, Phase, features};
 use std::path::PathBuf;
 
 use crate::record::{Header, Record, read_journal};
@@ -15,6 +15,8 @@ pub(crate) struct Sample {
     pub(crate) game: u64,
     /// What the evaluation counts in it.
     pub(crate) features: Features,
+    /// How far the game has come, from 0 to 1.
+    pub(crate) lateness: f64,
     /// What the search thought of it, in centi-units.
     pub(crate) score: i32,
     /// 1 for a win of the player to move, a half for a draw, 0 for a loss.
@@ -65,6 +67,7 @@ fn of_record(header: &Header, record: &Record, one_in: usize) -> Vec<Sample> {
         let sample = |position: &Position, seat: Seat, score: i32| Sample {
             game,
             features: features(position, seat),
+            lateness: f64::from(Phase::of(position).number()) / f64::from(Phase::LAST),
             score,
             result: record.result.worth(seat),
         };

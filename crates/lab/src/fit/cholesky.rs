@@ -2,23 +2,27 @@
 
 use paisho_engine::FEATURES;
 
-/// One number per feature.
-pub(super) type Vector = [f64; FEATURES];
+/// Every feature has two weights: those for the beginning of the game come first, then those for
+/// its end.
+pub(super) const SIZE: usize = 2 * FEATURES;
 
-/// One number per pair of features. Matrices here are symmetric, and only their lower half is
+/// One number per weight.
+pub(super) type Vector = [f64; SIZE];
+
+/// One number per pair of weights. Matrices here are symmetric, and only their lower half is
 /// filled in.
-pub(super) type Matrix = [Vector; FEATURES];
+pub(super) type Matrix = [Vector; SIZE];
 
 /// The solution x of `matrix` x = `right`.
 pub(super) fn solve(matrix: &Matrix, right: &Vector) -> Vector {
     let root = root_of(matrix);
     let mut x = *right;
-    for i in 0..FEATURES {
+    for i in 0..SIZE {
         let known: f64 = (0..i).map(|j| root[i][j] * x[j]).sum();
         x[i] = (x[i] - known) / root[i][i];
     }
-    for i in (0..FEATURES).rev() {
-        let known: f64 = (i + 1..FEATURES).map(|j| root[j][i] * x[j]).sum();
+    for i in (0..SIZE).rev() {
+        let known: f64 = (i + 1..SIZE).map(|j| root[j][i] * x[j]).sum();
         x[i] = (x[i] - known) / root[i][i];
     }
     x
@@ -29,8 +33,8 @@ const LEAST: f64 = 1e-12;
 
 /// The lower triangle L with L times its mirror image being the matrix.
 fn root_of(matrix: &Matrix) -> Matrix {
-    let mut root = [[0.0; FEATURES]; FEATURES];
-    for i in 0..FEATURES {
+    let mut root = [[0.0; SIZE]; SIZE];
+    for i in 0..SIZE {
         for j in 0..=i {
             let known: f64 = (0..j).map(|k| root[i][k] * root[j][k]).sum();
             let rest = matrix[i][j] - known;
@@ -54,7 +58,7 @@ mod tests {
         let matrix: Matrix = std::array::from_fn(|i| {
             std::array::from_fn(|j| {
                 if i == j {
-                    3.0
+                    6.0
                 } else if j < i {
                     lower(i, j)
                 } else {
@@ -64,9 +68,9 @@ mod tests {
         });
         let right: Vector = std::array::from_fn(|i| i as f64 - 4.0);
         let x = solve(&matrix, &right);
-        for i in 0..FEATURES {
+        for i in 0..SIZE {
             let at = |j: usize| if j > i { matrix[j][i] } else { matrix[i][j] };
-            let sum: f64 = (0..FEATURES).map(|j| at(j) * x[j]).sum();
+            let sum: f64 = (0..SIZE).map(|j| at(j) * x[j]).sum();
             assert!((sum - right[i]).abs() < 1e-9, "row {i}: {sum}");
         }
     }

@@ -11,13 +11,13 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use paisho_engine::WEIGHTS;
+use paisho_engine::{FEATURES, WEIGHTS, Weight};
 
 use crate::Verdict;
 use crate::curve::chance;
 use crate::samples::{Sample, Samples};
 use cholesky::Vector;
-use newton::{Prior, Row, fit};
+use newton::{Prior, Row, fit, fit_whole};
 use report::Report;
 use split::split;
 
@@ -43,7 +43,7 @@ pub(crate) struct Fit {
     #[arg(long, default_value_t = 0.0)]
     lambda: f64,
     /// How strongly weights are pulled towards the present ones; 0 to let them go.
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 20.0)]
     pull: f64,
     /// How many of a hundred games are held out.
     #[arg(long, default_value_t = 15)]
@@ -66,12 +66,15 @@ impl Fit {
         if learnt.is_empty() || held_out.is_empty() {
             bail!("too few games: {}", samples.games());
         }
+        let prior = self.prior();
+        let fitted = fit(&learnt, &prior, self.iterations);
         let report = Report {
             samples: &samples,
             learnt: learnt.len(),
             held_out: &held_out,
             settings: self.settings(),
-            fitted: fit(&learnt, &self.prior(), self.iterations),
+            whole: fit_whole(&learnt, &prior, &fitted, self.iterations),
+            fitted,
         };
         let text = report.to_string();
         out.write_all(text.as_bytes())?;
@@ -86,6 +89,7 @@ impl Fit {
             let judged = chance(f64::from(sample.score));
             Row {
                 features: sample.features,
+                lateness: sample.lateness,
                 target: (1.0 - self.lambda) * sample.result + self.lambda * judged,
             }
         };
@@ -95,16 +99,14 @@ impl Fit {
     /// The present weights and their ranges. A quarter of the range is how far off a weight may
     /// well be before any data are seen.
     fn prior(&self) -> Prior {
-        let column = |of: fn(&paisho_engine::Weight) -> i32| -> Vector {
-            WEIGHTS.each_ref().map(|w| f64::from(of(w)))
-        };
+        let both = |of: fn(&Weight) -> i32| columns(of, of);
         // A pull of 0 would leave weights undecided that the data say nothing of.
         let loosened = self.pull.max(LEAST_PULL).sqrt();
         Prior {
-            centre: column(|w| w.value),
-            spread: column(|w| w.high - w.low).map(|range| range / 4.0 / loosened),
-            low: column(|w| w.low),
-            high: column(|w| w.high),
+            centre: present(),
+            spread: both(|w| w.high - w.low).map(|range| range / 4.0 / loosened),
+            low: both(|w| w.low),
+            high: both(|w| w.high),
         }
     }
 
@@ -124,6 +126,19 @@ impl Fit {
              --one-in {one_in} --iterations {iterations}"
         )
     }
+}
+
+/// The weights as they are now.
+fn present() -> Vector {
+    columns(|w| w.early, |w| w.late)
+}
+
+/// Numbers of the table, for the beginning and for the end of the game.
+fn columns(early: fn(&Weight) -> i32, late: fn(&Weight) -> i32) -> Vector {
+    std::array::from_fn(|i| {
+        let of = if i < FEATURES { early } else { late };
+        f64::from(of(&WEIGHTS[i % FEATURES]))
+    })
 }
 
 /// So little that data always win.

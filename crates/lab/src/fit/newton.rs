@@ -5,7 +5,7 @@
 
 use paisho_engine::{FEATURES, Features};
 
-use super::cholesky::{Matrix, Vector, solve};
+use super::cholesky::{Matrix, SIZE, Vector, solve};
 use crate::curve::{ODDS_SCALE, logistic, loss};
 
 /// From centi-units to the argument of the logistic function.
@@ -15,7 +15,28 @@ const UNIT: f64 = std::f64::consts::LN_10 / ODDS_SCALE;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub(super) features: Features,
+    /// How far the game has come, from 0 to 1.
+    pub(super) lateness: f64,
     pub(super) target: f64,
+}
+
+impl Row {
+    /// What each weight is multiplied by.
+    fn inputs(&self) -> Vector {
+        std::array::from_fn(|i| {
+            let share = if i < FEATURES {
+                1.0 - self.lateness
+            } else {
+                self.lateness
+            };
+            f64::from(self.features[i % FEATURES]) * share
+        })
+    }
+
+    /// The advantage in centi-units that weights give.
+    pub(super) fn advantage(&self, weights: &Vector) -> f64 {
+        self.inputs().iter().zip(weights).map(|(f, w)| f * w).sum()
+    }
 }
 
 /// What is known of the weights before the data are seen.
@@ -43,22 +64,16 @@ pub(super) fn average_loss(rows: &[Row], weights: &Vector) -> f64 {
     total_loss(rows, weights) / rows.len().max(1) as f64
 }
 
-/// The advantage in centi-units that weights give.
-pub(super) fn advantage(features: &Features, weights: &Vector) -> f64 {
-    let products = features.iter().zip(weights).map(|(f, w)| f64::from(*f) * w);
-    products.sum()
-}
-
 fn total_loss(rows: &[Row], weights: &Vector) -> f64 {
     let losses = rows
         .iter()
-        .map(|row| loss(UNIT * advantage(&row.features, weights), row.target));
+        .map(|row| loss(UNIT * row.advantage(weights), row.target));
     losses.sum()
 }
 
 /// The best weights for some rows.
 pub(super) fn fit(rows: &[Row], prior: &Prior, iterations: usize) -> Fitted {
-    let mut weights = prior.centre;
+    let mut weights = prior.nearest(&prior.centre);
     let mut cost = prior.cost(rows, &weights);
     for _ in 0..iterations {
         let (mut slope, mut bend) = prior.slope_and_bend(rows, &weights);
@@ -71,7 +86,7 @@ pub(super) fn fit(rows: &[Row], prior: &Prior, iterations: usize) -> Fitted {
     }
     let (_, bend) = prior.slope_and_bend(rows, &weights);
     let variance = |i: usize| {
-        let mut axis = [0.0; FEATURES];
+        let mut axis = [0.0; SIZE];
         axis[i] = 1.0;
         solve(&bend, &axis)[i]
     };
@@ -81,34 +96,53 @@ pub(super) fn fit(rows: &[Row], prior: &Prior, iterations: usize) -> Fitted {
     }
 }
 
+/// The best whole weights, nearly. Where a unit is large for its range it is rounded first, and the
+/// other weights make up for that.
+pub(super) fn fit_whole(rows: &[Row], prior: &Prior, first: &Fitted, iterations: usize) -> Vector {
+    let mut rest = prior.clone();
+    for i in (0..SIZE).filter(|i| prior.high[*i] - prior.low[*i] <= NARROW) {
+        let whole = first.weights[i].round();
+        (rest.low[i], rest.high[i]) = (whole, whole);
+    }
+    fit(rows, &rest, iterations).weights.map(f64::round)
+}
+
+/// In a range as narrow as this, or narrower, a unit is large.
+const NARROW: f64 = 100.0;
+
 /// A step is halved so often before it is given up.
 const MOST_HALVINGS: i32 = 20;
 /// Improvements smaller than this are none.
 const LEAST_GAIN: f64 = 1e-7;
 
 impl Prior {
+    /// The nearest weights within their ranges.
+    fn nearest(&self, weights: &Vector) -> Vector {
+        std::array::from_fn(|i| weights[i].clamp(self.low[i], self.high[i]))
+    }
+
     /// What the fit makes small.
     fn cost(&self, rows: &[Row], weights: &Vector) -> f64 {
-        let pulls = (0..FEATURES).map(|i| ((weights[i] - self.centre[i]) / self.spread[i]).powi(2));
+        let pulls = (0..SIZE).map(|i| ((weights[i] - self.centre[i]) / self.spread[i]).powi(2));
         total_loss(rows, weights) + pulls.sum::<f64>() / 2.0
     }
 
     /// The first and second derivatives of the cost.
     fn slope_and_bend(&self, rows: &[Row], weights: &Vector) -> (Vector, Matrix) {
-        let mut slope = [0.0; FEATURES];
-        let mut bend = [[0.0; FEATURES]; FEATURES];
+        let mut slope = [0.0; SIZE];
+        let mut bend = [[0.0; SIZE]; SIZE];
         for row in rows {
-            let f = row.features.map(|f| f64::from(f) * UNIT);
-            let p = logistic(UNIT * advantage(&row.features, weights));
+            let f = row.inputs().map(|f| f * UNIT);
+            let p = logistic(UNIT * row.advantage(weights));
             let spread = p * (1.0 - p);
-            for i in (0..FEATURES).filter(|i| f[*i] != 0.0) {
+            for i in (0..SIZE).filter(|i| f[*i] != 0.0) {
                 slope[i] += (p - row.target) * f[i];
                 for j in 0..=i {
                     bend[i][j] += spread * f[i] * f[j];
                 }
             }
         }
-        for i in 0..FEATURES {
+        for i in 0..SIZE {
             let stiffness = self.spread[i].powi(-2);
             slope[i] += (weights[i] - self.centre[i]) * stiffness;
             bend[i][i] += stiffness;
@@ -118,7 +152,7 @@ impl Prior {
 
     /// Takes weights that would leave their ranges out of the next step.
     fn hold_at_edges(&self, weights: &Vector, slope: &mut Vector, bend: &mut Matrix) {
-        for i in 0..FEATURES {
+        for i in 0..SIZE {
             let low = weights[i] <= self.low[i] && slope[i] > 0.0;
             let high = weights[i] >= self.high[i] && slope[i] < 0.0;
             if low || high {
@@ -139,8 +173,8 @@ impl Prior {
     ) -> Option<(Vector, f64)> {
         (0..MOST_HALVINGS).find_map(|halvings| {
             let part = 0.5f64.powi(halvings);
-            let moved = |i: usize| (weights[i] - part * step[i]).clamp(self.low[i], self.high[i]);
-            let tried: Vector = std::array::from_fn(moved);
+            let moved = std::array::from_fn(|i| weights[i] - part * step[i]);
+            let tried = self.nearest(&moved);
             let lower = self.cost(rows, &tried);
             (lower < cost - LEAST_GAIN).then_some((tried, lower))
         })
@@ -153,18 +187,18 @@ mod tests {
     use crate::curve::chance;
     use paisho_engine::Random;
 
-    const TRUE_SCALE: f64 = 12.0;
+    const TRUE_SCALE: f64 = 5.0;
 
     fn true_weights() -> Vector {
-        std::array::from_fn(|i| (i as f64 - 9.0) * TRUE_SCALE / 2.0)
+        std::array::from_fn(|i| (i as f64 % 17.0 - 8.0) * TRUE_SCALE)
     }
 
     fn wide() -> Prior {
         Prior {
-            centre: [0.0; FEATURES],
-            spread: [1000.0; FEATURES],
-            low: [-500.0; FEATURES],
-            high: [500.0; FEATURES],
+            centre: [0.0; SIZE],
+            spread: [1000.0; SIZE],
+            low: [-500.0; SIZE],
+            high: [500.0; SIZE],
         }
     }
 
@@ -173,26 +207,29 @@ mod tests {
         let mut random = Random::new(11);
         let mut row = || {
             let features: Features = std::array::from_fn(|_| random.below(9) as i32 - 4);
-            let p = chance(advantage(&features, &true_weights()));
-            let won = (random.below(1_000_000) as f64) < p * 1e6;
-            Row {
+            let mut row = Row {
                 features,
-                target: f64::from(u8::from(won)),
-            }
+                lateness: random.below(17) as f64 / 16.0,
+                target: 0.0,
+            };
+            let p = chance(row.advantage(&true_weights()));
+            let won = (random.below(1_000_000) as f64) < p * 1e6;
+            row.target = f64::from(u8::from(won));
+            row
         };
         (0..count).map(|_| row()).collect()
     }
 
     #[test]
     fn known_weights_are_recovered() {
-        let rows = rows(20_000);
+        let rows = rows(8000);
         let fitted = fit(&rows, &wide(), 30);
         for (i, truth) in true_weights().iter().enumerate() {
             let off = (fitted.weights[i] - truth).abs();
-            assert!(off < 4.5 * fitted.errors[i], "{i}: {fitted:?}");
-            assert!(fitted.errors[i] < 3.0);
+            assert!(off < 5.0 * fitted.errors[i], "{i}: {fitted:?}");
+            assert!(fitted.errors[i] < 15.0);
         }
-        let before = average_loss(&rows, &[0.0; FEATURES]);
+        let before = average_loss(&rows, &[0.0; SIZE]);
         let after = average_loss(&rows, &fitted.weights);
         assert!((before - std::f64::consts::LN_2).abs() < 1e-9);
         assert!(after <= average_loss(&rows, &true_weights()) && after < 0.8 * before);
@@ -200,20 +237,37 @@ mod tests {
 
     #[test]
     fn weights_stay_in_their_ranges_and_the_others_make_up_for_it() {
-        let rows = rows(4000);
+        let rows = rows(3000);
         let mut prior = wide();
-        prior.high[FEATURES - 1] = 5.0;
+        prior.high[SIZE - 1] = -40.0;
         let fitted = fit(&rows, &prior, 30);
-        assert_eq!(fitted.weights[FEATURES - 1], 5.0);
-        let fixed_later = fit(&rows, &wide(), 30);
-        let mut clamped = fixed_later.weights;
-        clamped[FEATURES - 1] = 5.0;
+        assert_eq!(fitted.weights[SIZE - 1], -40.0);
+        let mut clamped = fit(&rows, &wide(), 30).weights;
+        clamped[SIZE - 1] = -40.0;
         assert!(average_loss(&rows, &fitted.weights) < average_loss(&rows, &clamped));
     }
 
     #[test]
+    fn rounding_the_coarse_weights_first_costs_less() {
+        let mut rows = rows(3000);
+        // A feature that comes in hundreds, with a weight that is not whole.
+        for row in &mut rows {
+            row.features[0] *= 100;
+            row.target = chance(row.advantage(&true_weights()) + 0.45 * row.inputs()[0]);
+        }
+        let mut prior = wide();
+        (prior.low[0], prior.high[0]) = (-50.0, 50.0);
+        (prior.low[FEATURES], prior.high[FEATURES]) = (-50.0, 50.0);
+        let first = fit(&rows, &prior, 30);
+        let whole = fit_whole(&rows, &prior, &first, 30);
+        let plain = average_loss(&rows, &first.weights.map(f64::round));
+        assert!(whole.iter().all(|w| w.fract() == 0.0));
+        assert!(average_loss(&rows, &whole) <= plain + 1e-6);
+    }
+
+    #[test]
     fn what_the_data_do_not_show_stays_as_it_was() {
-        let mut rows = rows(500);
+        let mut rows = rows(1000);
         rows.iter_mut().for_each(|row| row.features[3] = 0);
         let mut prior = wide();
         prior.centre[3] = 45.0;

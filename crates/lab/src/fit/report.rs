@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use paisho_engine::WEIGHTS;
+use paisho_engine::{FEATURES, WEIGHTS};
 
 use super::cholesky::Vector;
-use super::newton::{Fitted, Row, advantage, average_loss};
-use super::table;
+use super::newton::{Fitted, Row, average_loss};
+use super::{present, table};
 use crate::curve::best_stretch;
 use crate::samples::Samples;
 
@@ -19,6 +19,8 @@ pub(super) struct Report<'a> {
     pub(super) held_out: &'a [Row],
     pub(super) settings: String,
     pub(super) fitted: Fitted,
+    /// The fitted weights in whole centi-units.
+    pub(super) whole: Vector,
 }
 
 impl fmt::Display for Report<'_> {
@@ -26,20 +28,12 @@ impl fmt::Display for Report<'_> {
         self.write_losses(f)?;
         self.write_comparison(f)?;
         self.write_provenance(f)?;
-        let values = self.rounded().map(|w| w as i32);
+        let values = self.whole.map(|w| w as i32);
         writeln!(f, "{}", table::with_values(&values))
     }
 }
 
-fn present() -> Vector {
-    WEIGHTS.map(|w| f64::from(w.value))
-}
-
 impl Report<'_> {
-    fn rounded(&self) -> Vector {
-        self.fitted.weights.map(f64::round)
-    }
-
     fn loss(&self, weights: &Vector) -> f64 {
         average_loss(self.held_out, weights)
     }
@@ -49,7 +43,7 @@ impl Report<'_> {
         let pairs: Vec<(f64, f64)> = self
             .held_out
             .iter()
-            .map(|row| (advantage(&row.features, &present()), row.target))
+            .map(|row| (row.advantage(&present()), row.target))
             .collect();
         let stretch = best_stretch(&pairs);
         let stretched = present().map(|w| w * stretch);
@@ -60,30 +54,29 @@ impl Report<'_> {
         let all = self.loss(&stretched);
         writeln!(f, "  {all:.5}  present weights, all times {stretch:.2}")?;
         writeln!(f, "  {:.5}  fitted", self.loss(&self.fitted.weights))?;
-        writeln!(f, "  {:.5}  fitted and rounded", self.loss(&self.rounded()))
+        writeln!(f, "  {:.5}  fitted and rounded", self.loss(&self.whole))
     }
 
-    /// Every weight before and after.
+    /// Every weight before and after, for the beginning and for the end of the game.
     fn write_comparison(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (present, whole) = (present(), &self.whole);
+        let Fitted { weights, errors } = &self.fitted;
+        let head = "weight             present  fitted   error | present  fitted   error";
+        writeln!(f, "\n{head}")?;
+        for (i, weight) in WEIGHTS.iter().enumerate() {
+            let edges = [f64::from(weight.low), f64::from(weight.high)];
+            let half = |i: usize| {
+                let mark = if edges.contains(&whole[i]) { '!' } else { ' ' };
+                let (now, then, error) = (present[i], weights[i], errors[i]);
+                format!("{now:>7} {then:>7.2}{mark} {error:>6.2}")
+            };
+            let (early, late) = (half(i), half(i + FEATURES));
+            writeln!(f, "{:<18} {early} | {late}", weight.name)?;
+        }
         writeln!(
             f,
-            "\nweight              present   fitted  error (if all positions were independent)"
-        )?;
-        for (i, weight) in WEIGHTS.iter().enumerate() {
-            let Fitted { weights, errors } = &self.fitted;
-            let rounded = weights[i].round() as i32;
-            let edge = if rounded <= weight.low || rounded >= weight.high {
-                "  at the edge of its range"
-            } else {
-                ""
-            };
-            writeln!(
-                f,
-                "{:<18} {:>8} {:>8.2} {:>6.2}{edge}",
-                weight.name, weight.value, weights[i], errors[i]
-            )?;
-        }
-        Ok(())
+            "(!: at the edge of its range; errors as if positions were independent)"
+        )
     }
 
     /// The sentence that belongs above the table, where the weights live.
@@ -111,7 +104,7 @@ impl Report<'_> {
             sources.join(" and\n"),
             self.held_out.len(),
             self.loss(&present()),
-            self.loss(&self.rounded()),
+            self.loss(&self.whole),
         )
     }
 }

@@ -31,6 +31,7 @@ mod tests {
         let sample = |i: u64| Sample {
             game: i / 20,
             features: [0; FEATURES],
+            lateness: 0.0,
             score: 0,
             result: 0.5,
         };
