@@ -1,9 +1,10 @@
 //! `paisho match`: two players, many games, and what can be said about their strength.
 
 use std::collections::BTreeSet;
-use std::io::Write;
+use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -124,7 +125,13 @@ impl Match {
             })
         })?;
         display.clear();
-        self.print(&summary(&lines), out)?;
+        let summary = summary(&lines);
+        self.print(&summary, out)?;
+        if stop.load(Ordering::Relaxed) && !summary.is_decided() {
+            let (finished, games) = (summary.games, self.games);
+            // A remark that nobody can read is no reason to fail.
+            let _ = writeln!(io::stderr(), "stopped after {finished} of {games} games");
+        }
         Ok(Verdict::Fine)
     }
 
@@ -164,11 +171,19 @@ impl Match {
     }
 }
 
-/// A flag that Ctrl-C raises: the match then ends with what is finished, and says so far.
+/// The exit code that shells expect of a program ended by Ctrl-C.
+const INTERRUPTED: i32 = 130;
+
+/// A flag that Ctrl-C raises: the match then ends as soon as the turns under way are played. A
+/// second Ctrl-C does not wait for them.
 fn stop_at_interrupt() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed))
-        .context("cannot watch for Ctrl-C")?;
+    let handler = move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            process::exit(INTERRUPTED);
+        }
+    };
+    ctrlc::set_handler(handler).context("cannot watch for Ctrl-C")?;
     Ok(stop)
 }

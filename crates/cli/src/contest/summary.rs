@@ -181,7 +181,7 @@ impl fmt::Display for Rating {
                 write!(f, "{difference:+.0} (at most {high:+.0})")
             }
             (Some(difference), None, None) => {
-                write!(f, "{difference:+.0} (too few pairs for bounds)")
+                write!(f, "{difference:+.0} (no bounds yet)")
             }
             (None, Some(low), _) => write!(f, "at least {low:+.0}"),
             (None, None, Some(high)) => write!(f, "at most {high:+.0}"),
