@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use paisho::{Game, Position, Ruleset, Turn};
-use paisho_engine::{Allowance, Engine, Evaluation, PlainPlayer, Request, SystemClock, Uct};
+use paisho_engine::{Allowance, Engine, PlainPlayer, Request, SystemClock, Uct};
 
 use super::line::End;
 use super::player::{Answer, Fault, Player};
@@ -36,7 +36,7 @@ impl EnginePlayer {
         request.depth = self.limits.depth;
         request.nodes = self.limits.nodes;
         request.seed = self.seed;
-        request.evaluation = Evaluation::with_weights(self.settings.weights);
+        request.evaluation = self.settings.evaluation.clone();
         self.settings.level.limit(&mut request);
         request
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use paisho_engine::{DEFAULT_TABLE, Level, WEIGHTS};
+use paisho_engine::{DEFAULT_TABLE, Evaluation, Level, WEIGHTS};
 
 /// A player and what may be set about it.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct Spec {
 /// The sorts of players.
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
-    Engine(EngineSettings),
+    Engine(Box<EngineSettings>),
     Random,
     Greedy,
     Uct,
@@ -49,8 +49,7 @@ pub(crate) struct EngineSettings {
     pub(crate) level: Level,
     pub(crate) threads: usize,
     pub(crate) table: usize,
-    /// The weights of the evaluation in the order of `WEIGHTS`.
-    pub(crate) weights: [i32; WEIGHTS.len()],
+    pub(crate) evaluation: Evaluation,
 }
 
 /// Another program and the options it is sent.
@@ -117,7 +116,7 @@ impl FromStr for Spec {
         let (head, rest) = text.split_once(':').unwrap_or((text, ""));
         let mut limits = Limits::default();
         let kind = match head {
-            "engine" => Kind::Engine(engine(rest, &mut limits)?),
+            "engine" => Kind::Engine(Box::new(engine(rest, &mut limits)?)),
             "uct" => uct(rest, &mut limits)?,
             "random" => plain("random", rest, Kind::Random)?,
             "greedy" => plain("greedy", rest, Kind::Greedy)?,
@@ -132,12 +131,9 @@ impl FromStr for Spec {
 }
 
 fn engine(text: &str, limits: &mut Limits) -> Result<EngineSettings, SpecError> {
-    let mut settings = EngineSettings {
-        level: Level::ALL[Level::ALL.len() - 1],
-        threads: 1,
-        table: DEFAULT_TABLE,
-        weights: WEIGHTS.map(|w| w.value),
-    };
+    let mut level = Level::ALL[Level::ALL.len() - 1];
+    let (mut threads, mut table) = (1, DEFAULT_TABLE);
+    let (mut early, mut late) = (WEIGHTS.map(|w| w.early), WEIGHTS.map(|w| w.late));
     for setting in settings_of(text) {
         let (name, value) = setting?;
         if limits.set(name, value)? {
@@ -146,18 +142,30 @@ fn engine(text: &str, limits: &mut Limits) -> Result<EngineSettings, SpecError> 
         match name {
             "level" => {
                 let chosen = number(name, value, 1, Level::ALL.len() as i64)?;
-                settings.level = Level::ALL[chosen as usize - 1];
+                level = Level::ALL[chosen as usize - 1];
             }
-            "threads" => settings.threads = number(name, value, 1, 64)? as usize,
-            "table" | "hash" => settings.table = number(name, value, 1, 4096)? as usize,
+            "threads" => threads = number(name, value, 1, 64)? as usize,
+            "table" | "hash" => table = number(name, value, 1, 4096)? as usize,
             _ => {
                 let index = WEIGHTS.iter().position(|w| w.name == name);
                 let index = index.ok_or_else(|| unknown("engine", name))?;
-                settings.weights[index] = number(name, value, -10_000, 10_000)? as i32;
+                (early[index], late[index]) = weight(name, value)?;
             }
         }
     }
-    Ok(settings)
+    Ok(EngineSettings {
+        level,
+        threads,
+        table,
+        evaluation: Evaluation::with_weights(early, late),
+    })
+}
+
+/// A weight for the beginning and the end of the game, `40/30`, or one for both.
+fn weight(name: &str, value: &str) -> Result<(i32, i32), SpecError> {
+    let (early, late) = value.split_once('/').unwrap_or((value, value));
+    let part = |part| number(name, part, -10_000, 10_000);
+    Ok((part(early)? as i32, part(late)? as i32))
 }
 
 fn uct(text: &str, limits: &mut Limits) -> Result<Kind, SpecError> {
@@ -280,7 +288,7 @@ mod tests {
 
     #[test]
     fn settings_of_the_engine() {
-        let Kind::Engine(engine) = spec("engine:level=3,threads=2,hash=8,lotus=41").kind else {
+        let Kind::Engine(engine) = spec("engine:level=3,threads=2,hash=8,lotus=41/7").kind else {
             panic!("an engine");
         };
         assert_eq!(
@@ -288,7 +296,9 @@ mod tests {
             (3, 2, 8)
         );
         let lotus = WEIGHTS.iter().position(|w| w.name == "lotus").unwrap();
-        assert_eq!(engine.weights[lotus], 41);
+        let (mut early, mut late) = (WEIGHTS.map(|w| w.early), WEIGHTS.map(|w| w.late));
+        (early[lotus], late[lotus]) = (41, 7);
+        assert_eq!(engine.evaluation, Evaluation::with_weights(early, late));
     }
 
     #[test]
