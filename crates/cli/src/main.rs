@@ -5,6 +5,7 @@
 mod colour;
 mod command;
 mod conform;
+mod contest;
 mod convert;
 mod describe;
 mod input;

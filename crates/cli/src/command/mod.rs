@@ -5,6 +5,7 @@ mod conform;
 mod convert;
 mod engine;
 mod explain;
+mod match_;
 mod perft;
 mod print;
 mod render;
@@ -49,6 +50,7 @@ enum Command {
     Print(print::Print),
     Rules(rules::Rules),
     Engine(engine::Engine),
+    Match(Box<match_::Match>),
     Completions(completions::Completions),
 }
 
@@ -86,6 +88,7 @@ impl Cli {
             Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
+            Some(Command::Match(contest)) => contest.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;
