@@ -126,7 +126,9 @@ fn a_match_goes_on_where_it_was_left() {
     let file = folder.join("results.jsonl");
     let first = fs::read_to_string(&file).unwrap();
     // A line that was being written when the program was stopped does not count.
-    fs::write(&file, format!("{first}{{\"game\":3,\"gue")).unwrap();
+    let mut cut = format!("{first}{{\"game\":3,\"note\":\"").into_bytes();
+    cut.push("½".as_bytes()[0]);
+    fs::write(&file, cut).unwrap();
     assert_eq!(part("6")["games"], 6);
     let all = fs::read_to_string(&file).unwrap();
     assert!(

@@ -108,14 +108,22 @@ fn agree(path: &Path, settings: &Map<String, Value>) -> Result<()> {
 /// The games that were finished. A last line without an end was being written when the program
 /// was stopped: it is cut off, and its game is played again.
 fn read(results: &mut File) -> Result<Vec<GameLine>> {
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     results.seek(SeekFrom::Start(0))?;
-    results.read_to_string(&mut text)?;
-    let whole = text.rfind('\n').map_or(0, |end| end + 1);
-    results.set_len(whole as u64)?;
+    results.read_to_end(&mut bytes)?;
+    // Bytes first: the end of an unfinished line may be half a letter.
+    let whole = bytes
+        .iter()
+        .rposition(|b| *b == b'\n')
+        .map_or(0, |end| end + 1);
+    if whole < bytes.len() {
+        bytes.truncate(whole);
+        results.set_len(whole as u64)?;
+    }
+    let text = String::from_utf8(bytes).context("it is not UTF-8")?;
     let mut lines = Vec::new();
     let mut seen = BTreeSet::new();
-    for (i, line) in text[..whole].lines().enumerate() {
+    for (i, line) in text.lines().enumerate() {
         let line: GameLine =
             serde_json::from_str(line).with_context(|| format!("cannot read line {}", i + 1))?;
         ensure!(line.game > 0, "line {}: there is no game 0", i + 1);

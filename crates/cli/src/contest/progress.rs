@@ -1,10 +1,14 @@
 //! How far a match has come: a bar for a terminal, lines for everything else.
 
 use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::line::{GameLine, Side};
+
+/// How often the bar is drawn anew while games take their time.
+const TICK: Duration = Duration::from_millis(500);
 
 /// Where progress is shown, always on standard error.
 #[derive(Debug)]
@@ -24,6 +28,7 @@ impl Display {
         let style = ProgressStyle::with_template("{pos}/{len} {wide_bar} {msg} {eta}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         bar.reset_eta();
+        bar.enable_steady_tick(TICK);
         Self::Bar(bar)
     }
 
