@@ -42,7 +42,7 @@ impl<'a> Attraction<'a> {
             return PointSet::EMPTY;
         };
         if from.is_gate() {
-            return places.two.clone();
+            return places.two;
         }
         // Behind the flower's own place a partner may come into sight.
         let behind = self.position.board().view(from);
