@@ -3,7 +3,7 @@
 
 use paisho::case::Case;
 use paisho::notation::record::Record;
-use paisho::{Game, Kind, Position, Ruleset, Seat, Tile};
+use paisho::{Game, Kind, Position, Ruleset, Seat};
 use paisho_engine::{
     GameReview, Mark, PlainPlayer, Played, Progress, RandomPlayer, Reason, Review, ReviewSettings,
 };
@@ -54,7 +54,8 @@ const ALMOST: &str = "GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5)";
 
 #[test]
 fn a_missed_ring_is_named_with_the_turn_that_closes_it() {
-    let scene = format!("board {ALMOST} HW3(6,6)");
+    // Afterwards Host can do something about it.
+    let scene = format!("board {ALMOST} HR5(1,7) HW4(5,2)\nhand Guest W3");
     let found = review(&scene, "(-3,-5)-(-3,-4)");
     let ply = &found.plies[0];
     assert_eq!(ply.mark, Some(Mark::MissedWin));
@@ -82,7 +83,7 @@ const THREATENED: &str =
 
 #[test]
 fn an_allowed_ring_is_named() {
-    let found = review(THREATENED, "(5,2)-(5,1) (-3,-5)-(-3,-6)");
+    let found = review(THREATENED, "(5,2)-(6,2) (-3,-5)-(-3,-6)");
     let ply = &found.plies[0];
     assert_eq!(ply.mark, Some(Mark::Blunder));
     assert_eq!(ply.reasons[0], Reason::AllowedRing { turns: 1 });
@@ -108,37 +109,59 @@ fn a_ring_made_for_the_opponent_is_named() {
     let scene = "board HR3(-3,6) HR4(3,6) HR3(3,-6) HR4(-3,-6) GR3(0,6) GR4(7,1)";
     let found = review(scene, "(0,6)-(0,7)");
     let ply = &found.plies[0];
-    assert_eq!(ply.mark, Some(Mark::Blunder));
+    assert!(ply.mark >= Some(Mark::Inaccuracy), "{ply:?}");
     assert_eq!(ply.reasons[0], Reason::AllowedRing { turns: 0 });
 }
 
 #[test]
 fn a_tile_that_an_orchid_takes_is_lost() {
-    // Host's Orchid is dangerous because Host's Lotus blooms.
-    let scene = "board HO(0,6) HL(-6,5) GL(2,2) GR3(2,-3) GR4(-4,-3) GW5(6,-4) HR3(-6,-2) HR4(7,3)";
-    let found = review(scene, "(2,2)-(2,4)");
+    // Host's Orchid takes any flower while Host's Lotus blooms: it breaks the ring in time.
+    let scene = format!("board {ALMOST} HO(6,5) HL(-8,2) GW5(7,-4)\nhand Guest W3");
+    let found = review(&scene, "(7,-4)-(6,-4)");
     let ply = &found.plies[0];
-    let lotus = Tile::new(Seat::GUEST, Kind::Lotus);
-    let lost = |r: &Reason| matches!(r, Reason::LostTile { tile, .. } if *tile == lotus);
-    assert!(ply.reasons.iter().any(lost), "{ply:?}");
-    assert!(ply.mark >= Some(Mark::Inaccuracy), "{ply:?}");
+    assert_eq!(ply.mark, Some(Mark::MissedWin), "{ply:?}");
+    let lost = ply.reasons.iter().find_map(|reason| match reason {
+        Reason::LostTile { tile, at, by } => Some((tile.owner(), *at, *by)),
+        _ => None,
+    });
+    let (owner, at, by) = lost.unwrap();
+    assert_eq!(owner, Seat::GUEST);
+    assert!(by.to_string().ends_with(&format!("-{at}")), "{by}");
 }
+
+/// A Boat closes the ring by moving a flower that Host's Orchid has trapped, but only an
+/// arrangement that earns a bonus may place it.
+const BY_BOAT: &str = "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-2,-5) GR5(6,5) HR5(1,7) HO(-1,-4)\n\
+    hand Guest R3 R4 B\nhand Host R3x3 K";
 
 #[test]
 fn a_missed_bonus_is_named() {
-    let scene = "board GR3(-4,6) GR4(4,5) HW3(6,-5) HW5(-7,-2)\nhand Guest R3x2 R5x3 R K L O\nhand Host R3x3";
-    let found = review(scene, "(4,5)-(5,5)");
+    let found = review(BY_BOAT, "(6,5)-(6,4)");
     let ply = &found.plies[0];
+    assert_eq!(ply.reasons[0], Reason::MissedRing { turns: 1 }, "{ply:?}");
     assert!(ply.reasons.contains(&Reason::MissedBonus), "{ply:?}");
+    assert_eq!(ply.better.unwrap().bonus().unwrap().tile, Kind::Boat);
+}
+
+#[test]
+fn a_declined_bonus_is_named() {
+    let best = review(BY_BOAT, "(6,5)-(6,4)").plies[0].better.unwrap();
+    let bare = best.to_string();
+    let (arrangement, _) = bare.split_once('+').unwrap();
+    let found = review(BY_BOAT, arrangement);
+    let ply = &found.plies[0];
+    let better = best.bonus().unwrap();
+    let declined = Reason::DeclinedBonus { better };
+    assert!(ply.reasons.contains(&declined), "{ply:?}");
 }
 
 #[test]
 fn the_only_defence_is_praised() {
-    let best = review(THREATENED, "(5,2)-(5,1)").plies[0].better.unwrap();
+    let best = review(THREATENED, "(5,2)-(6,2)").plies[0].better.unwrap();
     let found = review(THREATENED, &best.to_string());
     let ply = &found.plies[0];
     assert_eq!(ply.loss, Some(0), "{ply:?}");
-    assert!(ply.is_best());
+    assert!(ply.best);
 }
 
 #[test]
@@ -187,19 +210,23 @@ fn the_review_does_not_depend_on_how_it_is_sliced() {
     let game = random_game("rulebook.oasis", 24);
     let whole = review_of(&game, 200, u64::MAX);
     assert_eq!(review_of(&game, 200, 1), whole);
-    assert!(whole.plies.iter().any(|p| p.mark.is_some()));
+    assert!(whole.plies.iter().any(|p| p.loss > Some(0)));
 }
 
 #[test]
-fn records_keep_their_labels_and_departures() {
-    let text = "[Ruleset \"rulebook\"]\n\n0H.R,W,K,B 0G.R,R,K,K 1G.R3(0,-8) 1H.R3(0,8) \
-        2G.(0,-8)-(0,-6)\n\nHost resigns";
-    let game =
-        Record::parse(text).or_else(|_| Record::parse(text.trim_end_matches("\n\nHost resigns")));
-    let played = Played::in_record(&game.unwrap());
+fn records_keep_their_labels() {
+    let text = "[Result \"Guest wins by resignation\"]\n\n\
+        0H.R,W,K,B 0G.R,R,K,K 1G.R3(0,-8) 1H.R3(0,8) 2G.(0,-8)-(0,-6)";
+    let record = Record::parse(text).unwrap();
+    let played = Played::in_record(&record);
     assert_eq!(played.len(), 5);
     assert_eq!(played[4].label.number, 2);
     assert_eq!(played[3].after(), played[4].before);
+    // A resignation says nothing about the turn before it.
+    let mut review = Review::new(&played, record.result(), settings(200));
+    while review.step(100) == Progress::Running {}
+    let end = review.report().end.clone().unwrap();
+    assert!(end.chance_of(Seat::HOST).unwrap() > 100);
     let empty = Review::new(&[], None, settings(10)).step(10);
     assert_eq!(empty, Progress::Done);
 }

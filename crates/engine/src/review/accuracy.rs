@@ -39,7 +39,7 @@ impl Accuracy {
         Some(Self {
             seat,
             turns: turns as u32,
-            best: judged().filter(|p| p.is_best()).count() as u32,
+            best: judged().filter(|p| p.best).count() as u32,
             mean_loss: (losses().sum::<u64>() / turns) as u32,
             accuracy: (worth / turns) as u32,
             marks: Mark::ALL.map(|m| judged().filter(|p| p.mark == Some(m)).count() as u32),

@@ -39,11 +39,14 @@ impl Mark {
     ];
 
     /// The mark of a turn that was not the best one, given what the player could have had, what
-    /// he has now, and the loss. A win in one turn that was not taken is always missed; that a
-    /// longer one is gone is only believed if the loss confirms it, since the turn that was played
-    /// may win too and need more nodes to prove it.
-    pub(super) const fn of_loss(before: Verdict, after: Verdict, loss: u32) -> Option<Self> {
-        let missed = match (before, after) {
+    /// he has now, and the loss.
+    ///
+    /// A win in one turn that was not taken is always missed; that a longer one is gone is only
+    /// believed if the loss confirms it, since the turn that was played may win too and need more
+    /// nodes to prove it. Whoever lets the opponent win at once without need makes at least an
+    /// inaccuracy, however bad his position was.
+    pub(super) const fn of_loss(had: Verdict, has: Verdict, loss: u32) -> Option<Self> {
+        let missed = match (had, has) {
             (_, Verdict::WinsIn(_)) => false,
             (Verdict::WinsIn(turns), _) => turns == 1 || loss >= INACCURACY,
             _ => false,
@@ -53,8 +56,19 @@ impl Mark {
             BLUNDER.. => Some(Self::Blunder),
             MISTAKE.. => Some(Self::Mistake),
             INACCURACY.. => Some(Self::Inaccuracy),
+            _ if is_decided(had, has) => Some(Self::Inaccuracy),
             _ => None,
         }
+    }
+}
+
+/// Whether a turn decides the game at once, however little it seems to lose: a win in one turn is
+/// not taken, or the opponent is allowed one.
+pub(super) const fn is_decided(had: Verdict, has: Verdict) -> bool {
+    match (had, has) {
+        (Verdict::WinsIn(1), Verdict::WinsIn(_)) | (Verdict::LosesIn(_), _) => false,
+        (Verdict::WinsIn(1), _) | (_, Verdict::LosesIn(0..=1)) => true,
+        _ => false,
     }
 }
 
@@ -82,5 +96,7 @@ mod tests {
         assert_eq!(Mark::of_loss(win(1), win(2), 0), None);
         let lost = Verdict::LosesIn(1);
         assert_eq!(Mark::of_loss(even, lost, 500), Some(Mark::Blunder));
+        assert_eq!(Mark::of_loss(even, lost, 20), Some(Mark::Inaccuracy));
+        assert_eq!(Mark::of_loss(lost, lost, 0), None);
     }
 }

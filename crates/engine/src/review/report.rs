@@ -29,6 +29,8 @@ pub struct ReviewedPly {
     pub before: Option<Assessment>,
     /// How much winning chance the turn gave away, in thousandths; none if it is not judged.
     pub loss: Option<u32>,
+    /// Whether it is judged to be the best turn, or wins at once, which is as good.
+    pub best: bool,
     /// What stands out about it.
     pub mark: Option<Mark>,
     /// The turn that would have been better; only for turns marked as bad.
@@ -46,17 +48,11 @@ impl ReviewedPly {
             turn,
             before: None,
             loss: None,
+            best: false,
             mark: None,
             better: None,
             reasons: Vec::new(),
         }
-    }
-
-    /// Whether the best turn was played.
-    #[must_use]
-    pub fn is_best(&self) -> bool {
-        let best = self.before.as_ref().and_then(Assessment::best_turn);
-        self.loss.is_some() && best == Some(self.turn)
     }
 }
 

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use paisho::{Ending, Outcome, Position, SeatCount, Stage, Turn};
 
 use super::assessment::Assessment;
-use super::mark::{BLUNDER, INACCURACY, Mark};
+use super::mark::{BLUNDER, INACCURACY, Mark, is_decided};
 use super::played::Played;
 use super::reason::Comparison;
 use super::report::{GameReview, ReviewedPly};
 use crate::engine::DEFAULT_TABLE;
 use crate::score::Verdict;
 use crate::search::{Progress, Report, Request, Search, Table};
-use crate::tactics::{Effort, ring_threat};
+use crate::tactics::{Effort, has_won, ring_threat};
 
 /// How thoroughly a game is reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -223,36 +223,40 @@ impl Review {
 
     /// Judges the turn that was played in a position which has just been looked at.
     fn judge(&mut self, at: usize) {
-        let position = &self.positions[at];
-        if position.ruleset().seats != SeatCount::Two {
-            return;
-        }
-        let seat = position.to_move();
-        let (Some(ply), Some(after)) = (self.report.plies.get(at), self.after(at)) else {
+        let Some(first) = self.first_impression(at) else {
             return;
         };
-        let chances = |a: &Assessment| a.chance_of(seat);
-        let (Some(before), Some(had)) =
-            (ply.before.as_ref(), ply.before.as_ref().and_then(chances))
-        else {
-            return;
-        };
-        let loss = had.saturating_sub(chances(after).unwrap_or(had));
-        let (turn, best) = (ply.turn, before.best_turn());
-        if best == Some(turn) {
-            self.report.plies[at].loss = Some(0);
+        let won = has_won(&self.positions[at + 1], self.positions[at].to_move());
+        let ply = &mut self.report.plies[at];
+        if won || first.best == Some(ply.turn) {
+            (ply.loss, ply.best) = (Some(0), true);
             self.ask_for_others(at);
-        } else if let Some(better) = best.filter(|_| loss >= INACCURACY || self.misses_win(at)) {
+        } else if let Some(better) = first.best.filter(|_| first.matters) {
             self.ask_for_better(at, better);
         } else {
-            self.report.plies[at].loss = Some(loss);
+            ply.loss = Some(first.loss);
         }
     }
 
-    /// Whether a win in one turn was there and not taken.
-    fn misses_win(&self, at: usize) -> bool {
-        let before = self.report.plies[at].before.as_ref();
-        before.is_some_and(|a| a.score.verdict() == Verdict::WinsIn(1))
+    /// What the looks at the positions before and after a turn say; nothing if turns are not
+    /// judged.
+    fn first_impression(&self, at: usize) -> Option<Impression> {
+        let position = &self.positions[at];
+        if position.ruleset().seats != SeatCount::Two {
+            return None;
+        }
+        let seat = position.to_move();
+        let before = self.report.plies.get(at)?.before.as_ref()?;
+        let after = self.after(at)?;
+        let loss = before
+            .chance_of(seat)?
+            .saturating_sub(after.chance_of(seat)?);
+        let decided = is_decided(before.verdict_of(seat)?, after.verdict_of(seat)?);
+        Some(Impression {
+            best: before.best_turn(),
+            loss,
+            matters: decided || loss >= INACCURACY,
+        })
     }
 
     /// The best turn was found: was there another? Only asked where much is at stake: a ring
@@ -292,7 +296,12 @@ impl Review {
         };
         let chance = |a: &Assessment| a.chance_of(seat).unwrap_or_default();
         let loss = chance(after_better).saturating_sub(chance(after));
-        let verdicts = before.verdict_of(seat).zip(after.verdict_of(seat));
+        // What is proved before the turn stays proved; otherwise the second look knows more.
+        let had = match before.verdict_of(seat) {
+            Some(Verdict::WinsIn(turns)) => Some(Verdict::WinsIn(turns)),
+            _ => after_better.verdict_of(seat),
+        };
+        let verdicts = had.zip(after.verdict_of(seat));
         let mark = verdicts.and_then(|(had, has)| Mark::of_loss(had, has, loss));
         let comparison = Comparison {
             position,
@@ -307,6 +316,14 @@ impl Review {
         (ply.loss, ply.mark, ply.reasons) = (Some(loss), mark, reasons);
         ply.better = mark.map(|_| better);
     }
+}
+
+/// What one look before and one after a turn say about it.
+struct Impression {
+    best: Option<Turn>,
+    loss: u32,
+    /// Whether the turn is worth a second look if it was not the best one.
+    matters: bool,
 }
 
 /// What is known of a position without a search.
