@@ -15,6 +15,7 @@ mod output;
 mod picture;
 mod print;
 mod render;
+mod stops;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;

@@ -28,7 +28,7 @@ mod tactics;
 mod weights;
 
 pub use baseline::{Greedy, PlainPlayer, RandomPlayer, Uct};
-pub use bench::{BenchReport, bench};
+pub use bench::{BenchPosition, BenchReport, bench};
 #[cfg(feature = "threads")]
 pub use clock::SystemClock;
 pub use clock::{Allowance, Clock, StoppedClock};

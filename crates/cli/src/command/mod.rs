@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod bench;
 mod completions;
 mod conform;
 mod convert;
@@ -49,6 +50,7 @@ enum Command {
     Print(print::Print),
     Rules(rules::Rules),
     Engine(engine::Engine),
+    Bench(bench::Bench),
     Completions(completions::Completions),
 }
 
@@ -86,6 +88,7 @@ impl Cli {
             Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
+            Some(Command::Bench(bench)) => bench.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;
