@@ -2,6 +2,7 @@
 //! an exit code.
 #![forbid(unsafe_code)]
 
+mod analyze;
 mod colour;
 mod command;
 mod conform;
