@@ -128,7 +128,7 @@ fn a_game_as_json() {
     assert_eq!(first["before"]["chances"]["Host"], 0);
     assert_eq!(found["players"][1]["marks"]["blunder"], 1);
     assert_eq!(found["end"]["loses_in"], 0);
-    assert_eq!(found["result"], "Guest wins by a Harmony Ring");
+    assert_eq!(found["result"], "Guest wins by ring");
 }
 
 /// All keys of objects in a value, but not those of tags, seats and marks, which are data.

@@ -10,6 +10,7 @@ use super::played::Played;
 use super::reason::Comparison;
 use super::report::{GameReview, ReviewedPly};
 use crate::engine::DEFAULT_TABLE;
+use crate::eval::Survey;
 use crate::score::Verdict;
 use crate::search::{Progress, Report, Request, Search, Table};
 use crate::tactics::{Effort, has_won, ring_threat};
@@ -269,7 +270,8 @@ impl Review {
             .as_ref()
             .map(|a| a.score.verdict());
         let wins = matches!(verdict, Some(Verdict::WinsIn(2..)));
-        let stake = wins || ring_threat(position, Effort::Exact).is_some();
+        let chains = Survey::of(position).chains;
+        let stake = wins || ring_threat(position, &chains, Effort::Exact).is_some();
         if !over && stake && position.count_steps() > 1 {
             self.task = Some(self.look(Look::Others, position.clone(), 2));
         }
