@@ -157,11 +157,16 @@ fn a_declined_bonus_is_named() {
 
 #[test]
 fn the_only_defence_is_praised() {
-    let best = review(THREATENED, "(5,2)-(6,2)").plies[0].better.unwrap();
-    let found = review(THREATENED, &best.to_string());
+    // Host's Rose reaches one point of Guest's ring, and nothing else helps.
+    let scene = format!("move Host\nboard {ALMOST} HR3(3,8)\nhand Guest W3\nhand Host W3");
+    let found = review(&scene, "(3,8)-(2,6)");
     let ply = &found.plies[0];
-    assert_eq!(ply.loss, Some(0), "{ply:?}");
-    assert!(ply.best);
+    assert_eq!(
+        (ply.mark, ply.loss),
+        (Some(Mark::OnlyTurn), Some(0)),
+        "{ply:?}"
+    );
+    assert!(ply.best && ply.better.is_none() && ply.reasons.is_empty());
 }
 
 #[test]

@@ -4,11 +4,11 @@ use crate::score::Verdict;
 
 /// From this loss of winning chance on, in thousandths, a turn is an inaccuracy.
 ///
-/// The score of one position differs from search to search: two looks of the default size, one
-/// with four times the nodes of the other, differ by less than this in nine of ten positions. So
-/// smaller losses are within what the engine itself is not sure of.
+/// Smaller losses are often within what the engine itself is not sure of: the score of a position
+/// changes with the nodes it is given. The bounds are chosen, not fitted; each is twice the one
+/// before.
 pub const INACCURACY: u32 = 75;
-/// From this loss on a turn is a mistake: twice an inaccuracy, and no longer a matter of taste.
+/// From this loss on a turn is a mistake.
 pub const MISTAKE: u32 = 150;
 /// From this loss on a turn is a blunder: an even game becomes one that is won four times in five.
 pub const BLUNDER: u32 = 300;
