@@ -158,7 +158,8 @@ fn a_declined_bonus_is_named() {
 #[test]
 fn the_only_defence_is_praised() {
     // Host's Rose reaches one point of Guest's ring, and nothing else helps.
-    let scene = format!("move Host\nboard {ALMOST} HR3(3,8)\nhand Guest W3\nhand Host W3");
+    let scene =
+        format!("move Host\nboard {ALMOST} HR3(3,8)\nhand Guest W3x3 R5x3\nhand Host W3x3 R5x3");
     let found = review(&scene, "(3,8)-(2,6)");
     let ply = &found.plies[0];
     assert_eq!(

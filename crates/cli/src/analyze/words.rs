@@ -116,4 +116,5 @@ pub(super) fn reason(reason: Reason, seat: Seat, seats: SeatCount) -> String {
 pub(super) const NO_REASON: &str = "leaves a worse position, as the engine judges it";
 
 /// What is said of the only turn.
-pub(super) const ONLY: &str = "every other arrangement or planting would be a blunder";
+pub(super) const ONLY: &str =
+    "every other arrangement or planting would be a blunder or lose at once";

@@ -16,7 +16,8 @@ pub const BLUNDER: u32 = 300;
 /// What stands out about a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
-    /// The best turn, and every other arrangement or planting would have been a blunder.
+    /// The best turn, and every other arrangement or planting would have been a blunder, or would
+    /// have lost at once.
     OnlyTurn,
     /// A loss of [`INACCURACY`] or more.
     Inaccuracy,

@@ -196,14 +196,10 @@ impl Review {
                 self.judge(at);
             }
             Look::Better(turn) => self.compare(at, turn, &Assessment::found(position, report)),
-            Look::Others => {
-                let chances = report.lines.iter().map(|l| l.score.winning_chance());
-                if let [first, second, ..] = chances.collect::<Vec<_>>()[..]
-                    && first >= second + BLUNDER
-                {
-                    self.report.plies[at].mark = Some(Mark::OnlyTurn);
-                }
+            Look::Others if is_only(&report) => {
+                self.report.plies[at].mark = Some(Mark::OnlyTurn);
             }
+            Look::Others => {}
         }
     }
 
@@ -318,6 +314,16 @@ impl Review {
         (ply.loss, ply.mark, ply.reasons) = (Some(loss), mark, reasons);
         ply.better = mark.map(|_| better);
     }
+}
+
+/// Whether the second best line of a report would be a blunder, or lose at once without need.
+fn is_only(report: &Report) -> bool {
+    let [first, second, ..] = report.lines.as_slice() else {
+        return false;
+    };
+    let (first, second) = (first.score, second.score);
+    first.winning_chance() >= second.winning_chance() + BLUNDER
+        || is_decided(first.verdict(), second.verdict())
 }
 
 /// What one look before and one after a turn say about it.
