@@ -6,6 +6,7 @@ mod analyze;
 mod colour;
 mod command;
 mod conform;
+mod contest;
 mod convert;
 mod describe;
 mod input;

@@ -7,6 +7,7 @@ mod conform;
 mod convert;
 mod engine;
 mod explain;
+mod match_;
 mod perft;
 mod print;
 mod render;
@@ -54,6 +55,7 @@ enum Command {
     Analyze(analyze::Analyze),
     Engine(engine::Engine),
     Bench(bench::Bench),
+    Match(Box<match_::Match>),
     Completions(completions::Completions),
 }
 
@@ -93,6 +95,7 @@ impl Cli {
             Some(Command::Analyze(analyze)) => analyze.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
             Some(Command::Bench(bench)) => bench.run(out),
+            Some(Command::Match(contest)) => contest.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;
