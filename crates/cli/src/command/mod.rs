@@ -1,5 +1,7 @@
 //! The commands, one file each.
 
+mod analyze;
+mod bench;
 mod completions;
 mod conform;
 mod convert;
@@ -32,6 +34,7 @@ Examples:
   paisho perft 4
   paisho rules --chapter harmony
   paisho render game.txt -o game.png
+  paisho analyze game.txt
   paisho help convert"
 )]
 pub(crate) struct Cli {
@@ -49,7 +52,9 @@ enum Command {
     Render(render::Render),
     Print(print::Print),
     Rules(rules::Rules),
+    Analyze(analyze::Analyze),
     Engine(engine::Engine),
+    Bench(bench::Bench),
     Match(Box<match_::Match>),
     Completions(completions::Completions),
 }
@@ -87,7 +92,9 @@ impl Cli {
             Some(Command::Render(render)) => render.run(out),
             Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
+            Some(Command::Analyze(analyze)) => analyze.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
+            Some(Command::Bench(bench)) => bench.run(out),
             Some(Command::Match(contest)) => contest.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
