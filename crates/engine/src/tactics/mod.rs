@@ -179,14 +179,14 @@ mod tests {
     #[test]
     fn rings_by_arranging_are_found_exactly() {
         let (mut with, mut without) = (0, 0);
-        for seed in 0..15 {
+        for seed in 0..30 {
             let rules = match seed % 3 {
                 0 => Ruleset::RULEBOOK,
                 1 => Ruleset::GARDEN_GATE,
                 _ => "rulebook.oasis".parse().unwrap(),
             };
             let mut position = Position::start(rules);
-            for _ in 0..60 {
+            for _ in 0..40 {
                 let Some(turn) = quick_turn(&position, seed) else {
                     break;
                 };
