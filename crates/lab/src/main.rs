@@ -4,7 +4,10 @@
 
 mod calibrate;
 mod fit;
+mod mine;
 mod selfplay;
+mod solve;
+mod suite;
 mod torture;
 
 use std::io::{self, BufWriter, Write};
@@ -29,6 +32,10 @@ enum Command {
     Fit(fit::Fit),
     Calibrate(calibrate::Calibrate),
     Torture(torture::Torture),
+    Mine(mine::Mine),
+    Verify(suite::Verify),
+    #[command(name = "suite")]
+    Measure(suite::Measure),
 }
 
 /// How a command that did its work ended.
@@ -47,6 +54,9 @@ impl Cli {
             Command::Fit(fit) => fit.run(out),
             Command::Calibrate(calibrate) => calibrate.run(out),
             Command::Torture(torture) => torture.run(out),
+            Command::Mine(mine) => mine.run(out),
+            Command::Verify(verify) => verify.run(out),
+            Command::Measure(measure) => measure.run(out),
         }
     }
 }

@@ -1,0 +1,103 @@
+//! Turns after which every reply of the opponent allows a ring.
+
+use paisho::{Position, Stage, Step, Turn};
+
+use super::ring_in_one::first_ring;
+use super::rings::Rings;
+use super::turns::{find_turn_from, idle};
+
+/// Whether a turn is a ring in two: it is legal, does not end the game, and after every reply with
+/// every bonus its player has won or closes a ring.
+pub(crate) fn is_ring_in_two(position: &Position, turn: Turn) -> bool {
+    position.play(turn).is_ok_and(|after| {
+        after.outcome().is_none() && Rings::new(position.to_move()).refutation(&after).is_none()
+    })
+}
+
+/// Turns that are a ring in two, where there is no ring in one. They are sought among those that
+/// threaten a ring in one, first without a bonus; only if there is none, with each bonus.
+pub(crate) fn ring_in_two(position: &Position) -> Vec<Turn> {
+    if position.stage() != Stage::Turn || first_ring(position).is_some() {
+        return Vec::new();
+    }
+    let mut hunt = Hunt::new(position);
+    let plain = hunt.plain_solutions();
+    if plain.is_empty() {
+        hunt.solutions_by_bonus()
+    } else {
+        plain
+    }
+}
+
+/// A search for the solutions of a position, and what has been learnt on the way.
+struct Hunt<'a> {
+    position: &'a Position,
+    rings: Rings,
+    /// Replies that refuted something, the latest first.
+    replies: Vec<Turn>,
+}
+
+/// How many refuting replies are worth a try before all replies are.
+const REPLIES: usize = 8;
+
+impl<'a> Hunt<'a> {
+    const fn new(position: &'a Position) -> Self {
+        Self {
+            position,
+            rings: Rings::new(position.to_move()),
+            replies: Vec::new(),
+        }
+    }
+
+    fn plain_solutions(&mut self) -> Vec<Turn> {
+        let position = self.position;
+        let turns = position.steps().filter_map(Turn::from_step);
+        turns.filter(|turn| self.is_plain_solution(*turn)).collect()
+    }
+
+    fn is_plain_solution(&mut self, turn: Turn) -> bool {
+        let mut after = self.position.clone();
+        after.play_unchecked(turn);
+        self.is_solved(&after)
+    }
+
+    fn solutions_by_bonus(&mut self) -> Vec<Turn> {
+        let mut solutions = Vec::new();
+        let position = self.position;
+        for step in position
+            .steps()
+            .filter(|s| matches!(s, Step::Arrange { .. }))
+        {
+            find_turn_from(position, step, |turn, after| {
+                if turn.bonus().is_some() && self.is_solved(after) {
+                    solutions.push(turn);
+                }
+                false
+            });
+        }
+        solutions
+    }
+
+    /// Whether the position after a turn threatens a ring that no reply prevents.
+    fn is_solved(&mut self, after: &Position) -> bool {
+        after.outcome().is_none()
+            && self.rings.are_in(&idle(after))
+            && !self.is_refuted_as_before(after)
+            && !self.is_refuted(after)
+    }
+
+    fn is_refuted_as_before(&mut self, after: &Position) -> bool {
+        let rings = &mut self.rings;
+        let replied = self.replies.iter().filter_map(|r| after.play(*r).ok());
+        replied.into_iter().any(|replied| !rings.decide(&replied))
+    }
+
+    fn is_refuted(&mut self, after: &Position) -> bool {
+        let refutation = self.rings.refutation(after);
+        if let Some(reply) = refutation {
+            self.replies.insert(0, reply);
+            self.replies.truncate(REPLIES);
+        }
+        refutation.is_some()
+    }
+}
