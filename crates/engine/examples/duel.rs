@@ -59,12 +59,14 @@ fn choose(player: &str, game: &Game, time: Duration, seed: u64, tally: &mut Tall
 
 /// The weights of the table, changed as in `coverage=5,chain=2`.
 fn weights(changes: &str) -> Evaluation {
-    let mut values = WEIGHTS.map(|w| w.value);
+    let (mut early, mut late) = (WEIGHTS.map(|w| w.early), WEIGHTS.map(|w| w.late));
     for (name, value) in changes.split(',').filter_map(|c| c.split_once('=')) {
         let index = WEIGHTS.iter().position(|w| w.name == name);
-        values[index.expect("a known weight")] = value.parse().expect("a number");
+        let index = index.expect("a known weight");
+        early[index] = value.parse().expect("a number");
+        late[index] = early[index];
     }
-    Evaluation::with_weights(values)
+    Evaluation::with_weights(early, late)
 }
 
 fn play(

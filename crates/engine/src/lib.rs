@@ -31,7 +31,7 @@ pub use bench::{BenchReport, bench};
 pub use clock::SystemClock;
 pub use clock::{Allowance, Clock, StoppedClock};
 pub use engine::{DEFAULT_TABLE, Engine, SLICE, Thinking};
-pub use eval::{Evaluation, FEATURES, Features, features};
+pub use eval::{Evaluation, FEATURES, Features, Phase, features};
 pub use handicap::Handicap;
 pub use level::Level;
 pub use params::{PARAMETERS, Parameter};
