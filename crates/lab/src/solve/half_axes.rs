@@ -69,6 +69,11 @@ impl HalfAxes {
         Self(self.0 | other.0)
     }
 
+    /// How many there are.
+    pub(super) const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
     /// Whether there are all four.
     pub(super) const fn are_all(self) -> bool {
         self.0 == RIGHT | LEFT | UP | DOWN

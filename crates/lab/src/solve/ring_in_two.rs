@@ -1,7 +1,8 @@
 //! Turns after which every reply of the opponent allows a ring.
 
-use paisho::{Position, Stage, Step, Turn};
+use paisho::{Position, Seat, Stage, Step, Turn};
 
+use super::half_axes::HalfAxes;
 use super::ring_in_one::first_ring;
 use super::rings::Rings;
 use super::turns::{find_turn_from, idle};
@@ -27,6 +28,31 @@ pub(crate) fn ring_in_two(position: &Position) -> Vec<Turn> {
     } else {
         plain
     }
+}
+
+/// The solutions without a bonus, which are much quicker to find.
+pub(crate) fn plain_ring_in_two(position: &Position) -> Vec<Turn> {
+    if position.stage() != Stage::Turn || first_ring(position).is_some() {
+        return Vec::new();
+    }
+    Hunt::new(position).plain_solutions()
+}
+
+/// The turns without a bonus that threaten a ring in one, though it may be prevented.
+pub(crate) fn threats(position: &Position) -> impl Iterator<Item = Turn> {
+    let mut rings = Rings::new(position.to_move());
+    let turns = position.steps().filter_map(Turn::from_step);
+    turns.filter(move |turn| {
+        let mut after = position.clone();
+        after.play_unchecked(*turn);
+        after.outcome().is_none() && rings.are_in(&idle(&after))
+    })
+}
+
+/// Whether a player's harmonies cross at least three of the four half axes: before that, rings are
+/// far away.
+pub(crate) fn is_near_ring(position: &Position, seat: Seat) -> bool {
+    HalfAxes::crossed(position, seat).count() >= 3
 }
 
 /// A search for the solutions of a position, and what has been learnt on the way.
