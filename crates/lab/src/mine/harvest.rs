@@ -20,6 +20,8 @@ const MOST_SOLUTIONS: usize = 6;
 /// after them and where it is to be prevented: that is rarely possible in one way only.
 const THREATS_TO_CLOSE: usize = 3;
 const THREATS_TO_PREVENT: usize = 24;
+/// The same where the threat is answered and the next is to be unstoppable.
+const THREATS_TO_REPEAT: usize = 3;
 /// Looking for a ring in two among all bonuses takes seconds, so it is done in one of so many games.
 const GAMES_PER_BONUS: u64 = 4;
 
@@ -61,7 +63,7 @@ fn scenes(task: Task, record: &Record, ply: usize) -> Vec<Scene> {
     let followed = match task {
         _ if !solve::is_near_ring(position, position.to_move()) => 0,
         Task::Ring1 => THREATS_TO_CLOSE,
-        Task::Ring2 => 0,
+        Task::Ring2 => THREATS_TO_REPEAT,
         Task::Defence => THREATS_TO_PREVENT,
     };
     let threats = solve::threats(position).take(followed);
@@ -69,13 +71,17 @@ fn scenes(task: Task, record: &Record, ply: usize) -> Vec<Scene> {
     scenes
 }
 
-/// The position after a threat: with the opponent to move, or where a ring is to be closed after a
-/// turn of his by chance.
+/// The position after a threat: with the opponent to move; or after a turn of his, which is left to
+/// chance where the ring is to be closed, and prevents it where it takes another turn.
 fn follow(task: Task, record: &Record, ply: usize, threat: Turn) -> Option<Scene> {
     let mut position = record.plies[ply].0.play(threat).ok()?;
     let mut variation = vec![threat];
-    if task == Task::Ring1 {
-        let reply = RandomPlayer::new(position.hash()).turn(&position)?;
+    let reply = match task {
+        Task::Ring1 => Some(RandomPlayer::new(position.hash()).turn(&position)?),
+        Task::Ring2 => Some(solve::refutation(&position)?),
+        Task::Defence => None,
+    };
+    if let Some(reply) = reply {
         position = position.play(reply).ok()?;
         variation.push(reply);
     }
@@ -108,7 +114,7 @@ fn problem(task: Task, record: &Record, scene: Scene) -> Option<Problem> {
 
 /// The solutions, sought where a ring is near, or where the game had a ring in one a turn later.
 fn rings_in_two(record: &Record, scene: &Scene) -> Vec<Turn> {
-    let had_ring = had_ring(record, scene.ply + 2);
+    let had_ring = scene.variation.is_empty() && had_ring(record, scene.ply + 2);
     let near = solve::is_near_ring(&scene.position, scene.position.to_move());
     if had_ring && record.number.is_multiple_of(GAMES_PER_BONUS) {
         solve::ring_in_two(&scene.position)

@@ -16,7 +16,7 @@ mod turns;
 pub(crate) use defence::{defends, only_defence};
 pub(crate) use ring_in_one::{closes_ring, first_ring, ring_in_one};
 pub(crate) use ring_in_two::{
-    is_near_ring, is_ring_in_two, plain_ring_in_two, ring_in_two, threats,
+    is_near_ring, is_ring_in_two, plain_ring_in_two, refutation, ring_in_two, threats,
 };
 
 #[cfg(test)]

@@ -1,11 +1,13 @@
 //! Turns that win at once by a ring.
 //!
-//! Every arrangement is tried with every bonus, except for two kinds that can't close a ring:
+//! Every arrangement is tried with every bonus, except for those that can't close a ring:
 //!
-//! 1. *Tiles that add no harmony.* A Rock or a Knotweed only blocks and silences, and a flower in
-//!    a gate is not seen (§5.1). So without Ancient Oasis only Boats and Wheels make harmonies,
-//!    and unless the arrangement itself left a ring, only they are tried. If it left a ring of
-//!    both players, every bonus is tried, since any may break the opponent's.
+//! 1. *Tiles that add no harmony.* A Rock or a Knotweed only blocks and silences, a flower in a
+//!    gate is not seen (§5.1), a Wheel with nothing around it moves nothing. A Boat takes the place
+//!    of the flower it moves, so that it uncovers nothing, and a flower that is neither one's own
+//!    basic one nor a Lotus is in no harmony of one's own. So without Ancient Oasis only other
+//!    Boats and Wheels make harmonies, and unless the arrangement itself left a ring, only they are
+//!    tried. If it left a ring of both players, every bonus is tried: any may break the opponent's.
 //! 2. *Changes in the wrong place.* A ring crosses all four half axes. An arrangement changes only
 //!    harmonies in the rows and columns of its two points; a Boat or Wheel only those in the rows
 //!    and columns of the point it is placed on and of the points that surround it. If neither the
@@ -15,7 +17,9 @@
 
 use core::ops::ControlFlow;
 
-use paisho::{Action, Choice, Ending, Kind, Position, Seat, Stage, Step, Turn};
+use paisho::{
+    Board, Bonus, Ending, Kind, Point, PointSet, Position, Seat, Stage, Step, Tile, Turn,
+};
 
 use super::half_axes::HalfAxes;
 use super::turns::complete;
@@ -100,33 +104,53 @@ fn each_ring_from(position: &Position, step: Step, visit: &mut Visit<'_>) -> Con
     if owners == seat.alone() {
         return visit(turn);
     }
-    let every_bonus = position.ruleset().oasis || owners.contains(seat);
-    let crossed = HalfAxes::crossed(&arranged, seat);
-    let bonuses = arranged.choices().flat_map(|choice| {
-        let everywhere = every_bonus;
-        choice
-            .steps()
-            .filter(move |step| everywhere || may_close_by_bonus(crossed, &choice, *step))
-    });
-    for bonus in bonuses {
-        let mut after = arranged.clone();
-        after.step_unchecked(bonus);
-        if has_ring(&after, seat) {
-            visit(complete(turn, bonus))?;
-        }
+    let mut try_bonus = |step: Step| match arranged.play_step(step) {
+        Ok(after) if has_ring(&after, seat) => visit(complete(turn, step)),
+        _ => ControlFlow::Continue(()),
+    };
+    if position.ruleset().oasis || owners.contains(seat) {
+        arranged.steps().try_for_each(try_bonus)
+    } else {
+        active_bonuses(&arranged).try_for_each(|bonus| try_bonus(Step::Bonus(bonus)))
     }
-    ControlFlow::Continue(())
 }
 
-/// Whether a bonus could leave harmonies across all half axes; without Ancient Oasis, and where
-/// the arrangement has left no ring.
-fn may_close_by_bonus(crossed: HalfAxes, choice: &Choice, step: Step) -> bool {
-    let active = matches!(
-        choice.action,
-        Action::Place(Kind::Boat | Kind::Wheel) | Action::Ferry(_)
-    );
-    let Step::Bonus(bonus) = step else {
-        return false;
-    };
-    active && crossed.and(HalfAxes::around(bonus.at)).are_all()
+/// The bonuses that might add the harmonies a ring lacks, legal or not; without Ancient Oasis.
+fn active_bonuses(arranged: &Position) -> impl Iterator<Item = Bonus> {
+    let seat = arranged.to_move();
+    let crossed = HalfAxes::crossed(arranged, seat);
+    let may_close = move |at: Point| crossed.and(HalfAxes::around(at)).are_all();
+    let (board, hand) = (arranged.board(), arranged.hand(seat));
+    let boats = board
+        .blooming()
+        .filter(move |(at, _)| hand.has(Kind::Boat) && may_close(*at))
+        .flat_map(move |(at, tile)| boats_on(board, seat, at, tile));
+    let wheels = beside_tiles(board)
+        .iter()
+        .filter(move |at| hand.has(Kind::Wheel) && may_close(*at))
+        .map(|at| Bonus::new(Kind::Wheel, at));
+    boats.chain(wheels)
+}
+
+/// What a Boat can do with a tile: remove an accent, or move a flower that harmonises.
+fn boats_on(board: &Board, seat: Seat, at: Point, tile: Tile) -> impl Iterator<Item = Bonus> {
+    let kind = tile.kind();
+    let removal = kind.is_accent().then_some(Bonus::new(Kind::Boat, at));
+    let harmonises = kind == Kind::Lotus || (kind.is_basic() && tile.owner() == seat);
+    let around = at
+        .surrounding()
+        .filter(move |to| harmonises && board.get(*to).is_none());
+    removal
+        .into_iter()
+        .chain(around.map(move |to| Bonus::ferry(at, to)))
+}
+
+/// The empty points that some blooming flower or accent surrounds.
+fn beside_tiles(board: &Board) -> PointSet {
+    board
+        .blooming()
+        .fold(PointSet::EMPTY, |all, (p, _)| {
+            all.union(&PointSet::surrounding(p))
+        })
+        .intersection(&board.empty_points())
 }

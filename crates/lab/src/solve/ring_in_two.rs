@@ -1,27 +1,38 @@
 //! Turns after which every reply of the opponent allows a ring.
 
-use paisho::{Position, Seat, Stage, Step, Turn};
+use paisho::{Position, Seat, SeatCount, Stage, Step, Turn};
 
 use super::half_axes::HalfAxes;
 use super::ring_in_one::first_ring;
 use super::rings::Rings;
 use super::turns::{find_turn_from, idle};
 
-/// Whether a turn is a ring in two: it is legal, does not end the game, and after every reply with
-/// every bonus its player has won or closes a ring.
+/// Whether a turn is a ring in two: it is legal, does not end the game of two players, and after
+/// every reply with every bonus its player has won or closes a ring.
 pub(crate) fn is_ring_in_two(position: &Position, turn: Turn) -> bool {
-    position.play(turn).is_ok_and(|after| {
-        after.outcome().is_none() && Rings::new(position.to_move()).refutation(&after).is_none()
-    })
+    let mut rings = Rings::new(position.to_move());
+    let is_unstoppable =
+        |after: Position| after.outcome().is_none() && rings.refutation(&after).is_none();
+    is_for_two(position) && position.play(turn).is_ok_and(is_unstoppable)
+}
+
+/// Replies are those of one opponent.
+fn is_for_two(position: &Position) -> bool {
+    position.ruleset().seats == SeatCount::Two
+}
+
+/// A turn of the player to move after which the opponent has neither won nor a ring in one.
+pub(crate) fn refutation(position: &Position) -> Option<Turn> {
+    let opponent = position.seats().without(position.to_move()).only()?;
+    Rings::new(opponent).refutation(position)
 }
 
 /// Turns that are a ring in two, where there is no ring in one. They are sought among those that
 /// threaten a ring in one, first without a bonus; only if there is none, with each bonus.
 pub(crate) fn ring_in_two(position: &Position) -> Vec<Turn> {
-    if position.stage() != Stage::Turn || first_ring(position).is_some() {
+    let Some(mut hunt) = Hunt::new(position) else {
         return Vec::new();
-    }
-    let mut hunt = Hunt::new(position);
+    };
     let plain = hunt.plain_solutions();
     if plain.is_empty() {
         hunt.solutions_by_bonus()
@@ -32,10 +43,7 @@ pub(crate) fn ring_in_two(position: &Position) -> Vec<Turn> {
 
 /// The solutions without a bonus, which are much quicker to find.
 pub(crate) fn plain_ring_in_two(position: &Position) -> Vec<Turn> {
-    if position.stage() != Stage::Turn || first_ring(position).is_some() {
-        return Vec::new();
-    }
-    Hunt::new(position).plain_solutions()
+    Hunt::new(position).map_or_else(Vec::new, |mut hunt| hunt.plain_solutions())
 }
 
 /// The turns without a bonus that threaten a ring in one, though it may be prevented.
@@ -67,12 +75,14 @@ struct Hunt<'a> {
 const REPLIES: usize = 8;
 
 impl<'a> Hunt<'a> {
-    const fn new(position: &'a Position) -> Self {
-        Self {
+    /// None if there is nothing to search for: the turn has begun, or a ring in one is there.
+    fn new(position: &'a Position) -> Option<Self> {
+        let fits = position.stage() == Stage::Turn && is_for_two(position);
+        (fits && first_ring(position).is_none()).then(|| Self {
             position,
             rings: Rings::new(position.to_move()),
             replies: Vec::new(),
-        }
+        })
     }
 
     fn plain_solutions(&mut self) -> Vec<Turn> {

@@ -113,8 +113,8 @@ fn read_turn(text: &str) -> Result<paisho::Turn, Fault> {
 mod tests {
     use super::*;
 
-    const POSITION: &str =
-        "1~rulebook~G~--fGR3eGR4------------fGR4-fGR3eGR3---~G333333LO-H333333LO";
+    const POSITION: &str = "1~rulebook~G~dGL-bGR5-hHR4---fHW3---GW3------cGR4cGR3dGW5-\
+        cGBGR5bGR4-aGR3GR3bGR4GR5~G000232ORWK-H323233LOWWBB";
 
     fn reason(text: &str) -> String {
         text.parse::<Suite>().unwrap_err().to_string()
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_suite_is_read_and_written() {
-        let line = format!("{POSITION};(0,-8)-(1,-7);R3(8,0) # game 3");
+        let line = format!("{POSITION};(0,-8)-(1,-7);R5(8,0) # game 3");
         let suite: Suite = format!("# head\n\nsuite ring2 # a note\n{line}\n")
             .parse()
             .unwrap();
@@ -135,7 +135,7 @@ mod tests {
     fn faults_are_told_with_their_line() {
         assert!(reason("# nothing").starts_with("line 1: the line `suite TASK`"));
         assert_eq!(reason("\nsuite teapot"), "line 2: unknown task `teapot`");
-        assert!(reason("suite ring1\nteapot;R3(8,0)").starts_with("line 2: not a position"));
+        assert!(reason("suite ring1\nteapot;R5(8,0)").starts_with("line 2: not a position"));
         let turn = format!("suite ring1\n\n{POSITION};teapot");
         assert!(reason(&turn).starts_with("line 3: not a turn: `teapot`"));
         let none = format!("suite ring1\n{POSITION} # a;b");

@@ -67,3 +67,43 @@ pub(crate) fn check(task: Task, problem: &Problem) -> Vec<String> {
         .chain(missing.map(|t| format!("{t} is missing")))
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Guest closes a ring by either of two turns: one needs its bonus.
+    const POSITION: &str = "1~rulebook~G~dGL-bGR5-hHR4---fHW3---GW3------cGR4cGR3dGW5-\
+        cGBGR5bGR4-aGR3GR3bGR4GR5~G000232ORWK-H323233LOWWBB";
+
+    fn faults(solutions: &str) -> Vec<String> {
+        let suite: Suite = format!("suite ring1\n{POSITION};{solutions}")
+            .parse()
+            .unwrap();
+        faults_of(&suite, 0)
+    }
+
+    #[test]
+    fn wrong_and_missing_solutions_are_told() {
+        let found = faults("R5(8,0)");
+        assert!(
+            found.contains(&"R5(8,0) is no solution".to_owned()),
+            "{found:?}"
+        );
+        let missing: Vec<&str> = found
+            .iter()
+            .filter_map(|f| f.strip_suffix(" is missing"))
+            .collect();
+        assert!(!missing.is_empty(), "{found:?}");
+        assert_eq!(faults(&missing.join(";")), Vec::<String>::new());
+        assert_eq!(faults(&missing[1..].join(";")).len(), 1);
+    }
+
+    #[test]
+    fn a_position_may_be_there_once() {
+        let line = format!("{POSITION};R5(8,0)");
+        let suite: Suite = format!("suite ring1\n{line}\n{line}").parse().unwrap();
+        let found = faults_of(&suite, 1);
+        assert!(found.contains(&"the position is there already".to_owned()));
+    }
+}
