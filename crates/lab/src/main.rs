@@ -2,13 +2,20 @@
 //! made. Nothing that players use depends on it.
 #![forbid(unsafe_code)]
 
+mod asking;
 mod calibrate;
+mod curve;
 mod fit;
 mod mine;
+mod progress;
+mod record;
+mod samples;
+mod seeds;
 mod selfplay;
 mod solve;
 mod suite;
 mod torture;
+mod workers;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

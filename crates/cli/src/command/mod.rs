@@ -1,10 +1,13 @@
 //! The commands, one file each.
 
+mod analyze;
+mod bench;
 mod completions;
 mod conform;
 mod convert;
 mod engine;
 mod explain;
+mod match_;
 mod perft;
 mod print;
 mod render;
@@ -31,6 +34,7 @@ Examples:
   paisho perft 4
   paisho rules --chapter harmony
   paisho render game.txt -o game.png
+  paisho analyze game.txt
   paisho help convert"
 )]
 pub(crate) struct Cli {
@@ -48,7 +52,10 @@ enum Command {
     Render(render::Render),
     Print(print::Print),
     Rules(rules::Rules),
+    Analyze(analyze::Analyze),
     Engine(engine::Engine),
+    Bench(bench::Bench),
+    Match(Box<match_::Match>),
     Completions(completions::Completions),
 }
 
@@ -85,7 +92,10 @@ impl Cli {
             Some(Command::Render(render)) => render.run(out),
             Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
+            Some(Command::Analyze(analyze)) => analyze.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
+            Some(Command::Bench(bench)) => bench.run(out),
+            Some(Command::Match(contest)) => contest.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             None => {
                 write!(out, "{}", Self::command().render_long_help())?;

@@ -51,6 +51,8 @@ const MOST_FLOWERS: usize = 80;
 #[derive(Debug)]
 pub(crate) struct Survey {
     pub(crate) camps: BySeat<Camp>,
+    /// The chains of each player's harmonies.
+    pub(crate) chains: BySeat<Chains>,
     flowers: ArrayVec<Flower, MOST_FLOWERS>,
 }
 
@@ -58,6 +60,7 @@ impl Survey {
     pub(crate) fn of(position: &Position) -> Self {
         let mut survey = Self {
             camps: BySeat::default(),
+            chains: BySeat([const { Chains::new() }; 4]),
             flowers: ArrayVec::new(),
         };
         survey.count_tiles(position);
@@ -109,22 +112,21 @@ impl Survey {
     }
 
     fn count_harmonies(&mut self, position: &Position) {
-        let mut chains = BySeat([const { Chains::new() }; 4]);
         for harmony in position.harmonies() {
             for seat in harmony.owners.iter() {
                 let camp = &mut self.camps[seat];
                 camp.harmonies += 1;
                 camp.midlines += i32::from(harmony.crosses_midline());
-                chains[seat].add(&harmony);
+                self.chains[seat].add(&harmony);
             }
         }
         for seat in position.active().iter() {
-            let camp = &mut self.camps[seat];
-            camp.ring_edges = chains[seat].edges();
-            camp.coverage = chains[seat].coverage();
-            camp.chain = chains[seat].widest();
-            camp.axes = chains[seat].axes();
-            camp.turning_points = chains[seat].turning_points();
+            let (camp, chains) = (&mut self.camps[seat], &self.chains[seat]);
+            camp.ring_edges = chains.edges();
+            camp.coverage = chains.coverage();
+            camp.chain = chains.widest();
+            camp.axes = chains.axes();
+            camp.turning_points = chains.turning_points();
         }
     }
 

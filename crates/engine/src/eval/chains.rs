@@ -3,10 +3,14 @@
 use arrayvec::ArrayVec;
 use paisho::{Harmony, Point};
 
-use super::angle::{arc, sweep};
+use super::angle::{TURN, arc, sweep};
 
 /// More corners than this are not followed; no player has as many flowers.
 const MOST_CORNERS: usize = 64;
+
+/// Two harmonies at one flower turn by less than three quarters around the centre, so a chain
+/// that turns by less than this is not closed by one flower.
+pub(crate) const LEAST_CHAIN: i32 = TURN - 47;
 
 const EAST: u8 = 1;
 const NORTH: u8 = 2;
@@ -31,6 +35,8 @@ pub(crate) struct Chains {
     covered: u64,
     widest: i32,
     edges: i32,
+    /// Whether some chain goes all the way around.
+    closed: bool,
     /// Half axes that some harmony crosses, as bits: east, north, west, south.
     axes: u8,
     /// The places of corners with a harmony along their row, and along their column, as bits.
@@ -46,6 +52,7 @@ impl Chains {
             covered: 0,
             widest: 0,
             edges: 0,
+            closed: false,
             axes: 0,
             along_row: 0,
             along_column: 0,
@@ -92,6 +99,7 @@ impl Chains {
         self.note_direction(a, b, 1 << place_a | 1 << place_b);
         let ((root_a, turned_a), (root_b, turned_b)) = (self.root(place_a), self.root(place_b));
         if root_a == root_b {
+            self.closed |= turned_a + sweep(a, b) as i16 != turned_b;
             return;
         }
         // Seen from root a, where root b is: a's turn, then the way to b, then back from b.
@@ -120,6 +128,20 @@ impl Chains {
                 self.axes |= if a.x() > 0 { EAST } else { WEST };
             }
         }
+    }
+
+    /// Whether some chain is a ring.
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// How far one turns around the centre on the way along a chain from one corner to another, if
+    /// they are in the same chain.
+    pub(crate) fn turn(&self, from: Point, to: Point) -> Option<i32> {
+        let place = |point: Point| self.points.iter().position(|p| *p == point);
+        let ((root_a, turned_a), (root_b, turned_b)) =
+            (self.root(place(from)?), self.root(place(to)?));
+        (root_a == root_b).then(|| i32::from(turned_b - turned_a))
     }
 
     /// How many of the four half axes some harmony crosses; a ring crosses all.

@@ -13,10 +13,10 @@ use paisho::{Position, Seat};
 
 use crate::weights::{Feature, WEIGHTS};
 
-pub(crate) use angle::TURN;
+pub(crate) use angle::{TURN, sweep};
 use camp::opponents;
 pub(crate) use camp::{Camp, Survey};
-use chains::Chains;
+pub(crate) use chains::{Chains, LEAST_CHAIN};
 use compare::compare;
 
 /// How many features there are.
@@ -113,11 +113,11 @@ pub fn features(position: &Position, seat: Seat) -> Features {
         .unwrap_or([0; FEATURES])
 }
 
-/// How many 64ths of the turn around the centre lie behind harmonies of a seat.
-pub(crate) fn widest_coverage(position: &Position, seat: Seat) -> i32 {
+/// The chains of one player's harmonies.
+pub(crate) fn chains_of(position: &Position, seat: Seat) -> Chains {
     let mut chains = Chains::new();
     position.harmonies_of(seat).for_each(|h| chains.add(&h));
-    chains.coverage()
+    chains
 }
 
 #[cfg(test)]

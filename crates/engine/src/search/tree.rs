@@ -16,7 +16,7 @@ use crate::code::Code;
 use crate::eval::{Camp, Survey};
 use crate::params;
 use crate::score::{DRAW, INFINITE, PROVED, WIN};
-use crate::tactics::{Effort, RingTurn, ring_in_one, ring_threat};
+use crate::tactics::{Effort, RingTurn, ring_by_bonus, ring_in_one, ring_threat};
 
 /// A search from one position, with everything it needs allocated beforehand.
 #[derive(Debug)]
@@ -161,7 +161,7 @@ impl Tree {
         let fresh = at == 0 || known.is_none();
         if fresh
             && let Some(effort) = self.mind.ring_effort(frame, own)
-            && let Some(ring) = ring_in_one(position, effort)
+            && let Some(ring) = ring_in_one(position, &survey.chains[position.to_move()], effort)
         {
             let score = win_by(frame, ring);
             return Some(self.settle(at, score));
@@ -278,9 +278,9 @@ impl Tree {
         }
         if at == 0
             && self.mind.handicap.sees_rings
-            && let Some(ring) = ring_in_one(&frame.position, Effort::Exact)
+            && let Some(step) = ring_by_bonus(&frame.position, Effort::Exact)
         {
-            return Some(win_by(frame, ring));
+            return Some(win_by(frame, RingTurn { step, bonus: None }));
         }
         let (judged, kept) = match (frame.turns, frame.depth) {
             (0, _) => (60, params::BONUSES_AT_ROOT),
@@ -527,7 +527,12 @@ impl Mind {
         }
         let mut declined = frame.position.clone();
         declined.step_unchecked(Step::Decline);
-        ring_in_one(&declined, Effort::Arrangements).is_some()
+        ring_in_one(
+            &declined,
+            &survey.chains[declined.to_move()],
+            Effort::Arrangements,
+        )
+        .is_some()
     }
 
     /// Whether some opponent's ring has come so far that it is worth looking for.
@@ -544,6 +549,7 @@ impl Mind {
         if eval <= frame.alpha || self.is_many() {
             return false;
         }
-        self.nears_ring(frame, survey) && ring_threat(&frame.position, effort).is_some()
+        self.nears_ring(frame, survey)
+            && ring_threat(&frame.position, &survey.chains, effort).is_some()
     }
 }

@@ -2,8 +2,10 @@
 
 use paisho::{Game, Position, Ruleset, Seat, Step, Turn};
 use paisho_engine::{
-    Evaluation, Feature, PlainPlayer, Progress, Random, RandomPlayer, Request, Search, WEIGHTS,
+    Evaluation, Feature, PlainPlayer, Progress, Random, RandomPlayer, Search, WEIGHTS,
 };
+
+use crate::asking;
 
 /// A game that was played, as far as mining needs it.
 #[derive(Debug)]
@@ -94,10 +96,7 @@ const fn ruleset(number: u64) -> Ruleset {
 }
 
 fn think(game: &Game, nodes: u64) -> Option<Turn> {
-    let mut request = Request::new(game.position().clone());
-    request.past = game.plies().iter().map(|p| p.after.hash()).collect();
-    request.past.pop();
-    request.nodes = Some(nodes);
+    let mut request = asking::request(game, nodes, 0);
     request.evaluation = attacking();
     let mut search = Search::new(request, 1);
     while search.step(nodes) == Progress::Running {}

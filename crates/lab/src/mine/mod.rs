@@ -16,9 +16,9 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use clap::Args;
-use indicatif::ProgressBar;
 
 use crate::Verdict;
+use crate::progress;
 use crate::suite::{Problem, Task};
 
 use harvest::harvest;
@@ -55,7 +55,7 @@ impl Mine {
         let mut ledger = Ledger::open(self)?;
         let first = ledger.next_game();
         let next = AtomicU64::new(first);
-        let bar = ProgressBar::new(self.count as u64).with_position(ledger.len() as u64);
+        let bar = progress::bar(self.count, ledger.len());
         thread::scope(|scope| {
             let (sender, yields) = mpsc::channel();
             for _ in 0..self.threads.max(1) {
