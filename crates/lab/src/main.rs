@@ -6,11 +6,14 @@ mod asking;
 mod calibrate;
 mod curve;
 mod fit;
+mod mine;
 mod progress;
 mod record;
 mod samples;
 mod seeds;
 mod selfplay;
+mod solve;
+mod suite;
 mod torture;
 mod workers;
 
@@ -36,6 +39,10 @@ enum Command {
     Fit(fit::Fit),
     Calibrate(calibrate::Calibrate),
     Torture(torture::Torture),
+    Mine(mine::Mine),
+    Verify(suite::Verify),
+    #[command(name = "suite")]
+    Measure(suite::Measure),
 }
 
 /// How a command that did its work ended.
@@ -54,6 +61,9 @@ impl Cli {
             Command::Fit(fit) => fit.run(out),
             Command::Calibrate(calibrate) => calibrate.run(out),
             Command::Torture(torture) => torture.run(out),
+            Command::Mine(mine) => mine.run(out),
+            Command::Verify(verify) => verify.run(out),
+            Command::Measure(measure) => measure.run(out),
         }
     }
 }
