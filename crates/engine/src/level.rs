@@ -35,7 +35,7 @@ impl Level {
                 unimagined: 60,
                 sees_rings: false,
             },
-            nodes: Some(800),
+            nodes: Some(400),
         },
         Self {
             number: 2,
@@ -49,7 +49,7 @@ impl Level {
                 unimagined: 40,
                 sees_rings: false,
             },
-            nodes: Some(1500),
+            nodes: Some(500),
         },
         Self {
             number: 3,
@@ -63,7 +63,7 @@ impl Level {
                 unimagined: 40,
                 sees_rings: true,
             },
-            nodes: Some(3000),
+            nodes: Some(800),
         },
         Self {
             number: 4,
@@ -77,7 +77,7 @@ impl Level {
                 unimagined: 25,
                 sees_rings: true,
             },
-            nodes: Some(6000),
+            nodes: Some(1200),
         },
         Self {
             number: 5,
@@ -91,7 +91,7 @@ impl Level {
                 unimagined: 15,
                 sees_rings: true,
             },
-            nodes: Some(12_000),
+            nodes: Some(1600),
         },
         Self {
             number: 6,
@@ -105,14 +105,14 @@ impl Level {
                 unimagined: 0,
                 sees_rings: true,
             },
-            nodes: Some(25_000),
+            nodes: Some(2500),
         },
         Self {
             number: 7,
             name: "expert",
             description: "Makes no plain mistakes; beaten by deeper plans only.",
             handicap: Handicap::NONE,
-            nodes: Some(60_000),
+            nodes: Some(5000),
         },
         Self {
             number: 8,

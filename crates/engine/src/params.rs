@@ -52,6 +52,8 @@ parameters! {
     REDUCE_TWICE_AFTER "reduce_twice_after" 14 1 100;
     /// The least depth at which doing nothing is tried as a refutation.
     NULL_DEPTH "null_depth" 2 1 9;
+    /// Iterations up to this depth look thoroughly for rings in two turns.
+    PROOF_DEPTH "proof_depth" 2 1 9;
     /// How often in one line a ring threat may lengthen the search.
     EXTENSIONS "extensions" 3 0 20;
 }

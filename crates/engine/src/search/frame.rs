@@ -4,6 +4,7 @@
 use paisho::{Position, Ruleset, Stage};
 
 use crate::code::Code;
+use crate::tactics::RingTurn;
 
 /// The deepest line, in steps.
 pub(crate) const MOST_PLIES: usize = 64;
@@ -58,8 +59,10 @@ pub(crate) struct Frame {
     pub(crate) tried: usize,
     /// How many candidates may be tried before the rest is given up.
     pub(crate) most: usize,
-    /// Whether the opponent threatens to close a ring.
-    pub(crate) threatened: bool,
+    /// How the opponent threatens to close a ring.
+    pub(crate) threat: Option<RingTurn>,
+    /// How the player to move threatened to close a ring before the opponent's last turn.
+    pub(crate) hope: Option<RingTurn>,
     /// Whether doing nothing may be tried: never twice in a row.
     pub(crate) may_idle: bool,
     /// Whether all candidates are in the list, not only the likely ones.
@@ -89,7 +92,8 @@ impl Frame {
             next: 0,
             tried: 0,
             most: 0,
-            threatened: false,
+            threat: None,
+            hope: None,
             may_idle: false,
             complete: false,
             line: [Code::NONE; MOST_PLIES],

@@ -20,6 +20,9 @@ pub(crate) struct Mind {
     /// Who decides at the root; with three or four players everybody else plays against him.
     root: Seat,
     many: bool,
+    /// Whether this iteration looks for rings in two turns with all bonuses; the others take it
+    /// that there are none.
+    pub(crate) proves_rings: bool,
     /// Positions of the game before the root.
     pub(crate) past: Vec<u64>,
     killers: [[Code; 2]; MOST_PLIES],
@@ -39,6 +42,7 @@ impl Mind {
             seed,
             root: position.decider(),
             many: position.ruleset().seats != SeatCount::Two,
+            proves_rings: true,
             past: Vec::new(),
             killers: [[Code::NONE; 2]; MOST_PLIES],
             worth: vec![0; KINDS * POINTS],

@@ -16,7 +16,7 @@ use crate::code::Code;
 use crate::eval::{Camp, Survey};
 use crate::params;
 use crate::score::{DRAW, INFINITE, PROVED, WIN};
-use crate::tactics::{Effort, RingTurn, ring_by_bonus, ring_in_one, ring_threat};
+use crate::tactics::{Effort, RingTurn, has_won, ring_by_bonus, ring_in_one, ring_threat};
 
 /// A search from one position, with everything it needs allocated beforehand.
 #[derive(Debug)]
@@ -58,10 +58,12 @@ impl Tree {
         root.hash = self.mind.hash(position);
         root.phase = Phase::Enter;
         root.depth = depth;
+        self.mind.proves_rings = depth <= params::PROOF_DEPTH;
         root.turns = 0;
         root.extensions = params::EXTENSIONS;
         (root.alpha, root.beta) = (-INFINITE, INFINITE);
         root.may_idle = false;
+        root.hope = None;
         root.line_length = 0;
         root.best_code = Code::NONE;
         root.tried = 0;
@@ -120,7 +122,7 @@ impl Tree {
         frame.floor = frame.alpha;
         frame.best = -INFINITE;
         frame.best_code = Code::NONE;
-        frame.threatened = false;
+        frame.threat = None;
         frame.complete = !frame.is_bonus();
 
         // Step 1. The game is over.
@@ -155,23 +157,20 @@ impl Tree {
         // Step 4. Evaluate.
         let survey = Survey::of(position);
         let eval = self.mind.judge(position, frame.hash, &survey);
-        // Step 5. A ring in one turn ends the search. At the root it is always worth the look;
-        // a position in the table has been looked at before.
+        // Step 5. A ring in one turn ends the search. Near the root, and where a line is to be
+        // told, it is always worth the look; elsewhere a position in the table has been looked
+        // at before.
         let own = &survey.camps[position.to_move()];
-        let fresh = at == 0 || known.is_none();
-        if fresh
-            && let Some(effort) = self.mind.ring_effort(frame, own)
-            && let Some(ring) = ring_in_one(position, &survey.chains[position.to_move()], effort)
-        {
+        let near_root = frame.turns <= 2 && self.mind.proves_rings;
+        let fresh = known.is_none() || near_root || frame.is_open();
+        if fresh && let Some(ring) = self.mind.ring_of(frame, own, &survey) {
             let score = win_by(frame, ring);
             return Some(self.settle(at, score));
         }
         // Step 6. Threats lengthen the line; otherwise the evaluation is final at depth 0.
         if frame.depth <= 0 || at >= MOST_PLIES - 2 {
-            if !self
-                .mind
-                .is_threatened(frame, &survey, Effort::Arrangements, eval)
-            {
+            frame.threat = self.mind.threat(frame, &survey, eval);
+            if frame.threat.is_none() {
                 return Some(self.settle(at, eval));
             }
             if frame.extensions <= 0 || at >= MOST_PLIES - 2 {
@@ -179,11 +178,8 @@ impl Tree {
             }
             frame.extensions -= 1;
             frame.depth = 1;
-            frame.threatened = true;
         } else {
-            frame.threatened = self
-                .mind
-                .is_threatened(frame, &survey, Effort::Likely, INFINITE);
+            frame.threat = self.mind.threat(frame, &survey, INFINITE);
         }
         // Step 7. If doing nothing is good enough, some turn will be.
         if self.may_idle(at, eval) {
@@ -216,7 +212,7 @@ impl Tree {
         let frame = &self.frames[at];
         frame.may_idle
             && !frame.is_open()
-            && !frame.threatened
+            && frame.threat.is_none()
             && frame.depth >= params::NULL_DEPTH
             && eval >= frame.beta
             && frame.beta.abs() < PROVED
@@ -358,6 +354,12 @@ impl Tree {
         child.depth = depth;
         child.turns = frame.turns + i32::from(child.position.stage() != Stage::Bonus);
         child.extensions = frame.extensions;
+        // What was threatened before a turn is hoped for after it.
+        child.hope = if frame.is_bonus() {
+            frame.hope
+        } else {
+            frame.threat
+        };
         child.may_idle = true;
         (child.alpha, child.beta) = if self.mind.same_side(&frame.position, &child.position) {
             (alpha, beta)
@@ -482,7 +484,7 @@ impl Frame {
 
     /// How much less deep the next step may be searched at first.
     fn reduction(&self) -> i32 {
-        if self.threatened || self.best <= -PROVED {
+        if self.threat.is_some() || self.best <= -PROVED {
             return 0;
         }
         if self.is_bonus() {
@@ -501,6 +503,17 @@ impl Frame {
 const LEAST_CORNERS: i32 = 3;
 
 impl Mind {
+    /// A ring in one turn of the player to move, as far as it is worth looking.
+    fn ring_of(&self, frame: &Frame, own: &Camp, survey: &Survey) -> Option<RingTurn> {
+        let position = &frame.position;
+        let kept = frame.hope.filter(|hope| still_wins(position, *hope));
+        if kept.is_some() && self.handicap.sees_rings {
+            return kept;
+        }
+        let chains = &survey.chains[position.to_move()];
+        ring_in_one(position, chains, self.ring_effort(frame, own)?)
+    }
+
     /// How hard to look for a ring in one turn of the player to move, if at all.
     fn ring_effort(&self, frame: &Frame, own: &Camp) -> Option<Effort> {
         if !self.handicap.sees_rings {
@@ -513,6 +526,7 @@ impl Mind {
         match frame.turns {
             0 => Some(Effort::Exact),
             1 => Some(Effort::Thorough),
+            2 if frame.hope.is_some() && self.proves_rings => Some(Effort::Thorough),
             _ if own.coverage >= params::BONUS_RING_COVERAGE => Some(Effort::Likely),
             _ if own.coverage >= params::RING_COVERAGE => Some(Effort::Arrangements),
             _ => None,
@@ -527,12 +541,15 @@ impl Mind {
         }
         let mut declined = frame.position.clone();
         declined.step_unchecked(Step::Decline);
-        ring_in_one(
-            &declined,
-            &survey.chains[declined.to_move()],
-            Effort::Arrangements,
-        )
-        .is_some()
+        if frame.hope.is_some_and(|hope| still_wins(&declined, hope)) {
+            return true;
+        }
+        let effort = if frame.hope.is_some() && self.proves_rings {
+            Effort::Thorough
+        } else {
+            Effort::Arrangements
+        };
+        ring_in_one(&declined, &survey.chains[declined.to_move()], effort).is_some()
     }
 
     /// Whether some opponent's ring has come so far that it is worth looking for.
@@ -543,13 +560,32 @@ impl Mind {
         others.iter().any(|s| near(&survey.camps[s]))
     }
 
-    /// Whether an opponent would close a ring if the player to move did nothing. Not asked if the
+    /// How an opponent would close a ring if the player to move did nothing. Not asked if the
     /// evaluation fails low anyway.
-    fn is_threatened(&self, frame: &Frame, survey: &Survey, effort: Effort, eval: i32) -> bool {
-        if eval <= frame.alpha || self.is_many() {
-            return false;
+    fn threat(&self, frame: &Frame, survey: &Survey, eval: i32) -> Option<RingTurn> {
+        if eval <= frame.alpha || self.is_many() || !self.nears_ring(frame, survey) {
+            return None;
         }
-        self.nears_ring(frame, survey)
-            && ring_threat(&frame.position, &survey.chains, effort).is_some()
+        let effort = match (frame.turns, frame.depth) {
+            // Answers to the turn on the board: what is overlooked here is a ring in two missed.
+            (..=1, _) if self.proves_rings => Effort::Thorough,
+            (_, 1..) => Effort::Likely,
+            _ => Effort::Arrangements,
+        };
+        ring_threat(&frame.position, &survey.chains, effort)
+    }
+}
+
+/// Whether a turn that would have closed a ring before the opponent's turn still does.
+fn still_wins(position: &Position, hope: RingTurn) -> bool {
+    let seat = position.to_move();
+    let Ok(after) = position.play_step(hope.step) else {
+        return false;
+    };
+    match hope.bonus {
+        None => has_won(&after, seat),
+        // What was a bonus before may not be due any more.
+        Some(_) if after.stage() != Stage::Bonus => has_won(&after, seat),
+        Some(bonus) => after.play_step(bonus).is_ok_and(|p| has_won(&p, seat)),
     }
 }

@@ -82,8 +82,18 @@ fn beside_flowers(position: &Position) -> PointSet {
         .intersection(&position.board().empty_points())
 }
 
+/// The empty points that some tile surrounds: a Wheel also turns an accent out of the way.
+fn beside_tiles(position: &Position) -> PointSet {
+    let blooming = position.board().blooming();
+    blooming
+        .fold(PointSet::EMPTY, |all, (p, _)| {
+            all.union(&PointSet::surrounding(p))
+        })
+        .intersection(&position.board().empty_points())
+}
+
 fn wheel(position: &Position) -> Option<Step> {
-    beside_flowers(position)
+    beside_tiles(position)
         .iter()
         .find_map(|at| closing(position, Bonus::new(Kind::Wheel, at)))
 }
