@@ -1,0 +1,1 @@
+//! Accounts, guests, sessions and tokens.

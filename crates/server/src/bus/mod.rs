@@ -1,0 +1,1 @@
+//! Tells whoever listens that something is new; never what.

@@ -1,0 +1,1 @@
+//! Settings of a server: flags, environment, file; all validated at the start.

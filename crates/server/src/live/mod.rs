@@ -1,0 +1,1 @@
+//! Tables in use: loaded, played at, watched, swept.

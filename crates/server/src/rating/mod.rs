@@ -1,0 +1,1 @@
+//! Ratings after a game, by Glicko-2.

@@ -1,0 +1,1 @@
+//! Everything that is kept; all SQL lives here.
