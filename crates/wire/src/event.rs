@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use paisho::Ruleset;
 
 use crate::bounded::LineText;
-use crate::id::{ClientId, GameId};
+use crate::id::GameId;
 use crate::outcome::Outcome;
 use crate::person::{Person, RatingShown};
 use crate::seat::Seat;
@@ -71,9 +71,6 @@ pub enum Event {
         /// What; only the one who chose sees it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         accents: Option<String>,
-        /// The request; only the one who made it sees it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        client: Option<ClientId>,
     },
     /// A turn was played.
     TurnPlayed {
@@ -82,9 +79,6 @@ pub enum Event {
         /// Milliseconds forgiven for the way through the network.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: u64,
-        /// The request; only the one who made it sees it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        client: Option<ClientId>,
     },
     /// A draw was offered, or agreed to where more must agree.
     DrawOffered {
@@ -208,14 +202,8 @@ impl Event {
             Self::AccentsChosen { seat, .. } if viewer != Some(*seat) => Self::AccentsChosen {
                 seat: *seat,
                 accents: None,
-                client: None,
             },
             Self::ConditionalsSet { seat, .. } if viewer != Some(*seat) => Self::Private {},
-            Self::TurnPlayed { turn, lag, .. } => Self::TurnPlayed {
-                turn: turn.clone(),
-                lag: *lag,
-                client: None,
-            },
             _ => self.clone(),
         }
     }

@@ -1,5 +1,5 @@
 //! What comes in from outside: damaged, padded and invented messages are refused, never panicked at.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use proptest::prelude::*;
 

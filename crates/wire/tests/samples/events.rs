@@ -9,24 +9,20 @@ fn next(event: &Event) -> Option<Event> {
         Event::Opened { .. } => Event::AccentsChosen {
             seat,
             accents: Some("R,W,K,B".to_owned()),
-            client: Some(id("c-1")),
         },
         Event::AccentsChosen {
             accents: Some(_), ..
         } => Event::AccentsChosen {
             seat,
             accents: None,
-            client: None,
         },
         Event::AccentsChosen { .. } => Event::TurnPlayed {
             turn: "7H.(0,8)-(2,6)".to_owned(),
             lag: 120,
-            client: Some(id("c-2")),
         },
         Event::TurnPlayed { lag: 120, .. } => Event::TurnPlayed {
             turn: "8G.R3(0,-8)".to_owned(),
             lag: 0,
-            client: None,
         },
         Event::TurnPlayed { .. } => Event::DrawOffered { seat },
         Event::DrawOffered { .. } => Event::DrawDeclined { seat },
