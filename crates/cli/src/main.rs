@@ -8,7 +8,6 @@ mod conform;
 mod convert;
 mod describe;
 mod input;
-mod involved;
 mod language;
 mod number;
 mod output;
