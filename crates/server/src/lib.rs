@@ -8,6 +8,7 @@
 pub mod account;
 pub mod auth;
 pub mod bus;
+pub mod clock;
 pub mod config;
 pub mod http;
 pub mod live;
