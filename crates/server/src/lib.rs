@@ -8,10 +8,10 @@
 pub mod account;
 pub mod auth;
 pub mod bus;
-pub mod clock;
 pub mod config;
 pub mod http;
 pub mod live;
 pub mod rating;
 pub mod store;
 pub mod table;
+pub mod world;

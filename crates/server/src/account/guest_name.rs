@@ -1,6 +1,6 @@
 //! Names for guests: calm words, a flower, and a number.
 
-use crate::clock::{Chance, number};
+use crate::world::World;
 
 const CALM: [&str; 16] = [
     "quiet", "bright", "early", "gentle", "golden", "hidden", "lively", "mellow", "misty", "noble",
@@ -13,8 +13,8 @@ const FLOWERS: [&str; 16] = [
 ];
 
 /// A name such as `misty-fern-4821`.
-pub(super) fn guest_name(chance: &Chance) -> String {
-    let number = number(chance);
+pub(super) fn guest_name(world: &World) -> String {
+    let number = world.word();
     let calm = CALM[(number & 15) as usize];
     let flower = FLOWERS[(number >> 4 & 15) as usize];
     format!("{calm}-{flower}-{}", 1000 + (number >> 8) % 9000)
@@ -24,12 +24,11 @@ pub(super) fn guest_name(chance: &Chance) -> String {
 mod tests {
     use super::*;
     use crate::account::Name;
-    use crate::clock::system_chance;
 
     #[test]
     fn guests_have_names_that_persons_could_have() {
         for _ in 0..200 {
-            let name = guest_name(&system_chance());
+            let name = guest_name(&World::real());
             assert!(Name::parse(&name).is_ok(), "{name}");
         }
     }

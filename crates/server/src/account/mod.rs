@@ -15,9 +15,9 @@ use std::sync::Arc;
 
 use paisho_wire::{UnixMillis, UserId};
 
-use crate::clock::{Chance, Clock, letters};
 use crate::config::Config;
 use crate::store::{Account, Store};
+use crate::world::World;
 
 pub use error::AccountError;
 pub use mail::{MailError, Mailer};
@@ -35,8 +35,7 @@ const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 pub struct Accounts {
     store: Store,
     config: Arc<Config>,
-    clock: Clock,
-    chance: Chance,
+    world: World,
     hasher: Hasher,
     mailer: Option<Mailer>,
 }
@@ -53,27 +52,25 @@ impl Accounts {
     pub fn new(
         store: Store,
         config: Arc<Config>,
-        clock: Clock,
-        chance: Chance,
+        world: World,
         hasher: Hasher,
         mailer: Option<Mailer>,
     ) -> Self {
         Self {
             store,
             config,
-            clock,
-            chance,
+            world,
             hasher,
             mailer,
         }
     }
 
     fn now(&self) -> UnixMillis {
-        (self.clock)()
+        self.world.now()
     }
 
     fn new_user_id(&self) -> Result<UserId, AccountError> {
-        let id = letters(&self.chance).parse();
+        let id = self.world.id().parse();
         id.map_err(|_| AccountError::NoSuchAccount)
     }
 

@@ -169,7 +169,14 @@ mod tests {
     #[test]
     fn names_of_many_tongues_are_names() {
         for name in [
-            "Anna", "ben_2", "jo-ann", "Łukasz", "José", "ורד", "Ωμέγα2", "李雷",
+            "Anna",
+            "ben_2",
+            "jo-ann",
+            "Łukasz",
+            "José",
+            "ורד",
+            "Ωμέγα2",
+            "李雷",
         ] {
             assert!(Name::parse(name).is_ok(), "{name}");
         }

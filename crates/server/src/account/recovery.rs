@@ -67,7 +67,7 @@ impl Accounts {
         if account.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);
         }
-        let secret = Secret::new(Opens::Reset, &self.chance);
+        let secret = Secret::new(Opens::Reset, &self.world);
         let expires = self.now() + DAY;
         self.store
             .add_reset(&secret.hash(), &account.id, expires)

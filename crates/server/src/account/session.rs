@@ -4,7 +4,6 @@ use paisho_wire::{UnixMillis, UserId};
 
 use super::secret::{Opens, Secret};
 use super::{AccountError, Accounts, DAY};
-use crate::clock::letters;
 use crate::store::{Account, SessionRow, StoreError};
 
 /// How much of the name of a program is kept.
@@ -34,10 +33,10 @@ impl Accounts {
     ) -> Result<Opened, AccountError> {
         let account = self.store.account(id).await?;
         let account = account.ok_or(AccountError::NoSuchAccount)?;
-        let secret = Secret::new(Opens::Session, &self.chance);
+        let secret = Secret::new(Opens::Session, &self.world);
         let now = self.now();
         let session = SessionRow {
-            id: letters(&self.chance),
+            id: self.world.id(),
             account: id.clone(),
             agent: agent.chars().take(AGENT_LENGTH).collect(),
             created: now,

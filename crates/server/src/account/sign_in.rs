@@ -22,7 +22,7 @@ impl Accounts {
             return Err(AccountError::DoorClosed);
         }
         for _ in 0..TRIES {
-            let name = Name::of_the_house(&guest_name(&self.chance))?;
+            let name = Name::of_the_house(&guest_name(&self.world))?;
             let guest = self.blank(&name, AccountKind::Guest)?;
             if self.store.create_account(&guest).await? {
                 return self.open_session(&guest.id, agent).await;

@@ -4,7 +4,6 @@ use paisho_wire::UnixMillis;
 
 use super::secret::{Opens, Secret};
 use super::{AccountError, Accounts, DAY, Name};
-use crate::clock::letters;
 use crate::store::words;
 use crate::store::{Account, AccountKind, NewToken, StoreError, TokenRow};
 
@@ -62,11 +61,11 @@ impl Accounts {
         if self.store.tokens(&account.id).await?.len() >= MOST_TOKENS {
             return Err(AccountError::TooMany);
         }
-        let secret = Secret::new(Opens::Token, &self.chance);
+        let secret = Secret::new(Opens::Token, &self.world);
         let words: Vec<&str> = scopes.iter().map(|scope| scope.as_str()).collect();
         let now = self.now();
         let token = NewToken {
-            id: letters(&self.chance),
+            id: self.world.id(),
             hash: secret.hash(),
             account: account.id.clone(),
             label: label.to_owned(),
