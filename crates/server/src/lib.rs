@@ -14,3 +14,4 @@ pub mod live;
 pub mod rating;
 pub mod store;
 pub mod table;
+pub mod world;
