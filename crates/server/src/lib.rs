@@ -12,6 +12,8 @@ pub mod config;
 pub mod http;
 pub mod live;
 pub mod rating;
+pub mod record;
+pub mod replay;
 pub mod store;
 pub mod table;
 pub mod world;
