@@ -7,9 +7,11 @@ use crate::id::ClientId;
 
 /// The body of `POST /api/v1/games/{id}/actions`; the same travels in a frame.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ActionBody {
     /// Names the request. The same turn sent again under the same id is played once.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClientId,
     /// What is asked for.
     pub action: Action,
@@ -17,6 +19,7 @@ pub struct ActionBody {
 
 /// What a player asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Play a turn; also choosing accents and planting the opening flower.
@@ -24,6 +27,7 @@ pub enum Action {
         /// How many turns the client has seen so far: the turn is meant for that position.
         ply: u32,
         /// The turn.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         turn: TurnText,
     },
     /// Offer a draw.
@@ -71,12 +75,14 @@ pub enum Action {
     /// a turn of the opponent, then comes the own reply, and so on, joined by `;`.
     SetConditionals {
         /// The lines.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
         lines: Vec<LineText>,
     },
 }
 
 /// Yes or no.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
     /// Yes.
@@ -87,6 +93,7 @@ pub enum Reply {
 
 /// What may be claimed when the opponent is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The win.

@@ -15,6 +15,7 @@ use crate::time::{TimeControl, UnixMillis};
 
 /// An event with its number and time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Stamped {
     /// 1, 2, 3 … without gaps.
     pub version: u32,
@@ -27,8 +28,10 @@ pub struct Stamped {
 
 /// How a table begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSetup {
     /// The rules.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub ruleset: Text<Ruleset>,
     /// The version of the rules as implemented when the game began.
     pub rules_version: u32,
@@ -40,11 +43,13 @@ pub struct TableSetup {
     pub players: Vec<Player>,
     /// The game that this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub rematch_of: Option<GameId>,
 }
 
 /// Somebody on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// Where.
     pub seat: Seat,
@@ -57,6 +62,7 @@ pub struct Player {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The game begins; always the first event.
@@ -163,6 +169,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// The lines.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
         lines: Vec<LineText>,
     },
     /// Something that is nobody else's business.
@@ -190,6 +197,7 @@ pub enum Event {
     /// There is another game, with sides swapped.
     RematchMade {
         /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
     },
 }

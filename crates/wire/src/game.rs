@@ -10,6 +10,7 @@ use crate::time::{Speed, UnixMillis};
 
 /// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Being played.
@@ -22,8 +23,10 @@ pub enum Status {
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameSummary {
     /// Which.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: GameId,
     /// The number of its last event.
     pub version: u32,
@@ -46,6 +49,7 @@ pub struct GameSummary {
 
 /// A list of games, newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameList {
     /// The games.
     pub games: Vec<GameSummary>,
@@ -56,6 +60,7 @@ pub struct GameList {
 
 /// Everything about a game as one may see it now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameState {
     /// What a list would say.
     #[serde(flatten)]
@@ -83,6 +88,7 @@ pub struct GameState {
 
 /// The clocks at a moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockReading {
     /// The moment.
     pub now: UnixMillis,
@@ -98,6 +104,7 @@ pub struct ClockReading {
 
 /// One player's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatClock {
     /// Whose.
     pub seat: Seat,
@@ -107,12 +114,14 @@ pub struct SeatClock {
 
 /// What waits for an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offers {
     /// Who has agreed to a draw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draw: Vec<Seat>,
     /// Who has agreed to take turns back, and to which ply.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub takeback: Option<(u32, Vec<Seat>)>,
     /// Who resigned with a gift.
     #[serde(default, skip_serializing_if = "Option::is_none")]

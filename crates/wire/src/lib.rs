@@ -11,7 +11,7 @@
 //! | `event` | what happens at a table: what is stored, and what clients see |
 //! | `action` | what a player asks for |
 //! | `refusal` | why not, as data |
-//! | `game`, `seek` | bodies of the HTTP interface |
+//! | `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
 //! | `to_server`, `to_client` | frames of the WebSocket |
 #![forbid(unsafe_code)]
 #![deny(
@@ -21,13 +21,17 @@
     clippy::indexing_slicing
 )]
 
+mod account;
 mod action;
 mod bounded;
 mod event;
 mod game;
 mod id;
+mod moderation;
 mod outcome;
 mod person;
+mod problem;
+mod profile;
 mod refusal;
 mod seat;
 mod seek;
@@ -36,13 +40,22 @@ mod time;
 mod to_client;
 mod to_server;
 
+pub use account::{
+    BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
+    SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+};
 pub use action::{Action, ActionBody, Claim, Reply};
 pub use bounded::{Bounded, ChatText, LineText, TooLong, TurnText};
 pub use event::{Event, Player, Stamped, TableSetup};
 pub use game::{ClockReading, GameList, GameState, GameSummary, Offers, SeatClock, Status};
 pub use id::{BadId, ClientId, GameId, SeekId, UserId};
+pub use moderation::{
+    AuditLine, MeasureBody, MeasureWord, Reason, ReportBody, ReportShown, VerdictBody,
+};
 pub use outcome::{Decider, Ending, Outcome};
 pub use person::{Person, PersonKind, RatingShown};
+pub use problem::Problem;
+pub use profile::{OpponentShown, Profile, RankedPlayer, Ranking, RatingStep, SpeedRating};
 pub use refusal::{Broken, Refusal};
 pub use seat::Seat;
 pub use seek::{RatingRange, Seek, SeekAnswer, SeekBody, SeekList, SideWish, Visibility};

@@ -6,6 +6,7 @@ use crate::seat::Seat;
 
 /// The end of a game at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// Who won, in turn order. Empty for a draw, and for a game that does not count.
     pub winners: Vec<Seat>,
@@ -26,6 +27,7 @@ impl Outcome {
 
 /// What ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// A Harmony Ring.
@@ -52,6 +54,7 @@ pub enum Ending {
 
 /// What decided where tiles were counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
     /// Unused accents.

@@ -6,8 +6,10 @@ use crate::id::UserId;
 
 /// A person, or a computer that sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Person {
     /// Who.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: UserId,
     /// The name that others see.
     pub name: String,
@@ -17,6 +19,7 @@ pub struct Person {
 
 /// What sort of person somebody is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PersonKind {
     /// Somebody without an account.
@@ -31,6 +34,7 @@ pub enum PersonKind {
 
 /// A rating as others see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingShown {
     /// The rating, rounded.
     pub rating: i32,

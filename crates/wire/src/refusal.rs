@@ -8,6 +8,7 @@ use crate::seat::Seat;
 
 /// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum Refusal {
     /// The text of a turn can't be read.
@@ -99,6 +100,7 @@ pub enum Refusal {
 
 /// A rule that a turn would break.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Broken {
     /// The paragraph of the rules, such as `§5.2`.
     pub rule: String,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A seat at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
     /// Guest, and the first of three or four.

@@ -11,9 +11,11 @@ use crate::time::{Speed, TimeControl, UnixMillis};
 
 /// The body of `POST /api/v1/seeks`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeekBody {
     /// The rules; they also say how many people play.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub ruleset: Text<Ruleset>,
     /// The time control.
     pub time: TimeControl,
@@ -39,6 +41,7 @@ pub struct SeekBody {
 
 /// Which side somebody would like. In games of three or four, the seat is always by lot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SideWish {
     /// By lot.
@@ -52,6 +55,7 @@ pub enum SideWish {
 
 /// Who may find a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Everybody, in the lobby.
@@ -63,6 +67,7 @@ pub enum Visibility {
 
 /// Ratings from one to another, both included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RatingRange {
     /// The lowest.
@@ -73,8 +78,10 @@ pub struct RatingRange {
 
 /// A seek as others see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seek {
     /// Which.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: SeekId,
     /// Who wait at it, the seeker first.
     pub people: Vec<Person>,
@@ -94,6 +101,7 @@ pub struct Seek {
 
 /// The lobby.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeekList {
     /// All public seeks, oldest first.
     pub seeks: Vec<Seek>,
@@ -101,6 +109,7 @@ pub struct SeekList {
 
 /// What became of seeking or joining.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "became", rename_all = "snake_case")]
 pub enum SeekAnswer {
     /// It waits for others.
@@ -111,6 +120,7 @@ pub enum SeekAnswer {
     /// All seats are taken and the game has begun.
     Started {
         /// The game.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
     },
 }

@@ -9,6 +9,7 @@ pub type UnixMillis = u64;
 
 /// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TimeControl {
     /// Seconds for the whole game, and seconds added after each turn.
@@ -90,6 +91,7 @@ impl TimeControl {
 
 /// A class of time controls. Ratings are kept for each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Speed {
     /// Less than ten minutes for each player.

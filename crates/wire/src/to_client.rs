@@ -13,6 +13,7 @@ use crate::time::UnixMillis;
 
 /// A frame to a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum ToClient {
     /// The first frame of every connection.
@@ -33,6 +34,7 @@ pub enum ToClient {
     /// What happened since; versions follow each other without gaps.
     Events {
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// What.
         events: Vec<Stamped>,
@@ -42,8 +44,10 @@ pub enum ToClient {
     /// A request was carried out, and what it changed is stored for good.
     Ack {
         /// The request.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// The version that carried it out.
         version: u32,
@@ -51,8 +55,10 @@ pub enum ToClient {
     /// A request was refused; nothing has changed.
     Refused {
         /// The request.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Why.
         refusal: Refusal,
@@ -60,6 +66,7 @@ pub enum ToClient {
     /// A game can't be joined.
     NotJoined {
         /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Why.
         refusal: Refusal,
@@ -72,6 +79,7 @@ pub enum ToClient {
     /// Something was said.
     Chat {
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// What, oldest first.
         lines: Vec<ChatLine>,
@@ -79,6 +87,7 @@ pub enum ToClient {
     /// Who is there.
     Presence {
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Players who are there.
         present: Vec<Seat>,
@@ -93,9 +102,11 @@ pub enum ToClient {
     /// A seek of yours became a game, or a rematch was made.
     Started {
         /// The game.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// The seek.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         seek: Option<SeekId>,
     },
     /// The answer to a beat of the client.
@@ -121,6 +132,7 @@ pub enum ToClient {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine {
     /// To whom.
     pub room: Room,
@@ -134,6 +146,7 @@ pub struct ChatLine {
 
 /// The two rooms of a game's chat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
     /// Only players see it while the game lasts.

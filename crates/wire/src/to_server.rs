@@ -14,11 +14,13 @@ pub const MAX_FRAME: usize = 32 * 1024;
 
 /// A frame from a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// Watch or play a game: its state, or the events since a version, and from then on all events.
     Join {
         /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// The last version the client has seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -27,13 +29,16 @@ pub enum ToServer {
     /// Hear no more of a game.
     Leave {
         /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
     },
     /// Do something as a player.
     Act {
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Names the request; the answer carries it.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// What.
         action: Action,
@@ -41,12 +46,15 @@ pub enum ToServer {
     /// Say something.
     Say {
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Names the request; the answer carries it.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// To whom.
         room: Room,
         /// What.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         text: ChatText,
     },
     /// Watch the lobby.

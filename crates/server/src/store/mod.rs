@@ -41,6 +41,7 @@ pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};
 pub use row::UnknownWord;
+pub(crate) use row::words;
 pub use search::{PlayerResult, Search, SearchResult};
 pub use seek::SeekRow;
 pub use session::{NewToken, SessionRow, TokenRow};

@@ -129,13 +129,13 @@ macro_rules! words {
         }
 
         impl std::str::FromStr for $name {
-            type Err = crate::store::row::UnknownWord;
+            type Err = crate::store::UnknownWord;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 let all = Self::ALL.iter().copied();
                 all.into_iter()
                     .find(|case| case.as_str() == text)
-                    .ok_or_else(|| crate::store::row::UnknownWord(text.to_owned()))
+                    .ok_or_else(|| crate::store::UnknownWord(text.to_owned()))
             }
         }
 

@@ -1,0 +1,173 @@
+//! Bodies about the caller's own account.
+
+use serde::{Deserialize, Serialize};
+
+use crate::person::Person;
+use crate::time::UnixMillis;
+
+/// The body of `POST /api/v1/register`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RegisterBody {
+    /// The name: 2 to 20 letters, digits, `-` or `_`.
+    pub name: String,
+    /// The password: at least 8 letters.
+    pub password: String,
+    /// An address for a forgotten password, if the house sends mails.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+}
+
+/// The body of `POST /api/v1/sign-in`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SignInBody {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// The body of `PUT /api/v1/me/password`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PasswordBody {
+    /// The old password.
+    pub old: String,
+    /// The new one.
+    pub new: String,
+}
+
+/// The body of `PUT /api/v1/me/email`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EmailBody {
+    /// The password.
+    pub password: String,
+    /// The address; without one, it is forgotten.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+}
+
+/// The body of `POST /api/v1/forgot-password`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ForgotBody {
+    /// Whose password.
+    pub name: String,
+}
+
+/// The body of `POST /api/v1/reset-password`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ResetBody {
+    /// What follows `#` in the link.
+    pub link: String,
+    /// The new password.
+    pub password: String,
+}
+
+/// The body of `DELETE /api/v1/me`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeleteBody {
+    /// The password; guests have none.
+    #[serde(default)]
+    pub password: String,
+}
+
+/// Who the caller is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// As others see it.
+    pub person: Person,
+    /// `member`, `moderator` or `admin`.
+    pub role: String,
+    /// The own address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// When the account was made.
+    pub created: UnixMillis,
+    /// Until when a moderator keeps it from speaking.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub muted_until: Option<UnixMillis>,
+}
+
+/// A session in the list of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionShown {
+    /// What it is called when it is ended.
+    pub id: String,
+    /// The program it was opened with.
+    pub agent: String,
+    /// When it was opened.
+    pub created: UnixMillis,
+    /// When it was last used, within ten minutes.
+    pub seen: UnixMillis,
+    /// When it ends by itself.
+    pub expires: UnixMillis,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// The body of `POST /api/v1/me/tokens` and `POST /api/v1/me/bots/{name}/tokens`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TokenBody {
+    /// What the owner calls it.
+    pub label: String,
+    /// `read`, `play`, `chat`.
+    pub scopes: Vec<String>,
+    /// Days until it ends by itself; without, it does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub days: Option<u32>,
+}
+
+/// A token in the list of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TokenShown {
+    /// What it is called when it is ended.
+    pub id: String,
+    /// What the owner calls it.
+    pub label: String,
+    /// What it may be used for.
+    pub scopes: Vec<String>,
+    /// When it was made.
+    pub created: UnixMillis,
+    /// When it was last used, within ten minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<UnixMillis>,
+    /// When it ends by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires: Option<UnixMillis>,
+}
+
+/// A token that was just made.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TokenMade {
+    /// The secret, for `Authorization: Bearer …`. It is shown this once.
+    pub secret: String,
+    /// As in the list.
+    pub token: TokenShown,
+}
+
+/// The body of `POST /api/v1/me/bots`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BotBody {
+    /// Its name.
+    pub name: String,
+}
