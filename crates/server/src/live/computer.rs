@@ -104,7 +104,9 @@ impl Live {
     async fn think_about(&self, game: &GameId) -> Option<bool> {
         let task = self.task(game).await?;
         let (seat, ply) = (task.seat, task.ply);
-        let turn = tokio::task::spawn_blocking(move || answer(task)).await.ok()??;
+        let turn = tokio::task::spawn_blocking(move || answer(task))
+            .await
+            .ok()??;
         let turn = TurnText::try_from(turn.to_string()).ok()?;
         let order = Order::Computer { seat, ply, turn };
         match self.carry_out(game, order).await {

@@ -27,7 +27,11 @@ pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Re
     if body.computers.len() >= seats {
         return Err(limit("there are more computers than seats"));
     }
-    if let Some(level) = body.computers.iter().find(|l| Level::from_number(**l).is_none()) {
+    if let Some(level) = body
+        .computers
+        .iter()
+        .find(|l| Level::from_number(**l).is_none())
+    {
         return Err(limit(&format!("there is no level {level}")));
     }
     if body.ratings.is_some_and(|range| range.min > range.max) {

@@ -118,7 +118,10 @@ impl Room {
     pub(super) fn absent(&self, now: Moment) -> BySeat<Option<Millis>> {
         let present = self.present();
         let mut absent = BySeat::default();
-        for seat in paisho::Seat::ALL.into_iter().filter(|s| !present.contains(*s)) {
+        for seat in paisho::Seat::ALL
+            .into_iter()
+            .filter(|s| !present.contains(*s))
+        {
             let since = self.gone[seat].or(self.watched_since);
             absent[seat] = since.map(|since| now.since(since));
         }

@@ -93,9 +93,8 @@ impl Live {
 
     /// Forgets tables around which nobody is.
     fn tidy(&self) {
-        lock(&self.0.places).retain(|_, place| {
-            Arc::strong_count(place) > 1 || !lock(&place.room).is_empty()
-        });
+        lock(&self.0.places)
+            .retain(|_, place| Arc::strong_count(place) > 1 || !lock(&place.room).is_empty());
     }
 
     fn all_places(&self) -> Vec<Arc<Place>> {

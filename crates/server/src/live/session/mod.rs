@@ -101,6 +101,11 @@ async fn write(
     let _ = timeout(SLOWEST, sink.send(Message::Close(Some(goodbye)))).await;
 }
 
+/// Waits until a watched value is what it should be, or can't change any more.
+async fn reached<T>(watched: &mut watch::Receiver<T>, wanted: impl FnMut(&T) -> bool) {
+    let _ = watched.wait_for(wanted).await;
+}
+
 impl Session {
     fn enter(&self) {
         let user = self.you.as_ref().map(|you| you.id.clone());
@@ -131,8 +136,8 @@ impl Session {
         self.probe();
         loop {
             let flow = tokio::select! {
-                _ = cut.wait_for(|cut| *cut) => Flow::Ends,
-                _ = closing.wait_for(Option::is_some) => self.say_bye(),
+                () = reached(&mut cut, |cut| *cut) => Flow::Ends,
+                () = reached(&mut closing, Option::is_some) => self.say_bye(),
                 _ = probes.tick() => {
                     silent += 1;
                     self.probe();
