@@ -174,6 +174,11 @@ pub enum Event {
     },
     /// Something that is nobody else's business.
     Private {},
+    /// The server was away; the time is given back to whoever was thinking.
+    Interrupted {
+        /// For how many milliseconds.
+        millis: u64,
+    },
     /// The game is over; there is exactly one such event.
     Finished {
         /// How.

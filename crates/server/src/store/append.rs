@@ -5,7 +5,7 @@ use std::fmt;
 
 use paisho_wire::{ClientId, GameId, Outcome, Seat, UnixMillis, UserId};
 
-use super::game::GameStatus;
+use super::game::{GameStatus, NewGame, lay};
 use super::rating::{RatingRow, rate};
 use super::row::{json, seat_word, seat_words, seats, small, text, whole};
 use super::{Change, Store, StoreError};
@@ -131,6 +131,24 @@ impl Store {
         let mut change = self.change().await?;
         let result = append_in(&mut change, append).await?;
         if matches!(result, Appended::Done(_)) {
+            change.commit().await?;
+        }
+        Ok(result)
+    }
+
+    /// The same, and in the same moment lays the table of the game that follows.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was stored.
+    pub async fn append_and_lay(
+        &self,
+        append: &Append,
+        next: &NewGame,
+    ) -> Result<Appended, StoreError> {
+        let mut change = self.change().await?;
+        let result = append_in(&mut change, append).await?;
+        if matches!(result, Appended::Done(_)) {
+            lay(&mut change, next).await?;
             change.commit().await?;
         }
         Ok(result)

@@ -129,9 +129,7 @@ impl Store {
                 return Ok(false);
             }
         }
-        insert_game(&mut change, game).await?;
-        insert_players(&mut change, game).await?;
-        insert_events(&mut change, &game.id, 0, &game.events).await?;
+        lay(&mut change, game).await?;
         change.commit().await?;
         Ok(true)
     }
@@ -280,6 +278,13 @@ impl Store {
         .await?;
         rows.iter().map(game_row).collect()
     }
+}
+
+/// Lays a table within a change.
+pub(super) async fn lay(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+    insert_game(change, game).await?;
+    insert_players(change, game).await?;
+    insert_events(change, &game.id, 0, &game.events).await
 }
 
 async fn insert_game(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {

@@ -11,6 +11,7 @@ mod append;
 mod backup;
 mod chat;
 mod game;
+mod heartbeat;
 mod moderation;
 mod preference;
 mod rating;

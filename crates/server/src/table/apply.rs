@@ -133,6 +133,7 @@ impl Table {
             Event::ConditionalsSet { seat, lines } => {
                 self.conditionals[(*seat).into()] = Conditionals::read(lines).map_err(text)?;
             }
+            Event::Interrupted { millis } => self.give_back(Millis(*millis), at),
             Event::Finished { outcome } => self.finish(outcome)?,
             Event::RematchOffered { seat } => self.rematch = self.rematch.with((*seat).into()),
             Event::RematchDeclined { .. } => self.rematch = SeatSet::EMPTY,
@@ -243,6 +244,16 @@ impl Table {
         self.touched = at;
         for seat in paisho::Seat::ALL {
             self.conditionals[seat].clear();
+        }
+    }
+
+    /// Moves everything that waits by the time that the server was away.
+    fn give_back(&mut self, time: Millis, at: Moment) {
+        let later = |moment: Moment| Moment(moment.0.saturating_add(time.0));
+        self.touched = later(self.touched).min(at);
+        self.gift_until = self.gift_until.map(later);
+        if let Some(clocks) = &mut self.clocks {
+            clocks.give_back(time, at);
         }
     }
 

@@ -126,6 +126,14 @@ impl Clocks {
         }
     }
 
+    /// The running turn is taken to have lasted less long.
+    pub(super) fn give_back(&mut self, time: Millis, now: Moment) {
+        if let Some((seat, used)) = self.clock.pause(now) {
+            let used = Millis(used.0.saturating_sub(time.0));
+            self.clock.resume((seat, used), now);
+        }
+    }
+
     /// What each of some players has left.
     pub(super) fn readings(&self, seats: SeatSet, now: Moment) -> Vec<(Seat, Millis)> {
         seats.iter().map(|s| (s, self.left(s, now))).collect()

@@ -71,4 +71,12 @@ impl Table {
             seat: flagged.seat.into(),
         })
     }
+
+    /// What is given back after the server was away. By correspondence a few hours do not matter.
+    pub(super) fn interrupted(&self, since: Moment, now: Moment) -> Option<Event> {
+        let since = since.max(self.touched);
+        let millis = now.since(since).0;
+        let counts = self.outcome.is_none() && self.setup.time.is_live() && millis > 0;
+        counts.then_some(Event::Interrupted { millis })
+    }
 }

@@ -91,6 +91,11 @@ pub enum Command {
     },
     /// Time has passed: do what is due.
     Tick,
+    /// The server was away since a moment: people who sit at the board get that time back.
+    Interrupted {
+        /// Since when.
+        since: Moment,
+    },
 }
 
 /// What a table needs to know about the world to decide.

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, GUEST, HOST, QUICK};
 use paisho::clock::Millis;
-use paisho_server::table::MAX_LAG;
+use paisho_server::table::{Command, MAX_LAG};
 use paisho_wire::{Ending, Event, Refusal, Seat};
 
 const MINUTES_5: u64 = 300_000;
@@ -102,4 +102,31 @@ fn the_others_play_on_when_one_of_three_runs_out_of_time() {
     assert_eq!(desk.left(Seat::West), MINUTES_5);
     desk.wait(Millis::seconds(5));
     assert_eq!(desk.left(Seat::West), MINUTES_5 - 5_000);
+}
+
+#[test]
+fn time_without_a_server_is_given_back() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.wait(Millis::seconds(10));
+    let since = desk.now;
+    desk.wait(Millis::seconds(3600));
+    let events = desk.command(&Command::Interrupted { since }).unwrap();
+    assert_eq!(events, [Event::Interrupted { millis: 3_600_000 }]);
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 10_000);
+    assert_eq!(desk.tick(), []);
+    let mut slow = Desk::begun("rulebook", crate::desk::DAYS);
+    slow.wait(Millis::seconds(3600));
+    assert_eq!(slow.command(&Command::Interrupted { since }).unwrap(), []);
+}
+
+#[test]
+fn never_more_is_given_back_than_the_turn_has_taken() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    let since = desk.now;
+    desk.wait(Millis::seconds(30));
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    desk.wait(Millis::seconds(5));
+    desk.command(&Command::Interrupted { since }).unwrap();
+    assert_eq!(desk.left(HOST), MINUTES_5);
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 25_000);
 }

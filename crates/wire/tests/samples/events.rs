@@ -49,7 +49,8 @@ fn next(event: &Event) -> Option<Event> {
             lines: vec![text("R3(0,8);(0,-8)-(0,-7)")],
         },
         Event::ConditionalsSet { .. } => Event::Private {},
-        Event::Private {} => Event::Finished {
+        Event::Private {} => Event::Interrupted { millis: 4000 },
+        Event::Interrupted { .. } => Event::Finished {
             outcome: Outcome {
                 winners: vec![],
                 ending: Ending::LastFlower,
