@@ -16,11 +16,21 @@ pub fn record(table: &Table, config: &Config) -> Record {
         // Names of tags are ours and dates are well-formed, so none is refused.
         let _ = record.tags.set(name, value);
     };
-    set("Event", if setup.rated { "Rated game" } else { "Casual game" });
+    set(
+        "Event",
+        if setup.rated {
+            "Rated game"
+        } else {
+            "Casual game"
+        },
+    );
     set("Site", &config.origin());
     set("Date", &date(table.created().0));
     for player in &setup.players {
-        set(paisho::Seat::from(player.seat).word(seats), &player.person.name);
+        set(
+            paisho::Seat::from(player.seat).word(seats),
+            &player.person.name,
+        );
     }
     set("TimeControl", &time_control(setup.time));
     record

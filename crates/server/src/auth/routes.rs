@@ -107,6 +107,8 @@ pub fn action_of(method: &Method, path: &str) -> Option<Action> {
     } else {
         method
     };
-    let mut fitting = ROUTES.iter().filter(|r| r.method == *method && r.path == path);
+    let mut fitting = ROUTES
+        .iter()
+        .filter(|r| r.method == *method && r.path == path);
     fitting.next().map(|route| route.action)
 }

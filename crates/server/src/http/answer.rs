@@ -40,7 +40,11 @@ impl ApiError {
 
     /// There is no such thing.
     pub(crate) fn missing(what: &str) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not_found", format!("there is no such {what}"))
+        Self::new(
+            StatusCode::NOT_FOUND,
+            "not_found",
+            format!("there is no such {what}"),
+        )
     }
 
     /// Something in the request can't be read.
@@ -134,7 +138,9 @@ impl From<Refusal> for ApiError {
             Refusal::NotAPlayer {} | Refusal::Forbidden { .. } => StatusCode::FORBIDDEN,
             Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
             Refusal::Trouble {} => StatusCode::INTERNAL_SERVER_ERROR,
-            Refusal::Unreadable { .. } | Refusal::BadLine { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::Unreadable { .. } | Refusal::BadLine { .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             _ => StatusCode::CONFLICT,
         };
         let mut error = Self::new(status, "refused", refusal.to_string());

@@ -28,10 +28,12 @@ pub(super) async fn identify(house: &House, headers: &HeaderMap) -> Result<Calle
         return Ok(Caller::ANONYMOUS);
     };
     let found = house.accounts.of_session(&secret).await?;
-    Ok(found.map_or(Caller::ANONYMOUS, |(account, session)| Caller {
-        account: Some(account),
-        pass: Pass::Session(session),
-    }))
+    Ok(
+        found.map_or(Caller::ANONYMOUS, |(account, session)| Caller {
+            account: Some(account),
+            pass: Pass::Session(session),
+        }),
+    )
 }
 
 async fn by_token(house: &House, text: &str) -> Result<Caller, StoreError> {
@@ -113,7 +115,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Agent {
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Self::Rejection> {
         let value = parts.headers.get(header::USER_AGENT);
-        let text = value.map_or_else(String::new, |v| String::from_utf8_lossy(v.as_bytes()).into());
+        let text = value.map_or_else(String::new, |v| {
+            String::from_utf8_lossy(v.as_bytes()).into()
+        });
         Ok(Self(text))
     }
 }

@@ -52,7 +52,9 @@ pub(super) async fn sign_in(
     Agent(agent): Agent,
     Body(body): Body<SignInBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
-    let opened = house.accounts.sign_in(&body.name, body.password.reveal(), &agent);
+    let opened = house
+        .accounts
+        .sign_in(&body.name, body.password.reveal(), &agent);
     Ok(welcome(&house, &opened.await?))
 }
 
@@ -100,7 +102,10 @@ fn welcome(house: &House, opened: &Opened) -> (HeaderMap, Json<Me>) {
 /// Headers that make a browser forget its session.
 pub(super) fn farewell(house: &House) -> HeaderMap {
     let cookie = cookie::clear(&house.config);
-    cookie.map(|value| (header::SET_COOKIE, value)).into_iter().collect()
+    cookie
+        .map(|value| (header::SET_COOKIE, value))
+        .into_iter()
+        .collect()
 }
 
 /// What somebody may know about himself.

@@ -16,7 +16,9 @@ fn name(config: &Config) -> &'static str {
 
 /// The value of our cookie among others.
 pub(super) fn find<'a>(config: &Config, cookies: &'a str) -> Option<&'a str> {
-    let pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
+    let pairs = cookies
+        .split(';')
+        .filter_map(|pair| pair.trim().split_once('='));
     let mut ours = pairs.filter(|(found, _)| *found == name(config));
     ours.next().map(|(_, value)| value)
 }

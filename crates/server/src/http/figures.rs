@@ -28,7 +28,11 @@ pub(super) async fn text(house: &House) -> Result<String, StoreError> {
         return Ok(String::new());
     };
     let stats = house.store.stats().await?;
-    for (kind, many) in [("guest", stats.guests), ("person", stats.persons), ("bot", stats.bots)] {
+    for (kind, many) in [
+        ("guest", stats.guests),
+        ("person", stats.persons),
+        ("bot", stats.bots),
+    ] {
         metrics::gauge!("paisho_accounts", "kind" => kind).set(many as f64);
     }
     for (status, many) in [

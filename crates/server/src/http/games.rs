@@ -122,7 +122,10 @@ pub(super) async fn one_record(
 ) -> Answer<Response> {
     let table = table(&house, &id).await?;
     let record = record(&table, &house.config);
-    Ok(download(&format!("{id}.paisho"), ResponseBody::from(record.to_string())))
+    Ok(download(
+        &format!("{id}.paisho"),
+        ResponseBody::from(record.to_string()),
+    ))
 }
 
 /// All your finished games as records, one after the other.

@@ -65,7 +65,10 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
 
 /// Whether a request changes nothing. A socket may change things once it is open.
 fn is_harmless(request: &Request) -> bool {
-    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let safe = matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
     safe && !request.headers().contains_key(header::UPGRADE)
 }
 

@@ -23,7 +23,10 @@ const ALWAYS: [(&str, &str); 7] = [
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (
+        "permissions-policy",
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
 ];
 
 /// Adds the headers.
@@ -32,7 +35,10 @@ pub(super) async fn protect(State(house): State<House>, request: Request, next: 
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        headers.insert(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
     }
     if house.config.is_secure() {
         let year = HeaderValue::from_static("max-age=31536000");
@@ -59,11 +65,18 @@ pub(super) async fn explain(request: Request, next: Next) -> Response {
     let (parts, body) = response.into_parts();
     let text = to_bytes(body, LONGEST).await.unwrap_or_default();
     let text = String::from_utf8_lossy(&text).into_owned();
-    let reason = status.canonical_reason().unwrap_or("refused").to_lowercase();
+    let reason = status
+        .canonical_reason()
+        .unwrap_or("refused")
+        .to_lowercase();
     let message = if text.is_empty() { reason } else { text };
     let mut refused = ApiError::new(status, word(status), message).into_response();
     for (name, value) in &parts.headers {
-        let described = [header::CONTENT_TYPE, header::CONTENT_LENGTH, header::TRANSFER_ENCODING];
+        let described = [
+            header::CONTENT_TYPE,
+            header::CONTENT_LENGTH,
+            header::TRANSFER_ENCODING,
+        ];
         if !described.contains(name) {
             refused.headers_mut().insert(name, value.clone());
         }

@@ -1,7 +1,9 @@
 //! Seeks and tables: what people do there without a socket, and the socket.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
 use axum::{Extension, Json, Router};
 use paisho::clock::Millis;
 use paisho_wire::{
@@ -10,11 +12,12 @@ use paisho_wire::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::answer::{Answer, ApiError, Body};
+use super::answer::{Answer, Body};
 use super::caller::{Perhaps, Signed};
 use super::games::table;
 use super::house::House;
-use crate::auth::Caller;
+use crate::auth::{Action, Caller, decide};
+use crate::store::Account;
 
 /// How many lines of chat are shown.
 const LINES: u32 = 200;
@@ -85,11 +88,10 @@ pub(super) async fn say(
     Body(body): Body<SayBody>,
 ) -> Answer<StatusCode> {
     house.limits.chat(&account.id)?;
-    if account.is_muted(house.world.now()) {
-        let message = "a moderator keeps this account from speaking";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "muted", message));
-    }
-    house.live.say(&id, &account.person(), body.room, &body.text).await?;
+    house
+        .live
+        .say(&id, &account.person(), body.room, &body.text)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -114,10 +116,7 @@ pub(super) async fn offer(
 /// A seek, also one that only those with its link find.
 #[utoipa::path(get, path = "/api/v1/seeks/{id}", tag = "seeks", params(("id" = String, Path)),
     responses((status = 200, body = Seek)))]
-pub(super) async fn seek(
-    State(house): State<House>,
-    Path(id): Path<SeekId>,
-) -> Answer<Json<Seek>> {
+pub(super) async fn seek(State(house): State<House>, Path(id): Path<SeekId>) -> Answer<Json<Seek>> {
     Ok(Json(house.live.seek(&id).await?))
 }
 
@@ -146,5 +145,18 @@ pub(super) async fn withdraw(
 
 /// The socket: live tables and the lobby.
 pub(super) fn socket() -> Router<House> {
-    Router::new()
+    Router::new().route("/api/v1/socket", get(upgrade))
+}
+
+/// Opens a socket. Whoever may not both play and speak, such as a token without these scopes,
+/// watches as nobody.
+async fn upgrade(
+    State(house): State<House>,
+    Extension(caller): Extension<Caller>,
+    request: WebSocketUpgrade,
+) -> Response {
+    let may = |action| decide(&caller, action).is_ok();
+    let is_whole = may(Action::Play) && may(Action::Speak);
+    let you = caller.account.as_ref().filter(|_| is_whole);
+    house.live.upgrade(request, you.map(Account::person))
 }

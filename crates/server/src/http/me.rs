@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use super::answer::{Answer, ApiError, Body};
 use super::caller::{InSession, Signed};
 use super::come_in::{farewell, me};
-use super::house::House;
 use super::games::Pages;
+use super::house::House;
 use crate::store::Search;
 
 /// How much anybody's preferences may hold.
@@ -65,7 +65,10 @@ pub(super) async fn end_sessions(
     Signed(account): Signed,
     InSession(current): InSession,
 ) -> Answer<StatusCode> {
-    house.store.end_sessions(&account.id, Some(&current.id)).await?;
+    house
+        .store
+        .end_sessions(&account.id, Some(&current.id))
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -154,6 +157,9 @@ pub(super) async fn delete(
     Signed(account): Signed,
     Body(body): Body<DeleteBody>,
 ) -> Answer<(StatusCode, HeaderMap)> {
-    house.accounts.close(&account, body.password.reveal()).await?;
+    house
+        .accounts
+        .close(&account, body.password.reveal())
+        .await?;
     Ok((StatusCode::NO_CONTENT, farewell(&house)))
 }

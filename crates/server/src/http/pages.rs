@@ -6,6 +6,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use paisho::{Position, Ruleset};
+use paisho_view::svg::{Diagram, Theme};
 use paisho_wire::PROTOCOL;
 use serde::Serialize;
 
@@ -23,14 +24,20 @@ const STYLE: &str = include_str!("../../pages/house.css");
 pub(super) fn routes() -> Router<House> {
     Router::new()
         .route("/", get(front))
-        .route("/house.css", get(async || typed("text/css; charset=utf-8", STYLE)))
+        .route(
+            "/house.css",
+            get(async || typed("text/css; charset=utf-8", STYLE)),
+        )
         .route("/board.svg", get(board))
         .route("/reset", get(async || Html(RESET)))
         .route(
             "/reset.js",
             get(async || typed("text/javascript; charset=utf-8", RESET_SCRIPT)),
         )
-        .route("/robots.txt", get(async || "User-agent: *\nDisallow: /api/\n"))
+        .route(
+            "/robots.txt",
+            get(async || "User-agent: *\nDisallow: /api/\n"),
+        )
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
 }
@@ -59,12 +66,14 @@ async fn front(State(house): State<House>) -> Answer<Html<String>> {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
 }
 
 async fn board() -> Response {
     let position = Position::start(Ruleset::RULEBOOK);
-    let picture = paisho_view::svg::board(&position);
+    let picture = Diagram::of(&position).to_svg(&Theme::GARDEN_LIGHT);
     typed("image/svg+xml", picture)
 }
 
@@ -74,7 +83,10 @@ async fn health(State(house): State<House>) -> (StatusCode, &'static str) {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
             tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the store does not answer\n",
+            )
         }
     }
 }

@@ -3,9 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use paisho_wire::{
-    BotBody, EmailBody, PasswordBody, Person, TokenBody, TokenMade, TokenShown,
-};
+use paisho_wire::{BotBody, EmailBody, PasswordBody, Person, TokenBody, TokenMade, TokenShown};
 
 use super::answer::{Answer, ApiError, Body};
 use super::caller::{InSession, Signed};
@@ -23,7 +21,10 @@ pub(super) async fn password(
     Body(body): Body<PasswordBody>,
 ) -> Answer<StatusCode> {
     let (old, new) = (body.old.reveal(), body.new.reveal());
-    house.accounts.change_password(&account, &session, old, new).await?;
+    house
+        .accounts
+        .change_password(&account, &session, old, new)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -36,7 +37,10 @@ pub(super) async fn email(
     Body(body): Body<EmailBody>,
 ) -> Answer<StatusCode> {
     let email = body.email.as_deref();
-    house.accounts.change_email(&account, body.password.reveal(), email).await?;
+    house
+        .accounts
+        .change_email(&account, body.password.reveal(), email)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -71,7 +75,14 @@ pub(super) async fn end_token(
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
     let mut owners = vec![account.id.clone()];
-    owners.extend(house.store.bots_of(&account.id).await?.into_iter().map(|bot| bot.id));
+    owners.extend(
+        house
+            .store
+            .bots_of(&account.id)
+            .await?
+            .into_iter()
+            .map(|bot| bot.id),
+    );
     for owner in owners {
         if house.store.end_token(&owner, &id).await? {
             return Ok(StatusCode::NO_CONTENT);

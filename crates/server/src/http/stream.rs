@@ -44,6 +44,8 @@ async fn next_line(house: &House, news: &mut Receiver<News>) -> Option<String> {
         let Some(row) = row.filter(|row| row.public) else {
             continue;
         };
-        return serde_json::to_string(&row.summary()).ok().map(|line| line + "\n");
+        return serde_json::to_string(&row.summary())
+            .ok()
+            .map(|line| line + "\n");
     }
 }
