@@ -1,60 +1,92 @@
 //! Bodies about the caller's own account.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::person::Person;
 use crate::time::UnixMillis;
 
+/// A text that is never printed: passwords, tokens, links.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SecretText(String);
+
+impl SecretText {
+    /// The text, for the one who needs it.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for SecretText {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl fmt::Debug for SecretText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretText(…)")
+    }
+}
+
 /// The body of `POST /api/v1/register`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RegisterBody {
     /// The name: 2 to 20 letters, digits, `-` or `_`.
     pub name: String,
     /// The password: at least 8 letters.
-    pub password: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
     /// An address for a forgotten password, if the house sends mails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
 
 /// The body of `POST /api/v1/sign-in`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SignInBody {
     /// The name.
     pub name: String,
     /// The password.
-    pub password: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
 }
 
 /// The body of `PUT /api/v1/me/password`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordBody {
     /// The old password.
-    pub old: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub old: SecretText,
     /// The new one.
-    pub new: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub new: SecretText,
 }
 
 /// The body of `PUT /api/v1/me/email`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EmailBody {
     /// The password.
-    pub password: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
     /// The address; without one, it is forgotten.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
 
 /// The body of `POST /api/v1/forgot-password`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ForgotBody {
@@ -63,24 +95,27 @@ pub struct ForgotBody {
 }
 
 /// The body of `POST /api/v1/reset-password`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResetBody {
     /// What follows `#` in the link.
-    pub link: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub link: SecretText,
     /// The new password.
-    pub password: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
 }
 
 /// The body of `DELETE /api/v1/me`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeleteBody {
     /// The password; guests have none.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     #[serde(default)]
-    pub password: String,
+    pub password: SecretText,
 }
 
 /// Who the caller is.
@@ -154,11 +189,12 @@ pub struct TokenShown {
 }
 
 /// A token that was just made.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TokenMade {
     /// The secret, for `Authorization: Bearer …`. It is shown this once.
-    pub secret: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub secret: SecretText,
     /// As in the list.
     pub token: TokenShown,
 }

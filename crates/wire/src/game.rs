@@ -53,9 +53,9 @@ pub struct GameSummary {
 pub struct GameList {
     /// The games.
     pub games: Vec<GameSummary>,
-    /// Ask with `before=` this for the next page.
+    /// Ask with `after=` this for the next page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub next: Option<UnixMillis>,
+    pub next: Option<String>,
 }
 
 /// Everything about a game as one may see it now.

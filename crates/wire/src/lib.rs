@@ -42,7 +42,7 @@ mod to_server;
 
 pub use account::{
     BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
-    SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
 };
 pub use action::{Action, ActionBody, Claim, Reply};
 pub use bounded::{Bounded, ChatText, LineText, TooLong, TurnText};

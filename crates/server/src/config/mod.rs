@@ -53,8 +53,6 @@ pub struct Config {
     pub hashing: u32,
     /// Threads that think for computer opponents.
     pub engine_threads: u32,
-    /// Milliseconds forgiven per turn for the way through the network, at most.
-    pub lag_millis: u32,
     /// Seconds that a stopping server waits for what is under way.
     pub shutdown_seconds: u32,
     /// The mail server.

@@ -98,8 +98,6 @@ settings! {
         "Passwords that are hashed at the same time, each with 19 MiB";
     engine_threads = "1", Shown, number::<0, 64>,
         "Threads that think for computer opponents; 0 for no computer opponents";
-    lag_millis = "500", Shown, number::<0, 5000>,
-        "Milliseconds forgiven per turn for the way through the network, at most";
     shutdown_seconds = "10", Shown, number::<0, 600>,
         "Seconds that a stopping server waits for what is under way";
     smtp = "", Hidden, smtp,

@@ -1,6 +1,8 @@
 //! Games: laying a table, and reading what was stored about it.
 
-use paisho_wire::{GameId, Outcome, PersonKind, Seat, SeekId, TableSetup, UnixMillis, UserId};
+use paisho_wire::{
+    GameId, GameSummary, Outcome, PersonKind, Seat, SeekId, Status, TableSetup, UnixMillis, UserId,
+};
 use sqlx::sqlite::SqliteRow;
 
 use super::append::{Index, NewEvent, insert_events};
@@ -76,6 +78,26 @@ impl GameRow {
     pub fn seat_of(&self, user: &UserId) -> Option<Seat> {
         let mut players = self.setup.players.iter();
         players.find(|p| p.person.id == *user).map(|p| p.seat)
+    }
+
+    /// The game as a line of a list.
+    #[must_use]
+    pub fn summary(&self) -> GameSummary {
+        GameSummary {
+            id: self.id.clone(),
+            version: self.version,
+            setup: self.setup.clone(),
+            speed: self.setup.time.speed(),
+            status: match self.status {
+                GameStatus::Playing => Status::Playing,
+                GameStatus::Finished => Status::Finished,
+                GameStatus::Aborted => Status::Aborted,
+            },
+            created: self.created,
+            ply: self.ply,
+            due: self.due.clone(),
+            outcome: self.outcome.clone(),
+        }
     }
 }
 

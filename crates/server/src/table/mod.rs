@@ -122,6 +122,12 @@ impl Table {
         &self.setup
     }
 
+    /// When the table was laid.
+    #[must_use]
+    pub const fn created(&self) -> Moment {
+        self.created
+    }
+
     /// The game on the board.
     #[must_use]
     pub const fn game(&self) -> &Game {

@@ -103,7 +103,7 @@ fn summary() -> GameSummary {
 pub(crate) fn game_list() -> GameList {
     GameList {
         games: vec![summary()],
-        next: Some(1_700_000_000_000),
+        next: Some("1700000000000.g1".to_owned()),
     }
 }
 
