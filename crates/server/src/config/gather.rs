@@ -292,4 +292,17 @@ mod tests {
         assert!(!format!("{config:?}").contains("hunter2"));
         assert_eq!(config.origin(), "https://paisho.example");
     }
+
+    #[test]
+    fn the_manual_describes_every_setting() {
+        let manual = include_str!("../../../../docs/hosting.md");
+        for setting in SETTINGS {
+            let default = match setting.default {
+                "" => "none".to_owned(),
+                default => format!("`{default}`"),
+            };
+            let line = format!("| `{}` | {default} | {} |", setting.key, setting.help);
+            assert!(manual.contains(&line), "{line}");
+        }
+    }
 }
