@@ -14,6 +14,7 @@ mod output;
 mod picture;
 mod print;
 mod render;
+mod settings;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
