@@ -22,11 +22,13 @@ const COMMANDS: [&str; 10] = [
     "rules",
     "engine",
     "completions",
+    "serve",
+    "admin",
 ];
 
 #[test]
-fn without_a_command_there_is_help() {
-    let run = run(&[]);
+fn help_names_every_command() {
+    let run = run(&["--help"]);
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     for command in COMMANDS {
         assert!(run.out.contains(command), "{command}");

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::fs;
 use std::future::Future;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -175,6 +175,7 @@ pub fn start_logging(config: &Config) {
     let filter = EnvFilter::new(&config.log_filter);
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
     let _ = match config.log_format {
         LogFormat::Text => lines.try_init(),

@@ -199,7 +199,7 @@ fn plain(value: &toml::Value) -> Option<String> {
 pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Vec<Given> {
     let ours = variables.into_iter().filter_map(|(name, value)| {
         let key = name.strip_prefix("PAISHO_")?.to_lowercase();
-        (key != "config").then(|| Given {
+        (key != "config").then_some(Given {
             key,
             value,
             origin: Origin::Variable(name),

@@ -19,7 +19,7 @@ pub(crate) struct ApiError {
     status: StatusCode,
     word: &'static str,
     message: String,
-    refusal: Option<Refusal>,
+    refusal: Option<Box<Refusal>>,
     /// Seconds to wait.
     wait: Option<u64>,
 }
@@ -72,7 +72,7 @@ impl IntoResponse for ApiError {
         let problem = Problem {
             error: self.word.to_owned(),
             message: self.message,
-            refusal: self.refusal,
+            refusal: self.refusal.map(|refusal| *refusal),
         };
         let mut response = (self.status, Json(problem)).into_response();
         if let Some(seconds) = self.wait {
@@ -144,7 +144,7 @@ impl From<Refusal> for ApiError {
             _ => StatusCode::CONFLICT,
         };
         let mut error = Self::new(status, "refused", refusal.to_string());
-        error.refusal = Some(refusal);
+        error.refusal = Some(Box::new(refusal));
         error
     }
 }
