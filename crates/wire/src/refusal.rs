@@ -17,7 +17,7 @@ pub enum Refusal {
         message: String,
     },
     /// The rules forbid the turn.
-    Illegal(Broken),
+    Illegal(Box<Broken>),
     /// Another player is to move.
     NotYourTurn {
         /// Who decides the next turn.
@@ -143,8 +143,8 @@ impl fmt::Display for Refusal {
         f.write_str(match self {
             Self::Unreadable { message }
             | Self::Limit { message }
-            | Self::Forbidden { message }
-            | Self::Illegal(Broken { message, .. }) => message,
+            | Self::Forbidden { message } => message,
+            Self::Illegal(broken) => &broken.message,
             Self::BadLine { line, message } => return write!(f, "line {line}: {message}"),
             Self::WrongPly { ply } => return write!(f, "the game has {ply} turns"),
             Self::NotYourTurn { .. } => "another player is to move",

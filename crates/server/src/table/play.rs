@@ -31,7 +31,7 @@ impl Table {
             let due = due.into();
             return Err(Refusal::NotYourTurn { due });
         }
-        let illegal = |refusal| Refusal::Illegal(Broken::new(position, turn, &refusal));
+        let illegal = |refusal| Refusal::Illegal(Box::new(Broken::new(position, turn, &refusal)));
         position.explain(turn).map_err(illegal)?;
         let lag = lag.min(self.most_lag());
         let in_time = self.clocks.as_ref().map_or(Ok(()), |c| c.check(now, lag));
@@ -59,7 +59,7 @@ impl Table {
         if self.hidden[seat.into()].is_some() {
             return Err(Refusal::AlreadyChosen {});
         }
-        let illegal = |refusal| Refusal::Illegal(Broken::new(position, turn, &refusal));
+        let illegal = |refusal| Refusal::Illegal(Box::new(Broken::new(position, turn, &refusal)));
         position.explain(turn).map_err(illegal)?;
         let accents = Some(turn.to_string());
         Ok(Event::AccentsChosen { seat, accents })

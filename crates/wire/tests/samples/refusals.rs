@@ -46,5 +46,5 @@ pub(crate) fn all() -> Vec<Refusal> {
     let position: Position = POSITION.parse().unwrap();
     let turn: Turn = "(-2,7)-(-2,8)".parse().unwrap();
     let broken = Broken::new(&position, turn, &position.play(turn).unwrap_err());
-    std::iter::successors(Some(Refusal::Illegal(broken)), next).collect()
+    std::iter::successors(Some(Refusal::Illegal(Box::new(broken))), next).collect()
 }
