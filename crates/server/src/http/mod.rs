@@ -50,7 +50,6 @@ pub use house::{House, HouseError};
 struct Document;
 
 /// The server as a function of its house.
-#[must_use]
 pub fn app(house: House) -> Router {
     let limit = house.config.body_bytes as usize;
     let (router, document) = api().split_for_parts();

@@ -4,7 +4,7 @@ use paisho_server::store::{
     Appended, ClientCommand, Deed, Measure, NewReport, PlayerResult, Role, Search, SeekRow,
     SessionRow, Store,
 };
-use paisho_wire::{Room, Seat, Speed};
+use paisho_wire::{Ending, Room, Seat, Speed};
 
 use crate::sample::{finish, game, game_id, person, store, turn, user};
 
@@ -206,7 +206,10 @@ async fn a_seek_is_taken_once() {
         expires: Some(100),
     };
     store.add_seek(&seek).await.unwrap();
-    assert_eq!(store.public_seeks(50).await.unwrap(), [seek.clone()]);
+    assert_eq!(
+        store.public_seeks(50).await.unwrap(),
+        std::slice::from_ref(&seek)
+    );
     assert_eq!(store.public_seeks(100).await.unwrap(), []);
     assert!(store.update_seek(&seek.id, 1, "{\"a\":1}").await.unwrap());
     assert!(!store.update_seek(&seek.id, 1, "{}").await.unwrap());
@@ -227,107 +230,82 @@ async fn a_seek_is_taken_once() {
     assert_eq!(store.seek(&seek.id).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn finished_games_are_found_by_what_they_are() {
-    let (store, _directory) = at_the_table().await;
+/// `g1`, which everybody may find, and `g2`, which only its players may; Host won both.
+async fn two_finished_games() -> (Store, tempfile::TempDir) {
+    let (store, directory) = at_the_table().await;
     let (anna, ben) = (user("anna"), user("ben"));
     store.append(&finish("g1", 1, &anna, &ben)).await.unwrap();
     let mut private = game("g2", "anna", "ben");
     private.public = false;
     store.create_game(&private, &[]).await.unwrap();
     store.append(&finish("g2", 1, &anna, &ben)).await.unwrap();
-    let found = async |search: Search| {
-        let result = store.search(&search, 10).await.unwrap();
-        let ids = result.games.iter().map(|g| g.id.to_string());
-        ids.collect::<Vec<_>>().join(" ")
-    };
-    let all = Search::default();
-    assert_eq!(found(all.clone()).await, "g1");
+    (store, directory)
+}
+
+async fn found(store: &Store, search: &Search) -> String {
+    let result = store.search(search, 10).await.unwrap();
+    let ids = result.games.iter().map(|g| g.id.to_string());
+    ids.collect::<Vec<_>>().join(" ")
+}
+
+#[tokio::test]
+async fn finished_games_are_found_by_what_they_are() {
+    let (store, _directory) = two_finished_games().await;
+    let cases: [(fn(&mut Search), &str); 14] = [
+        (|_| {}, "g1"),
+        (|s| s.player = Some(user("anna")), "g1"),
+        (|s| s.opponent = Some(user("anna")), "g1"),
+        (|s| s.result = Some(PlayerResult::Drawn), ""),
+        (|s| s.result = Some(PlayerResult::Won), "g1"),
+        (|s| s.opening = Some("R3".to_owned()), "g1"),
+        (|s| s.opening = Some("W5".to_owned()), ""),
+        (|s| s.ruleset = Some("rulebook".to_owned()), "g1"),
+        (|s| s.speed = Some(Speed::Quick), ""),
+        (|s| s.ending = Some(Ending::Resignation), "g1"),
+        (|s| s.rated = Some(false), ""),
+        (|s| (s.from, s.to) = (Some(30), Some(31)), "g1"),
+        (|s| s.from = Some(31), ""),
+        (|s| s.to = Some(30), ""),
+    ];
+    for (number, (narrow, expected)) in cases.into_iter().enumerate() {
+        let mut search = Search::default();
+        narrow(&mut search);
+        assert_eq!(found(&store, &search).await, expected, "case {number}");
+    }
+}
+
+#[tokio::test]
+async fn results_are_those_of_the_player() {
+    let (store, _directory) = two_finished_games().await;
+    for (player, result, expected) in [
+        ("anna", PlayerResult::Lost, "g1"),
+        ("anna", PlayerResult::Won, ""),
+        ("ben", PlayerResult::Won, "g1"),
+    ] {
+        let search = Search {
+            player: Some(user(player)),
+            result: Some(result),
+            ..Search::default()
+        };
+        assert_eq!(found(&store, &search).await, expected, "{player} {result}");
+    }
+}
+
+#[tokio::test]
+async fn private_games_are_found_by_their_players_page_by_page() {
+    let (store, _directory) = two_finished_games().await;
     let mine = Search {
-        viewer: Some(anna.clone()),
-        ..all.clone()
+        viewer: Some(user("anna")),
+        ..Search::default()
     };
-    assert_eq!(found(mine.clone()).await, "g2 g1");
-    let lost = Search {
-        player: Some(anna.clone()),
-        result: Some(PlayerResult::Lost),
-        ..all.clone()
-    };
-    assert_eq!(found(lost.clone()).await, "g1");
-    assert_eq!(
-        found(Search {
-            result: Some(PlayerResult::Won),
-            ..lost
-        })
-        .await,
-        ""
-    );
-    assert_eq!(
-        found(Search {
-            opening: Some("R3".into()),
-            ..all.clone()
-        })
-        .await,
-        "g1"
-    );
-    assert_eq!(
-        found(Search {
-            opening: Some("W5".into()),
-            ..all.clone()
-        })
-        .await,
-        ""
-    );
-    assert_eq!(
-        found(Search {
-            ruleset: Some("rulebook".into()),
-            ..all.clone()
-        })
-        .await,
-        "g1"
-    );
-    assert_eq!(
-        found(Search {
-            speed: Some(Speed::Quick),
-            ..all.clone()
-        })
-        .await,
-        ""
-    );
-    assert_eq!(
-        found(Search {
-            from: Some(30),
-            to: Some(31),
-            ..all.clone()
-        })
-        .await,
-        "g1"
-    );
-    assert_eq!(
-        found(Search {
-            from: Some(31),
-            ..all.clone()
-        })
-        .await,
-        ""
-    );
-    let drawn = Search {
-        result: Some(PlayerResult::Drawn),
-        ..all.clone()
-    };
-    assert_eq!(found(drawn).await, "");
-    let both = Search {
-        player: Some(anna),
-        opponent: Some(ben),
-        ..all
-    };
-    assert_eq!(found(both).await, "g1");
+    assert_eq!(found(&store, &mine).await, "g2 g1");
     let page = store.search(&mine, 1).await.unwrap();
+    assert_eq!(page.games[0].id, game_id("g2"));
     let next = Search {
         after: page.next,
         ..mine
     };
-    assert_eq!(found(next).await, "g1");
+    assert_eq!(found(&store, &next).await, "g1");
 }
 
 #[tokio::test]
@@ -459,7 +437,10 @@ async fn blocks_are_seen_from_both_sides() {
     store.block(&anna, &ben, 1).await.unwrap();
     store.block(&anna, &ben, 2).await.unwrap();
     assert_eq!(store.blocked_by(&anna).await.unwrap(), ["ben"]);
-    assert_eq!(store.avoided(&ben).await.unwrap(), [anna.clone()]);
+    assert_eq!(
+        store.avoided(&ben).await.unwrap(),
+        std::slice::from_ref(&anna)
+    );
     assert!(store.has_blocked(&anna, &ben).await.unwrap());
     assert!(!store.has_blocked(&ben, &anna).await.unwrap());
     store.unblock(&anna, &ben).await.unwrap();
