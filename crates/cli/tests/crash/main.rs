@@ -2,7 +2,7 @@
 //! that was acknowledged must be there afterwards, none twice, and every game must go on.
 //!
 //! The short form is part of the tests. For more kills:
-//! `PAISHO_KILLS=100 cargo test --release -p paisho-cli --test crash -- --nocapture`.
+//! `KILLS=100 cargo test --release -p paisho-cli --test crash -- --nocapture`.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod pair;
@@ -51,7 +51,7 @@ fn seed() -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
-    let kills = std::env::var("PAISHO_KILLS").map_or(KILLS, |text| text.parse().unwrap());
+    let kills = std::env::var("KILLS").map_or(KILLS, |text| text.parse().unwrap());
     let seed = seed();
     println!("seed {seed}");
     let server = Server::start().await;
