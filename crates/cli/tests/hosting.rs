@@ -1,6 +1,7 @@
 //! What hosts do, through the real program: serve, check, admin.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[expect(dead_code, reason = "only a part of what the tests share is needed here")]
 mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -25,7 +26,8 @@ impl Drop for Server {
 
 /// Runs the server on a free port; `arguments` come before the settings.
 fn serve(arguments: &[&str], data: &Path) -> Server {
-    let mut process = program(arguments)
+    let mut process = program()
+        .args(arguments)
         .env("PAISHO_DATA", data)
         .env("PAISHO_LISTEN", "127.0.0.1:0")
         .stdout(Stdio::piped())
