@@ -38,4 +38,7 @@ step 'conformance'
 target/release/paisho conform conformance/*.jsonl.gz
 target/release/paisho perft --opening R5 4
 
+step 'the engine plays as it is known to'
+target/release/paisho bench --check
+
 step 'all checks passed'

@@ -1,7 +1,8 @@
 //! Short English descriptions of parts of a position, for the terminal.
 
 use paisho::{
-    Decider, Ending, Harmony, Outcome, Point, Position, Reserve, Seat, SeatCount, SeatSet, Standing,
+    Decider, Ending, Harmony, Outcome, Point, Position, Reserve, Seat, SeatCount, SeatSet,
+    Standing, Step, Turn,
 };
 
 /// The width that texts are wrapped to.
@@ -36,6 +37,15 @@ pub(crate) fn hand(hand: Reserve) -> Vec<String> {
         count => format!("{kind}x{count}"),
     };
     hand.kinds().map(tile).collect()
+}
+
+/// A step: like a turn, `+` and a bonus, or `decline`.
+pub(crate) fn step(step: Step) -> String {
+    match (Turn::from_step(step), step) {
+        (Some(turn), _) => turn.to_string(),
+        (None, Step::Bonus(bonus)) => format!("+{bonus}"),
+        (None, _) => "decline".to_owned(),
+    }
 }
 
 /// The players of a set: `Guest and Host`.

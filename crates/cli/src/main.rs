@@ -2,9 +2,11 @@
 //! an exit code.
 #![forbid(unsafe_code)]
 
+mod analyze;
 mod colour;
 mod command;
 mod conform;
+mod contest;
 mod convert;
 mod describe;
 mod input;
@@ -15,6 +17,7 @@ mod picture;
 mod print;
 mod render;
 mod settings;
+mod stops;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;

@@ -11,21 +11,40 @@ use crate::baseline::{Greedy, PlainPlayer};
 use crate::search::{Progress, Request, Search};
 
 /// What a bench found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BenchReport {
-    /// How many positions were searched.
-    pub positions: usize,
-    /// How many nodes that took: the checksum.
-    pub nodes: u64,
+    /// The positions with the nodes each of them took.
+    pub searched: Vec<(BenchPosition, u64)>,
+}
+
+/// A position of the bench.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BenchPosition {
+    /// After how many turns of its game it was reached.
+    pub turns: usize,
+    /// The position.
+    pub position: Position,
+}
+
+impl BenchReport {
+    /// The nodes of all positions together: the checksum.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.searched.iter().map(|(_, nodes)| nodes).sum()
+    }
+
+    /// The checksum that this version of the engine is known to have, from `bench.txt`; none if
+    /// that file holds no number.
+    #[must_use]
+    pub fn expected() -> Option<u64> {
+        include_str!("../bench.txt").trim().parse().ok()
+    }
 }
 
 impl fmt::Display for BenchReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "bench {} positions, {} nodes",
-            self.positions, self.nodes
-        )
+        let (positions, nodes) = (self.searched.len(), self.nodes());
+        write!(f, "bench {positions} positions, {nodes} nodes")
     }
 }
 
@@ -45,41 +64,49 @@ const RULESETS: [&str; 4] = [
 /// Searches the fixed positions.
 #[must_use]
 pub fn bench() -> BenchReport {
-    let mut report = BenchReport {
-        positions: 0,
-        nodes: 0,
+    let search = |p: BenchPosition| {
+        let nodes = p.search();
+        (p, nodes)
     };
-    for position in positions() {
-        let mut request = Request::new(position);
+    BenchReport {
+        searched: BenchPosition::all().into_iter().map(search).collect(),
+    }
+}
+
+impl BenchPosition {
+    /// Searches the position and counts the nodes that takes.
+    #[must_use]
+    pub fn search(&self) -> u64 {
+        let mut request = Request::new(self.position.clone());
         request.depth = Some(DEPTH);
         request.nodes = Some(MOST_NODES);
         let mut search = Search::new(request, 4);
         while search.step(MOST_NODES) == Progress::Running {}
-        report.positions += 1;
-        report.nodes += search.report().nodes;
+        search.report().nodes
     }
-    report
-}
 
-/// The fixed positions: moments of games that the greedy player plays against itself.
-fn positions() -> Vec<Position> {
-    let mut found = Vec::new();
-    for (seed, text) in RULESETS.iter().enumerate() {
-        // The names above are known; a mistyped one would be noticed by the test below.
-        let rules = text.parse().unwrap_or(Ruleset::RULEBOOK);
-        let mut player = Greedy::new(seed as u64);
-        let mut position = Position::start(rules);
-        for turn in 1..=AFTER_TURNS[AFTER_TURNS.len() - 1] {
-            let Some(chosen) = player.turn(&position) else {
-                break;
-            };
-            position.play_unchecked(chosen);
-            if AFTER_TURNS.contains(&turn) && position.outcome().is_none() {
-                found.push(position.clone());
+    /// The fixed positions: moments of games that the greedy player plays against itself.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let mut found = Vec::new();
+        for (seed, text) in RULESETS.iter().enumerate() {
+            // The names above are known; a mistyped one would be noticed by the test below.
+            let rules = text.parse().unwrap_or(Ruleset::RULEBOOK);
+            let mut player = Greedy::new(seed as u64);
+            let mut position = Position::start(rules);
+            for turns in 1..=AFTER_TURNS[AFTER_TURNS.len() - 1] {
+                let Some(chosen) = player.turn(&position) else {
+                    break;
+                };
+                position.play_unchecked(chosen);
+                if AFTER_TURNS.contains(&turns) && position.outcome().is_none() {
+                    let position = position.clone();
+                    found.push(Self { turns, position });
+                }
             }
         }
+        found
     }
-    found
 }
 
 #[cfg(test)]
@@ -94,6 +121,6 @@ mod tests {
                 Ok(text.to_owned())
             );
         }
-        assert!(positions().len() > 12);
+        assert!(BenchPosition::all().len() > 12);
     }
 }

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
 
+use crate::engine::SLICE;
 use crate::search::{Progress, Request, Search, Table};
 
-/// How many nodes a helper visits between two looks at the flag.
-const SLICE: u64 = 512;
-
-/// The helpers of one search. They stop when this is dropped.
+/// The helpers of one search. They look at the flag as often as the main search looks at the
+/// clock, so that dropping this, which waits for them, takes no longer than that.
 #[derive(Debug)]
 pub(crate) struct Crew {
     stop: Arc<AtomicBool>,

@@ -8,8 +8,10 @@ use crate::clock::{Allowance, Clock, Plan};
 use crate::crew::Crew;
 use crate::search::{Progress, Report, Request, Search, Table};
 
-/// How many nodes are visited between two looks at the clock: a few milliseconds on a slow machine.
-pub const SLICE: u64 = 256;
+/// How many nodes are visited between two looks at the clock, and before a caller can stop: few
+/// enough that a slow machine answers `stop` within 20 milliseconds, many enough that looking costs
+/// nothing. `paisho bench --stops` measures it.
+pub const SLICE: u64 = 64;
 
 /// The engine with its memory of positions.
 #[derive(Debug)]
@@ -83,7 +85,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Thinks for another few milliseconds.
+    /// Visits at most [`SLICE`] more nodes, which takes a few milliseconds.
     pub fn go_on(&mut self, clock: &impl Clock) -> Progress {
         let depth = self.search.report_depth();
         if self.search.step(SLICE) == Progress::Done {

@@ -30,6 +30,18 @@ pub enum Verdict {
     LosesIn(u32),
 }
 
+impl Verdict {
+    /// What the score says to the opponent in a game of two.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        match self {
+            Self::Advantage(centi) => Self::Advantage(-centi),
+            Self::WinsIn(turns) => Self::LosesIn(turns),
+            Self::LosesIn(turns) => Self::WinsIn(turns),
+        }
+    }
+}
+
 impl Score {
     /// A draw.
     pub const DRAW: Self = Self(DRAW);

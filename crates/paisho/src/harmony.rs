@@ -73,18 +73,29 @@ impl Board {
         rule: TurtleRule,
         [(a, ta), (b, tb)]: [(Point, Tile); 2],
     ) -> SeatSet {
-        let natural = natural_owner(ta, tb);
-        if self.has_turtles() && ta.kind().can_harmonise() && tb.kind().can_harmonise() {
-            return if self.is_silent(a, b) {
-                SeatSet::EMPTY
-            } else {
-                lion_turtle::harmony_owners(self, rule, [(a, ta), (b, tb)], natural)
-            };
+        if self.has_turtles() {
+            return self.harmony_owners_beside_turtles(rule, [(a, ta), (b, tb)]);
         }
-        match natural {
+        match natural_owner(ta, tb) {
             Some(owner) if !self.is_silent(a, b) => owner.alone(),
             _ => SeatSet::EMPTY,
         }
+    }
+
+    /// The same where Lion Turtles stand. Kept apart, so that the common case stays small enough
+    /// to be inlined.
+    #[cold]
+    #[inline(never)]
+    fn harmony_owners_beside_turtles(
+        &self,
+        rule: TurtleRule,
+        [(a, ta), (b, tb)]: [(Point, Tile); 2],
+    ) -> SeatSet {
+        if !ta.kind().can_harmonise() || !tb.kind().can_harmonise() || self.is_silent(a, b) {
+            return SeatSet::EMPTY;
+        }
+        let natural = natural_owner(ta, tb);
+        lion_turtle::harmony_owners(self, rule, [(a, ta), (b, tb)], natural)
     }
 
     /// The harmony between two blooming tiles that see each other.

@@ -15,7 +15,7 @@ use super::Verdict;
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  printf 'new rulebook\\nlegal\\nquit\\n' | paisho engine")]
+  printf 'newgame rulebook\\nlegal\\nquit\\n' | paisho engine")]
 pub(crate) struct Engine {}
 
 impl Engine {

@@ -1,11 +1,14 @@
 //! The commands, one file each.
 
 mod admin;
+mod analyze;
+mod bench;
 mod completions;
 mod conform;
 mod convert;
 mod engine;
 mod explain;
+mod match_;
 mod perft;
 mod print;
 mod render;
@@ -33,6 +36,7 @@ Examples:
   paisho perft 4
   paisho rules --chapter harmony
   paisho render game.txt -o game.png
+  paisho analyze game.txt
   paisho help convert"
 )]
 pub(crate) struct Cli {
@@ -52,7 +56,10 @@ enum Command {
     Render(render::Render),
     Print(print::Print),
     Rules(rules::Rules),
+    Analyze(analyze::Analyze),
     Engine(engine::Engine),
+    Bench(bench::Bench),
+    Match(Box<match_::Match>),
     Completions(completions::Completions),
 }
 
@@ -89,7 +96,10 @@ impl Cli {
             Some(Command::Render(render)) => render.run(out),
             Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),
+            Some(Command::Analyze(analyze)) => analyze.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
+            Some(Command::Bench(bench)) => bench.run(out),
+            Some(Command::Match(contest)) => contest.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Serve(serve)) => serve.run(out),
             Some(Command::Admin(admin)) => admin.run(out),

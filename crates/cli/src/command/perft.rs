@@ -5,9 +5,10 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow, ensure};
 use clap::Args;
-use paisho::{AccentChoice, Gate, Kind, Position, Ruleset, Seat, Step, Turn};
+use paisho::{AccentChoice, Gate, Kind, Position, Ruleset, Seat, Step};
 
 use super::Verdict;
+use crate::describe;
 use crate::input;
 use crate::number::grouped;
 
@@ -100,7 +101,7 @@ impl Perft {
             for step in position.steps() {
                 let mut next = position.clone();
                 next.step_unchecked(step);
-                parts.push((step_text(step), self.count(&next, self.depth - 1)));
+                parts.push((describe::step(step), self.count(&next, self.depth - 1)));
             }
         }
         let width = parts.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
@@ -138,12 +139,4 @@ fn opening(flower: &str, ruleset: Ruleset) -> Result<Position> {
         position = position.play_step(same.or(only).unwrap_or(plant))?;
     }
     Ok(position)
-}
-
-fn step_text(step: Step) -> String {
-    match (Turn::from_step(step), step) {
-        (Some(turn), _) => turn.to_string(),
-        (None, Step::Bonus(bonus)) => format!("+{bonus}"),
-        (None, _) => "decline".to_owned(),
-    }
 }

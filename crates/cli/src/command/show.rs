@@ -62,7 +62,8 @@ impl Show {
     }
 }
 
-fn picture(position: &Position, palette: Palette) -> String {
+/// The board of a position.
+pub(super) fn picture(position: &Position, palette: Palette) -> String {
     let picture = Picture {
         board: position.board(),
         seats: position.ruleset().seats,

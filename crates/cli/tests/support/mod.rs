@@ -36,6 +36,7 @@ pub(crate) fn run(arguments: &[&str]) -> Run {
 }
 
 /// Runs the program with something on standard input.
+#[allow(dead_code, reason = "not every file of tests needs it")]
 pub(crate) fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = program()
         .args(arguments)

@@ -1,7 +1,7 @@
 //! One look over the board: what each player has, counted.
 
 use arrayvec::ArrayVec;
-use paisho::{BySeat, Kind, Point, Position, Seat, SeatSet, Tile};
+use paisho::{BySeat, Direction, Kind, Point, Position, Seat, SeatSet, Tile};
 
 use super::chains::Chains;
 
@@ -13,6 +13,10 @@ pub(crate) struct Camp {
     pub(crate) ring_edges: i32,
     pub(crate) coverage: i32,
     pub(crate) chain: i32,
+    /// Half axes that harmonies cross.
+    pub(crate) axes: i32,
+    /// Flowers with harmonies both along their row and along their column.
+    pub(crate) turning_points: i32,
     /// Quadrants with a possible corner of a ring, as bits.
     pub(crate) quadrants: u8,
     /// Blooming basic flowers of each kind.
@@ -23,6 +27,12 @@ pub(crate) struct Camp {
     pub(crate) trapped: i32,
     pub(crate) drained: i32,
     pub(crate) hunted: i32,
+    /// Basic flowers that an opponent's basic flower may reach and capture.
+    pub(crate) exposed: i32,
+    /// Blooming basic flowers with no empty point beside them.
+    pub(crate) stuck: i32,
+    /// The steps from the centre to each blooming basic flower, added up.
+    pub(crate) spread: i32,
     /// Blooming Lotuses of all players, which harmonise with everybody.
     lotuses: i32,
 }
@@ -41,6 +51,8 @@ const MOST_FLOWERS: usize = 80;
 #[derive(Debug)]
 pub(crate) struct Survey {
     pub(crate) camps: BySeat<Camp>,
+    /// The chains of each player's harmonies.
+    pub(crate) chains: BySeat<Chains>,
     flowers: ArrayVec<Flower, MOST_FLOWERS>,
 }
 
@@ -48,12 +60,14 @@ impl Survey {
     pub(crate) fn of(position: &Position) -> Self {
         let mut survey = Self {
             camps: BySeat::default(),
+            chains: BySeat([const { Chains::new() }; 4]),
             flowers: ArrayVec::new(),
         };
         survey.count_tiles(position);
         survey.count_harmonies(position);
         survey.count_traps();
         survey.count_hunted(position.board().blooming_lotus());
+        survey.count_exposed();
         survey
     }
 
@@ -80,6 +94,8 @@ impl Survey {
             basic => {
                 camp.kinds[basic as usize - 1] += 1;
                 camp.quadrants |= quadrants_of(point);
+                camp.spread += i32::from(point.x().abs()) + i32::from(point.y().abs());
+                camp.stuck += i32::from(is_stuck(position, point));
             }
         }
         if tile.kind().can_harmonise() && position.board().drained().contains(point) {
@@ -96,20 +112,21 @@ impl Survey {
     }
 
     fn count_harmonies(&mut self, position: &Position) {
-        let mut chains = BySeat([const { Chains::new() }; 4]);
         for harmony in position.harmonies() {
             for seat in harmony.owners.iter() {
                 let camp = &mut self.camps[seat];
                 camp.harmonies += 1;
                 camp.midlines += i32::from(harmony.crosses_midline());
-                chains[seat].add(&harmony);
+                self.chains[seat].add(&harmony);
             }
         }
         for seat in position.active().iter() {
-            let camp = &mut self.camps[seat];
-            camp.ring_edges = chains[seat].edges();
-            camp.coverage = chains[seat].coverage();
-            camp.chain = chains[seat].widest();
+            let (camp, chains) = (&mut self.camps[seat], &self.chains[seat]);
+            camp.ring_edges = chains.edges();
+            camp.coverage = chains.coverage();
+            camp.chain = chains.widest();
+            camp.axes = chains.axes();
+            camp.turning_points = chains.turning_points();
         }
     }
 
@@ -152,6 +169,31 @@ impl Survey {
             self.camps[owner].hunted += hunted;
         }
     }
+
+    /// Basic flowers within reach of an opponent's of the same number and other colour that could
+    /// stand where they stand (§6.3), as if nothing stood in the way.
+    fn count_exposed(&mut self) {
+        for flower in &self.flowers {
+            let Some(rival) = flower.tile.kind().clashing() else {
+                continue;
+            };
+            let exposed = flower.point.can_hold(rival)
+                && self.flowers.iter().any(|f| {
+                    f.tile.kind() == rival
+                        && f.tile.owner() != flower.tile.owner()
+                        && distance(f.point, flower.point) <= i32::from(rival.reach())
+                });
+            self.camps[flower.tile.owner()].exposed += i32::from(exposed);
+        }
+    }
+}
+
+/// Whether no point beside a flower is empty, so that it can't move without capturing.
+fn is_stuck(position: &Position, point: Point) -> bool {
+    Direction::ALL
+        .into_iter()
+        .filter_map(|d| point.step(d))
+        .all(|p| position.board().get(p).is_some())
 }
 
 /// The closed quadrants a point lies in, as bits; a point on an axis lies in two.
@@ -183,6 +225,11 @@ impl Camp {
     pub(crate) fn pairs(&self) -> i32 {
         let next = |i: usize| self.kinds[(i + 1) % 6];
         (0..6).map(|i| self.kinds[i] * next(i)).sum()
+    }
+
+    /// How many different kinds of basic flowers bloom.
+    pub(crate) fn variety(&self) -> i32 {
+        self.kinds.iter().filter(|n| **n > 0).count() as i32
     }
 }
 

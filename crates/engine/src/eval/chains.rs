@@ -3,10 +3,19 @@
 use arrayvec::ArrayVec;
 use paisho::{Harmony, Point};
 
-use super::angle::{arc, sweep};
+use super::angle::{TURN, arc, sweep};
 
 /// More corners than this are not followed; no player has as many flowers.
 const MOST_CORNERS: usize = 64;
+
+/// Two harmonies at one flower turn by less than three quarters around the centre, so a chain
+/// that turns by less than this is not closed by one flower.
+pub(crate) const LEAST_CHAIN: i32 = TURN - 47;
+
+const EAST: u8 = 1;
+const NORTH: u8 = 2;
+const WEST: u8 = 4;
+const SOUTH: u8 = 8;
 
 /// A tile of a chain, in a union-find in which each knows how far it is turned against its root.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +35,13 @@ pub(crate) struct Chains {
     covered: u64,
     widest: i32,
     edges: i32,
+    /// Whether some chain goes all the way around.
+    closed: bool,
+    /// Half axes that some harmony crosses, as bits: east, north, west, south.
+    axes: u8,
+    /// The places of corners with a harmony along their row, and along their column, as bits.
+    along_row: u64,
+    along_column: u64,
 }
 
 impl Chains {
@@ -36,6 +52,10 @@ impl Chains {
             covered: 0,
             widest: 0,
             edges: 0,
+            closed: false,
+            axes: 0,
+            along_row: 0,
+            along_column: 0,
         }
     }
 
@@ -76,8 +96,10 @@ impl Chains {
         self.edges += 1;
         self.covered |= arc(a, b);
         let (place_a, place_b) = (self.place(a), self.place(b));
+        self.note_direction(a, b, 1 << place_a | 1 << place_b);
         let ((root_a, turned_a), (root_b, turned_b)) = (self.root(place_a), self.root(place_b));
         if root_a == root_b {
+            self.closed |= turned_a + sweep(a, b) as i16 != turned_b;
             return;
         }
         // Seen from root a, where root b is: a's turn, then the way to b, then back from b.
@@ -89,6 +111,47 @@ impl Chains {
         root.low = root.low.min(joined.low + turned);
         root.high = root.high.max(joined.high + turned);
         self.widest = self.widest.max(i32::from(root.high - root.low));
+    }
+
+    /// Notes which half axis the way between two corners crosses, and that they have a harmony in
+    /// that direction.
+    fn note_direction(&mut self, a: Point, b: Point, places: u64) {
+        let crosses = |p: i8, q: i8| p.min(q) <= 0 && p.max(q) >= 0;
+        if a.y() == b.y() {
+            self.along_row |= places;
+            if crosses(a.x(), b.x()) {
+                self.axes |= if a.y() > 0 { NORTH } else { SOUTH };
+            }
+        } else {
+            self.along_column |= places;
+            if crosses(a.y(), b.y()) {
+                self.axes |= if a.x() > 0 { EAST } else { WEST };
+            }
+        }
+    }
+
+    /// Whether some chain is a ring.
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// How far one turns around the centre on the way along a chain from one corner to another, if
+    /// they are in the same chain.
+    pub(crate) fn turn(&self, from: Point, to: Point) -> Option<i32> {
+        let place = |point: Point| self.points.iter().position(|p| *p == point);
+        let ((root_a, turned_a), (root_b, turned_b)) =
+            (self.root(place(from)?), self.root(place(to)?));
+        (root_a == root_b).then(|| i32::from(turned_b - turned_a))
+    }
+
+    /// How many of the four half axes some harmony crosses; a ring crosses all.
+    pub(crate) const fn axes(&self) -> i32 {
+        self.axes.count_ones() as i32
+    }
+
+    /// How many flowers have harmonies both along their row and along their column.
+    pub(crate) const fn turning_points(&self) -> i32 {
+        (self.along_row & self.along_column).count_ones() as i32
     }
 
     /// How many 64ths of the turn around the centre lie behind some harmony.
@@ -133,6 +196,7 @@ mod tests {
             assert_eq!(chains.edges(), 3);
             assert_eq!(chains.widest(), chains.coverage(), "{order:?}");
             assert!((40..64).contains(&chains.widest()));
+            assert_eq!((chains.axes(), chains.turning_points()), (3, 2));
         }
     }
 

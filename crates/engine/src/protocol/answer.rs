@@ -5,9 +5,9 @@ use std::io::{self, Write};
 
 use paisho::{Position, Stage, Step, Turn};
 
-use crate::eval::features;
+use crate::eval::{Evaluation, Phase, features};
 use crate::search::Report;
-use crate::weights::WEIGHTS;
+use crate::weights::{WEIGHTS, Weight};
 
 /// `info` lines, one per line of play.
 pub(super) fn info(out: &mut impl Write, report: &Report, used: Duration) -> io::Result<()> {
@@ -62,15 +62,15 @@ pub(super) fn step_text(step: Step) -> String {
 
 /// `eval` lines: the advantage of the player to move, and what it is made of.
 pub(super) fn evaluation(out: &mut impl Write, position: &Position) -> io::Result<()> {
-    let counted = features(position, position.decider());
-    let sum: i32 = counted.iter().zip(&WEIGHTS).map(|(f, w)| f * w.value).sum();
+    let (seat, phase) = (position.decider(), Phase::of(position));
+    let counted = features(position, seat);
     for (feature, weight) in counted.iter().zip(&WEIGHTS).filter(|(f, _)| **f != 0) {
-        let part = feature * weight.value;
-        writeln!(
-            out,
-            "eval {} {feature} times {} is {part}",
-            weight.name, weight.value
-        )?;
+        let Weight {
+            name, early, late, ..
+        } = weight;
+        writeln!(out, "eval {name} {feature} early {early} late {late}")?;
     }
-    writeln!(out, "eval total {sum}")
+    writeln!(out, "eval phase {} of {}", phase.number(), Phase::LAST)?;
+    let total = Evaluation::default().advantage(position, seat);
+    writeln!(out, "eval total {total}")
 }

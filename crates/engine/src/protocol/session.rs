@@ -276,7 +276,9 @@ impl<W: Write, C: Clock> Session<W, C> {
         };
         let report = thinking.report();
         answer::info(&mut self.out, &report, thinking.used(&self.clock))?;
-        answer::best_turn(&mut self.out, self.game.position(), &report)
+        answer::best_turn(&mut self.out, self.game.position(), &report)?;
+        // The answer goes out before the helpers are waited for.
+        self.out.flush()
     }
 
     /// All steps of the position, or all bonuses of an arrangement.

@@ -6,7 +6,7 @@ use super::frame::Candidate;
 use super::mind::Mind;
 use crate::code::Code;
 use crate::eval::Survey;
-use crate::tactics::{partners, uncovers};
+use crate::tactics::{Attraction, Mover, partners, uncovers};
 
 /// The order of the step the table remembers: before everything.
 pub(crate) const REMEMBERED: i32 = 1 << 20;
@@ -48,6 +48,7 @@ pub(crate) fn add_steps(mind: &Mind, position: &Position, wish: Wish, list: &mut
 }
 
 fn add_choices(mind: &Mind, position: &Position, wish: Wish, list: &mut Vec<Candidate>) {
+    let attraction = Attraction::of(position);
     for choice in position.choices() {
         match choice.action {
             Action::Arrange(from) => {
@@ -60,8 +61,9 @@ fn add_choices(mind: &Mind, position: &Position, wish: Wish, list: &mut Vec<Cand
                     partners(position, kind, from, None)
                 };
                 let base = arrange_base(position, from, had);
+                let mover = Mover::new(position, kind, from);
                 for to in choice.points {
-                    let now = partners(position, kind, to, Some(from));
+                    let now = attraction.partners(&mover, to);
                     let step = Step::Arrange { from, to };
                     if mind.handicap.misses(position, mind.seed, step, now) {
                         continue;

@@ -16,7 +16,7 @@ use crate::code::Code;
 use crate::eval::{Camp, Survey};
 use crate::params;
 use crate::score::{DRAW, INFINITE, PROVED, WIN};
-use crate::tactics::{Effort, RingTurn, ring_in_one, ring_threat};
+use crate::tactics::{Effort, RingTurn, ring_by_bonus, ring_in_one, ring_threat};
 
 /// A search from one position, with everything it needs allocated beforehand.
 #[derive(Debug)]
@@ -161,7 +161,7 @@ impl Tree {
         let fresh = at == 0 || known.is_none();
         if fresh
             && let Some(effort) = self.mind.ring_effort(frame, own)
-            && let Some(ring) = ring_in_one(position, effort)
+            && let Some(ring) = ring_in_one(position, &survey.chains[position.to_move()], effort)
         {
             let score = win_by(frame, ring);
             return Some(self.settle(at, score));
@@ -267,17 +267,20 @@ impl Tree {
 
     fn enter_bonus(&mut self, at: usize, known: Option<Entry>) -> Option<i32> {
         let frame = &mut self.frames[at];
-        // Beyond the horizon a bonus is worth what the evaluation says; in the turn on the board
-        // it must be chosen.
+        // Beyond the horizon a bonus is worth what the evaluation says, unless it may have to stop
+        // a ring; in the turn on the board it must be chosen.
         if (frame.depth <= 0 && frame.turns > 0) || at >= MOST_PLIES - 2 {
             let survey = Survey::of(&frame.position);
-            return Some(self.mind.judge(&frame.position, frame.hash, &survey));
+            let eval = self.mind.judge(&frame.position, frame.hash, &survey);
+            if at >= MOST_PLIES - 2 || !self.mind.leaves_ring(frame, &survey, eval) {
+                return Some(eval);
+            }
         }
         if at == 0
             && self.mind.handicap.sees_rings
-            && let Some(ring) = ring_in_one(&frame.position, Effort::Exact)
+            && let Some(step) = ring_by_bonus(&frame.position, Effort::Exact)
         {
-            return Some(win_by(frame, ring));
+            return Some(win_by(frame, RingTurn { step, bonus: None }));
         }
         let (judged, kept) = match (frame.turns, frame.depth) {
             (0, _) => (60, params::BONUSES_AT_ROOT),
@@ -516,20 +519,37 @@ impl Mind {
         }
     }
 
+    /// Whether the opponent could close a ring if the bonus that is due were declined. Not asked
+    /// if the evaluation fails low anyway.
+    fn leaves_ring(&self, frame: &Frame, survey: &Survey, eval: i32) -> bool {
+        if eval <= frame.alpha || self.is_many() || !self.nears_ring(frame, survey) {
+            return false;
+        }
+        let mut declined = frame.position.clone();
+        declined.step_unchecked(Step::Decline);
+        ring_in_one(
+            &declined,
+            &survey.chains[declined.to_move()],
+            Effort::Arrangements,
+        )
+        .is_some()
+    }
+
+    /// Whether some opponent's ring has come so far that it is worth looking for.
+    fn nears_ring(&self, frame: &Frame, survey: &Survey) -> bool {
+        let near = |c: &Camp| c.coverage >= params::RING_COVERAGE && c.corners() >= LEAST_CORNERS;
+        let position = &frame.position;
+        let others = position.active().without(position.to_move());
+        others.iter().any(|s| near(&survey.camps[s]))
+    }
+
     /// Whether an opponent would close a ring if the player to move did nothing. Not asked if the
     /// evaluation fails low anyway.
     fn is_threatened(&self, frame: &Frame, survey: &Survey, effort: Effort, eval: i32) -> bool {
         if eval <= frame.alpha || self.is_many() {
             return false;
         }
-        let position = &frame.position;
-        let own = position.to_move();
-        let near = |c: &Camp| c.coverage >= params::RING_COVERAGE && c.corners() >= LEAST_CORNERS;
-        position
-            .active()
-            .without(own)
-            .iter()
-            .any(|s| near(&survey.camps[s]))
-            && ring_threat(position, effort).is_some()
+        self.nears_ring(frame, survey)
+            && ring_threat(&frame.position, &survey.chains, effort).is_some()
     }
 }

@@ -5,7 +5,7 @@ use paisho::{Bonus, Kind, Point, PointSet, Position, Stage, Step};
 
 use super::sight::partners;
 use super::{Effort, has_won};
-use crate::eval::{TURN, widest_coverage};
+use crate::eval::{TURN, chains_of};
 
 /// Two harmonies at one flower cover at most this much of the turn around the centre, so without
 /// the rest no Boat closes a ring.
@@ -32,7 +32,7 @@ pub(crate) fn ring_by_bonus(position: &Position, effort: Effort) -> Option<Step>
             return Some(Step::Decline);
         }
     }
-    let coverage = widest_coverage(position, seat);
+    let coverage = chains_of(position, seat).coverage();
     let enough = |needed| effort == Effort::Exact || coverage >= needed;
     let hand = position.hand(seat);
     let turning = match effort {

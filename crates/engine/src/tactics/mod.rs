@@ -1,14 +1,19 @@
 //! Rings in one turn: the exact tactics that everything else rests on.
 //!
-//! A ring that an arrangement closes goes through the arranged flower, which then has two
-//! harmonies, or over a line that the flower uncovered. So nearly all arrangements are dismissed
-//! by looking in four directions, and only the rest is played out.
+//! Nearly all arrangements are dismissed by winding numbers (see `closing`), and only the rest is
+//! played out.
 
+mod attraction;
 mod bonus;
+mod closing;
 mod sight;
 
-use paisho::{Action, Choice, Kind, Point, Position, Seat, Stage, Step};
+use paisho::{Action, BySeat, Position, Seat, Stage, Step};
 
+use crate::eval::Chains;
+use closing::Closing;
+
+pub(crate) use attraction::{Attraction, Mover};
 pub(crate) use bonus::ring_by_bonus;
 pub(crate) use sight::{partners, uncovers};
 
@@ -41,8 +46,12 @@ pub(crate) fn has_won(position: &Position, seat: Seat) -> bool {
         .is_some_and(|o| o.winners == seat.alone())
 }
 
-/// A turn of the player to move that wins by closing a ring.
-pub(crate) fn ring_in_one(position: &Position, effort: Effort) -> Option<RingTurn> {
+/// A turn of the player to move that wins by closing a ring, given the chains of his harmonies.
+pub(crate) fn ring_in_one(
+    position: &Position,
+    chains: &Chains,
+    effort: Effort,
+) -> Option<RingTurn> {
     if position.outcome().is_some() {
         return None;
     }
@@ -50,43 +59,47 @@ pub(crate) fn ring_in_one(position: &Position, effort: Effort) -> Option<RingTur
         Stage::Accents | Stage::Opening => None,
         Stage::Bonus => ring_by_bonus(position, effort.max(Effort::Likely))
             .map(|step| RingTurn { step, bonus: None }),
-        Stage::Turn => ring_by_arranging(position).or_else(|| ring_by_both(position, effort)),
+        Stage::Turn => {
+            ring_by_arranging(position, chains).or_else(|| ring_by_both(position, effort))
+        }
     }
 }
 
 /// A turn by which the opponent would close a ring if the player to move did nothing.
-pub(crate) fn ring_threat(position: &Position, effort: Effort) -> Option<RingTurn> {
+pub(crate) fn ring_threat(
+    position: &Position,
+    chains: &BySeat<Chains>,
+    effort: Effort,
+) -> Option<RingTurn> {
     if position.stage() != Stage::Turn || position.passes() > 0 {
         return None;
     }
     let mut idle = position.clone();
     idle.step_unchecked(Step::Pass);
-    ring_in_one(&idle, effort)
+    ring_in_one(&idle, &chains[idle.to_move()], effort)
 }
 
 /// An arrangement, or a flower planted beside a Pond, that closes a ring by itself.
-fn ring_by_arranging(position: &Position) -> Option<RingTurn> {
+fn ring_by_arranging(position: &Position, chains: &Chains) -> Option<RingTurn> {
+    let closing = Closing::of(position, chains);
+    // Ponds let flowers bloom where they are planted.
+    if !position.ruleset().oasis && !closing.is_possible() {
+        return None;
+    }
     position.choices().find_map(|choice| match choice.action {
-        Action::Arrange(from) => ring_by_flower(position, from, &choice),
+        Action::Arrange(from) => {
+            let kind = position.board().get(from)?.kind();
+            let hopes = choice.points.intersection(&closing.hopes(kind, from));
+            hopes
+                .iter()
+                .find_map(|to| try_ring(position, Step::Arrange { from, to }))
+        }
         Action::Plant(_) => choice
             .steps()
             .filter(|s| !matches!(s, Step::Plant { at, .. } if at.is_gate()))
             .find_map(|s| try_ring(position, s)),
         Action::Place(_) | Action::Ferry(_) => None,
     })
-}
-
-fn ring_by_flower(position: &Position, from: Point, choice: &Choice) -> Option<RingTurn> {
-    let kind = position.board().get(from)?.kind();
-    let uncovers = uncovers(position, from);
-    if !uncovers && kind == Kind::Orchid {
-        return None;
-    }
-    choice
-        .points
-        .iter()
-        .filter(|to| uncovers || partners(position, kind, *to, Some(from)) >= 2)
-        .find_map(|to| try_ring(position, Step::Arrange { from, to }))
 }
 
 /// Plays a step, and declines a bonus that may be due, to see whether there is a ring.
@@ -109,16 +122,17 @@ fn ring_by_both(position: &Position, effort: Effort) -> Option<RingTurn> {
     if effort == Effort::Arrangements || !bonus::hand_can_close(position) {
         return None;
     }
+    let attraction = Attraction::of(position);
     position.choices().find_map(|choice| {
         let Action::Arrange(from) = choice.action else {
             return None;
         };
-        let kind = position.board().get(from)?.kind();
+        let mover = Mover::new(position, position.board().get(from)?.kind(), from);
         let uncovers = uncovers(position, from);
         choice
             .points
             .iter()
-            .filter(|to| uncovers || partners(position, kind, *to, Some(from)) >= 1)
+            .filter(|to| uncovers || attraction.partners(&mover, *to) >= 1)
             .find_map(|to| {
                 let step = Step::Arrange { from, to };
                 let mut after = position.clone();
@@ -130,4 +144,61 @@ fn ring_by_both(position: &Position, effort: Effort) -> Option<RingTurn> {
                 Some(RingTurn { step, bonus })
             })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::baseline::{PlainPlayer, RandomPlayer};
+    use crate::eval::chains_of;
+    use crate::search::{Request, Search};
+    use paisho::{Ruleset, Turn};
+
+    /// Whether some arrangement or planting wins by itself, by playing all of them; planting in a
+    /// gate may win too, but not by a ring.
+    fn by_playing_all(position: &Position) -> bool {
+        position
+            .steps()
+            .filter(|s| !matches!(s, Step::Plant { at, .. } if at.is_gate()))
+            .any(|step| try_ring(position, step).is_some())
+    }
+
+    /// A turn of somebody who builds rings, or of somebody who does not hinder them.
+    fn quick_turn(position: &Position, seed: u64) -> Option<Turn> {
+        if position.to_move() == Seat::HOST {
+            return RandomPlayer::new(seed).turn(position);
+        }
+        let mut request = Request::new(position.clone());
+        (request.nodes, request.seed) = (Some(300), seed);
+        let mut search = Search::new(request, 1);
+        search.step(300);
+        search.report().best_turn()
+    }
+
+    /// Winding numbers must never dismiss a ring.
+    #[test]
+    fn rings_by_arranging_are_found_exactly() {
+        let (mut with, mut without) = (0, 0);
+        for seed in 0..30 {
+            let rules = match seed % 3 {
+                0 => Ruleset::RULEBOOK,
+                1 => Ruleset::GARDEN_GATE,
+                _ => "rulebook.oasis".parse().unwrap(),
+            };
+            let mut position = Position::start(rules);
+            for _ in 0..40 {
+                let Some(turn) = quick_turn(&position, seed) else {
+                    break;
+                };
+                if position.stage() == Stage::Turn {
+                    let chains = chains_of(&position, position.to_move());
+                    let found = ring_by_arranging(&position, &chains).is_some();
+                    assert_eq!(found, by_playing_all(&position), "{position}");
+                    *if found { &mut with } else { &mut without } += 1;
+                }
+                position.play_unchecked(turn);
+            }
+        }
+        assert!(with > 5 && without > 300, "{with} {without}");
+    }
 }

@@ -1,10 +1,10 @@
 //! Who would harmonise with a flower somewhere, seen from that point in four directions.
 
-use paisho::{Direction, Kind, Point, Position, Seat, Tile};
+use paisho::{Direction, Harmony, Kind, Point, Position, Seat, Tile};
 
 /// Whether a flower of a kind harmonises, for a seat, with a tile it sees. Rocks and Knotweed are
 /// not asked, so this may say yes too often; with Lion Turtles about, everything may harmonise.
-fn may_harmonise(position: &Position, seat: Seat, kind: Kind, other: Tile) -> bool {
+pub(super) fn may_harmonise(position: &Position, seat: Seat, kind: Kind, other: Tile) -> bool {
     if position.ruleset().oasis {
         return kind.can_harmonise() && other.kind().can_harmonise();
     }
@@ -37,25 +37,33 @@ pub(crate) fn partners(position: &Position, kind: Kind, at: Point, from: Option<
         .count()
 }
 
-/// Whether two tiles on both sides of a point may harmonise for the player to move once the tile
-/// there has gone.
-pub(crate) fn uncovers(position: &Position, from: Point) -> bool {
+/// The harmonies that the player to move may have across a point, along its row and its column,
+/// once the tile there has gone.
+pub(super) fn uncovered_pairs(position: &Position, from: Point) -> [Option<Harmony>; 2] {
     if from.is_gate() {
-        return false;
+        return [None; 2];
     }
     let (board, seat) = (position.board(), position.to_move());
     [
         (Direction::West, Direction::East),
         (Direction::South, Direction::North),
     ]
-    .into_iter()
-    .any(|(low, high)| {
-        let (Some((_, a)), Some((_, b))) = (board.seen(from, low), board.seen(from, high)) else {
-            return false;
-        };
+    .map(|(low, high)| {
+        let ((pa, a), (pb, b)) = (board.seen(from, low)?, board.seen(from, high)?);
         let lotus_of_other = a.kind() == Kind::Lotus && a.owner() != seat;
-        let (a, b) = if lotus_of_other { (b, a) } else { (a, b) };
-        (a.owner() == seat || position.ruleset().oasis)
-            && may_harmonise(position, seat, a.kind(), b)
+        let (first, second) = if lotus_of_other { (b, a) } else { (a, b) };
+        let fits = (first.owner() == seat || position.ruleset().oasis)
+            && may_harmonise(position, seat, first.kind(), second);
+        fits.then_some(Harmony {
+            a: pa,
+            b: pb,
+            owners: seat.alone(),
+        })
     })
+}
+
+/// Whether two tiles on both sides of a point may harmonise for the player to move once the tile
+/// there has gone.
+pub(crate) fn uncovers(position: &Position, from: Point) -> bool {
+    uncovered_pairs(position, from).iter().any(Option::is_some)
 }

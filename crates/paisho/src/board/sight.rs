@@ -29,6 +29,14 @@ impl Board {
         self.standing(point).map(|t| (point, t))
     }
 
+    /// All points that are seen from a point: up to and with the first tile on each side, without
+    /// gates.
+    #[must_use]
+    #[inline]
+    pub fn view(&self, from: Point) -> PointSet {
+        self.views(core::iter::once(from))
+    }
+
     /// All points of its row that are seen from a point: up to and with the first tile on both
     /// sides, without gates.
     #[inline]

@@ -248,10 +248,13 @@ async fn found(store: &Store, search: &Search) -> String {
     ids.collect::<Vec<_>>().join(" ")
 }
 
+/// How a search is narrowed, and what it finds then.
+type Case = (fn(&mut Search), &'static str);
+
 #[tokio::test]
 async fn finished_games_are_found_by_what_they_are() {
     let (store, _directory) = two_finished_games().await;
-    let cases: [(fn(&mut Search), &str); 14] = [
+    let cases: [Case; 14] = [
         (|_| {}, "g1"),
         (|s| s.player = Some(user("anna")), "g1"),
         (|s| s.opponent = Some(user("anna")), "g1"),

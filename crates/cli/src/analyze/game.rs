@@ -1,0 +1,77 @@
+//! Reviewing a game.
+
+use anyhow::Result;
+use paisho::notation::record::Record;
+use paisho_engine::{GameReview, Played, Progress, Review, ReviewSettings};
+use std::io::Write;
+
+use super::json::JsonGame;
+use super::{Stop, Telling, bar, tell};
+
+/// How many nodes are visited between two looks at the flag and the bar.
+const SLICE: u64 = 256;
+/// A plain line of progress comes whenever this much of a hundred more is done.
+const PLAIN_STEP: usize = 10;
+
+/// A game and what was found out about it.
+#[derive(Debug)]
+pub(crate) struct Reviewing<'a> {
+    pub(super) record: &'a Record,
+    pub(super) played: Vec<Played>,
+    pub(super) settings: ReviewSettings,
+    pub(super) found: GameReview,
+    pub(super) nodes: u64,
+    /// Whether the user let the review end.
+    pub(super) complete: bool,
+}
+
+/// Reviews the main line of a record until its end or until the user has seen enough.
+pub(crate) fn review<'a>(
+    record: &'a Record,
+    settings: ReviewSettings,
+    telling: Telling,
+    stop: &Stop,
+) -> Reviewing<'a> {
+    let played = Played::in_record(record);
+    let mut review = Review::new(&played, record.result(), settings);
+    let total = review.total();
+    let bar = bar(
+        telling,
+        Some(total as u64),
+        "{wide_bar} {pos}/{len} positions {eta}",
+    );
+    let mut told = 0;
+    let mut progress = Progress::Running;
+    while progress == Progress::Running && !stop.is_wanted() {
+        progress = review.step(SLICE);
+        bar.set_position(review.done() as u64);
+        let percent = review.done() * 100 / total.max(1);
+        if percent >= told + PLAIN_STEP {
+            told = percent;
+            let (done, nodes) = (review.done(), review.nodes());
+            tell(
+                telling,
+                &bar,
+                &format!("{done} of {total} positions, {nodes} nodes"),
+            );
+        }
+    }
+    bar.finish_and_clear();
+    Reviewing {
+        record,
+        settings,
+        found: review.report().clone(),
+        nodes: review.nodes(),
+        complete: progress == Progress::Done,
+        played,
+    }
+}
+
+impl Reviewing<'_> {
+    /// Prints everything for other programs.
+    pub(crate) fn print_json(&self, out: &mut dyn Write) -> Result<()> {
+        serde_json::to_writer(&mut *out, &JsonGame::new(self))?;
+        writeln!(out)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,179 @@
+//! `paisho analyze`: what the engine thinks of a position or a game.
+
+use std::io::Write;
+use std::time::Duration;
+
+use anyhow::{Result, bail, ensure};
+use clap::Args;
+use paisho::Position;
+use paisho::notation::record::Record;
+use paisho_engine::{Allowance, Engine, Request, ReviewSettings};
+
+use super::{Verdict, show};
+use crate::analyze::{self, Stop, Telling};
+use crate::colour::{ColourChoice, heading};
+use crate::convert;
+use crate::input;
+
+/// Analyse a position, or review a game.
+///
+/// For a position: the best lines with the winning chance of the player to move, or `ring in N`
+/// if that is proved. For a game: every turn is judged, turning points are named with the better
+/// turn and the reason. Progress goes to standard error; Ctrl-C stops with what is known by then.
+///
+/// docs/analysis.md says what the figures mean and describes the JSON.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  paisho analyze '0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8);2G.(0,-8)-(0,-5)'
+  paisho analyze --nodes 50000 game.txt
+  paisho analyze --lines 5 --movetime 10000 --board '1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO'
+  paisho convert --to position game.txt | paisho analyze --infinite -
+  paisho analyze --json game.txt | jq .players")]
+pub(crate) struct Analyze {
+    /// A position, or games as turns, records or link; a file with them; `-` for standard input.
+    #[arg(value_name = "FILE|POSITION")]
+    input: String,
+    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
+    #[arg(long, default_value = "rulebook")]
+    ruleset: String,
+    /// How many lines are told of a position.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=50))]
+    lines: u8,
+    /// How long to think about a position, in milliseconds; 5000 if there is no other limit.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
+    movetime: Option<u32>,
+    /// How many nodes to visit: for a position, or for each look at a position of a game.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// How many turns to look ahead at most.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=60))]
+    depth: Option<u32>,
+    /// Think about a position until Ctrl-C.
+    #[arg(long, conflicts_with_all = ["movetime", "nodes", "depth"])]
+    infinite: bool,
+    /// How many threads think about a position.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
+    threads: u8,
+    /// The size of the engine's memory of positions, in mebibytes.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=4096))]
+    table: u16,
+    /// Draw the position first, as `paisho show` does.
+    #[arg(long, conflicts_with = "json")]
+    board: bool,
+    /// Print JSON: an object for the position, or one for each game.
+    #[arg(long)]
+    json: bool,
+    /// No progress.
+    #[arg(short, long)]
+    quiet: bool,
+    /// When to use colours.
+    #[arg(long, value_enum, default_value = "auto", value_name = "WHEN")]
+    color: ColourChoice,
+}
+
+/// How long a position is thought about if nothing else is said.
+const USUAL_TIME: Duration = Duration::from_secs(5);
+
+impl Analyze {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
+        let ruleset = input::ruleset(&self.ruleset)?;
+        let reading = convert::read(&input::text(&self.input)?, None, ruleset)?;
+        input::warn(&reading.warnings);
+        let stop = Stop::on_interrupt()?;
+        match reading.records.as_slice() {
+            [] => bail!("there is no game to analyse"),
+            [one] if has_no_turns(one) => self.position(&one.end(), &stop, out)?,
+            games => self.games(games, &stop, out)?,
+        }
+        Ok(Verdict::Fine)
+    }
+
+    const fn telling(&self) -> Telling {
+        if self.quiet {
+            Telling::Quiet
+        } else {
+            Telling::Progress
+        }
+    }
+
+    fn position(&self, position: &Position, stop: &Stop, out: &mut dyn Write) -> Result<()> {
+        if self.board {
+            writeln!(out, "{}", show::picture(position, self.color.palette()))?;
+            out.flush()?;
+        }
+        let mut request = Request::new(position.clone());
+        request.lines = usize::from(self.lines);
+        request.nodes = self.nodes;
+        request.depth = self.depth;
+        let allowance = Allowance {
+            turn: self.time(),
+            ..Allowance::default()
+        };
+        let engine = Engine::new(usize::from(self.table), usize::from(self.threads));
+        let thought = analyze::think(&engine, request, &allowance, self.telling(), stop);
+        if self.json {
+            thought.print_json(out)
+        } else {
+            thought.print(out)
+        }
+    }
+
+    /// The time for a position, if time matters at all.
+    fn time(&self) -> Option<Duration> {
+        let given = self.movetime.map(|ms| Duration::from_millis(ms.into()));
+        let other = self.infinite || self.nodes.is_some() || self.depth.is_some();
+        given.or((!other).then_some(USUAL_TIME))
+    }
+
+    fn games(&self, games: &[Record], stop: &Stop, out: &mut dyn Write) -> Result<()> {
+        let of_positions = [
+            ("--movetime", self.movetime.is_some()),
+            ("--infinite", self.infinite),
+            ("--board", self.board),
+        ];
+        for (option, used) in of_positions {
+            ensure!(
+                !used,
+                "{option} is for positions; a game is reviewed by --nodes or --depth"
+            );
+        }
+        let usual = ReviewSettings::default();
+        let settings = ReviewSettings {
+            nodes: self.nodes.unwrap_or(usual.nodes),
+            depth: self.depth,
+            table: usize::from(self.table),
+        };
+        for (i, game) in games.iter().enumerate() {
+            if stop.is_wanted() {
+                break;
+            }
+            if games.len() > 1 && !self.json {
+                let title = format!("Game no. {}", i + 1);
+                writeln!(out, "{}", self.color.palette().paint(&title, heading()))?;
+            }
+            self.game(game, settings, stop, out)?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn game(
+        &self,
+        game: &Record,
+        settings: ReviewSettings,
+        stop: &Stop,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        let review = analyze::review(game, settings, self.telling(), stop);
+        if self.json {
+            review.print_json(out)
+        } else {
+            review.print(self.color.palette(), out)
+        }
+    }
+}
+
+fn has_no_turns(record: &Record) -> bool {
+    record.main_line().turns().is_empty()
+}

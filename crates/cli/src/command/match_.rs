@@ -1,0 +1,189 @@
+//! `paisho match`: two players, many games, and what can be said about their strength.
+
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use paisho::SeatCount;
+
+use super::Verdict;
+use crate::contest::{self, Display, Flow, GameLine, Journal, Spec, Sprt, Summary, Terms};
+use crate::input;
+
+/// Play two players against each other.
+///
+/// Players: engine, random, greedy, uct, or cmd:PROGRAM ARGS for any program that speaks
+/// docs/engine-protocol.md. Settings follow a colon: engine:level=3, engine:nodes=4000,
+/// engine:depth=3,threads=2,table=64, uct:visits=500, and in brackets for programs:
+/// cmd(nodes=4000,level=3):PROGRAM. Any weight of the evaluation is a setting of engine as well.
+/// Players with nodes, depth or visits but no movetime of their own have no clock.
+///
+/// Games come in pairs: the same random opening twice, with seats swapped. Decisions of the
+/// arbiter: an illegal turn, a crash, or no answer within the time for a turn and the grace loses
+/// the game; a game that reaches the turn limit is a draw; everything else is decided by the rules.
+/// docs/matches.md has all of it, and what the figures mean.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  paisho match engine uct --games 200 --movetime 100
+  paisho match engine:nodes=4000 engine:nodes=2000 --ruleset garden_gate --seed 7
+  paisho match engine 'cmd:./old/paisho engine' --sprt 0,20 --games 2000 --out old-new
+  paisho match engine:level=3 engine:level=4 --concurrency 2 --json")]
+pub(crate) struct Match {
+    /// A player.
+    a: Spec,
+    /// Another player.
+    b: Spec,
+    /// How many games to play; an even number.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    games: u32,
+    /// The time for each turn in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    movetime: u64,
+    /// How many milliseconds an answer may be late.
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(0..=3_600_000))]
+    grace: u64,
+    /// The ruleset, such as garden_gate or rulebook.oasis; for two players.
+    #[arg(long, default_value = "rulebook")]
+    ruleset: String,
+    /// Decides the openings and everything else that depends on chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many random turns follow the accents and opening flowers, both players together.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=40))]
+    opening_turns: u32,
+    /// A game with so many turns, both players together, is a draw.
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(50..=1000))]
+    turn_limit: u32,
+    /// How many games are played at once.
+    #[arg(long, value_name = "N", default_value = "1")]
+    concurrency: NonZeroUsize,
+    /// Stop as soon as it is clear whether A is better by ELO0 or by ELO1, with 5 % of error either
+    /// way.
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// Keep results and records in this folder, and go on with the match if it has begun there.
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Print the summary as one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// Show no progress.
+    #[arg(short, long)]
+    quiet: bool,
+}
+
+impl Match {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
+        ensure!(
+            self.games.is_multiple_of(2),
+            "games come in pairs: {} is not even",
+            self.games
+        );
+        let terms = self.terms()?;
+        // Programs start before the folder is made, so that a wrong name leaves nothing behind.
+        let specs = [self.a.clone(), self.b.clone()];
+        let tables = contest::seat(&specs, &terms, self.concurrency)?;
+        let (mut journal, mut lines) = match &self.out {
+            Some(folder) => {
+                let (journal, lines) = Journal::open(folder, &terms)?;
+                (Some(journal), lines)
+            }
+            None => (None, Vec::new()),
+        };
+        let stop = stop_at_interrupt()?;
+        let display = if self.quiet {
+            Display::Nothing
+        } else {
+            Display::new(self.games, lines.len())
+        };
+        let summary = |lines: &[GameLine]| {
+            Summary::new(&terms.names, terms.ruleset.to_string(), lines, self.sprt)
+        };
+        let mut missing = self.missing(&lines);
+        if summary(&lines).is_decided() {
+            missing.clear();
+        }
+        contest::run(&terms, tables, missing, &stop, |finished| {
+            if let Some(journal) = &mut journal {
+                journal.keep(&finished)?;
+            }
+            lines.push(finished.line.clone());
+            let now = summary(&lines);
+            display.game(&finished.line, &now.standing());
+            Ok(if now.is_decided() {
+                Flow::Stop
+            } else {
+                Flow::GoOn
+            })
+        })?;
+        display.clear();
+        let summary = summary(&lines);
+        self.print(&summary, out)?;
+        if stop.load(Ordering::Relaxed) && !summary.is_decided() {
+            let (finished, games) = (summary.games, self.games);
+            // A remark that nobody can read is no reason to fail.
+            let _ = writeln!(io::stderr(), "stopped after {finished} of {games} games");
+        }
+        Ok(Verdict::Fine)
+    }
+
+    fn terms(&self) -> Result<Terms> {
+        let ruleset = input::ruleset(&self.ruleset)?;
+        ensure!(
+            ruleset.seats == SeatCount::Two,
+            "a match is for two players, not for {}",
+            ruleset.seats as u8
+        );
+        Ok(Terms {
+            names: [self.a.text.clone(), self.b.text.clone()],
+            ruleset,
+            seed: self.seed,
+            opening_turns: self.opening_turns,
+            turn_limit: self.turn_limit,
+            movetime: Duration::from_millis(self.movetime),
+            grace: Duration::from_millis(self.grace),
+        })
+    }
+
+    /// The games that are not finished yet.
+    fn missing(&self, lines: &[GameLine]) -> Vec<u32> {
+        let finished: BTreeSet<u32> = lines.iter().map(|line| line.game).collect();
+        let all = 1..=self.games;
+        all.filter(|number| !finished.contains(number)).collect()
+    }
+
+    fn print(&self, summary: &Summary, out: &mut dyn Write) -> Result<()> {
+        if self.json {
+            serde_json::to_writer_pretty(&mut *out, summary)?;
+            writeln!(out)?;
+        } else {
+            write!(out, "{summary}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The exit code that shells expect of a program ended by Ctrl-C.
+const INTERRUPTED: i32 = 130;
+
+/// A flag that Ctrl-C raises: the match then ends as soon as the turns under way are played. A
+/// second Ctrl-C does not wait for them.
+fn stop_at_interrupt() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    let handler = move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            process::exit(INTERRUPTED);
+        }
+    };
+    ctrlc::set_handler(handler).context("cannot watch for Ctrl-C")?;
+    Ok(stop)
+}

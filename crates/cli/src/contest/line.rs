@@ -1,0 +1,168 @@
+//! What is kept of a game: one line of the results file.
+
+use std::time::Duration;
+
+use paisho::Ending;
+use serde::{Deserialize, Serialize};
+
+use super::player::Answer;
+
+/// One of the two players, by the order on the command line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) enum Side {
+    A,
+    B,
+}
+
+impl Side {
+    pub(crate) const fn other(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+}
+
+/// How a game of a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) enum End {
+    #[serde(rename = "ring")]
+    Ring,
+    #[serde(rename = "last flower")]
+    LastFlower,
+    #[serde(rename = "no turn left")]
+    Stuck,
+    #[serde(rename = "repetition")]
+    Repetition,
+    #[serde(rename = "turn limit")]
+    TurnLimit,
+    #[serde(rename = "illegal turn")]
+    IllegalTurn,
+    #[serde(rename = "crash")]
+    Crash,
+    #[serde(rename = "no answer in time")]
+    NoAnswer,
+}
+
+impl End {
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Ring,
+        Self::LastFlower,
+        Self::Stuck,
+        Self::Repetition,
+        Self::TurnLimit,
+        Self::IllegalTurn,
+        Self::Crash,
+        Self::NoAnswer,
+    ];
+
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Self::Ring => "ring",
+            Self::LastFlower => "last flower",
+            Self::Stuck => "no turn left",
+            Self::Repetition => "repetition",
+            Self::TurnLimit => "turn limit",
+            Self::IllegalTurn => "illegal turn",
+            Self::Crash => "crash",
+            Self::NoAnswer => "no answer in time",
+        }
+    }
+}
+
+impl From<Ending> for End {
+    /// Players of a match can't say that they resign or agree; such endings are the arbiter's
+    /// words in a record for what happened outside the board.
+    fn from(ending: Ending) -> Self {
+        match ending {
+            Ending::Ring => Self::Ring,
+            Ending::LastFlower(_) => Self::LastFlower,
+            Ending::Stuck(_) => Self::Stuck,
+            Ending::Repetition => Self::Repetition,
+            Ending::Agreement => Self::TurnLimit,
+            Ending::Resignation | Ending::Gift => Self::Crash,
+            Ending::Time => Self::NoAnswer,
+        }
+    }
+}
+
+/// What a player's turns of a game, or of many, took together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Effort {
+    pub(crate) turns: u64,
+    pub(crate) microseconds: u64,
+    pub(crate) longest: u64,
+    pub(crate) nodes: u64,
+    /// The sum of all depths.
+    pub(crate) depths: u64,
+}
+
+impl Effort {
+    pub(crate) fn add_answer(&mut self, answer: &Answer) {
+        self.add_time(answer.used);
+        self.nodes += answer.nodes;
+        self.depths += u64::from(answer.depth);
+    }
+
+    fn add_time(&mut self, used: Duration) {
+        let microseconds = used.as_micros() as u64;
+        self.turns += 1;
+        self.microseconds += microseconds;
+        self.longest = self.longest.max(microseconds);
+    }
+
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.turns += other.turns;
+        self.microseconds += other.microseconds;
+        self.longest = self.longest.max(other.longest);
+        self.nodes += other.nodes;
+        self.depths += other.depths;
+    }
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct GameLine {
+    /// Its number, from 1.
+    pub(crate) game: u32,
+    pub(crate) guest: Side,
+    /// Nobody for a draw.
+    pub(crate) winner: Option<Side>,
+    pub(crate) end: End,
+    /// All turns of both, with those of the opening.
+    pub(crate) turns: u32,
+    pub(crate) a: Effort,
+    pub(crate) b: Effort,
+    /// What went wrong, if something did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) note: Option<String>,
+}
+
+impl GameLine {
+    /// The pair it belongs to, from 0: games 1 and 2 are the first pair.
+    pub(crate) const fn pair(&self) -> u32 {
+        (self.game - 1) / 2
+    }
+
+    /// The points of A, doubled: 0, 1 or 2.
+    pub(crate) fn half_points(&self) -> usize {
+        match self.winner {
+            Some(Side::A) => 2,
+            None => 1,
+            Some(Side::B) => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_are_written_as_they_are_said() {
+        for end in End::ALL {
+            let written = serde_json::to_string(&end).unwrap();
+            assert_eq!(written, format!("{:?}", end.words()));
+        }
+    }
+}

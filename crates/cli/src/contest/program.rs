@@ -1,0 +1,321 @@
+//! A player that is another program and speaks the engine's protocol (`docs/engine-protocol.md`).
+//!
+//! Whatever the program does, the match goes on: every wait has an end, every line a longest
+//! length, and a program that misbehaves is ended and started again for the next game.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow};
+use paisho::{Game, Ruleset};
+
+use super::line::End;
+use super::player::{Answer, Fault, Player};
+use super::spec::{Limits, ProgramSettings};
+use crate::input;
+
+/// How long a program may take to start, or to say that it is ready.
+const READY: Duration = Duration::from_secs(10);
+/// How long a turn may take that is not limited by time.
+const UNTIMED: Duration = Duration::from_secs(60);
+/// How long a program may take to quit before it is ended.
+const QUITTING: Duration = Duration::from_millis(200);
+/// No answer is longer than this many bytes.
+const LONGEST_LINE: u64 = 1 << 20;
+/// Lines that wait to be read; a program that says more has to wait itself.
+const WAITING_LINES: usize = 256;
+
+/// The program and what it is told.
+#[derive(Debug)]
+pub(super) struct Program {
+    settings: ProgramSettings,
+    limits: Limits,
+    time: Option<Duration>,
+    grace: Duration,
+    rules: Ruleset,
+    running: Option<Running>,
+}
+
+impl Program {
+    /// Starts a program and makes sure that it speaks the protocol.
+    pub(super) fn start(
+        settings: &ProgramSettings,
+        limits: Limits,
+        time: Option<Duration>,
+        grace: Duration,
+    ) -> Result<Self> {
+        Ok(Self {
+            settings: settings.clone(),
+            limits,
+            time,
+            grace,
+            rules: Ruleset::RULEBOOK,
+            running: Some(Running::start(settings)?),
+        })
+    }
+
+    /// The program, started again if it has been ended.
+    fn running(&mut self) -> Result<&mut Running, Fault> {
+        let running = match self.running.take() {
+            Some(running) => running,
+            None => Running::start(&self.settings)
+                .map_err(|error| Fault::new(End::Crash, format!("{error:#}")))?,
+        };
+        Ok(self.running.insert(running))
+    }
+
+    fn prepare(&mut self, seed: u64) -> Result<(), Fault> {
+        let rules = self.rules;
+        let running = self.running()?;
+        if running.has_seed {
+            running.send(&format!("option seed {seed}"))?;
+        }
+        running.send(&format!("newgame {rules}"))?;
+        running.sync()
+    }
+
+    fn ask(&mut self, game: &Game) -> Result<Answer, Fault> {
+        let go = self.go();
+        let patience = self.time.unwrap_or(UNTIMED) + self.grace;
+        let rules = self.rules;
+        let running = self.running()?;
+        running.send(&format!("position start {rules} turns {game}"))?;
+        // Old lines are out of the way, and the clock does not run while the position is read.
+        running.sync()?;
+        let begun = Instant::now();
+        running.send(&go)?;
+        let mut answer = Heard::default();
+        let text = running.wait_for("bestturn", begun + patience, |line| answer.hear(line))?;
+        let used = begun.elapsed();
+        let turn = input::turn(&text, game.position())
+            .map_err(|error| Fault::new(End::IllegalTurn, answer.with_error(&error)))?;
+        Ok(Answer {
+            turn,
+            used,
+            nodes: answer.nodes,
+            depth: answer.depth,
+        })
+    }
+
+    fn go(&self) -> String {
+        let mut text = String::from("go");
+        if let Some(time) = self.time {
+            text += &format!(" movetime {}", time.as_millis());
+        }
+        if let Some(nodes) = self.limits.nodes {
+            text += &format!(" nodes {nodes}");
+        }
+        if let Some(depth) = self.limits.depth {
+            text += &format!(" depth {depth}");
+        }
+        text
+    }
+
+    /// A program that misbehaved is not spoken to again.
+    fn end_after<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
+        if result.is_err() {
+            self.running = None;
+        }
+        result
+    }
+}
+
+impl Player for Program {
+    fn begin(&mut self, rules: &Ruleset, seed: u64) -> Result<(), Fault> {
+        self.rules = *rules;
+        let result = self.prepare(seed);
+        self.end_after(result)
+    }
+
+    fn turn(&mut self, game: &Game) -> Result<Answer, Fault> {
+        let result = self.ask(game);
+        self.end_after(result)
+    }
+
+    fn turn_time(&self) -> Option<Duration> {
+        self.time
+    }
+}
+
+/// What a program says while it thinks.
+#[derive(Default)]
+struct Heard {
+    nodes: u64,
+    depth: u32,
+    error: Option<String>,
+}
+
+impl Heard {
+    fn hear(&mut self, line: &str) {
+        let mut words = line.split_whitespace();
+        match words.next() {
+            Some("error") => self.error = Some(line.to_owned()),
+            Some("info") => {
+                let number = |name| {
+                    let mut after = line.split_whitespace().skip_while(|word| *word != name);
+                    after.nth(1)?.parse::<u64>().ok()
+                };
+                self.nodes = number("nodes").unwrap_or(self.nodes);
+                self.depth = number("depth").map_or(self.depth, |depth| depth as u32);
+            }
+            _ => {}
+        }
+    }
+
+    fn with_error(&self, error: &anyhow::Error) -> String {
+        match &self.error {
+            Some(said) => format!("{error:#}; it said {said:?}"),
+            None => format!("{error:#}"),
+        }
+    }
+}
+
+/// A program at work. It is ended when this is dropped.
+#[derive(Debug)]
+struct Running {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    has_seed: bool,
+}
+
+impl Running {
+    fn start(settings: &ProgramSettings) -> Result<Self> {
+        let name = settings.words.first().map_or("", String::as_str);
+        let mut command = Command::new(name);
+        command
+            .args(settings.words.iter().skip(1))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        // Ctrl-C is for the match alone: else it would look as if the program had crashed.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
+            .spawn()
+            .with_context(|| format!("cannot start {name:?}"))?;
+        let pipes = child.stdin.take().zip(child.stdout.take());
+        let (input, output) = pipes.ok_or_else(|| anyhow!("{name:?} has no pipes"))?;
+        let (sender, lines) = sync_channel(WAITING_LINES);
+        thread::spawn(move || read_lines(output, &sender));
+        let mut running = Self {
+            child,
+            input,
+            lines,
+            has_seed: false,
+        };
+        running
+            .greet(settings)
+            .map_err(|fault| anyhow!("{name:?} does not speak the protocol: {}", fault.note))?;
+        Ok(running)
+    }
+
+    fn greet(&mut self, settings: &ProgramSettings) -> Result<(), Fault> {
+        self.send("paisho")?;
+        let mut has_seed = false;
+        self.wait_for("paishook", Instant::now() + READY, |line| {
+            has_seed |= line.starts_with("option seed ");
+        })?;
+        self.has_seed = has_seed;
+        for (name, value) in &settings.options {
+            self.send(&format!("option {name} {value}"))?;
+        }
+        self.sync()
+    }
+
+    fn send(&mut self, line: &str) -> Result<(), Fault> {
+        let written = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        written.map_err(|_| self.ended())
+    }
+
+    /// Waits until all earlier lines have been dealt with.
+    fn sync(&mut self) -> Result<(), Fault> {
+        self.send("ready")?;
+        self.wait_for("readyok", Instant::now() + READY, |_| ())?;
+        Ok(())
+    }
+
+    /// Waits for a line that begins with a word, and shows all others. Returns the rest of it.
+    fn wait_for(
+        &mut self,
+        word: &str,
+        until: Instant,
+        mut other: impl FnMut(&str),
+    ) -> Result<String, Fault> {
+        let begun = Instant::now();
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left) {
+                Ok(line) => match line.split_once(' ').unwrap_or((&line, "")) {
+                    (first, rest) if first == word => return Ok(rest.trim().to_owned()),
+                    _ => other(&line),
+                },
+                Err(RecvTimeoutError::Timeout) => {
+                    let time = begun.elapsed().as_millis();
+                    let note = format!("no {word} within {time} ms");
+                    return Err(Fault::new(End::NoAnswer, note));
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
+            }
+            // One that never stops talking must not be listened to for ever.
+            if Instant::now() >= until {
+                let note = format!("no {word} in time among much else");
+                return Err(Fault::new(End::NoAnswer, note));
+            }
+        }
+    }
+
+    /// The program has closed its output or its input.
+    fn ended(&mut self) -> Fault {
+        let note = match self.wait_a_little() {
+            Some(status) => format!("the program ended: {status}"),
+            None => "the program speaks no more".to_owned(),
+        };
+        Fault::new(End::Crash, note)
+    }
+
+    fn wait_a_little(&mut self) -> Option<std::process::ExitStatus> {
+        let until = Instant::now() + QUITTING;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status),
+                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+                _ => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may be gone already, or not listen; it is ended in any case.
+        let _ = writeln!(self.input, "quit");
+        if self.wait_a_little().is_none() {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+/// Reads what a program says, on a thread of its own, until there is no more or nobody listens.
+fn read_lines(output: ChildStdout, sender: &SyncSender<String>) {
+    let mut output = BufReader::new(output);
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        let read = (&mut output)
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut bytes);
+        match read {
+            Ok(length) if length > 0 && (length as u64) < LONGEST_LINE => {}
+            _ => return,
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if sender.send(line).is_err() {
+            return;
+        }
+    }
+}

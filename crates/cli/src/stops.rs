@@ -1,0 +1,110 @@
+//! Measuring how fast the engine stops, seen from outside: by a program that talks to it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use indicatif::ProgressBar;
+use paisho_engine::{BenchPosition, Random};
+
+/// The engine is stopped after thinking for less than this many milliseconds.
+const LONGEST_THOUGHT: usize = 300;
+/// The moments are the same in every run.
+const SEED: u64 = 20;
+
+/// Stops the engine so many times, each time at a random moment, in the positions of the bench in
+/// turn; the times from `stop` to the answer, shortest first.
+pub(crate) fn measure(times: u32, threads: u32) -> Result<Vec<Duration>> {
+    let mut engine = Engine::start()?;
+    engine.say(&format!("option threads {threads}"))?;
+    let positions = BenchPosition::all();
+    let mut random = Random::new(SEED);
+    let bar = ProgressBar::new(u64::from(times));
+    let mut waits = Vec::new();
+    for bench in positions.iter().cycle().take(times as usize) {
+        engine.say(&format!("position {}", bench.position))?;
+        engine.say("go infinite")?;
+        sleep(Duration::from_millis(random.below(LONGEST_THOUGHT) as u64));
+        let begin = Instant::now();
+        engine.say("stop")?;
+        engine.wait_for_answer()?;
+        waits.push(begin.elapsed());
+        bar.inc(1);
+    }
+    engine.end()?;
+    bar.finish_and_clear();
+    waits.sort_unstable();
+    Ok(waits)
+}
+
+/// The wait that so many of a hundred do not exceed; the waits are in order.
+pub(crate) fn percentile(waits: &[Duration], share: usize) -> Duration {
+    let rank = (waits.len() * share).div_ceil(100).max(1);
+    waits.get(rank - 1).copied().unwrap_or_default()
+}
+
+/// This program as an engine, in a process of its own.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start() -> Result<Self> {
+        let program = std::env::current_exe().context("cannot find this program")?;
+        let mut child = Command::new(program)
+            .arg("engine")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("cannot start the engine")?;
+        let pipes = child.stdin.take().zip(child.stdout.take());
+        let (input, output) = pipes.context("the engine has no pipes")?;
+        Ok(Self {
+            child,
+            input,
+            output: BufReader::new(output),
+        })
+    }
+
+    fn say(&mut self, line: &str) -> Result<()> {
+        writeln!(self.input, "{line}")?;
+        Ok(self.input.flush()?)
+    }
+
+    fn wait_for_answer(&mut self) -> Result<()> {
+        let mut line = String::new();
+        while !line.starts_with("bestturn") {
+            if line.starts_with("error") {
+                bail!("the engine says: {}", line.trim_end());
+            }
+            line.clear();
+            let read = self.output.read_line(&mut line)?;
+            anyhow::ensure!(read > 0, "the engine ended without an answer");
+        }
+        Ok(())
+    }
+
+    fn end(mut self) -> Result<()> {
+        self.say("quit")?;
+        self.child.wait()?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_waits_that_occurred() {
+        let waits: Vec<Duration> = (1..=200).map(Duration::from_millis).collect();
+        assert_eq!(percentile(&waits, 50), Duration::from_millis(100));
+        assert_eq!(percentile(&waits, 99), Duration::from_millis(198));
+        assert_eq!(percentile(&waits, 100), Duration::from_millis(200));
+        assert_eq!(percentile(&[], 50), Duration::ZERO);
+    }
+}

@@ -1,0 +1,157 @@
+//! Where a flower would find partners: for each kind, the points that one or more partners see.
+//!
+//! Asking point by point costs four looks each; here all points of a kind are answered by a few
+//! sets, made once per position.
+
+use paisho::{Kind, Point, PointSet, Position};
+
+use super::sight::{may_harmonise, partners};
+
+/// Kinds that harmonise: six basic flowers and the Lotus.
+const HARMONISING: usize = 7;
+
+/// For one kind, the points where a flower of the player to move may have harmonies.
+#[derive(Clone, Debug)]
+struct Places {
+    /// Seen by at least one partner.
+    one: PointSet,
+    /// Seen by at least two.
+    two: PointSet,
+}
+
+/// Where the flowers of the player to move would find partners.
+#[derive(Clone, Debug)]
+pub(crate) struct Attraction<'a> {
+    position: &'a Position,
+    /// None in Ancient Oasis, where Lion Turtles let nearly everything harmonise.
+    places: Option<[Places; HARMONISING]>,
+}
+
+impl<'a> Attraction<'a> {
+    pub(crate) fn of(position: &'a Position) -> Self {
+        let places = (!position.ruleset().oasis).then(|| places(position));
+        Self { position, places }
+    }
+
+    /// The points where a flower from a point may have two harmonies. In Ancient Oasis all points.
+    pub(super) fn seen_twice(&self, kind: Kind, from: Point) -> PointSet {
+        let Some(places) = &self.places else {
+            return PointSet::ALL;
+        };
+        let Some(places) = places.get(kind as usize - 1) else {
+            return PointSet::EMPTY;
+        };
+        if from.is_gate() {
+            return places.two;
+        }
+        // Behind the flower's own place a partner may come into sight.
+        let behind = self.position.board().view(from);
+        places.two.union(&places.one.intersection(&behind))
+    }
+
+    /// How many harmonies a flower may have at a point if it comes from another, two standing for
+    /// more as well. Rocks and Knotweed are not asked.
+    pub(crate) fn partners(&self, mover: &Mover, to: Point) -> usize {
+        let Some(places) = &self.places else {
+            return partners(self.position, mover.kind, to, Some(mover.from));
+        };
+        // Where the flower stood it may have hidden a partner from this point.
+        if mover.view.contains(to) {
+            return partners(self.position, mover.kind, to, Some(mover.from));
+        }
+        match places.get(mover.kind as usize - 1) {
+            Some(places) if places.two.contains(to) => 2,
+            Some(places) => usize::from(places.one.contains(to)),
+            None => 0,
+        }
+    }
+}
+
+/// A flower about to move.
+#[derive(Clone, Debug)]
+pub(crate) struct Mover {
+    pub(crate) kind: Kind,
+    pub(crate) from: Point,
+    /// What is seen from where it stands; nothing from a gate.
+    view: PointSet,
+}
+
+impl Mover {
+    pub(crate) fn new(position: &Position, kind: Kind, from: Point) -> Self {
+        let view = if from.is_gate() {
+            PointSet::EMPTY
+        } else {
+            position.board().view(from)
+        };
+        Self { kind, from, view }
+    }
+}
+
+fn places(position: &Position) -> [Places; HARMONISING] {
+    let (board, seat) = (position.board(), position.to_move());
+    let mut all = [const {
+        Places {
+            one: PointSet::EMPTY,
+            two: PointSet::EMPTY,
+        }
+    }; HARMONISING];
+    for (point, tile) in board.blooming().filter(|(_, t)| t.kind().can_harmonise()) {
+        if tile.owner() != seat && tile.kind() != Kind::Lotus {
+            continue;
+        }
+        let view = board.view(point);
+        for (kind, places) in Kind::BASIC.into_iter().chain([Kind::Lotus]).zip(&mut all) {
+            if may_harmonise(position, seat, kind, tile) {
+                places.two = places.two.union(&places.one.intersection(&view));
+                places.one = places.one.union(&view);
+            }
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::baseline::{Greedy, PlainPlayer};
+    use paisho::{Action, Ruleset};
+
+    /// Every arrangement of some games, asked by sets and point by point.
+    #[test]
+    fn sets_answer_as_looking_does() {
+        let mut seen = 0;
+        for (seed, rules) in [Ruleset::RULEBOOK, Ruleset::GARDEN_GATE]
+            .into_iter()
+            .enumerate()
+        {
+            let mut player = Greedy::new(seed as u64);
+            let mut position = Position::start(rules);
+            for _ in 0..40 {
+                let Some(turn) = player.turn(&position) else {
+                    break;
+                };
+                seen += compare(&position);
+                position.play_unchecked(turn);
+            }
+        }
+        assert!(seen > 1000, "{seen}");
+    }
+
+    fn compare(position: &Position) -> usize {
+        let attraction = Attraction::of(position);
+        let mut seen = 0;
+        for choice in position.choices() {
+            let Action::Arrange(from) = choice.action else {
+                continue;
+            };
+            let kind = position.board().get(from).unwrap().kind();
+            let mover = Mover::new(position, kind, from);
+            for to in choice.points {
+                let slow = partners(position, kind, to, Some(from)).min(2);
+                assert_eq!(attraction.partners(&mover, to).min(2), slow, "{from} {to}");
+                seen += 1;
+            }
+        }
+        seen
+    }
+}

@@ -1,0 +1,140 @@
+//! Where a flower would close a ring: found by winding numbers, before anything is played.
+//!
+//! A ring that an arrangement closes goes through the arranged flower, with two harmonies there,
+//! or over a line that the flower uncovered. The rest of the ring is a chain that stands already,
+//! and the ways along it are known. So a point closes a ring only if the chain between two
+//! partners and the ways to them make a full turn around the centre. Rocks, Knotweed and the
+//! harmonies that the flower gives up are not asked: what is found here is hoped for, and has to
+//! be played out.
+
+use paisho::{Direction, Harmony, Kind, Point, PointSet, Position};
+
+use super::attraction::Attraction;
+use super::sight::{may_harmonise, partners, uncovered_pairs, uncovers};
+use crate::eval::{Chains, LEAST_CHAIN, TURN, sweep};
+
+/// The flowers of the player to move that may close a ring, and where.
+#[derive(Debug)]
+pub(super) struct Closing<'a> {
+    position: &'a Position,
+    chains: &'a Chains,
+    attraction: Option<Attraction<'a>>,
+}
+
+impl<'a> Closing<'a> {
+    /// Looks at a position with the chains of the player to move.
+    pub(super) fn of(position: &'a Position, chains: &'a Chains) -> Self {
+        let enough = chains.widest() >= LEAST_CHAIN;
+        Self {
+            position,
+            chains,
+            attraction: enough.then(|| Attraction::of(position)),
+        }
+    }
+
+    /// Whether any flower may close a ring somewhere.
+    pub(super) fn is_possible(&self) -> bool {
+        let seat = self.position.to_move();
+        self.position
+            .board()
+            .tiles()
+            .any(|(from, t)| t.owner() == seat && !self.hopes(t.kind(), from).is_empty())
+    }
+
+    /// The points where a flower from a point may close a ring.
+    pub(super) fn hopes(&self, kind: Kind, from: Point) -> PointSet {
+        if !kind.is_flower() {
+            return PointSet::EMPTY;
+        }
+        if self.position.ruleset().oasis {
+            return self.likely(kind, from);
+        }
+        let uncovered: [Option<Harmony>; 2] = uncovered_pairs(self.position, from);
+        if uncovered.iter().all(Option::is_none) {
+            return match &self.attraction {
+                Some(attraction) if kind.can_harmonise() => {
+                    self.closers(attraction, self.chains, kind, from)
+                }
+                _ => PointSet::EMPTY,
+            };
+        }
+        let mut chains = self.chains.clone();
+        uncovered.iter().flatten().for_each(|h| chains.add(h));
+        if chains.is_closed() {
+            return PointSet::ALL;
+        }
+        if !kind.can_harmonise() || chains.widest() < LEAST_CHAIN {
+            return PointSet::EMPTY;
+        }
+        match &self.attraction {
+            Some(attraction) => self.closers(attraction, &chains, kind, from),
+            None => self.closers(&Attraction::of(self.position), &chains, kind, from),
+        }
+    }
+
+    /// The same in Ancient Oasis, where Lion Turtles lend harmonies to chains: points with two
+    /// partners, or all if the flower uncovers a line.
+    fn likely(&self, kind: Kind, from: Point) -> PointSet {
+        if uncovers(self.position, from) {
+            return PointSet::ALL;
+        }
+        let mut likely = PointSet::EMPTY;
+        for to in kind.grounds().iter() {
+            if partners(self.position, kind, to, Some(from)) >= 2 {
+                likely.insert(to);
+            }
+        }
+        likely
+    }
+
+    /// The points where two partners of a flower, the chain between them and the ways to them go
+    /// once around the centre.
+    fn closers(
+        &self,
+        attraction: &Attraction<'_>,
+        chains: &Chains,
+        kind: Kind,
+        from: Point,
+    ) -> PointSet {
+        let mut closers = PointSet::EMPTY;
+        for to in attraction.seen_twice(kind, from).iter() {
+            if self.closes(chains, kind, from, to) {
+                closers.insert(to);
+            }
+        }
+        closers
+    }
+
+    fn closes(&self, chains: &Chains, kind: Kind, from: Point, to: Point) -> bool {
+        let partners = Direction::ALL.map(|d| self.partner(kind, from, to, d));
+        let full_turn = |a: Point, b: Point| {
+            chains
+                .turn(a, b)
+                .is_some_and(|turn| (sweep(to, a) + turn + sweep(b, to)).abs() == TURN)
+        };
+        (0..4).any(|i| {
+            partners[i].is_some_and(|a| {
+                let others = partners[..i].iter().flatten();
+                others.into_iter().any(|b| full_turn(a, *b))
+            })
+        })
+    }
+
+    /// The partner that a flower would see from a point in a direction, once it has left its own,
+    /// unless the way touches the centre.
+    fn partner(&self, kind: Kind, from: Point, to: Point, direction: Direction) -> Option<Point> {
+        let board = self.position.board();
+        let mut seen = board.seen(to, direction)?;
+        if seen.0 == from {
+            seen = board.seen(from, direction)?;
+        }
+        let (point, tile) = seen;
+        let fits = may_harmonise(self.position, self.position.to_move(), kind, tile);
+        let harmony = Harmony {
+            a: to,
+            b: point,
+            owners: self.position.to_move().alone(),
+        };
+        (fits && !harmony.touches_centre()).then_some(point)
+    }
+}

@@ -1,0 +1,132 @@
+//! The problems that a game and its near variations contain.
+
+use core::cmp::Reverse;
+
+use paisho::{Position, Turn};
+use paisho_engine::{PlainPlayer, RandomPlayer};
+
+use super::game::Record;
+use super::manner::Manner;
+use crate::solve;
+use crate::suite::{Problem, Task};
+
+/// Most problems of one game, so that a suite does not repeat itself.
+const MOST_OF_A_GAME: usize = 2;
+/// Fewest plies between two problems of a game.
+const APART: usize = 8;
+/// Problems with more solutions than this are no problems.
+const MOST_SOLUTIONS: usize = 6;
+/// How many turns that threaten a ring are followed up in a position, where a ring is to be closed
+/// after them and where it is to be prevented: that is rarely possible in one way only.
+const THREATS_TO_CLOSE: usize = 3;
+const THREATS_TO_PREVENT: usize = 24;
+/// The same where the threat is answered and the next is to be unstoppable.
+const THREATS_TO_REPEAT: usize = 3;
+/// Looking for a ring in two among all bonuses takes seconds, so it is done in one of so many games.
+const GAMES_PER_BONUS: u64 = 4;
+
+/// A position that may set a task, at or near a ply of a game.
+struct Scene {
+    ply: usize,
+    position: Position,
+    /// The turns that led to it from the position of the game.
+    variation: Vec<Turn>,
+}
+
+/// The best problems of a game.
+pub(super) fn harvest(task: Task, record: &Record) -> Vec<Problem> {
+    let mut found: Vec<(usize, Problem)> = (0..record.plies.len())
+        .flat_map(|ply| scenes(task, record, ply))
+        .filter_map(|scene| Some((scene.ply, problem(task, record, scene)?)))
+        .collect();
+    found.sort_by_key(|(_, p)| (Reverse(Manner::of(p).rank()), p.solutions.len()));
+    let mut kept: Vec<(usize, Problem)> = Vec::new();
+    for (ply, problem) in found {
+        let far = kept.iter().all(|(other, _)| other.abs_diff(ply) >= APART);
+        if far && kept.len() < MOST_OF_A_GAME {
+            kept.push((ply, problem));
+        }
+    }
+    kept.into_iter().map(|(_, problem)| problem).collect()
+}
+
+/// The positions worth a look at a ply. Quick games miss many chances, so besides the position of
+/// the game those are looked at that arise if somebody threatens a ring in it.
+fn scenes(task: Task, record: &Record, ply: usize) -> Vec<Scene> {
+    let position = &record.plies[ply].0;
+    let played = Scene {
+        ply,
+        position: position.clone(),
+        variation: Vec::new(),
+    };
+    let mut scenes = vec![played];
+    let followed = match task {
+        _ if !solve::is_near_ring(position, position.to_move()) => 0,
+        Task::Ring1 => THREATS_TO_CLOSE,
+        Task::Ring2 => THREATS_TO_REPEAT,
+        Task::Defence => THREATS_TO_PREVENT,
+    };
+    let threats = solve::threats(position).take(followed);
+    scenes.extend(threats.filter_map(|threat| follow(task, record, ply, threat)));
+    scenes
+}
+
+/// The position after a threat: with the opponent to move; or after a turn of his, which is left to
+/// chance where the ring is to be closed, and prevents it where it takes another turn.
+fn follow(task: Task, record: &Record, ply: usize, threat: Turn) -> Option<Scene> {
+    let mut position = record.plies[ply].0.play(threat).ok()?;
+    let mut variation = vec![threat];
+    let reply = match task {
+        Task::Ring1 => Some(RandomPlayer::new(position.hash()).turn(&position)?),
+        Task::Ring2 => Some(solve::refutation(&position)?),
+        Task::Defence => None,
+    };
+    if let Some(reply) = reply {
+        position = position.play(reply).ok()?;
+        variation.push(reply);
+    }
+    Some(Scene {
+        ply,
+        position,
+        variation,
+    })
+}
+
+fn problem(task: Task, record: &Record, scene: Scene) -> Option<Problem> {
+    let solutions = match task {
+        Task::Ring1 | Task::Defence => task.solutions(&scene.position),
+        Task::Ring2 => rings_in_two(record, &scene),
+    };
+    if solutions.is_empty() || solutions.len() > MOST_SOLUTIONS {
+        return None;
+    }
+    let mut problem = Problem {
+        position: scene.position,
+        solutions,
+        note: String::new(),
+    };
+    let manner = Manner::of(&problem);
+    let turns = scene.variation.iter().map(|t| format!(" {t}"));
+    let turns = turns.collect::<String>();
+    problem.note = format!("game {}, ply {}{turns}, {manner}", record.number, scene.ply);
+    Some(problem)
+}
+
+/// The solutions, sought where a ring is near, or where the game had a ring in one a turn later.
+fn rings_in_two(record: &Record, scene: &Scene) -> Vec<Turn> {
+    let had_ring = scene.variation.is_empty() && had_ring(record, scene.ply + 2);
+    let near = solve::is_near_ring(&scene.position, scene.position.to_move());
+    if had_ring && record.number.is_multiple_of(GAMES_PER_BONUS) {
+        solve::ring_in_two(&scene.position)
+    } else if near || had_ring {
+        solve::plain_ring_in_two(&scene.position)
+    } else {
+        Vec::new()
+    }
+}
+
+/// Whether there was a ring in one at a ply of a game.
+fn had_ring(record: &Record, ply: usize) -> bool {
+    let position = record.plies.get(ply);
+    position.is_some_and(|(position, _)| solve::first_ring(position).is_some())
+}

@@ -1,0 +1,52 @@
+//! Rulesets by chance: any preset with any of the switches.
+
+use paisho::Ruleset;
+use paisho_engine::Random;
+
+use crate::seeds::happens;
+
+/// How many of a hundred switches are turned.
+const TURNED: usize = 25;
+
+/// A ruleset by chance. It is put together as text, so that a switch that is added to the rules
+/// later takes part without a word here.
+pub(super) fn by_chance(random: &mut Random) -> Ruleset {
+    let presets: Vec<_> = Ruleset::presets().collect();
+    let (name, preset) = random
+        .pick(&presets)
+        .copied()
+        .unwrap_or(("rulebook", Ruleset::RULEBOOK));
+    let switches = Ruleset::switches().filter(|_| happens(random, TURNED));
+    let text = switches.fold(name.to_owned(), |text, switch| format!("{text}.{switch}"));
+    text.parse().unwrap_or(preset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_switch_is_met() {
+        let mut random = Random::new(4);
+        let texts: Vec<String> = (0..400)
+            .map(|_| by_chance(&mut random).to_string())
+            .collect();
+        let names: BTreeSet<&str> = texts.iter().flat_map(|text| text.split('.')).collect();
+        for name in [
+            "rulebook",
+            "garden_gate",
+            "seats3",
+            "seats4",
+            "oasis",
+            "quick_start",
+        ] {
+            assert!(names.contains(name), "{name}");
+        }
+        // Of each group of switches, the one that both presets have is never written.
+        let never = Ruleset::switches().filter(|s| !names.contains(s)).count();
+        assert!(never <= 9, "{names:?}");
+        let different: BTreeSet<&String> = texts.iter().collect();
+        assert!(different.len() > 200);
+    }
+}
