@@ -1,7 +1,10 @@
 //! What hosts do, through the real program: serve, check, admin.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[expect(dead_code, reason = "only a part of what the tests share is needed here")]
+#[expect(
+    dead_code,
+    reason = "only a part of what the tests share is needed here"
+)]
 mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
