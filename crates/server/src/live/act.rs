@@ -216,13 +216,16 @@ impl Live {
         self.wake_computer(&place.game, &loaded.table);
     }
 
-    /// Reads what other nodes stored, and tells those who are here.
-    pub(super) async fn catch_up(&self, place: &Place) -> Result<(), Refusal> {
+    /// Reads what other nodes stored up to a version or beyond, and tells those who are here.
+    pub(super) async fn catch_up(&self, place: &Place, version: u32) -> Result<(), Refusal> {
         let mut slot = place.loaded.lock().await;
         let Some(loaded) = slot.as_mut() else {
             return Ok(());
         };
         let known = loaded.table.version();
+        if known >= version {
+            return Ok(());
+        }
         let news = self.0.store.events(&place.game, known).await;
         let news = news.map_err(|e| trouble(&e))?;
         if news.is_empty() {

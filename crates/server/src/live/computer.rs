@@ -7,7 +7,7 @@ use std::time::Duration;
 use paisho::clock::Millis;
 use paisho::{Position, Turn};
 use paisho_engine::{Allowance, Engine, Level, Request, SystemClock};
-use paisho_wire::{GameId, Person, PersonKind, Seat, TimeControl, TurnText};
+use paisho_wire::{GameId, Person, PersonKind, Refusal, Seat, TimeControl, TurnText};
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
 use super::act::Order;
@@ -90,18 +90,16 @@ impl Live {
         loop {
             let game = self.0.crew.next.lock().await.recv().await;
             let Some(game) = game else { return };
-            let played = self.think_about(&game).await;
+            let thought = self.think_about(&game).await;
             lock(&self.0.crew.busy).remove(&game);
-            if let Some(table_moved_on) = played
-                && table_moved_on
-            {
+            if thought.is_some() {
                 self.look_again(&game).await;
             }
         }
     }
 
-    /// Plays a turn for a computer; says whether one was played.
-    async fn think_about(&self, game: &GameId) -> Option<bool> {
+    /// Plays a turn for a computer; nothing if none is due.
+    async fn think_about(&self, game: &GameId) -> Option<()> {
         let task = self.task(game).await?;
         let (seat, ply) = (task.seat, task.ply);
         let turn = tokio::task::spawn_blocking(move || answer(task))
@@ -110,10 +108,11 @@ impl Live {
         let turn = TurnText::try_from(turn.to_string()).ok()?;
         let order = Order::Computer { seat, ply, turn };
         match self.carry_out(game, order).await {
-            Ok(_) => Some(true),
+            // The position has changed while it thought: it must think again.
+            Ok(_) | Err(Refusal::WrongPly { .. }) => Some(()),
             Err(refusal) => {
-                tracing::debug!(%game, %refusal, "a computer's turn came too late");
-                Some(true)
+                tracing::warn!(%game, %refusal, "a computer's turn was refused");
+                None
             }
         }
     }

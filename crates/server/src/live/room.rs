@@ -78,7 +78,7 @@ pub(super) struct Room {
     gone: BySeat<Option<Moment>>,
     /// Whether somebody came or went since presence was last told.
     pub(super) stirred: bool,
-    /// Players whom nobody has seen at this table since the server came up.
+    /// When the first one came, since the server came up.
     watched_since: Option<Moment>,
 }
 
@@ -236,5 +236,41 @@ impl Audience {
         let all = lock(&self.0);
         let own = all.values().filter(|a| a.user.as_ref() == Some(user));
         own.for_each(|a| a.outbox.send(text.clone()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_that_reads_slowly_is_cut_off_and_nobody_waits() {
+        let (outbox, mut queue) = Outbox::new(2);
+        let cut = outbox.cut();
+        outbox.say(&ToClient::Probe { n: 1 });
+        outbox.say(&ToClient::Probe { n: 2 });
+        assert!(!*cut.borrow());
+        outbox.say(&ToClient::Probe { n: 3 });
+        assert!(*cut.borrow());
+        let kept = std::iter::from_fn(|| queue.try_recv().ok()).count();
+        assert_eq!(kept, 2);
+    }
+
+    #[test]
+    fn who_never_came_is_gone_since_the_first_one_came() {
+        let (outbox, _queue) = Outbox::new(9);
+        let member = Member {
+            seat: Some(Seat::South),
+            outbox,
+        };
+        let mut room = Room::default();
+        assert_eq!(room.absent(Moment(5)), BySeat::default());
+        room.enter(1, member, Moment(1_000));
+        let absent = room.absent(Moment(4_000));
+        assert_eq!(absent[paisho::Seat::HOST], Some(Millis(3_000)));
+        assert_eq!(absent[paisho::Seat::GUEST], None);
+        room.leave(1, Moment(5_000));
+        let absent = room.absent(Moment(6_000));
+        assert_eq!(absent[paisho::Seat::GUEST], Some(Millis(1_000)));
     }
 }

@@ -129,10 +129,10 @@ impl Live {
 
     async fn hear(&self, news: News) {
         match news {
-            News::Table { game, .. } => {
+            News::Table { game, version } => {
                 let place = lock(&self.0.places).get(&game).cloned();
                 if let Some(place) = place
-                    && let Err(refusal) = self.catch_up(&place).await
+                    && let Err(refusal) = self.catch_up(&place, version).await
                 {
                     tracing::warn!(%game, %refusal, "news could not be read");
                 }
@@ -149,7 +149,7 @@ impl Live {
     /// News was lost: look at everything that is in memory.
     async fn catch_up_with_all(&self) {
         for place in self.all_places() {
-            if let Err(refusal) = self.catch_up(&place).await {
+            if let Err(refusal) = self.catch_up(&place, u32::MAX).await {
                 tracing::warn!(game = %place.game, %refusal, "news could not be read");
             }
         }
