@@ -4,6 +4,7 @@
 //! The short form is part of the tests. For more kills:
 //! `KILLS=100 cargo test --release -p paisho-cli --test crash -- --nocapture`.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::print_stdout, reason = "the long form tells its figures")]
 
 mod pair;
 mod player;
