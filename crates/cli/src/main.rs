@@ -10,13 +10,13 @@ mod contest;
 mod convert;
 mod describe;
 mod input;
-mod involved;
 mod language;
 mod number;
 mod output;
 mod picture;
 mod print;
 mod render;
+mod settings;
 mod stops;
 
 use std::io::{self, BufWriter, ErrorKind, Write};

@@ -11,7 +11,7 @@ const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 /// Guest's Rose below Host's Jasmine.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 15] = [
     "conform",
     "perft",
     "show",
@@ -25,11 +25,13 @@ const COMMANDS: [&str; 13] = [
     "bench",
     "match",
     "completions",
+    "serve",
+    "admin",
 ];
 
 #[test]
-fn without_a_command_there_is_help() {
-    let run = run(&[]);
+fn help_names_every_command() {
+    let run = run(&["--help"]);
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     for command in COMMANDS {
         assert!(run.out.contains(command), "{command}");

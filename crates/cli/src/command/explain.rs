@@ -9,7 +9,7 @@ use paisho::{Bonus, PointSet, Position, Refusal, Setup, Stage, Turn};
 use super::Verdict;
 use crate::colour::{ColourChoice, Palette, heading};
 use crate::picture::{Picture, Window};
-use crate::{describe, input, involved};
+use crate::{describe, input};
 
 /// Say whether a turn is legal, and what it does, or which rule forbids it.
 ///
@@ -140,7 +140,7 @@ fn bonus_words(bonus: Bonus) -> String {
 
 /// The part of the board that a refusal is about; nothing if it is about no place.
 fn picture(position: &Position, turn: Turn, refusal: &Refusal, palette: Palette) -> Option<String> {
-    let pointed_out = involved::points(refusal);
+    let pointed_out = refusal.points();
     if pointed_out.is_empty() {
         return None;
     }

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod admin;
 mod analyze;
 mod bench;
 mod completions;
@@ -12,14 +13,15 @@ mod perft;
 mod print;
 mod render;
 mod rules;
+mod serve;
 mod show;
 
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
-/// The home of Skud Pai Sho.
+/// The home of Skud Pai Sho. Without a command it runs the server, as `paisho serve` does.
 ///
 /// Exit codes: 0 all is well, 1 differences were found or a turn is illegal, 2 wrong usage or
 /// input that can't be read.
@@ -44,6 +46,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Serve),
+    Admin(admin::Admin),
     Conform(conform::Conform),
     Perft(perft::Perft),
     Show(show::Show),
@@ -97,10 +101,9 @@ impl Cli {
             Some(Command::Bench(bench)) => bench.run(out),
             Some(Command::Match(contest)) => contest.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
-            None => {
-                write!(out, "{}", Self::command().render_long_help())?;
-                Ok(Verdict::Fine)
-            }
+            Some(Command::Serve(serve)) => serve.run(out),
+            Some(Command::Admin(admin)) => admin.run(out),
+            None => serve::Serve::default().run(out),
         }
     }
 }

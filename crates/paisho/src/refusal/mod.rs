@@ -3,6 +3,7 @@
 //! `sentence` has sentences for programmers and the command line; sentences for
 //! players, in their language, are made elsewhere from the same data.
 
+mod points;
 mod sentence;
 
 use crate::clash::Clash;

@@ -1,0 +1,59 @@
+//! `paisho serve`: the server.
+
+use std::io::Write;
+
+use clap::Args;
+use paisho_server::serve::{
+    Directory, asked_to_end, listen, open, prepare_directory, run, start_logging,
+};
+use paisho_server::world::World;
+
+use super::Verdict;
+use crate::settings::Settings;
+
+/// Run a server: people, programs and computer opponents play here.
+///
+/// Needs no set-up: everything is kept in one directory. Every setting may be a flag, a variable
+/// PAISHO_… or a line in a TOML file; docs/hosting.md describes them.
+#[derive(Args, Clone, Debug, Default)]
+#[command(after_help = "\
+Examples:
+  paisho serve
+  paisho serve --listen 0.0.0.0:80 --data /var/lib/paisho --public-url https://paisho.example
+  paisho serve --config /etc/paisho.toml --check")]
+pub(crate) struct Serve {
+    /// Check the settings and stop.
+    #[arg(long)]
+    check: bool,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+impl Serve {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        let config = self.settings.config()?;
+        if self.check {
+            writeln!(out, "the settings are sound")?;
+            return Ok(Verdict::Fine);
+        }
+        start_logging(&config);
+        let directory = prepare_directory(&config.data)?;
+        let path = config.data.canonicalize()?;
+        if directory == Directory::New {
+            writeln!(out, "made the data directory {}", path.display())?;
+        }
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()?;
+        runtime.block_on(async {
+            let listener = listen(&config).await?;
+            let address = listener.local_addr()?;
+            writeln!(out, "serving http://{address} from {}", path.display())?;
+            out.flush()?;
+            let house = open(config, World::real()).await?;
+            run(house, listener, asked_to_end()).await?;
+            writeln!(out, "everything is stored; goodbye")?;
+            Ok(Verdict::Fine)
+        })
+    }
+}

@@ -1,0 +1,107 @@
+//! Random clients play while the server is killed at random moments and started again. Every turn
+//! that was acknowledged must be there afterwards, none twice, and every game must go on.
+//!
+//! The short form is part of the tests. For more kills:
+//! `KILLS=100 cargo test --release -p paisho-cli --test crash -- --nocapture`.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::print_stdout, reason = "the long form tells its figures")]
+
+mod pair;
+mod player;
+mod server;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use pair::Pair;
+use server::Server;
+
+/// How many games are played at the same time.
+const PAIRS: u64 = 8;
+/// How often the server is killed in the short form.
+const KILLS: u64 = 6;
+
+/// What all pairs count together.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) acknowledged: AtomicU64,
+    pub(crate) asked_again: AtomicU64,
+    pub(crate) finished: AtomicU64,
+    pub(crate) over: AtomicBool,
+}
+
+/// Chance, good enough to choose turns and moments.
+#[derive(Clone, Debug)]
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((word ^ (word >> 31)) >> 1).unwrap() % n
+    }
+}
+
+fn seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    now.as_secs()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
+    let kills = std::env::var("KILLS").map_or(KILLS, |text| text.parse().unwrap());
+    let seed = seed();
+    println!("seed {seed}");
+    let server = Server::start().await;
+    let tally = Arc::new(Tally::default());
+    let pairs: Vec<_> = (0..PAIRS)
+        .map(|i| {
+            let dice = Dice(seed.wrapping_mul(1000) + i);
+            tokio::spawn(Pair::new(server.address(), dice, Arc::clone(&tally)).play())
+        })
+        .collect();
+    let began = Instant::now();
+    kill_often(&server, kills, Dice(seed)).await;
+    tally.over.store(true, Ordering::SeqCst);
+    let mut games = Vec::new();
+    for pair in pairs {
+        games.extend(pair.await.unwrap());
+    }
+    server.kill_and_restart().await;
+    let mut went_on = 0;
+    for game in &mut games {
+        game.compare().await;
+        went_on += u64::from(game.goes_on().await);
+    }
+    server.kill().await;
+    server.doctor();
+    let count = |number: &AtomicU64| number.load(Ordering::SeqCst);
+    println!(
+        "{} kills in {:.0} s, {} games, {} finished, {} turns acknowledged, {} requests sent \
+         again, {went_on} games went on afterwards; nothing lost, nothing twice",
+        kills + 1,
+        began.elapsed().as_secs_f64(),
+        games.len(),
+        count(&tally.finished),
+        count(&tally.acknowledged),
+        count(&tally.asked_again),
+    );
+    assert!(
+        count(&tally.acknowledged) > kills,
+        "hardly anything was played"
+    );
+    let unfinished = games.len() as u64 - count(&tally.finished);
+    assert_eq!(went_on, unfinished, "a game did not go on");
+}
+
+async fn kill_often(server: &Server, kills: u64, mut dice: Dice) {
+    for _ in 0..kills {
+        let wait = Duration::from_millis(100 + dice.below(1200) as u64);
+        tokio::time::sleep(wait).await;
+        server.kill_and_restart().await;
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+}

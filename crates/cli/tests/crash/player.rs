@@ -1,0 +1,164 @@
+//! One player: a session, and a socket that is opened again whenever it breaks.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use paisho_wire::{Action, ClientId, GameId, GameState, Refusal, ToClient, ToServer};
+use reqwest::{Client, Method};
+use serde::de::DeserializeOwned;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::Tally;
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// How long an answer may take before the request is sent again.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long to wait before trying again.
+const PAUSE: Duration = Duration::from_millis(40);
+/// So many attempts without an answer are a failure.
+const ATTEMPTS: usize = 500;
+
+#[derive(Debug)]
+pub(crate) struct Player {
+    address: SocketAddr,
+    http: Client,
+    cookie: String,
+    socket: Option<Socket>,
+    tally: Arc<Tally>,
+}
+
+impl Player {
+    /// Comes in as a guest.
+    pub(crate) async fn come(address: SocketAddr, tally: Arc<Tally>) -> Self {
+        let mut player = Self {
+            address,
+            http: Client::new(),
+            cookie: String::new(),
+            socket: None,
+            tally,
+        };
+        for _ in 0..ATTEMPTS {
+            let request = player.http.post(player.url("guest")).send().await;
+            if let Ok(answer) = request
+                && let Some(cookie) = answer.headers().get("set-cookie")
+            {
+                let cookie = cookie.to_str().unwrap();
+                cookie
+                    .split(';')
+                    .next()
+                    .unwrap()
+                    .clone_into(&mut player.cookie);
+                return player;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("nobody lets guests in");
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}/api/v1/{path}", self.address)
+    }
+
+    /// Makes a request; nothing if it was not answered, for example because the server was killed.
+    pub(crate) async fn request<T: DeserializeOwned>(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&serde_json::Value>,
+    ) -> Option<T> {
+        let request = self.http.request(method, self.url(path));
+        let request = request.header("cookie", &self.cookie);
+        let request = match body {
+            Some(body) => request.json(body),
+            None => request,
+        };
+        let answer = request.send().await.ok()?;
+        let status = answer.status();
+        let text = answer.text().await.ok()?;
+        assert!(
+            status.is_success() || status.is_server_error() || status.as_u16() == 404,
+            "{path}: {status} {text}"
+        );
+        serde_json::from_str(&text).ok()
+    }
+
+    /// The game as the server has it.
+    pub(crate) async fn state(&self, game: &GameId) -> GameState {
+        for _ in 0..ATTEMPTS {
+            let state = self
+                .request(Method::GET, &format!("games/{game}"), None)
+                .await;
+            if let Some(state) = state {
+                return state;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("the server does not know {game}");
+    }
+
+    /// Does something, and asks again under the same name until it is answered.
+    pub(crate) async fn act(&mut self, game: &GameId, name: &str, action: &Action) -> Answer {
+        let id: ClientId = name.parse().unwrap();
+        let request = ToServer::Act {
+            game: game.clone(),
+            id: id.clone(),
+            action: action.clone(),
+        };
+        let text = serde_json::to_string(&request).unwrap();
+        for attempt in 0..ATTEMPTS {
+            if attempt > 0 {
+                self.tally.asked_again.fetch_add(1, Ordering::SeqCst);
+                tokio::time::sleep(PAUSE).await;
+            }
+            match timeout(PATIENCE, self.ask(&text, &id)).await {
+                Ok(Some(Err(Refusal::Trouble {}))) => {}
+                Ok(Some(answer)) => return answer,
+                Ok(None) | Err(_) => self.socket = None,
+            }
+        }
+        panic!("nobody answers");
+    }
+
+    /// One attempt; nothing if the connection broke.
+    async fn ask(&mut self, text: &str, id: &ClientId) -> Option<Answer> {
+        if self.socket.is_none() {
+            self.socket = Some(self.connect().await?);
+        }
+        let socket = self.socket.as_mut()?;
+        socket.send(Message::text(text.to_owned())).await.ok()?;
+        loop {
+            let Message::Text(text) = socket.next().await?.ok()? else {
+                continue;
+            };
+            match serde_json::from_str(text.as_str()).unwrap() {
+                ToClient::Ack {
+                    id: other, version, ..
+                } if other == *id => return Some(Ok(version)),
+                ToClient::Refused {
+                    id: other, refusal, ..
+                } if other == *id => return Some(Err(refusal)),
+                ToClient::Bye { .. } => return None,
+                _ => {}
+            }
+        }
+    }
+
+    async fn connect(&self) -> Option<Socket> {
+        let address = format!("ws://{}/api/v1/socket", self.address);
+        let mut request = address.into_client_request().ok()?;
+        let cookie = self.cookie.parse().ok()?;
+        request.headers_mut().insert("cookie", cookie);
+        connect_async(request).await.ok().map(|(socket, _)| socket)
+    }
+}
+
+/// The version that carried a request out, or why not.
+pub(crate) type Answer = Result<u32, Refusal>;

@@ -1,0 +1,104 @@
+//! The real program as a process that can be killed.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tempfile::TempDir;
+use tokio::sync::Mutex;
+
+/// A server on its own port and data directory.
+#[derive(Debug)]
+pub(crate) struct Server {
+    address: SocketAddr,
+    data: TempDir,
+    process: Mutex<Child>,
+}
+
+impl Server {
+    pub(crate) async fn start() -> Self {
+        let address = free_address();
+        let data = tempfile::tempdir().unwrap();
+        let process = Mutex::new(spawn(address, data.path()));
+        let server = Self {
+            address,
+            data,
+            process,
+        };
+        server.wait_until_healthy().await;
+        server
+    }
+
+    pub(crate) const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Ends the process at once: it gets no chance to tidy up.
+    pub(crate) async fn kill(&self) {
+        let mut process = self.process.lock().await;
+        process.kill().unwrap();
+        process.wait().unwrap();
+    }
+
+    pub(crate) async fn kill_and_restart(&self) {
+        self.kill().await;
+        *self.process.lock().await = spawn(self.address, self.data.path());
+        self.wait_until_healthy().await;
+    }
+
+    async fn wait_until_healthy(&self) {
+        let url = format!("http://{}/healthz", self.address);
+        for _ in 0..400 {
+            let answer = reqwest::get(&url).await;
+            if answer.is_ok_and(|answer| answer.status().is_success()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        panic!("the server did not come up");
+    }
+
+    /// Lets the program check every stored game by playing it again.
+    pub(crate) fn doctor(&self) {
+        let checked = Command::new(env!("CARGO_BIN_EXE_paisho"))
+            .args(["admin", "doctor", "--data"])
+            .arg(self.data.path())
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&checked.stdout).into_owned();
+        let complaint = String::from_utf8_lossy(&checked.stderr).into_owned();
+        assert!(checked.status.success(), "{said}{complaint}");
+        println!("{}", said.trim());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // A test that failed leaves no process behind; one that ended well has none left.
+        let _ = self.process.get_mut().kill();
+        let _ = self.process.get_mut().wait();
+    }
+}
+
+fn free_address() -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap()
+}
+
+fn spawn(address: SocketAddr, data: &Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_paisho"))
+        .args(["serve", "--listen", &address.to_string(), "--data"])
+        .arg(data)
+        .args(["--requests-per-minute", "0", "--sign-ins-per-minute", "0"])
+        .args([
+            "--seeks-per-account",
+            "1000",
+            "--games-per-account",
+            "10000",
+        ])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}

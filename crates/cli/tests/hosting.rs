@@ -1,0 +1,131 @@
+//! What hosts do, through the real program: serve, check, admin.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[expect(
+    dead_code,
+    reason = "only a part of what the tests share is needed here"
+)]
+mod support;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, ChildStdout, Stdio};
+
+use support::{program, run};
+
+/// A server as a process, ended when dropped.
+struct Server {
+    process: Child,
+    out: BufReader<ChildStdout>,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Runs the server on a free port; `arguments` come before the settings.
+fn serve(arguments: &[&str], data: &Path) -> Server {
+    let mut process = program()
+        .args(arguments)
+        .env("PAISHO_DATA", data)
+        .env("PAISHO_LISTEN", "127.0.0.1:0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let out = BufReader::new(process.stdout.take().unwrap());
+    Server { process, out }
+}
+
+impl Server {
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.out.read_line(&mut line).unwrap();
+        line.trim_end().to_owned()
+    }
+
+    /// The address in the line that says where it serves.
+    fn address(&mut self) -> String {
+        let line = self.line();
+        let rest = line
+            .strip_prefix("serving http://")
+            .unwrap_or_else(|| panic!("{line}"));
+        rest.split_once(' ').unwrap().0.to_owned()
+    }
+}
+
+fn healthz(address: &str) -> String {
+    let mut socket = TcpStream::connect(address).unwrap();
+    let request = format!("GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    socket.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn without_a_command_a_server_runs_and_says_where() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("house");
+    let mut server = serve(&[], &data);
+    let made = server.line();
+    assert!(
+        made.starts_with("made the data directory ") && made.ends_with("house"),
+        "{made}"
+    );
+    let address = server.address();
+    let answer = healthz(&address);
+    assert!(
+        answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n"),
+        "{answer}"
+    );
+}
+
+#[test]
+fn settings_are_checked_all_at_once() {
+    let fine = run(&["serve", "--check", "--title", "The Lily House"]);
+    assert_eq!(
+        (fine.code, fine.out.as_str()),
+        (0, "the settings are sound\n")
+    );
+    let bad = run(&["serve", "--check", "--listen", "here", "--smtp", "hunter2"]);
+    assert_eq!(bad.code, 2);
+    assert!(bad.err.contains("listen (--listen)") && bad.err.contains("smtp (--smtp)"));
+    assert!(!bad.err.contains("hunter2"), "{}", bad.err);
+}
+
+#[test]
+fn a_running_server_is_looked_after() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("house");
+    let mut server = serve(&["serve"], &data);
+    server.line();
+    server.address();
+    let data = data.to_str().unwrap();
+    let made = run(&["admin", "create-moderator", "mo", "--data", data]);
+    assert!(made.out.contains("/reset#psr_") && made.out.ends_with("mo is moderator\n"));
+    let link = run(&["admin", "reset-password", "mo", "--data", data]);
+    assert!(link.out.contains("/reset#psr_"), "{}", link.err);
+    let copy = directory.path().join("copy.sqlite");
+    let copy = copy.to_str().unwrap();
+    assert_eq!(run(&["admin", "backup", copy, "--data", data]).code, 0);
+    let again = run(&["admin", "backup", copy, "--data", data]);
+    assert_eq!(again.code, 2, "a backup never overwrites a file");
+    let restored = directory.path().join("restored");
+    let restored = restored.to_str().unwrap();
+    assert_eq!(run(&["admin", "restore", copy, "--data", restored]).code, 0);
+    assert_eq!(run(&["admin", "restore", copy, "--data", data]).code, 2);
+    let doctor = run(&["admin", "doctor", "--data", restored]);
+    assert_eq!(
+        doctor.out,
+        "0 games with 0 turns played again, 0 findings\n"
+    );
+    let stats = run(&["admin", "stats", "--data", restored]);
+    assert!(stats.out.contains("1 persons"), "{}", stats.out);
+    let nowhere = run(&["admin", "stats", "--data", "no-such-directory"]);
+    assert_eq!(nowhere.code, 2);
+}

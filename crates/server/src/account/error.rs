@@ -1,0 +1,89 @@
+//! Why something about an account was refused.
+
+use std::fmt;
+
+use paisho_wire::UnixMillis;
+
+use super::name::NameError;
+use super::password::{HashingFailed, PasswordError};
+use crate::store::StoreError;
+
+/// Why something about an account was refused.
+#[derive(Debug)]
+pub enum AccountError {
+    /// The name can't be one.
+    Name(NameError),
+    /// The name, or one that looks like it, is taken.
+    NameTaken,
+    /// The password can't be one.
+    Password(PasswordError),
+    /// The address can't be one.
+    Email,
+    /// Name and password do not fit each other.
+    WrongPassword,
+    /// A moderator has suspended the account until then.
+    Suspended(UnixMillis),
+    /// The house does not do this.
+    DoorClosed,
+    /// There is no such account.
+    NoSuchAccount,
+    /// The link has been used, or is too old.
+    BadLink,
+    /// Only persons who have registered may do this.
+    NotRegistered,
+    /// There are too many already.
+    TooMany,
+    /// A label is too long, or a scope is not known.
+    BadToken(String),
+    /// Hashing failed.
+    Hashing(HashingFailed),
+    /// The store failed.
+    Store(StoreError),
+}
+
+impl fmt::Display for AccountError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name(error) => error.fmt(f),
+            Self::NameTaken => f.write_str("this name, or one that looks like it, is taken"),
+            Self::Password(error) => error.fmt(f),
+            Self::Email => f.write_str("expected an address such as anna@paisho.example"),
+            Self::WrongPassword => f.write_str("name and password do not fit each other"),
+            Self::Suspended(until) => write!(f, "this account is suspended until {until}"),
+            Self::DoorClosed => f.write_str("this house is not open for that"),
+            Self::NoSuchAccount => f.write_str("there is no such account"),
+            Self::BadLink => f.write_str("this link has been used or is too old"),
+            Self::NotRegistered => f.write_str("only registered persons may do this"),
+            Self::TooMany => f.write_str("there are too many of these already"),
+            Self::BadToken(what) => f.write_str(what),
+            Self::Hashing(error) => error.fmt(f),
+            Self::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for AccountError {}
+
+impl From<StoreError> for AccountError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<NameError> for AccountError {
+    fn from(error: NameError) -> Self {
+        Self::Name(error)
+    }
+}
+
+impl From<PasswordError> for AccountError {
+    fn from(error: PasswordError) -> Self {
+        Self::Password(error)
+    }
+}
+
+impl From<HashingFailed> for AccountError {
+    fn from(error: HashingFailed) -> Self {
+        Self::Hashing(error)
+    }
+}

@@ -1,0 +1,35 @@
+//! Names for guests: calm words, a flower, and a number.
+
+use crate::world::World;
+
+const CALM: [&str; 16] = [
+    "quiet", "bright", "early", "gentle", "golden", "hidden", "lively", "mellow", "misty", "noble",
+    "patient", "rainy", "sunny", "swift", "wild", "young",
+];
+
+const FLOWERS: [&str; 16] = [
+    "aster", "clover", "daisy", "fern", "heather", "iris", "jasmine", "lily", "lotus", "maple",
+    "moss", "orchid", "poppy", "reed", "rose", "violet",
+];
+
+/// A name such as `misty-fern-4821`.
+pub(super) fn guest_name(world: &World) -> String {
+    let number = world.word();
+    let calm = CALM[(number & 15) as usize];
+    let flower = FLOWERS[(number >> 4 & 15) as usize];
+    format!("{calm}-{flower}-{}", 1000 + (number >> 8) % 9000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::account::Name;
+
+    #[test]
+    fn guests_have_names_that_persons_could_have() {
+        for _ in 0..200 {
+            let name = guest_name(&World::real());
+            assert!(Name::parse(&name).is_ok(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Mails, where the host has a mail server. Nothing depends on them.
+
+use std::fmt;
+
+use lettre::message::Mailbox;
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+
+use crate::config::Config;
+
+/// Sends mails.
+#[derive(Clone, Debug)]
+pub struct Mailer {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+/// Why a mail could not be sent.
+#[derive(Debug)]
+pub struct MailError(String);
+
+impl fmt::Display for MailError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a mail could not be sent: {}", self.0)
+    }
+}
+
+impl std::error::Error for MailError {}
+
+impl Mailer {
+    /// The mailer that the settings ask for, if they do.
+    ///
+    /// # Errors
+    /// If the mail server's address can't be used. The message does not repeat it.
+    pub fn new(config: &Config) -> Result<Option<Self>, MailError> {
+        let (Some(smtp), Some(from)) = (&config.smtp, &config.mail_from) else {
+            return Ok(None);
+        };
+        let unusable = || MailError("the address of the mail server can't be used".to_owned());
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp.reveal());
+        let from: Address = from.parse().map_err(|_| unusable())?;
+        Ok(Some(Self {
+            transport: transport.map_err(|_| unusable())?.build(),
+            from: Mailbox::new(Some(config.title.clone()), from),
+        }))
+    }
+
+    /// Sends a mail.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub async fn send(&self, to: &str, subject: &str, body: String) -> Result<(), MailError> {
+        let to: Address = to
+            .parse()
+            .map_err(|_| MailError("bad address".to_owned()))?;
+        let message = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(subject)
+            .body(body)
+            .map_err(|error| MailError(error.to_string()))?;
+        let sent = self.transport.send(message).await;
+        sent.map(drop).map_err(|error| MailError(error.to_string()))
+    }
+}

@@ -1,0 +1,86 @@
+//! Accounts, guests, sessions and tokens.
+
+mod error;
+mod guest_name;
+mod mail;
+mod name;
+mod password;
+mod recovery;
+mod secret;
+mod session;
+mod sign_in;
+mod token;
+
+use std::sync::Arc;
+
+use paisho_wire::{UnixMillis, UserId};
+
+use crate::config::Config;
+use crate::store::{Account, Store};
+use crate::world::World;
+
+pub use error::AccountError;
+pub use mail::{MailError, Mailer};
+pub use name::{Name, NameError};
+pub use password::{Hasher, HashingFailed, Password, PasswordError};
+pub use secret::{Opens, Secret};
+pub use session::Opened;
+pub use token::Scope;
+
+/// A day in milliseconds.
+const DAY: UnixMillis = 24 * 60 * 60 * 1000;
+
+/// Everything that is done with accounts.
+#[derive(Clone)]
+pub struct Accounts {
+    store: Store,
+    config: Arc<Config>,
+    world: World,
+    hasher: Hasher,
+    mailer: Option<Mailer>,
+}
+
+impl std::fmt::Debug for Accounts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Accounts").finish_non_exhaustive()
+    }
+}
+
+impl Accounts {
+    /// The accounts of a store.
+    #[must_use]
+    pub fn new(
+        store: Store,
+        config: Arc<Config>,
+        world: World,
+        hasher: Hasher,
+        mailer: Option<Mailer>,
+    ) -> Self {
+        Self {
+            store,
+            config,
+            world,
+            hasher,
+            mailer,
+        }
+    }
+
+    fn now(&self) -> UnixMillis {
+        self.world.now()
+    }
+
+    fn new_user_id(&self) -> Result<UserId, AccountError> {
+        let id = self.world.id().parse();
+        id.map_err(|_| AccountError::NoSuchAccount)
+    }
+
+    /// The account with a name. A name that only looks like it is another.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn by_name(&self, name: &str) -> Result<Account, AccountError> {
+        let found = self.store.account_by_key(&name::key(name)).await?;
+        let same = |account: &Account| account.name.to_lowercase() == name.to_lowercase();
+        found.filter(same).ok_or(AccountError::NoSuchAccount)
+    }
+}

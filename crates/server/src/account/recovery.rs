@@ -1,0 +1,142 @@
+//! Passwords that change or were forgotten, and accounts that end.
+
+use paisho_wire::UserId;
+
+use super::password::Password;
+use super::secret::{Opens, Secret};
+use super::sign_in::checked_email;
+use super::{AccountError, Accounts, DAY};
+use crate::store::{Account, AccountKind, SessionRow};
+
+impl Accounts {
+    /// Changes a password; all other sessions end.
+    ///
+    /// # Errors
+    /// If the old one does not fit or the new one can't be.
+    pub async fn change_password(
+        &self,
+        account: &Account,
+        session: &SessionRow,
+        old: &str,
+        new: &str,
+    ) -> Result<(), AccountError> {
+        self.check_password(account, old).await?;
+        let new = Password::parse(new, &account.name)?;
+        let hash = self.hasher.hash(&new).await?;
+        self.store.set_password(&account.id, &hash).await?;
+        self.store
+            .end_sessions(&account.id, Some(&session.id))
+            .await?;
+        Ok(())
+    }
+
+    /// Sets or forgets an address, by which a forgotten password can be replaced: so it asks for
+    /// the password.
+    ///
+    /// # Errors
+    /// If the password does not fit or the address can't be.
+    pub async fn change_email(
+        &self,
+        account: &Account,
+        password: &str,
+        email: Option<&str>,
+    ) -> Result<(), AccountError> {
+        self.check_password(account, password).await?;
+        let email = checked_email(email)?;
+        self.store.set_email(&account.id, email).await?;
+        Ok(())
+    }
+
+    async fn check_password(&self, account: &Account, text: &str) -> Result<(), AccountError> {
+        if account.kind != AccountKind::Person {
+            return Err(AccountError::NotRegistered);
+        }
+        let hash = account.password.as_deref();
+        if self.hasher.verify(text, hash).await? {
+            Ok(())
+        } else {
+            Err(AccountError::WrongPassword)
+        }
+    }
+
+    /// A link to set a new password, good for a day and for one use.
+    ///
+    /// # Errors
+    /// If there is no such person, or the store fails.
+    pub async fn reset_link(&self, account: &Account) -> Result<String, AccountError> {
+        if account.kind != AccountKind::Person {
+            return Err(AccountError::NotRegistered);
+        }
+        let secret = Secret::new(Opens::Reset, &self.world);
+        let expires = self.now() + DAY;
+        self.store
+            .add_reset(&secret.hash(), &account.id, expires)
+            .await?;
+        Ok(format!(
+            "{}/reset#{}",
+            self.config.origin(),
+            secret.reveal()
+        ))
+    }
+
+    /// Somebody has forgotten a password: mails a link, if there is a mail server and an address.
+    /// Nobody is told whether.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forgot_password(&self, name: &str) -> Result<(), AccountError> {
+        let account = match self.by_name(name).await {
+            Ok(account) => account,
+            Err(AccountError::NoSuchAccount) => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        let (Some(mailer), Some(email)) = (self.mailer.clone(), account.email.clone()) else {
+            return Ok(());
+        };
+        let link = self.reset_link(&account).await?;
+        let subject = format!("A new password for {}", self.config.title);
+        let body = format!(
+            "Somebody, perhaps you, asked for a new password for {}.\n\
+             This link sets it, once, within a day:\n\n{link}\n\n\
+             If it was not you, nothing needs to be done.\n",
+            account.name
+        );
+        // The answer must not take longer for those who have an address.
+        tokio::spawn(async move {
+            if let Err(error) = mailer.send(&email, &subject, body).await {
+                tracing::warn!(%error, "a link for a new password was not sent");
+            }
+        });
+        Ok(())
+    }
+
+    /// Uses a link to set a new password; all sessions end.
+    ///
+    /// # Errors
+    /// If the link is void or the password can't be.
+    pub async fn reset_password(&self, link: &str, new: &str) -> Result<UserId, AccountError> {
+        let secret = Secret::parse(link, Opens::Reset).ok_or(AccountError::BadLink)?;
+        let new = Password::parse(new, "")?;
+        let hash = self.hasher.hash(&new).await?;
+        let owner = self
+            .store
+            .use_reset(&secret.hash(), &hash, self.now())
+            .await?;
+        owner.ok_or(AccountError::BadLink)
+    }
+
+    /// Deletes an account, with its bots. Persons must give their password.
+    ///
+    /// # Errors
+    /// If the password does not fit or the store fails.
+    pub async fn close(&self, account: &Account, password: &str) -> Result<(), AccountError> {
+        if account.kind == AccountKind::Person {
+            self.check_password(account, password).await?;
+        }
+        for bot in self.store.bots_of(&account.id).await? {
+            self.store.close_account(&bot.id, self.now()).await?;
+        }
+        self.store.close_account(&account.id, self.now()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! Secrets that say who somebody is. Only their hash is kept: whoever reads the database can't
+//! become anybody.
+
+use std::fmt::{self, Write};
+
+use sha2::{Digest, Sha256};
+
+use crate::world::World;
+
+/// What a secret opens; the beginning of its text says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opens {
+    /// A session, in a cookie.
+    Session,
+    /// The interface for programs.
+    Token,
+    /// A new password.
+    Reset,
+}
+
+impl Opens {
+    const fn prefix(self) -> &'static str {
+        match self {
+            Self::Session => "pss_",
+            Self::Token => "pst_",
+            Self::Reset => "psr_",
+        }
+    }
+}
+
+/// A secret: 256 random bits as text. It is never printed by accident.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl Secret {
+    /// A new secret.
+    #[must_use]
+    pub fn new(opens: Opens, world: &World) -> Self {
+        let words = [world.word(), world.word(), world.word(), world.word()];
+        let bytes = words.map(u64::to_be_bytes).concat();
+        Self(format!("{}{}", opens.prefix(), hex(&bytes)))
+    }
+
+    /// Reads what a client sent; nothing else than a secret of that sort is one.
+    #[must_use]
+    pub fn parse(text: &str, opens: Opens) -> Option<Self> {
+        let digits = text.strip_prefix(opens.prefix())?;
+        let fits = digits.len() == 64 && digits.bytes().all(|b| b.is_ascii_hexdigit());
+        fits.then(|| Self(text.to_owned()))
+    }
+
+    /// The secret itself, for its owner.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// What is kept of it.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hex(&Sha256::digest(self.0.as_bytes()))
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        // Writing to a text never fails.
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_is_read_as_it_was_made_and_for_one_purpose() {
+        let secret = Secret::new(Opens::Session, &World::new(|| 0, || 7));
+        let text = secret.reveal().to_owned();
+        assert_eq!(text, format!("pss_{}", "0000000000000007".repeat(4)));
+        assert_eq!(Secret::parse(&text, Opens::Session), Some(secret.clone()));
+        assert_eq!(Secret::parse(&text, Opens::Token), None);
+        assert_eq!(Secret::parse("pss_07", Opens::Session), None);
+        assert_eq!(format!("{secret:?}"), "Secret(…)");
+        assert!(!secret.hash().contains("0000"));
+    }
+}

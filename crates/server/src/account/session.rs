@@ -1,0 +1,78 @@
+//! Sessions: opening them, and finding out who somebody is.
+
+use paisho_wire::{UnixMillis, UserId};
+
+use super::secret::{Opens, Secret};
+use super::{AccountError, Accounts, DAY};
+use crate::store::{Account, SessionRow, StoreError};
+
+/// How much of the name of a program is kept.
+const AGENT_LENGTH: usize = 200;
+
+/// A session is noted as used only so often, to spare the disk.
+const TOUCH: UnixMillis = 10 * 60 * 1000;
+
+/// A session that was just opened, with the secret for its owner.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// Whose session.
+    pub account: Account,
+    /// The secret.
+    pub secret: Secret,
+}
+
+impl Accounts {
+    /// Opens a session.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(super) async fn open_session(
+        &self,
+        id: &UserId,
+        agent: &str,
+    ) -> Result<Opened, AccountError> {
+        let account = self.store.account(id).await?;
+        let account = account.ok_or(AccountError::NoSuchAccount)?;
+        let secret = Secret::new(Opens::Session, &self.world);
+        let now = self.now();
+        let session = SessionRow {
+            id: self.world.id(),
+            account: id.clone(),
+            agent: agent.chars().take(AGENT_LENGTH).collect(),
+            created: now,
+            seen: now,
+            expires: now + self.session_length(),
+        };
+        self.store.add_session(&secret.hash(), &session).await?;
+        Ok(Opened { account, secret })
+    }
+
+    /// How long a session lives without being used.
+    #[must_use]
+    pub fn session_length(&self) -> UnixMillis {
+        UnixMillis::from(self.config.session_days) * DAY
+    }
+
+    /// Whose session a secret opens. Suspended accounts have none.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn of_session(
+        &self,
+        secret: &Secret,
+    ) -> Result<Option<(Account, SessionRow)>, StoreError> {
+        let now = self.now();
+        let Some(session) = self.store.session(&secret.hash(), now).await? else {
+            return Ok(None);
+        };
+        let account = self.store.account(&session.account).await?;
+        let Some(account) = account.filter(|a| a.closed.is_none() && !a.is_suspended(now)) else {
+            return Ok(None);
+        };
+        if now.saturating_sub(session.seen) > TOUCH {
+            let expires = now + self.session_length();
+            self.store.touch_session(&session, now, expires).await?;
+        }
+        Ok(Some((account, session)))
+    }
+}

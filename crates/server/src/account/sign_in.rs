@@ -1,0 +1,147 @@
+//! Coming in: as a guest, by registering, with a password.
+
+use lettre::Address;
+use paisho_wire::UserId;
+
+use super::guest_name::guest_name;
+use super::password::Password;
+use super::{AccountError, Accounts, Name, Opened};
+use crate::config::Door;
+use crate::store::{Account, AccountKind, NewAccount, Role};
+
+/// How often a name for a guest is made before giving up.
+const TRIES: usize = 20;
+
+impl Accounts {
+    /// Somebody comes without an account: makes one with a made name, and a session.
+    ///
+    /// # Errors
+    /// If the house has no guests, or the store fails.
+    pub async fn come_as_guest(&self, agent: &str) -> Result<Opened, AccountError> {
+        if self.config.guests == Door::Closed {
+            return Err(AccountError::DoorClosed);
+        }
+        for _ in 0..TRIES {
+            let name = Name::of_the_house(&guest_name(&self.world))?;
+            let guest = self.blank(&name, AccountKind::Guest)?;
+            if self.store.create_account(&guest).await? {
+                return self.open_session(&guest.id, agent).await;
+            }
+        }
+        Err(AccountError::NameTaken)
+    }
+
+    /// Somebody registers. A guest keeps id, games and session; anybody else gets a new session.
+    ///
+    /// # Errors
+    /// If name, password or address can't be, the name is taken, or the house is not open.
+    pub async fn register(
+        &self,
+        name: &str,
+        password: &str,
+        email: Option<&str>,
+        guest: Option<&Account>,
+        agent: &str,
+    ) -> Result<Opened, AccountError> {
+        if self.config.registration == Door::Closed {
+            return Err(AccountError::DoorClosed);
+        }
+        let name = Name::parse(name)?;
+        let password = Password::parse(password, name.as_str())?;
+        let email = checked_email(email)?;
+        let hash = self.hasher.hash(&password).await?;
+        let id = match guest {
+            Some(guest) => {
+                let (shown, key) = (name.as_str(), name.key());
+                let done = self
+                    .store
+                    .register_guest(&guest.id, shown, key, &hash, email);
+                done.await?.then(|| guest.id.clone())
+            }
+            None => {
+                let mut new = self.blank(&name, AccountKind::Person)?;
+                new.password = Some(hash);
+                new.email = email.map(str::to_owned);
+                self.store.create_account(&new).await?.then_some(new.id)
+            }
+        };
+        let id = id.ok_or(AccountError::NameTaken)?;
+        self.open_session(&id, agent).await
+    }
+
+    /// Makes an account for the host, without the door and with any role.
+    ///
+    /// # Errors
+    /// If name or password can't be, or the name is taken.
+    pub async fn appoint(
+        &self,
+        name: &str,
+        password: &str,
+        role: Role,
+    ) -> Result<UserId, AccountError> {
+        let name = Name::of_the_house(name)?;
+        let password = Password::parse(password, name.as_str())?;
+        let mut new = self.blank(&name, AccountKind::Person)?;
+        new.password = Some(self.hasher.hash(&password).await?);
+        new.role = role;
+        if self.store.create_account(&new).await? {
+            Ok(new.id)
+        } else {
+            Err(AccountError::NameTaken)
+        }
+    }
+
+    /// Somebody comes with a password.
+    ///
+    /// # Errors
+    /// If it does not fit, or the account is suspended. Whether there is such a name is not told.
+    pub async fn sign_in(
+        &self,
+        name: &str,
+        password: &str,
+        agent: &str,
+    ) -> Result<Opened, AccountError> {
+        let account = match self.by_name(name).await {
+            Ok(account) => Some(account),
+            Err(AccountError::NoSuchAccount) => None,
+            Err(error) => return Err(error),
+        };
+        let hash = account.as_ref().and_then(|a| a.password.as_deref());
+        let fits = self.hasher.verify(password, hash).await?;
+        let Some(account) = account.filter(|_| fits) else {
+            return Err(AccountError::WrongPassword);
+        };
+        if let Some(until) = account.suspended.filter(|until| self.now() < *until) {
+            return Err(AccountError::Suspended(until));
+        }
+        self.open_session(&account.id, agent).await
+    }
+
+    /// An account with a name and nothing else.
+    pub(super) fn blank(&self, name: &Name, kind: AccountKind) -> Result<NewAccount, AccountError> {
+        Ok(NewAccount {
+            id: self.new_user_id()?,
+            name: name.as_str().to_owned(),
+            name_key: name.key().to_owned(),
+            kind,
+            role: Role::Member,
+            password: None,
+            email: None,
+            owner: None,
+            created: self.now(),
+        })
+    }
+}
+
+/// An address, if one was given and it can be one.
+pub(super) fn checked_email(email: Option<&str>) -> Result<Option<&str>, AccountError> {
+    let Some(email) = email.map(str::trim).filter(|text| !text.is_empty()) else {
+        return Ok(None);
+    };
+    let fits = email.len() <= 254 && email.parse::<Address>().is_ok();
+    if fits {
+        Ok(Some(email))
+    } else {
+        Err(AccountError::Email)
+    }
+}

@@ -1,0 +1,132 @@
+//! Tokens for programs, with scopes; and accounts for bots.
+
+use paisho_wire::UnixMillis;
+
+use super::secret::{Opens, Secret};
+use super::{AccountError, Accounts, DAY, Name};
+use crate::store::words;
+use crate::store::{Account, AccountKind, NewToken, StoreError, TokenRow};
+
+/// How many tokens an account may have.
+const MOST_TOKENS: usize = 50;
+
+/// How many bots a person may answer for.
+const MOST_BOTS: usize = 5;
+
+/// How long a label may be.
+const LABEL_LENGTH: usize = 60;
+
+/// The use of a token is noted only so often.
+const TOUCH: UnixMillis = 10 * 60 * 1000;
+
+words! {
+    /// What a token may be used for.
+    Scope {
+        /// Reading what only its owner sees.
+        Read = "read",
+        /// Seeking and playing.
+        Play = "play",
+        /// Speaking.
+        Chat = "chat",
+    }
+}
+
+impl Scope {
+    /// Reads words separated by spaces.
+    ///
+    /// # Errors
+    /// Quotes the first word that is no scope.
+    pub fn parse_all(text: &str) -> Result<Vec<Self>, crate::store::UnknownWord> {
+        text.split_whitespace().map(str::parse).collect()
+    }
+}
+
+impl Accounts {
+    /// Makes a token; the secret is shown this once.
+    ///
+    /// # Errors
+    /// If the label is too long, there are too many, or the store fails.
+    pub async fn make_token(
+        &self,
+        account: &Account,
+        label: &str,
+        scopes: &[Scope],
+        days: Option<u32>,
+    ) -> Result<(Secret, TokenRow), AccountError> {
+        let label = label.trim();
+        if label.is_empty() || label.chars().count() > LABEL_LENGTH {
+            let expected = format!("a label has 1 to {LABEL_LENGTH} letters");
+            return Err(AccountError::BadToken(expected));
+        }
+        if self.store.tokens(&account.id).await?.len() >= MOST_TOKENS {
+            return Err(AccountError::TooMany);
+        }
+        let secret = Secret::new(Opens::Token, &self.world);
+        let words: Vec<&str> = scopes.iter().map(|scope| scope.as_str()).collect();
+        let now = self.now();
+        let token = NewToken {
+            id: self.world.id(),
+            hash: secret.hash(),
+            account: account.id.clone(),
+            label: label.to_owned(),
+            scopes: words.join(" "),
+            created: now,
+            expires: days.map(|days| now + UnixMillis::from(days) * DAY),
+        };
+        self.store.add_token(&token).await?;
+        let row = self.store.token(&secret.hash(), now).await?;
+        Ok((secret, row.ok_or(AccountError::NoSuchAccount)?))
+    }
+
+    /// Whose token a secret is. Suspended accounts have none, nor do bots of suspended persons.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn of_token(
+        &self,
+        secret: &Secret,
+    ) -> Result<Option<(Account, TokenRow)>, StoreError> {
+        let now = self.now();
+        let Some(token) = self.store.token(&secret.hash(), now).await? else {
+            return Ok(None);
+        };
+        let is_fine = |a: &Account| a.closed.is_none() && !a.is_suspended(now);
+        let account = self.store.account(&token.account).await?;
+        let Some(account) = account.filter(is_fine) else {
+            return Ok(None);
+        };
+        if let Some(owner) = &account.owner {
+            let owner = self.store.account(owner).await?;
+            if !owner.as_ref().is_some_and(is_fine) {
+                return Ok(None);
+            }
+        }
+        if token
+            .seen
+            .is_none_or(|seen| now.saturating_sub(seen) > TOUCH)
+        {
+            self.store.touch_token(&token, now).await?;
+        }
+        Ok(Some((account, token)))
+    }
+
+    /// Makes an account for a bot that a person answers for.
+    ///
+    /// # Errors
+    /// If the name can't be or is taken, or there are too many.
+    pub async fn make_bot(&self, owner: &Account, name: &str) -> Result<Account, AccountError> {
+        if owner.kind != AccountKind::Person {
+            return Err(AccountError::NotRegistered);
+        }
+        if self.store.bots_of(&owner.id).await?.len() >= MOST_BOTS {
+            return Err(AccountError::TooMany);
+        }
+        let mut bot = self.blank(&Name::parse(name)?, AccountKind::Bot)?;
+        bot.owner = Some(owner.id.clone());
+        if !self.store.create_account(&bot).await? {
+            return Err(AccountError::NameTaken);
+        }
+        let bot = self.store.account(&bot.id).await?;
+        bot.ok_or(AccountError::NoSuchAccount)
+    }
+}

@@ -1,0 +1,70 @@
+//! Tells whoever listens that something is new; never what. The store knows what.
+//!
+//! Losing news is no harm: listeners catch up with the store when they notice. So a bus may be
+//! as simple as it likes.
+
+use std::fmt::Debug;
+
+use paisho_wire::{GameId, SeekId, UserId};
+use tokio::sync::broadcast;
+
+/// Something is new.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// A table has come to a version.
+    Table {
+        /// Which.
+        game: GameId,
+        /// The number of its last event.
+        version: u32,
+    },
+    /// Something was said at a game.
+    Chat {
+        /// Where.
+        game: GameId,
+    },
+    /// The lobby has changed.
+    Lobby,
+    /// Somebody's game has begun.
+    Started {
+        /// Whose.
+        user: UserId,
+        /// Which game.
+        game: GameId,
+        /// The seek it came from.
+        seek: Option<SeekId>,
+    },
+}
+
+/// A way to tell news to all nodes of a server, this one included.
+pub trait Bus: Debug + Send + Sync {
+    /// Tells.
+    fn publish(&self, news: News);
+
+    /// Listens from now on. A receiver that falls behind is told so and must catch up.
+    fn listen(&self) -> broadcast::Receiver<News>;
+}
+
+/// How much news a listener may fall behind.
+const BACKLOG: usize = 8192;
+
+/// The bus of a server that is a single process.
+#[derive(Clone, Debug)]
+pub struct InProcess(broadcast::Sender<News>);
+
+impl Default for InProcess {
+    fn default() -> Self {
+        Self(broadcast::Sender::new(BACKLOG))
+    }
+}
+
+impl Bus for InProcess {
+    fn publish(&self, news: News) {
+        // Without a listener there is nobody to tell.
+        let _ = self.0.send(news);
+    }
+
+    fn listen(&self) -> broadcast::Receiver<News> {
+        self.0.subscribe()
+    }
+}

@@ -1,0 +1,117 @@
+//! Reading single values.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use axum::http::Uri;
+use lettre::Address;
+
+use super::{Door, LogFormat, Metrics, Proxy, Secret};
+
+pub(super) fn address(value: &str) -> Result<SocketAddr, String> {
+    value
+        .parse()
+        .map_err(|_| "expected an address with a port, such as 127.0.0.1:7249".to_owned())
+}
+
+pub(super) fn directory(value: &str) -> Result<PathBuf, String> {
+    if value.is_empty() {
+        return Err("expected the path of a directory".to_owned());
+    }
+    Ok(PathBuf::from(value))
+}
+
+/// Scheme and host alone: links are made by adding a path.
+pub(super) fn url(value: &str) -> Result<Option<String>, String> {
+    if value.is_empty() {
+        return Ok(None);
+    }
+    let expected = || "expected https:// or http:// and a host, without a path".to_owned();
+    let uri: Uri = value.parse().map_err(|_| expected())?;
+    let web = matches!(uri.scheme_str(), Some("http" | "https"));
+    if !web || uri.authority().is_none() || uri.path() != "/" || uri.query().is_some() {
+        return Err(expected());
+    }
+    Ok(Some(value.trim_end_matches('/').to_owned()))
+}
+
+pub(super) fn text<const MOST: usize>(value: &str) -> Result<String, String> {
+    if value.chars().count() > MOST || value.chars().any(char::is_control) {
+        return Err(format!("expected at most {MOST} letters in one line"));
+    }
+    Ok(value.to_owned())
+}
+
+pub(super) fn number<const LEAST: u32, const MOST: u32>(value: &str) -> Result<u32, String> {
+    let number = value.parse().ok();
+    number
+        .filter(|n| (LEAST..=MOST).contains(n))
+        .ok_or_else(|| format!("expected a number from {LEAST} to {MOST}"))
+}
+
+/// A closed set of words.
+fn word<T: Copy>(value: &str, words: &[(&str, T)]) -> Result<T, String> {
+    let found = words.iter().find(|(word, _)| *word == value);
+    found.map(|(_, meaning)| *meaning).ok_or_else(|| {
+        let known: Vec<String> = words.iter().map(|(word, _)| format!("`{word}`")).collect();
+        format!("expected {}", known.join(" or "))
+    })
+}
+
+pub(super) fn door(value: &str) -> Result<Door, String> {
+    word(value, &[("open", Door::Open), ("closed", Door::Closed)])
+}
+
+pub(super) fn proxy(value: &str) -> Result<Proxy, String> {
+    word(value, &[("none", Proxy::None), ("trusted", Proxy::Trusted)])
+}
+
+pub(super) fn metrics(value: &str) -> Result<Metrics, String> {
+    word(
+        value,
+        &[
+            ("local", Metrics::Local),
+            ("open", Metrics::Open),
+            ("off", Metrics::Off),
+        ],
+    )
+}
+
+pub(super) fn log_format(value: &str) -> Result<LogFormat, String> {
+    word(
+        value,
+        &[("text", LogFormat::Text), ("json", LogFormat::Json)],
+    )
+}
+
+pub(super) fn filter(value: &str) -> Result<String, String> {
+    match tracing_subscriber::EnvFilter::try_new(value) {
+        Ok(_) => Ok(value.to_owned()),
+        Err(_) => Err("expected a filter such as `info` or `paisho_server=debug`".to_owned()),
+    }
+}
+
+/// The value is a secret: the complaint must not repeat any of it.
+pub(super) fn smtp(value: &str) -> Result<Option<Secret>, String> {
+    if value.is_empty() {
+        return Ok(None);
+    }
+    let uri: Option<Uri> = value.parse().ok();
+    let fits = uri.is_some_and(|uri| {
+        matches!(uri.scheme_str(), Some("smtp" | "smtps")) && uri.host().is_some()
+    });
+    if !fits {
+        return Err("expected smtps://user:password@host or smtp://host:port".to_owned());
+    }
+    Ok(Some(Secret(value.to_owned())))
+}
+
+pub(super) fn mail_address(value: &str) -> Result<Option<String>, String> {
+    if value.is_empty() {
+        return Ok(None);
+    }
+    match value.parse::<Address>() {
+        Ok(_) => Ok(Some(value.to_owned())),
+        Err(_) => Err("expected an address such as house@paisho.example".to_owned()),
+    }
+}

@@ -1,0 +1,113 @@
+//! The list of all settings.
+
+use super::Config;
+use super::read::{
+    address, directory, door, filter, log_format, mail_address, metrics, number, proxy, smtp, text,
+    url,
+};
+
+/// A setting: `session_days` in the file, `PAISHO_SESSION_DAYS` in the environment,
+/// `--session-days` as a flag.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// The name in the file.
+    pub key: &'static str,
+    /// The value if nobody gives one; empty for none.
+    pub default: &'static str,
+    /// What it means.
+    pub help: &'static str,
+    /// Whether its value is kept out of messages.
+    pub secrecy: Secrecy,
+    /// Reads a value into the settings, or says what was expected.
+    pub(super) read: fn(&mut Config, &str) -> Result<(), String>,
+}
+
+/// Whether a value may be shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Secrecy {
+    /// It may.
+    Shown,
+    /// It may not.
+    Hidden,
+}
+
+impl Setting {
+    /// The name of the variable.
+    #[must_use]
+    pub fn variable(&self) -> String {
+        format!("PAISHO_{}", self.key.to_uppercase())
+    }
+
+    /// The name of the flag, without the dashes in front.
+    #[must_use]
+    pub fn flag(&self) -> String {
+        self.key.replace('_', "-")
+    }
+}
+
+macro_rules! settings {
+    ($($key:ident = $default:literal, $secrecy:ident, $read:expr, $help:literal;)*) => {
+        /// All settings, in the order of the manual.
+        pub const SETTINGS: &[Setting] = &[$(Setting {
+            key: stringify!($key),
+            default: $default,
+            help: $help,
+            secrecy: Secrecy::$secrecy,
+            read: |config, value| {
+                config.$key = $read(value)?;
+                Ok(())
+            },
+        }),*];
+    };
+}
+
+settings! {
+    listen = "127.0.0.1:7249", Shown, address,
+        "Address and port to listen on";
+    data = "paisho-data", Shown, directory,
+        "Directory where everything is kept; it is made if it does not exist";
+    public_url = "", Shown, url,
+        "Address that people see, such as https://paisho.example; with https, cookies are marked secure";
+    proxy = "none", Shown, proxy,
+        "`trusted` if a proxy in front sets X-Forwarded-For, otherwise `none`";
+    title = "Pai Sho house", Shown, text::<60>,
+        "Name of the house on its pages";
+    contact = "", Shown, |value| Ok::<_, String>(Some(text::<200>(value)?).filter(|t| !t.is_empty())),
+        "How to reach the host, shown on the front page";
+    registration = "open", Shown, door,
+        "`open` or `closed`: whether people may register";
+    guests = "open", Shown, door,
+        "`open` or `closed`: whether people may play without registering";
+    session_days = "60", Shown, number::<1, 3650>,
+        "Days after which an unused session ends";
+    guest_days = "14", Shown, number::<1, 3650>,
+        "Days after which a guest who never played is forgotten";
+    games_per_account = "100", Shown, number::<1, 100_000>,
+        "Games that somebody may play at once";
+    seeks_per_account = "10", Shown, number::<1, 1000>,
+        "Seeks that somebody may have open at once";
+    requests_per_minute = "600", Shown, number::<0, 100_000_000>,
+        "Requests per minute from one address; 0 for no limit";
+    sign_ins_per_minute = "20", Shown, number::<0, 100_000_000>,
+        "Attempts to sign in, register or come as a guest per minute from one address; 0 for no limit";
+    chat_per_minute = "20", Shown, number::<1, 10_000>,
+        "Lines of chat per minute of one account";
+    body_bytes = "65536", Shown, number::<4096, 16_777_216>,
+        "Largest body of a request";
+    hashing = "2", Shown, number::<1, 64>,
+        "Passwords that are hashed at the same time, each with 19 MiB";
+    engine_threads = "1", Shown, number::<0, 64>,
+        "Threads that think for computer opponents; 0 for no computer opponents";
+    shutdown_seconds = "10", Shown, number::<0, 600>,
+        "Seconds that a stopping server waits for what is under way";
+    smtp = "", Hidden, smtp,
+        "Mail server for forgotten passwords: smtps://user:password@host or smtp://host:port";
+    mail_from = "", Shown, mail_address,
+        "Sender of mails, such as house@paisho.example";
+    metrics = "local", Shown, metrics,
+        "Who may read /metrics: `local` (the same machine), `open` or `off`";
+    log_format = "text", Shown, log_format,
+        "`text` or `json`";
+    log_filter = "info", Shown, filter,
+        "Which logs are written, such as `info` or `paisho_server=debug`";
+}

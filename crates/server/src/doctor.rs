@@ -1,0 +1,126 @@
+//! Checks everything that is stored: the file, and every game by playing it again.
+
+use std::fmt;
+
+use paisho_wire::{GameId, Seat, Status};
+
+use crate::replay::load;
+use crate::store::{GameRow, GameStatus, Store, StoreError};
+use crate::table::Table;
+
+/// How many games are looked up at once.
+const PAGE: u32 = 100;
+
+/// Something that is not as it should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// In which game; nothing for the file itself.
+    pub game: Option<GameId>,
+    /// What.
+    pub what: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.game {
+            Some(game) => write!(f, "game {game}: {}", self.what),
+            None => write!(f, "database: {}", self.what),
+        }
+    }
+}
+
+/// What an examination brought.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Health {
+    /// How many games were played again.
+    pub games: u64,
+    /// How many turns they had.
+    pub turns: u64,
+    /// What is wrong.
+    pub findings: Vec<Finding>,
+}
+
+/// Examines a store.
+///
+/// # Errors
+/// If the store fails.
+pub async fn examine(store: &Store) -> Result<Health, StoreError> {
+    let mut health = Health::default();
+    let complaints = store.complaints().await?;
+    let about_file = complaints
+        .into_iter()
+        .map(|what| Finding { game: None, what });
+    health.findings.extend(about_file);
+    let mut after = None;
+    loop {
+        let page = store.games_after(after.as_ref(), PAGE).await?;
+        let Some(last) = page.last() else {
+            return Ok(health);
+        };
+        after = Some(last.id.clone());
+        for game in &page {
+            health.games += 1;
+            health.turns += u64::from(game.ply);
+            let found = examine_game(store, game).await?;
+            let found = found.into_iter().map(|what| Finding {
+                game: Some(game.id.clone()),
+                what,
+            });
+            health.findings.extend(found);
+        }
+    }
+}
+
+async fn examine_game(store: &Store, game: &GameRow) -> Result<Vec<String>, StoreError> {
+    let table = match load(store, &game.id).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Ok(vec!["it has no events".to_owned()]),
+        Err(error) => return Ok(vec![error.to_string()]),
+    };
+    let played: Vec<String> = {
+        let seats = table.game().start().ruleset().seats;
+        let turns = table.game().turns();
+        turns.map(|turn| turn.display(seats).to_string()).collect()
+    };
+    let mut found = differences(game, &table);
+    if store.turns(&game.id).await? != played {
+        found.push("the list of turns differs from what was played".to_owned());
+    }
+    Ok(found)
+}
+
+/// Where what the game is looked up by differs from the game itself.
+fn differences(game: &GameRow, table: &Table) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut compare = |what: &str, listed: String, played: String| {
+        if listed != played {
+            found.push(format!(
+                "{what} is listed as {listed}, the events say {played}"
+            ));
+        }
+    };
+    let status = match table.status() {
+        Status::Playing => GameStatus::Playing,
+        Status::Finished => GameStatus::Finished,
+        Status::Aborted => GameStatus::Aborted,
+    };
+    let due: Vec<Seat> = table.due().iter().map(Seat::from).collect();
+    compare(
+        "version",
+        game.version.to_string(),
+        table.version().to_string(),
+    );
+    compare("status", game.status.to_string(), status.to_string());
+    compare(
+        "ply",
+        game.ply.to_string(),
+        table.game().plies().len().to_string(),
+    );
+    compare("due", format!("{:?}", game.due), format!("{due:?}"));
+    compare(
+        "outcome",
+        format!("{:?}", game.outcome),
+        format!("{:?}", table.outcome().cloned()),
+    );
+    found
+}

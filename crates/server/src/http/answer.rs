@@ -1,0 +1,169 @@
+//! Answers that refuse, and bodies that are read strictly.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use paisho_wire::{Problem, Refusal};
+use serde::de::DeserializeOwned;
+
+use super::limits::TooFast;
+use crate::account::AccountError;
+use crate::auth::Denied;
+use crate::store::StoreError;
+
+/// Why a request was refused.
+#[derive(Debug)]
+pub(crate) struct ApiError {
+    status: StatusCode,
+    word: &'static str,
+    message: String,
+    refusal: Option<Box<Refusal>>,
+    /// Seconds to wait.
+    wait: Option<u64>,
+}
+
+/// What a handler answers.
+pub(crate) type Answer<T> = Result<T, ApiError>;
+
+impl ApiError {
+    pub(crate) fn new(status: StatusCode, word: &'static str, message: impl Into<String>) -> Self {
+        Self {
+            status,
+            word,
+            message: message.into(),
+            refusal: None,
+            wait: None,
+        }
+    }
+
+    /// There is no such thing.
+    pub(crate) fn missing(what: &str) -> Self {
+        Self::new(
+            StatusCode::NOT_FOUND,
+            "not_found",
+            format!("there is no such {what}"),
+        )
+    }
+
+    /// Something in the request can't be read.
+    pub(crate) fn unreadable(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "unreadable", message)
+    }
+
+    /// Something of ours failed: whoever asks learns nothing more.
+    fn trouble(error: &dyn std::fmt::Display) -> Self {
+        tracing::error!(%error, "a request failed");
+        let message = "the server could not do it; nothing was changed";
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "trouble", message)
+    }
+}
+
+impl ApiError {
+    /// The answer, for those who can't wait for a trait.
+    pub(crate) fn response(self) -> Response {
+        self.into_response()
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let problem = Problem {
+            error: self.word.to_owned(),
+            message: self.message,
+            refusal: self.refusal.map(|refusal| *refusal),
+        };
+        let mut response = (self.status, Json(problem)).into_response();
+        if let Some(seconds) = self.wait {
+            let headers = response.headers_mut();
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        Self::trouble(&error)
+    }
+}
+
+impl From<AccountError> for ApiError {
+    fn from(error: AccountError) -> Self {
+        let (status, word) = match &error {
+            AccountError::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_name"),
+            AccountError::NameTaken => (StatusCode::CONFLICT, "name_taken"),
+            AccountError::Password(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_password"),
+            AccountError::Email => (StatusCode::UNPROCESSABLE_ENTITY, "bad_email"),
+            AccountError::WrongPassword => (StatusCode::FORBIDDEN, "wrong_password"),
+            AccountError::Suspended(_) => (StatusCode::FORBIDDEN, "suspended"),
+            AccountError::DoorClosed => (StatusCode::FORBIDDEN, "door_closed"),
+            AccountError::NoSuchAccount => (StatusCode::NOT_FOUND, "not_found"),
+            AccountError::BadLink => (StatusCode::FORBIDDEN, "bad_link"),
+            AccountError::NotRegistered => (StatusCode::FORBIDDEN, "not_registered"),
+            AccountError::TooMany => (StatusCode::CONFLICT, "too_many"),
+            AccountError::BadToken(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_token"),
+            AccountError::Hashing(_) | AccountError::Store(_) => return Self::trouble(&error),
+        };
+        Self::new(status, word, error.to_string())
+    }
+}
+
+impl From<Denied> for ApiError {
+    fn from(denied: Denied) -> Self {
+        let (status, word) = match denied {
+            Denied::SignInFirst => (StatusCode::UNAUTHORIZED, "sign_in_first"),
+            Denied::NotForYou => (StatusCode::FORBIDDEN, "not_for_you"),
+            Denied::NeedsSession => (StatusCode::FORBIDDEN, "needs_session"),
+            Denied::NeedsScope(_) => (StatusCode::FORBIDDEN, "needs_scope"),
+        };
+        Self::new(status, word, denied.to_string())
+    }
+}
+
+impl From<TooFast> for ApiError {
+    fn from(TooFast(wait): TooFast) -> Self {
+        let message = format!("too many requests; try again in {wait} ms");
+        let mut error = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", message);
+        error.wait = Some(wait.div_ceil(1000));
+        error
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> Self {
+        let status = match &refusal {
+            Refusal::NoSuchGame {} | Refusal::NoSuchSeek {} => StatusCode::NOT_FOUND,
+            Refusal::NotAPlayer {} | Refusal::Forbidden { .. } => StatusCode::FORBIDDEN,
+            Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::Trouble {} => StatusCode::INTERNAL_SERVER_ERROR,
+            Refusal::Unreadable { .. } | Refusal::BadLine { .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            _ => StatusCode::CONFLICT,
+        };
+        let mut error = Self::new(status, "refused", refusal.to_string());
+        error.refusal = Some(Box::new(refusal));
+        error
+    }
+}
+
+/// A body of JSON that was read strictly.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        match Json::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Self(value)),
+            Err(rejection) => Err(unreadable_body(&rejection)),
+        }
+    }
+}
+
+fn unreadable_body(rejection: &JsonRejection) -> ApiError {
+    ApiError::new(rejection.status(), "unreadable", rejection.body_text())
+}

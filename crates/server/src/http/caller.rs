@@ -1,0 +1,123 @@
+//! Finding out who calls, and from where.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+
+use super::answer::ApiError;
+use super::cookie;
+use super::house::House;
+use crate::account::{Opens, Scope, Secret};
+use crate::auth::{Caller, Denied, Pass};
+use crate::config::Proxy;
+use crate::store::{Account, SessionRow, StoreError};
+
+/// Who calls: by a token if there is one, else by a session. A secret that opens nothing is the
+/// same as none.
+pub(super) async fn identify(house: &House, headers: &HeaderMap) -> Result<Caller, StoreError> {
+    let value = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(bearer) = value(header::AUTHORIZATION).and_then(|v| v.strip_prefix("Bearer ")) {
+        return by_token(house, bearer.trim()).await;
+    }
+    let Some(text) = value(header::COOKIE).and_then(|v| cookie::find(&house.config, v)) else {
+        return Ok(Caller::ANONYMOUS);
+    };
+    let Some(secret) = Secret::parse(text, Opens::Session) else {
+        return Ok(Caller::ANONYMOUS);
+    };
+    let found = house.accounts.of_session(&secret).await?;
+    Ok(
+        found.map_or(Caller::ANONYMOUS, |(account, session)| Caller {
+            account: Some(account),
+            pass: Pass::Session(session),
+        }),
+    )
+}
+
+async fn by_token(house: &House, text: &str) -> Result<Caller, StoreError> {
+    let Some(secret) = Secret::parse(text, Opens::Token) else {
+        return Ok(Caller::ANONYMOUS);
+    };
+    let found = house.accounts.of_token(&secret).await?;
+    Ok(found.map_or(Caller::ANONYMOUS, |(account, token)| Caller {
+        account: Some(account),
+        pass: Pass::Token(Scope::parse_all(&token.scopes).unwrap_or_default()),
+    }))
+}
+
+/// The address that a request comes from.
+pub(super) fn address(house: &House, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |c| c.0.ip());
+    match house.config.proxy {
+        Proxy::None => peer,
+        Proxy::Trusted => forwarded(request.headers()).unwrap_or(peer),
+    }
+}
+
+/// The last address in the header is the one that our own proxy saw.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let all = headers.get_all("x-forwarded-for");
+    let last = all.iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// The account of somebody who has signed in, if only as a guest.
+#[derive(Clone, Debug)]
+pub(crate) struct Signed(pub(crate) Account);
+
+impl<S: Send + Sync> FromRequestParts<S> for Signed {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, ApiError> {
+        let caller = parts.extensions.get::<Caller>();
+        let account = caller.and_then(|caller| caller.account.clone());
+        account.map(Self).ok_or_else(|| Denied::SignInFirst.into())
+    }
+}
+
+/// The session of somebody who came with one.
+#[derive(Clone, Debug)]
+pub(crate) struct InSession(pub(crate) SessionRow);
+
+impl<S: Send + Sync> FromRequestParts<S> for InSession {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, ApiError> {
+        match parts.extensions.get::<Caller>().map(|caller| &caller.pass) {
+            Some(Pass::Session(session)) => Ok(Self(session.clone())),
+            _ => Err(Denied::NeedsSession.into()),
+        }
+    }
+}
+
+/// The account of somebody, if they have one.
+#[derive(Clone, Debug)]
+pub(crate) struct Perhaps(pub(crate) Option<Account>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Perhaps {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Self::Rejection> {
+        let caller = parts.extensions.get::<Caller>();
+        Ok(Self(caller.and_then(|caller| caller.account.clone())))
+    }
+}
+
+/// The name of the calling program.
+#[derive(Clone, Debug)]
+pub(crate) struct Agent(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Agent {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Self::Rejection> {
+        let value = parts.headers.get(header::USER_AGENT);
+        let text = value.map_or_else(String::new, |v| {
+            String::from_utf8_lossy(v.as_bytes()).into()
+        });
+        Ok(Self(text))
+    }
+}

@@ -1,0 +1,120 @@
+//! Coming in and leaving.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use paisho_wire::{ForgotBody, Me, RegisterBody, ResetBody, SignInBody};
+
+use super::answer::{Answer, Body};
+use super::caller::{Agent, InSession, Perhaps, Signed};
+use super::cookie;
+use super::house::House;
+use crate::account::Opened;
+use crate::store::{Account, AccountKind};
+
+/// Come as a guest: an account with a made name, and a session in a cookie.
+#[utoipa::path(post, path = "/api/v1/guest", tag = "coming in",
+    responses((status = 200, body = Me)))]
+pub(super) async fn guest(
+    State(house): State<House>,
+    Perhaps(account): Perhaps,
+    Agent(agent): Agent,
+) -> Answer<(HeaderMap, Json<Me>)> {
+    if let Some(account) = account {
+        // Whoever is somebody already stays who they are.
+        return Ok((HeaderMap::new(), Json(me(&account))));
+    }
+    let opened = house.accounts.come_as_guest(&agent).await?;
+    Ok(welcome(&house, &opened))
+}
+
+/// Register; a guest keeps his games.
+#[utoipa::path(post, path = "/api/v1/register", tag = "coming in", request_body = RegisterBody,
+    responses((status = 200, body = Me)))]
+pub(super) async fn register(
+    State(house): State<House>,
+    Perhaps(account): Perhaps,
+    Agent(agent): Agent,
+    Body(body): Body<RegisterBody>,
+) -> Answer<(HeaderMap, Json<Me>)> {
+    let guest = account.filter(|account| account.kind == AccountKind::Guest);
+    let (password, email) = (body.password.reveal(), body.email.as_deref());
+    let accounts = &house.accounts;
+    let opened = accounts.register(&body.name, password, email, guest.as_ref(), &agent);
+    Ok(welcome(&house, &opened.await?))
+}
+
+/// Sign in.
+#[utoipa::path(post, path = "/api/v1/sign-in", tag = "coming in", request_body = SignInBody,
+    responses((status = 200, body = Me)))]
+pub(super) async fn sign_in(
+    State(house): State<House>,
+    Agent(agent): Agent,
+    Body(body): Body<SignInBody>,
+) -> Answer<(HeaderMap, Json<Me>)> {
+    let opened = house
+        .accounts
+        .sign_in(&body.name, body.password.reveal(), &agent);
+    Ok(welcome(&house, &opened.await?))
+}
+
+/// End this session.
+#[utoipa::path(post, path = "/api/v1/sign-out", tag = "coming in", responses((status = 204)))]
+pub(super) async fn sign_out(
+    State(house): State<House>,
+    Signed(account): Signed,
+    InSession(session): InSession,
+) -> Answer<(StatusCode, HeaderMap)> {
+    house.store.end_session(&account.id, &session.id).await?;
+    Ok((StatusCode::NO_CONTENT, farewell(&house)))
+}
+
+/// Ask for a link to set a new password. Nobody is told whether one was sent.
+#[utoipa::path(post, path = "/api/v1/forgot-password", tag = "coming in",
+    request_body = ForgotBody, responses((status = 202)))]
+pub(super) async fn forgot(
+    State(house): State<House>,
+    Body(body): Body<ForgotBody>,
+) -> Answer<StatusCode> {
+    house.accounts.forgot_password(&body.name).await?;
+    Ok(StatusCode::ACCEPTED)
+}
+
+/// Set a new password with a link; all sessions end.
+#[utoipa::path(post, path = "/api/v1/reset-password", tag = "coming in",
+    request_body = ResetBody, responses((status = 204)))]
+pub(super) async fn reset(
+    State(house): State<House>,
+    Body(body): Body<ResetBody>,
+) -> Answer<StatusCode> {
+    let (link, password) = (body.link.reveal(), body.password.reveal());
+    house.accounts.reset_password(link, password).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn welcome(house: &House, opened: &Opened) -> (HeaderMap, Json<Me>) {
+    let seconds = house.accounts.session_length() / 1000;
+    let cookie = cookie::set(&house.config, &opened.secret, seconds);
+    let headers = cookie.map(|value| (header::SET_COOKIE, value));
+    (headers.into_iter().collect(), Json(me(&opened.account)))
+}
+
+/// Headers that make a browser forget its session.
+pub(super) fn farewell(house: &House) -> HeaderMap {
+    let cookie = cookie::clear(&house.config);
+    cookie
+        .map(|value| (header::SET_COOKIE, value))
+        .into_iter()
+        .collect()
+}
+
+/// What somebody may know about himself.
+pub(super) fn me(account: &Account) -> Me {
+    Me {
+        person: account.person(),
+        role: account.role.to_string(),
+        email: account.email.clone(),
+        created: account.created,
+        muted_until: account.muted,
+    }
+}

@@ -1,0 +1,45 @@
+//! The one cookie: the secret of a session.
+
+use axum::http::HeaderValue;
+
+use crate::account::Secret;
+use crate::config::Config;
+
+/// Over TLS the name itself asks browsers to accept it only from this very host, and secure.
+fn name(config: &Config) -> &'static str {
+    if config.is_secure() {
+        "__Host-paisho"
+    } else {
+        "paisho"
+    }
+}
+
+/// The value of our cookie among others.
+pub(super) fn find<'a>(config: &Config, cookies: &'a str) -> Option<&'a str> {
+    let pairs = cookies
+        .split(';')
+        .filter_map(|pair| pair.trim().split_once('='));
+    let mut ours = pairs.filter(|(found, _)| *found == name(config));
+    ours.next().map(|(_, value)| value)
+}
+
+/// A header that sets the cookie for so many seconds.
+pub(super) fn set(config: &Config, secret: &Secret, seconds: u64) -> Option<HeaderValue> {
+    with_value(config, secret.reveal(), seconds)
+}
+
+/// A header that makes browsers forget it.
+pub(super) fn clear(config: &Config) -> Option<HeaderValue> {
+    with_value(config, "", 0)
+}
+
+fn with_value(config: &Config, value: &str, seconds: u64) -> Option<HeaderValue> {
+    let secure = if config.is_secure() { "; Secure" } else { "" };
+    let text = format!(
+        "{}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}",
+        name(config)
+    );
+    let mut header: HeaderValue = text.parse().ok()?;
+    header.set_sensitive(true);
+    Some(header)
+}

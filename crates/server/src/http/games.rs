@@ -1,0 +1,268 @@
+//! Games: lists, the search, records.
+
+use axum::Json;
+use axum::body::Body as ResponseBody;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use paisho::notation::record::Record;
+use paisho_wire::{Ending, GameId, GameList, GameState, GameSummary, Speed, UnixMillis};
+use serde::Deserialize;
+
+use super::answer::{Answer, ApiError};
+use super::caller::{Perhaps, Signed};
+use super::house::House;
+use crate::record::record;
+use crate::replay::{LoadError, load};
+use crate::store::{Account, GameRow, PlayerResult, Search, Store, StoreError};
+use crate::table::Table;
+
+/// How many games a page has at most.
+const PAGE: u32 = 100;
+
+/// What to search for.
+#[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct GameQuery {
+    /// Somebody who played.
+    pub(super) player: Option<String>,
+    /// Somebody else who played.
+    opponent: Option<String>,
+    /// `won`, `drawn` or `lost`, as the player sees it.
+    result: Option<String>,
+    /// How it ended.
+    ending: Option<Ending>,
+    /// The ruleset, such as `rulebook`.
+    ruleset: Option<String>,
+    /// The speed class.
+    speed: Option<Speed>,
+    /// Whether it was rated.
+    rated: Option<bool>,
+    /// The first flower, such as `R3`.
+    opening: Option<String>,
+    /// Over at this moment or later, in milliseconds since 1970.
+    from: Option<UnixMillis>,
+    /// Over before this moment.
+    to: Option<UnixMillis>,
+    /// `next` of the page before.
+    after: Option<String>,
+    /// How many, at most 100.
+    limit: Option<u32>,
+}
+
+/// Search finished games, the latest first.
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", params(GameQuery),
+    responses((status = 200, body = GameList)))]
+pub(super) async fn search(
+    State(house): State<House>,
+    Perhaps(viewer): Perhaps,
+    Query(query): Query<GameQuery>,
+) -> Answer<Json<GameList>> {
+    find(&house, viewer.as_ref(), &query).await.map(Json)
+}
+
+/// Public games that are being played, those with the latest turn first.
+#[utoipa::path(get, path = "/api/v1/games/live", tag = "games",
+    responses((status = 200, body = GameList)))]
+pub(super) async fn live(State(house): State<House>) -> Answer<Json<GameList>> {
+    let games = house.store.public_games(PAGE).await?;
+    Ok(Json(list(&games)))
+}
+
+/// Your games that are being played, those that wait for you first.
+#[utoipa::path(get, path = "/api/v1/me/games", tag = "games",
+    responses((status = 200, body = GameList)))]
+pub(super) async fn mine(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<GameList>> {
+    let games = house.store.playing(&account.id).await?;
+    Ok(Json(list(&games)))
+}
+
+/// The game that most urgently waits for you.
+#[utoipa::path(get, path = "/api/v1/me/games/next", tag = "games",
+    responses((status = 200, body = GameSummary), (status = 404)))]
+pub(super) async fn next(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<GameSummary>> {
+    let games = house.store.playing(&account.id).await?;
+    let waits = |game: &&GameRow| {
+        let seat = game.seat_of(&account.id);
+        seat.is_some_and(|seat| game.due.contains(&seat))
+    };
+    let first = games.iter().find(waits);
+    let first = first.ok_or_else(|| ApiError::missing("game that waits for you"))?;
+    Ok(Json(first.summary()))
+}
+
+/// A game as you may see it.
+#[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games",
+    params(("id" = String, Path)), responses((status = 200, body = GameState)))]
+pub(super) async fn state(
+    State(house): State<House>,
+    Perhaps(viewer): Perhaps,
+    Path(id): Path<GameId>,
+) -> Answer<Json<GameState>> {
+    let table = table(&house, &id).await?;
+    let seat = viewer.and_then(|account| table.seat_of(&account.id));
+    Ok(Json(table.state(&id, seat, house.world.moment())))
+}
+
+/// A game as a record.
+#[utoipa::path(get, path = "/api/v1/games/{id}/record", tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, content_type = "text/plain", body = String)))]
+pub(super) async fn one_record(
+    State(house): State<House>,
+    Path(id): Path<GameId>,
+) -> Answer<Response> {
+    let table = table(&house, &id).await?;
+    let record = record(&table, &house.config);
+    Ok(download(
+        &format!("{id}.paisho"),
+        ResponseBody::from(record.to_string()),
+    ))
+}
+
+/// All your finished games as records, one after the other.
+#[utoipa::path(get, path = "/api/v1/me/records", tag = "games",
+    responses((status = 200, content_type = "text/plain", body = String)))]
+pub(super) async fn my_records(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Response> {
+    let search = Search {
+        player: Some(account.id.clone()),
+        viewer: Some(account.id.clone()),
+        ..Search::default()
+    };
+    let pages = Pages::new(house.store.clone(), search);
+    let texts = stream::try_unfold((house, pages), async |(house, mut pages)| {
+        let Some(page) = pages.next().await.map_err(log)? else {
+            return Ok(None);
+        };
+        let mut records: Vec<Record> = Vec::with_capacity(page.len());
+        for game in &page {
+            let table = load(&house.store, &game.id).await.map_err(log)?;
+            records.extend(table.map(|table| record(&table, &house.config)));
+        }
+        let text = Record::print_all(&records) + "\n";
+        Ok::<_, std::io::Error>(Some((text, (house, pages))))
+    });
+    Ok(download("games.paisho", ResponseBody::from_stream(texts)))
+}
+
+/// A download that breaks off tells the client by breaking off, and the host by a line in the log.
+fn log(error: impl std::error::Error) -> std::io::Error {
+    tracing::error!(%error, "a download broke off");
+    std::io::Error::other("the download broke off")
+}
+
+fn download(name: &str, body: ResponseBody) -> Response {
+    let disposition = format!("attachment; filename=\"{name}\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+    ];
+    (headers, body).into_response()
+}
+
+/// The table of a game.
+pub(super) async fn table(house: &House, id: &GameId) -> Answer<Table> {
+    match load(&house.store, id).await {
+        Ok(Some(table)) => Ok(table),
+        Ok(None) => Err(ApiError::missing("game")),
+        Err(LoadError::Store(error)) => Err(error.into()),
+        Err(error) => Err(StoreError::Corrupt(error.to_string()).into()),
+    }
+}
+
+/// Games that fit a query.
+pub(super) async fn find(
+    house: &House,
+    viewer: Option<&Account>,
+    query: &GameQuery,
+) -> Answer<GameList> {
+    let search = Search {
+        player: user(house, query.player.as_deref()).await?,
+        opponent: user(house, query.opponent.as_deref()).await?,
+        result: result(query.result.as_deref())?,
+        ending: query.ending,
+        ruleset: query.ruleset.clone(),
+        speed: query.speed,
+        rated: query.rated,
+        opening: query.opening.clone(),
+        from: query.from,
+        to: query.to,
+        after: after(query.after.as_deref())?,
+        viewer: viewer.map(|account| account.id.clone()),
+    };
+    let limit = query.limit.unwrap_or(PAGE).clamp(1, PAGE);
+    let found = house.store.search(&search, limit).await?;
+    let mut page = list(&found.games);
+    page.next = found.next.map(|(at, id)| format!("{at}.{id}"));
+    Ok(page)
+}
+
+async fn user(house: &House, name: Option<&str>) -> Answer<Option<paisho_wire::UserId>> {
+    match name {
+        Some(name) => Ok(Some(house.accounts.by_name(name).await?.id)),
+        None => Ok(None),
+    }
+}
+
+fn result(word: Option<&str>) -> Answer<Option<PlayerResult>> {
+    let parse = |word: &str| {
+        let found = word.parse();
+        found.map_err(|error| ApiError::unreadable(format!("result: {error}")))
+    };
+    word.map(parse).transpose()
+}
+
+fn after(text: Option<&str>) -> Answer<Option<(UnixMillis, GameId)>> {
+    let parse = |text: &str| {
+        let (at, id) = text.split_once('.')?;
+        Some((at.parse().ok()?, id.parse().ok()?))
+    };
+    let bad = || ApiError::unreadable("after: expected `next` of the page before");
+    text.map(|text| parse(text).ok_or_else(bad)).transpose()
+}
+
+fn list(games: &[GameRow]) -> GameList {
+    GameList {
+        games: games.iter().map(GameRow::summary).collect(),
+        next: None,
+    }
+}
+
+/// All games that fit a search, page by page.
+pub(super) struct Pages {
+    store: Store,
+    search: Search,
+    is_over: bool,
+}
+
+impl Pages {
+    pub(super) fn new(store: Store, search: Search) -> Self {
+        Self {
+            store,
+            search,
+            is_over: false,
+        }
+    }
+
+    /// The next page; nothing after the last.
+    pub(super) async fn next(&mut self) -> Result<Option<Vec<GameRow>>, StoreError> {
+        if self.is_over {
+            return Ok(None);
+        }
+        let found = self.store.search(&self.search, PAGE).await?;
+        self.is_over = found.next.is_none();
+        self.search.after = found.next;
+        Ok((!found.games.is_empty()).then_some(found.games))
+    }
+}

@@ -1,0 +1,99 @@
+//! What every request passes: limits, who it is, whether they may, where it comes from.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::answer::{Answer, ApiError};
+use super::caller::{address, identify};
+use super::house::House;
+use crate::auth::{Action, Pass, action_of, decide};
+
+/// The path of a request that fits no route.
+const UNKNOWN: &str = "unknown";
+
+/// Lets a request through to its handler, or refuses it.
+pub(super) async fn guard(
+    State(house): State<House>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let began = Instant::now();
+    let path = request.extensions().get::<MatchedPath>();
+    let path = path.map_or(UNKNOWN, MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
+    let response = match admit(&house, &path, &mut request).await {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    count(&method, path, response.status(), began);
+    response
+}
+
+async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
+    let from = address(house, request);
+    house.limits.request(from)?;
+    if path == UNKNOWN {
+        return Err(ApiError::missing("page"));
+    }
+    let Some(action) = action_of(request.method(), path) else {
+        return Err(ApiError::new(
+            StatusCode::METHOD_NOT_ALLOWED,
+            "method_not_allowed",
+            format!("{} is not possible here", request.method()),
+        ));
+    };
+    if action == Action::ComeIn {
+        house.limits.sign_in(from)?;
+    }
+    let caller = identify(house, request.headers()).await?;
+    decide(&caller, action)?;
+    let by_token = matches!(caller.pass, Pass::Token(_));
+    if !by_token && !is_harmless(request) && !is_from_here(house, request.headers()) {
+        return Err(ApiError::new(
+            StatusCode::FORBIDDEN,
+            "foreign_origin",
+            "this request was made by the page of another site",
+        ));
+    }
+    request.extensions_mut().insert(caller);
+    Ok(())
+}
+
+/// Whether a request changes nothing. A socket may change things once it is open.
+fn is_harmless(request: &Request) -> bool {
+    let safe = matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
+    safe && !request.headers().contains_key(header::UPGRADE)
+}
+
+/// Whether the page that made a request is ours. Programs that are no browsers do not say.
+fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
+    let value = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
+    let fetch_site = headers.get("sec-fetch-site").and_then(|v| v.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return matches!(fetch_site, None | Some("same-origin" | "none"));
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    let host = origin.split_once("://").map(|(_, host)| host);
+    origin == house.config.origin() || (host.is_some() && host == value(header::HOST))
+}
+
+fn count(method: &Method, path: String, status: StatusCode, began: Instant) {
+    let labels = [
+        ("method", method.to_string()),
+        ("path", path),
+        ("status", status.as_u16().to_string()),
+    ];
+    metrics::counter!("paisho_http_requests_total", &labels).increment(1);
+    let [method, path, _] = labels;
+    metrics::histogram!("paisho_http_request_seconds", &[method, path])
+        .record(began.elapsed().as_secs_f64());
+}

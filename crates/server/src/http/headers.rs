@@ -1,0 +1,95 @@
+//! Headers on every answer, and one form for every refusal.
+
+use axum::body::to_bytes;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::answer::ApiError;
+use super::house::House;
+
+/// Only our own scripts, styles and pictures; no frames, no plug-ins, no other sites. WebAssembly
+/// may be compiled: the rules of the game run in the browser too.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+    worker-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+const ALWAYS: [(&str, &str); 7] = [
+    ("content-security-policy", CONTENT_SECURITY_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+/// Adds the headers.
+pub(super) async fn protect(State(house): State<House>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in ALWAYS {
+        headers.insert(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
+    }
+    if house.config.is_secure() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    if is_api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// How much of a refusal's text is kept.
+const LONGEST: usize = 4096;
+
+/// Refusals that come from layers below, as plain text, get the same form as ours.
+pub(super) async fn explain(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let is_json = kind.is_some_and(|k| k.as_bytes().starts_with(b"application/json"));
+    if !(status.is_client_error() || status.is_server_error()) || is_json {
+        return response;
+    }
+    let (parts, body) = response.into_parts();
+    let text = to_bytes(body, LONGEST).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let reason = status
+        .canonical_reason()
+        .unwrap_or("refused")
+        .to_lowercase();
+    let message = if text.is_empty() { reason } else { text };
+    let mut refused = ApiError::new(status, word(status), message).into_response();
+    for (name, value) in &parts.headers {
+        let described = [
+            header::CONTENT_TYPE,
+            header::CONTENT_LENGTH,
+            header::TRANSFER_ENCODING,
+        ];
+        if !described.contains(name) {
+            refused.headers_mut().insert(name, value.clone());
+        }
+    }
+    refused
+}
+
+fn word(status: StatusCode) -> &'static str {
+    match status {
+        StatusCode::NOT_FOUND => "not_found",
+        StatusCode::PAYLOAD_TOO_LARGE => "too_large",
+        StatusCode::REQUEST_TIMEOUT | StatusCode::SERVICE_UNAVAILABLE => "too_slow",
+        status if status.is_server_error() => "trouble",
+        _ => "unreadable",
+    }
+}

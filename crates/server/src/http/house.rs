@@ -1,0 +1,87 @@
+//! What all handlers share.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::account::{Accounts, Hasher, HashingFailed, MailError, Mailer};
+use crate::bus::{Bus, InProcess};
+use crate::config::Config;
+use crate::http::limits::Limits;
+use crate::live::{Live, LiveSettings};
+use crate::store::Store;
+use crate::world::World;
+
+/// A house: everything that a server is made of, without its socket.
+#[derive(Clone, Debug)]
+pub struct House {
+    /// What is kept.
+    pub store: Store,
+    /// The settings.
+    pub config: Arc<Config>,
+    /// Time and chance.
+    pub world: World,
+    /// Who people are.
+    pub accounts: Accounts,
+    /// Tells what is new.
+    pub bus: Arc<dyn Bus>,
+    /// The tables in use.
+    pub live: Live,
+    /// How much anybody may ask for.
+    pub(crate) limits: Arc<Limits>,
+}
+
+/// Why a house can't be opened.
+#[derive(Debug)]
+pub enum HouseError {
+    /// Passwords can't be hashed.
+    Hashing(HashingFailed),
+    /// Mails can't be sent.
+    Mail(MailError),
+}
+
+impl fmt::Display for HouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hashing(error) => error.fmt(f),
+            Self::Mail(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for HouseError {}
+
+impl House {
+    /// A house around a store.
+    ///
+    /// # Errors
+    /// If the settings ask for something that can't be had.
+    pub fn new(store: Store, config: Config, world: World) -> Result<Self, HouseError> {
+        let config = Arc::new(config);
+        let hasher = Hasher::new(config.hashing).map_err(HouseError::Hashing)?;
+        let mailer = Mailer::new(&config).map_err(HouseError::Mail)?;
+        let accounts = Accounts::new(
+            store.clone(),
+            Arc::clone(&config),
+            world.clone(),
+            hasher,
+            mailer,
+        );
+        let bus: Arc<dyn Bus> = Arc::new(InProcess::default());
+        let settings = LiveSettings {
+            thinkers: config.engine_threads as usize,
+            most_games: u64::from(config.games_per_account),
+            most_seeks: config.seeks_per_account as usize,
+            ..LiveSettings::default()
+        };
+        let live = Live::new(store.clone(), Arc::clone(&bus), world.clone(), settings);
+        Ok(Self {
+            store,
+            live,
+            limits: Arc::new(Limits::new(&config)),
+            config,
+            world,
+            accounts,
+            bus,
+        })
+    }
+}

@@ -1,0 +1,162 @@
+//! Seeks and tables: what people do there without a socket, and the socket.
+
+use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+use axum::{Extension, Json, Router};
+use paisho::clock::Millis;
+use paisho_wire::{
+    ActionBody, ChatLine, ChatText, GameId, Room, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
+    Status,
+};
+use serde::{Deserialize, Serialize};
+
+use super::answer::{Answer, Body};
+use super::caller::{Perhaps, Signed};
+use super::games::table;
+use super::house::House;
+use crate::auth::{Action, Caller, decide};
+use crate::store::Account;
+
+/// How many lines of chat are shown.
+const LINES: u32 = 200;
+
+/// What an action led to.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Done {
+    /// The version of the table's last event that carried it out. It is stored for good.
+    version: u32,
+}
+
+/// Do something as a player: play a turn, offer a draw, resign …
+#[utoipa::path(post, path = "/api/v1/games/{id}/actions", tag = "table",
+    params(("id" = String, Path)), request_body = ActionBody,
+    responses((status = 200, body = Done)))]
+pub(super) async fn act(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(id): Path<GameId>,
+    Body(body): Body<ActionBody>,
+) -> Answer<Json<Done>> {
+    let version = house.live.act(&id, &account.id, body, Millis::ZERO).await?;
+    Ok(Json(Done { version }))
+}
+
+/// What was said at a game, the oldest first. While it lasts, players see their room and all
+/// others see theirs.
+#[utoipa::path(get, path = "/api/v1/games/{id}/chat", tag = "table",
+    params(("id" = String, Path)), responses((status = 200, body = Vec<ChatLine>)))]
+pub(super) async fn chat(
+    State(house): State<House>,
+    Perhaps(viewer): Perhaps,
+    Path(id): Path<GameId>,
+) -> Answer<Json<Vec<ChatLine>>> {
+    let table = table(&house, &id).await?;
+    let seat = viewer.and_then(|account| table.seat_of(&account.id));
+    let rooms: &[Room] = match (table.status(), seat) {
+        (Status::Playing, Some(_)) => &[Room::Players],
+        (Status::Playing, None) => &[Room::Spectators],
+        (Status::Finished | Status::Aborted, _) => &[Room::Players, Room::Spectators],
+    };
+    let mut lines = Vec::new();
+    for room in rooms {
+        lines.extend(house.store.chat(&id, *room, LINES).await?);
+    }
+    lines.sort_by_key(|line| line.at);
+    Ok(Json(lines))
+}
+
+/// Something to say.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SayBody {
+    /// To whom.
+    room: Room,
+    /// What.
+    #[schema(value_type = String)]
+    text: ChatText,
+}
+
+/// Say something.
+#[utoipa::path(post, path = "/api/v1/games/{id}/chat", tag = "table",
+    params(("id" = String, Path)), request_body = SayBody, responses((status = 204)))]
+pub(super) async fn say(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(id): Path<GameId>,
+    Body(body): Body<SayBody>,
+) -> Answer<StatusCode> {
+    house.limits.chat(&account.id)?;
+    house
+        .live
+        .say(&id, &account.person(), body.room, &body.text)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// All public seeks, the oldest first.
+#[utoipa::path(get, path = "/api/v1/seeks", tag = "seeks",
+    responses((status = 200, body = SeekList)))]
+pub(super) async fn seeks(State(house): State<House>) -> Answer<Json<SeekList>> {
+    Ok(Json(house.live.lobby().await?))
+}
+
+/// Seek a game: it waits for others, or begins at once.
+#[utoipa::path(post, path = "/api/v1/seeks", tag = "seeks", request_body = SeekBody,
+    responses((status = 200, body = SeekAnswer)))]
+pub(super) async fn offer(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<SeekBody>,
+) -> Answer<Json<SeekAnswer>> {
+    Ok(Json(house.live.offer(&account.person(), body).await?))
+}
+
+/// A seek, also one that only those with its link find.
+#[utoipa::path(get, path = "/api/v1/seeks/{id}", tag = "seeks", params(("id" = String, Path)),
+    responses((status = 200, body = Seek)))]
+pub(super) async fn seek(State(house): State<House>, Path(id): Path<SeekId>) -> Answer<Json<Seek>> {
+    Ok(Json(house.live.seek(&id).await?))
+}
+
+/// Join somebody's seek.
+#[utoipa::path(post, path = "/api/v1/seeks/{id}/join", tag = "seeks",
+    params(("id" = String, Path)), responses((status = 200, body = SeekAnswer)))]
+pub(super) async fn join(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(id): Path<SeekId>,
+) -> Answer<Json<SeekAnswer>> {
+    Ok(Json(house.live.join(&account.person(), &id).await?))
+}
+
+/// Withdraw your seek.
+#[utoipa::path(delete, path = "/api/v1/seeks/{id}", tag = "seeks",
+    params(("id" = String, Path)), responses((status = 204)))]
+pub(super) async fn withdraw(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(id): Path<SeekId>,
+) -> Answer<StatusCode> {
+    house.live.withdraw(&account.id, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The socket: live tables and the lobby.
+pub(super) fn socket() -> Router<House> {
+    Router::new().route("/api/v1/socket", get(upgrade))
+}
+
+/// Opens a socket. Whoever may not both play and speak, such as a token without these scopes,
+/// watches as nobody.
+async fn upgrade(
+    State(house): State<House>,
+    Extension(caller): Extension<Caller>,
+    request: WebSocketUpgrade,
+) -> Response {
+    let may = |action| decide(&caller, action).is_ok();
+    let is_whole = may(Action::Play) && may(Action::Speak);
+    let you = caller.account.as_ref().filter(|_| is_whole);
+    house.live.upgrade(request, you.map(Account::person))
+}

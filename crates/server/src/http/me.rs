@@ -1,0 +1,165 @@
+//! One's own account: what it is, its sessions, preferences and data.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use paisho_wire::{DeleteBody, Me, SessionShown};
+use serde_json::{Value, json};
+
+use super::answer::{Answer, ApiError, Body};
+use super::caller::{InSession, Signed};
+use super::come_in::{farewell, me};
+use super::games::Pages;
+use super::house::House;
+use crate::store::Search;
+
+/// How much anybody's preferences may hold.
+const LONGEST_PREFERENCES: usize = 16 * 1024;
+
+/// Who you are.
+#[utoipa::path(get, path = "/api/v1/me", tag = "own account", responses((status = 200, body = Me)))]
+pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
+    Json(me(&account))
+}
+
+/// Your sessions, the last used first.
+#[utoipa::path(get, path = "/api/v1/me/sessions", tag = "own account",
+    responses((status = 200, body = Vec<SessionShown>)))]
+pub(super) async fn sessions(
+    State(house): State<House>,
+    Signed(account): Signed,
+    InSession(current): InSession,
+) -> Answer<Json<Vec<SessionShown>>> {
+    let sessions = house.store.sessions(&account.id, house.world.now()).await?;
+    let shown = sessions.into_iter().map(|session| SessionShown {
+        current: session.id == current.id,
+        id: session.id,
+        agent: session.agent,
+        created: session.created,
+        seen: session.seen,
+        expires: session.expires,
+    });
+    Ok(Json(shown.collect()))
+}
+
+/// End one of your sessions.
+#[utoipa::path(delete, path = "/api/v1/me/sessions/{id}", tag = "own account",
+    params(("id" = String, Path)), responses((status = 204)))]
+pub(super) async fn end_session(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(id): Path<String>,
+) -> Answer<StatusCode> {
+    if house.store.end_session(&account.id, &id).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(ApiError::missing("session"))
+    }
+}
+
+/// End all your sessions but this one.
+#[utoipa::path(delete, path = "/api/v1/me/sessions", tag = "own account",
+    responses((status = 204)))]
+pub(super) async fn end_sessions(
+    State(house): State<House>,
+    Signed(account): Signed,
+    InSession(current): InSession,
+) -> Answer<StatusCode> {
+    house
+        .store
+        .end_sessions(&account.id, Some(&current.id))
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Your preferences, as a client put them.
+#[utoipa::path(get, path = "/api/v1/me/preferences", tag = "own account",
+    responses((status = 200, body = Object)))]
+pub(super) async fn preferences(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<Value>> {
+    let kept = house.store.preferences(&account.id).await?;
+    let value = kept.and_then(|text| serde_json::from_str(&text).ok());
+    Ok(Json(value.unwrap_or_else(|| json!({}))))
+}
+
+/// Keep preferences: an object that clients understand.
+#[utoipa::path(put, path = "/api/v1/me/preferences", tag = "own account",
+    request_body = Object, responses((status = 204)))]
+pub(super) async fn put_preferences(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(value): Body<serde_json::Map<String, Value>>,
+) -> Answer<StatusCode> {
+    let text = Value::Object(value).to_string();
+    if text.len() > LONGEST_PREFERENCES {
+        let message = format!("preferences have at most {LONGEST_PREFERENCES} bytes");
+        return Err(ApiError::unreadable(message));
+    }
+    let now = house.world.now();
+    house.store.put_preferences(&account.id, &text, now).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Everything the house knows about you.
+#[utoipa::path(get, path = "/api/v1/me/export", tag = "own account",
+    responses((status = 200, body = Object)))]
+pub(super) async fn export(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<Value>> {
+    let store = &house.store;
+    let id = &account.id;
+    let sessions = store.sessions(id, house.world.now()).await?;
+    let tokens = store.tokens(id).await?;
+    let said = store.said_by(id).await?;
+    let ratings = store.rating_history(id).await?;
+    let mut games: Vec<Value> = Vec::new();
+    for game in store.playing(id).await? {
+        games.push(json!(game.summary()));
+    }
+    let search = Search {
+        player: Some(id.clone()),
+        viewer: Some(id.clone()),
+        ..Search::default()
+    };
+    let mut pages = Pages::new(store.clone(), search);
+    while let Some(page) = pages.next().await? {
+        games.extend(page.iter().map(|game| json!(game.summary())));
+    }
+    Ok(Json(json!({
+        "account": me(&account),
+        "sessions": sessions.iter().map(|s| json!({
+            "agent": s.agent, "created": s.created, "seen": s.seen, "expires": s.expires,
+        })).collect::<Vec<_>>(),
+        "tokens": tokens.iter().map(|t| json!({
+            "label": t.label, "scopes": t.scopes, "created": t.created, "seen": t.seen,
+        })).collect::<Vec<_>>(),
+        "bots": store.bots_of(id).await?.iter().map(|b| b.name.clone()).collect::<Vec<_>>(),
+        "blocks": store.blocked_by(id).await?,
+        "preferences": store.preferences(id).await?.unwrap_or_default(),
+        "chat": said.iter().map(|(game, at, text)| json!({
+            "game": game, "at": at, "text": text,
+        })).collect::<Vec<_>>(),
+        "ratings": ratings.iter().map(|r| json!({
+            "game": r.game, "class": r.class, "rating": r.rating, "at": r.at,
+        })).collect::<Vec<_>>(),
+        "games": games,
+    })))
+}
+
+/// Delete your account and everything that says who you were. Games keep their turns.
+#[utoipa::path(delete, path = "/api/v1/me", tag = "own account", request_body = DeleteBody,
+    responses((status = 204)))]
+pub(super) async fn delete(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<DeleteBody>,
+) -> Answer<(StatusCode, HeaderMap)> {
+    house
+        .accounts
+        .close(&account, body.password.reveal())
+        .await?;
+    Ok((StatusCode::NO_CONTENT, farewell(&house)))
+}

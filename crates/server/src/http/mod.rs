@@ -1,0 +1,142 @@
+//! Routes of the HTTP API.
+//!
+//! [`app`] is a function of a [`House`]; socket, clock and chance are arguments. Every request
+//! passes `guard`, which knows from `auth` who may do what.
+
+mod answer;
+mod caller;
+mod come_in;
+mod cookie;
+mod figures;
+mod games;
+mod guard;
+mod headers;
+mod house;
+mod limits;
+mod lobby;
+mod me;
+mod moderation;
+mod pages;
+mod players;
+mod secrets;
+mod stream;
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::trace::TraceLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use answer::ApiError;
+pub use figures::figures;
+pub use house::{House, HouseError};
+
+/// What the OpenAPI document says about the whole.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "paisho",
+    description = "Play Skud Pai Sho with people and programs. Browsers use a session in a \
+        cookie, programs a token: `Authorization: Bearer pst_…`. Every refusal has the same \
+        body: `error` is a word to rely on, `message` a sentence."
+))]
+struct Document;
+
+/// The server as a function of its house.
+pub fn app(house: House) -> Router {
+    let limit = house.config.body_bytes as usize;
+    let (router, document) = api().split_for_parts();
+    let text = document.to_json().unwrap_or_default();
+    router
+        .route("/api/v1/openapi.json", get(async move || pages::json(text)))
+        .merge(pages::routes())
+        .merge(lobby::socket())
+        .fallback(async || ApiError::missing("page"))
+        .layer(from_fn_with_state(house.clone(), guard::guard))
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(CatchPanicLayer::custom(|_| {
+            tracing::error!("a handler panicked");
+            let status = StatusCode::INTERNAL_SERVER_ERROR;
+            ApiError::new(status, "trouble", "the server could not do it").response()
+        }))
+        .layer(from_fn(headers::explain))
+        .layer(from_fn_with_state(house.clone(), headers::protect))
+        .layer(CompressionLayer::new())
+        .layer(TraceLayer::new_for_http())
+        .with_state(house)
+}
+
+/// The OpenAPI document, for whoever wants it without a server.
+#[must_use]
+pub fn document() -> utoipa::openapi::OpenApi {
+    api().split_for_parts().1
+}
+
+/// How long a stream stays silent before it says that it is still there.
+const STILL_HERE: Duration = Duration::from_secs(20);
+
+/// Every route that the document describes.
+fn api() -> OpenApiRouter<House> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(pages::house))
+        .routes(routes!(come_in::guest))
+        .routes(routes!(come_in::register))
+        .routes(routes!(come_in::sign_in))
+        .routes(routes!(come_in::sign_out))
+        .routes(routes!(come_in::forgot))
+        .routes(routes!(come_in::reset))
+        .routes(routes!(me::who_am_i, me::delete))
+        .routes(routes!(me::sessions, me::end_sessions))
+        .routes(routes!(me::end_session))
+        .routes(routes!(me::preferences, me::put_preferences))
+        .routes(routes!(me::export))
+        .routes(routes!(secrets::password))
+        .routes(routes!(secrets::email))
+        .routes(routes!(secrets::tokens, secrets::make_token))
+        .routes(routes!(secrets::end_token))
+        .routes(routes!(secrets::bots, secrets::make_bot))
+        .routes(routes!(secrets::make_bot_token))
+        .routes(routes!(players::blocks))
+        .routes(routes!(players::block, players::unblock))
+        .routes(routes!(players::profile))
+        .routes(routes!(players::games))
+        .routes(routes!(players::ratings))
+        .routes(routes!(players::ranking))
+        .routes(routes!(games::search))
+        .routes(routes!(games::live))
+        .routes(routes!(games::mine))
+        .routes(routes!(games::next))
+        .routes(routes!(games::my_records))
+        .routes(routes!(games::state))
+        .routes(routes!(games::one_record))
+        .routes(routes!(stream::games))
+        .merge(of_the_table())
+        .merge(of_the_moderators())
+}
+
+fn of_the_table() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(lobby::act))
+        .routes(routes!(lobby::chat, lobby::say))
+        .routes(routes!(lobby::seeks, lobby::offer))
+        .routes(routes!(lobby::seek, lobby::withdraw))
+        .routes(routes!(lobby::join))
+}
+
+fn of_the_moderators() -> OpenApiRouter<House> {
+    OpenApiRouter::new()
+        .routes(routes!(moderation::report))
+        .routes(routes!(moderation::reports))
+        .routes(routes!(moderation::close))
+        .routes(routes!(moderation::measure))
+        .routes(routes!(moderation::reset_link))
+        .routes(routes!(moderation::audit))
+        .routes(routes!(moderation::appoint, moderation::dismiss))
+}

@@ -1,0 +1,216 @@
+//! Reports, and what moderators do.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use paisho_wire::{
+    AuditLine, MeasureBody, MeasureWord, ReportBody, ReportShown, UnixMillis, VerdictBody,
+};
+use serde::Serialize;
+
+use super::answer::{Answer, ApiError, Body};
+use super::caller::Signed;
+use super::house::House;
+use crate::store::{Account, AccountKind, Deed, Measure, NewReport, Role};
+
+/// How many lines a list has at most.
+const LINES: u32 = 200;
+/// An hour in milliseconds.
+const HOUR: UnixMillis = 60 * 60 * 1000;
+/// The longest measure: ten years.
+const LONGEST: u32 = 10 * 365 * 24;
+
+/// Report somebody to the moderators.
+#[utoipa::path(post, path = "/api/v1/reports", tag = "people", request_body = ReportBody,
+    responses((status = 204)))]
+pub(super) async fn report(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<ReportBody>,
+) -> Answer<StatusCode> {
+    house.limits.chat(&account.id)?;
+    let subject = house.accounts.by_name(&body.name).await?;
+    if let Some(game) = &body.game
+        && house.store.game(game).await?.is_none()
+    {
+        return Err(ApiError::missing("game"));
+    }
+    let report = NewReport {
+        id: house.world.id(),
+        reporter: account.id,
+        subject: subject.id,
+        game: body.game,
+        reason: body.reason.word().to_owned(),
+        body: body.text.to_string(),
+        at: house.world.now(),
+    };
+    house.store.add_report(&report).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Open reports, the oldest first.
+#[utoipa::path(get, path = "/api/v1/moderation/reports", tag = "moderation",
+    responses((status = 200, body = Vec<ReportShown>)))]
+pub(super) async fn reports(State(house): State<House>) -> Answer<Json<Vec<ReportShown>>> {
+    let reports = house.store.open_reports(LINES).await?;
+    let shown = reports.into_iter().map(|report| ReportShown {
+        id: report.id,
+        reporter: report.reporter,
+        subject: report.subject,
+        reason: report.reason,
+        text: report.body,
+        game: report.game,
+        at: report.at,
+    });
+    Ok(Json(shown.collect()))
+}
+
+/// Close a report with a verdict.
+#[utoipa::path(post, path = "/api/v1/moderation/reports/{id}/close", tag = "moderation",
+    params(("id" = String, Path)), request_body = VerdictBody, responses((status = 204)))]
+pub(super) async fn close(
+    State(house): State<House>,
+    Signed(moderator): Signed,
+    Path(id): Path<String>,
+    Body(body): Body<VerdictBody>,
+) -> Answer<StatusCode> {
+    let (verdict, now) = (body.verdict.as_str(), house.world.now());
+    let closed = house.store.close_report(&id, &moderator.id, verdict, now);
+    if closed.await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(ApiError::missing("open report"))
+    }
+}
+
+/// Mute or suspend somebody for some hours, or pardon.
+#[utoipa::path(post, path = "/api/v1/moderation/players/{name}", tag = "moderation",
+    params(("name" = String, Path)), request_body = MeasureBody, responses((status = 204)))]
+pub(super) async fn measure(
+    State(house): State<House>,
+    Signed(moderator): Signed,
+    Path(name): Path<String>,
+    Body(body): Body<MeasureBody>,
+) -> Answer<StatusCode> {
+    let subject = house.accounts.by_name(&name).await?;
+    check_below(&moderator, &subject)?;
+    let now = house.world.now();
+    let hours = body.hours.min(LONGEST);
+    let until = now + UnixMillis::from(hours) * HOUR;
+    let measure = match body.measure {
+        MeasureWord::Mute => Measure::Mute(until),
+        MeasureWord::Suspend => Measure::Suspend(until),
+        MeasureWord::Pardon => Measure::Pardon,
+    };
+    let deed = Deed {
+        at: now,
+        actor: moderator.id.as_str(),
+        action: body.measure.word(),
+        subject: Some(&subject.id),
+        detail: &format!("{hours} h: {}", body.why),
+    };
+    house.store.take_measure(measure, deed).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A link that was made for somebody.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Link {
+    /// Give it to the owner of the account and to nobody else.
+    link: String,
+}
+
+/// Make a link for somebody who has forgotten a password and can prove who they are.
+#[utoipa::path(post, path = "/api/v1/moderation/players/{name}/reset-link", tag = "moderation",
+    params(("name" = String, Path)), responses((status = 200, body = Link)))]
+pub(super) async fn reset_link(
+    State(house): State<House>,
+    Signed(moderator): Signed,
+    Path(name): Path<String>,
+) -> Answer<Json<Link>> {
+    let subject = house.accounts.by_name(&name).await?;
+    check_below(&moderator, &subject)?;
+    let link = house.accounts.reset_link(&subject).await?;
+    log(&house, &moderator, "reset_link", &subject, "").await?;
+    Ok(Json(Link { link }))
+}
+
+/// What was done, the latest first.
+#[utoipa::path(get, path = "/api/v1/moderation/log", tag = "moderation",
+    responses((status = 200, body = Vec<AuditLine>)))]
+pub(super) async fn audit(State(house): State<House>) -> Answer<Json<Vec<AuditLine>>> {
+    let lines = house.store.audit(LINES).await?;
+    let shown = lines.into_iter().map(|line| AuditLine {
+        number: line.number,
+        at: line.at,
+        actor: line.actor,
+        action: line.action,
+        subject: line.subject,
+        detail: line.detail,
+    });
+    Ok(Json(shown.collect()))
+}
+
+/// Make somebody a moderator.
+#[utoipa::path(put, path = "/api/v1/moderation/moderators/{name}", tag = "moderation",
+    params(("name" = String, Path)), responses((status = 204)))]
+pub(super) async fn appoint(
+    State(house): State<House>,
+    Signed(admin): Signed,
+    Path(name): Path<String>,
+) -> Answer<StatusCode> {
+    set_role(&house, &admin, &name, Role::Moderator).await
+}
+
+/// Let somebody be a moderator no longer.
+#[utoipa::path(delete, path = "/api/v1/moderation/moderators/{name}", tag = "moderation",
+    params(("name" = String, Path)), responses((status = 204)))]
+pub(super) async fn dismiss(
+    State(house): State<House>,
+    Signed(admin): Signed,
+    Path(name): Path<String>,
+) -> Answer<StatusCode> {
+    set_role(&house, &admin, &name, Role::Member).await
+}
+
+async fn set_role(house: &House, admin: &Account, name: &str, role: Role) -> Answer<StatusCode> {
+    let subject = house.accounts.by_name(name).await?;
+    check_below(admin, &subject)?;
+    if subject.kind != AccountKind::Person {
+        return Err(ApiError::unreadable("only registered persons have roles"));
+    }
+    house.store.set_role(&subject.id, role).await?;
+    log(house, admin, "set_role", &subject, role.as_str()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Moderators have no power over each other, nor admins over admins.
+fn check_below(actor: &Account, subject: &Account) -> Answer<()> {
+    let rank = |role| match role {
+        Role::Member => 0,
+        Role::Moderator => 1,
+        Role::Admin => 2,
+    };
+    if rank(subject.role) < rank(actor.role) {
+        return Ok(());
+    }
+    let message = "this account is not yours to moderate";
+    Err(ApiError::new(StatusCode::FORBIDDEN, "not_for_you", message))
+}
+
+async fn log(
+    house: &House,
+    actor: &Account,
+    action: &str,
+    subject: &Account,
+    detail: &str,
+) -> Answer<()> {
+    let deed = Deed {
+        at: house.world.now(),
+        actor: actor.id.as_str(),
+        action,
+        subject: Some(&subject.id),
+        detail,
+    };
+    Ok(house.store.log(deed).await?)
+}

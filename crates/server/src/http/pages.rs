@@ -1,0 +1,139 @@
+//! The front page and what else is no interface: health, figures, a page for new passwords.
+
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use paisho::{Position, Ruleset};
+use paisho_view::svg::{Diagram, Theme};
+use paisho_wire::PROTOCOL;
+use serde::Serialize;
+
+use super::answer::{Answer, ApiError};
+use super::caller::address;
+use super::house::House;
+use crate::config::{Door, Metrics};
+
+const FRONT: &str = include_str!("../../pages/front.html");
+const RESET: &str = include_str!("../../pages/reset.html");
+const RESET_SCRIPT: &str = include_str!("../../pages/reset.js");
+const STYLE: &str = include_str!("../../pages/house.css");
+
+/// Pages that the document does not describe.
+pub(super) fn routes() -> Router<House> {
+    Router::new()
+        .route("/", get(front))
+        .route(
+            "/house.css",
+            get(async || typed("text/css; charset=utf-8", STYLE)),
+        )
+        .route("/board.svg", get(board))
+        .route("/reset", get(async || Html(RESET)))
+        .route(
+            "/reset.js",
+            get(async || typed("text/javascript; charset=utf-8", RESET_SCRIPT)),
+        )
+        .route(
+            "/robots.txt",
+            get(async || "User-agent: *\nDisallow: /api/\n"),
+        )
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+}
+
+fn typed(kind: &'static str, body: impl IntoResponse) -> Response {
+    ([(header::CONTENT_TYPE, kind)], body).into_response()
+}
+
+/// A text that is JSON already.
+pub(super) fn json(text: String) -> Response {
+    typed("application/json", text)
+}
+
+async fn front(State(house): State<House>) -> Answer<Html<String>> {
+    let stats = house.store.stats().await?;
+    let contact = house.config.contact.as_deref().unwrap_or("not given");
+    let page = FRONT
+        .replace("{{title}}", &escaped(&house.config.title))
+        .replace("{{contact}}", &escaped(contact))
+        .replace("{{version}}", env!("CARGO_PKG_VERSION"))
+        .replace("{{playing}}", &stats.playing.to_string())
+        .replace("{{finished}}", &stats.finished.to_string())
+        .replace("{{turns}}", &stats.turns.to_string())
+        .replace("{{people}}", &stats.persons.to_string());
+    Ok(Html(page))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
+async fn board() -> Response {
+    let position = Position::start(Ruleset::RULEBOOK);
+    let picture = Diagram::of(&position).to_svg(&Theme::GARDEN_LIGHT);
+    typed("image/svg+xml", picture)
+}
+
+/// Whether the server can do its work.
+async fn health(State(house): State<House>) -> (StatusCode, &'static str) {
+    match house.store.check().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(error) => {
+            tracing::error!(%error, "the store does not answer");
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the store does not answer\n",
+            )
+        }
+    }
+}
+
+async fn metrics(State(house): State<House>, request: Request) -> Answer<Response> {
+    let forwarded = request.headers().contains_key("x-forwarded-for");
+    let is_local = address(&house, &request).is_loopback() && !forwarded;
+    match house.config.metrics {
+        Metrics::Open => {}
+        Metrics::Local if is_local => {}
+        Metrics::Local | Metrics::Off => return Err(ApiError::missing("page")),
+    }
+    let text = super::figures::text(&house).await?;
+    Ok(typed("text/plain; version=0.0.4", text))
+}
+
+/// What a client should know about a house.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct HouseShown {
+    /// Its name.
+    title: String,
+    /// How to reach the host.
+    contact: Option<String>,
+    /// The version of the contract.
+    protocol: u32,
+    /// The version of the rules.
+    rules_version: u32,
+    /// Whether people may register.
+    registration: bool,
+    /// Whether people may play as guests.
+    guests: bool,
+    /// Whether forgotten passwords can be replaced by mail.
+    mail: bool,
+}
+
+/// What this house is.
+#[utoipa::path(get, path = "/api/v1/house", tag = "house",
+    responses((status = 200, body = HouseShown)))]
+pub(super) async fn house(State(house): State<House>) -> Json<HouseShown> {
+    let config = &house.config;
+    Json(HouseShown {
+        title: config.title.clone(),
+        contact: config.contact.clone(),
+        protocol: PROTOCOL,
+        rules_version: Ruleset::VERSION,
+        registration: config.registration == Door::Open,
+        guests: config.guests == Door::Open,
+        mail: config.smtp.is_some(),
+    })
+}

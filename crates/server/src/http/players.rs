@@ -1,0 +1,167 @@
+//! Players: profiles, ratings, the ranking, blocks.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use paisho_wire::{
+    GameList, OpponentShown, Profile, RankedPlayer, Ranking, RatingStep, Speed, SpeedRating,
+};
+
+use super::answer::{Answer, ApiError};
+use super::caller::{Perhaps, Signed};
+use super::games::{GameQuery, find};
+use super::house::House;
+use crate::rating::{PROVISIONAL, Rating, class_name};
+use crate::store::{Opponent, RatingRow};
+
+/// How many opponents a profile shows.
+const OPPONENTS: u32 = 20;
+/// How many players the ranking shows.
+const RANKED: u32 = 100;
+
+/// What everybody may know about a player.
+#[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
+    params(("name" = String, Path)), responses((status = 200, body = Profile)))]
+pub(super) async fn profile(
+    State(house): State<House>,
+    Path(name): Path<String>,
+) -> Answer<Json<Profile>> {
+    let account = house.accounts.by_name(&name).await?;
+    let owner = match &account.owner {
+        Some(owner) => house.store.account(owner).await?,
+        None => None,
+    };
+    let ratings = house.store.ratings(&account.id).await?;
+    let opponents = house.store.opponents(&account.id, OPPONENTS).await?;
+    Ok(Json(Profile {
+        person: account.person(),
+        owner: owner.map(|owner| owner.name),
+        created: account.created,
+        ratings: ratings.into_iter().map(speed_rating).collect(),
+        opponents: opponents.into_iter().map(opponent).collect(),
+    }))
+}
+
+/// The finished games of a player, the latest first.
+#[utoipa::path(get, path = "/api/v1/players/{name}/games", tag = "players",
+    params(("name" = String, Path), GameQuery), responses((status = 200, body = GameList)))]
+pub(super) async fn games(
+    State(house): State<House>,
+    Perhaps(viewer): Perhaps,
+    Path(name): Path<String>,
+    Query(mut query): Query<GameQuery>,
+) -> Answer<Json<GameList>> {
+    query.player = Some(name);
+    find(&house, viewer.as_ref(), &query).await.map(Json)
+}
+
+/// How the ratings of a player went, the oldest game first.
+#[utoipa::path(get, path = "/api/v1/players/{name}/ratings", tag = "players",
+    params(("name" = String, Path)), responses((status = 200, body = Vec<RatingStep>)))]
+pub(super) async fn ratings(
+    State(house): State<House>,
+    Path(name): Path<String>,
+) -> Answer<Json<Vec<RatingStep>>> {
+    let account = house.accounts.by_name(&name).await?;
+    let history = house.store.rating_history(&account.id).await?;
+    let steps = history.into_iter().map(|entry| RatingStep {
+        game: entry.game,
+        class: entry.class,
+        rating: rounded(entry.rating),
+        change: rounded(entry.change),
+        at: entry.at,
+    });
+    Ok(Json(steps.collect()))
+}
+
+/// The best players at a speed.
+#[utoipa::path(get, path = "/api/v1/ranking/{speed}", tag = "players",
+    params(("speed" = Speed, Path)), responses((status = 200, body = Ranking)))]
+pub(super) async fn ranking(
+    State(house): State<House>,
+    Path(speed): Path<Speed>,
+) -> Answer<Json<Ranking>> {
+    let class = class_name(speed, None);
+    let best = house.store.ranking(&class, PROVISIONAL, RANKED).await?;
+    let players = (1..).zip(best).map(|(rank, ranked)| RankedPlayer {
+        rank,
+        name: ranked.name,
+        rating: rounded(ranked.row.rating),
+        games: ranked.row.games,
+    });
+    Ok(Json(Ranking {
+        speed,
+        players: players.collect(),
+    }))
+}
+
+/// Whom you block.
+#[utoipa::path(get, path = "/api/v1/me/blocks", tag = "own account",
+    responses((status = 200, body = Vec<String>)))]
+pub(super) async fn blocks(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<Vec<String>>> {
+    Ok(Json(house.store.blocked_by(&account.id).await?))
+}
+
+/// Block somebody: you are not paired with each other, and they can't write to you.
+#[utoipa::path(put, path = "/api/v1/me/blocks/{name}", tag = "own account",
+    params(("name" = String, Path)), responses((status = 204)))]
+pub(super) async fn block(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(name): Path<String>,
+) -> Answer<StatusCode> {
+    let other = house.accounts.by_name(&name).await?;
+    if other.id == account.id {
+        return Err(ApiError::unreadable("nobody blocks himself"));
+    }
+    let now = house.world.now();
+    house.store.block(&account.id, &other.id, now).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Block somebody no longer.
+#[utoipa::path(delete, path = "/api/v1/me/blocks/{name}", tag = "own account",
+    params(("name" = String, Path)), responses((status = 204)))]
+pub(super) async fn unblock(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(name): Path<String>,
+) -> Answer<StatusCode> {
+    let other = house.accounts.by_name(&name).await?;
+    house.store.unblock(&account.id, &other.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn speed_rating((class, row): (String, RatingRow)) -> SpeedRating {
+    let rating = Rating {
+        rating: row.rating,
+        deviation: row.deviation,
+        volatility: row.volatility,
+        at: row.changed,
+    };
+    SpeedRating {
+        class,
+        rating: rating.shown(),
+        games: row.games,
+    }
+}
+
+fn opponent(met: Opponent) -> OpponentShown {
+    OpponentShown {
+        name: met.name,
+        won: met.won,
+        drawn: met.drawn,
+        lost: met.lost,
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "ratings are far from the ends of an i32, and a cast saturates"
+)]
+fn rounded(rating: f64) -> i32 {
+    rating.round() as i32
+}

@@ -1,0 +1,158 @@
+//! Passwords, addresses, tokens and bots.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use paisho_wire::{BotBody, EmailBody, PasswordBody, Person, TokenBody, TokenMade, TokenShown};
+
+use super::answer::{Answer, ApiError, Body};
+use super::caller::{InSession, Signed};
+use super::house::House;
+use crate::account::Scope;
+use crate::store::{Account, TokenRow};
+
+/// Change your password; your other sessions end.
+#[utoipa::path(put, path = "/api/v1/me/password", tag = "own account",
+    request_body = PasswordBody, responses((status = 204)))]
+pub(super) async fn password(
+    State(house): State<House>,
+    Signed(account): Signed,
+    InSession(session): InSession,
+    Body(body): Body<PasswordBody>,
+) -> Answer<StatusCode> {
+    let (old, new) = (body.old.reveal(), body.new.reveal());
+    house
+        .accounts
+        .change_password(&account, &session, old, new)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Set or forget your address.
+#[utoipa::path(put, path = "/api/v1/me/email", tag = "own account", request_body = EmailBody,
+    responses((status = 204)))]
+pub(super) async fn email(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<EmailBody>,
+) -> Answer<StatusCode> {
+    let email = body.email.as_deref();
+    house
+        .accounts
+        .change_email(&account, body.password.reveal(), email)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Your tokens, the newest first.
+#[utoipa::path(get, path = "/api/v1/me/tokens", tag = "programs",
+    responses((status = 200, body = Vec<TokenShown>)))]
+pub(super) async fn tokens(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<Vec<TokenShown>>> {
+    let tokens = house.store.tokens(&account.id).await?;
+    Ok(Json(tokens.into_iter().map(shown).collect()))
+}
+
+/// Make a token for a program that acts as you.
+#[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", request_body = TokenBody,
+    responses((status = 200, body = TokenMade)))]
+pub(super) async fn make_token(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<TokenBody>,
+) -> Answer<Json<TokenMade>> {
+    make(&house, &account, &body).await
+}
+
+/// End a token of yours or of one of your bots.
+#[utoipa::path(delete, path = "/api/v1/me/tokens/{id}", tag = "programs",
+    params(("id" = String, Path)), responses((status = 204)))]
+pub(super) async fn end_token(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(id): Path<String>,
+) -> Answer<StatusCode> {
+    let mut owners = vec![account.id.clone()];
+    owners.extend(
+        house
+            .store
+            .bots_of(&account.id)
+            .await?
+            .into_iter()
+            .map(|bot| bot.id),
+    );
+    for owner in owners {
+        if house.store.end_token(&owner, &id).await? {
+            return Ok(StatusCode::NO_CONTENT);
+        }
+    }
+    Err(ApiError::missing("token"))
+}
+
+/// The bots you answer for.
+#[utoipa::path(get, path = "/api/v1/me/bots", tag = "programs",
+    responses((status = 200, body = Vec<Person>)))]
+pub(super) async fn bots(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<Vec<Person>>> {
+    let bots = house.store.bots_of(&account.id).await?;
+    Ok(Json(bots.iter().map(Account::person).collect()))
+}
+
+/// Make an account for a bot.
+#[utoipa::path(post, path = "/api/v1/me/bots", tag = "programs", request_body = BotBody,
+    responses((status = 200, body = Person)))]
+pub(super) async fn make_bot(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<BotBody>,
+) -> Answer<Json<Person>> {
+    let bot = house.accounts.make_bot(&account, &body.name).await?;
+    Ok(Json(bot.person()))
+}
+
+/// Make a token for one of your bots: the way for it to come in.
+#[utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
+    params(("name" = String, Path)), request_body = TokenBody,
+    responses((status = 200, body = TokenMade)))]
+pub(super) async fn make_bot_token(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Path(name): Path<String>,
+    Body(body): Body<TokenBody>,
+) -> Answer<Json<TokenMade>> {
+    let bot = house.accounts.by_name(&name).await?;
+    if bot.owner.as_ref() != Some(&account.id) {
+        return Err(ApiError::missing("bot of yours"));
+    }
+    make(&house, &bot, &body).await
+}
+
+async fn make(house: &House, account: &Account, body: &TokenBody) -> Answer<Json<TokenMade>> {
+    let scopes: Result<Vec<Scope>, _> = body.scopes.iter().map(|word| word.parse()).collect();
+    let scopes = scopes.map_err(|error| {
+        ApiError::unreadable(format!("{error}; the scopes are read, play and chat"))
+    })?;
+    let (secret, token) = house
+        .accounts
+        .make_token(account, &body.label, &scopes, body.days)
+        .await?;
+    Ok(Json(TokenMade {
+        secret: secret.reveal().to_owned().into(),
+        token: shown(token),
+    }))
+}
+
+fn shown(token: TokenRow) -> TokenShown {
+    TokenShown {
+        id: token.id,
+        label: token.label,
+        scopes: token.scopes.split_whitespace().map(str::to_owned).collect(),
+        created: token.created,
+        seen: token.seen,
+        expires: token.expires,
+    }
+}

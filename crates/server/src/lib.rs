@@ -1,0 +1,21 @@
+//! The server of paisho: people play each other, nothing is lost.
+//!
+//! The database is the truth: a game is the list of its events, and an event counts once its
+//! transaction is committed. `table` decides without any input or output; `live` brings tables,
+//! store and sockets together; the bus only says that something is new.
+#![forbid(unsafe_code)]
+
+pub mod account;
+pub mod auth;
+pub mod bus;
+pub mod config;
+pub mod doctor;
+pub mod http;
+pub mod live;
+pub mod rating;
+pub mod record;
+pub mod replay;
+pub mod serve;
+pub mod store;
+pub mod table;
+pub mod world;

@@ -1,0 +1,252 @@
+//! A command becomes stored events; then those who watch hear of it.
+
+use paisho::clock::{Millis, Moment};
+use paisho_wire::{
+    Action, ActionBody, ClientId, Event, GameId, Refusal, Seat, Stamped, TurnText, UserId,
+};
+
+use super::place::{Loaded, Place};
+use super::{Live, lock, record, trouble};
+use crate::bus::News;
+use crate::store::{Appended, ClientCommand, StoreError};
+use crate::table::{Command, Context, Table};
+
+/// How often a decision is tried again because another node was faster.
+const ATTEMPTS: usize = 8;
+
+/// Something that a table is asked to do, and by whom.
+#[derive(Clone, Debug)]
+pub(super) enum Order {
+    Player {
+        user: UserId,
+        id: ClientId,
+        action: Action,
+        lag: Millis,
+    },
+    Computer {
+        seat: Seat,
+        ply: u32,
+        turn: TurnText,
+    },
+    Tick,
+    Interrupted {
+        since: Moment,
+    },
+}
+
+impl Order {
+    fn command(&self, table: &Table, context: Context) -> Result<Command, Refusal> {
+        let act = |seat, action, context| Command::Act {
+            seat,
+            action,
+            context,
+        };
+        Ok(match self {
+            Self::Tick => Command::Tick,
+            Self::Interrupted { since } => Command::Interrupted { since: *since },
+            Self::Player {
+                user, action, lag, ..
+            } => {
+                let seat = table.seat_of(user).ok_or(Refusal::NotAPlayer {})?;
+                let lag = *lag;
+                act(seat, action.clone(), Context { lag, ..context })
+            }
+            Self::Computer { seat, ply, turn } => {
+                let (ply, turn) = (*ply, turn.clone());
+                act(*seat, Action::Play { ply, turn }, context)
+            }
+        })
+    }
+
+    /// What the client calls the command.
+    fn client(&self) -> Option<ClientCommand> {
+        match self {
+            Self::Player { user, id, .. } => Some(ClientCommand {
+                user: user.clone(),
+                id: id.clone(),
+            }),
+            Self::Computer { .. } | Self::Tick | Self::Interrupted { .. } => None,
+        }
+    }
+}
+
+impl Live {
+    /// A player does something. The answer is the version that carried it out; when it comes,
+    /// everything is stored. The same request under the same id is carried out once.
+    ///
+    /// # Errors
+    /// Says why not; then nothing has changed.
+    pub async fn act(
+        &self,
+        game: &GameId,
+        user: &UserId,
+        body: ActionBody,
+        lag: Millis,
+    ) -> Result<u32, Refusal> {
+        let order = Order::Player {
+            user: user.clone(),
+            id: body.id,
+            action: body.action,
+            lag,
+        };
+        self.carry_out(game, order).await
+    }
+
+    /// Carries out an order to its end, even if whoever asked is gone in the meantime.
+    pub(super) async fn carry_out(&self, game: &GameId, order: Order) -> Result<u32, Refusal> {
+        let (live, game) = (self.clone(), game.clone());
+        let arrived = self.0.world.moment();
+        let done = tokio::spawn(async move { live.carry_out_here(&game, &order, arrived).await });
+        done.await.unwrap_or_else(|error| Err(trouble(&error)))
+    }
+
+    async fn carry_out_here(
+        &self,
+        game: &GameId,
+        order: &Order,
+        arrived: Moment,
+    ) -> Result<u32, Refusal> {
+        let place = self.place(game);
+        let mut slot = place.loaded.lock().await;
+        for _ in 0..ATTEMPTS {
+            let loaded = self.load(game, &mut slot).await?;
+            // The time waited for this lock is not the player's.
+            let now = arrived.max(Moment(loaded.last_at()));
+            let context = self.context(&place, now);
+            let decided = order
+                .command(&loaded.table, context)
+                .and_then(|command| loaded.table.decide(&command, now));
+            let events = match decided {
+                Ok(events) if events.is_empty() => return Ok(loaded.table.version()),
+                Ok(events) => events,
+                Err(refusal) => return self.done_before(game, order).await?.ok_or(refusal),
+            };
+            let stamped = stamp(&loaded.table, events, now);
+            match self.keep(&place, loaded, stamped, order).await {
+                Ok(Appended::Done(version) | Appended::Repeated(version)) => return Ok(version),
+                Ok(Appended::Missing) => return Err(Refusal::NoSuchGame {}),
+                Ok(Appended::Stale(_)) => slot.take(),
+                Err(error) => {
+                    // Whether it was stored is not known: the next one reads what is there.
+                    slot.take();
+                    return Err(trouble(&error));
+                }
+            };
+        }
+        Err(trouble(&"other nodes were always faster"))
+    }
+
+    fn context(&self, place: &Place, now: Moment) -> Context {
+        let id = self.0.world.id();
+        Context {
+            lag: Millis::ZERO,
+            absent: lock(&place.room).absent(now),
+            // Ids of this world are always ids.
+            fresh: id.parse().unwrap_or_else(|_| place.game.clone()),
+        }
+    }
+
+    /// The version that the same request led to when it came first.
+    async fn done_before(&self, game: &GameId, order: &Order) -> Result<Option<u32>, Refusal> {
+        let Some(command) = order.client() else {
+            return Ok(None);
+        };
+        let done = self.0.store.carried_out(game, &command).await;
+        done.map_err(|e| trouble(&e))
+    }
+
+    /// Stores events, lets them happen, and tells.
+    async fn keep(
+        &self,
+        place: &Place,
+        loaded: &mut Loaded,
+        events: Vec<Stamped>,
+        order: &Order,
+    ) -> Result<Appended, StoreError> {
+        let mut after = loaded.table.clone();
+        for event in &events {
+            let applied = after.apply(event);
+            applied.map_err(|e| StoreError::Corrupt(e.to_string()))?;
+        }
+        let append = record::append(&place.game, &loaded.table, &events, &after, order.client())?;
+        let next = self.rematch(place, loaded, &events)?;
+        let appended = match &next {
+            Some(game) => self.0.store.append_and_lay(&append, game).await?,
+            None => self.0.store.append(&append).await?,
+        };
+        if matches!(appended, Appended::Done(_)) {
+            let first_new = loaded.table.version() + 1;
+            loaded.extend(events)?;
+            self.tell(place, loaded, first_new);
+        }
+        Ok(appended)
+    }
+
+    /// The game that follows, if one of the events says so.
+    fn rematch(
+        &self,
+        place: &Place,
+        loaded: &Loaded,
+        events: &[Stamped],
+    ) -> Result<Option<crate::store::NewGame>, StoreError> {
+        let made = events.iter().find_map(|stamped| match &stamped.event {
+            Event::RematchMade { game } => Some((game.clone(), stamped.at)),
+            _ => None,
+        });
+        made.map(|(id, at)| {
+            let setup = loaded.table.rematch_setup(&place.game);
+            record::new_game(id, setup, loaded.public, at)
+        })
+        .transpose()
+    }
+
+    /// Everybody hears what happened, from a version on.
+    fn tell(&self, place: &Place, loaded: &Loaded, first_new: u32) {
+        let now = self.0.world.moment();
+        lock(&place.room).tell(&place.game, loaded, first_new, now);
+        self.0.bus.publish(News::Table {
+            game: place.game.clone(),
+            version: loaded.table.version(),
+        });
+        if let Some(game) = loaded.table.next_game()
+            && first_new <= loaded.table.version()
+        {
+            self.tell_started(loaded.table.setup(), game, None);
+        }
+        self.wake_computer(&place.game, &loaded.table);
+    }
+
+    /// Reads what other nodes stored up to a version or beyond, and tells those who are here.
+    pub(super) async fn catch_up(&self, place: &Place, version: u32) -> Result<(), Refusal> {
+        let mut slot = place.loaded.lock().await;
+        let Some(loaded) = slot.as_mut() else {
+            return Ok(());
+        };
+        let known = loaded.table.version();
+        if known >= version {
+            return Ok(());
+        }
+        let news = self.0.store.events(&place.game, known).await;
+        let news = news.map_err(|e| trouble(&e))?;
+        if news.is_empty() {
+            return Ok(());
+        }
+        let news: Result<Vec<Stamped>, _> = news.iter().map(super::place::stamped).collect();
+        let extended = news.and_then(|news| loaded.extend(news));
+        extended.map_err(|e| trouble(&e))?;
+        let now = self.0.world.moment();
+        lock(&place.room).tell(&place.game, loaded, known + 1, now);
+        Ok(())
+    }
+}
+
+fn stamp(table: &Table, events: Vec<Event>, at: Moment) -> Vec<Stamped> {
+    (table.version() + 1..)
+        .zip(events)
+        .map(|(version, event)| Stamped {
+            version,
+            at: at.0,
+            event,
+        })
+        .collect()
+}

@@ -1,0 +1,227 @@
+//! Seeks: offers to play that wait in the lobby, or at a link.
+
+use paisho_wire::{
+    Person, PersonKind, Refusal, Seek, SeekAnswer, SeekBody, SeekId, SeekList, ToClient,
+    UnixMillis, UserId, Visibility,
+};
+
+use super::pairing::{check_body, rating_fits, same_game};
+use super::{Live, trouble};
+use crate::bus::News;
+use crate::store::SeekRow;
+
+/// How long a seek for a live game waits.
+const LIVE_SEEK: UnixMillis = 30 * 60 * 1000;
+/// How long a seek for a game by correspondence, or at a link, waits.
+const SLOW_SEEK: UnixMillis = 14 * 24 * 60 * 60 * 1000;
+
+impl Live {
+    /// All public seeks.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn lobby(&self) -> Result<SeekList, Refusal> {
+        let rows = self.0.store.public_seeks(self.0.world.now()).await;
+        let rows = rows.map_err(|e| trouble(&e))?;
+        let seeks: Result<Vec<Seek>, Refusal> = rows.iter().map(read).collect();
+        Ok(SeekList { seeks: seeks? })
+    }
+
+    /// A seek, also one that only those with its link find.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn seek(&self, id: &SeekId) -> Result<Seek, Refusal> {
+        Ok(self.open_seek(id).await?.1)
+    }
+
+    async fn open_seek(&self, id: &SeekId) -> Result<(SeekRow, Seek), Refusal> {
+        let row = self.0.store.seek(id).await.map_err(|e| trouble(&e))?;
+        let now = self.0.world.now();
+        let row = row.filter(|row| row.expires.is_none_or(|at| now < at));
+        let row = row.ok_or(Refusal::NoSuchSeek {})?;
+        let seek = read(&row)?;
+        Ok((row, seek))
+    }
+
+    /// Offers to play: waits, joins a fitting seek, or begins at once against computers.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub async fn offer(&self, by: &Person, body: SeekBody) -> Result<SeekAnswer, Refusal> {
+        let body = check_body(body, by)?;
+        self.check_room(&by.id).await?;
+        if body.quick_pair
+            && let Some(answer) = self.pair(by, &body).await?
+        {
+            return Ok(answer);
+        }
+        let seek = self.new_seek(by, body).await?;
+        if seek.free == 0 {
+            let game = self.begin(&seek, &[]).await?;
+            let game = game.ok_or_else(|| trouble(&"a game without a seek was taken"))?;
+            return Ok(SeekAnswer::Started { game });
+        }
+        self.keep_seek(by, &seek).await?;
+        self.0.bus.publish(News::Lobby);
+        let seek = Box::new(seek);
+        Ok(SeekAnswer::Waiting { seek })
+    }
+
+    /// Whether somebody may have one more game or seek.
+    async fn check_room(&self, user: &UserId) -> Result<(), Refusal> {
+        let playing = self.0.store.count_playing(user).await;
+        let seeks = self.0.store.seeks_of(user).await;
+        let full = |message: &str| {
+            let message = message.to_owned();
+            Err(Refusal::Limit { message })
+        };
+        if playing.map_err(|e| trouble(&e))? >= self.0.settings.most_games {
+            return full("you play as many games as one may at the same time");
+        }
+        if seeks.map_err(|e| trouble(&e))?.len() >= self.0.settings.most_seeks {
+            return full("you have as many seeks open as one may");
+        }
+        Ok(())
+    }
+
+    async fn new_seek(&self, by: &Person, body: SeekBody) -> Result<Seek, Refusal> {
+        let id: SeekId = self.0.world.id().parse().map_err(|e| trouble(&e))?;
+        let seats = body.ruleset.0.seats.number();
+        let free = seats.saturating_sub(1 + body.computers.len());
+        Ok(Seek {
+            id,
+            people: vec![by.clone()],
+            rating: self.rating_for(by, &body).await?,
+            speed: body.time.speed(),
+            free: u8::try_from(free).unwrap_or(u8::MAX),
+            created: self.0.world.now(),
+            body,
+        })
+    }
+
+    async fn keep_seek(&self, by: &Person, seek: &Seek) -> Result<(), Refusal> {
+        let public = seek.body.visibility == Visibility::Public;
+        let live = public && seek.body.time.is_live();
+        let lasts = if live { LIVE_SEEK } else { SLOW_SEEK };
+        let row = SeekRow {
+            id: seek.id.clone(),
+            account: by.id.clone(),
+            public,
+            version: 1,
+            body: write(seek)?,
+            created: seek.created,
+            expires: Some(seek.created.saturating_add(lasts)),
+        };
+        let kept = self.0.store.add_seek(&row).await;
+        kept.map_err(|e| trouble(&e))
+    }
+
+    /// Joins the oldest public seek that fits.
+    async fn pair(&self, by: &Person, body: &SeekBody) -> Result<Option<SeekAnswer>, Refusal> {
+        let own = self.rating_for(by, body).await?;
+        let avoided = self.0.store.avoided(&by.id).await;
+        let avoided = avoided.map_err(|e| trouble(&e))?;
+        for seek in self.lobby().await?.seeks {
+            let stranger = seek
+                .people
+                .iter()
+                .all(|p| p.id != by.id && !avoided.contains(&p.id));
+            let fits = same_game(&seek, body)
+                && rating_fits(&seek.body, own)
+                && rating_fits(body, seek.rating);
+            if stranger && fits {
+                match self.join(by, &seek.id).await {
+                    Ok(answer) => return Ok(Some(answer)),
+                    // Somebody else was faster: there may be another.
+                    Err(Refusal::NoSuchSeek {}) => {}
+                    Err(refusal) => return Err(refusal),
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Joins a seek; the last one who joins begins the game.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub async fn join(&self, by: &Person, id: &SeekId) -> Result<SeekAnswer, Refusal> {
+        let (row, mut seek) = self.open_seek(id).await?;
+        self.check_may_join(by, &seek).await?;
+        seek.people.push(by.clone());
+        seek.free = seek.free.saturating_sub(1);
+        if seek.free == 0 {
+            let game = self.begin(&seek, std::slice::from_ref(id)).await?;
+            self.0.bus.publish(News::Lobby);
+            let game = game.ok_or(Refusal::NoSuchSeek {})?;
+            return Ok(SeekAnswer::Started { game });
+        }
+        let body = write(&seek)?;
+        let kept = self.0.store.update_seek(id, row.version, &body).await;
+        if !kept.map_err(|e| trouble(&e))? {
+            return Err(Refusal::NoSuchSeek {});
+        }
+        self.0.bus.publish(News::Lobby);
+        let seek = Box::new(seek);
+        Ok(SeekAnswer::Waiting { seek })
+    }
+
+    async fn check_may_join(&self, by: &Person, seek: &Seek) -> Result<(), Refusal> {
+        let forbidden = |message: &str| {
+            let message = message.to_owned();
+            Err(Refusal::Forbidden { message })
+        };
+        if seek.people.iter().any(|p| p.id == by.id) {
+            return forbidden("you wait at this seek already");
+        }
+        if seek.body.rated && matches!(by.kind, PersonKind::Guest) {
+            return forbidden("guests play games that do not count");
+        }
+        let rating = self.rating_for(by, &seek.body).await?;
+        if !rating_fits(&seek.body, rating) {
+            return forbidden("your rating is outside the range");
+        }
+        let avoided = self.0.store.avoided(&by.id).await;
+        let avoided = avoided.map_err(|e| trouble(&e))?;
+        if seek.people.iter().any(|p| avoided.contains(&p.id)) {
+            return forbidden("you and somebody at this seek do not play each other");
+        }
+        let playing = self.0.store.count_playing(&by.id).await;
+        if playing.map_err(|e| trouble(&e))? >= self.0.settings.most_games {
+            return forbidden("you play as many games as one may at the same time");
+        }
+        Ok(())
+    }
+
+    /// Withdraws a seek of one's own.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn withdraw(&self, by: &UserId, id: &SeekId) -> Result<(), Refusal> {
+        let gone = self.0.store.remove_seek(by, id).await;
+        if !gone.map_err(|e| trouble(&e))? {
+            return Err(Refusal::NoSuchSeek {});
+        }
+        self.0.bus.publish(News::Lobby);
+        Ok(())
+    }
+
+    /// Shows the lobby to those who watch it.
+    pub(super) async fn tell_lobby(&self) {
+        if !self.0.audience.lobby_is_watched() {
+            return;
+        }
+        if let Ok(SeekList { seeks }) = self.lobby().await {
+            self.0.audience.tell_lobby(&ToClient::Lobby { seeks });
+        }
+    }
+}
+
+fn read(row: &SeekRow) -> Result<Seek, Refusal> {
+    serde_json::from_str(&row.body).map_err(|e| trouble(&e))
+}
+
+fn write(seek: &Seek) -> Result<String, Refusal> {
+    serde_json::to_string(seek).map_err(|e| trouble(&e))
+}

@@ -1,0 +1,158 @@
+//! Tables in use: loaded, played at, watched, swept.
+//!
+//! The store is the truth. A table in memory is a copy that is thrown away at the first doubt; what
+//! a player did is answered only after it is stored, and others hear of it only then.
+//!
+//! | file | what |
+//! |---|---|
+//! | `place` | the copy of a table, and who is around it |
+//! | `act` | a command becomes stored events |
+//! | `record` | events as the store wants them |
+//! | `room` | who watches and plays, and what they are sent |
+//! | `session` | one socket |
+//! | `lobby`, `pairing` | seeks, and how they become games |
+//! | `chat` | what people say |
+//! | `computer` | engine seats, on a bounded crew |
+//! | `sweep` | what happens without anybody asking |
+
+mod act;
+mod chat;
+mod computer;
+mod lobby;
+mod pairing;
+mod place;
+mod record;
+mod room;
+mod session;
+mod sweep;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use paisho_wire::{GameId, Refusal};
+use tokio::sync::watch;
+
+use crate::bus::Bus;
+use crate::store::{Store, StoreError};
+use crate::world::World;
+
+use computer::Crew;
+use place::Place;
+use room::Audience;
+
+/// The numbers a host may set.
+#[derive(Clone, Debug)]
+pub struct LiveSettings {
+    /// How many computer opponents think at the same time.
+    pub thinkers: usize,
+    /// How long a computer opponent thinks at most.
+    pub longest_thought: Duration,
+    /// How many games somebody may play at the same time.
+    pub most_games: u64,
+    /// How many seeks somebody may have open.
+    pub most_seeks: usize,
+    /// How often flags and other deadlines are looked for.
+    pub sweep: Duration,
+    /// How often a socket is asked whether anybody is there.
+    pub probe: Duration,
+    /// How many frames may wait for a client that reads slowly before it is cut off.
+    pub queue: usize,
+}
+
+impl Default for LiveSettings {
+    fn default() -> Self {
+        Self {
+            thinkers: 1,
+            longest_thought: Duration::from_millis(1500),
+            most_games: 100,
+            most_seeks: 10,
+            sweep: Duration::from_millis(200),
+            probe: Duration::from_secs(15),
+            queue: 256,
+        }
+    }
+}
+
+/// The tables of a server that are in use.
+#[derive(Clone, Debug)]
+pub struct Live(Arc<House>);
+
+#[derive(Debug)]
+struct House {
+    store: Store,
+    bus: Arc<dyn Bus>,
+    world: World,
+    settings: LiveSettings,
+    places: Mutex<HashMap<GameId, Arc<Place>>>,
+    audience: Audience,
+    crew: Crew,
+    /// Turns to a reason when the server goes down.
+    closing: watch::Sender<Option<String>>,
+}
+
+impl Live {
+    /// A house without anybody in it. [`Live::open`] lets it run.
+    #[must_use]
+    pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
+        Self(Arc::new(House {
+            crew: Crew::new(),
+            store,
+            bus,
+            world,
+            settings,
+            places: Mutex::default(),
+            audience: Audience::default(),
+            closing: watch::Sender::new(None),
+        }))
+    }
+
+    /// Catches up with what happened while no server was there, and from then on does what is due.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn open(&self) -> Result<(), StoreError> {
+        self.give_back_time().await?;
+        tokio::spawn(self.clone().hear_news(self.0.bus.listen()));
+        tokio::spawn(self.clone().sweep());
+        tokio::spawn(self.clone().tell_presence());
+        for _ in 0..self.0.settings.thinkers.max(1) {
+            tokio::spawn(self.clone().think());
+        }
+        self.wake_all_computers().await
+    }
+
+    /// Tells everybody that the server goes down, and ends all sessions.
+    pub fn close(&self, reason: &str) {
+        self.0.closing.send_replace(Some(reason.to_owned()));
+    }
+
+    /// How many sockets are open.
+    #[must_use]
+    pub fn sockets(&self) -> usize {
+        self.0.audience.len()
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        lock(&self.0.places).len()
+    }
+
+    fn place(&self, game: &GameId) -> Arc<Place> {
+        let mut places = lock(&self.0.places);
+        let place = places.entry(game.clone());
+        Arc::clone(place.or_insert_with(|| Arc::new(Place::new(game.clone()))))
+    }
+}
+
+/// A lock whose holder panicked guards data that is still sound: it is never changed in halves.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A failure of the store is written to the log; whoever asked is told that nothing changed.
+fn trouble(error: &impl std::fmt::Display) -> Refusal {
+    tracing::error!(%error, "the store failed");
+    Refusal::Trouble {}
+}

@@ -1,0 +1,193 @@
+//! How people who want to play become a table: who may sit with whom, and where.
+
+use paisho::Ruleset;
+use paisho_engine::Level;
+use paisho_wire::{
+    GameId, Person, PersonKind, Player, RatingShown, Refusal, Seat, Seek, SeekBody, SeekId,
+    SideWish, TableSetup, Text, TimeControl, Visibility,
+};
+
+use super::{Live, computer, record, trouble};
+use crate::bus::News;
+use crate::rating;
+
+/// A seek that is not sound.
+fn limit(message: &str) -> Refusal {
+    Refusal::Limit {
+        message: message.to_owned(),
+    }
+}
+
+/// Whether a seek can become a game; the body as it will be kept.
+pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Refusal> {
+    let seats = body.ruleset.0.seats.number();
+    if !body.time.is_sensible() {
+        return Err(limit("such a time control can't be played"));
+    }
+    if body.computers.len() >= seats {
+        return Err(limit("there are more computers than seats"));
+    }
+    if let Some(level) = body
+        .computers
+        .iter()
+        .find(|l| Level::from_number(**l).is_none())
+    {
+        return Err(limit(&format!("there is no level {level}")));
+    }
+    if body.ratings.is_some_and(|range| range.min > range.max) {
+        return Err(limit("the range of ratings is empty"));
+    }
+    if body.rated {
+        check_rated(&body, by)?;
+        // A gift may not decide a game that counts (§4.3).
+        body.ruleset.0.gift = false;
+    }
+    Ok(body)
+}
+
+fn check_rated(body: &SeekBody, by: &Person) -> Result<(), Refusal> {
+    if matches!(by.kind, PersonKind::Guest) {
+        return Err(limit("guests play games that do not count"));
+    }
+    if body.ruleset.0.seats.number() != 2 || !body.computers.is_empty() {
+        return Err(limit("games that count are games of two people"));
+    }
+    if matches!(body.time, TimeControl::Unlimited {}) {
+        return Err(limit("games that count have a clock"));
+    }
+    Ok(())
+}
+
+/// Whether two wishes can both be granted in a game of two.
+pub(super) const fn sides_fit(a: SideWish, b: SideWish) -> bool {
+    !matches!(
+        (a, b),
+        (SideWish::Host, SideWish::Host) | (SideWish::Guest, SideWish::Guest)
+    )
+}
+
+/// Whether a seek is what somebody else seeks too.
+pub(super) fn same_game(seek: &Seek, body: &SeekBody) -> bool {
+    seek.body.ruleset == body.ruleset
+        && seek.body.time == body.time
+        && seek.body.rated == body.rated
+        && seek.body.computers.is_empty()
+        && body.computers.is_empty()
+        && seek.body.visibility == Visibility::Public
+        && sides_fit(seek.body.side, body.side)
+}
+
+/// Whether a rating is within the range of a seek. Unknown ratings count as what new players have.
+pub(super) fn rating_fits(body: &SeekBody, rating: Option<RatingShown>) -> bool {
+    let rating = rating.map_or(1500, |r| r.rating);
+    body.ratings
+        .is_none_or(|range| (range.min..=range.max).contains(&rating))
+}
+
+impl Live {
+    /// Somebody's rating in the class that a seek counts in.
+    pub(super) async fn rating_for(
+        &self,
+        person: &Person,
+        body: &SeekBody,
+    ) -> Result<Option<RatingShown>, Refusal> {
+        let with = matches!(person.kind, PersonKind::Bot).then_some(PersonKind::Bot);
+        let class = rating::class_name(body.time.speed(), with);
+        let row = self.0.store.rating(&person.id, &class).await;
+        let row = row.map_err(|e| trouble(&e))?;
+        Ok(row.map(|row| record::known(&row).shown()))
+    }
+
+    /// Begins the game of a seek that is full; nothing if somebody else was faster.
+    pub(super) async fn begin(
+        &self,
+        seek: &Seek,
+        taken: &[SeekId],
+    ) -> Result<Option<GameId>, Refusal> {
+        let setup = self.seat_everybody(seek).await?;
+        let id: GameId = self.0.world.id().parse().map_err(|e| trouble(&e))?;
+        let public = seek.body.visibility == Visibility::Public;
+        let now = self.0.world.now();
+        let game = record::new_game(id.clone(), setup, public, now).map_err(|e| trouble(&e))?;
+        let laid = self.0.store.create_game(&game, taken).await;
+        if !laid.map_err(|e| trouble(&e))? {
+            return Ok(None);
+        }
+        self.tell_started(&game.setup, &id, taken.first());
+        self.look_for_computer(&id).await;
+        Ok(Some(id))
+    }
+
+    async fn look_for_computer(&self, game: &GameId) {
+        let place = self.place(game);
+        let mut slot = place.loaded.lock().await;
+        if let Ok(loaded) = self.load(game, &mut slot).await {
+            self.wake_computer(game, &loaded.table);
+        }
+    }
+
+    /// Tells the players that their game has begun.
+    pub(super) fn tell_started(&self, setup: &TableSetup, game: &GameId, seek: Option<&SeekId>) {
+        for player in &setup.players {
+            if !matches!(player.person.kind, PersonKind::Computer(_)) {
+                self.0.bus.publish(News::Started {
+                    user: player.person.id.clone(),
+                    game: game.clone(),
+                    seek: seek.cloned(),
+                });
+            }
+        }
+    }
+
+    /// Who sits where: by wish in a game of two, otherwise by lot.
+    async fn seat_everybody(&self, seek: &Seek) -> Result<TableSetup, Refusal> {
+        let mut people: Vec<(Person, Option<RatingShown>)> = Vec::new();
+        for person in &seek.people {
+            let rating = self.rating_for(person, &seek.body).await?;
+            people.push((person.clone(), rating));
+        }
+        let levels = seek.body.computers.iter().enumerate();
+        let computers = levels.filter_map(|(i, level)| {
+            let level = Level::from_number(*level)?;
+            Some((computer::person(level, i)?, None))
+        });
+        people.extend(computers);
+        let seats = seek.body.ruleset.0.seats.seats();
+        let mut seats: Vec<Seat> = seats.iter().map(Seat::from).collect();
+        self.shuffle(&mut seats, seek.body.side);
+        let mut players: Vec<Player> = people
+            .into_iter()
+            .zip(seats)
+            .map(|((person, rating), seat)| Player {
+                seat,
+                person,
+                rating,
+            })
+            .collect();
+        players.sort_by_key(|p| p.seat);
+        Ok(TableSetup {
+            ruleset: Text(seek.body.ruleset.0),
+            rules_version: Ruleset::VERSION,
+            time: seek.body.time,
+            rated: seek.body.rated,
+            players,
+            rematch_of: None,
+        })
+    }
+
+    /// Seats in the order of the people who take them, the seeker first.
+    fn shuffle(&self, seats: &mut [Seat], wish: SideWish) {
+        for i in (1..seats.len()).rev() {
+            seats.swap(i, self.0.world.below(i + 1));
+        }
+        let wanted = match wish {
+            SideWish::Random => None,
+            SideWish::Host => Some(Seat::North),
+            SideWish::Guest => Some(Seat::South),
+        };
+        let found = wanted.and_then(|wanted| seats.iter().position(|s| *s == wanted));
+        if let (Some(place), 2) = (found, seats.len()) {
+            seats.swap(0, place);
+        }
+    }
+}

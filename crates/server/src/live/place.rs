@@ -1,0 +1,141 @@
+//! The copy of a table in memory, and who is around it.
+
+use std::sync::Mutex as PlainMutex;
+
+use paisho_wire::{Event, GameId, GameState, Refusal, Seat, Stamped, UserId};
+use tokio::sync::Mutex;
+
+use super::room::Room;
+use super::{Live, trouble};
+use crate::store::{Store, StoreError, StoredEvent};
+use crate::table::Table;
+
+/// A table's place in memory. Whoever holds the lock of the table may change it and tell the room;
+/// so the room hears everything in order.
+#[derive(Debug)]
+pub(super) struct Place {
+    pub(super) game: GameId,
+    pub(super) loaded: Mutex<Option<Loaded>>,
+    pub(super) room: PlainMutex<Room>,
+}
+
+/// A table and all its events.
+#[derive(Debug)]
+pub(super) struct Loaded {
+    pub(super) table: Table,
+    pub(super) log: Vec<Stamped>,
+    pub(super) public: bool,
+}
+
+impl Place {
+    pub(super) fn new(game: GameId) -> Self {
+        Self {
+            game,
+            loaded: Mutex::new(None),
+            room: PlainMutex::default(),
+        }
+    }
+}
+
+impl Loaded {
+    /// Lets events happen that are stored.
+    pub(super) fn extend(&mut self, events: Vec<Stamped>) -> Result<(), StoreError> {
+        for event in events {
+            let applied = self.table.apply(&event);
+            applied.map_err(|e| StoreError::Corrupt(e.to_string()))?;
+            self.log.push(event);
+        }
+        Ok(())
+    }
+
+    /// The time of the last event: nothing happens before it.
+    pub(super) fn last_at(&self) -> u64 {
+        self.log.last().map_or(0, |event| event.at)
+    }
+}
+
+/// An event as it was stored.
+///
+/// # Errors
+/// If it is none.
+pub(super) fn stamped(stored: &StoredEvent) -> Result<Stamped, StoreError> {
+    let event: Event = serde_json::from_str(&stored.body)
+        .map_err(|e| StoreError::Corrupt(format!("event {}: {e}", stored.version)))?;
+    Ok(Stamped {
+        version: stored.version,
+        at: stored.at,
+        event,
+    })
+}
+
+async fn read(store: &Store, game: &GameId) -> Result<Option<Loaded>, StoreError> {
+    let Some(row) = store.game(game).await? else {
+        return Ok(None);
+    };
+    let events = store.events(game, 0).await?;
+    let log: Result<Vec<Stamped>, _> = events.iter().map(stamped).collect();
+    let log = log?;
+    let corrupt = |e: crate::table::Corrupt| StoreError::Corrupt(format!("game {game}: {e}"));
+    Ok(Some(Loaded {
+        table: Table::replay(&log).map_err(corrupt)?,
+        log,
+        public: row.public,
+    }))
+}
+
+impl Live {
+    /// The table at a place, read from the store if it is not in memory.
+    pub(super) async fn load<'a>(
+        &self,
+        game: &GameId,
+        slot: &'a mut Option<Loaded>,
+    ) -> Result<&'a mut Loaded, Refusal> {
+        if slot.is_none() {
+            *slot = read(&self.0.store, game).await.map_err(|e| trouble(&e))?;
+        }
+        slot.as_mut().ok_or(Refusal::NoSuchGame {})
+    }
+
+    /// A game as somebody may see it.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn state(
+        &self,
+        game: &GameId,
+        viewer: Option<&UserId>,
+    ) -> Result<GameState, Refusal> {
+        let place = self.place(game);
+        let mut slot = place.loaded.lock().await;
+        let loaded = self.load(game, &mut slot).await?;
+        let seat = viewer.and_then(|user| loaded.table.seat_of(user));
+        Ok(loaded.table.state(game, seat, self.0.world.moment()))
+    }
+
+    /// The events of a game after a version, as somebody may see them.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn events(
+        &self,
+        game: &GameId,
+        viewer: Option<&UserId>,
+        after: u32,
+    ) -> Result<Vec<Stamped>, Refusal> {
+        let place = self.place(game);
+        let mut slot = place.loaded.lock().await;
+        let loaded = self.load(game, &mut slot).await?;
+        let seat = viewer.and_then(|user| loaded.table.seat_of(user));
+        Ok(seen_since(&loaded.log, after, seat))
+    }
+}
+
+/// The events after a version, as the holder of a seat or a spectator may see them.
+pub(super) fn seen_since(log: &[Stamped], after: u32, viewer: Option<Seat>) -> Vec<Stamped> {
+    let news = log.iter().filter(|e| e.version > after);
+    news.map(|e| Stamped {
+        event: e.event.seen_by(viewer),
+        ..e.clone()
+    })
+    .collect()
+}

@@ -1,0 +1,170 @@
+//! Events as the store wants them: with what the game is looked up by, and what its end changes.
+
+use paisho::Turn;
+use paisho_wire::{Event, GameId, Outcome, Seat, Stamped, Status, TableSetup, UnixMillis};
+
+use crate::rating::{self, Fared, Rating};
+use crate::store::{
+    Append, ClientCommand, Finish, Formula, GameStatus, Index, NewEvent, NewGame, NewTurn, Rated,
+    RatingRow, StoreError,
+};
+use crate::table::Table;
+
+/// What the store needs to append events to a table; `after` is the table with them.
+pub(super) fn append(
+    game: &GameId,
+    before: &Table,
+    events: &[Stamped],
+    after: &Table,
+    command: Option<ClientCommand>,
+) -> Result<Append, StoreError> {
+    let (keep_ply, turns) = turns(before, events);
+    let bodies: Result<Vec<NewEvent>, StoreError> = events.iter().map(new_event).collect();
+    Ok(Append {
+        game: game.clone(),
+        expected: before.version(),
+        events: bodies?,
+        keep_ply,
+        turns,
+        command,
+        index: index(after),
+        finish: finish(events, after.setup()),
+    })
+}
+
+/// A new table with its first event.
+pub(super) fn new_game(
+    id: GameId,
+    setup: TableSetup,
+    public: bool,
+    at: UnixMillis,
+) -> Result<NewGame, StoreError> {
+    let first = Stamped {
+        version: 1,
+        at,
+        event: Event::Opened {
+            setup: setup.clone(),
+        },
+    };
+    let table = Table::replay([&first]).map_err(|e| StoreError::Corrupt(e.to_string()))?;
+    Ok(NewGame {
+        id,
+        setup,
+        public,
+        events: vec![new_event(&first)?],
+        index: index(&table),
+        created: at,
+    })
+}
+
+fn new_event(stamped: &Stamped) -> Result<NewEvent, StoreError> {
+    let body = serde_json::to_string(&stamped.event);
+    Ok(NewEvent {
+        body: body.map_err(|e| StoreError::Corrupt(e.to_string()))?,
+        at: stamped.at,
+    })
+}
+
+/// How many turns stay, and which are new.
+fn turns(before: &Table, events: &[Stamped]) -> (Option<u32>, Vec<NewTurn>) {
+    let mut ply = u32::try_from(before.game().plies().len()).unwrap_or(u32::MAX);
+    let (mut keep, mut turns) = (None, Vec::new());
+    for stamped in events {
+        match &stamped.event {
+            Event::TurnPlayed { turn, .. } => {
+                ply += 1;
+                turns.push(NewTurn {
+                    ply,
+                    body: turn.clone(),
+                    at: stamped.at,
+                });
+            }
+            Event::TakenBack { ply: left } => {
+                ply = *left;
+                keep = Some(*left);
+                turns.retain(|t: &NewTurn| t.ply <= *left);
+            }
+            _ => {}
+        }
+    }
+    (keep, turns)
+}
+
+fn index(table: &Table) -> Index {
+    let plies = table.game().plies();
+    let opening = plies.iter().find_map(|ply| match ply.turn {
+        Turn::Plant { flower, .. } => Some(flower.code().to_owned()),
+        _ => None,
+    });
+    Index {
+        status: match table.status() {
+            Status::Playing => GameStatus::Playing,
+            Status::Finished => GameStatus::Finished,
+            Status::Aborted => GameStatus::Aborted,
+        },
+        ply: u32::try_from(plies.len()).unwrap_or(u32::MAX),
+        due: table.due().iter().map(Seat::from).collect(),
+        deadline: table.wake().map(|at| at.0),
+        opening,
+    }
+}
+
+fn finish(events: &[Stamped], setup: &TableSetup) -> Option<Finish> {
+    events.iter().find_map(|stamped| match &stamped.event {
+        Event::Finished { outcome } => Some(Finish {
+            at: stamped.at,
+            outcome: outcome.clone(),
+            rated: rated(setup, outcome, stamped.at),
+        }),
+        _ => None,
+    })
+}
+
+/// How the game changes ratings, if it counts.
+fn rated(setup: &TableSetup, outcome: &Outcome, at: UnixMillis) -> Option<Rated> {
+    if outcome.is_aborted() {
+        return None;
+    }
+    let class = rating::class(setup)?;
+    let fared: Vec<Fared> = setup
+        .players
+        .iter()
+        .map(|p| Fared::of(p.seat, &outcome.winners))
+        .collect();
+    let formula: Formula = Box::new(move |rows| rate(rows, &fared, at));
+    Some(Rated {
+        class,
+        players: setup.players.iter().map(|p| p.person.id.clone()).collect(),
+        formula,
+    })
+}
+
+fn rate(rows: &[Option<RatingRow>], fared: &[Fared], at: UnixMillis) -> Vec<RatingRow> {
+    let before: Vec<(Rating, Fared)> = rows
+        .iter()
+        .zip(fared)
+        .map(|(row, fared)| (row.as_ref().map_or_else(|| Rating::new(at), known), *fared))
+        .collect();
+    let games = rows.iter().map(|row| row.as_ref().map_or(0, |r| r.games));
+    rating::rate(&before, at)
+        .into_iter()
+        .zip(games)
+        .map(|(rating, games)| RatingRow {
+            rating: rating.rating,
+            deviation: rating.deviation,
+            volatility: rating.volatility,
+            games: games + 1,
+            changed: at,
+        })
+        .collect()
+}
+
+/// A rating as it was kept.
+pub(super) const fn known(row: &RatingRow) -> Rating {
+    Rating {
+        rating: row.rating,
+        deviation: row.deviation,
+        volatility: row.volatility,
+        at: row.changed,
+    }
+}

@@ -1,0 +1,276 @@
+//! Who watches and plays at a table, and what they are sent.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use axum::extract::ws::Utf8Bytes;
+use paisho::clock::{Millis, Moment};
+use paisho::{BySeat, SeatSet};
+use paisho_wire::{ChatLine, GameId, Room as ChatRoom, Seat, Status, ToClient, UserId};
+use tokio::sync::{mpsc, watch};
+
+use super::lock;
+use super::place::{Loaded, seen_since};
+
+/// A frame on its way to a client.
+pub(super) type Frame = Utf8Bytes;
+
+/// The number of a socket.
+pub(super) type SessionId = u64;
+
+/// Where frames for a client go. Nobody waits for a client that reads slowly: when its queue is
+/// full it is cut off, and comes back with the last version it has seen.
+#[derive(Clone, Debug)]
+pub(super) struct Outbox {
+    queue: mpsc::Sender<Frame>,
+    cut: Arc<watch::Sender<bool>>,
+}
+
+impl Outbox {
+    pub(super) fn new(queue: usize) -> (Self, mpsc::Receiver<Frame>) {
+        let (sender, receiver) = mpsc::channel(queue.max(1));
+        let outbox = Self {
+            queue: sender,
+            cut: Arc::new(watch::Sender::new(false)),
+        };
+        (outbox, receiver)
+    }
+
+    pub(super) fn send(&self, frame: Frame) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(frame) {
+            self.cut.send_replace(true);
+        }
+    }
+
+    pub(super) fn say(&self, message: &ToClient) {
+        self.send(frame(message));
+    }
+
+    /// Turns true when the client was too slow.
+    pub(super) fn cut(&self) -> watch::Receiver<bool> {
+        self.cut.subscribe()
+    }
+}
+
+/// A message as it is sent.
+pub(super) fn frame(message: &ToClient) -> Frame {
+    match serde_json::to_string(message) {
+        Ok(text) => text.into(),
+        Err(error) => {
+            tracing::error!(%error, "a message could not be written");
+            r#"{"say":"error","message":"the server could not write a message"}"#.into()
+        }
+    }
+}
+
+/// Somebody at a table.
+#[derive(Debug)]
+pub(super) struct Member {
+    pub(super) seat: Option<Seat>,
+    pub(super) outbox: Outbox,
+}
+
+/// Everybody around a table.
+#[derive(Debug, Default)]
+pub(super) struct Room {
+    members: HashMap<SessionId, Member>,
+    /// Since when players are gone who have been here.
+    gone: BySeat<Option<Moment>>,
+    /// Whether somebody came or went since presence was last told.
+    pub(super) stirred: bool,
+    /// When the first one came, since the server came up.
+    watched_since: Option<Moment>,
+}
+
+impl Room {
+    pub(super) fn enter(&mut self, session: SessionId, member: Member, now: Moment) {
+        if let Some(seat) = member.seat {
+            self.gone[seat.into()] = None;
+        }
+        self.watched_since.get_or_insert(now);
+        self.members.insert(session, member);
+        self.stirred = true;
+    }
+
+    pub(super) fn leave(&mut self, session: SessionId, now: Moment) {
+        let Some(member) = self.members.remove(&session) else {
+            return;
+        };
+        self.stirred = true;
+        if let Some(seat) = member.seat
+            && !self.present().contains(seat.into())
+        {
+            self.gone[seat.into()] = Some(now);
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.members.is_empty()
+    }
+
+    fn present(&self) -> SeatSet {
+        let seats = self.members.values().filter_map(|m| m.seat);
+        seats.map(paisho::Seat::from).collect()
+    }
+
+    /// For how long players have been gone. Somebody who never came is gone since the first one
+    /// came.
+    pub(super) fn absent(&self, now: Moment) -> BySeat<Option<Millis>> {
+        let present = self.present();
+        let mut absent = BySeat::default();
+        for seat in paisho::Seat::ALL
+            .into_iter()
+            .filter(|s| !present.contains(*s))
+        {
+            let since = self.gone[seat].or(self.watched_since);
+            absent[seat] = since.map(|since| now.since(since));
+        }
+        absent
+    }
+
+    /// Sends everybody what happened from a version on, as they may see it.
+    pub(super) fn tell(&self, game: &GameId, loaded: &Loaded, first_new: u32, now: Moment) {
+        let news = || loaded.log.iter().filter(|e| e.version >= first_new);
+        let public = news().all(|e| e.event.is_public());
+        let mut frames: HashMap<Option<Seat>, Frame> = HashMap::new();
+        for member in self.members.values() {
+            let viewer = member.seat.filter(|_| !public);
+            let text = frames.entry(viewer).or_insert_with(|| {
+                frame(&ToClient::Events {
+                    game: game.clone(),
+                    events: seen_since(&loaded.log, first_new - 1, viewer),
+                    clock: loaded.table.reading(now),
+                })
+            });
+            member.outbox.send(text.clone());
+        }
+    }
+
+    /// Sends what was said to those who may hear it.
+    pub(super) fn hear(&self, game: &GameId, line: &ChatLine, status: Status) {
+        let text = frame(&ToClient::Chat {
+            game: game.clone(),
+            lines: vec![line.clone()],
+        });
+        for member in self.members.values() {
+            if may_hear(line.room, member.seat, status) {
+                member.outbox.send(text.clone());
+            }
+        }
+    }
+
+    /// Tells everybody who is here.
+    pub(super) fn tell_presence(&mut self, game: &GameId) {
+        self.stirred = false;
+        let watching = self.members.values().filter(|m| m.seat.is_none()).count();
+        let text = frame(&ToClient::Presence {
+            game: game.clone(),
+            present: self.present().iter().map(Seat::from).collect(),
+            watching: u32::try_from(watching).unwrap_or(u32::MAX),
+        });
+        for member in self.members.values() {
+            member.outbox.send(text.clone());
+        }
+    }
+}
+
+/// Players and spectators talk apart while a game lasts.
+pub(super) fn may_hear(room: ChatRoom, seat: Option<Seat>, status: Status) -> bool {
+    status != Status::Playing || (room == ChatRoom::Players) == seat.is_some()
+}
+
+/// All sockets of this node.
+#[derive(Debug, Default)]
+pub(super) struct Audience(Mutex<HashMap<SessionId, Attendee>>);
+
+#[derive(Debug)]
+struct Attendee {
+    user: Option<UserId>,
+    outbox: Outbox,
+    in_lobby: bool,
+}
+
+impl Audience {
+    pub(super) fn len(&self) -> usize {
+        lock(&self.0).len()
+    }
+
+    pub(super) fn enter(&self, session: SessionId, user: Option<UserId>, outbox: Outbox) {
+        let attendee = Attendee {
+            user,
+            outbox,
+            in_lobby: false,
+        };
+        lock(&self.0).insert(session, attendee);
+    }
+
+    pub(super) fn leave(&self, session: SessionId) {
+        lock(&self.0).remove(&session);
+    }
+
+    pub(super) fn enter_lobby(&self, session: SessionId) {
+        if let Some(attendee) = lock(&self.0).get_mut(&session) {
+            attendee.in_lobby = true;
+        }
+    }
+
+    pub(super) fn leave_lobby(&self, session: SessionId) {
+        if let Some(attendee) = lock(&self.0).get_mut(&session) {
+            attendee.in_lobby = false;
+        }
+    }
+
+    pub(super) fn lobby_is_watched(&self) -> bool {
+        lock(&self.0).values().any(|a| a.in_lobby)
+    }
+
+    pub(super) fn tell_lobby(&self, message: &ToClient) {
+        let text = frame(message);
+        let all = lock(&self.0);
+        let watching = all.values().filter(|a| a.in_lobby);
+        watching.for_each(|a| a.outbox.send(text.clone()));
+    }
+
+    pub(super) fn tell_user(&self, user: &UserId, message: &ToClient) {
+        let text = frame(message);
+        let all = lock(&self.0);
+        let own = all.values().filter(|a| a.user.as_ref() == Some(user));
+        own.for_each(|a| a.outbox.send(text.clone()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_that_reads_slowly_is_cut_off_and_nobody_waits() {
+        let (outbox, mut queue) = Outbox::new(2);
+        let cut = outbox.cut();
+        outbox.say(&ToClient::Probe { n: 1 });
+        outbox.say(&ToClient::Probe { n: 2 });
+        assert!(!*cut.borrow());
+        outbox.say(&ToClient::Probe { n: 3 });
+        assert!(*cut.borrow());
+        let kept = std::iter::from_fn(|| queue.try_recv().ok()).count();
+        assert_eq!(kept, 2);
+    }
+
+    #[test]
+    fn who_never_came_is_gone_since_the_first_one_came() {
+        let (outbox, _queue) = Outbox::new(9);
+        let member = Member {
+            seat: Some(Seat::South),
+            outbox,
+        };
+        let mut room = Room::default();
+        assert_eq!(room.absent(Moment(5)), BySeat::default());
+        room.enter(1, member, Moment(1_000));
+        let absent = room.absent(Moment(4_000));
+        assert_eq!(absent[paisho::Seat::HOST], Some(Millis(3_000)));
+        assert_eq!(absent[paisho::Seat::GUEST], None);
+        room.leave(1, Moment(5_000));
+        let absent = room.absent(Moment(6_000));
+        assert_eq!(absent[paisho::Seat::GUEST], Some(Millis(1_000)));
+    }
+}

@@ -1,0 +1,149 @@
+//! Answering the messages of a client.
+
+use paisho_wire::{
+    Action, ActionBody, ChatText, ClientId, GameId, Refusal, Room, Seat, SeekList, Status,
+    ToClient, ToServer,
+};
+use tokio::time::Instant;
+
+use super::Session;
+use crate::live::place::seen_since;
+use crate::live::room::Member;
+use crate::live::{Live, lock};
+
+/// How many games one socket may follow.
+const MOST_GAMES: usize = 64;
+/// More events than this are sent as a whole state instead.
+const MOST_EVENTS: usize = 200;
+
+impl Session {
+    pub(super) async fn handle(&mut self, text: &str) {
+        let message = match ToServer::parse(text) {
+            Ok(message) => message,
+            Err(error) => {
+                let message = error.to_string();
+                return self.outbox.say(&ToClient::Error { message });
+            }
+        };
+        match message {
+            ToServer::Join { game, since } => self.join(game, since).await,
+            ToServer::Leave { game } => self.leave_game(&game),
+            ToServer::Act { game, id, action } => self.act(game, id, action).await,
+            ToServer::Say {
+                game,
+                id,
+                room,
+                text,
+            } => self.say(game, id, room, &text).await,
+            ToServer::WatchLobby {} => self.watch_lobby().await,
+            ToServer::LeaveLobby {} => self.live.0.audience.leave_lobby(self.id),
+            ToServer::Beat { n } => self.outbox.say(&ToClient::Beat {
+                n,
+                now: self.live.0.world.now(),
+            }),
+            ToServer::Echo { n } => self.lag.echo(n, Instant::now()),
+        }
+    }
+
+    async fn join(&mut self, game: GameId, since: Option<u32>) {
+        let joined = if self.games.len() >= MOST_GAMES && !self.games.contains_key(&game) {
+            let message = "too many games for one socket".to_owned();
+            Err(Refusal::Limit { message })
+        } else {
+            self.join_room(&game, since).await
+        };
+        let said = match joined {
+            Ok((seat, status)) => self.live.said(&game, seat, status).await,
+            Err(refusal) => Err(refusal),
+        };
+        match said {
+            Ok(chat) => self.outbox.say(&chat),
+            Err(refusal) => self.outbox.say(&ToClient::NotJoined { game, refusal }),
+        }
+    }
+
+    /// Enters the room and sends what was missed, while nothing new can happen: what follows comes
+    /// in order and without gaps.
+    async fn join_room(
+        &mut self,
+        game: &GameId,
+        since: Option<u32>,
+    ) -> Result<(Option<Seat>, Status), Refusal> {
+        let live: Live = self.live.clone();
+        let place = live.place(game);
+        let mut slot = place.loaded.lock().await;
+        let loaded = live.load(game, &mut slot).await?;
+        let user = self.you.as_ref().map(|you| &you.id);
+        let seat = user.and_then(|user| loaded.table.seat_of(user));
+        let now = live.0.world.moment();
+        let status = loaded.table.status();
+        let missed = since.map(|since| seen_since(&loaded.log, since, seat));
+        self.outbox.say(&match missed {
+            Some(events) if events.len() <= MOST_EVENTS => ToClient::Events {
+                game: game.clone(),
+                events,
+                clock: loaded.table.reading(now),
+            },
+            _ => ToClient::Game {
+                state: Box::new(loaded.table.state(game, seat, now)),
+            },
+        });
+        let outbox = self.outbox.clone();
+        lock(&place.room).enter(self.id, Member { seat, outbox }, now);
+        drop(slot);
+        self.games.insert(game.clone(), place);
+        Ok((seat, status))
+    }
+
+    fn leave_game(&mut self, game: &GameId) {
+        if let Some(place) = self.games.remove(game) {
+            let now = self.live.0.world.moment();
+            lock(&place.room).leave(self.id, now);
+        }
+    }
+
+    async fn act(&self, game: GameId, id: ClientId, action: Action) {
+        let acted = match &self.you {
+            None => Err(Refusal::NotAPlayer {}),
+            Some(you) => {
+                let body = ActionBody {
+                    id: id.clone(),
+                    action,
+                };
+                let lag = self.lag.round_trip();
+                self.live.act(&game, &you.id, body, lag).await
+            }
+        };
+        self.outbox.say(&match acted {
+            Ok(version) => ToClient::Ack { id, game, version },
+            Err(refusal) => ToClient::Refused { id, game, refusal },
+        });
+    }
+
+    async fn say(&mut self, game: GameId, id: ClientId, room: Room, text: &ChatText) {
+        let said = match (&self.you, self.talk.take(Instant::now())) {
+            (None, _) => Err(Refusal::Forbidden {
+                message: "come in first: nobody speaks without a name".to_owned(),
+            }),
+            (Some(_), Err(wait)) => Err(Refusal::TooFast {
+                wait: u64::try_from(wait.as_millis()).unwrap_or(u64::MAX),
+            }),
+            (Some(you), Ok(())) => self.live.say(&game, you, room, text).await,
+        };
+        self.outbox.say(&match said {
+            Ok(()) => ToClient::Ack {
+                id,
+                game,
+                version: 0,
+            },
+            Err(refusal) => ToClient::Refused { id, game, refusal },
+        });
+    }
+
+    async fn watch_lobby(&self) {
+        self.live.0.audience.enter_lobby(self.id);
+        if let Ok(SeekList { seeks }) = self.live.lobby().await {
+            self.outbox.say(&ToClient::Lobby { seeks });
+        }
+    }
+}

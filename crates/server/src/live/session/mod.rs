@@ -1,0 +1,192 @@
+//! One socket: what comes in is read strictly and answered; what goes out waits in a bounded queue.
+
+mod handle;
+mod pace;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use paisho_wire::{GameId, MAX_FRAME, PROTOCOL, Person, ToClient};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, interval_at, timeout};
+
+use super::place::Place;
+use super::room::{Frame, Outbox, SessionId};
+use super::{Live, lock};
+
+use pace::{Lag, Pace};
+
+/// How long a client may take to read a frame.
+const SLOWEST: Duration = Duration::from_secs(20);
+/// How long a client waits before it comes back.
+const COME_BACK: u64 = 1000;
+/// So many probes without any sign of life end a session.
+const SILENT_PROBES: u32 = 3;
+
+/// One client.
+struct Session {
+    live: Live,
+    id: SessionId,
+    you: Option<Person>,
+    outbox: Outbox,
+    games: BTreeMap<GameId, Arc<Place>>,
+    lag: Lag,
+    pace: Pace,
+    talk: Pace,
+}
+
+/// Whether a session goes on.
+enum Flow {
+    GoesOn,
+    Ends,
+}
+
+impl Live {
+    /// Turns a request into a socket of somebody, or of an anonymous spectator.
+    pub fn upgrade(self, request: WebSocketUpgrade, you: Option<Person>) -> Response {
+        request
+            .max_message_size(MAX_FRAME)
+            .max_frame_size(MAX_FRAME)
+            .on_upgrade(move |socket| self.attend(socket, you))
+    }
+
+    /// Serves a socket until it ends.
+    async fn attend(self, socket: WebSocket, you: Option<Person>) {
+        let (outbox, queue) = Outbox::new(self.0.settings.queue);
+        let (sink, stream) = socket.split();
+        let writer = tokio::spawn(write(sink, queue, outbox.cut()));
+        let mut session = Session {
+            id: self.0.world.word(),
+            you,
+            outbox,
+            games: BTreeMap::new(),
+            lag: Lag::default(),
+            pace: Pace::new(Duration::from_millis(50), 60),
+            talk: Pace::new(Duration::from_secs(2), 5),
+            live: self,
+        };
+        session.enter();
+        session.serve(stream).await;
+        session.leave();
+        drop(session);
+        // The writer sends what is left, and ends when nobody can write any more.
+        let _ = timeout(SLOWEST, writer).await;
+    }
+}
+
+/// Sends frames until there are no more, the client is gone, or it was too slow.
+async fn write(
+    mut sink: SplitSink<WebSocket, Message>,
+    mut queue: mpsc::Receiver<Frame>,
+    mut cut: watch::Receiver<bool>,
+) {
+    while let Some(frame) = queue.recv().await {
+        if *cut.borrow_and_update() {
+            break;
+        }
+        match timeout(SLOWEST, sink.send(Message::Text(frame))).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) | Err(_) => return,
+        }
+    }
+    let goodbye = CloseFrame {
+        code: 1013,
+        reason: "come back with the last version seen".into(),
+    };
+    let _ = timeout(SLOWEST, sink.send(Message::Close(Some(goodbye)))).await;
+}
+
+/// Waits until a watched value is what it should be, or can't change any more.
+async fn reached<T>(watched: &mut watch::Receiver<T>, wanted: impl FnMut(&T) -> bool) {
+    let _ = watched.wait_for(wanted).await;
+}
+
+impl Session {
+    fn enter(&self) {
+        let user = self.you.as_ref().map(|you| you.id.clone());
+        let outbox = self.outbox.clone();
+        self.live.0.audience.enter(self.id, user, outbox);
+        self.outbox.say(&ToClient::Hello {
+            protocol: PROTOCOL,
+            you: self.you.clone(),
+            now: self.live.0.world.now(),
+        });
+    }
+
+    fn leave(&self) {
+        self.live.0.audience.leave(self.id);
+        let now = self.live.0.world.moment();
+        for place in self.games.values() {
+            lock(&place.room).leave(self.id, now);
+        }
+    }
+
+    /// Reads until the client goes, is silent or too slow, or the server goes down.
+    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) {
+        let mut cut = self.outbox.cut();
+        let mut closing = self.live.0.closing.subscribe();
+        let every = self.live.0.settings.probe;
+        let mut probes = interval_at(Instant::now() + every, every);
+        let mut silent = 0;
+        self.probe();
+        loop {
+            let flow = tokio::select! {
+                () = reached(&mut cut, |cut| *cut) => Flow::Ends,
+                () = reached(&mut closing, Option::is_some) => self.say_bye(),
+                _ = probes.tick() => {
+                    silent += 1;
+                    self.probe();
+                    if silent > SILENT_PROBES { Flow::Ends } else { Flow::GoesOn }
+                }
+                message = stream.next() => {
+                    silent = 0;
+                    match message {
+                        Some(Ok(message)) => self.hear(message).await,
+                        Some(Err(_)) | None => Flow::Ends,
+                    }
+                }
+            };
+            if matches!(flow, Flow::Ends) {
+                return;
+            }
+        }
+    }
+
+    fn say_bye(&self) -> Flow {
+        let reason = self.live.0.closing.borrow().clone();
+        self.outbox.say(&ToClient::Bye {
+            reason: reason.unwrap_or_default(),
+            wait: COME_BACK,
+        });
+        Flow::Ends
+    }
+
+    fn probe(&mut self) {
+        let n = self.lag.probe(Instant::now());
+        self.outbox.say(&ToClient::Probe { n });
+    }
+
+    async fn hear(&mut self, message: Message) -> Flow {
+        if self.pace.take(Instant::now()).is_err() {
+            self.outbox.say(&ToClient::Bye {
+                reason: "too many messages".to_owned(),
+                wait: 10 * COME_BACK,
+            });
+            return Flow::Ends;
+        }
+        match message {
+            Message::Text(text) => self.handle(text.as_str()).await,
+            Message::Binary(_) => self.outbox.say(&ToClient::Error {
+                message: "expected a text frame, found a binary one".to_owned(),
+            }),
+            Message::Ping(_) | Message::Pong(_) => {}
+            Message::Close(_) => return Flow::Ends,
+        }
+        Flow::GoesOn
+    }
+}

@@ -1,0 +1,158 @@
+//! What happens without anybody asking: flags fall, news arrives, empty places are cleared.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use paisho::clock::Moment;
+use paisho_wire::ToClient;
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::time::{Instant, MissedTickBehavior, interval};
+
+use super::act::Order;
+use super::place::Place;
+use super::{Live, lock};
+use crate::bus::News;
+use crate::store::StoreError;
+
+/// How often a server notes that it is alive; so much may be given back too much.
+const BEAT: Duration = Duration::from_secs(2);
+/// A shorter absence than this is none.
+const SHORTEST_ABSENCE: u64 = 5_000;
+/// Live games have deadlines within this time.
+const HORIZON: u64 = 24 * 60 * 60 * 1000;
+/// How many games are looked at in one go.
+const BATCH: u32 = 500;
+/// How many live games may be in progress when a server comes back.
+const MOST_INTERRUPTED: u32 = 200_000;
+/// How often somebody is told who is there, at most.
+const PRESENCE: Duration = Duration::from_millis(500);
+/// How often places without anybody are cleared, and computers are looked for that were forgotten.
+const TIDY: Duration = Duration::from_secs(20);
+
+impl Live {
+    /// Does what is due, until the server goes down.
+    pub(super) async fn sweep(self) {
+        let mut ticks = interval(self.0.settings.sweep);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let (mut beaten, mut tidied) = (None::<Instant>, Instant::now());
+        while !self.is_closing() {
+            let now = ticks.tick().await;
+            if beaten.is_none_or(|then| now - then >= BEAT) {
+                beaten = Some(now);
+                self.note(self.0.store.beat(self.0.world.now()).await);
+            }
+            self.note(self.sweep_once().await);
+            if now - tidied >= TIDY {
+                tidied = now;
+                self.tidy();
+                self.note(self.0.store.sweep_seeks(self.0.world.now()).await);
+                self.note(self.wake_all_computers().await);
+            }
+        }
+    }
+
+    fn is_closing(&self) -> bool {
+        self.0.closing.borrow().is_some()
+    }
+
+    /// A sweep that fails is tried again; the log tells.
+    fn note<T>(&self, result: Result<T, StoreError>) {
+        if let Err(error) = result {
+            tracing::error!(%error, "sweeping failed");
+        }
+    }
+
+    /// Everything whose time has come.
+    async fn sweep_once(&self) -> Result<(), StoreError> {
+        let due = self.0.store.overdue(self.0.world.now(), BATCH).await?;
+        for game in due {
+            if let Err(refusal) = self.carry_out(&game, Order::Tick).await {
+                tracing::warn!(%game, %refusal, "a deadline could not be kept");
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives back the time in which there was no server to players who were thinking.
+    pub(super) async fn give_back_time(&self) -> Result<(), StoreError> {
+        let now = self.0.world.now();
+        let since = self.0.store.last_beat().await?.unwrap_or(now);
+        if now.saturating_sub(since) >= SHORTEST_ABSENCE {
+            let soon = now.saturating_add(HORIZON);
+            let games = self.0.store.overdue(soon, MOST_INTERRUPTED).await?;
+            let since = Moment(since);
+            for game in games {
+                let order = Order::Interrupted { since };
+                if let Err(refusal) = self.carry_out(&game, order).await {
+                    tracing::warn!(%game, %refusal, "time could not be given back");
+                }
+            }
+        }
+        self.0.store.beat(now).await
+    }
+
+    /// Forgets tables around which nobody is.
+    fn tidy(&self) {
+        lock(&self.0.places)
+            .retain(|_, place| Arc::strong_count(place) > 1 || !lock(&place.room).is_empty());
+    }
+
+    fn all_places(&self) -> Vec<Arc<Place>> {
+        lock(&self.0.places).values().cloned().collect()
+    }
+
+    /// Tells rooms in which somebody came or went who is there, a few times a second at most.
+    pub(super) async fn tell_presence(self) {
+        let mut ticks = interval(PRESENCE);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        while !self.is_closing() {
+            ticks.tick().await;
+            for place in self.all_places() {
+                let mut room = lock(&place.room);
+                if room.stirred {
+                    room.tell_presence(&place.game);
+                }
+            }
+        }
+    }
+
+    /// Listens to the bus.
+    pub(super) async fn hear_news(self, mut news: broadcast::Receiver<News>) {
+        loop {
+            match news.recv().await {
+                Ok(news) => self.hear(news).await,
+                Err(RecvError::Lagged(_)) => self.catch_up_with_all().await,
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    async fn hear(&self, news: News) {
+        match news {
+            News::Table { game, version } => {
+                let place = lock(&self.0.places).get(&game).cloned();
+                if let Some(place) = place
+                    && let Err(refusal) = self.catch_up(&place, version).await
+                {
+                    tracing::warn!(%game, %refusal, "news could not be read");
+                }
+            }
+            News::Chat { .. } => {}
+            News::Lobby => self.tell_lobby().await,
+            News::Started { user, game, seek } => {
+                let started = ToClient::Started { game, seek };
+                self.0.audience.tell_user(&user, &started);
+            }
+        }
+    }
+
+    /// News was lost: look at everything that is in memory.
+    async fn catch_up_with_all(&self) {
+        for place in self.all_places() {
+            if let Err(refusal) = self.catch_up(&place, u32::MAX).await {
+                tracing::warn!(game = %place.game, %refusal, "news could not be read");
+            }
+        }
+        self.tell_lobby().await;
+    }
+}

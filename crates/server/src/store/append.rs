@@ -1,0 +1,368 @@
+//! The one way a game goes on: events are appended, whole or not at all, on top of exactly the
+//! version that the caller has seen.
+
+use std::fmt;
+
+use paisho_wire::{ClientId, GameId, Outcome, Seat, UnixMillis, UserId};
+
+use super::game::{GameStatus, NewGame, lay};
+use super::rating::{RatingRow, rate};
+use super::row::{json, seat_word, seat_words, seats, small, text, whole};
+use super::{Change, Store, StoreError};
+
+/// An event to be stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewEvent {
+    /// The event as JSON.
+    pub body: String,
+    /// When it happened.
+    pub at: UnixMillis,
+}
+
+/// A turn that an event brought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTurn {
+    /// 1 for the first turn of a game.
+    pub ply: u32,
+    /// The turn in notation.
+    pub body: String,
+    /// When it was played.
+    pub at: UnixMillis,
+}
+
+/// A command as its client named it, so that asking twice does it once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClientCommand {
+    /// Who asked.
+    pub user: UserId,
+    /// What the client calls the command.
+    pub id: ClientId,
+}
+
+/// What a game is looked up by, after the events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Index {
+    /// Where the game is.
+    pub status: GameStatus,
+    /// How many turns have been played.
+    pub ply: u32,
+    /// Whom the game waits for.
+    pub due: Vec<Seat>,
+    /// When something happens if nobody does anything.
+    pub deadline: Option<UnixMillis>,
+    /// The first flower.
+    pub opening: Option<String>,
+}
+
+/// How new ratings follow from old ones, in the order of the players.
+pub type Formula = Box<dyn Fn(&[Option<RatingRow>]) -> Vec<RatingRow> + Send + Sync>;
+
+/// A game that counts for ratings.
+pub struct Rated {
+    /// The class it counts in.
+    pub class: String,
+    /// Whose ratings change.
+    pub players: Vec<UserId>,
+    /// How.
+    pub formula: Formula,
+}
+
+impl fmt::Debug for Rated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rated")
+            .field("class", &self.class)
+            .field("players", &self.players)
+            .finish_non_exhaustive()
+    }
+}
+
+/// How a game ended.
+#[derive(Debug)]
+pub struct Finish {
+    /// When.
+    pub at: UnixMillis,
+    /// How.
+    pub outcome: Outcome,
+    /// Whether it counts.
+    pub rated: Option<Rated>,
+}
+
+/// Everything that one command changes.
+#[derive(Debug)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// The version the caller decided upon.
+    pub expected: u32,
+    /// What happened.
+    pub events: Vec<NewEvent>,
+    /// How many turns stay, if some were taken back.
+    pub keep_ply: Option<u32>,
+    /// The turns among the events.
+    pub turns: Vec<NewTurn>,
+    /// What the client calls the command.
+    pub command: Option<ClientCommand>,
+    /// What the game is looked up by now.
+    pub index: Index,
+    /// How it ended, if one of the events ends it.
+    pub finish: Option<Finish>,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// The events are stored; the last has this version.
+    Done(u32),
+    /// The same command was carried out before, and its last event had this version.
+    Repeated(u32),
+    /// The game has moved on to this version; nothing was stored.
+    Stale(u32),
+    /// There is no such game.
+    Missing,
+}
+
+impl Store {
+    /// Appends events to a game. When this answers [`Appended::Done`], everything is on the disk:
+    /// events, turns, what the game is looked up by, and, if it is over, the ratings.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was stored.
+    pub async fn append(&self, append: &Append) -> Result<Appended, StoreError> {
+        let mut change = self.change().await?;
+        let result = append_in(&mut change, append).await?;
+        if matches!(result, Appended::Done(_)) {
+            change.commit().await?;
+        }
+        Ok(result)
+    }
+
+    /// The same, and in the same moment lays the table of the game that follows.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was stored.
+    pub async fn append_and_lay(
+        &self,
+        append: &Append,
+        next: &NewGame,
+    ) -> Result<Appended, StoreError> {
+        let mut change = self.change().await?;
+        let result = append_in(&mut change, append).await?;
+        if matches!(result, Appended::Done(_)) {
+            lay(&mut change, next).await?;
+            change.commit().await?;
+        }
+        Ok(result)
+    }
+
+    /// The version that a command led to, if it was carried out.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn carried_out(
+        &self,
+        game: &GameId,
+        command: &ClientCommand,
+    ) -> Result<Option<u32>, StoreError> {
+        let row = sqlx::query(
+            "SELECT version FROM commands WHERE game = $1 AND account = $2 AND client_id = $3",
+        )
+        .bind(game.as_str())
+        .bind(command.user.as_str())
+        .bind(command.id.as_str())
+        .fetch_optional(&self.reader)
+        .await?;
+        row.map(|row| small(&row, "version")).transpose()
+    }
+}
+
+/// Appends within a change; it is committed only if the answer is [`Appended::Done`].
+async fn append_in(change: &mut Change, append: &Append) -> Result<Appended, StoreError> {
+    let Some(before) = standing(change, append).await? else {
+        return Ok(Appended::Missing);
+    };
+    if let Some(version) = before.carried_out {
+        return Ok(Appended::Repeated(version));
+    }
+    let again = append.finish.is_some() && before.status != GameStatus::Playing;
+    if before.version != append.expected || again {
+        return Ok(Appended::Stale(before.version));
+    }
+    let version = append.expected + u32::try_from(append.events.len()).unwrap_or(u32::MAX);
+    advance(change, append, version).await?;
+    insert_events(change, &append.game, append.expected, &append.events).await?;
+    replace_turns(change, append).await?;
+    if before.due != append.index.due {
+        set_due(change, append).await?;
+    }
+    remember(change, append, version).await?;
+    if let Some(finish) = &append.finish {
+        end(change, append, finish).await?;
+    }
+    Ok(Appended::Done(version))
+}
+
+/// What a game is before a command.
+struct Standing {
+    version: u32,
+    status: GameStatus,
+    due: Vec<Seat>,
+    /// The version that the same command led to when it came first.
+    carried_out: Option<u32>,
+}
+
+async fn standing(change: &mut Change, append: &Append) -> Result<Option<Standing>, StoreError> {
+    let command = append.command.as_ref();
+    let row = sqlx::query(
+        "SELECT version, status, due, COALESCE((SELECT version FROM commands
+             WHERE game = games.id AND account = $2 AND client_id = $3), 0) AS carried_out
+         FROM games WHERE id = $1",
+    )
+    .bind(append.game.as_str())
+    .bind(command.map(|c| c.user.as_str()))
+    .bind(command.map(|c| c.id.as_str()))
+    .fetch_optional(&mut **change)
+    .await?;
+    let Some(row) = row else {
+        return Ok(None);
+    };
+    let carried_out = small(&row, "carried_out")?;
+    Ok(Some(Standing {
+        version: small(&row, "version")?,
+        status: super::row::parsed(&row, "status")?,
+        due: seats(&text(&row, "due")?)?,
+        carried_out: (carried_out > 0).then_some(carried_out),
+    }))
+}
+
+/// The game goes on from the expected version. The transaction holds the writer's place since
+/// before the version was read; the condition says so once more to the database.
+async fn advance(change: &mut Change, append: &Append, version: u32) -> Result<(), StoreError> {
+    let index = &append.index;
+    let at = append.events.last().map(|event| whole(event.at));
+    sqlx::query(
+        "UPDATE games SET version = $3, status = $4, ply = $5, due = $6, deadline = $7,
+             opening = $8, changed = COALESCE($9, changed)
+         WHERE id = $1 AND version = $2",
+    )
+    .bind(append.game.as_str())
+    .bind(append.expected)
+    .bind(version)
+    .bind(index.status.as_str())
+    .bind(index.ply)
+    .bind(seat_words(&index.due))
+    .bind(index.deadline.map(whole))
+    .bind(&index.opening)
+    .bind(at)
+    .execute(&mut **change)
+    .await?;
+    Ok(())
+}
+
+/// Stores events that follow a version.
+pub(super) async fn insert_events(
+    change: &mut Change,
+    game: &GameId,
+    after: u32,
+    events: &[NewEvent],
+) -> Result<(), StoreError> {
+    for (version, event) in (after + 1..).zip(events) {
+        sqlx::query("INSERT INTO events (game, version, body, at) VALUES ($1, $2, $3, $4)")
+            .bind(game.as_str())
+            .bind(version)
+            .bind(&event.body)
+            .bind(whole(event.at))
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn replace_turns(change: &mut Change, append: &Append) -> Result<(), StoreError> {
+    if let Some(kept) = append.keep_ply {
+        sqlx::query("DELETE FROM turns WHERE game = $1 AND ply > $2")
+            .bind(append.game.as_str())
+            .bind(kept)
+            .execute(&mut **change)
+            .await?;
+    }
+    for turn in &append.turns {
+        sqlx::query("INSERT INTO turns (game, ply, body, at) VALUES ($1, $2, $3, $4)")
+            .bind(append.game.as_str())
+            .bind(turn.ply)
+            .bind(&turn.body)
+            .bind(whole(turn.at))
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn set_due(change: &mut Change, append: &Append) -> Result<(), StoreError> {
+    for seat in [Seat::South, Seat::West, Seat::North, Seat::East] {
+        sqlx::query("UPDATE players SET due = $3 WHERE game = $1 AND seat = $2 AND due <> $3")
+            .bind(append.game.as_str())
+            .bind(seat_word(seat))
+            .bind(append.index.due.contains(&seat))
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn remember(change: &mut Change, append: &Append, version: u32) -> Result<(), StoreError> {
+    let Some(command) = &append.command else {
+        return Ok(());
+    };
+    sqlx::query("INSERT INTO commands (game, account, client_id, version) VALUES ($1, $2, $3, $4)")
+        .bind(append.game.as_str())
+        .bind(command.user.as_str())
+        .bind(command.id.as_str())
+        .bind(version)
+        .execute(&mut **change)
+        .await?;
+    Ok(())
+}
+
+/// Ends the game for everybody who looks it up, and rates it if it counts.
+async fn end(change: &mut Change, append: &Append, finish: &Finish) -> Result<(), StoreError> {
+    let outcome = &finish.outcome;
+    sqlx::query("UPDATE games SET outcome = $2, ending = $3, finished = $4 WHERE id = $1")
+        .bind(append.game.as_str())
+        .bind(json(outcome)?)
+        .bind(json(&outcome.ending)?.trim_matches('"'))
+        .bind(whole(finish.at))
+        .execute(&mut **change)
+        .await?;
+    if append.index.status == GameStatus::Finished {
+        set_results(change, &append.game, outcome).await?;
+    }
+    match &finish.rated {
+        Some(rated) => rate(change, &append.game, rated, finish.at).await,
+        None => Ok(()),
+    }
+}
+
+async fn set_results(
+    change: &mut Change,
+    game: &GameId,
+    outcome: &Outcome,
+) -> Result<(), StoreError> {
+    let rest = if outcome.winners.is_empty() {
+        "drawn"
+    } else {
+        "lost"
+    };
+    sqlx::query("UPDATE players SET result = $2 WHERE game = $1")
+        .bind(game.as_str())
+        .bind(rest)
+        .execute(&mut **change)
+        .await?;
+    for winner in &outcome.winners {
+        sqlx::query("UPDATE players SET result = 'won' WHERE game = $1 AND seat = $2")
+            .bind(game.as_str())
+            .bind(seat_word(*winner))
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,361 @@
+//! Games: laying a table, and reading what was stored about it.
+
+use paisho_wire::{
+    GameId, GameSummary, Outcome, PersonKind, Seat, SeekId, Status, TableSetup, UnixMillis, UserId,
+};
+use sqlx::sqlite::SqliteRow;
+
+use super::append::{Index, NewEvent, insert_events};
+use super::row::{
+    flag, from_json, json, maybe_moment, maybe_text, number, parsed, seat_word, seat_words, seats,
+    small, text, whole, words,
+};
+use super::{Change, Store, StoreError};
+
+words! {
+    /// Where a game is.
+    GameStatus {
+        /// It is being played.
+        Playing = "playing",
+        /// It has an outcome.
+        Finished = "finished",
+        /// It was called off.
+        Aborted = "aborted",
+    }
+}
+
+/// A game to be laid.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Its id.
+    pub id: GameId,
+    /// Rules, time and players.
+    pub setup: TableSetup,
+    /// Whether everybody may find and watch it.
+    pub public: bool,
+    /// The first events.
+    pub events: Vec<NewEvent>,
+    /// What it is looked up by.
+    pub index: Index,
+    /// When it was laid.
+    pub created: UnixMillis,
+}
+
+/// What is known about a game without its events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameRow {
+    /// Its id.
+    pub id: GameId,
+    /// Rules, time and players.
+    pub setup: TableSetup,
+    /// Whether everybody may find and watch it.
+    pub public: bool,
+    /// Where it is.
+    pub status: GameStatus,
+    /// The version of its last event.
+    pub version: u32,
+    /// How many turns have been played.
+    pub ply: u32,
+    /// Whom it waits for.
+    pub due: Vec<Seat>,
+    /// When something happens if nobody does anything.
+    pub deadline: Option<UnixMillis>,
+    /// The first flower.
+    pub opening: Option<String>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// When it was laid.
+    pub created: UnixMillis,
+    /// When it last changed.
+    pub changed: UnixMillis,
+    /// When it was over.
+    pub finished: Option<UnixMillis>,
+}
+
+impl GameRow {
+    /// The seat of a person.
+    #[must_use]
+    pub fn seat_of(&self, user: &UserId) -> Option<Seat> {
+        let mut players = self.setup.players.iter();
+        players.find(|p| p.person.id == *user).map(|p| p.seat)
+    }
+
+    /// The game as a line of a list.
+    #[must_use]
+    pub fn summary(&self) -> GameSummary {
+        GameSummary {
+            id: self.id.clone(),
+            version: self.version,
+            setup: self.setup.clone(),
+            speed: self.setup.time.speed(),
+            status: match self.status {
+                GameStatus::Playing => Status::Playing,
+                GameStatus::Finished => Status::Finished,
+                GameStatus::Aborted => Status::Aborted,
+            },
+            created: self.created,
+            ply: self.ply,
+            due: self.due.clone(),
+            outcome: self.outcome.clone(),
+        }
+    }
+}
+
+/// An event as it was stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredEvent {
+    /// 1 for the first event of a game, and so on without gaps.
+    pub version: u32,
+    /// The event as JSON.
+    pub body: String,
+    /// When it happened.
+    pub at: UnixMillis,
+}
+
+impl Store {
+    /// Lays a table with its first events. The seeks it came from vanish in the same moment; if one
+    /// of them is gone already, somebody else took it, nothing happens, and the answer is `false`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn create_game(&self, game: &NewGame, taken: &[SeekId]) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        for seek in taken {
+            let gone = sqlx::query("DELETE FROM seeks WHERE id = $1")
+                .bind(seek.as_str())
+                .execute(&mut *change)
+                .await?;
+            if gone.rows_affected() == 0 {
+                return Ok(false);
+            }
+        }
+        lay(&mut change, game).await?;
+        change.commit().await?;
+        Ok(true)
+    }
+
+    /// A game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn game(&self, game: &GameId) -> Result<Option<GameRow>, StoreError> {
+        let row = sqlx::query("SELECT * FROM games WHERE id = $1")
+            .bind(game.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        row.as_ref().map(game_row).transpose()
+    }
+
+    /// The events of a game after a version, in order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn events(&self, game: &GameId, after: u32) -> Result<Vec<StoredEvent>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT version, body, at FROM events
+             WHERE game = $1 AND version > $2 ORDER BY version",
+        )
+        .bind(game.as_str())
+        .bind(after)
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(stored_event).collect()
+    }
+
+    /// The turns of a game that were not taken back, in order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn turns(&self, game: &GameId) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT body FROM turns WHERE game = $1 ORDER BY ply")
+            .bind(game.as_str())
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(|row| text(row, "body")).collect()
+    }
+
+    /// The games whose deadline is before a moment, those that wait longest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn overdue(&self, now: UnixMillis, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline < $1
+             ORDER BY deadline LIMIT $2",
+        )
+        .bind(whole(now))
+        .bind(limit)
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(|row| parsed(row, "id")).collect()
+    }
+
+    /// The nearest deadline of all games.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn next_deadline(&self) -> Result<Option<UnixMillis>, StoreError> {
+        let row = sqlx::query("SELECT MIN(deadline) AS next FROM games WHERE deadline IS NOT NULL")
+            .fetch_one(&self.reader)
+            .await?;
+        maybe_moment(&row, "next")
+    }
+
+    /// Every game, in the order of ids, after some id: for whoever goes through all of them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_after(
+        &self,
+        after: Option<&GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM games WHERE id > $1 ORDER BY id LIMIT $2")
+            .bind(after.map_or("", GameId::as_str))
+            .bind(limit)
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(game_row).collect()
+    }
+
+    /// The games in which the engine is due, for a server that comes back to life.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn awaiting_engine(&self) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT g.id FROM games g JOIN players p ON p.game = g.id
+             WHERE g.status = 'playing' AND p.due AND p.account IS NULL",
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(|row| parsed(row, "id")).collect()
+    }
+
+    /// The games that somebody is playing: those that wait for him first, of those the one with
+    /// the nearest deadline.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn playing(&self, user: &UserId) -> Result<Vec<GameRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT g.* FROM games g JOIN players p ON p.game = g.id
+             WHERE p.account = $1 AND g.status = 'playing'
+             ORDER BY p.due DESC, g.deadline IS NULL, g.deadline, g.created",
+        )
+        .bind(user.as_str())
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(game_row).collect()
+    }
+
+    /// How many games somebody is playing.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn count_playing(&self, user: &UserId) -> Result<u64, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS many FROM games g JOIN players p ON p.game = g.id
+             WHERE p.account = $1 AND g.status = 'playing'",
+        )
+        .bind(user.as_str())
+        .fetch_one(&self.reader)
+        .await?;
+        number(&row, "many")
+    }
+
+    /// The public games that are being played, those with the latest turn first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn public_games(&self, limit: u32) -> Result<Vec<GameRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM games WHERE status = 'playing' AND public
+             ORDER BY changed DESC LIMIT $1",
+        )
+        .bind(limit)
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(game_row).collect()
+    }
+}
+
+/// Lays a table within a change.
+pub(super) async fn lay(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+    insert_game(change, game).await?;
+    insert_players(change, game).await?;
+    insert_events(change, &game.id, 0, &game.events).await
+}
+
+async fn insert_game(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+    let (setup, index) = (&game.setup, &game.index);
+    sqlx::query(
+        "INSERT INTO games (id, setup, ruleset, rules_version, speed, rated, public, status,
+             version, ply, due, deadline, opening, created, changed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)",
+    )
+    .bind(game.id.as_str())
+    .bind(json(setup)?)
+    .bind(setup.ruleset.0.to_string())
+    .bind(setup.rules_version)
+    .bind(setup.time.speed().word())
+    .bind(setup.rated)
+    .bind(game.public)
+    .bind(index.status.as_str())
+    .bind(whole(game.events.len() as u64))
+    .bind(index.ply)
+    .bind(seat_words(&index.due))
+    .bind(index.deadline.map(whole))
+    .bind(&index.opening)
+    .bind(whole(game.created))
+    .execute(&mut **change)
+    .await?;
+    Ok(())
+}
+
+async fn insert_players(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+    for player in &game.setup.players {
+        let account = match player.person.kind {
+            PersonKind::Computer(_) => None,
+            PersonKind::Guest | PersonKind::Member | PersonKind::Bot => {
+                Some(player.person.id.as_str())
+            }
+        };
+        sqlx::query("INSERT INTO players (game, seat, account, due) VALUES ($1, $2, $3, $4)")
+            .bind(game.id.as_str())
+            .bind(seat_word(player.seat))
+            .bind(account)
+            .bind(game.index.due.contains(&player.seat))
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}
+
+/// A game from all columns of its row.
+pub(super) fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
+    let outcome = maybe_text(row, "outcome")?;
+    Ok(GameRow {
+        id: parsed(row, "id")?,
+        setup: from_json(&text(row, "setup")?)?,
+        public: flag(row, "public")?,
+        status: parsed(row, "status")?,
+        version: small(row, "version")?,
+        ply: small(row, "ply")?,
+        due: seats(&text(row, "due")?)?,
+        deadline: maybe_moment(row, "deadline")?,
+        opening: maybe_text(row, "opening")?,
+        outcome: outcome.as_deref().map(from_json).transpose()?,
+        created: number(row, "created")?,
+        changed: number(row, "changed")?,
+        finished: maybe_moment(row, "finished")?,
+    })
+}
+
+fn stored_event(row: &SqliteRow) -> Result<StoredEvent, StoreError> {
+    Ok(StoredEvent {
+        version: small(row, "version")?,
+        body: text(row, "body")?,
+        at: number(row, "at")?,
+    })
+}

@@ -1,0 +1,162 @@
+//! Everything that is kept; all SQL lives here.
+//!
+//! [`Store`] is the one boundary: nobody outside knows which database there is. The statements use
+//! only what SQLite and PostgreSQL share, and the tests know nothing but the methods.
+//!
+//! SQLite has one writer at a time. So the store has one connection that writes, where whoever
+//! wants to write waits in line, and several that read and never wait for the writer.
+
+mod account;
+mod append;
+mod backup;
+mod chat;
+mod game;
+mod heartbeat;
+mod moderation;
+mod preference;
+mod rating;
+mod row;
+mod search;
+mod seek;
+mod session;
+mod social;
+mod stats;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Sqlite, Transaction};
+
+pub use account::{Account, AccountKind, NewAccount, Role};
+pub use append::{
+    Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
+};
+pub use backup::RestoreError;
+pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
+pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
+pub use rating::{HistoryEntry, Ranked, RatingRow};
+pub use row::UnknownWord;
+pub(crate) use row::words;
+pub use search::{PlayerResult, Search, SearchResult};
+pub use seek::SeekRow;
+pub use session::{NewToken, SessionRow, TokenRow};
+pub use social::Opponent;
+pub use stats::Stats;
+
+/// The name of the database in the data directory.
+pub const FILE_NAME: &str = "paisho.sqlite";
+
+/// The steps from an empty file to the present tables.
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// How long a statement waits for another process that writes, such as a backup.
+const BUSY: Duration = Duration::from_secs(20);
+
+/// How many connections read at the same time.
+const READERS: u32 = 4;
+
+/// What a house keeps.
+#[derive(Clone, Debug)]
+pub struct Store {
+    writer: SqlitePool,
+    reader: SqlitePool,
+}
+
+/// A change that is carried out whole or not at all.
+type Change = Transaction<'static, Sqlite>;
+
+/// Why the store can't answer.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The database refused or is out of reach.
+    Database(sqlx::Error),
+    /// The tables could not be brought up to date.
+    Migration(sqlx::migrate::MigrateError),
+    /// Something that was stored can't be read.
+    Corrupt(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Database(error) => write!(f, "the database failed: {error}"),
+            Self::Migration(error) => {
+                write!(f, "the database can't be brought up to date: {error}")
+            }
+            Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        Self::Migration(error)
+    }
+}
+
+impl Store {
+    /// Opens the database file in a data directory, which must exist; makes or updates the tables.
+    ///
+    /// # Errors
+    /// If the file can't be opened or is no database of ours.
+    pub async fn open(directory: &Path) -> Result<Self, StoreError> {
+        let options = options(directory.join(FILE_NAME));
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(BUSY)
+            .connect_with(options.clone())
+            .await?;
+        MIGRATIONS.run(&writer).await?;
+        let reader = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(BUSY)
+            .connect_with(options.read_only(true))
+            .await?;
+        Ok(Self { writer, reader })
+    }
+
+    /// Ends all connections, after what they are doing.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+
+    /// Begins a change. It takes the writer's place at once, so that what the change reads is what
+    /// it changes.
+    async fn change(&self) -> Result<Change, StoreError> {
+        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.reader).await?;
+        Ok(())
+    }
+}
+
+/// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`.
+fn options(file: PathBuf) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+}

@@ -1,0 +1,231 @@
+//! Ratings, their history and the ranking.
+
+use paisho_wire::{GameId, UnixMillis, UserId};
+use sqlx::sqlite::SqliteRow;
+
+use super::append::Rated;
+use super::row::{number, parsed, real, text, whole};
+use super::{Change, Store, StoreError};
+
+/// A rating as it is kept.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingRow {
+    /// The rating.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// How erratic the player is.
+    pub volatility: f64,
+    /// How many games it rests on.
+    pub games: u64,
+    /// When it last changed.
+    pub changed: UnixMillis,
+}
+
+/// A rating after a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HistoryEntry {
+    /// The game.
+    pub game: GameId,
+    /// The class.
+    pub class: String,
+    /// The rating after it.
+    pub rating: f64,
+    /// How uncertain it was then.
+    pub deviation: f64,
+    /// By how much the game changed it.
+    pub change: f64,
+    /// When.
+    pub at: UnixMillis,
+}
+
+/// A place in the ranking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ranked {
+    /// The player's name.
+    pub name: String,
+    /// The rating.
+    pub row: RatingRow,
+}
+
+impl Store {
+    /// An account's rating in a class.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rating(
+        &self,
+        account: &UserId,
+        class: &str,
+    ) -> Result<Option<RatingRow>, StoreError> {
+        let row = sqlx::query("SELECT * FROM ratings WHERE account = $1 AND class = $2")
+            .bind(account.as_str())
+            .bind(class)
+            .fetch_optional(&self.reader)
+            .await?;
+        row.as_ref().map(rating_row).transpose()
+    }
+
+    /// All ratings of an account, by class.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn ratings(&self, account: &UserId) -> Result<Vec<(String, RatingRow)>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM ratings WHERE account = $1 ORDER BY class")
+            .bind(account.as_str())
+            .fetch_all(&self.reader)
+            .await?;
+        let pair = |row: &SqliteRow| Ok((text(row, "class")?, rating_row(row)?));
+        rows.iter().map(pair).collect()
+    }
+
+    /// How an account's ratings went, the oldest game first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rating_history(&self, account: &UserId) -> Result<Vec<HistoryEntry>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM rating_history WHERE account = $1 ORDER BY at, game")
+            .bind(account.as_str())
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(history_entry).collect()
+    }
+
+    /// The best of a class whose ratings are certain enough.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn ranking(
+        &self,
+        class: &str,
+        most_deviation: f64,
+        limit: u32,
+    ) -> Result<Vec<Ranked>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT r.*, a.name FROM ratings r JOIN accounts a ON a.id = r.account
+             WHERE r.class = $1 AND r.deviation <= $2 AND a.kind <> 'guest' AND a.closed IS NULL
+             ORDER BY r.rating DESC, a.name LIMIT $3",
+        )
+        .bind(class)
+        .bind(most_deviation)
+        .bind(limit)
+        .fetch_all(&self.reader)
+        .await?;
+        let ranked = |row: &SqliteRow| {
+            Ok(Ranked {
+                name: text(row, "name")?,
+                row: rating_row(row)?,
+            })
+        };
+        rows.iter().map(ranked).collect()
+    }
+}
+
+/// Rates a game that has just ended, within the change that ends it. The key of the history makes
+/// a second time fail, and the whole change with it.
+pub(super) async fn rate(
+    change: &mut Change,
+    game: &GameId,
+    rated: &Rated,
+    at: UnixMillis,
+) -> Result<(), StoreError> {
+    let mut before = Vec::with_capacity(rated.players.len());
+    for player in &rated.players {
+        let row = sqlx::query("SELECT * FROM ratings WHERE account = $1 AND class = $2")
+            .bind(player.as_str())
+            .bind(&rated.class)
+            .fetch_optional(&mut **change)
+            .await?;
+        before.push(row.as_ref().map(rating_row).transpose()?);
+    }
+    let after = (rated.formula)(&before);
+    if after.len() != rated.players.len() {
+        let problem = format!(
+            "{} ratings for {} players",
+            after.len(),
+            rated.players.len()
+        );
+        return Err(StoreError::Corrupt(problem));
+    }
+    for ((player, old), new) in rated.players.iter().zip(before).zip(after) {
+        put_rating(change, player, &rated.class, &new).await?;
+        let gain = old.map_or(0.0, |old| new.rating - old.rating);
+        let entry = HistoryEntry {
+            game: game.clone(),
+            class: rated.class.clone(),
+            rating: new.rating,
+            deviation: new.deviation,
+            change: gain,
+            at,
+        };
+        put_history(change, player, &entry).await?;
+    }
+    Ok(())
+}
+
+async fn put_rating(
+    change: &mut Change,
+    player: &UserId,
+    class: &str,
+    new: &RatingRow,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO ratings (account, class, rating, deviation, volatility, games, changed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (account, class) DO UPDATE SET rating = excluded.rating,
+             deviation = excluded.deviation, volatility = excluded.volatility,
+             games = excluded.games, changed = excluded.changed",
+    )
+    .bind(player.as_str())
+    .bind(class)
+    .bind(new.rating)
+    .bind(new.deviation)
+    .bind(new.volatility)
+    .bind(whole(new.games))
+    .bind(whole(new.changed))
+    .execute(&mut **change)
+    .await?;
+    Ok(())
+}
+
+async fn put_history(
+    change: &mut Change,
+    player: &UserId,
+    entry: &HistoryEntry,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO rating_history (game, account, class, rating, deviation, change, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(entry.game.as_str())
+    .bind(player.as_str())
+    .bind(&entry.class)
+    .bind(entry.rating)
+    .bind(entry.deviation)
+    .bind(entry.change)
+    .bind(whole(entry.at))
+    .execute(&mut **change)
+    .await?;
+    Ok(())
+}
+
+fn rating_row(row: &SqliteRow) -> Result<RatingRow, StoreError> {
+    Ok(RatingRow {
+        rating: real(row, "rating")?,
+        deviation: real(row, "deviation")?,
+        volatility: real(row, "volatility")?,
+        games: number(row, "games")?,
+        changed: number(row, "changed")?,
+    })
+}
+
+fn history_entry(row: &SqliteRow) -> Result<HistoryEntry, StoreError> {
+    Ok(HistoryEntry {
+        game: parsed(row, "game")?,
+        class: text(row, "class")?,
+        rating: real(row, "rating")?,
+        deviation: real(row, "deviation")?,
+        change: real(row, "change")?,
+        at: number(row, "at")?,
+    })
+}

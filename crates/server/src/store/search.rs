@@ -1,0 +1,160 @@
+//! The search for finished games.
+
+use paisho_wire::{Ending, GameId, Speed, UnixMillis, UserId};
+use sqlx::{QueryBuilder, Sqlite};
+
+use super::game::{GameRow, game_row};
+use super::row::{json, whole, words};
+use super::{Store, StoreError};
+
+words! {
+    /// What came of a game for one player.
+    PlayerResult {
+        /// He won.
+        Won = "won",
+        /// Nobody won.
+        Drawn = "drawn",
+        /// Another won.
+        Lost = "lost",
+    }
+}
+
+/// What to look for; what is `None` does not matter.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Search {
+    /// Somebody who played.
+    pub player: Option<UserId>,
+    /// Somebody else who played.
+    pub opponent: Option<UserId>,
+    /// What came of it for the player; without a player, whether it was drawn.
+    pub result: Option<PlayerResult>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The text of the ruleset.
+    pub ruleset: Option<String>,
+    /// The speed class.
+    pub speed: Option<Speed>,
+    /// Whether it was rated.
+    pub rated: Option<bool>,
+    /// The first flower.
+    pub opening: Option<String>,
+    /// Over at this moment or later.
+    pub from: Option<UnixMillis>,
+    /// Over before this moment.
+    pub to: Option<UnixMillis>,
+    /// Only games after this one in the order of the answer, which is by the moment of the end,
+    /// the latest first.
+    pub after: Option<(UnixMillis, GameId)>,
+    /// Whose private games may be found, besides all public ones.
+    pub viewer: Option<UserId>,
+}
+
+/// Games that were found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SearchResult {
+    /// The games, the one that ended last first.
+    pub games: Vec<GameRow>,
+    /// Search on after this, if there may be more.
+    pub next: Option<(UnixMillis, GameId)>,
+}
+
+impl Store {
+    /// Searches finished games.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn search(&self, search: &Search, limit: u32) -> Result<SearchResult, StoreError> {
+        let mut query = statement(search)?;
+        query.push(" ORDER BY g.finished DESC, g.id DESC LIMIT ");
+        query.push_bind(limit);
+        let rows = query.build().fetch_all(&self.reader).await?;
+        let games: Vec<GameRow> = rows.iter().map(game_row).collect::<Result<_, _>>()?;
+        let full = games.len() == limit as usize;
+        let last = games.last().filter(|_| full);
+        let next = last.and_then(|game| Some((game.finished?, game.id.clone())));
+        Ok(SearchResult { games, next })
+    }
+}
+
+fn statement(search: &Search) -> Result<QueryBuilder<Sqlite>, StoreError> {
+    let mut query = QueryBuilder::new("SELECT g.* FROM games g");
+    who(&mut query, search);
+    query.push(" WHERE g.status = 'finished' AND g.finished IS NOT NULL");
+    seen_by(&mut query, search);
+    what(&mut query, search)?;
+    when(&mut query, search);
+    Ok(query)
+}
+
+fn who(query: &mut QueryBuilder<Sqlite>, search: &Search) {
+    if let Some(player) = &search.player {
+        query.push(" JOIN players p ON p.game = g.id AND p.account = ");
+        query.push_bind(player.as_str().to_owned());
+    }
+    if let Some(opponent) = &search.opponent {
+        query.push(" JOIN players o ON o.game = g.id AND o.account = ");
+        query.push_bind(opponent.as_str().to_owned());
+    }
+}
+
+fn seen_by(query: &mut QueryBuilder<Sqlite>, search: &Search) {
+    query.push(" AND (g.public");
+    if let Some(viewer) = &search.viewer {
+        query.push(" OR EXISTS (SELECT 1 FROM players v WHERE v.game = g.id AND v.account = ");
+        query.push_bind(viewer.as_str().to_owned());
+        query.push(")");
+    }
+    query.push(")");
+}
+
+fn what(query: &mut QueryBuilder<Sqlite>, search: &Search) -> Result<(), StoreError> {
+    match (search.result, &search.player) {
+        (Some(result), Some(_)) => {
+            query.push(" AND p.result = ").push_bind(result.as_str());
+        }
+        (Some(PlayerResult::Drawn), None) => {
+            query.push(" AND NOT EXISTS (SELECT 1 FROM players w WHERE w.game = g.id");
+            query.push(" AND w.result = 'won')");
+        }
+        (Some(PlayerResult::Won | PlayerResult::Lost), None) => {
+            query.push(" AND EXISTS (SELECT 1 FROM players w WHERE w.game = g.id");
+            query.push(" AND w.result = 'won')");
+        }
+        (None, _) => {}
+    }
+    if let Some(ending) = &search.ending {
+        let word = json(ending)?.trim_matches('"').to_owned();
+        query.push(" AND g.ending = ").push_bind(word);
+    }
+    if let Some(ruleset) = &search.ruleset {
+        query.push(" AND g.ruleset = ").push_bind(ruleset.clone());
+    }
+    if let Some(speed) = search.speed {
+        query.push(" AND g.speed = ").push_bind(speed.word());
+    }
+    if let Some(rated) = search.rated {
+        query.push(" AND g.rated = ").push_bind(rated);
+    }
+    if let Some(opening) = &search.opening {
+        query.push(" AND g.opening = ").push_bind(opening.clone());
+    }
+    Ok(())
+}
+
+fn when(query: &mut QueryBuilder<Sqlite>, search: &Search) {
+    if let Some(from) = search.from {
+        query.push(" AND g.finished >= ").push_bind(whole(from));
+    }
+    if let Some(to) = search.to {
+        query.push(" AND g.finished < ").push_bind(whole(to));
+    }
+    if let Some((finished, game)) = &search.after {
+        query
+            .push(" AND (g.finished, g.id) < (")
+            .push_bind(whole(*finished));
+        query
+            .push(", ")
+            .push_bind(game.as_str().to_owned())
+            .push(")");
+    }
+}

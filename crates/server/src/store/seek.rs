@@ -1,0 +1,147 @@
+//! Seeks: offers to play that wait for others.
+
+use paisho_wire::{SeekId, UnixMillis, UserId};
+use sqlx::sqlite::SqliteRow;
+
+use super::row::{flag, maybe_moment, number, parsed, small, text, whole};
+use super::{Store, StoreError};
+
+/// A seek as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeekRow {
+    /// Its id.
+    pub id: SeekId,
+    /// Who seeks.
+    pub account: UserId,
+    /// Whether everybody sees it.
+    pub public: bool,
+    /// Grows with every change.
+    pub version: u32,
+    /// The seek as JSON.
+    pub body: String,
+    /// When it was made.
+    pub created: UnixMillis,
+    /// When it vanishes by itself.
+    pub expires: Option<UnixMillis>,
+}
+
+impl Store {
+    /// Keeps a new seek.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_seek(&self, seek: &SeekRow) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO seeks (id, account, public, version, body, created, expires)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(seek.id.as_str())
+        .bind(seek.account.as_str())
+        .bind(seek.public)
+        .bind(seek.version)
+        .bind(&seek.body)
+        .bind(whole(seek.created))
+        .bind(seek.expires.map(whole))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Changes a seek, as when one more person waits at it, unless it has changed or gone in the
+    /// meantime; says whether.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn update_seek(
+        &self,
+        seek: &SeekId,
+        expected: u32,
+        body: &str,
+    ) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE seeks SET body = $3, version = version + 1 WHERE id = $1 AND version = $2",
+        )
+        .bind(seek.as_str())
+        .bind(expected)
+        .bind(body)
+        .execute(&self.writer)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// A seek.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seek(&self, seek: &SeekId) -> Result<Option<SeekRow>, StoreError> {
+        let row = sqlx::query("SELECT * FROM seeks WHERE id = $1")
+            .bind(seek.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        row.as_ref().map(seek_row).transpose()
+    }
+
+    /// The public seeks, the oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn public_seeks(&self, now: UnixMillis) -> Result<Vec<SeekRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM seeks WHERE public AND (expires IS NULL OR expires > $1)
+             ORDER BY created, id",
+        )
+        .bind(whole(now))
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(seek_row).collect()
+    }
+
+    /// The seeks of an account, public and private.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seeks_of(&self, account: &UserId) -> Result<Vec<SeekRow>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM seeks WHERE account = $1 ORDER BY created, id")
+            .bind(account.as_str())
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(seek_row).collect()
+    }
+
+    /// Withdraws a seek of an account; says whether there was one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn remove_seek(&self, account: &UserId, seek: &SeekId) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM seeks WHERE id = $1 AND account = $2")
+            .bind(seek.as_str())
+            .bind(account.as_str())
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Deletes seeks that have expired; says how many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sweep_seeks(&self, now: UnixMillis) -> Result<u64, StoreError> {
+        let done = sqlx::query("DELETE FROM seeks WHERE expires <= $1")
+            .bind(whole(now))
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected())
+    }
+}
+
+fn seek_row(row: &SqliteRow) -> Result<SeekRow, StoreError> {
+    Ok(SeekRow {
+        id: parsed(row, "id")?,
+        account: parsed(row, "account")?,
+        public: flag(row, "public")?,
+        version: small(row, "version")?,
+        body: text(row, "body")?,
+        created: number(row, "created")?,
+        expires: maybe_moment(row, "expires")?,
+    })
+}

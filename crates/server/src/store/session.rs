@@ -1,0 +1,354 @@
+//! Secrets that say who somebody is: sessions, tokens for programs, links for a new password. Only
+//! their hashes are kept.
+
+use paisho_wire::{UnixMillis, UserId};
+use sqlx::sqlite::SqliteRow;
+
+use super::row::{maybe_moment, number, parsed, text, whole};
+use super::{Store, StoreError};
+
+/// A session as its owner sees it in the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// What it is called in the list.
+    pub id: String,
+    /// Whose it is.
+    pub account: UserId,
+    /// Which program it was opened with.
+    pub agent: String,
+    /// When it was opened.
+    pub created: UnixMillis,
+    /// When it was last used.
+    pub seen: UnixMillis,
+    /// When it ends by itself.
+    pub expires: UnixMillis,
+}
+
+/// A token for programs as its owner sees it in the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenRow {
+    /// What it is called in the list.
+    pub id: String,
+    /// Whose it is.
+    pub account: UserId,
+    /// What the owner calls it.
+    pub label: String,
+    /// What may be done with it: words separated by spaces.
+    pub scopes: String,
+    /// When it was made.
+    pub created: UnixMillis,
+    /// When it was last used.
+    pub seen: Option<UnixMillis>,
+    /// When it ends by itself.
+    pub expires: Option<UnixMillis>,
+}
+
+/// A token to be kept.
+#[derive(Clone, Debug)]
+pub struct NewToken {
+    /// What it is called in the list.
+    pub id: String,
+    /// The hash of the secret.
+    pub hash: String,
+    /// Whose it is.
+    pub account: UserId,
+    /// What the owner calls it.
+    pub label: String,
+    /// What may be done with it.
+    pub scopes: String,
+    /// When.
+    pub created: UnixMillis,
+    /// When it ends by itself.
+    pub expires: Option<UnixMillis>,
+}
+
+impl Store {
+    /// Keeps a new session.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_session(&self, hash: &str, session: &SessionRow) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO sessions (id, hash, account, agent, created, seen, expires)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&session.id)
+        .bind(hash)
+        .bind(session.account.as_str())
+        .bind(&session.agent)
+        .bind(whole(session.created))
+        .bind(whole(session.seen))
+        .bind(whole(session.expires))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// The session with a secret of this hash, unless it has expired.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn session(
+        &self,
+        hash: &str,
+        now: UnixMillis,
+    ) -> Result<Option<SessionRow>, StoreError> {
+        let row = sqlx::query("SELECT * FROM sessions WHERE hash = $1 AND expires > $2")
+            .bind(hash)
+            .bind(whole(now))
+            .fetch_optional(&self.reader)
+            .await?;
+        row.as_ref().map(session_row).transpose()
+    }
+
+    /// Notes that a session was used, and when it ends from now on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn touch_session(
+        &self,
+        session: &SessionRow,
+        now: UnixMillis,
+        expires: UnixMillis,
+    ) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        sqlx::query("UPDATE sessions SET seen = $2, expires = $3 WHERE id = $1")
+            .bind(&session.id)
+            .bind(whole(now))
+            .bind(whole(expires))
+            .execute(&mut *change)
+            .await?;
+        sqlx::query("UPDATE accounts SET seen = $2 WHERE id = $1")
+            .bind(session.account.as_str())
+            .bind(whole(now))
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(())
+    }
+
+    /// The sessions of an account, the last used first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions(
+        &self,
+        account: &UserId,
+        now: UnixMillis,
+    ) -> Result<Vec<SessionRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM sessions WHERE account = $1 AND expires > $2 ORDER BY seen DESC, id",
+        )
+        .bind(account.as_str())
+        .bind(whole(now))
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(session_row).collect()
+    }
+
+    /// Ends a session of an account; says whether there was one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_session(&self, account: &UserId, id: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM sessions WHERE account = $1 AND id = $2")
+            .bind(account.as_str())
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Ends all sessions of an account but one, if one is named.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_sessions(
+        &self,
+        account: &UserId,
+        but: Option<&str>,
+    ) -> Result<u64, StoreError> {
+        let done = sqlx::query("DELETE FROM sessions WHERE account = $1 AND id <> $2")
+            .bind(account.as_str())
+            .bind(but.unwrap_or_default())
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected())
+    }
+
+    /// Deletes sessions, tokens and links that have expired; says how many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sweep_secrets(&self, now: UnixMillis) -> Result<u64, StoreError> {
+        let mut gone = 0;
+        for statement in [
+            "DELETE FROM sessions WHERE expires <= $1",
+            "DELETE FROM tokens WHERE expires <= $1",
+            "DELETE FROM resets WHERE expires <= $1",
+        ] {
+            let done = sqlx::query(statement)
+                .bind(whole(now))
+                .execute(&self.writer)
+                .await?;
+            gone += done.rows_affected();
+        }
+        Ok(gone)
+    }
+
+    /// Keeps a new token.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_token(&self, token: &NewToken) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO tokens (id, hash, account, label, scopes, created, expires)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&token.id)
+        .bind(&token.hash)
+        .bind(token.account.as_str())
+        .bind(&token.label)
+        .bind(&token.scopes)
+        .bind(whole(token.created))
+        .bind(token.expires.map(whole))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// The token with a secret of this hash, unless it has expired.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn token(&self, hash: &str, now: UnixMillis) -> Result<Option<TokenRow>, StoreError> {
+        let row = sqlx::query(
+            "SELECT * FROM tokens WHERE hash = $1 AND (expires IS NULL OR expires > $2)",
+        )
+        .bind(hash)
+        .bind(whole(now))
+        .fetch_optional(&self.reader)
+        .await?;
+        row.as_ref().map(token_row).transpose()
+    }
+
+    /// Notes that a token was used.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn touch_token(&self, token: &TokenRow, now: UnixMillis) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tokens SET seen = $2 WHERE id = $1")
+            .bind(&token.id)
+            .bind(whole(now))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The tokens of an account, the newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tokens(&self, account: &UserId) -> Result<Vec<TokenRow>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM tokens WHERE account = $1 ORDER BY created DESC, id")
+            .bind(account.as_str())
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(token_row).collect()
+    }
+
+    /// Ends a token of an account; says whether there was one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_token(&self, account: &UserId, id: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM tokens WHERE account = $1 AND id = $2")
+            .bind(account.as_str())
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Keeps a link for a new password; earlier ones of the account become void.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_reset(
+        &self,
+        hash: &str,
+        account: &UserId,
+        expires: UnixMillis,
+    ) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        sqlx::query("DELETE FROM resets WHERE account = $1")
+            .bind(account.as_str())
+            .execute(&mut *change)
+            .await?;
+        sqlx::query("INSERT INTO resets (hash, account, expires) VALUES ($1, $2, $3)")
+            .bind(hash)
+            .bind(account.as_str())
+            .bind(whole(expires))
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(())
+    }
+
+    /// Uses a link: sets the new password and ends all sessions, once. Answers whose it was.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn use_reset(
+        &self,
+        hash: &str,
+        password: &str,
+        now: UnixMillis,
+    ) -> Result<Option<UserId>, StoreError> {
+        let mut change = self.change().await?;
+        let row =
+            sqlx::query("DELETE FROM resets WHERE hash = $1 AND expires > $2 RETURNING account")
+                .bind(hash)
+                .bind(whole(now))
+                .fetch_optional(&mut *change)
+                .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        let account: UserId = parsed(&row, "account")?;
+        sqlx::query("UPDATE accounts SET password = $2 WHERE id = $1")
+            .bind(account.as_str())
+            .bind(password)
+            .execute(&mut *change)
+            .await?;
+        sqlx::query("DELETE FROM sessions WHERE account = $1")
+            .bind(account.as_str())
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(Some(account))
+    }
+}
+
+fn session_row(row: &SqliteRow) -> Result<SessionRow, StoreError> {
+    Ok(SessionRow {
+        id: text(row, "id")?,
+        account: parsed(row, "account")?,
+        agent: text(row, "agent")?,
+        created: number(row, "created")?,
+        seen: number(row, "seen")?,
+        expires: number(row, "expires")?,
+    })
+}
+
+fn token_row(row: &SqliteRow) -> Result<TokenRow, StoreError> {
+    Ok(TokenRow {
+        id: text(row, "id")?,
+        account: parsed(row, "account")?,
+        label: text(row, "label")?,
+        scopes: text(row, "scopes")?,
+        created: number(row, "created")?,
+        seen: maybe_moment(row, "seen")?,
+        expires: maybe_moment(row, "expires")?,
+    })
+}

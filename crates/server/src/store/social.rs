@@ -1,0 +1,136 @@
+//! Who avoids whom, and who has played whom.
+
+use paisho_wire::{UnixMillis, UserId};
+use sqlx::sqlite::SqliteRow;
+
+use super::row::{number, parsed, text, whole};
+use super::{Store, StoreError};
+
+/// Somebody whom an account has played, with the results from the account's side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// Who.
+    pub name: String,
+    /// Games won against them.
+    pub won: u64,
+    /// Games drawn.
+    pub drawn: u64,
+    /// Games lost.
+    pub lost: u64,
+}
+
+impl Store {
+    /// Blocks somebody: they can't pair with or write to the account any more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn block(
+        &self,
+        account: &UserId,
+        blocked: &UserId,
+        at: UnixMillis,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO blocks (account, blocked, at) VALUES ($1, $2, $3)
+             ON CONFLICT (account, blocked) DO NOTHING",
+        )
+        .bind(account.as_str())
+        .bind(blocked.as_str())
+        .bind(whole(at))
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Blocks somebody no longer.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unblock(&self, account: &UserId, blocked: &UserId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM blocks WHERE account = $1 AND blocked = $2")
+            .bind(account.as_str())
+            .bind(blocked.as_str())
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The names of those whom an account blocks.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn blocked_by(&self, account: &UserId) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT a.name FROM blocks b JOIN accounts a ON a.id = b.blocked
+             WHERE b.account = $1 ORDER BY a.name",
+        )
+        .bind(account.as_str())
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(|row| text(row, "name")).collect()
+    }
+
+    /// All whom an account blocks and all who block it: nobody of them meets it by seeking.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn avoided(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT blocked AS other FROM blocks WHERE account = $1
+             UNION SELECT account AS other FROM blocks WHERE blocked = $1",
+        )
+        .bind(account.as_str())
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(|row| parsed(row, "other")).collect()
+    }
+
+    /// Whether an account blocks another.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn has_blocked(&self, account: &UserId, other: &UserId) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT 1 FROM blocks WHERE account = $1 AND blocked = $2")
+            .bind(account.as_str())
+            .bind(other.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        Ok(row.is_some())
+    }
+
+    /// Those whom an account has met most often in finished games.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn opponents(
+        &self,
+        account: &UserId,
+        limit: u32,
+    ) -> Result<Vec<Opponent>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT a.name,
+                 SUM(CASE WHEN mine.result = 'won' THEN 1 ELSE 0 END) AS won,
+                 SUM(CASE WHEN mine.result = 'drawn' THEN 1 ELSE 0 END) AS drawn,
+                 SUM(CASE WHEN mine.result = 'lost' THEN 1 ELSE 0 END) AS lost
+             FROM players mine
+             JOIN players other ON other.game = mine.game AND other.seat <> mine.seat
+             JOIN accounts a ON a.id = other.account
+             WHERE mine.account = $1 AND mine.result IS NOT NULL AND a.closed IS NULL
+             GROUP BY a.id, a.name ORDER BY COUNT(*) DESC, a.name LIMIT $2",
+        )
+        .bind(account.as_str())
+        .bind(limit)
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(opponent).collect()
+    }
+}
+
+fn opponent(row: &SqliteRow) -> Result<Opponent, StoreError> {
+    Ok(Opponent {
+        name: text(row, "name")?,
+        won: number(row, "won")?,
+        drawn: number(row, "drawn")?,
+        lost: number(row, "lost")?,
+    })
+}

@@ -1,0 +1,78 @@
+//! How much there is: for hosts and for the figures.
+
+use sqlx::sqlite::SqliteRow;
+
+use super::row::{number, parsed};
+use super::{AccountKind, GameStatus, Store, StoreError};
+
+/// How much of everything there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Guests.
+    pub guests: u64,
+    /// Registered persons.
+    pub persons: u64,
+    /// Bots.
+    pub bots: u64,
+    /// Games being played.
+    pub playing: u64,
+    /// Games that are over.
+    pub finished: u64,
+    /// Games that were called off.
+    pub aborted: u64,
+    /// Turns of all games.
+    pub turns: u64,
+    /// Open seeks.
+    pub seeks: u64,
+    /// Sessions.
+    pub sessions: u64,
+    /// Open reports.
+    pub reports: u64,
+}
+
+impl Store {
+    /// Counts everything.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn stats(&self) -> Result<Stats, StoreError> {
+        let mut stats = Stats::default();
+        let kinds =
+            "SELECT kind, COUNT(*) AS many FROM accounts WHERE closed IS NULL GROUP BY kind";
+        for row in self.rows(kinds).await? {
+            let many = number(&row, "many")?;
+            match parsed(&row, "kind")? {
+                AccountKind::Guest => stats.guests = many,
+                AccountKind::Person => stats.persons = many,
+                AccountKind::Bot => stats.bots = many,
+            }
+        }
+        for row in self
+            .rows("SELECT status, COUNT(*) AS many FROM games GROUP BY status")
+            .await?
+        {
+            let many = number(&row, "many")?;
+            match parsed(&row, "status")? {
+                GameStatus::Playing => stats.playing = many,
+                GameStatus::Finished => stats.finished = many,
+                GameStatus::Aborted => stats.aborted = many,
+            }
+        }
+        stats.turns = self.count("SELECT COUNT(*) AS many FROM turns").await?;
+        stats.seeks = self.count("SELECT COUNT(*) AS many FROM seeks").await?;
+        stats.sessions = self.count("SELECT COUNT(*) AS many FROM sessions").await?;
+        stats.reports = self
+            .count("SELECT COUNT(*) AS many FROM reports WHERE closed IS NULL")
+            .await?;
+        Ok(stats)
+    }
+
+    async fn rows(&self, statement: &'static str) -> Result<Vec<SqliteRow>, StoreError> {
+        Ok(sqlx::query(statement).fetch_all(&self.reader).await?)
+    }
+
+    async fn count(&self, statement: &'static str) -> Result<u64, StoreError> {
+        let row = sqlx::query(statement).fetch_one(&self.reader).await?;
+        number(&row, "many")
+    }
+}

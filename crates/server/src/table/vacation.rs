@@ -1,0 +1,59 @@
+//! Vacation in games by correspondence: the own clock stands still, for a while.
+
+use paisho::clock::{Millis, Moment};
+use paisho_wire::{Event, Refusal, Seat};
+
+use super::Table;
+use super::policy::VACATION;
+
+/// A player's vacation in one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Vacation {
+    used: Millis,
+    since: Option<Moment>,
+}
+
+impl Vacation {
+    pub(super) const fn is_on(self) -> bool {
+        self.since.is_some()
+    }
+
+    /// When it ends by itself.
+    pub(super) fn ends(self) -> Option<Moment> {
+        let left = VACATION.0.saturating_sub(self.used.0);
+        self.since.map(|since| Moment(since.0.saturating_add(left)))
+    }
+
+    pub(super) const fn begin(&mut self, now: Moment) {
+        self.since = Some(now);
+    }
+
+    pub(super) fn end(&mut self, now: Moment) {
+        if let Some(since) = self.since.take() {
+            self.used = Millis(self.used.0.saturating_add(now.since(since).0));
+        }
+    }
+}
+
+impl Table {
+    pub(super) fn begin_vacation(&self, seat: Seat) -> Result<Event, Refusal> {
+        let vacation = self.vacations[seat.into()];
+        if self.setup.time.is_live() || self.clocks.is_none() {
+            Err(Refusal::NotCorrespondence {})
+        } else if vacation.is_on() {
+            Err(Refusal::VacationUnchanged {})
+        } else if vacation.used >= VACATION {
+            Err(Refusal::NoVacationLeft {})
+        } else {
+            Ok(Event::VacationBegan { seat })
+        }
+    }
+
+    pub(super) fn end_vacation(&self, seat: Seat) -> Result<Event, Refusal> {
+        if self.vacations[seat.into()].is_on() {
+            Ok(Event::VacationEnded { seat })
+        } else {
+            Err(Refusal::VacationUnchanged {})
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! A real server on a real socket with a real file, and clients that talk to it.
+
+use std::net::SocketAddr;
+
+use paisho_server::config::{Given, Origin, gather};
+use paisho_server::http::House;
+use paisho_server::serve::{open, run};
+use paisho_server::store::Role;
+use paisho_server::world::World;
+use reqwest::{Client, Method, RequestBuilder, Response};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A password that is good enough for everybody here.
+pub(crate) const PASSWORD: &str = "three calm lilies";
+
+/// A server that runs until it is dropped.
+pub(crate) struct Host {
+    pub(crate) house: House,
+    pub(crate) address: SocketAddr,
+    pub(crate) directory: TempDir,
+    stop: oneshot::Sender<()>,
+    done: JoinHandle<()>,
+}
+
+impl Host {
+    /// A server without limits of requests, and with these settings.
+    pub(crate) async fn with(settings: &[(&str, &str)]) -> Self {
+        let directory = tempfile::tempdir().unwrap();
+        let data = directory.path().to_string_lossy().into_owned();
+        let usual = [
+            ("data", data.as_str()),
+            ("requests_per_minute", "0"),
+            ("sign_ins_per_minute", "0"),
+            ("shutdown_seconds", "1"),
+        ];
+        let given: Vec<Given> = usual
+            .iter()
+            .chain(settings)
+            .map(|(key, value)| Given {
+                key: (*key).to_owned(),
+                value: (*value).to_owned(),
+                origin: Origin::Default,
+            })
+            .collect();
+        let house = open(gather(&given).unwrap(), World::real()).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let served = run(house.clone(), listener, async {
+            let _ = stopped.await;
+        });
+        let done = tokio::spawn(async move { served.await.unwrap() });
+        Self {
+            house,
+            address,
+            directory,
+            stop,
+            done,
+        }
+    }
+
+    pub(crate) async fn new() -> Self {
+        Self::with(&[]).await
+    }
+
+    /// Lets it end in peace.
+    pub(crate) async fn stop(self) -> TempDir {
+        self.stop.send(()).unwrap();
+        self.done.await.unwrap();
+        self.directory
+    }
+
+    /// Somebody without an account.
+    pub(crate) fn somebody(&self) -> Caller {
+        let http = Client::builder().cookie_store(true).build().unwrap();
+        Caller {
+            http,
+            base: format!("http://{}", self.address),
+            token: None,
+        }
+    }
+
+    /// Somebody who has come as a guest.
+    pub(crate) async fn guest(&self) -> Caller {
+        let guest = self.somebody();
+        guest.post("/api/v1/guest", json!({})).await.ok().await;
+        guest
+    }
+
+    /// Somebody who has registered.
+    pub(crate) async fn person(&self, name: &str) -> Caller {
+        let person = self.somebody();
+        let body = json!({ "name": name, "password": PASSWORD });
+        person.post("/api/v1/register", body).await.ok().await;
+        person
+    }
+
+    /// Somebody with a role.
+    pub(crate) async fn official(&self, name: &str, role: Role) -> Caller {
+        let person = self.person(name).await;
+        let account = self.house.accounts.by_name(name).await.unwrap();
+        self.house.store.set_role(&account.id, role).await.unwrap();
+        person
+    }
+
+    /// A program with a token of a person's bot.
+    pub(crate) async fn bot(&self, owner: &Caller, name: &str, scopes: &[&str]) -> Caller {
+        owner
+            .post("/api/v1/me/bots", json!({ "name": name }))
+            .await
+            .ok()
+            .await;
+        let path = format!("/api/v1/me/bots/{name}/tokens");
+        let body = json!({ "label": "test", "scopes": scopes });
+        let made = owner.post(&path, body).await.ok().await;
+        let mut bot = self.somebody();
+        bot.token = Some(made["secret"].as_str().unwrap().to_owned());
+        bot
+    }
+}
+
+/// Somebody who makes requests.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    pub(crate) http: Client,
+    base: String,
+    pub(crate) token: Option<String>,
+}
+
+impl Caller {
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.http.request(method, format!("{}{path}", self.base));
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Reply {
+        self.send(Method::GET, path, None).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::POST, path, Some(body)).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::PUT, path, Some(body)).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Reply {
+        self.send(Method::DELETE, path, None).await
+    }
+
+    pub(crate) async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Reply {
+        let request = self.request(method, path);
+        let request = match body {
+            Some(body) => request.json(&body),
+            None => request,
+        };
+        Reply(request.send().await.unwrap())
+    }
+}
+
+/// An answer.
+pub(crate) struct Reply(pub(crate) Response);
+
+impl Reply {
+    /// The body of an answer that must not refuse.
+    pub(crate) async fn ok(self) -> Value {
+        let status = self.0.status();
+        let text = self.0.text().await.unwrap();
+        assert!(status.is_success(), "{status}: {text}");
+        serde_json::from_str(&text).unwrap_or(Value::String(text))
+    }
+
+    /// The status and the word of an answer that must refuse.
+    pub(crate) async fn refused(self) -> (u16, String) {
+        let status = self.0.status();
+        let text = self.0.text().await.unwrap();
+        assert!(status.is_client_error(), "{status}: {text}");
+        let problem: Value = serde_json::from_str(&text).unwrap();
+        assert!(!problem["message"].as_str().unwrap().is_empty(), "{text}");
+        (
+            status.as_u16(),
+            problem["error"].as_str().unwrap().to_owned(),
+        )
+    }
+
+    pub(crate) fn status(&self) -> u16 {
+        self.0.status().as_u16()
+    }
+}

@@ -1,0 +1,11 @@
+//! The house against the real thing: real files, real sockets.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod access;
+mod accounts;
+mod games;
+mod host;
+mod moderation;
+mod pages;
+mod sample;
+mod store;

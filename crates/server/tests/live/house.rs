@@ -1,0 +1,189 @@
+//! A server for tests: real sockets, a real file, a clock that can be set forward.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Query, State, WebSocketUpgrade};
+use axum::response::Response;
+use axum::routing::get;
+use paisho_server::bus::{Bus, InProcess};
+use paisho_server::live::{Live, LiveSettings};
+use paisho_server::store::{AccountKind, NewAccount, Role, Store};
+use paisho_server::world::World;
+use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, Text, TimeControl};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+
+use crate::client::Client;
+
+pub(crate) const QUICK: TimeControl = TimeControl::Live {
+    main: 300,
+    increment: 5,
+};
+
+/// A running server.
+#[derive(Debug)]
+pub(crate) struct House {
+    pub(crate) live: Live,
+    pub(crate) store: Store,
+    pub(crate) bus: Arc<InProcess>,
+    address: SocketAddr,
+    ahead: Arc<AtomicU64>,
+    pub(crate) folder: Arc<TempDir>,
+}
+
+pub(crate) fn settings() -> LiveSettings {
+    LiveSettings {
+        sweep: Duration::from_millis(20),
+        ..LiveSettings::default()
+    }
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let house = Self::open(folder, Arc::default(), Arc::default()).await;
+        for name in ["rose", "lily", "iris", "fern"] {
+            let kind = if name == "fern" {
+                AccountKind::Guest
+            } else {
+                AccountKind::Person
+            };
+            house
+                .store
+                .create_account(&account(name, kind))
+                .await
+                .unwrap();
+        }
+        house
+    }
+
+    /// Opens a house in a folder: after another one, or beside it on the same bus.
+    pub(crate) async fn open(
+        folder: Arc<TempDir>,
+        bus: Arc<InProcess>,
+        ahead: Arc<AtomicU64>,
+    ) -> Self {
+        let store = Store::open(Path::new(folder.path())).await.unwrap();
+        let clock = Arc::clone(&ahead);
+        let real = World::real();
+        let words = real.clone();
+        let world = World::new(
+            move || real.now() + clock.load(Ordering::SeqCst),
+            move || words.word(),
+        );
+        let shared: Arc<dyn Bus> = bus.clone();
+        let live = Live::new(store.clone(), shared, world, settings());
+        live.open().await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let app = Router::new()
+            .route("/socket", get(socket))
+            .with_state(live.clone());
+        tokio::spawn(async move { axum::serve(listener, app).await });
+        Self {
+            live,
+            store,
+            bus,
+            address,
+            ahead,
+            folder,
+        }
+    }
+
+    /// Another node on the same file and the same bus.
+    pub(crate) async fn beside(&self) -> Self {
+        let folder = Arc::clone(&self.folder);
+        Self::open(folder, Arc::clone(&self.bus), Arc::clone(&self.ahead)).await
+    }
+
+    /// The server dies without a word, time passes, and it comes back.
+    pub(crate) async fn after(self, time: Duration) -> Self {
+        self.live.close("going down");
+        self.store.close().await;
+        self.set_forward(time);
+        Self::open(self.folder, Arc::default(), self.ahead).await
+    }
+
+    pub(crate) fn set_forward(&self, time: Duration) {
+        let millis = u64::try_from(time.as_millis()).unwrap();
+        self.ahead.fetch_add(millis, Ordering::SeqCst);
+    }
+
+    pub(crate) async fn client(&self, name: &str) -> Client {
+        let mut client = self.stranger(&format!("?name={name}")).await;
+        client.hello().await;
+        client
+    }
+
+    pub(crate) async fn stranger(&self, query: &str) -> Client {
+        Client::connect(&format!("ws://{}/socket{query}", self.address)).await
+    }
+
+    /// A game of two: the first one is Guest, the second Host.
+    pub(crate) async fn game(&self, body: SeekBody, guest: &str, host: &str) -> GameId {
+        let wish = SeekBody {
+            side: paisho_wire::SideWish::Guest,
+            ..body
+        };
+        let SeekAnswer::Waiting { seek } = self.live.offer(&person(guest), wish).await.unwrap()
+        else {
+            panic!("nobody waited");
+        };
+        let joined = self.live.join(&person(host), &seek.id).await.unwrap();
+        let SeekAnswer::Started { game } = joined else {
+            panic!("the game did not begin");
+        };
+        game
+    }
+}
+
+pub(crate) fn body(rules: &str, time: TimeControl) -> SeekBody {
+    let ruleset: paisho::Ruleset = rules.parse().unwrap();
+    let ruleset = Text(ruleset);
+    let json = serde_json::json!({"ruleset": ruleset, "time": time});
+    serde_json::from_value(json).unwrap()
+}
+
+pub(crate) fn person(name: &str) -> Person {
+    Person {
+        id: name.parse().unwrap(),
+        name: name.to_owned(),
+        kind: if name == "fern" {
+            PersonKind::Guest
+        } else {
+            PersonKind::Member
+        },
+    }
+}
+
+fn account(name: &str, kind: AccountKind) -> NewAccount {
+    NewAccount {
+        id: name.parse().unwrap(),
+        name: name.to_owned(),
+        name_key: name.to_owned(),
+        kind,
+        role: Role::Member,
+        password: None,
+        email: None,
+        owner: None,
+        created: 0,
+    }
+}
+
+#[derive(serde::Deserialize)]
+struct Who {
+    name: Option<String>,
+}
+
+async fn socket(
+    State(live): State<Live>,
+    Query(who): Query<Who>,
+    request: WebSocketUpgrade,
+) -> Response {
+    live.upgrade(request, who.name.as_deref().map(person))
+}

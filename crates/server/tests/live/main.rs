@@ -1,0 +1,10 @@
+//! Tables in use, through real sockets, on a real database file.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod client;
+mod house;
+
+mod lobby;
+mod play;
+mod robust;
+mod world;

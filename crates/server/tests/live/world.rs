@@ -1,0 +1,80 @@
+//! Servers that go and come back, and several at once.
+
+use std::time::Duration;
+
+use crate::house::{House, QUICK, body, person};
+use paisho_wire::{Event, SeekAnswer, SeekBody, TimeControl, ToClient};
+
+#[tokio::test]
+async fn a_game_goes_on_after_the_server_was_away_and_nobody_lost_time() {
+    let house = House::new().await;
+    let rules = body("rulebook.accents_one_of_each", QUICK);
+    let game = house.game(rules, "rose", "lily").await;
+    let mut rose = house.client("rose").await;
+    let mut lily = house.client("lily").await;
+    rose.join(&game).await;
+    rose.play(&game, 0, "R3(0,-8)").await.unwrap();
+    lily.play(&game, 1, "R3(0,8)").await.unwrap();
+    let house = house.after(Duration::from_secs(3600)).await;
+    let mut rose = house.client("rose").await;
+    let missed = rose.rejoin(&game, 3).await;
+    assert!(matches!(missed[0].event, Event::Interrupted { millis } if millis > 3_590_000));
+    let state = house.live.state(&game, None).await.unwrap();
+    assert!(state.clock.left.iter().all(|c| c.millis > 290_000));
+    assert_eq!(rose.play(&game, 2, "R4(8,0)").await, Ok(5));
+}
+
+#[tokio::test]
+async fn computers_remember_that_it_is_their_turn() {
+    let house = House::new().await;
+    let against = SeekBody {
+        computers: vec![2],
+        side: paisho_wire::SideWish::Guest,
+        ..body("rulebook", TimeControl::Unlimited {})
+    };
+    house.live.close("no computer shall think");
+    let begun = house.live.offer(&person("fern"), against).await.unwrap();
+    let SeekAnswer::Started { game } = begun else {
+        panic!("the computer did not come");
+    };
+    let house = house.after(Duration::from_secs(60)).await;
+    let mut fern = house.client("fern").await;
+    if fern.join(&game).await.summary.ply == 0 {
+        fern.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
+    }
+    assert!(fern.play(&game, 1, "R,R,K,K").await.is_ok());
+}
+
+#[tokio::test]
+async fn two_nodes_on_one_database_are_one_server() {
+    let one = House::new().await;
+    let two = one.beside().await;
+    let rules = body("rulebook.accents_one_of_each", QUICK);
+    let game = one.game(rules, "rose", "lily").await;
+    let mut rose = one.client("rose").await;
+    let mut lily = two.client("lily").await;
+    rose.join(&game).await;
+    lily.join(&game).await;
+    let turn = |text: &'static str| move |e: &Event| matches!(e, Event::TurnPlayed { turn, .. } if turn == text);
+    assert_eq!(rose.play(&game, 0, "R3(0,-8)").await, Ok(2));
+    lily.event(turn("1G.R3(0,-8)")).await;
+    assert_eq!(lily.play(&game, 1, "R3(0,8)").await, Ok(3));
+    rose.event(turn("1H.R3(0,8)")).await;
+    let rows = one.store.turns(&game).await.unwrap();
+    assert_eq!(rows.len(), 2);
+}
+
+#[tokio::test]
+async fn everybody_is_told_when_the_server_goes_down() {
+    let house = House::new().await;
+    let mut rose = house.client("rose").await;
+    house.live.close("back in a minute");
+    let reason = rose
+        .find(|m| match m {
+            ToClient::Bye { reason, .. } => Some(reason.clone()),
+            _ => None,
+        })
+        .await;
+    assert_eq!(reason, "back in a minute");
+    assert!(rose.next().await.is_none());
+}

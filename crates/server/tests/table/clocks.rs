@@ -1,0 +1,132 @@
+//! Clocks, flags and lag.
+
+use crate::desk::{Desk, GUEST, HOST, QUICK};
+use paisho::clock::Millis;
+use paisho_server::table::{Command, MAX_LAG};
+use paisho_wire::{Ending, Event, Refusal, Seat};
+
+const MINUTES_5: u64 = 300_000;
+
+#[test]
+fn no_clock_runs_before_the_game_binds() {
+    let mut desk = Desk::new("rulebook.accents_one_of_each", QUICK);
+    desk.wait(Millis::seconds(50));
+    desk.play(GUEST, "R3(0,-8)").unwrap();
+    desk.wait(Millis::seconds(50));
+    assert!(desk.table.is_abortable());
+    desk.play(HOST, "R3(0,8)").unwrap();
+    assert!(!desk.table.is_abortable());
+    assert_eq!((desk.left(GUEST), desk.left(HOST)), (MINUTES_5, MINUTES_5));
+    desk.wait(Millis::seconds(20));
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 20_000);
+}
+
+#[test]
+fn a_turn_costs_its_time_and_earns_the_increment() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.wait(Millis::seconds(20));
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 15_000);
+    desk.wait(Millis::seconds(1));
+    assert_eq!(desk.left(HOST), MINUTES_5 - 1_000);
+}
+
+#[test]
+fn the_flag_falls_once_lag_is_over() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    let wake = desk.table.wake().unwrap();
+    assert_eq!(wake.0 - desk.now.0, MINUTES_5 + MAX_LAG.0);
+    desk.now = wake;
+    assert_eq!(desk.tick(), []);
+    desk.wait(Millis(1));
+    let events = desk.tick();
+    assert_eq!(events[0], Event::Flagged { seat: GUEST });
+    assert_eq!(desk.outcome().winners, [HOST]);
+    assert_eq!(desk.outcome().ending, Ending::Time);
+    assert_eq!(desk.tick(), []);
+}
+
+#[test]
+fn lag_is_forgiven_up_to_a_bound() {
+    let late = |lag: u64, late: u64| {
+        let mut desk = Desk::begun("rulebook", QUICK);
+        desk.wait(Millis(MINUTES_5 + late));
+        desk.lag = Millis(lag);
+        desk.play(GUEST, "R4(8,0)").map(|_| desk.left(GUEST))
+    };
+    assert_eq!(late(0, 1), Err(Refusal::TimeOver {}));
+    assert_eq!(late(100, 100), Ok(5_000));
+    assert_eq!(late(60_000, MAX_LAG.0), Ok(5_000));
+    assert_eq!(late(60_000, MAX_LAG.0 + 1), Err(Refusal::TimeOver {}));
+}
+
+#[test]
+fn taking_back_gives_no_time() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.wait(Millis::seconds(2));
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(desk.left(GUEST), MINUTES_5 + 3_000);
+    desk.wait(Millis::seconds(10));
+    let ask = paisho_wire::Action::OfferTakeback { ply: 4 };
+    desk.act(GUEST, ask).unwrap();
+    let reply = paisho_wire::Reply::Accept;
+    let yes = paisho_wire::Action::AnswerTakeback { reply };
+    desk.act(HOST, yes).unwrap();
+    assert_eq!(desk.left(HOST), MINUTES_5 - 10_000);
+    assert_eq!(desk.left(GUEST), MINUTES_5);
+    desk.wait(Millis::seconds(1));
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 1_000);
+}
+
+#[test]
+fn a_game_that_does_not_begin_is_called_off() {
+    let mut desk = Desk::new("rulebook", QUICK);
+    desk.play(HOST, "R,W,K,B").unwrap();
+    desk.wait(Millis::seconds(60));
+    assert_eq!(desk.tick(), []);
+    desk.wait(Millis(1));
+    assert_eq!(desk.tick()[0], Event::Aborted { seat: None });
+    assert!(desk.outcome().is_aborted());
+}
+
+#[test]
+fn the_others_play_on_when_one_of_three_runs_out_of_time() {
+    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", QUICK);
+    desk.play(Seat::West, "R3(0,-8)").unwrap();
+    desk.play(Seat::North, "R3(-8,0)").unwrap();
+    desk.play(Seat::North, "W5(0,8)").unwrap();
+    desk.now = desk.table.wake().unwrap();
+    desk.wait(Millis(1));
+    assert_eq!(desk.tick(), [Event::Flagged { seat: Seat::South }]);
+    assert_eq!(desk.table.due(), paisho::Seat::West.alone());
+    assert_eq!(desk.left(Seat::West), MINUTES_5);
+    desk.wait(Millis::seconds(5));
+    assert_eq!(desk.left(Seat::West), MINUTES_5 - 5_000);
+}
+
+#[test]
+fn time_without_a_server_is_given_back() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.wait(Millis::seconds(10));
+    let since = desk.now;
+    desk.wait(Millis::seconds(3600));
+    let events = desk.command(&Command::Interrupted { since }).unwrap();
+    assert_eq!(events, [Event::Interrupted { millis: 3_600_000 }]);
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 10_000);
+    assert_eq!(desk.tick(), []);
+    let mut slow = Desk::begun("rulebook", crate::desk::DAYS);
+    slow.wait(Millis::seconds(3600));
+    assert_eq!(slow.command(&Command::Interrupted { since }).unwrap(), []);
+}
+
+#[test]
+fn never_more_is_given_back_than_the_turn_has_taken() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    let since = desk.now;
+    desk.wait(Millis::seconds(30));
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    desk.wait(Millis::seconds(5));
+    desk.command(&Command::Interrupted { since }).unwrap();
+    assert_eq!(desk.left(HOST), MINUTES_5);
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 25_000);
+}

@@ -1,0 +1,110 @@
+//! Games by correspondence: days, vacations, replies in advance.
+
+use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
+use paisho::clock::Millis;
+use paisho_server::table::VACATION;
+use paisho_wire::{Action, Event, Refusal, TimeControl};
+
+fn lines(lines: &[&str]) -> Action {
+    let lines = lines.iter().map(|l| (*l).to_owned().try_into().unwrap());
+    Action::SetConditionals {
+        lines: lines.collect(),
+    }
+}
+
+#[test]
+fn days_begin_anew_each_turn_and_a_bank_does_not() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    desk.wait(Millis::days(2));
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(desk.left(GUEST), Millis::days(3).0);
+    let mut desk = Desk::begun("rulebook", TimeControl::Bank { days: 1, bank: 5 });
+    desk.wait(Millis::days(3));
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(desk.left(GUEST), Millis::days(4).0);
+}
+
+#[test]
+fn a_vacation_stops_the_own_clock_only() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    desk.wait(Millis::days(1));
+    desk.act(GUEST, Action::BeginVacation {}).unwrap();
+    let twice = desk.act(GUEST, Action::BeginVacation {});
+    assert_eq!(twice, Err(Refusal::VacationUnchanged {}));
+    desk.wait(Millis::days(20));
+    assert_eq!(desk.left(GUEST), Millis::days(2).0);
+    assert_eq!(desk.tick(), []);
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    desk.wait(Millis::days(1));
+    assert_eq!(desk.left(HOST), Millis::days(2).0);
+    desk.play(HOST, "R5(8,0)").unwrap_err();
+    desk.play(HOST, "R5(-8,0)").unwrap();
+    desk.act(GUEST, Action::EndVacation {}).unwrap();
+    desk.wait(Millis::days(1));
+    assert_eq!(desk.left(GUEST), Millis::days(2).0);
+}
+
+#[test]
+fn a_vacation_ends_by_itself() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    desk.act(GUEST, Action::BeginVacation {}).unwrap();
+    desk.wait(VACATION);
+    assert_eq!(desk.tick(), []);
+    desk.wait(Millis(1));
+    assert_eq!(desk.tick(), [Event::VacationEnded { seat: GUEST }]);
+    let used_up = desk.act(GUEST, Action::BeginVacation {});
+    assert_eq!(used_up, Err(Refusal::NoVacationLeft {}));
+    assert_eq!(desk.left(GUEST), Millis::days(3).0);
+}
+
+#[test]
+fn live_games_know_neither_vacations_nor_replies_in_advance() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    for action in [Action::BeginVacation {}, lines(&["R4(8,0);R5(-8,0)"])] {
+        assert_eq!(desk.act(HOST, action), Err(Refusal::NotCorrespondence {}));
+    }
+}
+
+#[test]
+fn replies_in_advance_are_played_as_far_as_they_fit() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    let plan = [
+        "R4(8,0);R5(-8,0);(8,0)-(7,0);(-8,0)-(-7,0)",
+        "W4(8,0);W3(-8,0)",
+    ];
+    let set = desk.act(HOST, lines(&plan)).unwrap();
+    assert_eq!(set[0].seen_by(Some(GUEST)), Event::Private {});
+    let events = desk.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(events.len(), 2);
+    assert_eq!(desk.table.due(), paisho::Seat::GUEST.alone());
+    let id = "g".parse().unwrap();
+    let state = desk.table.state(&id, Some(HOST), desk.now);
+    assert_eq!(state.conditionals, ["(8,0)-(7,0);(-8,0)-(-7,0)"]);
+    let others = desk.table.state(&id, Some(GUEST), desk.now);
+    assert!(others.conditionals.is_empty());
+    desk.play(GUEST, "W5(8,0)").unwrap_err();
+    desk.play(GUEST, "(8,0)-(6,0)").unwrap();
+    assert_eq!(desk.table.due(), paisho::Seat::HOST.alone());
+    let state = desk.table.state(&id, Some(HOST), desk.now);
+    assert!(state.conditionals.is_empty());
+}
+
+#[test]
+fn unsound_replies_are_refused_by_line() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    for (plan, bad) in [
+        (&["R4(8,0);R5(-8,0)", "R4(8,0)"][..], 1),
+        (&["R4(8,0);R5(8,0)"], 0),
+        (&["R4(8,0);dance"], 0),
+        (&["R4(8,0);R5(-8,0)", "R4(8,0);W5(-8,0)"], 1),
+    ] {
+        let refused = desk.act(HOST, lines(plan));
+        assert!(
+            matches!(refused, Err(Refusal::BadLine { line, .. }) if line == bad),
+            "{plan:?}: {refused:?}"
+        );
+    }
+    let own_turn = desk.act(GUEST, lines(&["R4(8,0);R5(-8,0)"]));
+    assert!(matches!(own_turn, Err(Refusal::Limit { .. })));
+    assert_eq!(desk.table.version(), 5);
+}

@@ -1,0 +1,122 @@
+//! Accents, opening, turns.
+
+use crate::desk::{Desk, GUEST, HOST, QUICK, setup};
+use paisho_wire::{Event, PersonKind, Refusal, Seat, Text};
+
+#[test]
+fn accents_are_chosen_in_turn_and_then_flowers_are_planted() {
+    let desk = Desk::begun("rulebook", QUICK);
+    let written = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
+    assert_eq!(desk.table.game().to_string(), written);
+    assert_eq!(desk.table.due(), paisho::Seat::GUEST.alone());
+}
+
+#[test]
+fn hidden_accents_are_revealed_together() {
+    let mut desk = Desk::new("rulebook.accents_hidden", QUICK);
+    assert_eq!(desk.table.due().len(), 2);
+    let chosen = desk.play(GUEST, "R,R,K,K").unwrap();
+    assert_eq!(chosen.len(), 1);
+    let secret = chosen[0].seen_by(Some(HOST));
+    assert_eq!(
+        secret,
+        Event::AccentsChosen {
+            seat: GUEST,
+            accents: None
+        }
+    );
+    assert_eq!(chosen[0].seen_by(Some(GUEST)), chosen[0]);
+    let id = "g".parse().unwrap();
+    let seen = desk.table.state(&id, Some(HOST), desk.now);
+    assert_eq!((seen.accents, seen.turns.as_str()), (None, ""));
+    let own = desk.table.state(&id, Some(GUEST), desk.now);
+    assert_eq!(own.accents.as_deref(), Some("R,R,K,K"));
+    let again = desk.play(GUEST, "R,R,K,K");
+    assert_eq!(again, Err(Refusal::AlreadyChosen {}));
+    let revealed = desk.play(HOST, "R,W,K,B").unwrap();
+    assert_eq!(revealed.len(), 3);
+    assert_eq!(desk.table.game().to_string(), "0H.R,W,K,B;0G.R,R,K,K");
+}
+
+#[test]
+fn hidden_accents_must_be_legal() {
+    let mut desk = Desk::new("rulebook.accents_hidden", QUICK);
+    let refused = desk.play(GUEST, "R,R,R,K");
+    assert!(matches!(refused, Err(Refusal::Illegal(b)) if b.rule == "§3.1"));
+    let refused = desk.play(GUEST, "pass");
+    assert!(matches!(refused, Err(Refusal::Illegal(_))));
+}
+
+#[test]
+fn host_decides_for_both_or_nobody_chooses() {
+    let mut desk = Desk::new("rulebook.accents_host", QUICK);
+    desk.play(HOST, "R,W,K,B").unwrap();
+    desk.play(GUEST, "W4(0,-8)").unwrap();
+    let mut desk = Desk::new("rulebook.accents_one_of_each", QUICK);
+    desk.play(GUEST, "W4(0,-8)").unwrap();
+    let refused = desk.play(HOST, "R3(0,8)");
+    assert!(matches!(refused, Err(Refusal::Illegal(b)) if b.rule == "§3.2"));
+}
+
+#[test]
+fn turns_are_refused_with_the_rule_the_tiles_and_the_points() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    let nowhere = desk.play(GUEST, "(0,-8)-(8,8)");
+    assert!(matches!(nowhere, Err(Refusal::Unreadable { .. })));
+    let Err(Refusal::Illegal(broken)) = desk.play(GUEST, "(0,8)-(0,7)") else {
+        panic!("Guest moved Host's flower");
+    };
+    assert_eq!(broken.rule, "§4.1");
+    assert_eq!(broken.tiles, ["HR3(0,8)"]);
+    assert_eq!(broken.points, ["(0,8)"]);
+}
+
+#[test]
+fn only_who_is_due_plays_and_only_in_the_position_meant() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    let before = desk.table.clone();
+    let refused = desk.play(HOST, "R4(8,0)");
+    assert_eq!(refused, Err(Refusal::NotYourTurn { due: GUEST }));
+    let refused = desk.play(Seat::West, "R4(8,0)");
+    assert_eq!(refused, Err(Refusal::NotAPlayer {}));
+    let late = paisho_wire::Action::Play {
+        ply: 3,
+        turn: "R4(8,0)".to_owned().try_into().unwrap(),
+    };
+    assert_eq!(desk.act(GUEST, late), Err(Refusal::WrongPly { ply: 4 }));
+    assert_eq!(desk.table, before);
+}
+
+#[test]
+fn passing_is_for_those_who_can_do_nothing_else() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    let refused = desk.play(GUEST, "pass");
+    assert!(matches!(refused, Err(Refusal::Illegal(b)) if b.rule == "§4.2"));
+}
+
+#[test]
+fn the_next_player_chooses_the_opening_flower_at_larger_tables() {
+    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", QUICK);
+    let refused = desk.play(Seat::South, "R3(0,-8)");
+    assert_eq!(refused, Err(Refusal::NotYourTurn { due: Seat::West }));
+    desk.play(Seat::West, "R3(0,-8)").unwrap();
+    desk.play(Seat::North, "R3(-8,0)").unwrap();
+    desk.play(Seat::North, "W5(0,8)").unwrap();
+    assert_eq!(desk.table.due(), paisho::Seat::South.alone());
+}
+
+#[test]
+fn players_and_seats_must_fit() {
+    let mut wrong = setup("rulebook", QUICK, &[PersonKind::Member]);
+    wrong.ruleset = Text("rulebook.seats3".parse().unwrap());
+    let event = paisho_wire::Stamped {
+        version: 1,
+        at: 0,
+        event: Event::Opened { setup: wrong },
+    };
+    let corrupt = paisho_server::table::Table::replay([&event]).unwrap_err();
+    assert_eq!(
+        corrupt.to_string(),
+        "event 1: the players do not fit the seats"
+    );
+}

@@ -1,0 +1,209 @@
+//! Bodies about the caller's own account.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::person::Person;
+use crate::time::UnixMillis;
+
+/// A text that is never printed: passwords, tokens, links.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SecretText(String);
+
+impl SecretText {
+    /// The text, for the one who needs it.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for SecretText {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl fmt::Debug for SecretText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretText(…)")
+    }
+}
+
+/// The body of `POST /api/v1/register`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RegisterBody {
+    /// The name: 2 to 20 letters, digits, `-` or `_`.
+    pub name: String,
+    /// The password: at least 8 letters.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
+    /// An address for a forgotten password, if the house sends mails.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+}
+
+/// The body of `POST /api/v1/sign-in`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SignInBody {
+    /// The name.
+    pub name: String,
+    /// The password.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
+}
+
+/// The body of `PUT /api/v1/me/password`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PasswordBody {
+    /// The old password.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub old: SecretText,
+    /// The new one.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub new: SecretText,
+}
+
+/// The body of `PUT /api/v1/me/email`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EmailBody {
+    /// The password.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
+    /// The address; without one, it is forgotten.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+}
+
+/// The body of `POST /api/v1/forgot-password`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ForgotBody {
+    /// Whose password.
+    pub name: String,
+}
+
+/// The body of `POST /api/v1/reset-password`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ResetBody {
+    /// What follows `#` in the link.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub link: SecretText,
+    /// The new password.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub password: SecretText,
+}
+
+/// The body of `DELETE /api/v1/me`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeleteBody {
+    /// The password; guests have none.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[serde(default)]
+    pub password: SecretText,
+}
+
+/// Who the caller is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// As others see it.
+    pub person: Person,
+    /// `member`, `moderator` or `admin`.
+    pub role: String,
+    /// The own address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// When the account was made.
+    pub created: UnixMillis,
+    /// Until when a moderator keeps it from speaking.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub muted_until: Option<UnixMillis>,
+}
+
+/// A session in the list of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionShown {
+    /// What it is called when it is ended.
+    pub id: String,
+    /// The program it was opened with.
+    pub agent: String,
+    /// When it was opened.
+    pub created: UnixMillis,
+    /// When it was last used, within ten minutes.
+    pub seen: UnixMillis,
+    /// When it ends by itself.
+    pub expires: UnixMillis,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// The body of `POST /api/v1/me/tokens` and `POST /api/v1/me/bots/{name}/tokens`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TokenBody {
+    /// What the owner calls it.
+    pub label: String,
+    /// `read`, `play`, `chat`.
+    pub scopes: Vec<String>,
+    /// Days until it ends by itself; without, it does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub days: Option<u32>,
+}
+
+/// A token in the list of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TokenShown {
+    /// What it is called when it is ended.
+    pub id: String,
+    /// What the owner calls it.
+    pub label: String,
+    /// What it may be used for.
+    pub scopes: Vec<String>,
+    /// When it was made.
+    pub created: UnixMillis,
+    /// When it was last used, within ten minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<UnixMillis>,
+    /// When it ends by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires: Option<UnixMillis>,
+}
+
+/// A token that was just made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TokenMade {
+    /// The secret, for `Authorization: Bearer …`. It is shown this once.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub secret: SecretText,
+    /// As in the list.
+    pub token: TokenShown,
+}
+
+/// The body of `POST /api/v1/me/bots`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BotBody {
+    /// Its name.
+    pub name: String,
+}

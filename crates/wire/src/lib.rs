@@ -1,0 +1,68 @@
+//! The contract between a paisho server and its clients.
+//!
+//! Ids, messages in both directions, bodies of HTTP requests and answers: closed types that are
+//! read strictly and written the same way always. Turns, positions and rulesets travel as the
+//! text forms of the rules crate. No logic lives here.
+//!
+//! | file | what |
+//! |---|---|
+//! | `id`, `bounded`, `text` | names of things, texts of limited length, values of the rules crate |
+//! | `seat`, `time`, `person`, `outcome` | the words that messages are made of |
+//! | `event` | what happens at a table: what is stored, and what clients see |
+//! | `action` | what a player asks for |
+//! | `refusal` | why not, as data |
+//! | `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
+//! | `to_server`, `to_client` | frames of the WebSocket |
+#![forbid(unsafe_code)]
+#![deny(
+    clippy::panic,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing
+)]
+
+mod account;
+mod action;
+mod bounded;
+mod event;
+mod game;
+mod id;
+mod moderation;
+mod outcome;
+mod person;
+mod problem;
+mod profile;
+mod refusal;
+mod seat;
+mod seek;
+mod text;
+mod time;
+mod to_client;
+mod to_server;
+
+pub use account::{
+    BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
+    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+};
+pub use action::{Action, ActionBody, Claim, Reply};
+pub use bounded::{Bounded, ChatText, LineText, TooLong, TurnText};
+pub use event::{Event, Player, Stamped, TableSetup};
+pub use game::{ClockReading, GameList, GameState, GameSummary, Offers, SeatClock, Status};
+pub use id::{BadId, ClientId, GameId, SeekId, UserId};
+pub use moderation::{
+    AuditLine, MeasureBody, MeasureWord, Reason, ReportBody, ReportShown, VerdictBody,
+};
+pub use outcome::{Decider, Ending, Outcome};
+pub use person::{Person, PersonKind, RatingShown};
+pub use problem::Problem;
+pub use profile::{OpponentShown, Profile, RankedPlayer, Ranking, RatingStep, SpeedRating};
+pub use refusal::{Broken, Refusal};
+pub use seat::Seat;
+pub use seek::{RatingRange, Seek, SeekAnswer, SeekBody, SeekList, SideWish, Visibility};
+pub use text::Text;
+pub use time::{Speed, TimeControl, UnixMillis};
+pub use to_client::{ChatLine, Room, ToClient};
+pub use to_server::{BadMessage, MAX_FRAME, ToServer};
+
+/// The version of this contract, part of every address: `/api/v1/…`.
+pub const PROTOCOL: u32 = 1;

@@ -1,0 +1,99 @@
+//! How a game ended.
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::Seat;
+
+/// The end of a game at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Outcome {
+    /// Who won, in turn order. Empty for a draw, and for a game that does not count.
+    pub winners: Vec<Seat>,
+    /// What ended the game.
+    pub ending: Ending,
+    /// What decided, where tiles were counted at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decider: Option<Decider>,
+}
+
+impl Outcome {
+    /// Whether the game does not count.
+    #[must_use]
+    pub const fn is_aborted(&self) -> bool {
+        matches!(self.ending, Ending::Aborted)
+    }
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// A Harmony Ring.
+    Ring,
+    /// The last basic flower of a hand was planted.
+    LastFlower,
+    /// Nobody had a legal turn.
+    NoTurnLeft,
+    /// The same position for the third time.
+    Repetition,
+    /// A draw was agreed.
+    Agreement,
+    /// All others resigned.
+    Resignation,
+    /// A resignation with a gift that was accepted.
+    Gift,
+    /// All others ran out of time.
+    Time,
+    /// All others were gone for too long.
+    Abandoned,
+    /// The game was called off before it had really begun.
+    Aborted,
+}
+
+/// What decided where tiles were counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Decider {
+    /// Unused accents.
+    Accents,
+    /// Harmonies.
+    Harmonies,
+    /// Harmonies across the midlines.
+    Midlines,
+    /// Nothing: all were equal.
+    Nothing,
+}
+
+impl From<paisho::Outcome> for Outcome {
+    fn from(outcome: paisho::Outcome) -> Self {
+        let (ending, decider) = match outcome.ending {
+            paisho::Ending::Ring => (Ending::Ring, None),
+            paisho::Ending::LastFlower(by) => (Ending::LastFlower, Some(by.into())),
+            paisho::Ending::Stuck(by) => (Ending::NoTurnLeft, Some(by.into())),
+            paisho::Ending::Repetition => (Ending::Repetition, None),
+            paisho::Ending::Agreement => (Ending::Agreement, None),
+            paisho::Ending::Resignation => (Ending::Resignation, None),
+            paisho::Ending::Gift => (Ending::Gift, None),
+            paisho::Ending::Time => (Ending::Time, None),
+        };
+        Self {
+            winners: outcome.winners.iter().map(Seat::from).collect(),
+            ending,
+            decider,
+        }
+    }
+}
+
+impl From<paisho::Decider> for Decider {
+    fn from(decider: paisho::Decider) -> Self {
+        match decider {
+            paisho::Decider::Accents => Self::Accents,
+            paisho::Decider::Harmonies => Self::Harmonies,
+            paisho::Decider::Midlines => Self::Midlines,
+            paisho::Decider::Nothing => Self::Nothing,
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The body of every answer that refuses.
+
+use serde::{Deserialize, Serialize};
+
+use crate::refusal::Refusal;
+
+/// Why a request was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Problem {
+    /// A word that programs may rely on.
+    pub error: String,
+    /// A sentence in English.
+    pub message: String,
+    /// Why the table refused, if it was the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+}

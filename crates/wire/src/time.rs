@@ -1,0 +1,146 @@
+//! Time: moments, time controls, and the speed classes that ratings are kept by.
+
+use serde::{Deserialize, Serialize};
+
+use paisho::clock::{self, Millis};
+
+/// A moment in milliseconds since 1970-01-01 UTC.
+pub type UnixMillis = u64;
+
+/// How much time players have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeControl {
+    /// Seconds for the whole game, and seconds added after each turn.
+    Live {
+        /// Seconds for the game.
+        main: u32,
+        /// Seconds added after each turn.
+        increment: u32,
+    },
+    /// Correspondence: days for each turn.
+    PerTurn {
+        /// Days.
+        days: u32,
+    },
+    /// Correspondence: free days for each turn, and a bank of days for what takes longer.
+    Bank {
+        /// Free days for each turn.
+        days: u32,
+        /// Days in the bank.
+        bank: u32,
+    },
+    /// No clock.
+    Unlimited {},
+}
+
+impl TimeControl {
+    /// The clock of this time control, if there is one.
+    #[must_use]
+    pub const fn clock(self) -> Option<clock::TimeControl> {
+        Some(match self {
+            Self::Live { main, increment } => clock::TimeControl::Fischer {
+                main: Millis::seconds(main as u64),
+                increment: Millis::seconds(increment as u64),
+            },
+            Self::PerTurn { days } => clock::TimeControl::PerTurn {
+                time: Millis::days(days as u64),
+            },
+            Self::Bank { days, bank } => clock::TimeControl::Bank {
+                per_turn: Millis::days(days as u64),
+                bank: Millis::days(bank as u64),
+            },
+            Self::Unlimited {} => return None,
+        })
+    }
+
+    /// Whether people sit at the board all the time.
+    #[must_use]
+    pub const fn is_live(self) -> bool {
+        matches!(self, Self::Live { .. })
+    }
+
+    /// The speed class. A game is taken to have thirty turns of each player.
+    #[must_use]
+    pub const fn speed(self) -> Speed {
+        let Self::Live { main, increment } = self else {
+            return Speed::Correspondence;
+        };
+        match main as u64 + 30 * increment as u64 {
+            0..600 => Speed::Quick,
+            600..1800 => Speed::Steady,
+            _ => Speed::Slow,
+        }
+    }
+
+    /// Whether the numbers are such that a game can be played.
+    #[must_use]
+    pub const fn is_sensible(self) -> bool {
+        const HOURS: u32 = 3600;
+        match self {
+            Self::Live { main, increment } => {
+                main <= 6 * HOURS && increment <= 600 && main + 30 * increment >= 30
+            }
+            Self::PerTurn { days } => 1 <= days && days <= 60,
+            Self::Bank { days, bank } => days <= 60 && 1 <= bank && bank <= 365,
+            Self::Unlimited {} => true,
+        }
+    }
+}
+
+/// A class of time controls. Ratings are kept for each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// Less than ten minutes for each player.
+    Quick,
+    /// Less than half an hour.
+    Steady,
+    /// Longer, but in one sitting.
+    Slow,
+    /// Days.
+    Correspondence,
+}
+
+impl Speed {
+    /// All classes.
+    pub const ALL: [Self; 4] = [Self::Quick, Self::Steady, Self::Slow, Self::Correspondence];
+
+    /// The word for it on the wire.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Steady => "steady",
+            Self::Slow => "slow",
+            Self::Correspondence => "correspondence",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speeds_follow_the_time_of_a_whole_game() {
+        let speed = |main, increment| TimeControl::Live { main, increment }.speed();
+        assert_eq!(speed(300, 5), Speed::Quick);
+        assert_eq!(speed(600, 0), Speed::Steady);
+        assert_eq!(speed(900, 30), Speed::Slow);
+        assert_eq!(
+            TimeControl::PerTurn { days: 3 }.speed(),
+            Speed::Correspondence
+        );
+    }
+
+    #[test]
+    fn senseless_times_are_told() {
+        let live = |main, increment| TimeControl::Live { main, increment };
+        assert!(live(60, 0).is_sensible() && live(0, 5).is_sensible());
+        assert!(!live(0, 0).is_sensible() && !live(u32::MAX, 1).is_sensible());
+        assert!(!TimeControl::PerTurn { days: 0 }.is_sensible());
+    }
+}

@@ -1,0 +1,71 @@
+//! What comes in from outside: damaged, padded and invented messages are refused, never panicked at.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use proptest::prelude::*;
+
+use paisho_wire::{ActionBody, MAX_FRAME, SeekBody, ToServer};
+
+const GOLDEN: &str = include_str!("golden/to_server.jsonl");
+const BODIES: &str = concat!(
+    include_str!("golden/action_body.jsonl"),
+    include_str!("golden/seek_body.jsonl")
+);
+
+fn read_all(text: &str) -> usize {
+    let frame = ToServer::parse(text).is_ok();
+    let action = serde_json::from_str::<ActionBody>(text).is_ok();
+    let seek = serde_json::from_str::<SeekBody>(text).is_ok();
+    usize::from(frame) + usize::from(action) + usize::from(seek)
+}
+
+#[test]
+fn a_field_too_much_is_refused_everywhere() {
+    for line in GOLDEN.lines().chain(BODIES.lines()) {
+        assert_eq!(read_all(line), 1, "{line}");
+        let padded = line.replacen('{', "{\"surprise\":1,", 1);
+        assert_eq!(read_all(&padded), 0, "{padded}");
+    }
+}
+
+#[test]
+fn errors_quote_the_offender() {
+    let said = |text: &str| ToServer::parse(text).unwrap_err().to_string();
+    assert!(said(r#"{"do":"dance"}"#).contains("`dance`"));
+    assert!(said(r#"{"do":"join","game":"no id"}"#).contains("\"no id\""));
+    assert!(said("[]").contains("line 1"));
+    let huge = "x".repeat(MAX_FRAME + 1);
+    assert!(said(&huge).contains("32769"));
+}
+
+#[test]
+fn texts_are_limited() {
+    let play = |turn: &str| {
+        let action = format!(r#"{{"act":"play","ply":1,"turn":"{turn}"}}"#);
+        format!(r#"{{"do":"act","game":"g","id":"c","action":{action}}}"#)
+    };
+    assert!(ToServer::parse(&play("pass")).is_ok());
+    assert!(ToServer::parse(&play(&"x".repeat(65))).is_err());
+    let rules = format!("rulebook{}", ".oasis".repeat(200));
+    let seek = format!(r#"{{"ruleset":"{rules}","time":{{"kind":"unlimited"}}}}"#);
+    assert!(serde_json::from_str::<SeekBody>(&seek).is_err());
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_a_reader_panic(text in ".{0,200}") {
+        read_all(&text);
+    }
+
+    /// A message with one byte changed is read as another one or refused; what is read is written
+    /// again in a form that reads the same.
+    #[test]
+    fn damage_is_survived(line in 0..9_usize, at in any::<prop::sample::Index>(), byte in b' '..b'~') {
+        let mut bytes = GOLDEN.lines().nth(line).unwrap().as_bytes().to_vec();
+        let at = at.index(bytes.len());
+        bytes[at] = byte;
+        if let Ok(text) = String::from_utf8(bytes) && let Ok(message) = ToServer::parse(&text) {
+            let again = serde_json::to_string(&message).unwrap();
+            prop_assert_eq!(ToServer::parse(&again).unwrap(), message);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Every message as JSON, compared with the files in `tests/golden`, and read back.
+//!
+//! After a change that is meant, run `UPDATE_GOLDEN=1 cargo test -p paisho-wire` and look at the
+//! difference: what old clients send must still be read.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod samples;
+
+use std::fmt::Debug;
+use std::fs;
+use std::path::Path;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use samples::{actions, events, from_client, http, refusals, to_client};
+
+/// Compares a list of values with a golden file that has one line of JSON for each, and reads the
+/// lines back.
+fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(name: &str, values: &[T]) {
+    let lines = values
+        .iter()
+        .map(|v| serde_json::to_string(v).unwrap() + "\n");
+    let text: String = lines.collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let file = folder.join(name).with_extension("jsonl");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&file, &text).unwrap();
+    }
+    let golden = fs::read_to_string(&file).unwrap();
+    assert!(
+        golden == text,
+        "{name} has changed; see the head of this file"
+    );
+    let read: Vec<T> = golden
+        .lines()
+        .map(|l| serde_json::from_str(l).unwrap())
+        .collect();
+    assert_eq!(
+        read, values,
+        "{name} is read back otherwise than it was written"
+    );
+}
+
+#[test]
+fn what_clients_send() {
+    check("to_server", &from_client::all());
+}
+
+#[test]
+fn what_players_ask_for() {
+    check("actions", &actions::all());
+}
+
+#[test]
+fn what_clients_hear() {
+    check("to_client", &to_client::all());
+}
+
+#[test]
+fn what_happens_at_a_table() {
+    check("events", &events::all());
+}
+
+#[test]
+fn why_not() {
+    check("refusals", &refusals::all());
+}
+
+#[test]
+fn bodies_of_requests_and_answers() {
+    check("seek_body", &http::seek_bodies());
+    check("seek_answer", &http::seek_answers());
+    check("seek_list", &[http::seek_list()]);
+    check("action_body", &http::action_bodies());
+    check("game_list", &[http::game_list()]);
+    check("game_state", &http::game_states());
+}
