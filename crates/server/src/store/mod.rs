@@ -81,7 +81,7 @@ pub enum StoreError {
     /// The database refused or is out of reach.
     Database(sqlx::Error),
     /// The database refused a change that was carried out together with others.
-    Together(Arc<StoreError>),
+    Together(Arc<Self>),
     /// The tables could not be brought up to date.
     Migration(sqlx::migrate::MigrateError),
     /// Something that was stored can't be read.

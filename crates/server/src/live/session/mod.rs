@@ -23,6 +23,9 @@ use pace::{Lag, Pace};
 
 /// How long a client may take to read a frame.
 const SLOWEST: Duration = Duration::from_secs(20);
+/// Every socket has such a buffer all the time, and messages of clients are small; larger ones take
+/// several reads.
+const READ_BUFFER: usize = 4 * 1024;
 /// How long a client waits before it comes back.
 const COME_BACK: u64 = 1000;
 /// So many probes without any sign of life end a session.
@@ -52,6 +55,7 @@ impl Live {
         request
             .max_message_size(MAX_FRAME)
             .max_frame_size(MAX_FRAME)
+            .read_buffer_size(READ_BUFFER)
             .on_upgrade(move |socket| self.attend(socket, you))
     }
 
