@@ -7,4 +7,5 @@ mod house;
 mod lobby;
 mod play;
 mod robust;
+mod talk;
 mod world;
