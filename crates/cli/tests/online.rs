@@ -5,7 +5,7 @@ mod support;
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
+use std::process::{Child, ChildStdout, Stdio};
 
 use serde_json::Value;
 use support::{Run, assert_unreadable, finished, program, run, run_with_input};
@@ -28,19 +28,7 @@ impl Drop for Server {
 impl Server {
     fn start() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut process = program()
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(folder.path().join("house"))
-            // A secret of the client in the environment must not keep the server from starting.
-            .env("PAISHO_TOKEN", "pst_of-the-client")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let out = BufReader::new(process.stdout.take().unwrap());
-        let mut lines = out.lines().map(Result::unwrap);
-        let line = lines.find(|line| line.starts_with("serving ")).unwrap();
-        let url = line.split(' ').nth(1).unwrap().to_owned();
+        let (process, url) = serve("127.0.0.1:0", folder.path());
         Self {
             process,
             url,
@@ -48,22 +36,48 @@ impl Server {
         }
     }
 
+    /// Kills it and starts it again at the same address.
+    fn restart(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+        let address = self.url.strip_prefix("http://").unwrap();
+        (self.process, _) = serve(address, self.folder.path());
+    }
+
     /// Somebody with a file of keys of their own.
-    fn somebody(&self, name: &str) -> Somebody<'_> {
+    fn somebody(&self, name: &str) -> Somebody {
         let keys = self.folder.path().join(name).join("keys.json");
-        Somebody { server: self, keys }
+        let url = self.url.clone();
+        Somebody { url, keys }
     }
 }
 
-struct Somebody<'a> {
-    server: &'a Server,
+/// Runs a server; it says where.
+fn serve(address: &str, folder: &Path) -> (Child, String) {
+    let mut process = program()
+        .args(["serve", "--listen", address, "--data"])
+        .arg(folder.join("house"))
+        // A secret of the client in the environment must not keep the server from starting.
+        .env("PAISHO_TOKEN", "pst_of-the-client")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let out = BufReader::new(process.stdout.take().unwrap());
+    let mut lines = out.lines().map(Result::unwrap);
+    let line = lines.find(|line| line.starts_with("serving ")).unwrap();
+    (process, line.split(' ').nth(1).unwrap().to_owned())
+}
+
+struct Somebody {
+    url: String,
     keys: PathBuf,
 }
 
-impl Somebody<'_> {
+impl Somebody {
     fn arguments<'b>(&'b self, arguments: &[&'b str]) -> Vec<&'b str> {
         let keys = self.keys.to_str().unwrap();
-        let ours = ["online", "--server", &self.server.url, "--keys", keys];
+        let ours = ["online", "--server", &self.url, "--keys", keys];
         [&ours, arguments].concat()
     }
 
@@ -95,7 +109,7 @@ impl Somebody<'_> {
 }
 
 /// Two guests at the same table: Host, Guest, and the name of the game.
-fn two<'a>(server: &'a Server) -> (Somebody<'a>, Somebody<'a>, String) {
+fn two(server: &Server) -> (Somebody, Somebody, String) {
     let (host, guest) = (server.somebody("host"), server.somebody("guest"));
     assert!(host.ok(&["guest"]).contains("(guest)"));
     guest.ok(&["guest"]);
@@ -118,16 +132,7 @@ fn two_people_play_while_somebody_watches() {
     let server = Server::start();
     let (host, guest, game) = two(&server);
     let nobody = server.somebody("nobody");
-    let mut watching = program()
-        .args(nobody.arguments(&["watch", &game]))
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut view = BufReader::new(watching.stdout.take().unwrap());
-    // From the first line on, nothing that happens is missed.
-    let mut watched = String::new();
-    view.read_line(&mut watched).unwrap();
-    assert!(watched.contains("turns: 0, Host to move"), "{watched}");
+    let watching = Watching::begin(&nobody, &game);
 
     host.ok(&["play", &game, "R,W,K,B"]);
     let refused = host.refused(&["play", &game, "R,R,K,K"]);
@@ -157,8 +162,7 @@ fn two_people_play_while_somebody_watches() {
     assert!(end.contains("Host wins: resignation"), "{end}");
     assert!(host.refused(&["resign", &game]).contains("over"));
 
-    view.read_to_string(&mut watched).unwrap();
-    assert!(watching.wait().unwrap().success());
+    let watched = watching.end();
     let turns = ["0H.R,W,K,B", "0G.R,R,K,K", "1G.R3(0,-8)", "1H.R3(0,8)"];
     let rest = [
         "Guest offers a draw",
@@ -174,8 +178,54 @@ fn two_people_play_while_somebody_watches() {
     assert_record(&nobody, &game, server.folder.path());
 }
 
+/// Somebody's program that watches a game.
+struct Watching {
+    process: Child,
+    view: BufReader<ChildStdout>,
+}
+
+impl Watching {
+    /// From the first line on, nothing that happens is missed.
+    fn begin(somebody: &Somebody, game: &str) -> Self {
+        let mut process = program()
+            .args(somebody.arguments(&["watch", game]))
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut view = BufReader::new(process.stdout.take().unwrap());
+        let mut first = String::new();
+        view.read_line(&mut first).unwrap();
+        assert!(first.contains("turns: 0, Host to move"), "{first}");
+        Self { process, view }
+    }
+
+    /// What it has printed, when it has ended by itself.
+    fn end(mut self) -> String {
+        let mut watched = String::new();
+        self.view.read_to_string(&mut watched).unwrap();
+        assert!(self.process.wait().unwrap().success());
+        watched
+    }
+}
+
+#[test]
+fn who_watches_comes_back_when_the_server_was_away() {
+    let mut server = Server::start();
+    let (host, guest, game) = two(&server);
+    let watching = Watching::begin(&host, &game);
+    host.ok(&["play", &game, "R,W,K,B"]);
+    server.restart();
+    guest.ok(&["play", &game, "R,R,K,K"]);
+    guest.ok(&["resign", &game]);
+    let watched = watching.end();
+    for line in ["0H.R,W,K,B", "0G.R,R,K,K", "Guest resigns"] {
+        let told = watched.lines().filter(|found| *found == line);
+        assert_eq!(told.count(), 1, "{line}: {watched}");
+    }
+}
+
 /// Anybody may download the record, and it can be played again.
-fn assert_record(somebody: &Somebody<'_>, game: &str, folder: &Path) {
+fn assert_record(somebody: &Somebody, game: &str, folder: &Path) {
     let printed = somebody.ok(&["record", game]);
     let file = folder.join("game.paisho");
     let file = file.to_str().unwrap();
@@ -241,7 +291,7 @@ fn people_come_in_with_passwords_and_programs_with_tokens() {
 }
 
 /// A token that somebody makes with the session in the file of keys.
-fn token(server: &Server, somebody: &Somebody<'_>) -> String {
+fn token(server: &Server, somebody: &Somebody) -> String {
     let keys = std::fs::read_to_string(&somebody.keys).unwrap();
     let keys: Value = serde_json::from_str(&keys).unwrap();
     let cookie = keys[&server.url]["session"].as_str().unwrap();
@@ -261,10 +311,13 @@ fn wrong_usage_and_silence_are_told() {
     let keys = keys.to_str().unwrap();
     let online = |arguments: &[&str]| run(&[&["online", "--keys", keys], arguments].concat());
     assert_unreadable(&online(&["--server", "localhost", "me"]), "\"localhost\"");
-    // Nobody listens at port 1, with or without encryption.
-    for url in ["http://127.0.0.1:1", "https://127.0.0.1:1"] {
+    // Nobody listens at port 1, and our server does not speak TLS itself.
+    let server = Server::start();
+    let secure = server.url.replace("http", "https");
+    for url in ["http://127.0.0.1:1", "https://127.0.0.1:1", &secure] {
+        let (_, address) = url.split_once("://").unwrap();
         assert_unreadable(&online(&["--server", url, "lobby"]), url);
-        assert_unreadable(&online(&["--server", url, "watch", "x"]), "127.0.0.1:1");
+        assert_unreadable(&online(&["--server", url, "watch", "x"]), address);
     }
     assert_unreadable(&online(&["show", "no id"]), "no id");
     assert_unreadable(&online(&["seek", "--time", "soon"]), "soon");

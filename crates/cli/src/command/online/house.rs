@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use paisho_wire::{Broken, Problem, Refusal};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -82,6 +82,12 @@ pub(super) fn address(text: &str) -> Result<String> {
     }
 }
 
+/// An error of the network. Only its words go on: a pipe to the server that breaks must not look
+/// like a reader of our output who has seen enough.
+pub(super) fn network(what: &str, error: &dyn std::error::Error) -> anyhow::Error {
+    anyhow!("{what}: {error}")
+}
+
 impl House {
     /// A server at an [`address`].
     pub(super) fn new(base: String, pass: Option<Pass>) -> Self {
@@ -102,8 +108,8 @@ impl House {
 
     /// Where the socket is.
     pub(super) fn socket(&self) -> String {
-        let rest = self.base.trim_start_matches("http");
-        format!("ws{rest}/api/v1/socket")
+        let socket = self.base.replacen("http", "ws", 1);
+        format!("{socket}/api/v1/socket")
     }
 
     /// The header by which the caller is known.
@@ -135,7 +141,7 @@ impl House {
         }
         let answer = request.body(body).map_err(ureq::Error::from);
         let answer = answer.and_then(|request| self.agent.run(request));
-        read(answer.with_context(|| format!("cannot reach {}", self.base))?)
+        read(answer.map_err(|error| network(&format!("cannot reach {}", self.base), &error))?)
     }
 }
 
@@ -146,7 +152,8 @@ fn read(mut answer: Response<Body>) -> Result<Answer> {
         Some(Pass::Session(pair.to_owned().into()))
     });
     let body = answer.body_mut().with_config().limit(LONGEST);
-    let text = body.read_to_string().context("the answer broke off")?;
+    let text = body.read_to_string();
+    let text = text.map_err(|error| network("the answer broke off", &error))?;
     if status.is_success() {
         return Ok(Answer { text, session });
     }
