@@ -5,6 +5,7 @@ mod access;
 mod accounts;
 mod games;
 mod host;
+mod malformed;
 mod moderation;
 mod pages;
 mod sample;

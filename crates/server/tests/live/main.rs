@@ -6,6 +6,7 @@ mod house;
 
 mod lobby;
 mod play;
+mod poison;
 mod robust;
 mod talk;
 mod world;
