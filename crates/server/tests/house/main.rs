@@ -8,5 +8,6 @@ mod host;
 mod malformed;
 mod moderation;
 mod pages;
+mod roles;
 mod sample;
 mod store;

@@ -8,5 +8,6 @@ mod lobby;
 mod play;
 mod poison;
 mod robust;
+mod roles;
 mod talk;
 mod world;
