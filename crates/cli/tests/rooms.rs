@@ -31,7 +31,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "paisho-server",
         ],
     ),
-    ("paisho-lab", &["paisho", "paisho-engine"]),
+    ("paisho-lab", &["paisho", "paisho-engine", "paisho-wire"]),
 ];
 
 /// The names of a crate's dependencies, of all sorts and for all targets.

@@ -1,11 +1,12 @@
 //! The `paisho-lab` program: the workshop in which the engine's weights and test positions are
-//! made. Nothing that players use depends on it.
+//! made, and a server is put under load. Nothing that players use depends on it.
 #![forbid(unsafe_code)]
 
 mod asking;
 mod calibrate;
 mod curve;
 mod fit;
+mod load;
 mod mine;
 mod progress;
 mod record;
@@ -43,6 +44,7 @@ enum Command {
     Verify(suite::Verify),
     #[command(name = "suite")]
     Measure(suite::Measure),
+    Load(load::Load),
 }
 
 /// How a command that did its work ended.
@@ -64,6 +66,7 @@ impl Cli {
             Command::Mine(mine) => mine.run(out),
             Command::Verify(verify) => verify.run(out),
             Command::Measure(measure) => measure.run(out),
+            Command::Load(load) => load.run(out),
         }
     }
 }

@@ -1,0 +1,199 @@
+//! One client: comes in as a guest, makes requests, and holds a socket.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use paisho_wire::{
+    GameId, SeekAnswer, SeekBody, SideWish, Text, TimeControl, ToClient, ToServer, Visibility,
+};
+use reqwest::{Client, Response};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use super::trouble::Trouble;
+
+/// How long an answer may take.
+pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+/// Nobody runs out of time.
+const TIME: TimeControl = TimeControl::Live {
+    main: 21_600,
+    increment: 30,
+};
+
+/// Who somebody is, to the server.
+pub(super) type Cookie = String;
+
+/// The way to a server by requests.
+#[derive(Clone, Debug)]
+pub(super) struct Desk {
+    address: SocketAddr,
+    http: Client,
+}
+
+impl Desk {
+    pub(super) fn new(address: SocketAddr) -> Result<Self, reqwest::Error> {
+        let http = Client::builder().timeout(PATIENCE).build()?;
+        Ok(Self { address, http })
+    }
+
+    pub(super) const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}/api/v1/{path}", self.address)
+    }
+
+    /// Comes in as a guest.
+    pub(super) async fn come(&self) -> Result<Cookie, Trouble> {
+        let answer = self.http.post(self.url("guest")).send().await;
+        let answer = accepted(answer).await?;
+        let cookie = answer.headers().get("set-cookie");
+        let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());
+        let missing = || Trouble::Unexpected("a guest without a cookie".to_owned());
+        cookie.map(str::to_owned).ok_or_else(missing)
+    }
+
+    /// Begins a game of two; the first is Guest.
+    pub(super) async fn begin(&self, [guest, host]: [&Cookie; 2]) -> Result<GameId, Trouble> {
+        let body = SeekBody {
+            ruleset: Text(super::game::rules()),
+            time: TIME,
+            rated: false,
+            side: SideWish::Guest,
+            visibility: Visibility::Private,
+            ratings: None,
+            computers: Vec::new(),
+            quick_pair: false,
+        };
+        let seek = self.http.post(self.url("seeks")).json(&body);
+        let SeekAnswer::Waiting { seek } = answer(seek, guest).await? else {
+            return Err(Trouble::Unexpected("a seek that nobody joined".to_owned()));
+        };
+        let join = self.http.post(self.url(&format!("seeks/{}/join", seek.id)));
+        match answer(join, host).await? {
+            SeekAnswer::Started { game } => Ok(game),
+            SeekAnswer::Waiting { .. } => Err(Trouble::Unexpected("a game of more".to_owned())),
+        }
+    }
+}
+
+async fn answer(request: reqwest::RequestBuilder, who: &Cookie) -> Result<SeekAnswer, Trouble> {
+    let answer = accepted(request.header("cookie", who).send().await).await?;
+    let read = answer.json().await;
+    read.map_err(|e| Trouble::Unexpected(e.to_string()))
+}
+
+async fn accepted(answer: reqwest::Result<Response>) -> Result<Response, Trouble> {
+    // Without the address: one sort of error is one line of the report.
+    let answer = answer.map_err(|e| Trouble::NotConnected(e.without_url().to_string()))?;
+    let status = answer.status();
+    if status.is_success() {
+        return Ok(answer);
+    }
+    let text = answer.text().await.unwrap_or_default();
+    Err(Trouble::Refused(format!("{status} {text}")))
+}
+
+/// A socket that answers the server's probes by itself.
+#[derive(Debug)]
+pub(super) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl Socket {
+    /// Connects as somebody, or as an anonymous spectator.
+    pub(super) async fn connect(
+        address: SocketAddr,
+        path: &str,
+        who: Option<&Cookie>,
+    ) -> Result<Self, Trouble> {
+        let failed = |e: &dyn std::error::Error| Trouble::NotConnected(e.to_string());
+        let request = format!("ws://{address}{path}").into_client_request();
+        let mut request = request.map_err(|e| failed(&e))?;
+        if let Some(cookie) = who {
+            let cookie = cookie.parse().map_err(|_| Trouble::Closed)?;
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let connecting = async {
+            let stream = TcpStream::connect(address).await.map_err(|e| failed(&e))?;
+            stream.set_nodelay(true).map_err(|e| failed(&e))?;
+            let (stream, _) = client_async(request, stream)
+                .await
+                .map_err(|e| failed(&e))?;
+            Ok(Self { stream })
+        };
+        let connected = timeout(PATIENCE, connecting).await;
+        connected.unwrap_or(Err(Trouble::Silence))
+    }
+
+    /// Connects to a server of games.
+    pub(super) async fn enter(desk: &Desk, who: Option<&Cookie>) -> Result<Self, Trouble> {
+        Self::connect(desk.address(), "/api/v1/socket", who).await
+    }
+
+    pub(super) async fn send(&mut self, message: &ToServer) -> Result<(), Trouble> {
+        let text = serde_json::to_string(message);
+        self.send_text(text.map_err(|e| Trouble::Unexpected(e.to_string()))?)
+            .await
+    }
+
+    pub(super) async fn send_text(&mut self, text: String) -> Result<(), Trouble> {
+        let sent = self.stream.send(Message::text(text)).await;
+        sent.map_err(|_| Trouble::Closed)
+    }
+
+    /// The next text.
+    pub(super) async fn next_text(&mut self) -> Result<String, Trouble> {
+        loop {
+            match self.stream.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Trouble::Closed),
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message, apart from probes, which are answered. May be given up while it waits:
+    /// nothing but an answer to a probe can be lost.
+    pub(super) async fn next(&mut self) -> Result<ToClient, Trouble> {
+        loop {
+            let text = self.next_text().await?;
+            let message = serde_json::from_str(&text);
+            match message.map_err(|e| Trouble::Unexpected(e.to_string()))? {
+                ToClient::Probe { n } => self.send(&ToServer::Echo { n }).await?,
+                ToClient::Bye { reason, .. } => return Err(Trouble::Refused(reason)),
+                ToClient::Error { message } => return Err(Trouble::Refused(message)),
+                ToClient::Refused { refusal, .. } | ToClient::NotJoined { refusal, .. } => {
+                    return Err(Trouble::Refused(refusal.to_string()));
+                }
+                message => return Ok(message),
+            }
+        }
+    }
+
+    /// Joins a game and waits for its state, or for what happened since a version; says the last
+    /// version.
+    pub(super) async fn join(&mut self, game: &GameId, since: Option<u32>) -> Result<u32, Trouble> {
+        let game = game.clone();
+        self.send(&ToServer::Join { game, since }).await?;
+        let joining = async {
+            loop {
+                match self.next().await? {
+                    ToClient::Game { state } => return Ok(state.summary.version),
+                    ToClient::Events { events, .. } => {
+                        let last = events.last().map(|event| event.version);
+                        return Ok(last.or(since).unwrap_or_default());
+                    }
+                    _ => {}
+                }
+            }
+        };
+        let joined = timeout(PATIENCE, joining).await;
+        joined.unwrap_or(Err(Trouble::Silence))
+    }
+}
