@@ -3,6 +3,7 @@
 
 mod access;
 mod accounts;
+mod chance;
 mod games;
 mod host;
 mod malformed;
