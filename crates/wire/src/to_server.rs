@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::bounded::ChatText;
 use crate::id::{ClientId, GameId};
-use crate::object::Object;
+use crate::object::{self, Object};
 use crate::to_client::Room;
 
 /// The largest frame that is read, in bytes.
@@ -42,6 +42,7 @@ pub enum ToServer {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// What.
+        #[serde(deserialize_with = "object::only")]
         action: Action,
     },
     /// Say something.

@@ -40,6 +40,22 @@ fn errors_quote_the_offender() {
 }
 
 #[test]
+fn lists_stand_for_nothing_inside_either() {
+    let act = |action: &str| format!(r#"{{"do":"act","game":"g","id":"c","action":{action}}}"#);
+    assert_eq!(read_all(&act(r#"{"act":"resign"}"#)), 1);
+    assert_eq!(read_all(&act(r#"["resign"]"#)), 0);
+    assert_eq!(read_all(r#"{"id":"c","action":["resign"]}"#), 0);
+    let seek = |time: &str, ratings: &str| {
+        format!(r#"{{"ruleset":"rulebook","time":{time},"ratings":{ratings}}}"#)
+    };
+    let (time, ratings) = (r#"{"kind":"unlimited"}"#, r#"{"min":1,"max":2}"#);
+    assert_eq!(read_all(&seek(time, ratings)), 1);
+    assert_eq!(read_all(&seek(time, "null")), 1);
+    assert_eq!(read_all(&seek(r#"["unlimited"]"#, ratings)), 0);
+    assert_eq!(read_all(&seek(time, "[1,2]")), 0);
+}
+
+#[test]
 fn texts_are_limited() {
     let play = |turn: &str| {
         let action = format!(r#"{{"act":"play","ply":1,"turn":"{turn}"}}"#);

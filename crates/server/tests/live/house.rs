@@ -51,7 +51,7 @@ impl House {
     pub(crate) async fn with(settings: LiveSettings) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let house = Self::open_with(folder, Arc::default(), Arc::default(), settings).await;
-        for name in ["rose", "lily", "iris", "fern"] {
+        for name in ["rose", "lily", "iris", "fern", "thorn"] {
             let kind = if name == "fern" {
                 AccountKind::Guest
             } else {
