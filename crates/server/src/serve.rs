@@ -9,7 +9,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use tokio::net::TcpListener;
+use axum::serve::ListenerExt;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
@@ -133,7 +134,7 @@ pub async fn run(
         let _ = stop.send(());
     };
     let service = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(ending);
+    let serving = axum::serve(listener.tap_io(at_once), service).with_graceful_shutdown(ending);
     let too_late = async move {
         // Streams without an end would keep a server alive for ever.
         let _ = stopped.changed().await;
@@ -146,6 +147,13 @@ pub async fn run(
     tidying.abort();
     house.store.close().await;
     served.map_err(ServeError::Serve)
+}
+
+/// Frames are small and wanted now: none waits for the next to fill a packet.
+fn at_once(stream: &mut TcpStream) {
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "frames may wait for each other");
+    }
 }
 
 /// Sweeps away what has expired, again and again.

@@ -90,7 +90,8 @@ impl Pair {
 
     async fn play_on(&mut self, pace: Pace, tally: &Tally) -> Result<(), Trouble> {
         let mut due = pace.first;
-        while due < pace.end {
+        // A server that can't keep the pace is not given more time.
+        while due.max(Instant::now()) < pace.end {
             self.rest_until(due).await?;
             if self.game.outcome().is_some() {
                 self.begin_again().await?;

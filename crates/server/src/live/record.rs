@@ -1,5 +1,7 @@
 //! Events as the store wants them: with what the game is looked up by, and what its end changes.
 
+use std::sync::Arc;
+
 use paisho::Turn;
 use paisho_wire::{Event, GameId, Outcome, Seat, Stamped, Status, TableSetup, UnixMillis};
 
@@ -131,7 +133,7 @@ fn rated(setup: &TableSetup, outcome: &Outcome, at: UnixMillis) -> Option<Rated>
         .iter()
         .map(|p| Fared::of(p.seat, &outcome.winners))
         .collect();
-    let formula: Formula = Box::new(move |rows| rate(rows, &fared, at));
+    let formula: Formula = Arc::new(move |rows| rate(rows, &fared, at));
     Some(Rated {
         class,
         players: setup.players.iter().map(|p| p.person.id.clone()).collect(),

@@ -2,10 +2,11 @@
 //! version that the caller has seen.
 
 use std::fmt;
+use std::sync::Arc;
 
 use paisho_wire::{ClientId, GameId, Outcome, Seat, UnixMillis, UserId};
 
-use super::game::{GameStatus, NewGame, lay};
+use super::game::{GameStatus, NewGame};
 use super::rating::{RatingRow, rate};
 use super::row::{json, seat_word, seat_words, seats, small, text, whole};
 use super::{Change, Store, StoreError};
@@ -55,9 +56,10 @@ pub struct Index {
 }
 
 /// How new ratings follow from old ones, in the order of the players.
-pub type Formula = Box<dyn Fn(&[Option<RatingRow>]) -> Vec<RatingRow> + Send + Sync>;
+pub type Formula = Arc<dyn Fn(&[Option<RatingRow>]) -> Vec<RatingRow> + Send + Sync>;
 
 /// A game that counts for ratings.
+#[derive(Clone)]
 pub struct Rated {
     /// The class it counts in.
     pub class: String,
@@ -77,7 +79,7 @@ impl fmt::Debug for Rated {
 }
 
 /// How a game ended.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Finish {
     /// When.
     pub at: UnixMillis,
@@ -88,7 +90,7 @@ pub struct Finish {
 }
 
 /// Everything that one command changes.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Append {
     /// The game.
     pub game: GameId,
@@ -126,14 +128,10 @@ impl Store {
     /// events, turns, what the game is looked up by, and, if it is over, the ratings.
     ///
     /// # Errors
-    /// If the database fails; then nothing was stored.
+    /// If the database fails; then nothing was stored, unless the commit itself failed: then
+    /// whoever asks must look.
     pub async fn append(&self, append: &Append) -> Result<Appended, StoreError> {
-        let mut change = self.change().await?;
-        let result = append_in(&mut change, append).await?;
-        if matches!(result, Appended::Done(_)) {
-            change.commit().await?;
-        }
-        Ok(result)
+        self.line.append(append, None).await
     }
 
     /// The same, and in the same moment lays the table of the game that follows.
@@ -145,13 +143,7 @@ impl Store {
         append: &Append,
         next: &NewGame,
     ) -> Result<Appended, StoreError> {
-        let mut change = self.change().await?;
-        let result = append_in(&mut change, append).await?;
-        if matches!(result, Appended::Done(_)) {
-            lay(&mut change, next).await?;
-            change.commit().await?;
-        }
-        Ok(result)
+        self.line.append(append, Some(next)).await
     }
 
     /// The version that a command led to, if it was carried out.
@@ -175,8 +167,12 @@ impl Store {
     }
 }
 
-/// Appends within a change; it is committed only if the answer is [`Appended::Done`].
-async fn append_in(change: &mut Change, append: &Append) -> Result<Appended, StoreError> {
+/// Appends within a change. Unless the answer is [`Appended::Done`], nothing was written; after an
+/// error, what was written must be taken back.
+pub(super) async fn append_in(
+    change: &mut Change,
+    append: &Append,
+) -> Result<Appended, StoreError> {
     let Some(before) = standing(change, append).await? else {
         return Ok(Appended::Missing);
     };

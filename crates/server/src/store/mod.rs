@@ -4,7 +4,8 @@
 //! only what SQLite and PostgreSQL share, and the tests know nothing but the methods.
 //!
 //! SQLite has one writer at a time. So the store has one connection that writes, where whoever
-//! wants to write waits in line, and several that read and never wait for the writer.
+//! wants to write waits in line, and several that read and never wait for the writer. Turns that
+//! wait at the same time share one commit.
 
 mod account;
 mod append;
@@ -21,9 +22,11 @@ mod seek;
 mod session;
 mod social;
 mod stats;
+mod together;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -65,6 +68,8 @@ const READERS: u32 = 4;
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
+    /// Where what happens at tables waits for the writer.
+    line: together::Line,
 }
 
 /// A change that is carried out whole or not at all.
@@ -75,6 +80,8 @@ type Change = Transaction<'static, Sqlite>;
 pub enum StoreError {
     /// The database refused or is out of reach.
     Database(sqlx::Error),
+    /// The database refused a change that was carried out together with others.
+    Together(Arc<StoreError>),
     /// The tables could not be brought up to date.
     Migration(sqlx::migrate::MigrateError),
     /// Something that was stored can't be read.
@@ -85,6 +92,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Database(error) => write!(f, "the database failed: {error}"),
+            Self::Together(error) => error.fmt(f),
             Self::Migration(error) => {
                 write!(f, "the database can't be brought up to date: {error}")
             }
@@ -125,7 +133,12 @@ impl Store {
             .acquire_timeout(BUSY)
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Self { writer, reader })
+        let line = together::Line::open(writer.clone());
+        Ok(Self {
+            writer,
+            reader,
+            line,
+        })
     }
 
     /// Ends all connections, after what they are doing.
@@ -134,10 +147,8 @@ impl Store {
         self.writer.close().await;
     }
 
-    /// Begins a change. It takes the writer's place at once, so that what the change reads is what
-    /// it changes.
     async fn change(&self) -> Result<Change, StoreError> {
-        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+        begin(&self.writer).await
     }
 
     /// Whether the database answers.
@@ -148,6 +159,12 @@ impl Store {
         sqlx::query("SELECT 1").execute(&self.reader).await?;
         Ok(())
     }
+}
+
+/// Begins a change. It takes the writer's place at once, so that what the change reads is what it
+/// changes.
+async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
+    Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
 }
 
 /// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`.

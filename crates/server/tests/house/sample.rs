@@ -1,5 +1,7 @@
 //! Games and people to test with.
 
+use std::sync::Arc;
+
 use paisho_server::store::{
     AccountKind, Append, Finish, GameStatus, Index, NewAccount, NewEvent, NewGame, NewTurn, Rated,
     RatingRow, Role, Store,
@@ -134,7 +136,7 @@ pub(crate) fn finish(game: &str, expected: u32, guest: &UserId, host: &UserId) -
         rated: Some(Rated {
             class: "correspondence".to_owned(),
             players: vec![guest.clone(), host.clone()],
-            formula: Box::new(ten_points),
+            formula: Arc::new(ten_points),
         }),
     });
     append

@@ -1,5 +1,7 @@
 //! The store on a real file. Nothing here knows which database it is.
 
+use std::sync::Arc;
+
 use paisho_server::store::{
     Appended, ClientCommand, Deed, Measure, NewReport, PlayerResult, Role, Search, SeekRow,
     SessionRow, Store,
@@ -54,6 +56,44 @@ async fn of_many_who_play_at_once_one_succeeds() {
     }
     assert_eq!(done, 1);
     assert_eq!(store.turns(&game_id("g1")).await.unwrap().len(), 1);
+}
+
+/// Appends that come at the same time share a commit; each has its own answer all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_are_stored_together_only_the_broken_fail() {
+    let (store, _directory) = at_the_table().await;
+    for n in 0..40 {
+        let table = game(&format!("t{n}"), "anna", "ben");
+        assert!(store.create_game(&table, &[]).await.unwrap());
+    }
+    let players: Vec<_> = (0..40)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let mut append = turn(&format!("t{n}"), 1, 1);
+                match n % 4 {
+                    // The same ply twice: the second fails after some of it was written.
+                    0 => append.turns.push(append.turns[0].clone()),
+                    1 => append.expected = 9,
+                    _ => {}
+                }
+                store.append(&append).await
+            })
+        })
+        .collect();
+    for (n, player) in players.into_iter().enumerate() {
+        let (answer, id) = (player.await.unwrap(), game_id(&format!("t{n}")));
+        let version = store.game(&id).await.unwrap().unwrap().version;
+        let turns = store.turns(&id).await.unwrap().len();
+        match n % 4 {
+            0 => assert!(answer.is_err() && (version, turns) == (1, 0), "{answer:?}"),
+            1 => assert_eq!(
+                (answer.unwrap(), version, turns),
+                (Appended::Stale(1), 1, 0)
+            ),
+            _ => assert_eq!((answer.unwrap(), version, turns), (Appended::Done(2), 2, 1)),
+        }
+    }
 }
 
 #[tokio::test]
@@ -154,7 +194,7 @@ async fn a_failed_rating_leaves_the_game_as_it_was() {
     let (anna, ben) = (user("anna"), user("ben"));
     let mut broken = finish("g1", 1, &anna, &ben);
     let rated = broken.finish.as_mut().unwrap().rated.as_mut().unwrap();
-    rated.formula = Box::new(|_| Vec::new());
+    rated.formula = Arc::new(|_| Vec::new());
     assert!(store.append(&broken).await.is_err());
     let row = store.game(&game_id("g1")).await.unwrap().unwrap();
     assert_eq!((row.version, row.outcome), (1, None));
