@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Counts the instructions that the rules need, per item, with callgrind.
+# Counts the instructions that the rules and the engine's search need, per item, with callgrind.
 # Unlike times, the numbers are the same on a busy machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,3 +13,11 @@ for task in choices generation turns play random perft; do
     printf '%-12s %12s instructions %10s items %10s per item\n' \
         "$task" "$total" "$items" "$((total / items))"
 done
+
+# The search, over the fixed positions of `paisho bench`.
+cargo build --quiet --release
+log=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+    --toggle-collect='*Search>::step*' target/release/paisho bench 2>&1)
+nodes=$(awk '$1 == "Bench:" { print $2 }' <<<"$log")
+total=$(awk '/Collected/ { gsub(",", "", $NF); print $NF }' <<<"$log")
+printf '%-12s %12s instructions %10s nodes %10s per node\n' search "$total" "$nodes" "$((total / nodes))"

@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use paisho_server::config::{Config, Given, Origin, SETTINGS, from_environment, from_file, gather};
 
+use crate::command::TOKEN;
+
 /// Where settings come from: flags, then variables `PAISHO_…`, then a file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
@@ -76,6 +78,8 @@ impl Settings {
         let readable = env::vars_os().filter_map(|(name, value)| {
             Some((name.into_string().ok()?, value.into_string().ok()?))
         });
+        // The client's secret is no setting of the server, also where one host runs both.
+        let readable = readable.filter(|(name, _)| name != TOKEN);
         given.extend(from_environment(readable));
         given.extend(self.flags.iter().cloned());
         Ok(gather(&given)?)

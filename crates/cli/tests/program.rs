@@ -11,7 +11,7 @@ const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 /// Guest's Rose below Host's Jasmine.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "conform",
     "perft",
     "show",
@@ -27,6 +27,7 @@ const COMMANDS: [&str; 15] = [
     "completions",
     "serve",
     "admin",
+    "online",
 ];
 
 #[test]

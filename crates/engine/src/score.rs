@@ -11,8 +11,8 @@ pub(crate) const INFINITE: i32 = 31_000;
 /// The score of a draw.
 pub(crate) const DRAW: i32 = 0;
 
-/// How many centi-units make the odds ten to one, halved until self-play says otherwise: see
-/// [`Score::winning_chance`].
+/// How many centi-units make the odds ten to one. Weights are fitted to this scale; self-play of
+/// the fitted engine gave 410 (`docs/training.md`). See [`Score::winning_chance`].
 const ODDS_SCALE: f64 = 400.0;
 
 /// A score from the view of the player to move.

@@ -11,6 +11,7 @@ pub mod bus;
 pub mod config;
 pub mod doctor;
 pub mod http;
+mod limit;
 pub mod live;
 pub mod rating;
 pub mod record;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bounded::{LineText, TurnText};
 use crate::id::ClientId;
+use crate::object;
 
 /// The body of `POST /api/v1/games/{id}/actions`; the same travels in a frame.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,6 +15,7 @@ pub struct ActionBody {
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClientId,
     /// What is asked for.
+    #[serde(deserialize_with = "object::only")]
     pub action: Action,
 }
 

@@ -6,7 +6,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `id`, `bounded`, `text` | names of things, texts of limited length, values of the rules crate |
+//! | `id`, `bounded`, `text`, `object` | names of things, texts of limited length, values of the rules crate, what is read from an object only |
 //! | `seat`, `time`, `person`, `outcome` | the words that messages are made of |
 //! | `event` | what happens at a table: what is stored, and what clients see |
 //! | `action` | what a player asks for |
@@ -28,6 +28,7 @@ mod event;
 mod game;
 mod id;
 mod moderation;
+mod object;
 mod outcome;
 mod person;
 mod problem;
@@ -52,6 +53,7 @@ pub use id::{BadId, ClientId, GameId, SeekId, UserId};
 pub use moderation::{
     AuditLine, MeasureBody, MeasureWord, Reason, ReportBody, ReportShown, VerdictBody,
 };
+pub use object::Object;
 pub use outcome::{Decider, Ending, Outcome};
 pub use person::{Person, PersonKind, RatingShown};
 pub use problem::Problem;

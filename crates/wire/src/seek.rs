@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use paisho::Ruleset;
 
 use crate::id::{GameId, SeekId};
+use crate::object;
 use crate::person::{Person, RatingShown};
 use crate::text::Text;
 use crate::time::{Speed, TimeControl, UnixMillis};
@@ -18,6 +19,7 @@ pub struct SeekBody {
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub ruleset: Text<Ruleset>,
     /// The time control.
+    #[serde(deserialize_with = "object::only")]
     pub time: TimeControl,
     /// Whether ratings change.
     #[serde(default)]
@@ -29,7 +31,11 @@ pub struct SeekBody {
     #[serde(default)]
     pub visibility: Visibility,
     /// Which ratings may join.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "object::perhaps",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub ratings: Option<RatingRange>,
     /// Levels of computer opponents that take seats at once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::bounded::ChatText;
 use crate::id::{ClientId, GameId};
+use crate::object::{self, Object};
 use crate::to_client::Room;
 
 /// The largest frame that is read, in bytes.
@@ -41,6 +42,7 @@ pub enum ToServer {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// What.
+        #[serde(deserialize_with = "object::only")]
         action: Action,
     },
     /// Say something.
@@ -105,6 +107,8 @@ impl ToServer {
         if text.len() > MAX_FRAME {
             return Err(BadMessage::TooLarge(text.len()));
         }
-        serde_json::from_str(text).map_err(|e| BadMessage::Unreadable(e.to_string()))
+        let read = serde_json::from_str(text);
+        read.map(|Object(message)| message)
+            .map_err(|e| BadMessage::Unreadable(e.to_string()))
     }
 }

@@ -32,9 +32,27 @@ fn errors_quote_the_offender() {
     let said = |text: &str| ToServer::parse(text).unwrap_err().to_string();
     assert!(said(r#"{"do":"dance"}"#).contains("`dance`"));
     assert!(said(r#"{"do":"join","game":"no id"}"#).contains("\"no id\""));
-    assert!(said("[]").contains("line 1"));
+    for list in ["[]", r#"["beat",7]"#, r#"["watch_lobby"]"#] {
+        assert!(said(list).contains("expected a JSON object"), "{list}");
+    }
     let huge = "x".repeat(MAX_FRAME + 1);
     assert!(said(&huge).contains("32769"));
+}
+
+#[test]
+fn lists_stand_for_nothing_inside_either() {
+    let act = |action: &str| format!(r#"{{"do":"act","game":"g","id":"c","action":{action}}}"#);
+    assert_eq!(read_all(&act(r#"{"act":"resign"}"#)), 1);
+    assert_eq!(read_all(&act(r#"["resign"]"#)), 0);
+    assert_eq!(read_all(r#"{"id":"c","action":["resign"]}"#), 0);
+    let seek = |time: &str, ratings: &str| {
+        format!(r#"{{"ruleset":"rulebook","time":{time},"ratings":{ratings}}}"#)
+    };
+    let (time, ratings) = (r#"{"kind":"unlimited"}"#, r#"{"min":1,"max":2}"#);
+    assert_eq!(read_all(&seek(time, ratings)), 1);
+    assert_eq!(read_all(&seek(time, "null")), 1);
+    assert_eq!(read_all(&seek(r#"["unlimited"]"#, ratings)), 0);
+    assert_eq!(read_all(&seek(time, "[1,2]")), 0);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use samples::{actions, events, from_client, http, refusals, to_client};
+use samples::{account, actions, events, from_client, http, people, refusals, to_client};
 
 /// Compares a list of values with a golden file that has one line of JSON for each, and reads the
 /// lines back.
@@ -75,4 +75,43 @@ fn bodies_of_requests_and_answers() {
     check("action_body", &http::action_bodies());
     check("game_list", &[http::game_list()]);
     check("game_state", &http::game_states());
+}
+
+#[test]
+fn bodies_about_ones_own_account() {
+    check("register_body", &account::register_bodies());
+    check("sign_in_body", &[account::sign_in_body()]);
+    check("password_body", &[account::password_body()]);
+    check("email_body", &account::email_bodies());
+    check("forgot_body", &[account::forgot_body()]);
+    check("reset_body", &[account::reset_body()]);
+    check("delete_body", &account::delete_bodies());
+    check("me", &account::selves());
+    check("session", &[account::session()]);
+    check("token_body", &account::token_bodies());
+    check("token", &account::tokens());
+    check("token_made", &[account::token_made()]);
+    check("bot_body", &[account::bot_body()]);
+}
+
+#[test]
+fn bodies_about_players() {
+    check("person", &people::people());
+    check("profile", &people::profiles());
+    check("rating_step", &[people::rating_step()]);
+    check("ranking", &people::rankings());
+}
+
+#[test]
+fn bodies_of_moderators() {
+    check("report_body", &people::report_bodies());
+    check("report", &people::reports());
+    check("verdict_body", &[people::verdict_body()]);
+    check("measure_body", &people::measure_bodies());
+    check("audit_line", &people::audit_lines());
+}
+
+#[test]
+fn answers_that_refuse() {
+    check("problem", &people::problems());
 }

@@ -50,15 +50,24 @@ impl Explain {
                 Ok(Verdict::Fine)
             }
             Err(refusal) => {
-                writeln!(out, "{}: {turn}", palette.paint("illegal", heading()))?;
-                writeln!(out, "  {refusal}")?;
-                if let Some(picture) = picture(&position, turn, &refusal, palette) {
-                    write!(out, "\n{picture}")?;
-                }
+                write!(out, "{}", objection(&position, turn, &refusal, palette))?;
                 Ok(Verdict::Objection)
             }
         }
     }
+}
+
+/// Why a turn is illegal, with a picture if it is about some place.
+pub(super) fn objection(
+    position: &Position,
+    turn: Turn,
+    refusal: &Refusal,
+    palette: Palette,
+) -> String {
+    let title = palette.paint("illegal", heading());
+    let picture = picture(position, turn, refusal, palette);
+    let picture = picture.map_or_else(String::new, |picture| format!("\n{picture}"));
+    format!("{title}: {turn}\n  {refusal}\n{picture}")
 }
 
 /// What a legal turn does, a sentence a line.

@@ -9,6 +9,7 @@ mod convert;
 mod engine;
 mod explain;
 mod match_;
+mod online;
 mod perft;
 mod print;
 mod render;
@@ -20,6 +21,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+pub(crate) use online::TOKEN;
 
 /// The home of Skud Pai Sho. Without a command it runs the server, as `paisho serve` does.
 ///
@@ -48,6 +51,7 @@ pub(crate) struct Cli {
 enum Command {
     Serve(serve::Serve),
     Admin(admin::Admin),
+    Online(online::Online),
     Conform(conform::Conform),
     Perft(perft::Perft),
     Show(show::Show),
@@ -103,6 +107,7 @@ impl Cli {
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Serve(serve)) => serve.run(out),
             Some(Command::Admin(admin)) => admin.run(out),
+            Some(Command::Online(online)) => online.run(out),
             None => serve::Serve::default().run(out),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use lettre::message::Mailbox;
+use lettre::message::{Mailbox, SinglePart};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
 use crate::config::Config;
@@ -52,11 +52,14 @@ impl Mailer {
         let to: Address = to
             .parse()
             .map_err(|_| MailError("bad address".to_owned()))?;
+        // The link is longer than lines of mails may be: only a mail that says how it is written
+        // is put together again by all who read it.
         let message = Message::builder()
+            .message_id(None)
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
-            .body(body)
+            .singlepart(SinglePart::plain(body))
             .map_err(|error| MailError(error.to_string()))?;
         let sent = self.transport.send(message).await;
         sent.map(drop).map_err(|error| MailError(error.to_string()))

@@ -5,12 +5,12 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use paisho_wire::{Problem, Refusal};
+use paisho_wire::{Object, Problem, Refusal};
 use serde::de::DeserializeOwned;
 
-use super::limits::TooFast;
 use crate::account::AccountError;
 use crate::auth::Denied;
+use crate::limit::TooFast;
 use crate::store::StoreError;
 
 /// Why a request was refused.
@@ -143,13 +143,16 @@ impl From<Refusal> for ApiError {
             }
             _ => StatusCode::CONFLICT,
         };
-        let mut error = Self::new(status, "refused", refusal.to_string());
+        let mut error = match refusal {
+            Refusal::TooFast { wait } => Self::from(TooFast(wait)),
+            _ => Self::new(status, "refused", refusal.to_string()),
+        };
         error.refusal = Some(Box::new(refusal));
         error
     }
 }
 
-/// A body of JSON that was read strictly.
+/// A body that was read strictly: a JSON object, with the fields it should have.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -158,7 +161,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         match Json::from_request(request, state).await {
-            Ok(Json(value)) => Ok(Self(value)),
+            Ok(Json(Object(value))) => Ok(Self(value)),
             Err(rejection) => Err(unreadable_body(&rejection)),
         }
     }

@@ -71,6 +71,7 @@ impl House {
             thinkers: config.engine_threads as usize,
             most_games: u64::from(config.games_per_account),
             most_seeks: config.seeks_per_account as usize,
+            chat_per_minute: config.chat_per_minute,
             ..LiveSettings::default()
         };
         let live = Live::new(store.clone(), Arc::clone(&bus), world.clone(), settings);

@@ -8,7 +8,6 @@ use axum::{Extension, Json, Router};
 use paisho::clock::Millis;
 use paisho_wire::{
     ActionBody, ChatLine, ChatText, GameId, Room, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
-    Status,
 };
 use serde::{Deserialize, Serialize};
 
@@ -18,9 +17,6 @@ use super::games::table;
 use super::house::House;
 use crate::auth::{Action, Caller, decide};
 use crate::store::Account;
-
-/// How many lines of chat are shown.
-const LINES: u32 = 200;
 
 /// What an action led to.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -44,7 +40,7 @@ pub(super) async fn act(
 }
 
 /// What was said at a game, the oldest first. While it lasts, players see their room and all
-/// others see theirs.
+/// others see theirs. What those say whom you block is left out.
 #[utoipa::path(get, path = "/api/v1/games/{id}/chat", tag = "table",
     params(("id" = String, Path)), responses((status = 200, body = Vec<ChatLine>)))]
 pub(super) async fn chat(
@@ -53,18 +49,10 @@ pub(super) async fn chat(
     Path(id): Path<GameId>,
 ) -> Answer<Json<Vec<ChatLine>>> {
     let table = table(&house, &id).await?;
-    let seat = viewer.and_then(|account| table.seat_of(&account.id));
-    let rooms: &[Room] = match (table.status(), seat) {
-        (Status::Playing, Some(_)) => &[Room::Players],
-        (Status::Playing, None) => &[Room::Spectators],
-        (Status::Finished | Status::Aborted, _) => &[Room::Players, Room::Spectators],
-    };
-    let mut lines = Vec::new();
-    for room in rooms {
-        lines.extend(house.store.chat(&id, *room, LINES).await?);
-    }
-    lines.sort_by_key(|line| line.at);
-    Ok(Json(lines))
+    let reader = viewer.as_ref().map(|account| &account.id);
+    let seat = reader.and_then(|reader| table.seat_of(reader));
+    let lines = house.live.lines(&id, reader, seat, table.status());
+    Ok(Json(lines.await?))
 }
 
 /// Something to say.
@@ -87,7 +75,6 @@ pub(super) async fn say(
     Path(id): Path<GameId>,
     Body(body): Body<SayBody>,
 ) -> Answer<StatusCode> {
-    house.limits.chat(&account.id)?;
     house
         .live
         .say(&id, &account.person(), body.room, &body.text)

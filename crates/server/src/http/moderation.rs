@@ -28,7 +28,7 @@ pub(super) async fn report(
     Signed(account): Signed,
     Body(body): Body<ReportBody>,
 ) -> Answer<StatusCode> {
-    house.limits.chat(&account.id)?;
+    house.live.check_pace(&account.id)?;
     let subject = house.accounts.by_name(&body.name).await?;
     if let Some(game) = &body.game
         && house.store.game(game).await?.is_none()

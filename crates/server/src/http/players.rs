@@ -105,7 +105,8 @@ pub(super) async fn blocks(
     Ok(Json(house.store.blocked_by(&account.id).await?))
 }
 
-/// Block somebody: you are not paired with each other, and they can't write to you.
+/// Block somebody: neither of you can join the other's seek or is paired with the other, and you
+/// are not shown what they say at any table. Games under way go on.
 #[utoipa::path(put, path = "/api/v1/me/blocks/{name}", tag = "own account",
     params(("name" = String, Path)), responses((status = 204)))]
 pub(super) async fn block(

@@ -5,6 +5,7 @@ use paisho_wire::{
     Action, ActionBody, ClientId, Event, GameId, Refusal, Seat, Stamped, TurnText, UserId,
 };
 
+use super::pairing::no_computers;
 use super::place::{Loaded, Place};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
@@ -113,9 +114,10 @@ impl Live {
             // The time waited for this lock is not the player's.
             let now = arrived.max(Moment(loaded.last_at()));
             let context = self.context(&place, now);
-            let decided = order
-                .command(&loaded.table, context)
-                .and_then(|command| loaded.table.decide(&command, now));
+            let decided = order.command(&loaded.table, context).and_then(|command| {
+                self.check_computers(&loaded.table, &command)?;
+                loaded.table.decide(&command, now)
+            });
             let events = match decided {
                 Ok(events) if events.is_empty() => return Ok(loaded.table.version()),
                 Ok(events) => events,
@@ -134,6 +136,21 @@ impl Live {
             };
         }
         Err(trouble(&"other nodes were always faster"))
+    }
+
+    /// Where no computer thinks, none plays another game either.
+    fn check_computers(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
+        let again = matches!(
+            command,
+            Command::Act {
+                action: Action::Rematch {},
+                ..
+            }
+        );
+        if again && self.0.settings.thinkers == 0 && !table.computers().is_empty() {
+            return Err(no_computers());
+        }
+        Ok(())
     }
 
     fn context(&self, place: &Place, now: Moment) -> Context {

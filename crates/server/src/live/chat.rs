@@ -1,13 +1,16 @@
 //! What people say at a table: players among themselves, spectators among themselves.
 
-use paisho_wire::{ChatLine, ChatText, GameId, Person, Refusal, Room, Status, ToClient, UserId};
+use paisho_wire::{
+    ChatLine, ChatText, GameId, Person, Refusal, Room, Seat, Status, ToClient, UserId,
+};
 
 use super::room::may_hear;
 use super::{Live, lock, trouble};
 use crate::bus::News;
+use crate::limit::TooFast;
 
-/// How many lines somebody who joins is sent of each room.
-const LINES: u32 = 100;
+/// How many lines of each room somebody is shown.
+const LINES: u32 = 200;
 
 impl Live {
     /// Says something at a table.
@@ -26,6 +29,7 @@ impl Live {
             let message = "there is nothing to say".to_owned();
             return Err(Refusal::Limit { message });
         }
+        self.check_pace(&by.id)?;
         self.check_may_speak(&by.id).await?;
         let place = self.place(game);
         let status = {
@@ -46,9 +50,20 @@ impl Live {
             at,
             text: text.to_owned(),
         };
-        lock(&place.room).hear(game, &line, status);
+        let blockers = self.0.store.blockers(&by.id).await;
+        let blockers = blockers.map_err(|e| trouble(&e))?;
+        lock(&place.room).hear(game, &line, status, &blockers);
         self.0.bus.publish(News::Chat { game: game.clone() });
         Ok(())
+    }
+
+    /// Somebody says one more thing; refused if that is too much for this minute.
+    ///
+    /// # Errors
+    /// Says how long to wait.
+    pub fn check_pace(&self, user: &UserId) -> Result<(), Refusal> {
+        let taken = self.0.talk.take(user);
+        taken.map_err(|TooFast(wait)| Refusal::TooFast { wait })
     }
 
     async fn check_may_speak(&self, user: &UserId) -> Result<(), Refusal> {
@@ -61,13 +76,36 @@ impl Live {
         Ok(())
     }
 
-    /// What somebody at a table may read of what was said.
+    /// What somebody at a table may read of what was said, as a frame.
     pub(super) async fn said(
         &self,
         game: &GameId,
-        seat: Option<paisho_wire::Seat>,
+        reader: Option<&UserId>,
+        seat: Option<Seat>,
         status: Status,
     ) -> Result<ToClient, Refusal> {
+        let lines = self.lines(game, reader, seat, status).await?;
+        let game = game.clone();
+        Ok(ToClient::Chat { game, lines })
+    }
+
+    /// What somebody may read of what was said at a table, the oldest first: nothing of those
+    /// whom the reader blocks.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn lines(
+        &self,
+        game: &GameId,
+        reader: Option<&UserId>,
+        seat: Option<Seat>,
+        status: Status,
+    ) -> Result<Vec<ChatLine>, Refusal> {
+        let blocked = match reader {
+            Some(reader) => self.0.store.blocked(reader).await,
+            None => Ok(Vec::new()),
+        };
+        let blocked = blocked.map_err(|e| trouble(&e))?;
         let mut lines = Vec::new();
         for room in [Room::Players, Room::Spectators] {
             if may_hear(room, seat, status) {
@@ -75,8 +113,8 @@ impl Live {
                 lines.extend(said.map_err(|e| trouble(&e))?);
             }
         }
+        lines.retain(|line| !blocked.contains(&line.by.id));
         lines.sort_by_key(|line| line.at);
-        let game = game.clone();
-        Ok(ToClient::Chat { game, lines })
+        Ok(lines)
     }
 }

@@ -72,13 +72,17 @@ pub(super) fn person(level: Level, place: usize) -> Option<Person> {
 impl Live {
     /// Lets a computer think if it is due.
     pub(super) fn wake_computer(&self, game: &GameId, table: &Table) {
-        if !table.due().intersection(table.computers()).is_empty() {
+        let is_due = !table.due().intersection(table.computers()).is_empty();
+        if is_due && self.0.settings.thinkers > 0 {
             self.0.crew.ask(game);
         }
     }
 
     /// Looks for computers that are due everywhere.
     pub(super) async fn wake_all_computers(&self) -> Result<(), StoreError> {
+        if self.0.settings.thinkers == 0 {
+            return Ok(());
+        }
         for game in self.0.store.awaiting_engine().await? {
             self.0.crew.ask(&game);
         }

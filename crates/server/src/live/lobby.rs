@@ -5,7 +5,7 @@ use paisho_wire::{
     UnixMillis, UserId, Visibility,
 };
 
-use super::pairing::{check_body, rating_fits, same_game};
+use super::pairing::{check_body, no_computers, rating_fits, same_game};
 use super::{Live, trouble};
 use crate::bus::News;
 use crate::store::SeekRow;
@@ -49,6 +49,9 @@ impl Live {
     /// # Errors
     /// Says why not.
     pub async fn offer(&self, by: &Person, body: SeekBody) -> Result<SeekAnswer, Refusal> {
+        if self.0.settings.thinkers == 0 && !body.computers.is_empty() {
+            return Err(no_computers());
+        }
         let body = check_body(body, by)?;
         self.check_room(&by.id).await?;
         if body.quick_pair

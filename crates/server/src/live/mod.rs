@@ -30,10 +30,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use paisho_wire::{GameId, Refusal};
+use paisho_wire::{GameId, Refusal, UserId};
 use tokio::sync::watch;
 
 use crate::bus::Bus;
+use crate::limit::Limit;
 use crate::store::{Store, StoreError};
 use crate::world::World;
 
@@ -44,7 +45,7 @@ use room::Audience;
 /// The numbers a host may set.
 #[derive(Clone, Debug)]
 pub struct LiveSettings {
-    /// How many computer opponents think at the same time.
+    /// How many computer opponents think at the same time; none for no computer opponents.
     pub thinkers: usize,
     /// How long a computer opponent thinks at most.
     pub longest_thought: Duration,
@@ -52,6 +53,8 @@ pub struct LiveSettings {
     pub most_games: u64,
     /// How many seeks somebody may have open.
     pub most_seeks: usize,
+    /// How many lines somebody may say per minute, through whatever door; 0 for no limit.
+    pub chat_per_minute: u32,
     /// How often flags and other deadlines are looked for.
     pub sweep: Duration,
     /// How often a socket is asked whether anybody is there.
@@ -67,6 +70,7 @@ impl Default for LiveSettings {
             longest_thought: Duration::from_millis(1500),
             most_games: 100,
             most_seeks: 10,
+            chat_per_minute: 20,
             sweep: Duration::from_millis(200),
             probe: Duration::from_secs(15),
             queue: 256,
@@ -87,6 +91,8 @@ struct House {
     places: Mutex<HashMap<GameId, Arc<Place>>>,
     audience: Audience,
     crew: Crew,
+    /// How fast people talk.
+    talk: Limit<UserId>,
     /// Turns to a reason when the server goes down.
     closing: watch::Sender<Option<String>>,
 }
@@ -97,6 +103,7 @@ impl Live {
     pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
         Self(Arc::new(House {
             crew: Crew::new(),
+            talk: Limit::per_minute(settings.chat_per_minute),
             store,
             bus,
             world,
@@ -116,7 +123,7 @@ impl Live {
         tokio::spawn(self.clone().hear_news(self.0.bus.listen()));
         tokio::spawn(self.clone().sweep());
         tokio::spawn(self.clone().tell_presence());
-        for _ in 0..self.0.settings.thinkers.max(1) {
+        for _ in 0..self.0.settings.thinkers {
             tokio::spawn(self.clone().think());
         }
         self.wake_all_computers().await

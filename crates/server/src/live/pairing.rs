@@ -18,6 +18,11 @@ fn limit(message: &str) -> Refusal {
     }
 }
 
+/// What those hear who want to play a computer where none thinks.
+pub(super) fn no_computers() -> Refusal {
+    limit("this house has no computer opponents")
+}
+
 /// Whether a seek can become a game; the body as it will be kept.
 pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Refusal> {
     let seats = body.ruleset.0.seats.number();

@@ -66,6 +66,7 @@ pub(super) fn frame(message: &ToClient) -> Frame {
 /// Somebody at a table.
 #[derive(Debug)]
 pub(super) struct Member {
+    pub(super) user: Option<UserId>,
     pub(super) seat: Option<Seat>,
     pub(super) outbox: Outbox,
 }
@@ -146,14 +147,15 @@ impl Room {
         }
     }
 
-    /// Sends what was said to those who may hear it.
-    pub(super) fn hear(&self, game: &GameId, line: &ChatLine, status: Status) {
+    /// Sends what was said to those who may hear it and do not block whoever said it.
+    pub(super) fn hear(&self, game: &GameId, line: &ChatLine, status: Status, blockers: &[UserId]) {
         let text = frame(&ToClient::Chat {
             game: game.clone(),
             lines: vec![line.clone()],
         });
         for member in self.members.values() {
-            if may_hear(line.room, member.seat, status) {
+            let is_deaf = member.user.as_ref().is_some_and(|u| blockers.contains(u));
+            if !is_deaf && may_hear(line.room, member.seat, status) {
                 member.outbox.send(text.clone());
             }
         }
@@ -260,6 +262,7 @@ mod tests {
     fn who_never_came_is_gone_since_the_first_one_came() {
         let (outbox, _queue) = Outbox::new(9);
         let member = Member {
+            user: None,
             seat: Some(Seat::South),
             outbox,
         };

@@ -91,8 +91,9 @@ impl Live {
         self.0.store.beat(now).await
     }
 
-    /// Forgets tables around which nobody is.
+    /// Forgets tables around which nobody is, and who was silent for a while.
     fn tidy(&self) {
+        self.0.talk.tidy();
         lock(&self.0.places)
             .retain(|_, place| Arc::strong_count(place) > 1 || !lock(&place.room).is_empty());
     }

@@ -20,7 +20,7 @@ pub struct Opponent {
 }
 
 impl Store {
-    /// Blocks somebody: they can't pair with or write to the account any more.
+    /// Blocks somebody: they are not paired with the account and not heard by it any more.
     ///
     /// # Errors
     /// If the database fails.
@@ -85,17 +85,28 @@ impl Store {
         rows.iter().map(|row| parsed(row, "other")).collect()
     }
 
-    /// Whether an account blocks another.
+    /// All whom an account blocks: it hears nothing of them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn has_blocked(&self, account: &UserId, other: &UserId) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT 1 FROM blocks WHERE account = $1 AND blocked = $2")
+    pub async fn blocked(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
+        let rows = sqlx::query("SELECT blocked AS other FROM blocks WHERE account = $1")
             .bind(account.as_str())
-            .bind(other.as_str())
-            .fetch_optional(&self.reader)
+            .fetch_all(&self.reader)
             .await?;
-        Ok(row.is_some())
+        rows.iter().map(|row| parsed(row, "other")).collect()
+    }
+
+    /// All who block an account: they hear nothing of it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn blockers(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
+        let rows = sqlx::query("SELECT account AS other FROM blocks WHERE blocked = $1")
+            .bind(account.as_str())
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(|row| parsed(row, "other")).collect()
     }
 
     /// Those whom an account has met most often in finished games.

@@ -1,5 +1,6 @@
 //! Coming in, secrets, one's own data.
 
+use reqwest::Method;
 use serde_json::json;
 
 use crate::host::{Host, PASSWORD};
@@ -192,6 +193,20 @@ async fn data_is_exported_and_deleted() {
     assert_eq!(anna.get("/api/v1/players/anna").await.status(), 404);
     assert_eq!(anna.get("/api/v1/players/annabot").await.status(), 404);
     host.person("anna").await;
+}
+
+#[tokio::test]
+async fn a_list_in_place_of_a_body_deletes_nobody() {
+    let host = Host::new().await;
+    let guest = host.guest().await;
+    for body in [json!([]), json!([""]), json!(null), json!("x"), json!(7)] {
+        let reply = guest.send(Method::DELETE, "/api/v1/me", Some(body)).await;
+        assert_eq!(reply.refused().await, (422, "unreadable".to_owned()));
+    }
+    assert_eq!(guest.get("/api/v1/me").await.status(), 200);
+    let reply = guest.send(Method::DELETE, "/api/v1/me", Some(json!({})));
+    reply.await.ok().await;
+    assert_eq!(guest.get("/api/v1/me").await.status(), 401);
 }
 
 #[tokio::test]

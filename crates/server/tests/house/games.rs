@@ -186,7 +186,49 @@ async fn chat_is_limited() {
     for _ in 0..2 {
         anna.post(&path, line.clone()).await.ok().await;
     }
-    assert_eq!(anna.post(&path, line).await.status(), 429);
+    let reply = anna.post(&path, line.clone()).await;
+    assert!(reply.0.headers().contains_key("retry-after"));
+    assert_eq!(reply.refused().await, (429, "too_fast".to_owned()));
+    // Others may still speak.
+    ben.post(&path, line).await.ok().await;
+}
+
+#[tokio::test]
+async fn those_who_are_blocked_are_not_heard() {
+    let server = Host::new().await;
+    let (anna, ben) = (server.person("anna").await, server.person("ben").await);
+    let (game, _, _) = begin(&anna, &ben, json!({})).await;
+    let path = format!("/api/v1/games/{game}/chat");
+    let say = |text: &str| json!({ "room": "players", "text": text });
+    ben.post(&path, say("before")).await.ok().await;
+    let block = anna.put("/api/v1/me/blocks/ben", json!({}));
+    block.await.ok().await;
+    ben.post(&path, say("after")).await.ok().await;
+    anna.post(&path, say("leave me in peace")).await.ok().await;
+    let texts = async |who: &Caller| {
+        let lines = who.get(&path).await.ok().await;
+        let lines = lines.as_array().unwrap().iter();
+        let texts = lines.map(|line| line["text"].as_str().unwrap().to_owned());
+        texts.collect::<Vec<_>>().join("|")
+    };
+    assert_eq!(texts(&anna).await, "leave me in peace");
+    assert_eq!(texts(&ben).await, "before|after|leave me in peace");
+}
+
+#[tokio::test]
+async fn a_house_without_thinkers_has_no_computer_opponents() {
+    let server = Host::with(&[("engine_threads", "0")]).await;
+    let anna = server.person("anna").await;
+    let seek = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" },
+        "computers": [1] });
+    let reply = anna.post("/api/v1/seeks", seek).await;
+    let status = reply.status();
+    let problem: Value = reply.0.json().await.unwrap();
+    assert_eq!(status, 409);
+    assert_eq!(problem["message"], "this house has no computer opponents");
+    let alone = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" } });
+    let offered = anna.post("/api/v1/seeks", alone).await.ok().await;
+    assert_eq!(offered["became"], "waiting");
 }
 
 #[tokio::test]

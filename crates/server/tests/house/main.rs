@@ -3,9 +3,13 @@
 
 mod access;
 mod accounts;
+mod chance;
 mod games;
 mod host;
+mod mail;
+mod malformed;
 mod moderation;
 mod pages;
+mod roles;
 mod sample;
 mod store;

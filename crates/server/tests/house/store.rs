@@ -484,8 +484,16 @@ async fn blocks_are_seen_from_both_sides() {
         store.avoided(&ben).await.unwrap(),
         std::slice::from_ref(&anna)
     );
-    assert!(store.has_blocked(&anna, &ben).await.unwrap());
-    assert!(!store.has_blocked(&ben, &anna).await.unwrap());
+    assert_eq!(
+        store.blocked(&anna).await.unwrap(),
+        std::slice::from_ref(&ben)
+    );
+    assert_eq!(store.blocked(&ben).await.unwrap(), []);
+    assert_eq!(
+        store.blockers(&ben).await.unwrap(),
+        std::slice::from_ref(&anna)
+    );
+    assert_eq!(store.blockers(&anna).await.unwrap(), []);
     store.unblock(&anna, &ben).await.unwrap();
     assert_eq!(store.avoided(&ben).await.unwrap(), []);
 }

@@ -36,6 +36,11 @@ impl Client {
         self.socket.send(message).await.unwrap();
     }
 
+    pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) {
+        let message = Message::binary(bytes);
+        self.socket.send(message).await.unwrap();
+    }
+
     pub(crate) async fn send(&mut self, message: &ToServer) {
         self.send_text(&serde_json::to_string(message).unwrap())
             .await;

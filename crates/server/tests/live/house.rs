@@ -45,9 +45,13 @@ pub(crate) fn settings() -> LiveSettings {
 
 impl House {
     pub(crate) async fn new() -> Self {
+        Self::with(settings()).await
+    }
+
+    pub(crate) async fn with(settings: LiveSettings) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        let house = Self::open(folder, Arc::default(), Arc::default()).await;
-        for name in ["rose", "lily", "iris", "fern"] {
+        let house = Self::open_with(folder, Arc::default(), Arc::default(), settings).await;
+        for name in ["rose", "lily", "iris", "fern", "thorn"] {
             let kind = if name == "fern" {
                 AccountKind::Guest
             } else {
@@ -68,6 +72,15 @@ impl House {
         bus: Arc<InProcess>,
         ahead: Arc<AtomicU64>,
     ) -> Self {
+        Self::open_with(folder, bus, ahead, settings()).await
+    }
+
+    pub(crate) async fn open_with(
+        folder: Arc<TempDir>,
+        bus: Arc<InProcess>,
+        ahead: Arc<AtomicU64>,
+        settings: LiveSettings,
+    ) -> Self {
         let store = Store::open(Path::new(folder.path())).await.unwrap();
         let clock = Arc::clone(&ahead);
         let real = World::real();
@@ -77,7 +90,7 @@ impl House {
             move || words.word(),
         );
         let shared: Arc<dyn Bus> = bus.clone();
-        let live = Live::new(store.clone(), shared, world, settings());
+        let live = Live::new(store.clone(), shared, world, settings);
         live.open().await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -103,10 +116,15 @@ impl House {
 
     /// The server dies without a word, time passes, and it comes back.
     pub(crate) async fn after(self, time: Duration) -> Self {
+        self.after_with(time, settings()).await
+    }
+
+    /// The same, and the host has changed the settings.
+    pub(crate) async fn after_with(self, time: Duration, settings: LiveSettings) -> Self {
         self.live.close("going down");
         self.store.close().await;
         self.set_forward(time);
-        Self::open(self.folder, Arc::default(), self.ahead).await
+        Self::open_with(self.folder, Arc::default(), self.ahead, settings).await
     }
 
     pub(crate) fn set_forward(&self, time: Duration) {

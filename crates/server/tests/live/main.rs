@@ -6,5 +6,8 @@ mod house;
 
 mod lobby;
 mod play;
+mod poison;
 mod robust;
+mod roles;
+mod talk;
 mod world;

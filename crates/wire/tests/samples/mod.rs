@@ -1,10 +1,12 @@
 //! One sample of every message. Each list is made by a `match` over its own members, so that a new
 //! kind of message without a sample does not compile.
 
+pub(crate) mod account;
 pub(crate) mod actions;
 pub(crate) mod events;
 pub(crate) mod from_client;
 pub(crate) mod http;
+pub(crate) mod people;
 pub(crate) mod refusals;
 pub(crate) mod to_client;
 

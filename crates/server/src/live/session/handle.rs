@@ -53,7 +53,10 @@ impl Session {
             self.join_room(&game, since).await
         };
         let said = match joined {
-            Ok((seat, status)) => self.live.said(&game, seat, status).await,
+            Ok((seat, status)) => {
+                let reader = self.you.as_ref().map(|you| &you.id);
+                self.live.said(&game, reader, seat, status).await
+            }
             Err(refusal) => Err(refusal),
         };
         match said {
@@ -88,8 +91,12 @@ impl Session {
                 state: Box::new(loaded.table.state(game, seat, now)),
             },
         });
-        let outbox = self.outbox.clone();
-        lock(&place.room).enter(self.id, Member { seat, outbox }, now);
+        let member = Member {
+            user: user.cloned(),
+            seat,
+            outbox: self.outbox.clone(),
+        };
+        lock(&place.room).enter(self.id, member, now);
         drop(slot);
         self.games.insert(game.clone(), place);
         Ok((seat, status))
@@ -120,15 +127,12 @@ impl Session {
         });
     }
 
-    async fn say(&mut self, game: GameId, id: ClientId, room: Room, text: &ChatText) {
-        let said = match (&self.you, self.talk.take(Instant::now())) {
-            (None, _) => Err(Refusal::Forbidden {
+    async fn say(&self, game: GameId, id: ClientId, room: Room, text: &ChatText) {
+        let said = match &self.you {
+            None => Err(Refusal::Forbidden {
                 message: "come in first: nobody speaks without a name".to_owned(),
             }),
-            (Some(_), Err(wait)) => Err(Refusal::TooFast {
-                wait: u64::try_from(wait.as_millis()).unwrap_or(u64::MAX),
-            }),
-            (Some(you), Ok(())) => self.live.say(&game, you, room, text).await,
+            Some(you) => self.live.say(&game, you, room, text).await,
         };
         self.outbox.say(&match said {
             Ok(()) => ToClient::Ack {

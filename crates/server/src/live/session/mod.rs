@@ -40,7 +40,6 @@ struct Session {
     games: BTreeMap<GameId, Arc<Place>>,
     lag: Lag,
     pace: Pace,
-    talk: Pace,
 }
 
 /// Whether a session goes on.
@@ -71,7 +70,6 @@ impl Live {
             games: BTreeMap::new(),
             lag: Lag::default(),
             pace: Pace::new(Duration::from_millis(50), 60),
-            talk: Pace::new(Duration::from_secs(2), 5),
             live: self,
         };
         session.enter();

@@ -1,0 +1,99 @@
+//! The client: a server, what is known of the caller, and where to write.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use paisho::{Position, Turn};
+use paisho_wire::Broken;
+use serde::de::DeserializeOwned;
+
+use super::house::{Answer, House, Refused, address};
+use super::keys::Keys;
+use crate::colour::{ColourChoice, Palette};
+use crate::command::{Verdict, explain};
+
+/// How answers are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    /// In words.
+    Words,
+    /// As the server said it.
+    Json,
+}
+
+/// A client for one command.
+pub(super) struct Client<'a> {
+    pub(super) server: String,
+    pub(super) house: House,
+    pub(super) keys: Keys,
+    pub(super) form: Form,
+    pub(super) palette: Palette,
+    pub(super) out: &'a mut dyn Write,
+}
+
+impl<'a> Client<'a> {
+    pub(super) fn new(
+        server: &str,
+        keys: Option<PathBuf>,
+        form: Form,
+        out: &'a mut dyn Write,
+    ) -> Result<Self> {
+        let server = address(server)?;
+        let keys = Keys::new(keys)?;
+        let house = House::new(server.clone(), keys.pass(&server)?);
+        Ok(Self {
+            server,
+            house,
+            keys,
+            form,
+            palette: ColourChoice::Auto.palette(),
+            out,
+        })
+    }
+
+    /// Prints an answer: as it came, or in words.
+    pub(super) fn tell<T: DeserializeOwned>(
+        &mut self,
+        answer: &Answer,
+        words: impl FnOnce(&T) -> String,
+    ) -> Result<()> {
+        let text = match self.form {
+            Form::Json => answer.text.clone(),
+            Form::Words => words(&answer.read()?),
+        };
+        self.line(&text)
+    }
+
+    /// Prints a text, if it is one, and ends its line.
+    pub(super) fn line(&mut self, text: &str) -> Result<()> {
+        if !text.is_empty() {
+            writeln!(self.out, "{}", text.trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Prints why the server said no; any other error goes on.
+    pub(super) fn tell_refusal(&mut self, error: anyhow::Error) -> Result<Verdict> {
+        let refused: Refused = error.downcast()?;
+        if self.form == Form::Json {
+            let text = serde_json::to_string(&refused.0)?;
+            self.line(&text)?;
+            return Ok(Verdict::Objection);
+        }
+        let picture = refused.broken().and_then(|b| objection(b, self.palette));
+        let text = picture.unwrap_or_else(|| format!("refused: {refused}\n"));
+        // If even this can't be written there is nobody left to tell.
+        let _ = write!(io::stderr(), "{text}");
+        Ok(Verdict::Objection)
+    }
+}
+
+/// What the rules say against a turn, with a picture where there is something to see. Nothing if
+/// our rules do not object: the server may be newer.
+fn objection(broken: &Broken, palette: Palette) -> Option<String> {
+    let position: Position = broken.position.parse().ok()?;
+    let turn: Turn = broken.turn.parse().ok()?;
+    let refusal = position.play(turn).err()?;
+    Some(explain::objection(&position, turn, &refusal, palette))
+}

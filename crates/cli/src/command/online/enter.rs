@@ -1,0 +1,89 @@
+//! Coming in and leaving.
+
+use std::io::{self, BufRead, IsTerminal};
+
+use anyhow::{Context, Result, ensure};
+use paisho_wire::{Me, RegisterBody, SecretText, SignInBody};
+use serde_json::json;
+
+use super::client::{Client, Form};
+use super::house::{Answer, House, Refused};
+use super::keys::Pass;
+use super::words;
+
+impl Client<'_> {
+    pub(super) fn come_as_guest(&mut self) -> Result<()> {
+        let answer = self.house.post("guest", &json!({}))?;
+        self.welcome(answer)
+    }
+
+    pub(super) fn register(&mut self, name: String) -> Result<()> {
+        let body = RegisterBody {
+            name,
+            password: secret("New password: ")?,
+            email: None,
+        };
+        let answer = self.house.post("register", &body)?;
+        self.welcome(answer)
+    }
+
+    pub(super) fn sign_in(&mut self, name: String) -> Result<()> {
+        let password = secret("Password: ")?;
+        let answer = self.house.post("sign-in", &SignInBody { name, password })?;
+        self.welcome(answer)
+    }
+
+    pub(super) fn use_token(&mut self) -> Result<()> {
+        let pass = Pass::Token(secret("Token: ")?);
+        // A token that opens nothing is not kept.
+        let house = House::new(self.server.clone(), Some(pass.clone()));
+        let answer = house.get("me")?;
+        let session = Some(pass);
+        self.welcome(Answer { session, ..answer })
+    }
+
+    pub(super) fn sign_out(&mut self) -> Result<()> {
+        match self.house.post("sign-out", &json!({})) {
+            // The session was over already, or a token is no session.
+            Err(error) if error.is::<Refused>() => {}
+            ended => drop(ended?),
+        }
+        self.keys.keep(&self.server, None)?;
+        match self.form {
+            Form::Words => self.line("goodbye"),
+            Form::Json => Ok(()),
+        }
+    }
+
+    pub(super) fn me(&mut self) -> Result<()> {
+        let answer = self.house.get("me")?;
+        self.tell(&answer, words::me)
+    }
+
+    /// Keeps the session that an answer has opened.
+    fn welcome(&mut self, mut answer: Answer) -> Result<()> {
+        let _: Me = answer.read()?;
+        if let Some(pass) = answer.session.take() {
+            self.keys.keep(&self.server, Some(pass))?;
+        }
+        self.tell(&answer, words::me)
+    }
+}
+
+/// Asks for a secret without showing it, or reads it from a pipe.
+fn secret(prompt: &str) -> Result<SecretText> {
+    let secret = if io::stdin().is_terminal() {
+        rpassword::prompt_password(prompt).context("cannot ask for it")?
+    } else {
+        let mut line = String::new();
+        let read = io::stdin().lock().read_line(&mut line);
+        read.context("cannot read standard input")?;
+        line
+    };
+    let secret = secret.trim_end_matches(['\r', '\n']);
+    ensure!(
+        !secret.is_empty(),
+        "expected it on standard input, found nothing"
+    );
+    Ok(secret.to_owned().into())
+}

@@ -1,0 +1,106 @@
+//! Seeks: looking for others to play.
+
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+use paisho_wire::{
+    SeekAnswer, SeekBody, SeekId, SeekList, SideWish, Text, TimeControl, Visibility,
+};
+use serde_json::json;
+
+use super::client::{Client, Form};
+use super::{time, words};
+use crate::input;
+
+/// What somebody would like to play.
+#[derive(Args, Debug)]
+pub(super) struct Wish {
+    /// The rules, such as rulebook.oasis; they also say how many people play.
+    #[arg(long, default_value = "rulebook")]
+    ruleset: String,
+    /// Minutes and seconds for each turn such as 10+10, days such as 3d or 1d+10d, or none.
+    #[arg(long, default_value = "10+10", value_parser = time::parse)]
+    time: TimeControl,
+    /// Which side you would like.
+    #[arg(long, value_enum, default_value = "random")]
+    side: Side,
+    /// Ratings change.
+    #[arg(long)]
+    rated: bool,
+    /// Keep it out of the lobby: only those join whom you tell its name.
+    #[arg(long)]
+    private: bool,
+    /// Join a fitting seek of others if there is one.
+    #[arg(long)]
+    quick: bool,
+    /// Play against the computer at a level; may be given for each seat.
+    #[arg(long, value_name = "LEVEL")]
+    computer: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Side {
+    Random,
+    Host,
+    Guest,
+}
+
+impl Wish {
+    fn body(self) -> Result<SeekBody> {
+        Ok(SeekBody {
+            ruleset: Text(input::ruleset(&self.ruleset)?),
+            time: self.time,
+            rated: self.rated,
+            side: match self.side {
+                Side::Random => SideWish::Random,
+                Side::Host => SideWish::Host,
+                Side::Guest => SideWish::Guest,
+            },
+            visibility: if self.private {
+                Visibility::Private
+            } else {
+                Visibility::Public
+            },
+            ratings: None,
+            computers: self.computer,
+            quick_pair: self.quick,
+        })
+    }
+}
+
+impl Client<'_> {
+    pub(super) fn lobby(&mut self) -> Result<()> {
+        let answer = self.house.get("seeks")?;
+        self.tell(&answer, |list: &SeekList| {
+            let lines: Vec<String> = list.seeks.iter().map(words::seek).collect();
+            match lines.as_slice() {
+                [] => "nobody seeks a game".to_owned(),
+                lines => lines.join("\n"),
+            }
+        })
+    }
+
+    pub(super) fn seek(&mut self, wish: Wish) -> Result<()> {
+        let answer = self.house.post("seeks", &wish.body()?)?;
+        self.tell(&answer, became)
+    }
+
+    pub(super) fn join(&mut self, seek: &SeekId) -> Result<()> {
+        let answer = self.house.post(&format!("seeks/{seek}/join"), &json!({}))?;
+        self.tell(&answer, became)
+    }
+
+    pub(super) fn withdraw(&mut self, seek: &SeekId) -> Result<()> {
+        self.house.delete(&format!("seeks/{seek}"))?;
+        match self.form {
+            Form::Words => self.line("withdrawn"),
+            Form::Json => Ok(()),
+        }
+    }
+}
+
+fn became(answer: &SeekAnswer) -> String {
+    match answer {
+        SeekAnswer::Waiting { seek } => format!("seek {} waits for others", seek.id),
+        SeekAnswer::Started { game } => format!("game {game} has begun"),
+    }
+}

@@ -1,0 +1,80 @@
+//! The socket: frames to and from the server.
+
+use std::net::TcpStream;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use paisho_wire::{ToClient, ToServer};
+use tungstenite::client::{IntoClientRequest, connect_with_config};
+use tungstenite::http::HeaderValue;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket};
+
+use super::house::{House, network};
+
+/// The server measures the way through the network every few seconds: a longer silence means
+/// that it is gone.
+const SILENCE: Duration = Duration::from_secs(90);
+
+/// What is said when the server hangs up.
+const BROKE: &str = "the connection broke";
+
+/// An open connection.
+pub(super) struct Socket(WebSocket<MaybeTlsStream<TcpStream>>);
+
+/// A frame, and as it came.
+pub(super) struct Frame {
+    pub(super) text: String,
+    pub(super) said: ToClient,
+}
+
+impl Socket {
+    pub(super) fn open(house: &House) -> Result<Self> {
+        let address = house.socket();
+        let mut request = address.as_str().into_client_request()?;
+        if let Some((name, value)) = house.credentials() {
+            let value = HeaderValue::from_str(&value);
+            let value = value.context("the pass has letters that can't be sent")?;
+            request.headers_mut().insert(name, value);
+        }
+        // As with requests, nothing but the given address is ever asked.
+        let connected = connect_with_config(request, None, 0);
+        let what = || format!("cannot reach {address}");
+        let (socket, _) = connected.map_err(|error| network(&what(), &error))?;
+        let stream = match socket.get_ref() {
+            MaybeTlsStream::Plain(stream) => Some(stream),
+            MaybeTlsStream::Rustls(stream) => Some(&stream.sock),
+            _ => None,
+        };
+        if let Some(stream) = stream {
+            stream.set_read_timeout(Some(SILENCE))?;
+        }
+        Ok(Self(socket))
+    }
+
+    pub(super) fn say(&mut self, message: &ToServer) -> Result<()> {
+        let text = serde_json::to_string(message)?;
+        let sent = self.0.send(Message::text(text));
+        sent.map_err(|error| network(BROKE, &error))
+    }
+
+    /// The next frame that matters; answers those by which the server measures the way.
+    pub(super) fn next(&mut self) -> Result<Frame> {
+        loop {
+            let message = self.0.read();
+            let message = message.map_err(|error| network(BROKE, &error))?;
+            let Message::Text(text) = message else {
+                continue;
+            };
+            match serde_json::from_str(text.as_str()) {
+                Ok(ToClient::Probe { n }) => self.say(&ToServer::Echo { n })?,
+                Ok(said) => {
+                    let text = text.as_str().to_owned();
+                    return Ok(Frame { text, said });
+                }
+                // A newer server may say what this client does not know.
+                Err(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Games: lists, boards, turns, records.
+
+use std::process;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use paisho::Position;
+use paisho_wire::{Action, ActionBody, ClientId, GameId, GameList, GameState, TurnText};
+
+use super::client::{Client, Form};
+use super::house::Answer;
+use super::words;
+use crate::command::show;
+use crate::{input, output};
+
+impl Client<'_> {
+    pub(super) fn games(&mut self, path: &str) -> Result<()> {
+        let answer = self.house.get(path)?;
+        self.tell(&answer, |list: &GameList| {
+            let lines: Vec<String> = list.games.iter().map(words::game).collect();
+            match lines.as_slice() {
+                [] => "no games are being played".to_owned(),
+                lines => lines.join("\n"),
+            }
+        })
+    }
+
+    pub(super) fn show(&mut self, game: &GameId) -> Result<()> {
+        let answer = self.house.get(&format!("games/{game}"))?;
+        if self.form == Form::Json {
+            return self.line(&answer.text);
+        }
+        self.draw_state(&answer.read()?)
+    }
+
+    /// Draws the board, and tells players and standing.
+    pub(super) fn draw_state(&mut self, state: &GameState) -> Result<()> {
+        let position = position(state)?;
+        self.line(&words::game(&state.summary))?;
+        self.line(&show::picture(&position, self.palette))
+    }
+
+    pub(super) fn play(&mut self, game: &GameId, turn: &str) -> Result<()> {
+        let state: GameState = self.house.get(&format!("games/{game}"))?.read()?;
+        let turn = input::turn(turn.trim(), &position(&state)?)?;
+        let action = Action::Play {
+            ply: state.summary.ply,
+            turn: TurnText::try_from(turn.to_string())?,
+        };
+        let done = self.request(game, action)?;
+        match self.form {
+            Form::Json => self.line(&done.text),
+            Form::Words => self.show(game),
+        }
+    }
+
+    pub(super) fn act(&mut self, game: &GameId, action: Action) -> Result<()> {
+        let done = self.request(game, action)?;
+        if self.form == Form::Json {
+            return self.line(&done.text);
+        }
+        let state: GameState = self.house.get(&format!("games/{game}"))?.read()?;
+        self.line(&words::game(&state.summary))
+    }
+
+    fn request(&self, game: &GameId, action: Action) -> Result<Answer> {
+        let id = request_id()?;
+        let body = ActionBody { id, action };
+        self.house.post(&format!("games/{game}/actions"), &body)
+    }
+
+    pub(super) fn record(&mut self, game: &GameId, path: &str) -> Result<()> {
+        let record = self.house.get(&format!("games/{game}/record"))?;
+        output::write(path, record.text.as_bytes(), self.out)
+    }
+}
+
+/// A name for a request that no other has.
+fn request_id() -> Result<ClientId> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH)?;
+    let name = format!("cli-{}-{}", now.as_micros(), process::id());
+    Ok(name.parse()?)
+}
+
+/// The position of a game.
+pub(super) fn position(state: &GameState) -> Result<Position> {
+    let position = state.position.parse();
+    position.context("the server sent a position that can't be read")
+}

@@ -1,0 +1,219 @@
+//! What servers say, in lines for the terminal.
+
+use paisho::SeatCount;
+use paisho_wire::{
+    Decider, Ending, Event, GameSummary, Me, Outcome, Person, PersonKind, RatingShown, Seat, Seek,
+    SideWish, TimeControl,
+};
+
+/// A text of others without the characters that would command the terminal.
+pub(super) fn clean(text: &str) -> String {
+    let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    text.chars().map(shown).collect()
+}
+
+/// Who somebody is: `anna`, `Lily-17 (guest)`.
+pub(super) fn person(person: &Person) -> String {
+    let name = clean(&person.name);
+    match person.kind {
+        PersonKind::Member => name,
+        PersonKind::Guest => format!("{name} (guest)"),
+        PersonKind::Bot => format!("{name} (bot)"),
+        PersonKind::Computer(level) => format!("{name} (computer, level {level})"),
+    }
+}
+
+/// Who one is.
+pub(super) fn me(me: &Me) -> String {
+    format!("you are {}", person(&me.person))
+}
+
+/// A time control the way it is given: `5+10`, `3d`, `1d+10d`, `none`.
+pub(super) fn time(time: TimeControl) -> String {
+    match time {
+        TimeControl::Live { main, increment } if main % 60 == 0 => {
+            format!("{}+{increment}", main / 60)
+        }
+        TimeControl::Live { main, increment } => format!("{main}s+{increment}"),
+        TimeControl::PerTurn { days } => format!("{days}d"),
+        TimeControl::Bank { days, bank } => format!("{days}d+{bank}d"),
+        TimeControl::Unlimited {} => "none".to_owned(),
+    }
+}
+
+const fn rated(rated: bool) -> &'static str {
+    if rated { "rated" } else { "casual" }
+}
+
+fn rating(rating: Option<RatingShown>) -> String {
+    rating.map_or_else(String::new, |shown| {
+        let mark = if shown.provisional { "?" } else { "" };
+        format!(" {}{mark}", shown.rating)
+    })
+}
+
+/// A line of the lobby.
+pub(super) fn seek(seek: &Seek) -> String {
+    let people: Vec<String> = seek.people.iter().map(person).collect();
+    let body = &seek.body;
+    let side = match body.side {
+        SideWish::Random => "",
+        SideWish::Host => ", would be Host",
+        SideWish::Guest => ", would be Guest",
+    };
+    format!(
+        "{}  {}{}: {}, time {}, {}{side}, seats free: {}",
+        seek.id,
+        people.join(", "),
+        rating(seek.rating),
+        body.ruleset.0,
+        time(body.time),
+        rated(body.rated),
+        seek.free
+    )
+}
+
+/// A line of a list of games.
+pub(super) fn game(game: &GameSummary) -> String {
+    let seats = game.setup.ruleset.0.seats;
+    let players: Vec<String> = game
+        .setup
+        .players
+        .iter()
+        .map(|player| format!("{} {}", seat(player.seat, seats), person(&player.person)))
+        .collect();
+    format!(
+        "{}  {}: {}, time {}, {}, turns: {}, {}",
+        game.id,
+        players.join(" - "),
+        game.setup.ruleset.0,
+        time(game.setup.time),
+        rated(game.setup.rated),
+        game.ply,
+        standing(game)
+    )
+}
+
+/// Who is due, or how the game ended.
+pub(super) fn standing(game: &GameSummary) -> String {
+    let seats = game.setup.ruleset.0.seats;
+    match &game.outcome {
+        Some(end) => outcome(end, seats),
+        None => format!("{} to move", list(&game.due, seats)),
+    }
+}
+
+/// A seat by its word in the rules.
+pub(super) fn seat(seat: Seat, seats: SeatCount) -> &'static str {
+    paisho::Seat::from(seat).word(seats)
+}
+
+fn list(of: &[Seat], seats: SeatCount) -> String {
+    let words: Vec<&str> = of.iter().map(|s| seat(*s, seats)).collect();
+    words.join(" and ")
+}
+
+/// How a game ended.
+pub(super) fn outcome(outcome: &Outcome, seats: SeatCount) -> String {
+    if outcome.is_aborted() {
+        return "called off".to_owned();
+    }
+    let result = match outcome.winners.as_slice() {
+        [] => "drawn".to_owned(),
+        [winner] => format!("{} wins", seat(*winner, seats)),
+        many => format!("{} share the win", list(many, seats)),
+    };
+    let decider = outcome.decider.map_or("", decider);
+    format!("{result}: {}{decider}", ending(outcome.ending))
+}
+
+const fn ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Ring => "a Harmony Ring",
+        Ending::LastFlower => "the last basic flower was planted",
+        Ending::NoTurnLeft => "nobody could play on",
+        Ending::Repetition => "repetition",
+        Ending::Agreement => "agreement",
+        Ending::Resignation => "resignation",
+        Ending::Gift => "a gift",
+        Ending::Time => "time",
+        Ending::Abandoned => "gone for too long",
+        Ending::Aborted => "called off",
+    }
+}
+
+const fn decider(decider: Decider) -> &'static str {
+    match decider {
+        Decider::Accents => ", more unused accents",
+        Decider::Harmonies => ", more harmonies",
+        Decider::Midlines => ", more harmonies across the midlines",
+        Decider::Nothing => ", all equal",
+    }
+}
+
+/// What happened at a table, if it is worth a line.
+pub(super) fn event(event: &Event, seats: SeatCount) -> Option<String> {
+    let who = |of: &Seat| seat(*of, seats);
+    Some(match event {
+        Event::Opened { .. } => "the game begins".to_owned(),
+        Event::AccentsChosen { seat, .. } => format!("{} has chosen accents", who(seat)),
+        Event::TurnPlayed { turn, .. } => clean(turn),
+        Event::DrawOffered { seat } => format!("{} offers a draw", who(seat)),
+        Event::DrawDeclined { seat } => format!("{} declines the draw", who(seat)),
+        Event::TakebackOffered { seat, ply } => {
+            format!("{} would like to go back to {ply} turns", who(seat))
+        }
+        Event::TakebackDeclined { seat } => format!("{} declines to go back", who(seat)),
+        Event::TakenBack { ply } => format!("turns are taken back, {ply} are left"),
+        Event::GiftOffered { seat } => format!("{} resigns with a gift", who(seat)),
+        Event::GiftAccepted { seat } => format!("{} accepts the gift", who(seat)),
+        Event::GiftDeclined { seat } => format!("{} declines the gift", who(seat)),
+        Event::Resigned { seat } => format!("{} resigns", who(seat)),
+        Event::Flagged { seat } => format!("the time of {} is over", who(seat)),
+        Event::Abandoned { seat } => format!("{} was gone for too long", who(seat)),
+        Event::DrawClaimed { seat } => format!("{} claims a draw", who(seat)),
+        Event::Aborted { seat: Some(seat) } => format!("{} calls the game off", who(seat)),
+        Event::VacationBegan { seat } => format!("{} goes on vacation", who(seat)),
+        Event::VacationEnded { seat } => format!("{} is back from vacation", who(seat)),
+        Event::Finished { outcome: end } => outcome(end, seats),
+        Event::RematchOffered { seat } => format!("{} would like another game", who(seat)),
+        Event::RematchDeclined { seat } => format!("{} declines another game", who(seat)),
+        Event::RematchMade { game } => format!("the next game is {game}"),
+        Event::Aborted { seat: None }
+        | Event::ConditionalsSet { .. }
+        | Event::Private {}
+        | Event::Interrupted { .. } => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_of_others_do_not_command_the_terminal() {
+        assert_eq!(clean("an\u{1b}[2Jna"), "an\u{fffd}[2Jna");
+    }
+
+    #[test]
+    fn ends_are_told() {
+        let end = |winners: &[Seat], ending, decider| {
+            let winners = winners.to_vec();
+            let end = Outcome {
+                winners,
+                ending,
+                decider,
+            };
+            outcome(&end, SeatCount::Two)
+        };
+        assert_eq!(
+            end(&[Seat::North], Ending::Resignation, None),
+            "Host wins: resignation"
+        );
+        assert_eq!(
+            end(&[], Ending::LastFlower, Some(Decider::Nothing)),
+            "drawn: the last basic flower was planted, all equal"
+        );
+        assert_eq!(end(&[], Ending::Aborted, None), "called off");
+    }
+}

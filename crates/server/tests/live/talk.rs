@@ -1,0 +1,88 @@
+//! What people say through sockets: how much of it, and to whom.
+
+use crate::client::Client;
+use crate::house::{House, QUICK, body, person, settings};
+use paisho_server::live::LiveSettings;
+use paisho_wire::{GameId, Refusal, Room, ToClient, ToServer};
+
+/// Says something to the players and waits for the answer.
+async fn say(who: &mut Client, game: &GameId, id: &str, text: &str) -> Result<(), Refusal> {
+    let say = ToServer::Say {
+        game: game.clone(),
+        id: id.parse().unwrap(),
+        room: Room::Players,
+        text: text.to_owned().try_into().unwrap(),
+    };
+    who.send(&say).await;
+    who.find(|m| match m {
+        ToClient::Ack { id: named, .. } if named.as_str() == id => Some(Ok(())),
+        ToClient::Refused {
+            id: named, refusal, ..
+        } if named.as_str() == id => Some(Err(refusal.clone())),
+        _ => None,
+    })
+    .await
+}
+
+/// The text of the next lines that somebody hears.
+async fn heard(who: &mut Client) -> Vec<String> {
+    who.find(|m| match m {
+        ToClient::Chat { lines, .. } if !lines.is_empty() => {
+            Some(lines.iter().map(|l| l.text.clone()).collect())
+        }
+        _ => None,
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_limit_of_chat_is_one_for_all_sockets_of_somebody() {
+    let house = House::with(LiveSettings {
+        chat_per_minute: 3,
+        ..settings()
+    })
+    .await;
+    let game = house.game(body("rulebook", QUICK), "rose", "lily").await;
+    let mut one = house.client("rose").await;
+    let mut two = house.client("rose").await;
+    assert_eq!(say(&mut one, &game, "a", "one").await, Ok(()));
+    assert_eq!(say(&mut two, &game, "b", "two").await, Ok(()));
+    assert_eq!(say(&mut one, &game, "c", "three").await, Ok(()));
+    for (id, socket) in [("d", &mut one), ("e", &mut two)] {
+        let refused = say(socket, &game, id, "four").await;
+        let Err(Refusal::TooFast { wait }) = refused else {
+            panic!("{refused:?}");
+        };
+        assert!((1..=20_000).contains(&wait), "{wait}");
+    }
+    let mut lily = house.client("lily").await;
+    assert_eq!(say(&mut lily, &game, "f", "hello").await, Ok(()));
+}
+
+#[tokio::test]
+async fn those_who_are_blocked_are_not_heard() {
+    let house = House::new().await;
+    let game = house.game(body("rulebook", QUICK), "rose", "lily").await;
+    let mut rose = house.client("rose").await;
+    let mut lily = house.client("lily").await;
+    rose.join(&game).await;
+    lily.join(&game).await;
+    say(&mut lily, &game, "a", "before").await.unwrap();
+    assert_eq!(heard(&mut rose).await, ["before"]);
+    let (rose_id, lily_id) = (person("rose").id, person("lily").id);
+    house.store.block(&rose_id, &lily_id, 0).await.unwrap();
+    say(&mut lily, &game, "b", "after").await.unwrap();
+    say(&mut rose, &game, "c", "peace").await.unwrap();
+    // Rose hears herself next, and Lily everything.
+    assert_eq!(heard(&mut rose).await, ["peace"]);
+    for text in ["before", "after", "peace"] {
+        assert_eq!(heard(&mut lily).await, [text]);
+    }
+    let mut again = house.client("rose").await;
+    again.join(&game).await;
+    assert_eq!(heard(&mut again).await, ["peace"]);
+    house.store.unblock(&rose_id, &lily_id).await.unwrap();
+    let mut reconciled = house.client("rose").await;
+    reconciled.join(&game).await;
+    assert_eq!(heard(&mut reconciled).await, ["before", "after", "peace"]);
+}
