@@ -107,7 +107,8 @@ fn a_running_server_is_looked_after() {
     server.address();
     let data = data.to_str().unwrap();
     let made = run(&["admin", "create-moderator", "mo", "--data", data]);
-    assert!(made.out.contains("/reset#psr_") && made.out.ends_with("mo is moderator\n"));
+    let told = made.out.contains("/reset#psr_") && made.out.ends_with("mo is moderator\n");
+    assert!(told, "{}{}", made.out, made.err);
     let link = run(&["admin", "reset-password", "mo", "--data", data]);
     assert!(link.out.contains("/reset#psr_"), "{}", link.err);
     let copy = directory.path().join("copy.sqlite");

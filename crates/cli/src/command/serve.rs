@@ -48,9 +48,9 @@ impl Serve {
         runtime.block_on(async {
             let listener = listen(&config).await?;
             let address = listener.local_addr()?;
+            let house = open(config, World::real()).await?;
             writeln!(out, "serving http://{address} from {}", path.display())?;
             out.flush()?;
-            let house = open(config, World::real()).await?;
             run(house, listener, asked_to_end()).await?;
             writeln!(out, "everything is stored; goodbye")?;
             Ok(Verdict::Fine)

@@ -54,6 +54,9 @@ pub use stats::Stats;
 /// The name of the database in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";
 
+/// The name of the file that is locked while tables are made.
+const LOCK_NAME: &str = "paisho.lock";
+
 /// The steps from an empty file to the present tables.
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
@@ -115,6 +118,17 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     }
 }
 
+/// A file beside the database that one process at a time holds while tables are made or updated.
+fn locked(directory: &Path) -> std::io::Result<std::fs::File> {
+    let file = std::fs::File::options()
+        .create(true)
+        .write(true)
+        .truncate(false)
+        .open(directory.join(LOCK_NAME))?;
+    file.lock()?;
+    Ok(file)
+}
+
 impl Store {
     /// Opens the database file in a data directory, which must exist; makes or updates the tables.
     ///
@@ -127,7 +141,11 @@ impl Store {
             .acquire_timeout(BUSY)
             .connect_with(options.clone())
             .await?;
-        MIGRATIONS.run(&writer).await?;
+        {
+            // Another process, such as an admin command, may open the same file just now.
+            let _alone = locked(directory).map_err(sqlx::Error::Io)?;
+            MIGRATIONS.run(&writer).await?;
+        }
         let reader = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(BUSY)

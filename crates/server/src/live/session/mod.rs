@@ -23,6 +23,8 @@ use pace::{Lag, Pace};
 
 /// How long a client may take to read a frame.
 const SLOWEST: Duration = Duration::from_secs(20);
+/// How long what a client still says is listened to, and forgotten, after the last word to it.
+const LINGERING: Duration = Duration::from_secs(2);
 /// Every socket has such a buffer all the time, and messages of clients are small; larger ones take
 /// several reads.
 const READ_BUFFER: usize = 4 * 1024;
@@ -61,7 +63,7 @@ impl Live {
     /// Serves a socket until it ends.
     async fn attend(self, socket: WebSocket, you: Option<Person>) {
         let (outbox, queue) = Outbox::new(self.0.settings.queue);
-        let (sink, stream) = socket.split();
+        let (sink, mut stream) = socket.split();
         let writer = tokio::spawn(write(sink, queue, outbox.cut()));
         let mut session = Session {
             id: self.0.world.word(),
@@ -73,11 +75,15 @@ impl Live {
             live: self,
         };
         session.enter();
-        session.serve(stream).await;
+        session.serve(&mut stream).await;
         session.leave();
         drop(session);
         // The writer sends what is left, and ends when nobody can write any more.
         let _ = timeout(SLOWEST, writer).await;
+        // A connection that is closed with something unread is reset, and the client would never
+        // see the last words.
+        let unread = async { while let Some(Ok(_)) = stream.next().await {} };
+        let _ = timeout(LINGERING, unread).await;
     }
 }
 
@@ -129,7 +135,7 @@ impl Session {
     }
 
     /// Reads until the client goes, is silent or too slow, or the server goes down.
-    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) {
+    async fn serve(&mut self, stream: &mut SplitStream<WebSocket>) {
         let mut cut = self.outbox.cut();
         let mut closing = self.live.0.closing.subscribe();
         let every = self.live.0.settings.probe;
