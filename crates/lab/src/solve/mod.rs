@@ -2,7 +2,7 @@
 //!
 //! Nothing here knows the engine. A proof rests on the rules alone: every turn of the players is
 //! played, with every bonus, except where a written argument says that it can't matter. There are
-//! two such arguments, both in [`ring_in_one`]; replies of the opponent are never left out.
+//! two such arguments, both in [`mod@ring_in_one`]; replies of the opponent are never left out.
 //!
 //! A position has no history, so repetition (§4.3) plays no part.
 
