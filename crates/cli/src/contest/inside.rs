@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use paisho::{Game, Position, Ruleset, Turn};
+use paisho::{Game, Ruleset, Turn};
 use paisho_engine::{Allowance, Engine, PlainPlayer, Request, SystemClock, Uct};
 
 use super::line::End;
@@ -31,8 +31,7 @@ impl EnginePlayer {
     }
 
     fn request(&self, game: &Game) -> Request {
-        let mut request = Request::new(game.position().clone());
-        request.past = past_of(game);
+        let mut request = Request::of_game(game);
         request.depth = self.limits.depth;
         request.nodes = self.limits.nodes;
         request.seed = self.seed;
@@ -68,14 +67,6 @@ impl Player for EnginePlayer {
     fn turn_time(&self) -> Option<Duration> {
         self.time
     }
-}
-
-/// Hashes of all positions before the present one, so that the engine sees repetitions.
-fn past_of(game: &Game) -> Vec<u64> {
-    let positions = std::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
-    let mut hashes: Vec<u64> = positions.map(Position::hash).collect();
-    hashes.pop();
-    hashes
 }
 
 fn found(turn: Option<Turn>) -> Result<Turn, Fault> {

@@ -251,8 +251,7 @@ impl<W: Write, C: Clock> Session<W, C> {
             self.error("the game is over")?;
             return writeln!(self.out, "bestturn none");
         }
-        let mut request = Request::new(self.game.position().clone());
-        request.past = past_of(&self.game);
+        let mut request = Request::of_game(&self.game);
         request.depth = go.depth;
         request.nodes = go.nodes;
         request.lines = self.options.lines;
@@ -329,12 +328,4 @@ fn play_text(game: &mut Game, text: &str) -> Result<(), String> {
     let turn = turn.map_err(|error| error.to_string())?;
     game.play(turn)
         .map_err(|refusal| format!("{turn} is not legal: {refusal}"))
-}
-
-/// Hashes of all positions before the present one.
-fn past_of(game: &Game) -> Vec<u64> {
-    let positions = core::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
-    let mut hashes: Vec<u64> = positions.map(Position::hash).collect();
-    hashes.pop();
-    hashes
 }

@@ -9,12 +9,13 @@ mod bonus;
 mod frame;
 mod mind;
 mod report;
+mod rings;
 mod table;
 mod tree;
 
 use std::sync::Arc;
 
-use paisho::{Position, Stage, Step};
+use paisho::{Game, Position, Stage, Step};
 
 use crate::code::Code;
 use crate::eval::Evaluation;
@@ -61,6 +62,17 @@ impl Request {
             seed: 0,
             handicap: Handicap::NONE,
             evaluation: Evaluation::default(),
+        }
+    }
+
+    /// A request without limits for the best turn of a game, whose past the search then knows.
+    #[must_use]
+    pub fn of_game(game: &Game) -> Self {
+        let positions = core::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
+        let before = game.plies().len();
+        Self {
+            past: positions.take(before).map(Position::hash).collect(),
+            ..Self::new(game.position().clone())
         }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 use std::time::Duration;
 
+use paisho::Turn;
 use paisho::clock::Millis;
-use paisho::{Position, Turn};
 use paisho_engine::{Allowance, Engine, Level, Request, SystemClock};
 use paisho_wire::{GameId, Person, PersonKind, Refusal, Seat, TimeControl, TurnText};
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
@@ -51,11 +51,8 @@ impl Crew {
 struct Task {
     seat: Seat,
     ply: u32,
-    position: Position,
-    past: Vec<u64>,
-    level: Level,
+    request: Request,
     allowance: Allowance,
-    seed: u64,
 }
 
 /// The person that others see on a computer's seat.
@@ -139,15 +136,14 @@ impl Live {
         let PersonKind::Computer(level) = player?.person.kind else {
             return None;
         };
-        let plies = table.game().plies();
+        let mut request = Request::of_game(table.game());
+        request.seed = self.0.world.word();
+        Level::from_number(level)?.limit(&mut request);
         Some(Task {
             seat: seat.into(),
-            ply: u32::try_from(plies.len()).ok()?,
-            position: table.game().position().clone(),
-            past: plies.iter().map(|p| p.after.hash()).collect(),
-            level: Level::from_number(level)?,
+            ply: u32::try_from(table.game().plies().len()).ok()?,
+            request,
             allowance: self.allowance(table, seat.into()),
-            seed: self.0.world.word(),
         })
     }
 
@@ -168,11 +164,7 @@ impl Live {
 
 /// The turn that a computer plays.
 fn answer(task: Task) -> Option<Turn> {
-    let mut request = Request::new(task.position);
-    request.past = task.past;
-    request.seed = task.seed;
-    task.level.limit(&mut request);
     let engine = Engine::new(MEMORY, 1);
-    let report = engine.answer(request, &task.allowance, &SystemClock::default());
+    let report = engine.answer(task.request, &task.allowance, &SystemClock::default());
     report.best_turn()
 }
