@@ -72,32 +72,31 @@ impl Game {
         }
     }
 
-    fn check_may_offer(&self, seat: Seat) -> Result<(), OfferError> {
-        self.check_in_game(seat)?;
-        match self.offer {
-            Some(_) => Err(OfferError::AlreadyOffered),
-            None => Ok(()),
-        }
-    }
-
     /// Offers a draw to all other players.
     ///
     /// # Errors
     /// Says why not.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<(), OfferError> {
-        self.check_may_offer(seat)?;
+        self.check_in_game(seat)?;
+        if self.offer.is_some() {
+            return Err(OfferError::AlreadyOffered);
+        }
         self.offer = Some(Offer::Draw {
             agreed: seat.alone(),
         });
         Ok(())
     }
 
-    /// Resigns with a gift, in a game of two (§4.3).
+    /// Resigns with a gift, in a game of two (§4.3). It takes the place of an offer of a draw: who
+    /// may resign at any time may do so with a gift.
     ///
     /// # Errors
     /// Says why not.
     pub fn offer_gift(&mut self, seat: Seat) -> Result<(), OfferError> {
-        self.check_may_offer(seat)?;
+        self.check_in_game(seat)?;
+        if matches!(self.offer, Some(Offer::Gift { .. })) {
+            return Err(OfferError::AlreadyOffered);
+        }
         if !self.position().ruleset().gift || self.position().seats().len() != 2 {
             return Err(OfferError::NoGifts);
         }

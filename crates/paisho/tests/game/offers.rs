@@ -12,7 +12,6 @@ fn a_draw_needs_the_agreement_of_both() {
     game.offer_draw(GUEST).unwrap();
     assert_eq!(game.offer_draw(GUEST), Err(OfferError::AlreadyOffered));
     assert_eq!(game.offer_draw(HOST), Err(OfferError::AlreadyOffered));
-    assert_eq!(game.offer_gift(HOST), Err(OfferError::AlreadyOffered));
     assert_eq!(game.accept(GUEST), Err(OfferError::OwnOffer));
     assert_eq!(game.accept(Seat::West), Err(OfferError::NotInGame));
     assert_eq!(game.outcome(), None);
@@ -77,6 +76,18 @@ fn an_accepted_gift_is_worth_the_win() {
     assert_eq!(game.outcome(), None);
     game.accept(HOST).unwrap();
     assert_eq!(game.outcome(), outcome(GUEST.alone(), Ending::Gift));
+}
+
+#[test]
+fn a_gift_takes_the_place_of_an_offered_draw() {
+    for seat in [HOST, GUEST] {
+        let mut game = table(SeatCount::Two);
+        game.offer_draw(GUEST).unwrap();
+        game.offer_gift(seat).unwrap();
+        assert_eq!(game.offer(), Some(Offer::Gift { from: seat }));
+        assert_eq!(game.offer_gift(seat), Err(OfferError::AlreadyOffered));
+        assert_eq!(game.offer_draw(seat), Err(OfferError::AlreadyOffered));
+    }
 }
 
 #[test]
