@@ -1,0 +1,1 @@
+//! All that lies outside: the network, the storage, the engine's worker, sound.

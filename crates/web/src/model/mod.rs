@@ -1,0 +1,3 @@
+//! The headless part of the app: no page, no network, no clock.
+
+pub mod speech;
