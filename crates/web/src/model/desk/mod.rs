@@ -24,6 +24,7 @@ pub use draft::Picked;
 pub use event::{Confirmation, DeskEffect, DeskEvent, Origin, Sound};
 pub use news::News;
 pub use pieces::Piece;
+pub use snap::board_place;
 pub use trouble::Trouble;
 
 /// A position, and what a person is doing with it.
