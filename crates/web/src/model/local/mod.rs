@@ -12,9 +12,7 @@ mod timing;
 #[cfg(test)]
 mod tests;
 
-use paisho::{
-    AccentChoice, BySeat, Game, Offer, Position, Ruleset, Seat, SeatSet, Setup, Stage, Turn,
-};
+use paisho::{AccentChoice, BySeat, Game, Offer, Position, Ruleset, Seat, SeatSet, Stage, Turn};
 use serde::{Deserialize, Serialize};
 
 pub use event::{Asking, Effect, Event, GiftAnswer, Place};
@@ -240,11 +238,7 @@ impl LocalGame {
     #[must_use]
     pub fn shown(&self) -> Shown {
         if self.is_veiled() {
-            return Shown {
-                position: self.veiled(),
-                last: None,
-                may: self.may(),
-            };
+            return self.veiled();
         }
         let place = self.place();
         let ply = place.checked_sub(1).and_then(|i| self.game.plies().get(i));
@@ -260,11 +254,19 @@ impl LocalGame {
         }
     }
 
-    /// The beginning of the game, with the right player to choose: what others chose stays hidden.
-    fn veiled(&self) -> Position {
-        let mut setup = Setup::from(&Position::start(*self.rules()));
-        setup.to_move = self.game.position().to_move();
-        Position::from_setup(setup).unwrap_or_else(|_| self.game.position().clone())
+    /// The beginning of the game, whoever chooses: a choice of accents is the same for all, and what
+    /// others chose stays hidden.
+    fn veiled(&self) -> Shown {
+        let position = Position::start(*self.rules());
+        let may = match self.may() {
+            SeatSet::EMPTY => SeatSet::EMPTY,
+            _ => position.decider().alone(),
+        };
+        Shown {
+            position,
+            last: None,
+            may,
+        }
     }
 
     /// Whose tiles may be touched: those of the person who decides the next turn.
