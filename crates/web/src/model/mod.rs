@@ -2,6 +2,7 @@
 
 pub mod day;
 pub mod local;
+pub mod desk;
 pub mod route;
 pub mod settings;
 pub mod setup;
