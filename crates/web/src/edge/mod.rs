@@ -4,6 +4,7 @@ pub(crate) mod clipboard;
 pub(crate) mod clock;
 pub(crate) mod engine;
 pub(crate) mod history;
+pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod shelf;
 pub(crate) mod storage;
