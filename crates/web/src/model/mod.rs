@@ -1,6 +1,9 @@
 //! The headless part of the app: no page, no network, no clock.
 
+pub mod day;
 pub mod desk;
+pub mod local;
 pub mod route;
 pub mod settings;
+pub mod setup;
 pub mod speech;
