@@ -43,7 +43,8 @@ impl Diagram {
 
 impl Canvas<'_> {
     fn draw(&mut self) {
-        Frame::BOARD.open(&mut self.pen, &self.diagram.title);
+        let view_box = self.diagram.window.view_box();
+        Frame::new(&view_box).open(&mut self.pen, &self.diagram.title);
         self.define_tiles();
         board::write(&mut self.pen, self.theme, self.orientation);
         if self.diagram.coordinates == Coordinates::Shown {
