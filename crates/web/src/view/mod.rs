@@ -1,9 +1,11 @@
 //! What people see: a page for every place, in a frame that all share.
 
+pub(crate) mod board;
 pub(crate) mod context;
 mod home;
 mod settings;
 mod shell;
+pub(crate) mod table;
 
 use leptos::prelude::*;
 
@@ -19,7 +21,10 @@ pub(crate) fn mount() {
     leptos::mount::mount_to_body(|| {
         App::begin();
         page::end_dawn();
-        view! { <Shell><Place /></Shell> }
+        view! {
+            <board::TileDefs />
+            <Shell><Place /></Shell>
+        }
     });
 }
 
