@@ -19,7 +19,7 @@ pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     let mut addresses = Vec::new();
     for edition in EDITIONS {
         let book = Rulebook::load(edition.tag).map_err(|e| e.to_string())?;
-        let lessons = root.join(format!("crates/web/locales/{}/lessons.ftl", edition.tag));
+        let lessons = root.join(format!("crates/web/lessons/{}.ftl", edition.tag));
         let lessons = fs::read(&lessons).map_err(|e| format!("{}: {e}", lessons.display()))?;
         let contents = json!({
             "lessons": files.hashed(&format!("lessons-{}", edition.tag), "ftl", WORDS, lessons),

@@ -8,6 +8,7 @@ use super::goal::Goal;
 
 pub(super) const ROCK: Lesson = Lesson {
     name: "rock",
+    chapter: "rock",
     tasks: &[
         Task {
             scene: "board GR3(0,-8) GR4(2,-6) HR4(1,4) HR5(5,4)\nhand Guest R5 R\nhand Host R3 R4\n\
@@ -26,6 +27,7 @@ pub(super) const ROCK: Lesson = Lesson {
 
 pub(super) const WHEEL: Lesson = Lesson {
     name: "wheel",
+    chapter: "wheel",
     tasks: &[
         Task {
             scene: "board GR3(0,-8) GR4(2,-6) HR4(1,4) HR5(5,4)\nhand Guest R5 W\nhand Host R3 R4\n\
@@ -47,6 +49,7 @@ pub(super) const WHEEL: Lesson = Lesson {
 
 pub(super) const KNOTWEED: Lesson = Lesson {
     name: "knotweed",
+    chapter: "knotweed",
     tasks: &[
         // One flower has both harmonies.
         Task {
@@ -71,6 +74,7 @@ pub(super) const KNOTWEED: Lesson = Lesson {
 
 pub(super) const BOAT: Lesson = Lesson {
     name: "boat",
+    chapter: "boat",
     tasks: &[
         Task {
             scene: "board GR3(0,-8) GR4(2,-6) HR4(1,4) HR5(5,4)\nhand Guest R5 B\nhand Host R3 R4\n\

@@ -2,7 +2,7 @@
 //!
 //! A task is a position and what to reach from it. The position is told as a case is
 //! (`paisho::case`); its claims are what the texts of the lesson say about it, and the tests hold
-//! them against the rules. The words are in `locales/*/lessons.ftl` under the names of the lessons.
+//! them against the rules. The words are in `lessons/*.ftl` under the names of the lessons.
 
 use paisho::case::Case;
 use paisho::{Position, Turn};
@@ -15,6 +15,8 @@ use super::{accents, endings, flowers};
 pub struct Lesson {
     /// The name by which texts and progress know it.
     pub name: &'static str,
+    /// The chapter of the rulebook that says more.
+    pub chapter: &'static str,
     /// What there is to do, one after the other.
     pub tasks: &'static [Task],
 }
@@ -121,6 +123,15 @@ mod tests {
         for (name, task) in tasks() {
             let position = task.position().unwrap();
             assert!(!task.is_solved(&position, &position), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_lesson_leads_to_a_chapter() {
+        let book = paisho_view::rulebook::Rulebook::load("en").unwrap();
+        for lesson in LESSONS {
+            let is_there = book.chapters().iter().any(|c| c.id == lesson.chapter);
+            assert!(is_there, "{}", lesson.chapter);
         }
     }
 

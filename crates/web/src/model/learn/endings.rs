@@ -7,6 +7,7 @@ use super::goal::Goal;
 
 pub(super) const RING: Lesson = Lesson {
     name: "ring",
+    chapter: "ring",
     tasks: &[
         Task {
             scene: "board GR3(4,4) GR4(-4,4) GR3(-4,-4) GR4(4,-6)\nhand Guest R5\nhand Host R3 R4\n\
@@ -30,6 +31,7 @@ pub(super) const RING: Lesson = Lesson {
 
 pub(super) const ENDING: Lesson = Lesson {
     name: "ending",
+    chapter: "endings",
     tasks: &[
         // Guest has more unused accents, so the last flower wins.
         Task {

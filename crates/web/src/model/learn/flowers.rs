@@ -7,6 +7,7 @@ use super::goal::Goal;
 
 pub(super) const PLANT: Lesson = Lesson {
     name: "plant",
+    chapter: "turn",
     tasks: &[
         Task {
             scene: "hand Guest R3x3 R4x3 W5x3\nhand Host R3 R4\nlegal R3(0,-8)",
@@ -24,6 +25,7 @@ pub(super) const PLANT: Lesson = Lesson {
 
 pub(super) const ARRANGE: Lesson = Lesson {
     name: "arrange",
+    chapter: "arranging",
     tasks: &[
         Task {
             scene: "board GR3(0,-8)\nhand Guest R4x3\nhand Host R3 R4\n\
@@ -42,6 +44,7 @@ pub(super) const ARRANGE: Lesson = Lesson {
 
 pub(super) const HARMONY: Lesson = Lesson {
     name: "harmony",
+    chapter: "harmony",
     tasks: &[
         Task {
             scene: "board GR3(0,-8) GR4(3,-6)\nhand Guest R5\nhand Host R3 R4\n\
@@ -59,6 +62,7 @@ pub(super) const HARMONY: Lesson = Lesson {
 
 pub(super) const CLASH: Lesson = Lesson {
     name: "clash",
+    chapter: "clash",
     tasks: &[
         // Three Jasmines guard three columns; one point is left.
         Task {
@@ -79,6 +83,7 @@ pub(super) const CLASH: Lesson = Lesson {
 
 pub(super) const CAPTURE: Lesson = Lesson {
     name: "capture",
+    chapter: "capture",
     tasks: &[
         Task {
             scene: "board GR3(2,-6) HW3(3,-4)\nhand Guest R5\nhand Host R3 R4\nlegal (2,-6)-(3,-4)",
@@ -97,6 +102,7 @@ pub(super) const CAPTURE: Lesson = Lesson {
 
 pub(super) const BONUS: Lesson = Lesson {
     name: "bonus",
+    chapter: "bonus",
     tasks: &[
         Task {
             scene: "board GR3(0,-6) GR4(3,-4)\nhand Guest R5 W3\nhand Host R3 R4\n\
@@ -118,6 +124,7 @@ pub(super) const BONUS: Lesson = Lesson {
 
 pub(super) const LOTUS: Lesson = Lesson {
     name: "lotus",
+    chapter: "lotus",
     tasks: &[
         // No other tile could harmonise with both: they clash.
         Task {
@@ -136,6 +143,7 @@ pub(super) const LOTUS: Lesson = Lesson {
 
 pub(super) const ORCHID: Lesson = Lesson {
     name: "orchid",
+    chapter: "orchid",
     tasks: &[
         Task {
             scene: "board GO(0,-6) HR4(0,-2) HW5(2,-3)\nhand Guest R3\nhand Host R3 R4\n\

@@ -9,6 +9,7 @@ mod plate;
 mod progress;
 mod shelf;
 mod study;
+mod tales;
 
 pub use course::{LESSONS, Lesson, Task};
 pub use goal::Goal;
@@ -16,3 +17,4 @@ pub use plate::{PlateError, plate};
 pub use progress::Progress;
 pub use shelf::{ChapterEntry, Contents, SectionEntry, address_of};
 pub use study::{Effect, Event, Now, Study};
+pub use tales::{lesson_text, task_text, tile_text};
