@@ -3,6 +3,7 @@
 pub mod day;
 pub mod desk;
 pub mod local;
+pub mod learn;
 pub mod route;
 pub mod settings;
 pub mod setup;
