@@ -1,3 +1,4 @@
 //! The headless part of the app: no page, no network, no clock.
 
+pub mod online;
 pub mod speech;
