@@ -1,4 +1,6 @@
 //! The headless part of the app: no page, no network, no clock.
 
 pub mod online;
+pub mod route;
+pub mod settings;
 pub mod speech;
