@@ -1,6 +1,7 @@
 //! The headless part of the app: no page, no network, no clock.
 
 pub mod online;
+pub mod people;
 pub mod route;
 pub mod settings;
 pub mod speech;

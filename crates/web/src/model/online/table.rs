@@ -257,3 +257,45 @@ impl Table {
         self.looking = (ply < plies).then_some(ply);
     }
 }
+
+/// The turns with one number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The number; 0 for choices of accents.
+    pub number: u32,
+    /// The turns, each with how many turns there are after it.
+    pub turns: Vec<(usize, String)>,
+}
+
+impl Table {
+    /// The position from which replies may be entered in advance: by correspondence, in a game of
+    /// two, while the opponent is to move.
+    #[must_use]
+    pub fn plan_start(&self) -> Option<Position> {
+        let seen = self.seen.as_ref()?;
+        let you = seen.you?;
+        let is_slow = !seen.setup.time.is_live() && seen.outcome.is_none();
+        let is_theirs = !seen.due().contains(you) && seen.game.offer().is_none();
+        let may = is_slow && is_theirs && seen.position().seats().len() == 2;
+        (may && !seen.chooses_hidden()).then(|| seen.position().clone())
+    }
+
+    /// The turns as they are listed.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        let mut rows: Vec<Row> = Vec::new();
+        let turns = self.seen.iter().flat_map(|seen| seen.game.turns());
+        for (ply, numbered) in turns.enumerate() {
+            let number = numbered.label.number;
+            let cell = (ply + 1, numbered.turn.to_string());
+            match rows.last_mut() {
+                Some(row) if row.number == number => row.turns.push(cell),
+                _ => rows.push(Row {
+                    number,
+                    turns: vec![cell],
+                }),
+            }
+        }
+        rows
+    }
+}
