@@ -5,6 +5,7 @@ pub(crate) mod clock;
 pub(crate) mod engine;
 pub(crate) mod history;
 pub(crate) mod offline;
+pub(crate) mod net;
 pub(crate) mod page;
 pub(crate) mod sound;
 pub(crate) mod shelf;

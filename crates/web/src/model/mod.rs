@@ -4,6 +4,8 @@ pub mod day;
 pub mod desk;
 pub mod local;
 pub mod learn;
+pub mod online;
+pub mod people;
 pub mod route;
 pub mod settings;
 pub mod setup;
