@@ -1,1 +1,5 @@
 //! All that lies outside: the network, the storage, the engine's worker, sound.
+
+pub(crate) mod history;
+pub(crate) mod page;
+pub(crate) mod storage;

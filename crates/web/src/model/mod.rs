@@ -1,3 +1,5 @@
 //! The headless part of the app: no page, no network, no clock.
 
+pub mod route;
+pub mod settings;
 pub mod speech;
