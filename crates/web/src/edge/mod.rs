@@ -1,1 +1,3 @@
 //! All that lies outside: the network, the storage, the engine's worker, sound.
+
+pub(crate) mod engine;
