@@ -9,4 +9,7 @@ pub mod people;
 pub mod route;
 pub mod settings;
 pub mod setup;
+pub mod desk;
+pub mod route;
+pub mod settings;
 pub mod speech;
