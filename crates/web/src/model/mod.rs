@@ -2,14 +2,11 @@
 
 pub mod day;
 pub mod desk;
-pub mod local;
 pub mod learn;
+pub mod local;
 pub mod online;
 pub mod people;
 pub mod route;
 pub mod settings;
 pub mod setup;
-pub mod desk;
-pub mod route;
-pub mod settings;
 pub mod speech;
