@@ -4,6 +4,7 @@ use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Map, Value, json};
@@ -91,6 +92,29 @@ impl Tab {
         let script = "return (document.querySelector(arguments[0]) || {}).innerText || ''";
         let text = self.run(script, vec![json!(css)]).await;
         text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Whether there is such an element now.
+    pub(crate) async fn has(&self, css: &str) -> bool {
+        let script = "return !!document.querySelector(arguments[0])";
+        self.run(script, vec![json!(css)]).await == json!(true)
+    }
+
+    /// Moves the focus to an element, as the tabulator key would.
+    pub(crate) async fn focus(&self, css: &str) {
+        self.see(css).await;
+        let script = "document.querySelector(arguments[0]).focus()";
+        self.run(script, vec![json!(css)]).await;
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    pub(crate) async fn keys(&self, text: &str) {
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        for value in text.chars() {
+            keys = keys.then(KeyAction::Down { value });
+            keys = keys.then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(keys).await.unwrap();
     }
 
     /// Runs a script in the page.
