@@ -7,7 +7,7 @@ use fantoccini::actions::{
     InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchAction, TouchActions,
 };
 use paisho::{Accents, Game, Kind, Point, Ruleset, Seat, Turn};
-use paisho_engine::{Greedy, PlainPlayer, Random};
+use paisho_engine::{Greedy, PlainPlayer};
 use paisho_view::svg::place_of;
 use paisho_view::words::{Language, Words};
 use serde_json::json;
@@ -41,7 +41,7 @@ impl<'a> Hands<'a> {
             seat,
             by,
             words: Words::new(Language::English),
-            player: Greedy::new(Random::new(7)),
+            player: Greedy::new(7),
         }
     }
 

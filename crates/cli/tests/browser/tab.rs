@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 
 use crate::server::Server;
@@ -170,7 +171,7 @@ async fn connect(port: u16, device: Device, language: &str) -> Client {
     let url = format!("http://127.0.0.1:{port}");
     let began = Instant::now();
     loop {
-        let mut builder = ClientBuilder::rustls().unwrap();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
         match builder
             .capabilities(capabilities.clone())
             .connect(&url)
