@@ -52,13 +52,13 @@ fn stepping_back_is_no_turn() {
 
 #[test]
 fn a_piece_keeps_its_number_while_it_moves() {
-    let mut desk = desk("GR3(2,-3) GR3(2,3)");
+    let mut desk = desk("GR3(-2,-3) GR3(2,3)");
     let number =
         |desk: &Desk, at: Point| desk.pieces().iter().find(|p| p.at == at).map(|p| p.number);
-    let (first, second) = (number(&desk, at(2, -3)), number(&desk, at(2, 3)));
-    tap(&mut desk, 2, -3);
-    tap(&mut desk, 4, -3);
-    assert_eq!(number(&desk, at(4, -3)), first);
+    let (first, second) = (number(&desk, at(-2, -3)), number(&desk, at(2, 3)));
+    tap(&mut desk, -2, -3);
+    tap(&mut desk, -4, -3);
+    assert_eq!(number(&desk, at(-4, -3)), first);
     assert_eq!(number(&desk, at(2, 3)), second);
     assert!(first.is_some() && first != second);
 }
