@@ -60,9 +60,7 @@ pub(crate) fn take_newer() {
     container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));
     reload.forget();
     spawn_local(async move {
-        let Ok(promise) = container.get_registration() else {
-            return;
-        };
+        let promise = container.get_registration();
         let Ok(registration) = JsFuture::from(promise).await else {
             return;
         };
