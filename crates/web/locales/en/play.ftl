@@ -143,7 +143,6 @@ play-tile-turtle = Flowers around it harmonise with every basic flower.
 play-tiles-basic = Basic flowers
 play-tiles-special = Special flowers
 play-tiles-accents = Accent tiles
-play-tiles-oasis = Ancient Oasis
 play-tiles-more = The whole rulebook
 play-record-hint = Play each turn here as it happens on the table. Nothing is lost when you close the page.
 play-record-new = New record

@@ -30,7 +30,8 @@ pub(super) fn ClocksView() -> impl IntoView {
         on_cleanup(move || timer.clear());
     }
     let standing = Memo::new(move |_| clocks.with(Clocks::standing));
-    let middle = move || match standing.get() {
+    let middle = move || {
+        match standing.get() {
         Standing::Ready => view! { <Paces clocks /> }.into_any(),
         Standing::Running => view! {
             <button class="button" on:click=move |_| send(ClockEvent::Pause)>{move || say("play-pause")}</button>
@@ -42,6 +43,7 @@ pub(super) fn ClocksView() -> impl IntoView {
         }
         .into_any(),
         Standing::Over(_) => view! { <Again clocks /> }.into_any(),
+    }
     };
     view! {
         <div class="clocks">

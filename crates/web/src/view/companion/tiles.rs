@@ -7,44 +7,66 @@ use crate::model::route::Route;
 use crate::view::board::TilePicture;
 use crate::view::context::{Link, phrase, say, words};
 
-/// The tiles by family.
-const FAMILIES: [(&str, &[Kind]); 4] = [
-    ("play-tiles-basic", &Kind::BASIC),
-    ("play-tiles-special", &Kind::SPECIAL),
+/// The tiles by family; those of Ancient Oasis are named as the rules name it.
+const FAMILIES: [(Family, &[Kind]); 4] = [
+    (Family::Own("play-tiles-basic"), &Kind::BASIC),
+    (Family::Own("play-tiles-special"), &Kind::SPECIAL),
     (
-        "play-tiles-accents",
+        Family::Own("play-tiles-accents"),
         &[Kind::Rock, Kind::Wheel, Kind::Knotweed, Kind::Boat],
     ),
-    (
-        "play-tiles-oasis",
-        &[Kind::Bamboo, Kind::Pond, Kind::LionTurtle],
-    ),
+    (Family::Oasis, &[Kind::Bamboo, Kind::Pond, Kind::LionTurtle]),
 ];
+
+/// Where the name of a family comes from.
+#[derive(Clone, Copy)]
+enum Family {
+    Own(&'static str),
+    Oasis,
+}
+
+impl Family {
+    fn name(self) -> String {
+        match self {
+            Self::Own(id) => say(id),
+            Self::Oasis => words().switch("oasis").map(|e| e.name).unwrap_or_default(),
+        }
+    }
+}
 
 /// All tiles and what they do.
 #[component]
 pub(super) fn TilesView() -> impl IntoView {
     view! {
-        {FAMILIES.map(|(title, kinds)| view! {
+        {FAMILIES.map(|(family, kinds)| view! {
             <section>
-                <h2>{move || say(title)}</h2>
+                <h2>{move || family.name()}</h2>
                 <ul class="tile-list">
-                    {kinds.iter().map(|&kind| view! {
-                        <li class="tile-entry">
-                            <TilePicture tile=Tile::new(Seat::HOST, kind) />
-                            <div>
-                                <strong>{move || words().tile(kind)}</strong>
-                                {(kind.reach() > 0).then(|| view! {
-                                    " "<span class="faint">{move || phrase("play-steps", |p| p.count("count", kind.reach()))}</span>
-                                })}
-                                <p>{move || about(kind)}</p>
-                            </div>
-                        </li>
-                    }).collect_view()}
+                    {kinds.iter().map(|&kind| view! { <TileEntry kind /> }).collect_view()}
                 </ul>
             </section>
         })}
         <p><Link to=Route::Rulebook(String::new()) class="button">{move || say("play-tiles-more")}</Link></p>
+    }
+}
+
+#[component]
+fn TileEntry(kind: Kind) -> impl IntoView {
+    let steps = (kind.reach() > 0).then(|| {
+        view! {
+            <span class="faint">{move || phrase("play-steps", |p| p.count("count", kind.reach()))}</span>
+        }
+    });
+    view! {
+        <li class="tile-entry">
+            <TilePicture tile=Tile::new(Seat::HOST, kind) />
+            <div>
+                <strong>{move || words().tile(kind)}</strong>
+                " "
+                {steps}
+                <p>{move || about(kind)}</p>
+            </div>
+        </li>
     }
 }
 
@@ -70,11 +92,6 @@ fn about(kind: Kind) -> String {
 }
 
 fn about_basic(kind: Kind) -> String {
-    phrase("play-tile-basic", |p| p.tile("other", clashing(kind)))
-}
-
-/// The flower of the same number and the other colour.
-fn clashing(kind: Kind) -> Kind {
-    let fits = |other: &Kind| other.reach() == kind.reach() && *other != kind;
-    Kind::BASIC.into_iter().find(fits).unwrap_or(kind)
+    let other = kind.clashing().unwrap_or(kind);
+    phrase("play-tile-basic", |p| p.tile("other", other))
 }
