@@ -6,6 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use paisho::{Seat, SeatCount};
 
+use crate::edge::awake::Awake;
 use crate::edge::clock;
 use crate::model::companion::{ClockEvent, Clocks, Standing};
 use crate::model::local::Pace;
@@ -16,8 +17,7 @@ const TICK: Duration = Duration::from_millis(100);
 
 /// The clocks.
 #[component]
-pub(super) fn ClocksView() -> impl IntoView {
-    let clocks = RwSignal::new(Clocks::new(Pace::COMMON[2]));
+pub(super) fn ClocksView(clocks: RwSignal<Clocks>) -> impl IntoView {
     let now = RwSignal::new(clock::now());
     let send = move |event| clocks.update(|c| c.update(event, clock::now()));
     let tick = move || {
@@ -29,6 +29,7 @@ pub(super) fn ClocksView() -> impl IntoView {
     if let Ok(timer) = set_interval_with_handle(tick, TICK) {
         on_cleanup(move || timer.clear());
     }
+    keep_awake(clocks);
     let standing = Memo::new(move |_| clocks.with(Clocks::standing));
     let middle = move || {
         match standing.get() {
@@ -52,6 +53,13 @@ pub(super) fn ClocksView() -> impl IntoView {
             <Half clocks now seat=Seat::GUEST />
         </div>
     }
+}
+
+/// The screen stays on while a clock runs.
+fn keep_awake(clocks: RwSignal<Clocks>) {
+    let awake = StoredValue::new_local(None);
+    let runs = Memo::new(move |_| clocks.with(|c| c.running().is_some()));
+    Effect::new(move |_| awake.set_value(runs.get().then(Awake::please)));
 }
 
 /// A player's half.

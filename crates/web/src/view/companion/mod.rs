@@ -6,6 +6,8 @@ mod tiles;
 
 use leptos::prelude::*;
 
+use crate::model::companion::Clocks;
+use crate::model::local::Pace;
 use crate::view::context::say;
 use clocks::ClocksView;
 use recording::RecordingView;
@@ -29,6 +31,8 @@ const PARTS: [(Part, &str); 3] = [
 #[component]
 pub(crate) fn CompanionPage() -> impl IntoView {
     let part = RwSignal::new(Part::Clocks);
+    // The clocks go on while somebody looks at the tiles.
+    let clocks = RwSignal::new(Clocks::new(Pace::COMMON[2]));
     view! {
         <section class="page companion">
             <h1>{move || say("shell-companion")}</h1>
@@ -43,7 +47,7 @@ pub(crate) fn CompanionPage() -> impl IntoView {
                 })}
             </fieldset>
             {move || match part.get() {
-                Part::Clocks => view! { <ClocksView /> }.into_any(),
+                Part::Clocks => view! { <ClocksView clocks /> }.into_any(),
                 Part::Tiles => view! { <TilesView /> }.into_any(),
                 Part::Record => view! { <RecordingView /> }.into_any(),
             }}
