@@ -4,7 +4,10 @@
 #![expect(clippy::print_stdout, reason = "figures and findings are told")]
 
 mod frame;
+mod hands;
+mod local;
 mod pages;
+mod pictures;
 #[path = "../crash/server.rs"]
 mod server;
 mod tab;

@@ -4,6 +4,7 @@ use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Map, Value, json};
@@ -93,9 +94,39 @@ impl Tab {
         text.as_str().unwrap_or_default().to_owned()
     }
 
+    /// Whether there is such an element now.
+    pub(crate) async fn has(&self, css: &str) -> bool {
+        let script = "return !!document.querySelector(arguments[0])";
+        self.run(script, vec![json!(css)]).await == json!(true)
+    }
+
+    /// Moves the focus to an element, as the tabulator key would.
+    pub(crate) async fn focus(&self, css: &str) {
+        self.see(css).await;
+        let script = "document.querySelector(arguments[0]).focus()";
+        self.run(script, vec![json!(css)]).await;
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    pub(crate) async fn keys(&self, text: &str) {
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        for value in text.chars() {
+            keys = keys.then(KeyAction::Down { value });
+            keys = keys.then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(keys).await.unwrap();
+    }
+
     /// Runs a script in the page.
     pub(crate) async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap()
+    }
+
+    /// Makes the app light or dark from the next page on.
+    pub(crate) async fn choose_theme(&self, theme: &str) {
+        let keep =
+            "localStorage.setItem('paisho.settings', JSON.stringify({ theme: arguments[0] }))";
+        self.run(keep, vec![json!(theme)]).await;
     }
 
     /// Waits until a script says something that is true.

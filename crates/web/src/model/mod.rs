@@ -3,7 +3,10 @@
 pub mod companion;
 pub mod day;
 pub mod desk;
+pub mod learn;
 pub mod local;
+pub mod online;
+pub mod people;
 pub mod route;
 pub mod settings;
 pub mod setup;

@@ -1,4 +1,5 @@
 //! What people see: a page for every place, in a frame that all share.
+#![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
 pub(crate) mod board;
 mod companion;
