@@ -11,8 +11,7 @@ async fn begin(tab: &Tab) {
     tab.go("/").await;
     tab.click("a[href='/play/computer']").await;
     tab.click(".levels .level:first-of-type").await;
-    tab.click(".setup label:has(input[name=side]):nth-of-type(2)")
-        .await;
+    tab.click(".setup label:has(input[value=south])").await;
     tab.click(".start").await;
     tab.see("svg.field").await;
 }

@@ -1,5 +1,6 @@
 //! All that lies outside: the network, the storage, the engine's worker, sound.
 
+pub(crate) mod awake;
 pub(crate) mod clipboard;
 pub(crate) mod clock;
 pub(crate) mod engine;

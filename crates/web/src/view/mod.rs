@@ -2,6 +2,7 @@
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
 pub(crate) mod board;
+mod companion;
 pub(crate) mod context;
 mod home;
 mod play;
@@ -40,7 +41,7 @@ fn Place() -> impl IntoView {
         Route::Games => view! { <play::GamesPage /> }.into_any(),
         Route::Setup(opponents) => view! { <play::SetupPage opponents /> }.into_any(),
         Route::Local(number) => view! { <play::LocalPage number /> }.into_any(),
-        Route::Companion => view! { <NowherePage /> }.into_any(),
+        Route::Companion => view! { <companion::CompanionPage /> }.into_any(),
         // online
         Route::Lobby | Route::Invitation(_) | Route::Online(_) => {
             view! { <NowherePage /> }.into_any()
