@@ -3,4 +3,5 @@
 pub(crate) mod history;
 pub(crate) mod offline;
 pub(crate) mod page;
+pub(crate) mod shelf;
 pub(crate) mod storage;
