@@ -5,6 +5,7 @@
 
 mod frame;
 mod pages;
+mod pictures;
 #[path = "../crash/server.rs"]
 mod server;
 mod tab;

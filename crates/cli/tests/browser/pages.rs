@@ -35,9 +35,7 @@ async fn judge(language: &str, device: Device) {
     let mut complaints = Vec::new();
     for theme in ["light", "dark"] {
         tab.go("/").await;
-        let keep =
-            "localStorage.setItem('paisho.settings', JSON.stringify({ theme: arguments[0] }))";
-        tab.run(keep, vec![theme.into()]).await;
+        tab.choose_theme(theme).await;
         for page in PAGES {
             tab.go(page).await;
             tab.see("main h1").await;

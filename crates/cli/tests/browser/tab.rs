@@ -98,6 +98,13 @@ impl Tab {
         self.client.execute(script, arguments).await.unwrap()
     }
 
+    /// Makes the app light or dark from the next page on.
+    pub(crate) async fn choose_theme(&self, theme: &str) {
+        let keep =
+            "localStorage.setItem('paisho.settings', JSON.stringify({ theme: arguments[0] }))";
+        self.run(keep, vec![json!(theme)]).await;
+    }
+
     /// Waits until a script says something that is true.
     pub(crate) async fn until(&self, script: &str) {
         let began = Instant::now();

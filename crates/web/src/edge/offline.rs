@@ -56,14 +56,11 @@ pub(crate) fn take_newer() {
         return;
     };
     let container = window.navigator().service_worker();
-    let reload = Closure::<dyn Fn()>::new(move || reload());
+    let reload = Closure::<dyn Fn()>::new(reload);
     container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));
     reload.forget();
     spawn_local(async move {
-        let Ok(promise) = container.get_registration() else {
-            return;
-        };
-        let Ok(registration) = JsFuture::from(promise).await else {
+        let Ok(registration) = JsFuture::from(container.get_registration()).await else {
             return;
         };
         let registration: ServiceWorkerRegistration = registration.unchecked_into();

@@ -1,16 +1,35 @@
-//! Files on the server's shelf, fetched when somebody wants to read them.
+//! The games of this device, as the browser keeps them. They are read anew before every change,
+//! because another tab may have changed them too.
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use super::{clock, storage};
+use crate::model::local::{Beginning, LocalGame, Shelf};
 
-/// The text at an address; nothing if nobody answers or there is none.
-pub(crate) async fn fetch(address: &str) -> Option<String> {
-    let promise = web_sys::window()?.fetch_with_str(address);
-    let response: Response = JsFuture::from(promise).await.ok()?.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
-    }
-    let text = JsFuture::from(response.text().ok()?).await.ok()?;
-    text.as_string()
+/// Where the games are kept.
+const GAMES: &str = "paisho.games";
+
+/// All games.
+pub(crate) fn load() -> Shelf {
+    storage::load(GAMES).unwrap_or_default()
+}
+
+/// Keeps a game as it is now; whether that was possible.
+pub(crate) fn keep(game: &LocalGame) -> bool {
+    let mut shelf = load();
+    shelf.put(game.saved(clock::now()));
+    storage::save(GAMES, &shelf)
+}
+
+/// Begins a game and keeps it.
+pub(crate) fn begin(beginning: Beginning) -> LocalGame {
+    let mut shelf = load();
+    let game = shelf.begin(beginning, clock::now());
+    storage::save(GAMES, &shelf);
+    game
+}
+
+/// Throws a game away.
+pub(crate) fn remove(number: u32) {
+    let mut shelf = load();
+    shelf.remove(number);
+    storage::save(GAMES, &shelf);
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use paisho_view::words::Words;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::edge::{page, shelf};
+use crate::edge::{library, page};
 use crate::model::learn::{Contents, address_of};
 use crate::view::context::{app, say};
 
@@ -60,7 +60,7 @@ impl<T: Clone + Send + Sync + 'static> Fetch<T> {
                 return;
             };
             spawn_local(async move {
-                let found = shelf::fetch(&wanted).await.and_then(read);
+                let found = library::fetch(&wanted).await.and_then(read);
                 // The reader may have gone on to something else, or away.
                 if address.try_get_untracked().flatten() == Some(wanted) {
                     state.try_set(found.map_or(Fetched::Missing, Fetched::Here));
@@ -81,7 +81,7 @@ pub(super) fn contents() -> Fetch<Contents> {
     Fetch::new(
         || {
             let language = app().words.with(|words| words.language());
-            address_of(&page::built("shelf")?, language.tag()).map(str::to_owned)
+            address_of(&page::built("library")?, language.tag()).map(str::to_owned)
         },
         |text| serde_json::from_str(&text).ok(),
     )
