@@ -103,7 +103,8 @@ fn StudyView(study: Study) -> impl IntoView {
                 <Verdict class />
                 <Actions class />
             </div>
-            <div class="lesson-board">
+            // Nobody answers here, so the board says nothing about whose turn it is after one.
+            <div class="lesson-board" class:over=move || class.now() != Now::Thinking>
                 <Table desk=class.desk on_turn bottom=Signal::stored(Seat::GUEST) />
             </div>
             <div class="lesson-more">
