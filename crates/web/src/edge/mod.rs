@@ -5,6 +5,7 @@ pub(crate) mod clipboard;
 pub(crate) mod clock;
 pub(crate) mod engine;
 pub(crate) mod history;
+pub(crate) mod library;
 pub(crate) mod net;
 pub(crate) mod offline;
 pub(crate) mod page;

@@ -5,6 +5,7 @@ pub(crate) mod board;
 mod companion;
 pub(crate) mod context;
 mod home;
+mod learn;
 mod play;
 mod settings;
 mod shell;
@@ -16,6 +17,7 @@ use crate::edge::page;
 use crate::model::route::Route;
 use context::{App, app, say};
 use home::HomePage;
+use learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
 use settings::SettingsPage;
 use shell::Shell;
 
@@ -58,8 +60,10 @@ fn Place() -> impl IntoView {
         }
         Route::Editor => view! { <NowherePage /> }.into_any(),
         // learn
-        Route::Learn | Route::Lesson(_) => view! { <NowherePage /> }.into_any(),
-        Route::Rulebook(_) | Route::Tiles => view! { <NowherePage /> }.into_any(),
+        Route::Learn => view! { <LearnPage /> }.into_any(),
+        Route::Lesson(number) => view! { <LessonPage number /> }.into_any(),
+        Route::Rulebook(chapter) => view! { <RulebookPage chapter /> }.into_any(),
+        Route::Tiles => view! { <TilesPage /> }.into_any(),
         Route::Settings => view! { <SettingsPage /> }.into_any(),
         Route::Nowhere => view! { <NowherePage /> }.into_any(),
     }
