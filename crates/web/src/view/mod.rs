@@ -1,9 +1,13 @@
 //! What people see: a page for every place, in a frame that all share.
 
+pub(crate) mod board;
 pub(crate) mod context;
 mod home;
+pub(crate) mod online;
+mod people;
 mod settings;
 mod shell;
+pub(crate) mod table;
 
 use leptos::prelude::*;
 
@@ -11,6 +15,10 @@ use crate::edge::page;
 use crate::model::route::Route;
 use context::{App, app, say};
 use home::HomePage;
+use online::{GamePage, InvitationPage, LobbyPage, WatchPage};
+use people::{
+    AccountPage, ForgotPage, LeaderboardPage, PlayerPage, SearchPage, SignInPage, SignUpPage,
+};
 use settings::SettingsPage;
 use shell::Shell;
 
@@ -18,8 +26,12 @@ use shell::Shell;
 pub(crate) fn mount() {
     leptos::mount::mount_to_body(|| {
         App::begin();
+        online::net::begin();
         page::end_dawn();
-        view! { <Shell><Place /></Shell> }
+        view! {
+            <board::TileDefs />
+            <Shell><Place /></Shell>
+        }
     });
 }
 
@@ -33,15 +45,18 @@ fn Place() -> impl IntoView {
         Route::Games | Route::Setup(_) | Route::Local(_) => view! { <NowherePage /> }.into_any(),
         Route::Companion => view! { <NowherePage /> }.into_any(),
         // online
-        Route::Lobby | Route::Invitation(_) | Route::Online(_) => {
-            view! { <NowherePage /> }.into_any()
-        }
-        Route::Watch | Route::Search => view! { <NowherePage /> }.into_any(),
+        Route::Lobby => view! { <LobbyPage /> }.into_any(),
+        Route::Invitation(id) => view! { <InvitationPage id /> }.into_any(),
+        Route::Online(id) => view! { <GamePage id /> }.into_any(),
+        Route::Watch => view! { <WatchPage /> }.into_any(),
         // people
-        Route::SignIn | Route::SignUp | Route::Forgot | Route::Account => {
-            view! { <NowherePage /> }.into_any()
-        }
-        Route::Player(_) | Route::Leaderboard => view! { <NowherePage /> }.into_any(),
+        Route::Search => view! { <SearchPage /> }.into_any(),
+        Route::SignIn => view! { <SignInPage /> }.into_any(),
+        Route::SignUp => view! { <SignUpPage /> }.into_any(),
+        Route::Forgot => view! { <ForgotPage /> }.into_any(),
+        Route::Account => view! { <AccountPage /> }.into_any(),
+        Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
+        Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
         // analysis
         Route::Analysis | Route::ReviewLocal(_) | Route::ReviewOnline(_) => {
             view! { <NowherePage /> }.into_any()

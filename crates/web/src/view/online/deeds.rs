@@ -64,7 +64,10 @@ pub(crate) fn Deeds() -> impl IntoView {
     let deeds = at_table_now(|table, now| table.deeds(now));
     let shown = Memo::new(move |_| {
         let deeds = deeds.get().unwrap_or_default();
-        deeds.into_iter().filter(|deed| !is_answer(*deed)).collect::<Vec<_>>()
+        deeds
+            .into_iter()
+            .filter(|deed| !is_answer(*deed))
+            .collect::<Vec<_>>()
     });
     view! {
         <div class="deeds">
@@ -104,7 +107,10 @@ pub(crate) fn Offers() -> impl IntoView {
     let deeds = at_table_now(|table, now| table.deeds(now));
     let answers = Memo::new(move |_| {
         let deeds = deeds.get().unwrap_or_default();
-        deeds.into_iter().filter(|deed| is_answer(*deed)).collect::<Vec<_>>()
+        deeds
+            .into_iter()
+            .filter(|deed| is_answer(*deed))
+            .collect::<Vec<_>>()
     });
     let next = at_table(|table| table.seen.as_ref().and_then(|seen| seen.next.clone()));
     view! {
@@ -204,7 +210,11 @@ fn Gone() -> impl IntoView {
         let seen = table.seen.as_ref().filter(|seen| seen.outcome.is_none())?;
         let (seat, _) = table.missed()?;
         let wait = table.until_claim(now).filter(|_| seen.you.is_some());
-        Some((seen.clone(), seat, wait.map(|wait| wait.div_ceil(1000) * 1000)))
+        Some((
+            seen.clone(),
+            seat,
+            wait.map(|wait| wait.div_ceil(1000) * 1000),
+        ))
     });
     move || {
         gone.get().flatten().map(|(seen, seat, wait)| {

@@ -254,7 +254,8 @@ fn Variant(
     write: fn(&mut Ruleset, bool),
 ) -> impl IntoView {
     let about = move || words().switch(name).map(|s| s.about).unwrap_or_default();
-    let change = move |event| form.update(|f| write(&mut f.ruleset.0, event_target_checked(&event)));
+    let change =
+        move |event| form.update(|f| write(&mut f.ruleset.0, event_target_checked(&event)));
     view! {
         <label class="row toggle">
             <span>{move || switch(name)}<small class="about">{about}</small></span>

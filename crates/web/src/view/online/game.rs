@@ -43,7 +43,9 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
 }
 
 /// Something about the table on the screen, if there is one.
-pub(super) fn at_table<T>(read: impl Fn(&online::Table) -> T + Send + Sync + 'static) -> Memo<Option<T>>
+pub(super) fn at_table<T>(
+    read: impl Fn(&online::Table) -> T + Send + Sync + 'static,
+) -> Memo<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
@@ -61,7 +63,8 @@ where
     let net = the_net();
     Memo::new(move |_| {
         let now = net.now.get();
-        net.online.with(|o| o.table.as_ref().map(|table| read(table, now)))
+        net.online
+            .with(|o| o.table.as_ref().map(|table| read(table, now)))
     })
 }
 
@@ -89,7 +92,11 @@ fn Seated() -> impl IntoView {
         let is_plan = plan.with_untracked(Option::is_some);
         if is_plan {
             // The desk hands over legal turns only.
-            plan.update(|plan| if let Some(plan) = plan { let _ = plan.play(turn); });
+            plan.update(|plan| {
+                if let Some(plan) = plan {
+                    let _ = plan.play(turn);
+                }
+            });
         } else {
             dispatch(Event::Play(turn));
         }
@@ -172,7 +179,12 @@ fn bottom(you: Option<Seat>, is_flipped: bool) -> Seat {
 fn LineState() -> impl IntoView {
     let online = the_net().online;
     let is_broken = Memo::new(move |_| {
-        online.with(|o| matches!(o.link.state(), State::Broken { .. } | State::Dialling { .. }))
+        online.with(|o| {
+            matches!(
+                o.link.state(),
+                State::Broken { .. } | State::Dialling { .. }
+            )
+        })
     });
     let is_unsent = at_table(online::Table::is_waiting);
     view! {
@@ -210,7 +222,12 @@ fn Status() -> impl IntoView {
         let name = super::plate::name_of(&seen, next, &words);
         Some(words.phrase("online-turn-of").name("name", &name).say())
     };
-    let is_over = at_table(|table| table.seen.as_ref().is_some_and(|seen| seen.outcome.is_some()));
+    let is_over = at_table(|table| {
+        table
+            .seen
+            .as_ref()
+            .is_some_and(|seen| seen.outcome.is_some())
+    });
     let id = at_table(|table| table.id.to_string());
     view! {
         <div class="game-status" aria-live="polite"><p>{sentence}</p></div>
@@ -253,7 +270,11 @@ fn About() -> impl IntoView {
     let about = move || {
         let words = words();
         setup.get().flatten().map(|setup| {
-            let kind = if setup.rated { "online-rated" } else { "online-casual" };
+            let kind = if setup.rated {
+                "online-rated"
+            } else {
+                "online-casual"
+            };
             let parts = [
                 time_control(setup.time, &words),
                 words.phrase(kind).say(),

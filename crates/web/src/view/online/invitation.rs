@@ -51,7 +51,11 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     });
     let host = seek.people.first().cloned();
     let (ruleset, time) = (seek.body.ruleset.0, seek.body.time);
-    let kind = if seek.body.rated { "online-rated" } else { "online-casual" };
+    let kind = if seek.body.rated {
+        "online-rated"
+    } else {
+        "online-casual"
+    };
     let free = usize::from(seek.free);
     let id = StoredValue::new(seek.id.clone());
     let kept = StoredValue::new(seek);

@@ -11,7 +11,12 @@ use crate::view::context::say;
 #[component]
 pub(crate) fn Turns(is_flipped: RwSignal<bool>) -> impl IntoView {
     let rows = at_table(|table| table.rows());
-    let count = at_table(|table| table.seen.as_ref().map_or(0, |seen| seen.game.plies().len()));
+    let count = at_table(|table| {
+        table
+            .seen
+            .as_ref()
+            .map_or(0, |seen| seen.game.plies().len())
+    });
     let looking = at_table(|table| table.looking);
     let count = move || count.get().unwrap_or(0);
     let here = move || looking.get().flatten().unwrap_or_else(count);
@@ -51,7 +56,12 @@ pub(crate) fn Turns(is_flipped: RwSignal<bool>) -> impl IntoView {
 
 /// A button that goes to another position.
 #[component]
-fn Step(id: &'static str, sign: &'static str, ply: Signal<usize>, here: Signal<usize>) -> impl IntoView {
+fn Step(
+    id: &'static str,
+    sign: &'static str,
+    ply: Signal<usize>,
+    here: Signal<usize>,
+) -> impl IntoView {
     view! {
         <button class="icon-button" title=move || say(id) disabled=move || ply.get() == here.get()
             on:click=move |_| dispatch(Event::Look(ply.get_untracked()))>
