@@ -1,10 +1,12 @@
 //! What people see: a page for every place, in a frame that all share.
+#![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
 pub(crate) mod board;
 pub(crate) mod context;
 mod home;
 pub(crate) mod online;
 mod people;
+mod play;
 mod settings;
 mod shell;
 pub(crate) mod table;
@@ -42,7 +44,9 @@ fn Place() -> impl IntoView {
     move || match route.get() {
         Route::Home => view! { <HomePage /> }.into_any(),
         // play
-        Route::Games | Route::Setup(_) | Route::Local(_) => view! { <NowherePage /> }.into_any(),
+        Route::Games => view! { <play::GamesPage /> }.into_any(),
+        Route::Setup(opponents) => view! { <play::SetupPage opponents /> }.into_any(),
+        Route::Local(number) => view! { <play::LocalPage number /> }.into_any(),
         Route::Companion => view! { <NowherePage /> }.into_any(),
         // online
         Route::Lobby => view! { <LobbyPage /> }.into_any(),

@@ -24,7 +24,7 @@ impl Desk {
     }
 
     /// Points where a tap does something.
-    fn live_points(&self) -> PointSet {
+    pub(super) fn live_points(&self) -> PointSet {
         if !self.is_mine() {
             return PointSet::EMPTY;
         }

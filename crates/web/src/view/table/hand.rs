@@ -1,36 +1,51 @@
-//! A player's hand: every kind that is left, with its number.
+//! A player's hand: every kind of tile with its number.
 
 use leptos::prelude::*;
-use paisho::{Kind, Seat, Tile};
+use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
 
 use super::play::Play;
 use crate::model::desk::{DeskEvent, Picked};
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, words};
 
+/// How large a hand is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Size {
+    /// Its tiles can be tapped.
+    Large,
+    /// It is only looked at.
+    Small,
+}
+
 /// The hand of a seat.
 #[component]
 pub(super) fn Hand(
     play: Play,
     seat: Seat,
+    size: Signal<Size>,
     plate: Option<Callback<Seat, AnyView>>,
 ) -> impl IntoView {
     let desk = play.desk;
     let hand = Memo::new(move |_| desk.with(|d| d.shown().hand(seat)));
     let is_to_move = Memo::new(move |_| {
-        desk.with(|d| d.position().to_move() == seat && d.position().outcome().is_none())
+        desk.with(|d| d.position().outcome().is_none() && d.position().to_move() == seat)
     });
     let seats = Memo::new(move |_| desk.with(|d| d.position().ruleset().seats));
-    let name = move || words().seat(seat, seats.get());
-    let kinds = move || -> Vec<Kind> { hand.get().kinds().collect() };
-    let head = match plate {
-        Some(plate) => plate.run(seat),
-        None => view! { <p class="seat-name">{name}</p> }.into_any(),
-    };
+    let kinds = move || kinds(hand.get());
+    let label = move || phrase("board-hand", |p| p.seat("seat", seat, seats.get()));
     view! {
-        <section class="hand" class:to-move=move || is_to_move.get()
-            aria-label=move || phrase("board-hand", |p| p.seat("seat", seat, seats.get()))>
-            {head}
+        <section
+            class="hand"
+            class:large=move || size.get() == Size::Large
+            class:to-move=move || is_to_move.get()
+            aria-label=label
+        >
+            <div class="plate">
+                {match plate {
+                    Some(plate) => plate.run(seat),
+                    None => view! { <SeatName seat seats /> }.into_any(),
+                }}
+            </div>
             <ul class="hand-tiles" dir="ltr">
                 <For each=kinds key=|kind| *kind let:kind>
                     <li><HandTile play seat kind /></li>
@@ -40,9 +55,22 @@ pub(super) fn Hand(
     }
 }
 
+/// The seat's name with the shape of its tiles.
+#[component]
+fn SeatName(seat: Seat, seats: Memo<SeatCount>) -> impl IntoView {
+    view! { <span class="seat-name">{move || words().seat(seat, seats.get())}</span> }
+}
+
+/// All flowers, so that each has its place whether any is left or not, and the accents that are
+/// left.
+fn kinds(hand: Reserve) -> Vec<Kind> {
+    let is_shown = |kind: &Kind| kind.is_flower() || hand.has(*kind);
+    Kind::ALL.into_iter().filter(is_shown).collect()
+}
+
 #[component]
 fn HandTile(play: Play, seat: Seat, kind: Kind) -> impl IntoView {
-    let desk = play.desk;
+    let (desk, tile) = (play.desk, Tile::new(seat, kind));
     let count = Memo::new(move |_| desk.with(|d| d.shown().hand(seat).count(kind)));
     let is_active =
         Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().to_move() == seat));
@@ -55,17 +83,39 @@ fn HandTile(play: Play, seat: Seat, kind: Kind) -> impl IntoView {
             p.tile("tile", kind).count("count", count.get())
         })
     };
-    view! {
-        <button
-            class="hand-tile"
-            class:usable=move || is_usable.get()
-            aria-pressed=move || is_picked.get().to_string()
-            aria-label=name
-            disabled=move || !is_active.get()
-            on:click=move |_| play.send(DeskEvent::TapHand(kind))
-        >
-            <TilePicture tile=Tile::new(seat, kind) />
+    let face = move || {
+        view! {
+            <TilePicture tile />
             <span class="count" aria-hidden="true">{move || count.get()}</span>
-        </button>
+        }
+    };
+    let button = move || {
+        view! {
+            <button
+                class="hand-tile"
+                class:usable=move || is_usable.get()
+                class:none=move || count.get() == 0
+                aria-pressed=move || is_picked.get().to_string()
+                aria-label=name
+                title=move || words().tile(kind)
+                on:click=move |_| play.send(DeskEvent::TapHand(kind))
+                on:pointerdown=move |event| if is_usable.get_untracked() { play.press_hand(&event, tile) }
+                on:pointermove=move |event| if play.pointer.get_untracked().is_some() { play.glide(&event) }
+                on:pointerup=move |event| play.release(&event)
+                on:pointercancel=move |_| play.cancel()
+            >
+                {face()}
+            </button>
+        }
+    };
+    let picture = move || {
+        view! {
+            <span class="hand-tile" class:none=move || count.get() == 0 role="img" aria-label=name title=move || words().tile(kind)>
+                {face()}
+            </span>
+        }
+    };
+    view! {
+        <Show when=move || is_active.get() fallback=picture>{button()}</Show>
     }
 }
