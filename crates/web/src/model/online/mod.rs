@@ -101,36 +101,26 @@ pub enum Effect {
     Cue(Cue),
 }
 
-/// What is to be heard.
+/// What is to be heard besides the game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
     /// A game has begun.
     Began,
-    /// Somebody played.
-    Turn,
     /// Somebody offers or asks something.
     Offer,
-    /// The game is over.
-    Over,
-    /// Somebody said something.
-    Word,
 }
 
 impl Cue {
-    /// What is to be heard of an event, before it happens.
+    /// What is to be heard of an event.
     fn of(event: &paisho_wire::Event, seen: &Seen) -> Option<Self> {
         use paisho_wire::Event as E;
-        let is_ours = |seat: &paisho_wire::Seat| Some(paisho::Seat::from(*seat)) == seen.you;
         match event {
-            // Our own turn was heard when we played it.
-            E::TurnPlayed { .. } => {
-                (seen.you != Some(seen.position().decider())).then_some(Self::Turn)
-            }
-            E::Finished { .. } => Some(Self::Over),
             E::DrawOffered { seat }
             | E::TakebackOffered { seat, .. }
             | E::GiftOffered { seat }
-            | E::RematchOffered { seat } => (!is_ours(seat)).then_some(Self::Offer),
+            | E::RematchOffered { seat } => {
+                (Some(paisho::Seat::from(*seat)) != seen.you).then_some(Self::Offer)
+            }
             _ => None,
         }
     }

@@ -58,14 +58,9 @@ impl Online {
                 watching,
             } if game == table.id => table.presence(&present, watching, now),
             ToClient::Chat { game, lines } if game == table.id => {
-                let is_single = lines.len() == 1;
-                let by_other = lines
-                    .iter()
-                    .any(|l| Some(&l.by.id) != you.as_ref().map(|y| &y.id));
-                let news = table.chat.hear(lines);
-                let again = table.heard(you.as_ref()).into_iter().map(Effect::Send);
-                let cue = (news && is_single && by_other).then_some(Effect::Cue(Cue::Word));
-                return again.chain(cue).collect();
+                table.chat.hear(lines);
+                let again = table.heard(you.as_ref());
+                return again.into_iter().map(Effect::Send).collect();
             }
             _ => {}
         }

@@ -235,15 +235,19 @@ impl Table {
         }
     }
 
-    /// Whose tiles may be moved on the screen: the next turn's if it is ours to decide.
+    /// Whose tiles may be moved on the screen: ours, as long as we play and look at the present.
     #[must_use]
     pub fn may(&self) -> SeatSet {
-        let Some(seen) = &self.seen else {
+        let seen = self.seen.as_ref().filter(|seen| seen.outcome.is_none());
+        let Some((seen, you)) = seen.and_then(|seen| Some((seen, seen.you?))) else {
             return SeatSet::EMPTY;
         };
-        let is_ours = seen.you.is_some_and(|you| seen.due().contains(you));
         let is_gift = matches!(seen.game.offer(), Some(paisho::Offer::Gift { .. }));
-        if is_ours && !is_gift && self.looking.is_none() && self.pending_turn().is_none() {
+        if self.looking.is_some() || is_gift {
+            SeatSet::EMPTY
+        } else if !seen.chooses_hidden() {
+            you.alone()
+        } else if seen.due().contains(you) && self.pending_turn().is_none() {
             // Hidden accents are chosen by everybody at once, as if it were their turn.
             seen.position().decider().alone()
         } else {

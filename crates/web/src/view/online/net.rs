@@ -8,7 +8,9 @@ use paisho_wire::{GameId, Me};
 use serde_json::{Map, Value};
 
 use crate::edge::net::{self, Heard, Method};
-use crate::model::online::{Effect as Done, Event, Failure, Millis, Online, State};
+use crate::edge::sound;
+use crate::model::desk::Sound;
+use crate::model::online::{Cue, Effect as Done, Event, Failure, Millis, Online, State};
 use crate::model::people::{House, Identity, pulled, pushed};
 use crate::model::route::Route;
 use crate::view::context::{app, go};
@@ -104,7 +106,11 @@ fn carry_out(effect: Done) {
         Done::HangUp => net::hang_up(),
         Done::Send(frame) => net::say(&frame),
         Done::Go(game) => visit(&game),
-        Done::Cue(_) => {}
+        Done::Cue(Cue::Began | Cue::Offer) => {
+            if app().settings.with_untracked(|s| s.sound.is_on()) {
+                sound::play(Sound::YourTurn);
+            }
+        }
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn Plate(seat: Seat) -> impl IntoView {
             .is_some_and(|seen| seen.vacation.contains(seat))
     });
     view! {
-        <div class="plate">
+        <div class="player-plate">
             {move || who.get().flatten().map(|player| {
                 let is_computer = matches!(player.person.kind, PersonKind::Computer(_));
                 let shown = player.rating.map(rating);

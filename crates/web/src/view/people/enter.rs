@@ -25,7 +25,7 @@ pub(super) fn Field(
     value: RwSignal<String>,
 ) -> impl IntoView {
     view! {
-        <label class="field">
+        <label class="entry">
             <span>{move || say(label)}</span>
             <input type=kind autocomplete=fill required=!is_optional autocapitalize="none" dir="auto"
                 prop:value=value on:input=move |event| value.set(event_target_value(&event)) />

@@ -140,7 +140,7 @@ fn Text(
     field: fn(&mut Filter) -> &mut String,
 ) -> impl IntoView {
     view! {
-        <label class="field">
+        <label class="entry">
             <span>{move || say(label)}</span>
             <input type="search" autocomplete="off" dir="auto"
                 on:input=move |event| filter.update(|f| *field(f) = event_target_value(&event)) />
@@ -163,7 +163,7 @@ fn Choice<T: Copy + Send + Sync + 'static>(
         }
     };
     view! {
-        <label class="field">
+        <label class="entry">
             <span>{move || say(label)}</span>
             <select on:change=choose>
                 {options.iter().enumerate().map(|(index, (_, id))| view! {

@@ -64,7 +64,7 @@ pub(super) fn Report(name: String) -> impl IntoView {
                         </label>
                     }).collect_view()}
                 </fieldset>
-                <label class="field">
+                <label class="entry">
                     <span>{move || say("people-report-text")}</span>
                     <textarea rows="4" maxlength="900" required dir="auto" prop:value=text
                         on:input=move |event| text.set(event_target_value(&event))></textarea>

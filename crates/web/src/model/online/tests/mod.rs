@@ -50,6 +50,12 @@ fn table(online: &Online) -> &Table {
     online.table.as_ref().unwrap()
 }
 
+/// Whether the next turn on the screen is ours to play.
+fn is_ours(online: &Online) -> bool {
+    let shown = table(online).shown().unwrap();
+    table(online).may().contains(shown.decider())
+}
+
 fn plies(online: &Online) -> usize {
     table(online).seen.as_ref().unwrap().game.plies().len()
 }
@@ -57,10 +63,10 @@ fn plies(online: &Online) -> usize {
 #[test]
 fn a_turn_is_shown_at_once_and_confirmed_later() {
     let (mut online, mut house) = at_table(&OPENING);
-    assert_eq!(table(&online).may(), Seat::GUEST.alone());
+    assert!(is_ours(&online));
     let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
     assert_eq!(table(&online).pending_turn(), Some(turn("W4(8,0)")));
-    assert_eq!(table(&online).may(), SeatSet::EMPTY);
+    assert!(!is_ours(&online));
     let shown = table(&online).shown().unwrap();
     assert_eq!(shown.to_move(), Seat::HOST);
     assert_eq!(plies(&online), 4);
@@ -99,7 +105,7 @@ fn a_turn_whose_answer_was_lost_is_not_played_twice() {
     }
     assert_eq!((plies(&online), house.game.plies().len()), (6, 6));
     assert!(!table(&online).is_waiting() && table(&online).refusal.is_none());
-    assert_eq!(table(&online).may(), Seat::GUEST.alone());
+    assert!(is_ours(&online));
 }
 
 #[test]
@@ -126,7 +132,7 @@ fn a_refused_turn_goes_back_to_the_hand() {
     say(&mut online, house::refused(id, Refusal::TimeOver {}), 40);
     assert_eq!(table(&online).pending_turn(), None);
     assert_eq!(table(&online).refusal, Some(Refusal::TimeOver {}));
-    assert_eq!(table(&online).may(), Seat::GUEST.alone());
+    assert!(is_ours(&online));
     online.update(Event::Understood, 50);
     assert_eq!(table(&online).refusal, None);
 }
