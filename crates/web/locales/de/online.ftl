@@ -124,7 +124,6 @@ online-first = Zum Anfang
 online-previous = Einen Zug zurück
 online-next = Einen Zug weiter
 online-last = Zum jetzigen Stand
-online-flip = Brett drehen
 online-review = Partie durchgehen
 online-record = Mitschrift herunterladen
 online-to-next-game = Zur nächsten Partie

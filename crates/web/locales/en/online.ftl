@@ -124,7 +124,6 @@ online-first = To the beginning
 online-previous = One turn back
 online-next = One turn on
 online-last = To the present
-online-flip = Turn the board
 online-review = Review the game
 online-record = Download the record
 online-to-next-game = To the next game

@@ -124,7 +124,6 @@ online-first = Al principio
 online-previous = Un turno atrás
 online-next = Un turno adelante
 online-last = Al momento actual
-online-flip = Girar el tablero
 online-review = Revisar la partida
 online-record = Descargar el registro
 online-to-next-game = A la siguiente partida

@@ -131,7 +131,6 @@ online-first = להתחלה
 online-previous = תור אחד אחורה
 online-next = תור אחד קדימה
 online-last = למצב הנוכחי
-online-flip = לסובב את הלוח
 online-review = לעבור על המשחק
 online-record = להוריד את הרישום
 online-to-next-game = למשחק הבא

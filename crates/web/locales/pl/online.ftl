@@ -128,7 +128,6 @@ online-first = Na początek
 online-previous = Tura wstecz
 online-next = Tura naprzód
 online-last = Do bieżącej chwili
-online-flip = Obróć planszę
 online-review = Przejrzyj partię
 online-record = Pobierz zapis
 online-to-next-game = Do następnej partii

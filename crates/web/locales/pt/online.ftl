@@ -124,7 +124,6 @@ online-first = Ao começo
 online-previous = Um turno atrás
 online-next = Um turno à frente
 online-last = Ao momento atual
-online-flip = Girar o tabuleiro
 online-review = Rever a partida
 online-record = Baixar o registro
 online-to-next-game = Para a próxima partida

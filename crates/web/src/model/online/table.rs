@@ -262,6 +262,19 @@ impl Table {
     }
 }
 
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nobody's any more.
+    Over,
+    /// Ours.
+    Ours,
+    /// Somebody else's.
+    TurnOf(Seat),
+    /// That of others who choose hidden accents.
+    OthersChoose,
+}
+
 /// The turns with one number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
@@ -282,6 +295,24 @@ impl Table {
         let is_theirs = !seen.due().contains(you) && seen.game.offer().is_none();
         let may = is_slow && is_theirs && seen.position().seats().len() == 2;
         (may && !seen.chooses_hidden()).then(|| seen.position().clone())
+    }
+
+    /// Whose turn it is, as far as we are concerned.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        let seen = self.seen.as_ref()?;
+        let due = seen.due();
+        let is_ours = seen.you.is_some_and(|you| due.contains(you));
+        Some(if seen.outcome.is_some() {
+            Standing::Over
+        } else if is_ours && self.pending_turn().is_none() {
+            Standing::Ours
+        } else if seen.chooses_hidden() {
+            Standing::OthersChoose
+        } else {
+            let next = self.shown().map(|position| position.decider());
+            Standing::TurnOf(due.iter().find(|s| Some(*s) != seen.you).or(next)?)
+        })
     }
 
     /// The turns as they are listed.

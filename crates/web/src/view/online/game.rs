@@ -6,13 +6,13 @@ use paisho_wire::GameId;
 
 use super::chat::ChatView;
 use super::deeds::{Deeds, Offers};
-use super::list::rules;
+use super::list::{called, rules};
 use super::net::{dispatch, the_net};
 use super::plan::PlanView;
-use super::plate::Plate;
+use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::desk::Desk;
-use crate::model::online::{self, Event, Plan, State, refusal, time_control};
+use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 use crate::view::table::Table;
@@ -83,11 +83,10 @@ type OnBoard = (Position, Option<Turn>, SeatSet);
 #[component]
 fn Seated() -> impl IntoView {
     let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
-    let is_flipped = RwSignal::new(false);
     let you = at_table(|table| table.seen.as_ref().and_then(|seen| seen.you));
     let desk = RwSignal::new(first_desk());
     follow(desk, plan);
-    let bottom = Signal::derive(move || bottom(you.get().flatten(), is_flipped.get()));
+    let bottom = Signal::derive(move || you.get().flatten().unwrap_or(Seat::GUEST));
     let on_turn = Callback::new(move |turn: Turn| {
         let is_plan = plan.with_untracked(Option::is_some);
         if is_plan {
@@ -103,14 +102,14 @@ fn Seated() -> impl IntoView {
     });
     let plate = Callback::new(|seat: Seat| view! { <Plate seat /> }.into_any());
     view! {
-        <div class="game">
-            <div class="game-table"><Table desk on_turn bottom plate /></div>
-            <div class="game-side">
+        <div class="live">
+            <div class="live-table"><Table desk on_turn bottom plate /></div>
+            <div class="live-side">
                 <LineState />
                 <Status />
                 <Refused />
                 <Offers />
-                <Turns is_flipped />
+                <Turns />
                 <Deeds />
                 <PlanView plan />
                 <ChatView />
@@ -160,20 +159,6 @@ fn planned(plan: &Plan) -> OnBoard {
     (position, plan.line().last().copied(), may)
 }
 
-/// Who sits at the bottom of the picture: we, unless the board is turned.
-fn bottom(you: Option<Seat>, is_flipped: bool) -> Seat {
-    let seat = you.unwrap_or(Seat::GUEST);
-    if !is_flipped {
-        return seat;
-    }
-    match seat {
-        Seat::South => Seat::North,
-        Seat::West => Seat::East,
-        Seat::North => Seat::South,
-        Seat::East => Seat::West,
-    }
-}
-
 /// How the line to the server stands, if there is something to tell.
 #[component]
 fn LineState() -> impl IntoView {
@@ -202,25 +187,32 @@ fn LineState() -> impl IntoView {
 /// Whose turn it is, or how the game ended.
 #[component]
 fn Status() -> impl IntoView {
-    let seen = at_table(|table| table.seen.clone());
-    let is_pending = at_table(|table| table.pending_turn().is_some());
+    let standing = at_table(|table| {
+        let seen = table.seen.as_ref()?;
+        let standing = table.standing()?;
+        let next = match standing {
+            Standing::TurnOf(seat) => player(seen, seat).map(|p| p.person.clone()),
+            _ => None,
+        };
+        Some((
+            standing,
+            next,
+            seen.outcome.clone(),
+            seen.setup.ruleset.0.seats,
+        ))
+    });
     let sentence = move || {
         let words = words();
-        let seen = seen.get().flatten()?;
-        if let Some(end) = seen.tell_end(&words) {
-            return Some(end);
-        }
-        let due = seen.due();
-        let is_ours = seen.you.is_some_and(|you| due.contains(you));
-        if is_ours && is_pending.get() != Some(true) {
-            return Some(say("online-your-turn"));
-        }
-        if seen.chooses_hidden() {
-            return Some(say("online-others-choose"));
-        }
-        let next = due.iter().find(|seat| Some(*seat) != seen.you)?;
-        let name = super::plate::name_of(&seen, next, &words);
-        Some(words.phrase("online-turn-of").name("name", &name).say())
+        let (standing, next, outcome, seats) = standing.get().flatten()?;
+        Some(match standing {
+            Standing::Over => ended(&outcome?, seats, &words),
+            Standing::Ours => words.phrase("online-your-turn").say(),
+            Standing::OthersChoose => words.phrase("online-others-choose").say(),
+            Standing::TurnOf(_) => {
+                let name = called(&next?, &words);
+                words.phrase("online-turn-of").name("name", &name).say()
+            }
+        })
     };
     let is_over = at_table(|table| {
         table

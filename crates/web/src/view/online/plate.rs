@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 use paisho::Seat;
-use paisho_view::words::Words;
 use paisho_wire::{PersonKind, Player};
 
 use super::game::{at_table, at_table_now};
-use super::list::{Name, called, rating};
+use super::list::{Name, rating};
 use crate::model::online::{Seen, time_left};
 use crate::view::context::{say, words};
 
@@ -14,13 +13,6 @@ use crate::view::context::{say, words};
 pub(super) fn player(seen: &Seen, seat: Seat) -> Option<&Player> {
     let mut players = seen.setup.players.iter();
     players.find(|player| Seat::from(player.seat) == seat)
-}
-
-/// What the player on a seat is called.
-pub(super) fn name_of(seen: &Seen, seat: Seat, words: &Words) -> String {
-    player(seen, seat)
-        .map(|p| called(&p.person, words))
-        .unwrap_or_default()
 }
 
 /// A player beside the board.
