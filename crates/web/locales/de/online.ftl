@@ -12,6 +12,9 @@ online-cancel = Abbrechen
 online-understood = In Ordnung
 online-began = Eine deiner Partien hat begonnen.
 online-open-game = Öffnen
+online-home-quick = Jetzt mit jemandem spielen
+online-home-friend = Per Link einladen
+online-home-more = Alle laufenden Partien
 
 ## Lobby
 

@@ -12,6 +12,9 @@ online-cancel = Cancel
 online-understood = All right
 online-began = A game of yours has begun.
 online-open-game = Open
+online-home-quick = Play somebody now
+online-home-friend = Invite a friend by link
+online-home-more = All games being played
 
 ## Lobby
 

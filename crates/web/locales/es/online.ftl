@@ -12,6 +12,9 @@ online-cancel = Cancelar
 online-understood = De acuerdo
 online-began = Ha empezado una partida tuya.
 online-open-game = Abrir
+online-home-quick = Jugar ahora con alguien
+online-home-friend = Invitar con un enlace
+online-home-more = Todas las partidas en juego
 
 ## Sala
 

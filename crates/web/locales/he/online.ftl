@@ -12,6 +12,9 @@ online-cancel = ביטול
 online-understood = בסדר
 online-began = משחק שלך התחיל.
 online-open-game = לפתוח
+online-home-quick = לשחק עכשיו עם מישהו
+online-home-friend = להזמין בקישור
+online-home-more = כל המשחקים הפעילים
 
 ## הלובי
 

@@ -12,6 +12,9 @@ online-cancel = Anuluj
 online-understood = W porządku
 online-began = Twoja partia się rozpoczęła.
 online-open-game = Otwórz
+online-home-quick = Zagraj z kimś teraz
+online-home-friend = Zaproś przez link
+online-home-more = Wszystkie trwające partie
 
 ## Poczekalnia
 

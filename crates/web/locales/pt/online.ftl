@@ -12,6 +12,9 @@ online-cancel = Cancelar
 online-understood = Tudo bem
 online-began = Uma partida sua começou.
 online-open-game = Abrir
+online-home-quick = Jogar agora com alguém
+online-home-friend = Convidar por link
+online-home-more = Todas as partidas em andamento
 
 ## Sala
 

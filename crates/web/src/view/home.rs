@@ -19,6 +19,7 @@ pub(crate) fn HomePage() -> impl IntoView {
             <ul class="doors">
                 {DOORS.map(|door| view! { <li><DoorView door /></li> }).collect_view()}
             </ul>
+            <super::online::OnlineHome />
         </section>
     }
 }

@@ -70,6 +70,8 @@ pub enum Event {
     Waits(Box<Seek>),
     /// It does so no longer.
     Withdrawn(SeekId),
+    /// It became a game while we did not listen.
+    Found(GameId, SeekId),
     /// Play a turn.
     Play(Turn),
     /// Do something else as a player.
@@ -97,6 +99,8 @@ pub enum Effect {
     Send(ToServer),
     /// Show a game.
     Go(GameId),
+    /// Find out what became of a seek of ours: it may have been taken while the line was broken.
+    LookFor(Box<Seek>),
     /// Let something be heard.
     Cue(Cue),
 }
@@ -192,6 +196,7 @@ impl Online {
                 self.waiting.retain(|seek| seek.id != id);
                 Vec::new()
             }
+            Event::Found(game, seek) => self.started(game, Some(&seek)),
             Event::Play(_) | Event::Do(_) | Event::Reply(_) | Event::Say(..) => self.ask(event),
             Event::Read | Event::Look(_) | Event::Understood => {
                 self.look(&event);

@@ -277,7 +277,7 @@ fn hidden_accents_are_chosen_by_all_at_once() {
     say(&mut online, ToClient::Game { state }, 20);
     assert_eq!(table(&online).standing(), Some(Standing::Ours));
     assert!(is_ours(&online), "although Host is first in the order");
-    online.update(Event::Play(turn("R,R,K,K")), 30);
+    let asked = sent(online.update(Event::Play(turn("R,R,K,K")), 30));
     assert_eq!(table(&online).standing(), Some(Standing::OthersChoose));
     assert!(!is_ours(&online));
     let before = house.version();
@@ -287,6 +287,19 @@ fn hidden_accents_are_chosen_by_all_at_once() {
     say(&mut online, house.play("R,W,K,B"), 50);
     say(&mut online, house.play("R,R,K,K"), 50);
     assert_eq!(table(&online).standing(), Some(Standing::Ours));
+    assert_eq!(table(&online).pending_turn(), None);
+    let ToServer::Act { id, game, .. } = asked[0].clone() else {
+        panic!("a choice is an act: {asked:?}");
+    };
+    say(
+        &mut online,
+        ToClient::Ack {
+            id,
+            game,
+            version: 2,
+        },
+        60,
+    );
     assert!(!table(&online).is_waiting());
 }
 
@@ -305,8 +318,11 @@ fn whoever_waits_at_the_board_is_taken_to_the_game() {
         seek: Some("s1".parse().unwrap()),
     };
     let live = seek(r#"{"kind":"live","main":300,"increment":5}"#);
+    let kept = live.clone();
     assert_eq!(online.update(Event::Waits(live), 0), [Effect::Dial]);
-    say(&mut online, House::hello("ana"), 10);
+    // It may have been taken before the line was open.
+    let done = online.update(Event::Said(Box::new(House::hello("ana"))), 10);
+    assert_eq!(done, [Effect::LookFor(kept)]);
     let done = online.update(Event::Said(Box::new(started())), 20);
     assert_eq!(done, [Effect::Cue(Cue::Began), Effect::Go(id())]);
     let slow = seek(r#"{"kind":"per_turn","days":3}"#);
