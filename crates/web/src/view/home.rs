@@ -21,6 +21,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                 {DOORS.map(|door| view! { <li><DoorView door /></li> }).collect_view()}
             </ul>
             <GamesInProgress />
+            <super::online::OnlineHome />
         </section>
     }
 }

@@ -6,6 +6,8 @@ mod companion;
 pub(crate) mod context;
 mod home;
 mod learn;
+pub(crate) mod online;
+mod people;
 mod play;
 mod settings;
 mod shell;
@@ -18,6 +20,10 @@ use crate::model::route::Route;
 use context::{App, app, say};
 use home::HomePage;
 use learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
+use online::{GamePage, InvitationPage, LobbyPage, WatchPage};
+use people::{
+    AccountPage, ForgotPage, LeaderboardPage, PlayerPage, SearchPage, SignInPage, SignUpPage,
+};
 use settings::SettingsPage;
 use shell::Shell;
 
@@ -25,6 +31,7 @@ use shell::Shell;
 pub(crate) fn mount() {
     leptos::mount::mount_to_body(|| {
         App::begin();
+        online::net::begin();
         page::end_dawn();
         view! {
             <board::TileDefs />
@@ -45,15 +52,18 @@ fn Place() -> impl IntoView {
         Route::Local(number) => view! { <play::LocalPage number /> }.into_any(),
         Route::Companion => view! { <companion::CompanionPage /> }.into_any(),
         // online
-        Route::Lobby | Route::Invitation(_) | Route::Online(_) => {
-            view! { <NowherePage /> }.into_any()
-        }
-        Route::Watch | Route::Search => view! { <NowherePage /> }.into_any(),
+        Route::Lobby => view! { <LobbyPage /> }.into_any(),
+        Route::Invitation(id) => view! { <InvitationPage id /> }.into_any(),
+        Route::Online(id) => view! { <GamePage id /> }.into_any(),
+        Route::Watch => view! { <WatchPage /> }.into_any(),
         // people
-        Route::SignIn | Route::SignUp | Route::Forgot | Route::Account => {
-            view! { <NowherePage /> }.into_any()
-        }
-        Route::Player(_) | Route::Leaderboard => view! { <NowherePage /> }.into_any(),
+        Route::Search => view! { <SearchPage /> }.into_any(),
+        Route::SignIn => view! { <SignInPage /> }.into_any(),
+        Route::SignUp => view! { <SignUpPage /> }.into_any(),
+        Route::Forgot => view! { <ForgotPage /> }.into_any(),
+        Route::Account => view! { <AccountPage /> }.into_any(),
+        Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
+        Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
         // analysis
         Route::Analysis | Route::ReviewLocal(_) | Route::ReviewOnline(_) => {
             view! { <NowherePage /> }.into_any()
