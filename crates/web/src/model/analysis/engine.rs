@@ -185,10 +185,11 @@ impl Panel {
 
     fn note(&mut self, info: Info) {
         let index = info.line.saturating_sub(1);
-        match self.found.get_mut(index) {
-            Some(line) => *line = info,
-            None if index == self.found.len() && index < MOST_LINES => self.found.push(info),
-            None => {}
+        let count = self.found.len();
+        if let Some(line) = self.found.get_mut(index) {
+            *line = info;
+        } else if index == count && index < MOST_LINES {
+            self.found.push(info);
         }
     }
 
