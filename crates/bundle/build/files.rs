@@ -15,6 +15,9 @@ pub(crate) enum Keep {
     Ask,
 }
 
+/// Where the files on the shelf are; the service worker knows the place, too.
+const SHELF: &str = "/assets/shelf/";
+
 struct File {
     path: String,
     kind: &'static str,
@@ -45,6 +48,17 @@ impl Files {
         path
     }
 
+    /// The same for a file that is fetched only when somebody wants to read it.
+    pub(crate) fn shelved(
+        &mut self,
+        name: &str,
+        ending: &str,
+        kind: &'static str,
+        content: Vec<u8>,
+    ) -> String {
+        self.hashed(&format!("shelf/{name}"), ending, kind, content)
+    }
+
     /// Adds a file that must have its name.
     pub(crate) fn named(&mut self, path: &str, kind: &'static str, content: Vec<u8>) {
         self.0.push(File {
@@ -55,10 +69,12 @@ impl Files {
         });
     }
 
-    /// The files that never change under their name.
+    /// The files that never change under their name and are needed without a network; those on the
+    /// shelf are kept when somebody reads them.
     pub(crate) fn kept_forever(&self) -> impl Iterator<Item = &str> {
         let kept = self.0.iter().filter(|file| file.keep == Keep::Forever);
-        kept.map(|file| file.path.as_str())
+        let paths = kept.map(|file| file.path.as_str());
+        paths.filter(|path| !path.starts_with(SHELF))
     }
 
     /// Writes the files and the list of them.

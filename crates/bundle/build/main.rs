@@ -6,6 +6,7 @@
 
 mod compile;
 mod files;
+mod shelf;
 mod shell;
 
 use std::path::PathBuf;

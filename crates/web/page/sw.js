@@ -3,6 +3,17 @@
 const VERSION = "{{version}}";
 const FILES = [{{files}}];
 const STORE = "paisho-" + VERSION;
+// What lies here is kept only after somebody has read it.
+const SHELF = "/assets/shelf/";
+
+async function fromShelf(request) {
+  const store = await caches.open(STORE);
+  const kept = await store.match(request);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await store.put(request, fresh.clone());
+  return fresh;
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(STORE).then((store) => store.addAll(["/", ...FILES])));
@@ -27,5 +38,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else if (FILES.includes(url.pathname)) {
     event.respondWith(caches.match(request).then((kept) => kept || fetch(request)));
+  } else if (url.pathname.startsWith(SHELF)) {
+    event.respondWith(fromShelf(request));
   }
 });

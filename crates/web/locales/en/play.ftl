@@ -1,1 +1,118 @@
-## Play
+## Games on this device, and the companion for a real board.
+
+play-new-game = New game
+play-with-whom = Who plays?
+play-company-computer = You and the computer
+play-company-friends = People at this device
+play-company-mixed = Choose for each seat
+play-level = How strong is the computer?
+play-level-1 = First game
+play-level-1-about = Knows how tiles move, and is surprised by rings.
+play-level-2 = Seedling
+play-level-2-about = Collects Harmonies, but forgets that you do the same.
+play-level-3 = Sprout
+play-level-3-about = Closes a ring when it is there.
+play-level-4 = Bud
+play-level-4-about = Blocks most rings in time.
+play-level-5 = Blossom
+play-level-5-about = Plans two turns ahead.
+play-level-6 = Gardener
+play-level-6-about = Builds and breaks rings, and seldom misjudges.
+play-level-7 = Expert
+play-level-7-about = Makes no plain mistakes.
+play-level-8 = Master
+play-level-8-about = Plays as well as it can.
+play-side = Your seat
+play-side-chance = Leave it to chance
+play-start = Start the game
+play-more = More options
+play-names = Names
+play-name-of = Name of { TERM($seat) }
+play-seats = Seats
+play-at-seat = { TERM($seat) }
+play-person = Person
+play-clock = Clock
+play-clock-none = No clock
+play-clock-pace = { $minutes } min + { $seconds } s
+play-follow = Turn the board to whoever is to move
+play-rules = Rules
+play-choice-seats = Players
+play-choice-oasis = Tiles
+play-choice-accents = Choice of accent tiles
+play-choice-opening = First flowers
+play-choice-double = Number of accent tiles
+play-choice-wheels = Wheels
+play-choice-specials = Captured special flowers
+play-choice-last-flower = Last basic flower
+play-choice-tally = What decides then
+play-choice-repetition = Repetition
+play-choice-gift = Gifts
+play-choice-bamboo = Bamboo
+play-choice-turtle = Lion Turtle
+play-fine-rules = Finer points
+
+play-in-progress = Games in progress
+play-finished = Finished games
+play-nothing-yet = No games yet. The first one is a click away.
+play-continue = Continue
+play-review = Review the game
+play-delete = Delete
+play-delete-really = Delete this game for good?
+play-delete-yes = Yes, delete it
+play-cancel = Cancel
+play-turn-count = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+play-picture = The board after { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+play-not-here = This game is not here any more.
+play-all-games = All games
+
+play-you = You
+play-computer = Computer, { $level }
+play-your-turn = Your turn
+play-turn-of = { $who } to move
+play-chooses-for = { $who } chooses the first flower of { $whose }
+play-chooses-secretly = { $who } chooses in secret. Everybody else looks away.
+play-is-thinking = { $who } is thinking…
+play-past = You are looking at an earlier position.
+play-to-present = Back to the present
+play-hint = Hint
+play-hint-is = Hint: { $turn }
+play-no-hint = There is no hint for this position.
+play-looking = Looking for a hint…
+play-take-back = Take back
+play-resign = Resign
+play-draw = Draw
+play-flip = Turn the board
+play-pause = Pause
+play-resume = Go on
+play-paused = The clocks stand still.
+play-first = First position
+play-back = One turn back
+play-forward = One turn on
+play-last = Last position
+play-turns = Turns
+play-beginning = The beginning of the game
+play-draw-declined = The computer would rather play on.
+play-gift-declined = The computer thanks you for the gift, but keeps the win.
+play-engine-gone = The computer does not answer.
+play-try-again = Try again
+play-resign-really = Do you really want to resign?
+play-resign-as = { $who } resigns
+play-gift = { $who } resigns with a gift
+play-gift-hint = A gift is a song, a cup of tea, a good story. If it is accepted as worth the win, the giver has won.
+play-gift-offered = { $who } resigns with a gift. Is it worth the win?
+play-gift-accept = It is worth the win
+play-gift-decline = Thank you, but no
+play-draw-really = Does everybody agree to a draw?
+play-draw-yes = Yes, a draw
+play-play-on = Play on
+play-over = The game is over
+play-rematch = Play again, other side
+play-copy = Copy the record
+play-copied = Copied.
+play-time-left = Time left: { $time }

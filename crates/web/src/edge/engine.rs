@@ -10,6 +10,8 @@ use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::page;
+
 /// What comes from the engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
@@ -67,7 +69,7 @@ impl Engine {
     /// Says a line.
     pub(crate) fn say(&self, line: &str) {
         if self.desk.borrow().worker.is_none() {
-            self.begin();
+            begin(&self.desk);
         }
         self.desk.borrow_mut().say(line);
     }
@@ -75,10 +77,6 @@ impl Engine {
     /// Says several lines.
     pub(crate) fn say_all<T: AsRef<str>>(&self, lines: impl IntoIterator<Item = T>) {
         lines.into_iter().for_each(|line| self.say(line.as_ref()));
-    }
-
-    fn begin(&self) {
-        begin(&self.desk);
     }
 }
 
@@ -134,7 +132,7 @@ fn begin(desk: &Rc<RefCell<Desk>>) {
 fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&address()?, &options).ok()?;
+    let worker = Worker::new_with_options(&page::built("engine")?, &options).ok()?;
     let listener = desk.clone();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let (Some(desk), Some(line)) = (listener.upgrade(), event.data().as_string()) {
@@ -153,13 +151,6 @@ fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
         _heard: heard,
         _died: died,
     })
-}
-
-/// Where the engine's script is: the page says so.
-fn address() -> Option<String> {
-    let document = web_sys::window()?.document()?;
-    let meta = document.query_selector("meta[name=paisho-engine]").ok()??;
-    meta.get_attribute("content")
 }
 
 fn hear(desk: &Rc<RefCell<Desk>>, line: String) {

@@ -1,9 +1,13 @@
 //! What people see: a page for every place, in a frame that all share.
+#![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
+pub(crate) mod board;
 pub(crate) mod context;
 mod home;
+mod play;
 mod settings;
 mod shell;
+pub(crate) mod table;
 
 use leptos::prelude::*;
 
@@ -19,7 +23,10 @@ pub(crate) fn mount() {
     leptos::mount::mount_to_body(|| {
         App::begin();
         page::end_dawn();
-        view! { <Shell><Place /></Shell> }
+        view! {
+            <board::TileDefs />
+            <Shell><Place /></Shell>
+        }
     });
 }
 
@@ -30,7 +37,9 @@ fn Place() -> impl IntoView {
     move || match route.get() {
         Route::Home => view! { <HomePage /> }.into_any(),
         // play
-        Route::Games | Route::Setup(_) | Route::Local(_) => view! { <NowherePage /> }.into_any(),
+        Route::Games => view! { <play::GamesPage /> }.into_any(),
+        Route::Setup(opponents) => view! { <play::SetupPage opponents /> }.into_any(),
+        Route::Local(number) => view! { <play::LocalPage number /> }.into_any(),
         Route::Companion => view! { <NowherePage /> }.into_any(),
         // online
         Route::Lobby | Route::Invitation(_) | Route::Online(_) => {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho_view::words::Language;
 
 use super::context::{Link, app, say, words};
-use crate::edge::page;
+use crate::edge::{offline, page};
 use crate::model::route::Route;
 use crate::model::settings::Brightness;
 
@@ -39,6 +39,7 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
                 </Link>
             </div>
         </header>
+        <News />
         <main id="main" tabindex="-1">{children()}</main>
     }
 }
@@ -74,6 +75,32 @@ fn title(route: &Route) -> &'static str {
         Route::Leaderboard => "shell-leaderboard",
         Route::Settings => "shell-settings",
         Route::Nowhere => "shell-nowhere",
+    }
+}
+
+/// What everybody should know at once: a newer app, a lost network.
+#[component]
+fn News() -> impl IntoView {
+    let newer = RwSignal::new(false);
+    offline::keep_app(newer);
+    let online = offline::is_online();
+    view! {
+        <div class="news" role="status">
+            <Show when=move || newer.get()>
+                <p class="note">
+                    <span>{move || say("shell-new-version")}</span>
+                    <button class="primary" on:click=|_| offline::take_newer()>
+                        {move || say("shell-reload")}
+                    </button>
+                    <button class="plain" on:click=move |_| newer.set(false)>
+                        {move || say("shell-later")}
+                    </button>
+                </p>
+            </Show>
+            <Show when=move || !online.get()>
+                <p class="note">{move || say("shell-offline")}</p>
+            </Show>
+        </div>
     }
 }
 

@@ -67,7 +67,8 @@ impl Diagram {
 
 impl Canvas<'_> {
     fn draw(&mut self) {
-        Frame::BOARD.open(&mut self.pen, &self.diagram.title);
+        let view_box = self.diagram.window.view_box();
+        Frame::new(&view_box).open(&mut self.pen, &self.diagram.title);
         self.define_tiles();
         self.draw_ground();
         self.draw_under();

@@ -33,6 +33,8 @@ pub enum DeskEvent {
     Typed(String),
     /// The cursor goes a step.
     Cursor(Direction),
+    /// The cursor goes to the next point where something can be done.
+    Seek,
     /// The point under the cursor is tapped.
     Press,
 }

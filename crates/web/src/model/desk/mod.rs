@@ -10,6 +10,8 @@ mod draft;
 mod event;
 mod news;
 mod pieces;
+mod preview;
+mod prompt;
 mod snap;
 mod tap;
 mod trouble;
@@ -24,7 +26,10 @@ pub use draft::Picked;
 pub use event::{Confirmation, DeskEffect, DeskEvent, Origin, Sound};
 pub use news::News;
 pub use pieces::Piece;
-pub use trouble::Trouble;
+pub use preview::Preview;
+pub use prompt::Prompt;
+pub use snap::board_place;
+pub use trouble::{Offence, Trouble};
 
 /// A position, and what a person is doing with it.
 #[derive(Clone, Debug)]
@@ -105,14 +110,9 @@ impl Desk {
     /// Something happens; says what is to be done about it.
     pub fn update(&mut self, event: DeskEvent) -> Vec<DeskEffect> {
         match event {
-            DeskEvent::Hover(at) => {
-                self.hover = at;
-                Vec::new()
-            }
-            DeskEvent::Cursor(direction) => {
-                self.move_cursor(direction);
-                Vec::new()
-            }
+            DeskEvent::Hover(at) => self.look_at(at),
+            DeskEvent::Cursor(direction) => self.move_cursor(direction),
+            DeskEvent::Seek => self.seek(),
             DeskEvent::Press => match self.cursor {
                 Some(at) => self.update(DeskEvent::Tap(at)),
                 None => Vec::new(),
@@ -147,7 +147,9 @@ impl Desk {
             DeskEvent::Undo => self.undo(),
             DeskEvent::Confirm => self.confirm(),
             DeskEvent::Typed(text) => self.type_turn(&text),
-            DeskEvent::Hover(_) | DeskEvent::Cursor(_) | DeskEvent::Press => Vec::new(),
+            DeskEvent::Hover(_) | DeskEvent::Cursor(_) | DeskEvent::Seek | DeskEvent::Press => {
+                Vec::new()
+            }
         }
     }
 
@@ -283,13 +285,6 @@ impl Desk {
     #[must_use]
     pub const fn news(&self) -> &News {
         &self.news
-    }
-
-    /// The position that a tap at the hovered point would lead to.
-    #[must_use]
-    pub fn preview(&self) -> Option<Position> {
-        let at = self.hover.filter(|at| self.reach().points.contains(*at))?;
-        self.shown().play_step(self.step_to(at)?).ok()
     }
 }
 

@@ -1,6 +1,6 @@
 //! From where a finger is to the point it means.
 
-use paisho::{Action, Point, PointSet, Stage};
+use paisho::{Action, Point, PointSet, Seat, Stage};
 
 use super::{Desk, Picked};
 
@@ -24,7 +24,7 @@ impl Desk {
     }
 
     /// Points where a tap does something.
-    fn live_points(&self) -> PointSet {
+    pub(super) fn live_points(&self) -> PointSet {
         if !self.is_mine() {
             return PointSet::EMPTY;
         }
@@ -56,4 +56,17 @@ fn nearest_point(x: f32, y: f32) -> Option<Point> {
 
 fn distance(point: Point, x: f32, y: f32) -> f32 {
     (f32::from(point.x()) - x).hypot(f32::from(point.y()) - y)
+}
+
+/// The place on the board, in steps from its centre, of a place in a picture that has a seat at
+/// the bottom: in units of the picture, x to the right and y down, 100 to a step.
+#[must_use]
+pub fn board_place(x: f32, y: f32, bottom: Seat) -> (f32, f32) {
+    let (x, y) = (x / 100.0, -y / 100.0);
+    match bottom {
+        Seat::South => (x, y),
+        Seat::West => (y, -x),
+        Seat::North => (-x, -y),
+        Seat::East => (-y, x),
+    }
 }
