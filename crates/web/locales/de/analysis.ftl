@@ -26,7 +26,6 @@ analysis-draw = Auf das Brett zeichnen
 analysis-draw-hint = Tippe auf einen Punkt, um ihn hervorzuheben; tippe auf zwei Punkte nacheinander für einen Pfeil.
 analysis-draw-from = Tippe jetzt auf das Ziel des Pfeils oder noch einmal auf denselben Punkt, um ihn hervorzuheben.
 analysis-wipe = Zeichnungen wegwischen
-analysis-flip = Brett drehen
 analysis-games = Partien dieser Sammlung
 analysis-game = { $number }. { $players }
 analysis-nameless = Partie ohne Namen
@@ -110,7 +109,6 @@ analysis-open-text = Text oder Link
 analysis-open-rules = Regeln für bloße Züge
 analysis-open-file = Datei wählen
 analysis-open-repair = Im Editor reparieren
-analysis-open-again = Dein Text ist noch da.
 analysis-new = Neue Partie
 analysis-close = Schließen
 analysis-cancel = Abbrechen
@@ -126,7 +124,6 @@ analysis-download-record = Aufzeichnung herunterladen
 analysis-download-svg = Bild (SVG)
 analysis-download-png = Bild (PNG)
 analysis-site-link = Partie für das Garden Gate kopieren
-analysis-not-found = Diese Partie wurde nicht gefunden.
 
 # Was an Mitgebrachtem nicht stimmt
 analysis-nothing-to-read = Hier gibt es noch nichts zu lesen.
@@ -164,7 +161,7 @@ analysis-expected =
        *[stage] der Abschnitt der Partie
     }
 analysis-found = Erwartet: { $what }; gefunden: { $found }
-analysis-cut = Erwartet: { $what }; aber der Text endet dort.
+analysis-found-end = Erwartet: { $what }; aber der Text endet dort.
 analysis-link-unknown = Dieser Link hat eine unbekannte Version. Vielleicht hilft es, die Seite neu zu laden.
 analysis-link-damaged = Dieser Link ist beschädigt: Buchstaben fehlen oder sind verändert. Kopiere ihn noch einmal ganz.
 analysis-link-long = Dieser Link ist zu lang, um eine Partie zu sein.
@@ -188,7 +185,6 @@ analysis-edit-start = Anfang einer Partie
 analysis-edit-fill = Vorrat auffüllen
 analysis-edit-to-move = Am Zug
 analysis-edit-rules = Regeln
-analysis-edit-hand = Im Vorrat: { TERM($seat) }
 analysis-edit-tiles = Steine: { TERM($seat) }
 analysis-edit-more = Einer mehr: { TERM($tile) }
 analysis-edit-less = Einer weniger: { TERM($tile) }

@@ -26,7 +26,6 @@ analysis-draw = Draw on the board
 analysis-draw-hint = Tap a point to highlight it; tap one point and then another to draw an arrow.
 analysis-draw-from = Now tap where the arrow should end, or the same point again to highlight it.
 analysis-wipe = Wipe drawings
-analysis-flip = Turn the board
 analysis-games = Games in this collection
 analysis-game = { $number }. { $players }
 analysis-nameless = Game without names
@@ -110,7 +109,6 @@ analysis-open-text = Text or link
 analysis-open-rules = Rules of bare turns
 analysis-open-file = Choose a file
 analysis-open-repair = Repair it in the editor
-analysis-open-again = Your text is still there.
 analysis-new = New game
 analysis-close = Close
 analysis-cancel = Cancel
@@ -126,7 +124,6 @@ analysis-download-record = Download the record
 analysis-download-svg = Picture (SVG)
 analysis-download-png = Picture (PNG)
 analysis-site-link = Copy the game for the Garden Gate
-analysis-not-found = This game could not be found.
 
 # Trouble with what people bring
 analysis-nothing-to-read = There is nothing to read yet.
@@ -164,7 +161,7 @@ analysis-expected =
        *[stage] the stage of the game
     }
 analysis-found = Expected { $what }, found { $found }
-analysis-cut = Expected { $what }, but the text ends there.
+analysis-found-end = Expected { $what }, but the text ends there.
 analysis-link-unknown = This link is of a version that is not known here. Perhaps reloading the page helps.
 analysis-link-damaged = This link is damaged: letters are missing or changed. Copy it again as a whole.
 analysis-link-long = This link is too long to be one of a game.
@@ -188,7 +185,6 @@ analysis-edit-start = Beginning of a game
 analysis-edit-fill = Fill the hands
 analysis-edit-to-move = To move
 analysis-edit-rules = Rules
-analysis-edit-hand = In the hand of { TERM($seat) }
 analysis-edit-tiles = Tiles of { TERM($seat) }
 analysis-edit-more = One more: { TERM($tile) }
 analysis-edit-less = One less: { TERM($tile) }

@@ -26,7 +26,6 @@ analysis-draw = Dibujar en el tablero
 analysis-draw-hint = Toca un punto para resaltarlo; toca un punto y luego otro para dibujar una flecha.
 analysis-draw-from = Ahora toca dónde debe acabar la flecha, o el mismo punto otra vez para resaltarlo.
 analysis-wipe = Borrar dibujos
-analysis-flip = Girar el tablero
 analysis-games = Partidas de esta colección
 analysis-game = { $number }. { $players }
 analysis-nameless = Partida sin nombres
@@ -110,7 +109,6 @@ analysis-open-text = Texto o enlace
 analysis-open-rules = Reglas de los turnos sueltos
 analysis-open-file = Elegir un archivo
 analysis-open-repair = Repararla en el editor
-analysis-open-again = Tu texto sigue ahí.
 analysis-new = Partida nueva
 analysis-close = Cerrar
 analysis-cancel = Cancelar
@@ -126,7 +124,6 @@ analysis-download-record = Descargar el registro
 analysis-download-svg = Imagen (SVG)
 analysis-download-png = Imagen (PNG)
 analysis-site-link = Copiar la partida para Garden Gate
-analysis-not-found = No se encontró esta partida.
 
 # Qué falla en lo que se trae
 analysis-nothing-to-read = Aún no hay nada que leer.
@@ -164,7 +161,7 @@ analysis-expected =
        *[stage] la fase de la partida
     }
 analysis-found = Se esperaba { $what }; hay { $found }
-analysis-cut = Se esperaba { $what }, pero el texto acaba ahí.
+analysis-found-end = Se esperaba { $what }, pero el texto acaba ahí.
 analysis-link-unknown = Este enlace es de una versión desconocida aquí. Quizá ayude recargar la página.
 analysis-link-damaged = Este enlace está dañado: faltan letras o han cambiado. Cópialo otra vez entero.
 analysis-link-long = Este enlace es demasiado largo para ser de una partida.
@@ -188,7 +185,6 @@ analysis-edit-start = Inicio de una partida
 analysis-edit-fill = Llenar las manos
 analysis-edit-to-move = Le toca a
 analysis-edit-rules = Reglas
-analysis-edit-hand = En mano: { TERM($seat) }
 analysis-edit-tiles = Fichas: { TERM($seat) }
 analysis-edit-more = Una más: { TERM($tile) }
 analysis-edit-less = Una menos: { TERM($tile) }

@@ -26,7 +26,6 @@ analysis-draw = ציור על הלוח
 analysis-draw-hint = נגיעה בצומת מדגישה אותו; נגיעה בשני צמתים בזה אחר זה מציירת חץ.
 analysis-draw-from = עכשיו נגיעה במקום שבו החץ ייגמר, או שוב באותו צומת כדי להדגיש אותו.
 analysis-wipe = מחיקת הציורים
-analysis-flip = סיבוב הלוח
 analysis-games = המשחקים באוסף הזה
 analysis-game = { $number }. { $players }
 analysis-nameless = משחק ללא שמות
@@ -110,7 +109,6 @@ analysis-open-text = טקסט או קישור
 analysis-open-rules = החוקים של תורות בלבד
 analysis-open-file = בחירת קובץ
 analysis-open-repair = תיקון בעורך
-analysis-open-again = הטקסט עדיין כאן.
 analysis-new = משחק חדש
 analysis-close = סגירה
 analysis-cancel = ביטול
@@ -126,7 +124,6 @@ analysis-download-record = הורדת הרשומה
 analysis-download-svg = תמונה (SVG)
 analysis-download-png = תמונה (PNG)
 analysis-site-link = העתקת המשחק עבור Garden Gate
-analysis-not-found = המשחק הזה לא נמצא.
 
 # מה לא בסדר במה שהובא
 analysis-nothing-to-read = אין עדיין מה לקרוא.
@@ -164,7 +161,7 @@ analysis-expected =
        *[stage] שלב המשחק
     }
 analysis-found = צריך לבוא כאן { $what }, ונמצא { $found }
-analysis-cut = צריך לבוא כאן { $what }, אבל הטקסט נגמר.
+analysis-found-end = צריך לבוא כאן { $what }, אבל הטקסט נגמר.
 analysis-link-unknown = הקישור הזה מגרסה שאינה מוכרת כאן. אולי טעינת הדף מחדש תעזור.
 analysis-link-damaged = הקישור הזה פגום: חסרות אותיות או שהן השתנו. כדאי להעתיק אותו שוב בשלמותו.
 analysis-link-long = הקישור הזה ארוך מכדי להיות של משחק.
@@ -188,7 +185,6 @@ analysis-edit-start = תחילת משחק
 analysis-edit-fill = מילוי הידיים
 analysis-edit-to-move = התור של
 analysis-edit-rules = חוקים
-analysis-edit-hand = ביד: { TERM($seat) }
 analysis-edit-tiles = אריחים: { TERM($seat) }
 analysis-edit-more = אחד נוסף: { TERM($tile) }
 analysis-edit-less = אחד פחות: { TERM($tile) }

@@ -26,7 +26,6 @@ analysis-draw = Rysuj na planszy
 analysis-draw-hint = Dotknij punktu, aby go wyróżnić; dotknij dwóch punktów po kolei, aby narysować strzałkę.
 analysis-draw-from = Teraz dotknij miejsca, gdzie strzałka ma się kończyć, albo tego samego punktu, aby go wyróżnić.
 analysis-wipe = Zetrzyj rysunki
-analysis-flip = Obróć planszę
 analysis-games = Partie w tym zbiorze
 analysis-game = { $number }. { $players }
 analysis-nameless = Partia bez nazwisk
@@ -110,7 +109,6 @@ analysis-open-text = Tekst lub link
 analysis-open-rules = Zasady dla samych ruchów
 analysis-open-file = Wybierz plik
 analysis-open-repair = Napraw w edytorze
-analysis-open-again = Twój tekst wciąż tu jest.
 analysis-new = Nowa partia
 analysis-close = Zamknij
 analysis-cancel = Anuluj
@@ -126,7 +124,6 @@ analysis-download-record = Pobierz zapis
 analysis-download-svg = Obraz (SVG)
 analysis-download-png = Obraz (PNG)
 analysis-site-link = Kopiuj partię dla Garden Gate
-analysis-not-found = Nie znaleziono tej partii.
 
 # Co jest nie tak z przyniesionym tekstem
 analysis-nothing-to-read = Nie ma jeszcze czego czytać.
@@ -164,7 +161,7 @@ analysis-expected =
        *[stage] etap partii
     }
 analysis-found = Oczekiwano: { $what }; jest: { $found }
-analysis-cut = Oczekiwano: { $what }; ale tekst tu się kończy.
+analysis-found-end = Oczekiwano: { $what }; ale tekst tu się kończy.
 analysis-link-unknown = Ten link ma nieznaną tu wersję. Może pomoże odświeżenie strony.
 analysis-link-damaged = Ten link jest uszkodzony: brakuje liter albo są zmienione. Skopiuj go jeszcze raz w całości.
 analysis-link-long = Ten link jest za długi na partię.
@@ -188,7 +185,6 @@ analysis-edit-start = Początek partii
 analysis-edit-fill = Uzupełnij ręce
 analysis-edit-to-move = Ruch ma
 analysis-edit-rules = Zasady
-analysis-edit-hand = W ręce: { TERM($seat) }
 analysis-edit-tiles = Płytki: { TERM($seat) }
 analysis-edit-more = Jedna więcej: { TERM($tile) }
 analysis-edit-less = Jedna mniej: { TERM($tile) }

@@ -26,7 +26,6 @@ analysis-draw = Desenhar no tabuleiro
 analysis-draw-hint = Toque em um ponto para destacá-lo; toque em um ponto e depois em outro para desenhar uma seta.
 analysis-draw-from = Agora toque onde a seta deve terminar, ou no mesmo ponto de novo para destacá-lo.
 analysis-wipe = Apagar desenhos
-analysis-flip = Girar o tabuleiro
 analysis-games = Partidas desta coleção
 analysis-game = { $number }. { $players }
 analysis-nameless = Partida sem nomes
@@ -110,7 +109,6 @@ analysis-open-text = Texto ou link
 analysis-open-rules = Regras de jogadas soltas
 analysis-open-file = Escolher um arquivo
 analysis-open-repair = Consertar no editor
-analysis-open-again = Seu texto continua aí.
 analysis-new = Nova partida
 analysis-close = Fechar
 analysis-cancel = Cancelar
@@ -126,7 +124,6 @@ analysis-download-record = Baixar o registro
 analysis-download-svg = Imagem (SVG)
 analysis-download-png = Imagem (PNG)
 analysis-site-link = Copiar a partida para o Garden Gate
-analysis-not-found = Esta partida não foi encontrada.
 
 # O que há de errado com o que se traz
 analysis-nothing-to-read = Ainda não há nada para ler.
@@ -164,7 +161,7 @@ analysis-expected =
        *[stage] a fase da partida
     }
 analysis-found = Esperava-se { $what }; há { $found }
-analysis-cut = Esperava-se { $what }, mas o texto acaba ali.
+analysis-found-end = Esperava-se { $what }, mas o texto acaba ali.
 analysis-link-unknown = Este link é de uma versão desconhecida aqui. Talvez recarregar a página ajude.
 analysis-link-damaged = Este link está danificado: faltam letras ou elas mudaram. Copie-o de novo por inteiro.
 analysis-link-long = Este link é longo demais para ser de uma partida.
@@ -188,7 +185,6 @@ analysis-edit-start = Início de uma partida
 analysis-edit-fill = Encher as mãos
 analysis-edit-to-move = Vez de
 analysis-edit-rules = Regras
-analysis-edit-hand = Na mão: { TERM($seat) }
 analysis-edit-tiles = Peças: { TERM($seat) }
 analysis-edit-more = Mais uma: { TERM($tile) }
 analysis-edit-less = Menos uma: { TERM($tile) }

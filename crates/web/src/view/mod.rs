@@ -1,6 +1,7 @@
 //! What people see: a page for every place, in a frame that all share.
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
+mod analysis;
 pub(crate) mod board;
 pub(crate) mod context;
 mod home;
@@ -13,6 +14,7 @@ use leptos::prelude::*;
 
 use crate::edge::page;
 use crate::model::route::Route;
+use analysis::{AnalysisPage, Source};
 use context::{App, app, say};
 use home::HomePage;
 use settings::SettingsPage;
@@ -52,10 +54,12 @@ fn Place() -> impl IntoView {
         }
         Route::Player(_) | Route::Leaderboard => view! { <NowherePage /> }.into_any(),
         // analysis
-        Route::Analysis | Route::ReviewLocal(_) | Route::ReviewOnline(_) => {
-            view! { <NowherePage /> }.into_any()
+        Route::Analysis => view! { <AnalysisPage source=Source::Address /> }.into_any(),
+        Route::ReviewLocal(number) => {
+            view! { <AnalysisPage source=Source::Local(number) /> }.into_any()
         }
-        Route::Editor => view! { <NowherePage /> }.into_any(),
+        Route::ReviewOnline(id) => view! { <AnalysisPage source=Source::Online(id) /> }.into_any(),
+        Route::Editor => view! { <AnalysisPage source=Source::Editor /> }.into_any(),
         // learn
         Route::Learn | Route::Lesson(_) => view! { <NowherePage /> }.into_any(),
         Route::Rulebook(_) | Route::Tiles => view! { <NowherePage /> }.into_any(),

@@ -147,7 +147,7 @@ fn expected(words: &Words, expected: Expected, found: &str) -> String {
     let what = words.phrase("analysis-expected");
     let what = what.choice("what", name).notation("sign", sign).say();
     let id = match found {
-        "" => return words.phrase("analysis-cut").words("what", what).say(),
+        "" => return words.phrase("analysis-found-end").words("what", what).say(),
         _ => "analysis-found",
     };
     let phrase = words.phrase(id).words("what", what);
