@@ -3,6 +3,7 @@
 pub(crate) mod awake;
 pub(crate) mod clipboard;
 pub(crate) mod clock;
+pub(crate) mod download;
 pub(crate) mod engine;
 pub(crate) mod history;
 pub(crate) mod library;

@@ -1,6 +1,7 @@
 //! What people see: a page for every place, in a frame that all share.
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
+mod analysis;
 pub(crate) mod board;
 mod companion;
 pub(crate) mod context;
@@ -17,6 +18,7 @@ use leptos::prelude::*;
 
 use crate::edge::page;
 use crate::model::route::Route;
+use analysis::{AnalysisPage, Source};
 use context::{App, app, say};
 use home::HomePage;
 use learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
@@ -65,10 +67,12 @@ fn Place() -> impl IntoView {
         Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
         Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
         // analysis
-        Route::Analysis | Route::ReviewLocal(_) | Route::ReviewOnline(_) => {
-            view! { <NowherePage /> }.into_any()
+        Route::Analysis => view! { <AnalysisPage source=Source::Address /> }.into_any(),
+        Route::ReviewLocal(number) => {
+            view! { <AnalysisPage source=Source::Local(number) /> }.into_any()
         }
-        Route::Editor => view! { <NowherePage /> }.into_any(),
+        Route::ReviewOnline(id) => view! { <AnalysisPage source=Source::Online(id) /> }.into_any(),
+        Route::Editor => view! { <AnalysisPage source=Source::Editor /> }.into_any(),
         // learn
         Route::Learn => view! { <LearnPage /> }.into_any(),
         Route::Lesson(number) => view! { <LessonPage number /> }.into_any(),
