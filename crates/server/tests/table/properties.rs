@@ -176,8 +176,6 @@ fn check(desk: &Desk, before: (Status, u64), happened: &[Event]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
-
     #[test]
     fn no_command_at_any_time_breaks_a_table(
         rules in prop::sample::select(&RULESETS[..]),
