@@ -260,15 +260,16 @@ impl Table {
     /// Lets run the clock that should run now, and no other.
     fn run_clocks(&mut self, at: Moment) {
         let due = self.game.position().decider();
-        let runs = !self.is_abortable()
-            && self.outcome.is_none()
-            && self.game.outcome().is_none()
-            && self.cut_short.is_none()
-            && !self.gift_pending()
-            && !self.vacations[due].is_on();
-        if let Some(clocks) = &mut self.clocks {
-            clocks.let_run(runs.then_some(due), at);
+        let goes_on =
+            self.outcome.is_none() && self.game.outcome().is_none() && self.cut_short.is_none();
+        let waits = self.is_abortable() || self.gift_pending() || self.vacations[due].is_on();
+        let Some(clocks) = &mut self.clocks else {
+            return;
+        };
+        if goes_on {
+            clocks.hand_over(due, at);
         }
+        clocks.let_run((goes_on && !waits).then_some(due), at);
     }
 }
 
