@@ -25,6 +25,11 @@ pub enum News {
     },
     /// The lobby has changed.
     Lobby,
+    /// A node has lost the last socket of somebody who seeks a live game.
+    Gone {
+        /// Who.
+        user: UserId,
+    },
     /// Somebody's game has begun.
     Started {
         /// Whose.

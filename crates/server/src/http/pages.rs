@@ -6,14 +6,14 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use paisho::{Position, Ruleset};
+use paisho_engine::Level;
 use paisho_view::svg::{Diagram, Theme};
-use paisho_wire::PROTOCOL;
-use serde::Serialize;
+use paisho_wire::{HouseShown, LevelShown, PROTOCOL};
 
 use super::answer::{Answer, ApiError};
 use super::caller::address;
 use super::house::House;
-use crate::config::{Door, Metrics};
+use crate::config::{Config, Door, Metrics};
 
 const FRONT: &str = include_str!("../../pages/front.html");
 const RESET: &str = include_str!("../../pages/reset.html");
@@ -103,25 +103,6 @@ async fn metrics(State(house): State<House>, request: Request) -> Answer<Respons
     Ok(typed("text/plain; version=0.0.4", text))
 }
 
-/// What a client should know about a house.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub(super) struct HouseShown {
-    /// Its name.
-    title: String,
-    /// How to reach the host.
-    contact: Option<String>,
-    /// The version of the contract.
-    protocol: u32,
-    /// The version of the rules.
-    rules_version: u32,
-    /// Whether people may register.
-    registration: bool,
-    /// Whether people may play as guests.
-    guests: bool,
-    /// Whether forgotten passwords can be replaced by mail.
-    mail: bool,
-}
-
 /// What this house is.
 #[utoipa::path(get, path = "/api/v1/house", tag = "house",
     responses((status = 200, body = HouseShown)))]
@@ -135,5 +116,17 @@ pub(super) async fn house(State(house): State<House>) -> Json<HouseShown> {
         registration: config.registration == Door::Open,
         guests: config.guests == Door::Open,
         mail: config.smtp.is_some(),
+        computers: computers(config),
     })
+}
+
+/// The computer opponents, if any computer thinks here.
+fn computers(config: &Config) -> Vec<LevelShown> {
+    let levels = Level::ALL.iter().filter(|_| config.engine_threads > 0);
+    let shown = levels.map(|level| LevelShown {
+        level: level.number,
+        name: level.name.to_owned(),
+        description: level.description.to_owned(),
+    });
+    shown.collect()
 }

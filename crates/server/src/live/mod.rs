@@ -10,12 +10,15 @@
 //! | `record` | events as the store wants them |
 //! | `room` | who watches and plays, and what they are sent |
 //! | `session` | one socket |
+//! | `audience`, `attend` | all sockets; who comes and goes, and what that does to seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
 //! | `chat` | what people say |
 //! | `computer` | engine seats, on a bounded crew |
 //! | `sweep` | what happens without anybody asking |
 
 mod act;
+mod attend;
+mod audience;
 mod chat;
 mod computer;
 mod lobby;
@@ -38,9 +41,9 @@ use crate::limit::Limit;
 use crate::store::{Store, StoreError};
 use crate::world::World;
 
+use audience::Audience;
 use computer::Crew;
 use place::Place;
-use room::Audience;
 
 /// The numbers a host may set.
 #[derive(Clone, Debug)]
@@ -59,6 +62,8 @@ pub struct LiveSettings {
     pub sweep: Duration,
     /// How often a socket is asked whether anybody is there.
     pub probe: Duration,
+    /// How long a seek for a live game waits for its owner to come back.
+    pub seek_grace: Duration,
     /// How many frames may wait for a client that reads slowly before it is cut off.
     pub queue: usize,
 }
@@ -73,6 +78,7 @@ impl Default for LiveSettings {
             chat_per_minute: 20,
             sweep: Duration::from_millis(200),
             probe: Duration::from_secs(15),
+            seek_grace: Duration::from_secs(20),
             queue: 256,
         }
     }

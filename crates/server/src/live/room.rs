@@ -1,7 +1,7 @@
 //! Who watches and plays at a table, and what they are sent.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use paisho::clock::{Millis, Moment};
@@ -9,7 +9,6 @@ use paisho::{BySeat, SeatSet};
 use paisho_wire::{ChatLine, GameId, Room as ChatRoom, Seat, Status, ToClient, UserId};
 use tokio::sync::{mpsc, watch};
 
-use super::lock;
 use super::place::{Loaded, seen_since};
 
 /// A frame on its way to a client.
@@ -179,66 +178,6 @@ impl Room {
 /// Players and spectators talk apart while a game lasts.
 pub(super) fn may_hear(room: ChatRoom, seat: Option<Seat>, status: Status) -> bool {
     status != Status::Playing || (room == ChatRoom::Players) == seat.is_some()
-}
-
-/// All sockets of this node.
-#[derive(Debug, Default)]
-pub(super) struct Audience(Mutex<HashMap<SessionId, Attendee>>);
-
-#[derive(Debug)]
-struct Attendee {
-    user: Option<UserId>,
-    outbox: Outbox,
-    in_lobby: bool,
-}
-
-impl Audience {
-    pub(super) fn len(&self) -> usize {
-        lock(&self.0).len()
-    }
-
-    pub(super) fn enter(&self, session: SessionId, user: Option<UserId>, outbox: Outbox) {
-        let attendee = Attendee {
-            user,
-            outbox,
-            in_lobby: false,
-        };
-        lock(&self.0).insert(session, attendee);
-    }
-
-    pub(super) fn leave(&self, session: SessionId) {
-        lock(&self.0).remove(&session);
-    }
-
-    pub(super) fn enter_lobby(&self, session: SessionId) {
-        if let Some(attendee) = lock(&self.0).get_mut(&session) {
-            attendee.in_lobby = true;
-        }
-    }
-
-    pub(super) fn leave_lobby(&self, session: SessionId) {
-        if let Some(attendee) = lock(&self.0).get_mut(&session) {
-            attendee.in_lobby = false;
-        }
-    }
-
-    pub(super) fn lobby_is_watched(&self) -> bool {
-        lock(&self.0).values().any(|a| a.in_lobby)
-    }
-
-    pub(super) fn tell_lobby(&self, message: &ToClient) {
-        let text = frame(message);
-        let all = lock(&self.0);
-        let watching = all.values().filter(|a| a.in_lobby);
-        watching.for_each(|a| a.outbox.send(text.clone()));
-    }
-
-    pub(super) fn tell_user(&self, user: &UserId, message: &ToClient) {
-        let text = frame(message);
-        let all = lock(&self.0);
-        let own = all.values().filter(|a| a.user.as_ref() == Some(user));
-        own.for_each(|a| a.outbox.send(text.clone()));
-    }
 }
 
 #[cfg(test)]

@@ -45,20 +45,20 @@ impl Live {
             if now - tidied >= TIDY {
                 tidied = now;
                 self.tidy();
-                self.note(self.0.store.sweep_seeks(self.0.world.now()).await);
+                self.note(self.sweep_seeks().await);
                 self.note(self.wake_all_computers().await);
             }
         }
     }
 
-    fn is_closing(&self) -> bool {
+    pub(super) fn is_closing(&self) -> bool {
         self.0.closing.borrow().is_some()
     }
 
-    /// A sweep that fails is tried again; the log tells.
-    fn note<T>(&self, result: Result<T, StoreError>) {
+    /// What fails here is tried again, or does no harm; the log tells.
+    pub(super) fn note<T>(&self, result: Result<T, StoreError>) {
         if let Err(error) = result {
-            tracing::error!(%error, "sweeping failed");
+            tracing::error!(%error, "the store failed");
         }
     }
 
@@ -140,6 +140,7 @@ impl Live {
             }
             News::Chat { .. } => {}
             News::Lobby => self.tell_lobby().await,
+            News::Gone { user } => self.hear_of_gone(&user).await,
             News::Started { user, game, seek } => {
                 let started = ToClient::Started { game, seek };
                 self.0.audience.tell_user(&user, &started);

@@ -240,6 +240,7 @@ async fn a_seek_is_taken_once() {
         id: "s1".parse().unwrap(),
         account: user("anna"),
         public: true,
+        attended: false,
         version: 1,
         body: "{}".to_owned(),
         created: 5,
@@ -267,7 +268,7 @@ async fn a_seek_is_taken_once() {
             .unwrap()
     );
     assert_eq!(store.game(&game_id("g3")).await.unwrap(), None);
-    assert_eq!(store.seek(&seek.id).await.unwrap(), None);
+    assert_eq!(store.seek(&seek.id, 50).await.unwrap(), None);
 }
 
 /// `g1`, which everybody may find, and `g2`, which only its players may; Host won both.

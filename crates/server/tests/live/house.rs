@@ -14,7 +14,7 @@ use paisho_server::bus::{Bus, InProcess};
 use paisho_server::live::{Live, LiveSettings};
 use paisho_server::store::{AccountKind, NewAccount, Role, Store};
 use paisho_server::world::World;
-use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, Text, TimeControl};
+use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, SeekId, Text, TimeControl};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 
@@ -140,6 +140,14 @@ impl House {
 
     pub(crate) async fn stranger(&self, query: &str) -> Client {
         Client::connect(&format!("ws://{}/socket{query}", self.address)).await
+    }
+
+    /// Whether a seek is about to vanish because its owner is gone.
+    pub(crate) async fn is_left(&self, seek: &SeekId) -> bool {
+        let now = World::real().now() + self.ahead.load(Ordering::SeqCst);
+        let waits = self.store.seek(seek, now).await.unwrap();
+        let soon = self.store.seek(seek, now + 25_000).await.unwrap();
+        waits.is_some() && soon.is_none()
     }
 
     /// A game of two: the first one is Guest, the second Host.

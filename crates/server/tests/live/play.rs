@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::client::{Client, play};
 use crate::house::{House, QUICK, body, person};
 use paisho_wire::{
-    Action, Ending, Event, GameId, Refusal, Reply, Room, Seat, SeekAnswer, SeekBody, Status,
-    TimeControl, ToClient, ToServer,
+    Action, Ending, Event, GameId, Refusal, Reply, Room, Seat, SeekBody, Status, TimeControl,
+    ToClient, ToServer,
 };
 
 async fn table(house: &House, rules: &str, time: TimeControl) -> (GameId, Client, Client) {
@@ -270,30 +270,4 @@ async fn players_and_spectators_talk_apart_until_the_game_is_over() {
     let mut late = house.client("fern").await;
     late.join(&game).await;
     assert_eq!(late.find(said).await, ["good luck", "what a turn"]);
-}
-
-#[tokio::test]
-async fn computers_answer_by_themselves() {
-    let house = House::new().await;
-    let against = SeekBody {
-        computers: vec![1],
-        side: paisho_wire::SideWish::Guest,
-        ..body("rulebook", TimeControl::Unlimited {})
-    };
-    let begun = house.live.offer(&person("fern"), against).await.unwrap();
-    let SeekAnswer::Started { game } = begun else {
-        panic!("the computer did not come");
-    };
-    let mut fern = house.client("fern").await;
-    let state = fern.join(&game).await;
-    if state.summary.ply == 0 {
-        fern.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
-    }
-    fern.play(&game, 1, "R,R,K,K").await.unwrap();
-    fern.play(&game, 2, "R3(0,-8)").await.unwrap();
-    let planted = |e: &Event| matches!(e, Event::TurnPlayed { turn, .. } if turn == "1H.R3(0,8)");
-    fern.event(planted).await;
-    fern.play(&game, 4, "R4(8,0)").await.unwrap();
-    fern.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn.starts_with("2H.")))
-        .await;
 }

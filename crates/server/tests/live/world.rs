@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::house::{House, QUICK, body, person, settings};
-use paisho_server::live::LiveSettings;
-use paisho_wire::{Action, Event, Refusal, SeekAnswer, SeekBody, TimeControl, ToClient};
+use crate::house::{House, QUICK, body};
+use paisho_wire::{Event, ToClient};
 
 #[tokio::test]
 async fn a_game_goes_on_after_the_server_was_away_and_nobody_lost_time() {
@@ -23,55 +22,6 @@ async fn a_game_goes_on_after_the_server_was_away_and_nobody_lost_time() {
     let state = house.live.state(&game, None).await.unwrap();
     assert!(state.clock.left.iter().all(|c| c.millis > 290_000));
     assert_eq!(rose.play(&game, 2, "R4(8,0)").await, Ok(5));
-}
-
-#[tokio::test]
-async fn computers_remember_that_it_is_their_turn() {
-    let house = House::new().await;
-    let against = SeekBody {
-        computers: vec![2],
-        side: paisho_wire::SideWish::Guest,
-        ..body("rulebook", TimeControl::Unlimited {})
-    };
-    house.live.close("no computer shall think");
-    let begun = house.live.offer(&person("fern"), against).await.unwrap();
-    let SeekAnswer::Started { game } = begun else {
-        panic!("the computer did not come");
-    };
-    let house = house.after(Duration::from_secs(60)).await;
-    let mut fern = house.client("fern").await;
-    if fern.join(&game).await.summary.ply == 0 {
-        fern.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
-    }
-    assert!(fern.play(&game, 1, "R,R,K,K").await.is_ok());
-}
-
-#[tokio::test]
-async fn where_no_computer_thinks_none_plays_again() {
-    let house = House::new().await;
-    let against = SeekBody {
-        computers: vec![1],
-        side: paisho_wire::SideWish::Guest,
-        ..body("rulebook", TimeControl::Unlimited {})
-    };
-    let begun = house.live.offer(&person("fern"), against.clone()).await;
-    let Ok(SeekAnswer::Started { game }) = begun else {
-        panic!("the computer did not come");
-    };
-    let none = LiveSettings {
-        thinkers: 0,
-        ..settings()
-    };
-    let house = house.after_with(Duration::from_secs(60), none).await;
-    let mut fern = house.client("fern").await;
-    fern.act(&game, Action::Resign {}).await.unwrap();
-    let refusal = Refusal::Limit {
-        message: "this house has no computer opponents".to_owned(),
-    };
-    let again = fern.act(&game, Action::Rematch {}).await;
-    assert_eq!(again, Err(refusal.clone()));
-    let begun = house.live.offer(&person("fern"), against).await;
-    assert_eq!(begun, Err(refusal));
 }
 
 #[tokio::test]

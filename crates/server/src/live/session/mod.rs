@@ -74,7 +74,7 @@ impl Live {
             pace: Pace::new(Duration::from_millis(50), 60),
             live: self,
         };
-        session.enter();
+        session.enter().await;
         session.serve(&mut stream).await;
         session.leave();
         drop(session);
@@ -115,7 +115,7 @@ async fn reached<T>(watched: &mut watch::Receiver<T>, wanted: impl FnMut(&T) -> 
 }
 
 impl Session {
-    fn enter(&self) {
+    async fn enter(&self) {
         let user = self.you.as_ref().map(|you| you.id.clone());
         let outbox = self.outbox.clone();
         self.live.0.audience.enter(self.id, user, outbox);
@@ -124,10 +124,16 @@ impl Session {
             you: self.you.clone(),
             now: self.live.0.world.now(),
         });
+        if let Some(you) = &self.you {
+            self.live.has_come(&you.id).await;
+        }
     }
 
     fn leave(&self) {
         self.live.0.audience.leave(self.id);
+        if let Some(you) = &self.you {
+            tokio::spawn(self.live.clone().has_gone(you.id.clone()));
+        }
         let now = self.live.0.world.moment();
         for place in self.games.values() {
             lock(&place.room).leave(self.id, now);
