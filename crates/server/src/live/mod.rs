@@ -8,7 +8,7 @@
 //! | `place` | the copy of a table, and who is around it |
 //! | `act` | a command becomes stored events |
 //! | `record` | events as the store wants them |
-//! | `room` | who watches and plays, and what they are sent |
+//! | `room`, `presence` | who watches and plays, and what they are sent; who is there on other nodes |
 //! | `session` | one socket |
 //! | `audience`, `attend` | all sockets; who comes and goes, and what that does to seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
@@ -24,6 +24,7 @@ mod computer;
 mod lobby;
 mod pairing;
 mod place;
+mod presence;
 mod record;
 mod room;
 mod session;
@@ -36,7 +37,7 @@ use std::time::Duration;
 use paisho_wire::{GameId, Refusal, UserId};
 use tokio::sync::watch;
 
-use crate::bus::Bus;
+use crate::bus::{Bus, NodeId};
 use crate::limit::Limit;
 use crate::store::{Store, StoreError};
 use crate::world::World;
@@ -92,6 +93,7 @@ pub struct Live(Arc<House>);
 struct House {
     store: Store,
     bus: Arc<dyn Bus>,
+    node: NodeId,
     world: World,
     settings: LiveSettings,
     places: Mutex<HashMap<GameId, Arc<Place>>>,
@@ -110,6 +112,7 @@ impl Live {
         Self(Arc::new(House {
             crew: Crew::new(),
             talk: Limit::per_minute(settings.chat_per_minute),
+            node: world.word(),
             store,
             bus,
             world,
@@ -156,6 +159,11 @@ impl Live {
         let mut places = lock(&self.0.places);
         let place = places.entry(game.clone());
         Arc::clone(place.or_insert_with(|| Arc::new(Place::new(game.clone()))))
+    }
+
+    /// A place that is in use on this node.
+    fn known_place(&self, game: &GameId) -> Option<Arc<Place>> {
+        lock(&self.0.places).get(game).cloned()
     }
 }
 

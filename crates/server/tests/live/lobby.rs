@@ -195,14 +195,21 @@ async fn a_seek_for_a_live_game_goes_with_its_owner() {
     };
     let offer = |body| house.live.offer(&rose_wants, body);
     let live = waiting(offer(body("rulebook", QUICK)).await.unwrap());
-    waiting(offer(body("rulebook", slow)).await.unwrap());
+    let post = waiting(offer(body("rulebook", slow)).await.unwrap());
     let link = waiting(offer(private).await.unwrap());
     watcher.find(lobby_of(2)).await;
     drop(second);
     tokio::time::sleep(Duration::from_millis(600)).await;
     assert_eq!(house.live.lobby().await.unwrap().seeks.len(), 2);
     drop(rose);
-    watcher.find(lobby_of(1)).await;
+    watcher
+        .find(|m| match m {
+            ToClient::Lobby { seeks } => (!seeks.iter().any(|s| s.id == live.id)
+                && seeks.iter().any(|s| s.id == post.id))
+            .then_some(()),
+            _ => None,
+        })
+        .await;
     let late = house.live.join(&person("lily"), &live.id).await;
     assert_eq!(late, Err(Refusal::NoSuchSeek {}));
     house.live.join(&person("lily"), &link.id).await.unwrap();
