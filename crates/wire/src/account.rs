@@ -136,6 +136,18 @@ pub struct Me {
     pub muted_until: Option<UnixMillis>,
 }
 
+/// The answer to `GET`, `PUT` and `DELETE /api/v1/me/vacation`: vacation from all games by
+/// correspondence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VacationShown {
+    /// When it ends by itself; nothing without a vacation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<UnixMillis>,
+    /// Milliseconds that are left this year.
+    pub left: u64,
+}
+
 /// A session in the list of one's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -88,6 +88,7 @@ fn bodies_about_ones_own_account() {
     check("reset_body", &[account::reset_body()]);
     check("delete_body", &account::delete_bodies());
     check("me", &account::selves());
+    check("vacation", &account::vacations());
     check("session", &[account::session()]);
     check("token_body", &account::token_bodies());
     check("token", &account::tokens());

@@ -51,6 +51,9 @@ routes! {
     GET "/api/v1/me/records" => ReadOwn;
     GET "/api/v1/me/preferences" => ReadOwn;
     PUT "/api/v1/me/preferences" => TendSelf;
+    GET "/api/v1/me/vacation" => ReadOwn;
+    PUT "/api/v1/me/vacation" => Play;
+    DELETE "/api/v1/me/vacation" => Play;
     GET "/api/v1/me/export" => TendSelf;
     DELETE "/api/v1/me" => TendSelf;
     GET "/api/v1/me/sessions" => TendSelf;

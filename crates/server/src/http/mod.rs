@@ -96,6 +96,7 @@ fn api() -> OpenApiRouter<House> {
         .routes(routes!(me::sessions, me::end_sessions))
         .routes(routes!(me::end_session))
         .routes(routes!(me::preferences, me::put_preferences))
+        .routes(routes!(me::vacation, me::begin_vacation, me::end_vacation))
         .routes(routes!(me::export))
         .routes(routes!(secrets::password))
         .routes(routes!(secrets::email))

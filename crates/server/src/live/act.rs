@@ -81,10 +81,13 @@ impl Live {
         let order = Order::Player {
             user: user.clone(),
             id: body.id,
-            action: body.action,
+            action: body.action.clone(),
             lag,
         };
-        self.carry_out(game, order).await
+        self.check_vacation(user, &body.action).await?;
+        let version = self.carry_out(game, order).await?;
+        self.spread_vacation(user, &body.action).await?;
+        Ok(version)
     }
 
     /// Carries out an order to its end, even if whoever asked is gone in the meantime.

@@ -14,6 +14,7 @@
 //! | `lobby`, `pairing` | seeks, and how they become games |
 //! | `chat` | what people say |
 //! | `computer` | engine seats, on a bounded crew |
+//! | `vacation` | vacation from all games at once |
 //! | `sweep` | what happens without anybody asking |
 
 mod act;
@@ -29,6 +30,7 @@ mod record;
 mod room;
 mod session;
 mod sweep;
+mod vacation;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -61,6 +63,8 @@ pub struct LiveSettings {
     pub chat_per_minute: u32,
     /// How often flags and other deadlines are looked for.
     pub sweep: Duration,
+    /// How often what is forgotten is looked for, and what nobody needs is cleared.
+    pub tidy: Duration,
     /// How often a socket is asked whether anybody is there.
     pub probe: Duration,
     /// How long a seek for a live game waits for its owner to come back.
@@ -78,6 +82,7 @@ impl Default for LiveSettings {
             most_seeks: 10,
             chat_per_minute: 20,
             sweep: Duration::from_millis(200),
+            tidy: Duration::from_secs(20),
             probe: Duration::from_secs(15),
             seek_grace: Duration::from_secs(20),
             queue: 256,
@@ -135,6 +140,7 @@ impl Live {
         for _ in 0..self.0.settings.thinkers {
             tokio::spawn(self.clone().think());
         }
+        self.complete_vacations().await?;
         self.wake_all_computers().await
     }
 

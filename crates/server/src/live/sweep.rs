@@ -24,8 +24,6 @@ const HORIZON: u64 = 24 * 60 * 60 * 1000;
 const BATCH: u32 = 500;
 /// How many live games may be in progress when a server comes back.
 const MOST_INTERRUPTED: u32 = 200_000;
-/// How often places without anybody are cleared, and computers are looked for that were forgotten.
-const TIDY: Duration = Duration::from_secs(20);
 
 impl Live {
     /// Does what is due, until the server goes down.
@@ -40,10 +38,11 @@ impl Live {
                 self.note(self.0.store.beat(self.0.world.now()).await);
             }
             self.note(self.sweep_once().await);
-            if now - tidied >= TIDY {
+            if now - tidied >= self.0.settings.tidy {
                 tidied = now;
                 self.tidy();
                 self.note(self.sweep_seeks().await);
+                self.note(self.sweep_vacations().await);
                 self.note(self.wake_all_computers().await);
             }
         }

@@ -310,6 +310,7 @@ async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), Store
         "DELETE FROM tokens WHERE account = $1",
         "DELETE FROM resets WHERE account = $1",
         "DELETE FROM preferences WHERE account = $1",
+        "DELETE FROM vacations WHERE account = $1",
         "DELETE FROM seeks WHERE account = $1",
         "DELETE FROM chat WHERE account = $1",
         "DELETE FROM blocks WHERE account = $1 OR blocked = $1",

@@ -23,6 +23,7 @@ mod session;
 mod social;
 mod stats;
 mod together;
+mod vacation;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -50,6 +51,7 @@ pub use seek::SeekRow;
 pub use session::{NewToken, SessionRow, TokenRow};
 pub use social::Opponent;
 pub use stats::Stats;
+pub use vacation::VacationRow;
 
 /// The name of the database in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";

@@ -129,7 +129,7 @@ impl Table {
             Event::DrawClaimed { seat } => self.claim_draw(*seat)?,
             Event::Aborted { .. } => self.cut_short = Some(CutShort::Aborted),
             Event::VacationBegan { seat } => self.vacations[(*seat).into()].begin(at),
-            Event::VacationEnded { seat } => self.vacations[(*seat).into()].end(at),
+            Event::VacationEnded { seat } => self.end_vacation_of(*seat, at),
             Event::ConditionalsSet { seat, lines } => {
                 self.conditionals[(*seat).into()] = Conditionals::read(lines).map_err(text)?;
             }
@@ -141,6 +141,13 @@ impl Table {
         }
         self.forget_answered();
         Ok(())
+    }
+
+    fn end_vacation_of(&mut self, seat: Seat, at: Moment) {
+        self.vacations[seat.into()].end(at);
+        if self.is_abortable() {
+            self.touched = at;
+        }
     }
 
     fn finish(&mut self, outcome: &paisho_wire::Outcome) -> Result<(), String> {

@@ -56,7 +56,7 @@ impl Table {
             offers: self.offers(),
             vacation: seats
                 .iter()
-                .filter(|s| self.vacations[*s].is_on())
+                .filter(|s| self.outcome.is_none() && self.vacations[*s].is_on())
                 .map(Seat::from)
                 .collect(),
             you: viewer,

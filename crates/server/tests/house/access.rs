@@ -47,8 +47,11 @@ const SIGNED_IN_OR_READ: &str = "
     GET /api/v1/me/games/next
     GET /api/v1/me/records
     GET /api/v1/me/preferences
+    GET /api/v1/me/vacation
     GET /api/v1/me/blocks";
 const SIGNED_IN_OR_PLAY: &str = "
+    PUT /api/v1/me/vacation
+    DELETE /api/v1/me/vacation
     POST /api/v1/games/{id}/actions
     POST /api/v1/seeks
     POST /api/v1/seeks/{id}/join

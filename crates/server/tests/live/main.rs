@@ -8,6 +8,7 @@ mod computers;
 mod lobby;
 mod play;
 mod poison;
+mod post;
 mod robust;
 mod roles;
 mod talk;

@@ -19,7 +19,7 @@ async fn table(house: &House, rules: &str, time: TimeControl) -> (GameId, Client
 }
 
 /// Past the opening: Guest, who is rose, is to move; the table has come to version 3.
-async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
+pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
     let (game, mut rose, mut lily) = table(house, "rulebook.accents_one_of_each", time).await;
     assert_eq!(rose.play(&game, 0, "R3(0,-8)").await, Ok(2));
     assert_eq!(lily.play(&game, 1, "R3(0,8)").await, Ok(3));
@@ -218,25 +218,6 @@ async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
     assert_eq!(state.you, Some(Seat::North));
     assert_eq!(state.summary.status, Status::Playing);
     assert_eq!(state.summary.setup.rematch_of, Some(game));
-}
-
-#[tokio::test]
-async fn conditional_replies_and_vacations_go_by_post() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = begun(&house, TimeControl::PerTurn { days: 3 }).await;
-    let lines = vec!["R4(8,0);R5(-8,0)".to_owned().try_into().unwrap()];
-    lily.act(&game, Action::SetConditionals { lines })
-        .await
-        .unwrap();
-    rose.event(|e| matches!(e, Event::Private {})).await;
-    assert_eq!(rose.play(&game, 2, "R4(8,0)").await, Ok(6));
-    assert_eq!(house.store.turns(&game).await.unwrap().len(), 4);
-    rose.act(&game, Action::BeginVacation {}).await.unwrap();
-    house.set_forward(Duration::from_secs(10 * 24 * 3600));
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    let state = house.live.state(&game, None).await.unwrap();
-    assert_eq!(state.summary.status, Status::Playing);
-    assert_eq!(state.vacation, [Seat::South]);
 }
 
 #[tokio::test]

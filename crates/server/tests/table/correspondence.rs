@@ -58,6 +58,19 @@ fn a_vacation_ends_by_itself() {
 }
 
 #[test]
+fn a_game_that_has_not_begun_waits_for_who_is_on_vacation() {
+    let mut desk = Desk::new("rulebook.accents_one_of_each", DAYS);
+    desk.act(GUEST, Action::BeginVacation {}).unwrap();
+    desk.wait(Millis::days(10));
+    assert_eq!(desk.tick(), []);
+    desk.act(GUEST, Action::EndVacation {}).unwrap();
+    desk.wait(Millis::days(3));
+    assert_eq!(desk.tick(), []);
+    desk.wait(Millis(1));
+    assert_eq!(desk.tick()[0], Event::Aborted { seat: None });
+}
+
+#[test]
 fn a_turn_that_ran_out_before_a_vacation_is_over_at_once() {
     let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", DAYS);
     while desk.table.is_abortable() {

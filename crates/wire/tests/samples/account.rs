@@ -3,7 +3,7 @@
 use super::rose;
 use paisho_wire::{
     BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
-    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown, VacationShown,
 };
 
 fn secret(text: &str) -> SecretText {
@@ -120,4 +120,12 @@ pub(crate) fn bot_body() -> BotBody {
     BotBody {
         name: "roses-bot".to_owned(),
     }
+}
+
+pub(crate) fn vacations() -> Vec<VacationShown> {
+    let vacation = |until| VacationShown {
+        until,
+        left: 86_400_000,
+    };
+    vec![vacation(Some(1_800_086_400_000)), vacation(None)]
 }
