@@ -99,7 +99,7 @@ pub struct ForgotBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResetBody {
-    /// What follows `#` in the link.
+    /// What follows `link=` in the link.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub link: SecretText,
     /// The new password.
@@ -129,6 +129,9 @@ pub struct Me {
     /// The own address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
+    /// Whether the address was confirmed; only then a forgotten password can be replaced by mail.
+    #[serde(default)]
+    pub email_confirmed: bool,
     /// When the account was made.
     pub created: UnixMillis,
     /// Until when a moderator keeps it from speaking.

@@ -1,4 +1,4 @@
-//! The front page and what else is no interface: health, figures, a page for new passwords.
+//! The front page and what else is no interface: health, figures.
 
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
@@ -16,8 +16,6 @@ use super::house::House;
 use crate::config::{Config, Door, Metrics};
 
 const FRONT: &str = include_str!("../../pages/front.html");
-const RESET: &str = include_str!("../../pages/reset.html");
-const RESET_SCRIPT: &str = include_str!("../../pages/reset.js");
 const STYLE: &str = include_str!("../../pages/house.css");
 
 /// Pages that the document does not describe.
@@ -29,11 +27,6 @@ pub(super) fn routes() -> Router<House> {
             get(async || typed("text/css; charset=utf-8", STYLE)),
         )
         .route("/board.svg", get(board))
-        .route("/reset", get(async || Html(RESET)))
-        .route(
-            "/reset.js",
-            get(async || typed("text/javascript; charset=utf-8", RESET_SCRIPT)),
-        )
         .route(
             "/robots.txt",
             get(async || "User-agent: *\nDisallow: /api/\n"),
@@ -65,7 +58,8 @@ async fn front(State(house): State<House>) -> Answer<Html<String>> {
     Ok(Html(page))
 }
 
-fn escaped(text: &str) -> String {
+/// A text inside a page.
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")

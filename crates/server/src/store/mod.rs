@@ -8,9 +8,11 @@
 //! wait at the same time share one commit.
 
 mod account;
+mod address;
 mod append;
 mod backup;
 mod chat;
+mod farewell;
 mod game;
 mod heartbeat;
 mod moderation;
@@ -36,7 +38,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Sqlite, Transaction};
 
-pub use account::{Account, AccountKind, NewAccount, Role};
+pub use account::{Account, AccountKind, Role};
 pub use append::{
     Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
 };

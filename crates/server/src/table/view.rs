@@ -62,6 +62,7 @@ impl Table {
             you: viewer,
             accents: accents.map(|a| Turn::Accents(a).to_string()),
             conditionals: own.map_or_else(Vec::new, |seat| self.conditionals[seat].lines()),
+            next_game: self.next_game.clone(),
         }
     }
 

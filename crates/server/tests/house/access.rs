@@ -16,7 +16,7 @@ const EVERYBODY: &str = "
     GET /house.css
     GET /board.svg
     GET /reset
-    GET /reset.js
+    GET /confirm
     GET /robots.txt
     GET /healthz
     GET /metrics
@@ -36,6 +36,8 @@ const EVERYBODY: &str = "
     GET /api/v1/seeks/{id}
     GET /api/v1/socket";
 const BUT_NO_TOKEN: &str = "
+    POST /reset
+    POST /confirm
     POST /api/v1/guest
     POST /api/v1/register
     POST /api/v1/sign-in

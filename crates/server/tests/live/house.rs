@@ -12,7 +12,7 @@ use axum::response::Response;
 use axum::routing::get;
 use paisho_server::bus::{Bus, InProcess};
 use paisho_server::live::{Live, LiveSettings};
-use paisho_server::store::{AccountKind, NewAccount, Role, Store};
+use paisho_server::store::{Account, AccountKind, Store};
 use paisho_server::world::World;
 use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, SeekId, Text, TimeControl};
 use tempfile::TempDir;
@@ -31,7 +31,7 @@ pub(crate) struct House {
     pub(crate) live: Live,
     pub(crate) store: Store,
     pub(crate) bus: Arc<InProcess>,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     ahead: Arc<AtomicU64>,
     pub(crate) folder: Arc<TempDir>,
 }
@@ -57,11 +57,9 @@ impl House {
             } else {
                 AccountKind::Person
             };
-            house
-                .store
-                .create_account(&account(name, kind))
-                .await
-                .unwrap();
+            let account = Account::new(name.parse().unwrap(), name.to_owned(), kind, 0);
+            let made = house.store.create_account(&account, name).await;
+            assert!(made.unwrap());
         }
         house
     }
@@ -184,20 +182,6 @@ pub(crate) fn person(name: &str) -> Person {
         } else {
             PersonKind::Member
         },
-    }
-}
-
-fn account(name: &str, kind: AccountKind) -> NewAccount {
-    NewAccount {
-        id: name.parse().unwrap(),
-        name: name.to_owned(),
-        name_key: name.to_owned(),
-        kind,
-        role: Role::Member,
-        password: None,
-        email: None,
-        owner: None,
-        created: 0,
     }
 }
 

@@ -4,6 +4,7 @@
 mod client;
 mod house;
 
+mod clogged;
 mod computers;
 mod lobby;
 mod play;

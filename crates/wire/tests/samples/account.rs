@@ -64,9 +64,10 @@ pub(crate) fn delete_bodies() -> Vec<DeleteBody> {
 }
 
 pub(crate) fn selves() -> Vec<Me> {
-    let me = |email, muted_until| Me {
+    let me = |email: Option<String>, muted_until| Me {
         person: rose(),
         role: "member".to_owned(),
+        email_confirmed: email.is_some(),
         email,
         created: 1_800_000_000_000,
         muted_until,

@@ -123,6 +123,7 @@ pub(crate) fn game_states() -> Vec<GameState> {
         you: Some(Seat::South),
         accents: Some("R,W,K,B".to_owned()),
         conditionals: vec!["R3(0,8);(0,-8)-(0,-7)".to_owned()],
+        next_game: None,
     };
     let mut finished = GameState {
         clock: ClockReading::default(),
@@ -131,6 +132,7 @@ pub(crate) fn game_states() -> Vec<GameState> {
         you: None,
         accents: None,
         conditionals: vec![],
+        next_game: Some(id("g2")),
         ..playing.clone()
     };
     finished.summary.status = Status::Finished;
