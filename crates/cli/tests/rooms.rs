@@ -21,6 +21,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "paisho-web",
         &["paisho", "paisho-engine", "paisho-view", "paisho-wire"],
     ),
+    ("paisho-worker", &["paisho-engine"]),
+    ("paisho-bundle", &["paisho", "paisho-view"]),
     (
         "paisho-cli",
         &[
@@ -29,6 +31,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "paisho-view",
             "paisho-wire",
             "paisho-server",
+            "paisho-bundle",
         ],
     ),
     ("paisho-lab", &["paisho", "paisho-engine", "paisho-wire"]),

@@ -20,6 +20,7 @@ mod moderation;
 mod pages;
 mod players;
 mod secrets;
+mod site;
 mod stream;
 
 use std::time::Duration;
@@ -40,6 +41,7 @@ use utoipa_axum::routes;
 use answer::ApiError;
 pub use figures::figures;
 pub use house::{House, HouseError};
+pub use site::{Asset, Keep, Site};
 
 /// What the OpenAPI document says about the whole.
 #[derive(OpenApi)]
@@ -61,7 +63,7 @@ pub fn app(house: House) -> Router {
         .merge(pages::routes())
         .merge(links::routes())
         .merge(lobby::socket())
-        .fallback(async || ApiError::missing("page"))
+        .fallback(site::fallback)
         .layer(from_fn_with_state(house.clone(), guard::guard))
         .layer(DefaultBodyLimit::max(limit))
         .layer(CatchPanicLayer::custom(|_| {

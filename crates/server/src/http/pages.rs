@@ -1,7 +1,7 @@
 //! The front page and what else is no interface: health, figures.
 
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -13,6 +13,7 @@ use paisho_wire::{HouseShown, LevelShown, PROTOCOL};
 use super::answer::{Answer, ApiError};
 use super::caller::address;
 use super::house::House;
+use super::site;
 use crate::config::{Config, Door, Metrics};
 
 const FRONT: &str = include_str!("../../pages/front.html");
@@ -44,7 +45,10 @@ pub(super) fn json(text: String) -> Response {
     typed("application/json", text)
 }
 
-async fn front(State(house): State<House>) -> Answer<Html<String>> {
+async fn front(State(house): State<House>, headers: HeaderMap) -> Answer<Response> {
+    if let Some(page) = site::page(&house, &headers) {
+        return Ok(page);
+    }
     let stats = house.store.stats().await?;
     let contact = house.config.contact.as_deref().unwrap_or("not given");
     let page = FRONT
@@ -55,7 +59,7 @@ async fn front(State(house): State<House>) -> Answer<Html<String>> {
         .replace("{{finished}}", &stats.finished.to_string())
         .replace("{{turns}}", &stats.turns.to_string())
         .replace("{{people}}", &stats.persons.to_string());
-    Ok(Html(page))
+    Ok(Html(page).into_response())
 }
 
 /// A text inside a page.

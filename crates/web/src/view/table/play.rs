@@ -1,0 +1,99 @@
+//! What all parts of a table share: the desk, whom to tell, and what a pointer is doing.
+
+use leptos::prelude::*;
+use paisho::{Point, Seat, Turn};
+
+use super::pointer::Pointer;
+use crate::edge::sound;
+use crate::model::desk::{Desk, DeskEffect, DeskEvent, Sound, board_place};
+use crate::view::context::app;
+
+/// How much of the plane the board's picture shows: from this far to the left and above the centre
+/// to as far on the other side.
+pub(super) const HALF: f32 = 925.0;
+
+/// Handles of one table.
+#[derive(Clone, Copy)]
+pub(super) struct Play {
+    pub(super) desk: RwSignal<Desk>,
+    /// The seat at the bottom of the picture.
+    pub(super) bottom: Signal<Seat>,
+    on_turn: Callback<Turn>,
+    pub(super) on_arrow: Option<Callback<(Point, Point)>>,
+    /// The board's picture in the page.
+    pub(super) field: NodeRef<leptos::svg::Svg>,
+    /// The pointer that is down.
+    pub(super) pointer: RwSignal<Option<Pointer>>,
+}
+
+impl Play {
+    pub(super) fn new(
+        desk: RwSignal<Desk>,
+        on_turn: Callback<Turn>,
+        bottom: Signal<Seat>,
+        on_arrow: Option<Callback<(Point, Point)>>,
+    ) -> Self {
+        Self {
+            desk,
+            bottom,
+            on_turn,
+            on_arrow,
+            field: NodeRef::new(),
+            pointer: RwSignal::new(None),
+        }
+    }
+
+    /// Tells the desk what happened, and does what it wants done.
+    pub(super) fn send(self, event: DeskEvent) {
+        let effects = self.desk.try_update(|desk| desk.update(event));
+        for effect in effects.unwrap_or_default() {
+            match effect {
+                DeskEffect::Play(turn) => self.on_turn.run(turn),
+                DeskEffect::Sound(sound) => hear(sound),
+            }
+        }
+    }
+
+    /// Looks at a point, if it is not looked at already.
+    pub(super) fn look_at(self, at: Option<Point>) {
+        if self.desk.with_untracked(Desk::hover) != at {
+            self.send(DeskEvent::Hover(at));
+        }
+    }
+
+    /// The place in the picture, in its units, of a place in the window.
+    pub(super) fn place_at(self, (x, y): (f32, f32)) -> Option<Place> {
+        let frame = self.field.get_untracked()?.get_bounding_client_rect();
+        let unit = frame.width() as f32 / (2.0 * HALF);
+        Some(Place {
+            x: (x - frame.left() as f32) / unit - HALF,
+            y: (y - frame.top() as f32) / unit - HALF,
+            unit,
+        })
+    }
+
+    /// The point that a place in the window means.
+    pub(super) fn point_at(self, at: (f32, f32)) -> Option<Point> {
+        let place = self.place_at(at)?;
+        let (x, y) = board_place(place.x, place.y, self.bottom.get_untracked());
+        // A fingertip's breadth, but never more than to the next points.
+        let slack = (22.0 / (place.unit * 100.0)).clamp(0.5, 1.3);
+        self.desk.with_untracked(|desk| desk.snap(x, y, slack))
+    }
+}
+
+/// A place in the picture of the board.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    /// How many pixels of the window a unit of the picture is wide.
+    pub(super) unit: f32,
+}
+
+/// Plays a sound, if sounds are wanted.
+pub(super) fn hear(sound: Sound) {
+    if app().settings.with_untracked(|s| s.sound.is_on()) {
+        sound::play(sound);
+    }
+}
