@@ -72,7 +72,7 @@ play-not-here = Dieses Spiel gibt es hier nicht mehr.
 play-all-games = Alle Spiele
 
 play-you = Du
-play-computer = Computer, { $level }
+play-computer = Computer ({ $level })
 play-your-turn = Du bist am Zug
 play-turn-of = { $who } ist am Zug
 play-chooses-for = { $who } wählt die erste Blume von { $whose }
@@ -87,7 +87,6 @@ play-looking = Ein Tipp wird gesucht …
 play-take-back = Zurücknehmen
 play-resign = Aufgeben
 play-draw = Unentschieden
-play-flip = Brett drehen
 play-pause = Pause
 play-resume = Weiter
 play-paused = Die Uhren stehen.
@@ -130,7 +129,7 @@ play-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
 }
-play-tile-basic = Harmoniert mit den beiden Nachbarn im Blumenkreis und steht in Disharmonie zu: { TERM($other) }.
+play-tile-basic = Harmonie: { TERM($one) } und { TERM($two) }. Disharmonie: { TERM($other) }.
 play-tile-lotus = Harmoniert mit jeder Standardblume, wem sie auch gehört.
 play-tile-orchid = Hält blühende Blumen der Gegner um sich herum fest. Solange dein Weißer Lotus blüht, schlägt sie jede Blume, und jede Blume schlägt sie.
 play-tile-rock = Keine Harmonie in seiner ganzen Zeile und Spalte.

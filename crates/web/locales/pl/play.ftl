@@ -73,7 +73,7 @@ play-not-here = Tej gry już tu nie ma.
 play-all-games = Wszystkie gry
 
 play-you = Ty
-play-computer = Komputer, { $level }
+play-computer = Komputer ({ $level })
 play-your-turn = Twój ruch
 play-turn-of = Na ruchu: { $who }
 play-chooses-for = { $who } wybiera pierwszy kwiat dla: { $whose }
@@ -88,7 +88,6 @@ play-looking = Szukam podpowiedzi…
 play-take-back = Cofnij ruch
 play-resign = Poddaj grę
 play-draw = Remis
-play-flip = Obróć planszę
 play-pause = Przerwa
 play-resume = Dalej
 play-paused = Zegary stoją.
@@ -132,7 +131,7 @@ play-steps = { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
-play-tile-basic = Jest w harmonii z dwoma sąsiadami w kręgu kwiatów, a w dysharmonii tworzy parę z płytką: { TERM($other) }.
+play-tile-basic = Harmonia: { TERM($one) } i { TERM($two) }. Dysharmonia: { TERM($other) }.
 play-tile-lotus = Jest w harmonii z każdym podstawowym kwiatem, czyjkolwiek jest.
 play-tile-orchid = Więzi kwitnące kwiaty przeciwników wokół siebie. Dopóki kwitnie Twój Biały Lotos, zbija każdy kwiat, a każdy kwiat może zbić ją.
 play-tile-rock = Żadnej harmonii w całym jego rzędzie i kolumnie.

@@ -72,7 +72,7 @@ play-not-here = Esta partida não está mais aqui.
 play-all-games = Todas as partidas
 
 play-you = Você
-play-computer = Computador, { $level }
+play-computer = Computador ({ $level })
 play-your-turn = Sua vez
 play-turn-of = Vez de { $who }
 play-chooses-for = { $who } escolhe a primeira flor de { $whose }
@@ -87,7 +87,6 @@ play-looking = Procurando uma dica…
 play-take-back = Desfazer
 play-resign = Desistir
 play-draw = Empate
-play-flip = Virar o tabuleiro
 play-pause = Pausa
 play-resume = Continuar
 play-paused = Os relógios estão parados.
@@ -130,7 +129,7 @@ play-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passos
 }
-play-tile-basic = Fica em harmonia com as duas vizinhas no círculo das flores e em conflito com: { TERM($other) }.
+play-tile-basic = Harmonia com { TERM($one) } e { TERM($two) }; conflito com { TERM($other) }.
 play-tile-lotus = Fica em harmonia com toda Flor Básica, seja de quem for.
 play-tile-orchid = Prende as flores adversárias florescendo ao redor. Enquanto a sua Lótus Branca floresce, captura qualquer flor, e qualquer flor a captura.
 play-tile-rock = Nenhuma harmonia em toda a fileira e coluna dele.

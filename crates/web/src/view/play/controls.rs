@@ -31,9 +31,6 @@ pub(super) fn Controls(room: Room) -> impl IntoView {
             <button class="button" disabled=move || !can_speak() on:click=move |_| room.send(Event::Ask(Asking::Resign))>
                 {move || say("play-resign")}
             </button>
-            <button class="button" on:click=move |_| room.flipped.update(|f| *f = !*f)>
-                {move || say("play-flip")}
-            </button>
             <Show when=move || runs.get()>
                 <button class="button" on:click=move |_| room.send(Event::Pause)>{move || say("play-pause")}</button>
             </Show>

@@ -31,7 +31,7 @@ pub(super) fn Questions(room: Room) -> impl IntoView {
 #[component]
 fn ResignQuestion(room: Room) -> impl IntoView {
     let game = room.game;
-    let persons = move || game.with(|g| g.persons().iter().collect::<Vec<_>>());
+    let persons = move || game.with(|g| g.speakers().iter().collect::<Vec<_>>());
     let has_gifts = move || game.with(|g| g.rules().gift && g.rules().seats.number() == 2);
     view! {
         <div class="card question" role="alertdialog" aria-label=move || say("play-resign-really")>
