@@ -55,6 +55,7 @@ play-in-progress = Laufende Spiele
 play-finished = Beendete Spiele
 play-nothing-yet = Noch keine Spiele. Das erste ist nur einen Klick entfernt.
 play-continue = Weiter
+play-open = Öffnen
 play-review = Spiel auswerten
 play-delete = Löschen
 play-delete-really = Dieses Spiel endgültig löschen?
@@ -114,6 +115,7 @@ play-over = Das Spiel ist aus
 play-rematch = Noch einmal, andere Seite
 play-copy = Aufzeichnung kopieren
 play-copied = Kopiert.
+play-save = Als Datei sichern
 play-time-left = Verbleibende Zeit: { $time }
 
 play-table-clocks = Uhren

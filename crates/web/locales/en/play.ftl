@@ -55,6 +55,7 @@ play-in-progress = Games in progress
 play-finished = Finished games
 play-nothing-yet = No games yet. The first one is a click away.
 play-continue = Continue
+play-open = Open
 play-review = Review the game
 play-delete = Delete
 play-delete-really = Delete this game for good?
@@ -114,6 +115,7 @@ play-over = The game is over
 play-rematch = Play again, other side
 play-copy = Copy the record
 play-copied = Copied.
+play-save = Save as a file
 play-time-left = Time left: { $time }
 
 play-table-clocks = Clocks

@@ -55,6 +55,7 @@ play-in-progress = Partidas en curso
 play-finished = Partidas terminadas
 play-nothing-yet = Aún no hay partidas. La primera está a un clic.
 play-continue = Continuar
+play-open = Abrir
 play-review = Repasar la partida
 play-delete = Borrar
 play-delete-really = ¿Borrar esta partida para siempre?
@@ -114,6 +115,7 @@ play-over = La partida ha terminado
 play-rematch = Otra vez, con los lados cambiados
 play-copy = Copiar el registro
 play-copied = Copiado.
+play-save = Guardar como archivo
 play-time-left = Tiempo restante: { $time }
 
 play-table-clocks = Relojes

@@ -55,6 +55,7 @@ play-in-progress = משחקים פתוחים
 play-finished = משחקים שהסתיימו
 play-nothing-yet = עוד אין משחקים. הראשון נמצא במרחק לחיצה.
 play-continue = להמשיך
+play-open = פתיחה
 play-review = סקירת המשחק
 play-delete = מחיקה
 play-delete-really = למחוק את המשחק הזה לתמיד?
@@ -116,6 +117,7 @@ play-over = המשחק הסתיים
 play-rematch = עוד משחק, בצד השני
 play-copy = העתקת הרישום
 play-copied = הועתק.
+play-save = שמירה כקובץ
 play-time-left = הזמן שנותר: { $time }
 
 play-table-clocks = שעונים

@@ -55,6 +55,7 @@ play-in-progress = Gry w toku
 play-finished = Zakończone gry
 play-nothing-yet = Nie ma jeszcze żadnych gier. Do pierwszej wystarczy jedno kliknięcie.
 play-continue = Dalej
+play-open = Otwórz
 play-review = Omówienie gry
 play-delete = Usuń
 play-delete-really = Usunąć tę grę na zawsze?
@@ -115,6 +116,7 @@ play-over = Koniec gry
 play-rematch = Jeszcze raz, po drugiej stronie
 play-copy = Kopiuj zapis
 play-copied = Skopiowano.
+play-save = Zapisz jako plik
 play-time-left = Pozostały czas: { $time }
 
 play-table-clocks = Zegary

@@ -55,6 +55,7 @@ play-in-progress = Partidas em andamento
 play-finished = Partidas terminadas
 play-nothing-yet = Ainda não há partidas. A primeira está a um clique.
 play-continue = Continuar
+play-open = Abrir
 play-review = Rever a partida
 play-delete = Apagar
 play-delete-really = Apagar esta partida para sempre?
@@ -114,6 +115,7 @@ play-over = A partida terminou
 play-rematch = Jogar de novo, do outro lado
 play-copy = Copiar o registro
 play-copied = Copiado.
+play-save = Salvar em arquivo
 play-time-left = Tempo restante: { $time }
 
 play-table-clocks = Relógios

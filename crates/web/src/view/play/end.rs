@@ -119,8 +119,7 @@ pub(super) fn End(room: Room) -> impl IntoView {
     let number = game.with_untracked(LocalGame::number);
     view! {
         <Show when=move || outcome.get().is_some()>
-            <section class="card end" aria-label=move || say("play-over")>
-                <h2>{move || say("play-over")}</h2>
+            <section class="card end" role="status" aria-label=move || say("play-over")>
                 <p class="announced">{announced}</p>
                 <div class="answers">
                     <Link to=Route::ReviewLocal(number) class="button primary">{move || say("play-review")}</Link>
