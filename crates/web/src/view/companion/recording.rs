@@ -235,7 +235,7 @@ fn Keeping(pen: Pen) -> impl IntoView {
     let copied = RwSignal::new(false);
     let text = move || Record::print_all(&pen.recording.with(Recording::records));
     let copy = move |_| clipboard::copy(text(), move |done| copied.set(done));
-    let save = move |_| download::save_text("paisho.txt", "text/plain", &text());
+    let save = move |_| download::save_text("pai-sho.txt", "text/plain;charset=utf-8", &text());
     view! {
         <div class="controls">
             <button class="button" disabled=move || is_empty.get() on:click=move |_| pen.send(RecordingEvent::TakeBack)>

@@ -18,7 +18,11 @@ pub(super) fn Controls(room: Room) -> impl IntoView {
     let runs = Memo::new(move |_| game.with(|g| g.timing().and_then(|t| t.running()).is_some()));
     let save = move |_| {
         let (number, record) = game.with(|g| (g.number(), g.record().to_string()));
-        download::save_text(&format!("paisho-{number}.txt"), "text/plain", &record);
+        download::save_text(
+            &format!("pai-sho-{number}.txt"),
+            "text/plain;charset=utf-8",
+            &record,
+        );
     };
     let can_speak = move || !is_over.get() && has_persons.get();
     view! {
