@@ -4,6 +4,8 @@
 #![expect(clippy::print_stdout, reason = "figures and findings are told")]
 
 mod frame;
+mod hands;
+mod local;
 mod pages;
 mod pictures;
 #[path = "../crash/server.rs"]

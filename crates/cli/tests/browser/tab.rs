@@ -4,8 +4,10 @@ use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 
 use crate::server::Server;
@@ -93,6 +95,29 @@ impl Tab {
         text.as_str().unwrap_or_default().to_owned()
     }
 
+    /// Whether there is such an element now.
+    pub(crate) async fn has(&self, css: &str) -> bool {
+        let script = "return !!document.querySelector(arguments[0])";
+        self.run(script, vec![json!(css)]).await == json!(true)
+    }
+
+    /// Moves the focus to an element, as the tabulator key would.
+    pub(crate) async fn focus(&self, css: &str) {
+        self.see(css).await;
+        let script = "document.querySelector(arguments[0]).focus()";
+        self.run(script, vec![json!(css)]).await;
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    pub(crate) async fn keys(&self, text: &str) {
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        for value in text.chars() {
+            keys = keys.then(KeyAction::Down { value });
+            keys = keys.then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(keys).await.unwrap();
+    }
+
     /// Runs a script in the page.
     pub(crate) async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap()
@@ -146,7 +171,7 @@ async fn connect(port: u16, device: Device, language: &str) -> Client {
     let url = format!("http://127.0.0.1:{port}");
     let began = Instant::now();
     loop {
-        let mut builder = ClientBuilder::rustls().unwrap();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
         match builder
             .capabilities(capabilities.clone())
             .connect(&url)

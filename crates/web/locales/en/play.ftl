@@ -116,3 +116,44 @@ play-rematch = Play again, other side
 play-copy = Copy the record
 play-copied = Copied.
 play-time-left = Time left: { $time }
+
+play-table-clocks = Clocks
+play-table-tiles = Tiles
+play-table-record = Record
+play-table-parts = What do you need at the table?
+play-press-to-start = Whoever is ready first taps
+play-tap-when-done = Tap when your turn is done
+play-time-is-up = Time is up
+play-clock-reset = Start anew
+play-your-own-time = Time for each player
+play-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+play-tile-basic = Harmonises with its two neighbours in the circle of flowers, and clashes with { TERM($other) }.
+play-tile-lotus = Harmonises with every basic flower, whoever owns it.
+play-tile-orchid = Traps the opponents’ blooming flowers around it. While your White Lotus blooms, it captures any flower, and any flower captures it.
+play-tile-rock = No Harmony anywhere on its row and column.
+play-tile-wheel = Turns all tiles around it one step clockwise.
+play-tile-knotweed = The flowers around it have no Harmony.
+play-tile-boat = Moves a flower one point in any direction and takes its place, or leaves the board together with an accent tile.
+play-tile-bamboo = Returns the tiles around it to their owners. While it stands, tiles beside it can’t be captured.
+play-tile-pond = Empty points around it are open for planting, like Gates.
+play-tile-turtle = Flowers around it harmonise with every basic flower.
+play-tiles-basic = Basic flowers
+play-tiles-special = Special flowers
+play-tiles-accents = Accent tiles
+play-tiles-more = The whole rulebook
+play-record-hint = Play each turn here as it happens on the table. Nothing is lost when you close the page.
+play-record-new = New record
+play-record-new-really = Begin a new record? This one will be gone.
+play-record-next = Next: { $label }
+play-record-typed = Turn in notation
+play-record-write = Write down
+play-record-back = Strike the last line
+play-record-clash = There is a clash on the board that nobody noticed in time.
+play-record-repair = We noticed it: the clashing tiles go back
+play-record-anyway = It was played like this all the same
+play-record-returned = Back to the hands: { $tiles }
+play-record-tile-at = { TERM($tile) } { $point }
+play-record-empty = Nothing is written down yet.

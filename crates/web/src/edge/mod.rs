@@ -1,7 +1,9 @@
 //! All that lies outside: the network, the storage, the engine's worker, sound.
 
+pub(crate) mod awake;
 pub(crate) mod clipboard;
 pub(crate) mod clock;
+pub(crate) mod download;
 pub(crate) mod engine;
 pub(crate) mod history;
 pub(crate) mod library;

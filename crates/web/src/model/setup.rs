@@ -55,6 +55,16 @@ pub enum Side {
 impl Side {
     /// All sides.
     pub const ALL: [Self; 3] = [Self::South, Self::North, Self::Chance];
+
+    /// What the choice is called in forms.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+            Self::Chance => "chance",
+        }
+    }
 }
 
 /// Who was put on a seat by hand.

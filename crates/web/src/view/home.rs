@@ -5,6 +5,7 @@ use paisho::{Kind, Seat, Tile};
 use paisho_view::svg::tile_svg;
 
 use super::context::{Link, app, say};
+use super::play::GamesInProgress;
 use crate::model::route::{Opponents, Route};
 
 /// Where everybody begins.
@@ -19,6 +20,8 @@ pub(crate) fn HomePage() -> impl IntoView {
             <ul class="doors">
                 {DOORS.map(|door| view! { <li><DoorView door /></li> }).collect_view()}
             </ul>
+            <GamesInProgress />
+            <super::online::OnlineHome />
         </section>
     }
 }

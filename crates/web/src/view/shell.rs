@@ -31,6 +31,7 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
                 </ul>
             </nav>
             <div class="tools">
+                <super::people::Myself />
                 <LanguageChoice />
                 <ThemeSwitch />
                 <Link to=Route::Settings class="icon-button settings-link">
@@ -40,6 +41,7 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
             </div>
         </header>
         <News />
+        <super::online::Notices />
         <main id="main" tabindex="-1">{children()}</main>
     }
 }

@@ -127,7 +127,7 @@ impl Room {
         if wishes.is_some_and(|wishes| wishes.contains(&Wish::Save)) {
             self.game.with_untracked(shelf::keep);
         }
-        self.engine.set_value(None);
+        let _ended = self.engine.try_set_value(None);
     }
 
     /// Who sits below.

@@ -123,7 +123,7 @@ fn Sides(setup: RwSignal<NewGame>) -> impl IntoView {
             <legend>{move || say("play-side")}</legend>
             {Side::ALL.map(|side| view! {
                 <label>
-                    <input type="radio" name="side"
+                    <input type="radio" name="side" value=side.word()
                         prop:checked=move || setup.with(|s| s.side == side)
                         on:change=move |_| setup.update(|s| s.update(SetupEvent::Side(side))) />
                     <span>{move || name(side)}</span>
