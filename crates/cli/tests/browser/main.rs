@@ -5,6 +5,7 @@
 
 mod frame;
 mod hands;
+mod lessons;
 mod local;
 mod pages;
 mod pictures;
