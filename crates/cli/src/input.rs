@@ -1,14 +1,13 @@
 //! Positions, games, turns and rulesets as people give them on the command line.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use paisho::notation::NumberedTurn;
+use paisho::notation::{Form, NumberedTurn, Reading};
 use paisho::{Position, Ruleset, Setup, Turn};
-
-use crate::convert::{self, Form};
 
 /// The longest text that is read; a game of a thousand turns has some thirty kilobytes.
 const LONGEST: u64 = 64 << 20;
@@ -45,7 +44,7 @@ fn read_all(source: impl Read) -> io::Result<String> {
 
 /// Reads a position, or the last one of a game in any form.
 pub(crate) fn position(text: &str, ruleset: Ruleset) -> Result<Position> {
-    let reading = convert::read(text, None, ruleset)?;
+    let reading = Reading::parse(text, None, ruleset)?;
     warn(&reading.warnings);
     match reading.records.as_slice() {
         [record] => Ok(record.end()),
@@ -90,7 +89,7 @@ pub(crate) fn ruleset(text: &str) -> Result<Ruleset> {
 }
 
 /// Tells what was read but not taken over as it stands.
-pub(crate) fn warn(warnings: &[String]) {
+pub(crate) fn warn(warnings: &[impl Display]) {
     for warning in warnings {
         // A warning that nobody can read is no reason to fail.
         let _ = writeln!(io::stderr(), "warning: {warning}");

@@ -21,6 +21,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "paisho-web",
         &["paisho", "paisho-engine", "paisho-view", "paisho-wire"],
     ),
+    ("paisho-worker", &["paisho-engine"]),
+    ("paisho-bundle", &["paisho", "paisho-view"]),
     (
         "paisho-cli",
         &[
@@ -29,6 +31,9 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "paisho-view",
             "paisho-wire",
             "paisho-server",
+            "paisho-bundle",
+            // Its tests only: they complete the lessons in a browser.
+            "paisho-web",
         ],
     ),
     ("paisho-lab", &["paisho", "paisho-engine", "paisho-wire"]),

@@ -218,3 +218,48 @@ fn a_game_that_is_over_has_no_best_turn() {
     let said = converse(&[&format!("position {ring}")]);
     assert_eq!(start_of(&said), ["error"]);
 }
+
+#[test]
+fn a_game_is_reviewed_backwards_line_by_line() {
+    let lines = converse(&[
+        "newgame rulebook.accents_one_of_each",
+        "position turns R3(0,-8);R3(0,8);(0,-8)-(0,-5);(0,8)-(0,5)",
+        "review nodes 200",
+    ]);
+    let known: Vec<_> = lines.iter().filter(|l| l.starts_with("review ")).collect();
+    let starts: Vec<String> = (0..5).rev().map(|i| format!("review {i} of 5")).collect();
+    assert_eq!(known.len(), 5, "{lines:?}");
+    assert!(known.iter().zip(&starts).all(|(l, s)| l.starts_with(s)));
+    assert!(known[0].contains(" score ") && known[0].contains(" chance "));
+    assert!(
+        !known[0].contains(" loss "),
+        "the last position has no turn"
+    );
+    assert!(known[1].contains(" loss ") && known[1].contains(" pv "));
+    assert_eq!(known[4], "review 0 of 5", "opening flowers are not judged");
+    assert!(lines.iter().any(|l| l.starts_with("player G turns 1 ")));
+    assert!(lines.last().unwrap().starts_with("reviewed 5 of 5 nodes "));
+}
+
+#[test]
+fn a_review_can_be_stopped_and_refuses_other_work_until_then() {
+    let mut session = Session::new(Vec::new(), StoppedClock);
+    let game = "position start rulebook.accents_one_of_each turns R3(0,-8);R3(0,8);(0,-8)-(0,-5)";
+    for line in [game, "review nodes 100000000", "go nodes 1"] {
+        session.line(line).unwrap();
+    }
+    assert_eq!(session.think().unwrap(), Status::Thinking);
+    session.line("stop").unwrap();
+    assert_eq!(session.status(), Status::Waiting);
+    let lines = said(&mut session);
+    assert!(lines[0].starts_with("error a search is under way"));
+    assert!(lines.last().unwrap().starts_with("reviewed 0 of 4 nodes "));
+}
+
+#[test]
+fn a_review_knows_its_limits_and_needs_no_turns() {
+    assert_eq!(converse(&["review"]), ["reviewed 0 of 0 nodes 0"]);
+    let errors = converse(&["review movetime 5", "review nodes", "review 7"]);
+    assert!(errors.iter().all(|l| l.starts_with("error ")), "{errors:?}");
+    assert_eq!(errors.len(), 3);
+}

@@ -6,13 +6,13 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use clap::Args;
 use paisho::Position;
+use paisho::notation::Reading;
 use paisho::notation::record::Record;
 use paisho_engine::{Allowance, Engine, Request, ReviewSettings};
 
 use super::{Verdict, show};
 use crate::analyze::{self, Stop, Telling};
 use crate::colour::{ColourChoice, heading};
-use crate::convert;
 use crate::input;
 
 /// Analyse a position, or review a game.
@@ -78,7 +78,7 @@ const USUAL_TIME: Duration = Duration::from_secs(5);
 impl Analyze {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         let ruleset = input::ruleset(&self.ruleset)?;
-        let reading = convert::read(&input::text(&self.input)?, None, ruleset)?;
+        let reading = Reading::parse(&input::text(&self.input)?, None, ruleset)?;
         input::warn(&reading.warnings);
         let stop = Stop::on_interrupt()?;
         match reading.records.as_slice() {

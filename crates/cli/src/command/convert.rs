@@ -4,9 +4,10 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
+use paisho::notation::{Form, Reading};
 
 use super::Verdict;
-use crate::convert::{self, Form, To};
+use crate::convert::{self, To};
 use crate::input;
 
 /// Convert games and positions between text forms.
@@ -67,7 +68,7 @@ impl Convert {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         let ruleset = input::ruleset(&self.ruleset)?;
         let text = input::text(&self.input)?;
-        let reading = convert::read(&text, self.from.form(), ruleset)?;
+        let reading = Reading::parse(&text, self.from.form(), ruleset)?;
         input::warn(&reading.warnings);
         let warnings = convert::write(&reading.records, self.to, out)?;
         input::warn(&warnings);

@@ -6,11 +6,12 @@ use std::path::Path;
 use anyhow::{Result, bail, ensure};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use paisho::notation::Reading;
 use paisho::notation::record::Record;
 
 use super::Verdict;
 use crate::render::{Look, Moment, moving_png, moving_svg, png};
-use crate::{convert, input, output};
+use crate::{input, output};
 
 /// Width and height of a PNG unless something else is asked for.
 const USUAL_SIZE: u32 = 800;
@@ -89,7 +90,7 @@ impl Render {
 
     fn record(&self) -> Result<Record> {
         let ruleset = input::ruleset(&self.ruleset)?;
-        let mut reading = convert::read(&input::text(&self.input)?, None, ruleset)?;
+        let mut reading = Reading::parse(&input::text(&self.input)?, None, ruleset)?;
         input::warn(&reading.warnings);
         match (reading.records.pop(), reading.records.len()) {
             (Some(record), 0) => Ok(record),

@@ -81,14 +81,14 @@ fn is_declared(record: &Record) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::convert::read;
     use paisho::Ruleset;
+    use paisho::notation::Reading;
 
     const RECORD: &str = "[Host \"Anna\"]\n[Result \"Guest wins by resignation\"]\n\n\
         {Hello.} 0H.R,W,K,B 0G.R,R,K,K 1G.R3(0,-8) (1G.R4(0,-8)) 1H.R3(0,8) [%clk 0:09:40]";
 
     fn convert(text: &str, to: To) -> (String, Vec<String>) {
-        let reading = read(text, None, Ruleset::GARDEN_GATE).unwrap();
+        let reading = Reading::parse(text, None, Ruleset::GARDEN_GATE).unwrap();
         let mut out = Vec::new();
         let warnings = write(&reading.records, to, &mut out).unwrap();
         (String::from_utf8(out).unwrap(), warnings)

@@ -22,6 +22,8 @@ pub(super) enum Command {
     Play(String),
     /// `go …`.
     Go(Go),
+    /// `review …`.
+    Review(Go),
     /// `stop`.
     Stop,
     /// `legal [ARRANGEMENT]`.
@@ -115,6 +117,7 @@ impl Command {
         let mut rest = words.clone();
         let command = match first {
             "go" => return Go::parse(words).map(Self::Go),
+            "review" => return parse_review(words),
             "position" => return parse_position(line),
             "option" => return parse_option(line),
             "paisho" => Self::Identify,
@@ -157,6 +160,16 @@ fn number<T: core::str::FromStr>(word: &str) -> Result<T, CommandError> {
 
 fn ruleset(word: &str) -> Result<Ruleset, CommandError> {
     word.parse().map_err(CommandError::Ruleset)
+}
+
+/// A review knows no clock: the limits of each look are nodes and depth.
+fn parse_review<'a>(words: impl Iterator<Item = &'a str> + Clone) -> Result<Command, CommandError> {
+    const LIMITS: [&str; 2] = ["nodes", "depth"];
+    let mut names = words.clone().step_by(2);
+    match names.find(|w| !LIMITS.contains(w)) {
+        Some(other) => Err(CommandError::NoLimit(quoted(other))),
+        None => Go::parse(words).map(Command::Review),
+    }
 }
 
 /// The value of an option may contain spaces, and may be empty.

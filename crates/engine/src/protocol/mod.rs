@@ -13,6 +13,7 @@
 mod answer;
 mod command;
 mod options;
+mod review;
 mod session;
 
 pub use session::{Session, Status};

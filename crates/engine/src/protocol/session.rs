@@ -8,10 +8,12 @@ use paisho::{Game, Position, Ruleset, Stage, Step, Turn};
 use super::answer;
 use super::command::{Command, Go, Start, Unit};
 use super::options::{Change, KNOWN, Options};
+use super::review::Reviewing;
 use crate::bench::bench;
 use crate::clock::{Allowance, Clock};
 use crate::engine::{Engine, Thinking};
 use crate::level::Level;
+use crate::review::ReviewSettings;
 use crate::search::{Progress, Request};
 
 /// What a session wants next.
@@ -34,6 +36,7 @@ pub struct Session<W, C> {
     engine: Engine,
     game: Game,
     thinking: Option<Thinking>,
+    reviewing: Option<Reviewing>,
     /// Whether the answer must wait for `stop`, however early the search is done.
     infinite: bool,
     /// Whether the search is done and only `stop` is waited for.
@@ -55,6 +58,7 @@ impl<W: Write, C: Clock> Session<W, C> {
             options,
             game: Game::new(Ruleset::RULEBOOK),
             thinking: None,
+            reviewing: None,
             infinite: false,
             held: false,
             ended: false,
@@ -66,7 +70,7 @@ impl<W: Write, C: Clock> Session<W, C> {
     pub const fn status(&self) -> Status {
         if self.ended {
             Status::Ended
-        } else if self.thinking.is_some() && !self.held {
+        } else if self.reviewing.is_some() || (self.thinking.is_some() && !self.held) {
             Status::Thinking
         } else {
             Status::Waiting
@@ -108,6 +112,13 @@ impl<W: Write, C: Clock> Session<W, C> {
     /// # Errors
     /// Only if the output can't be written.
     pub fn think(&mut self) -> io::Result<Status> {
+        if let Some(reviewing) = &mut self.reviewing {
+            if reviewing.go_on(&mut self.out)? == Progress::Done {
+                self.finish()?;
+            }
+            self.out.flush()?;
+            return Ok(self.status());
+        }
         let Some(thinking) = self.thinking.as_mut().filter(|_| !self.held) else {
             return Ok(self.status());
         };
@@ -150,10 +161,11 @@ impl<W: Write, C: Clock> Session<W, C> {
             Command::Help => self.help(),
             Command::Quit => {
                 self.thinking = None;
+                self.reviewing = None;
                 self.ended = true;
                 Ok(())
             }
-            _ if self.thinking.is_some() => self.error("a search is under way, send stop first"),
+            _ if self.is_busy() => self.error("a search is under way, send stop first"),
             Command::Identify => self.identify(),
             Command::Levels => self.levels(),
             Command::Option { name, value } => self.set_option(&name, &value),
@@ -165,6 +177,7 @@ impl<W: Write, C: Clock> Session<W, C> {
             Command::Position { start, turns } => self.set_position(start, &turns),
             Command::Play(turn) => self.play(&turn),
             Command::Go(go) => self.go(&go),
+            Command::Review(limits) => self.review(&limits),
             Command::Legal(arrangement) => self.legal(arrangement.as_deref()),
             Command::Perft { depth, unit } => self.perft(depth, unit),
             Command::Eval => answer::evaluation(&mut self.out, self.game.position()),
@@ -203,7 +216,7 @@ impl<W: Write, C: Clock> Session<W, C> {
     fn help(&mut self) -> io::Result<()> {
         writeln!(
             self.out,
-            "help commands: paisho ready option newgame position play go stop legal perft eval \
+            "help commands: paisho ready option newgame position play go review stop legal perft eval \
              show levels bench help quit"
         )
     }
@@ -268,8 +281,28 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(())
     }
 
-    /// Ends the search with its answer; nothing happens if there is none.
+    /// Begins to review the present game.
+    fn review(&mut self, limits: &Go) -> io::Result<()> {
+        let usual = ReviewSettings::default();
+        let settings = ReviewSettings {
+            nodes: limits.nodes.unwrap_or(usual.nodes),
+            depth: limits.depth,
+            table: self.options.table,
+        };
+        self.reviewing = Some(Reviewing::new(&self.game, settings));
+        Ok(())
+    }
+
+    /// Whether a search or a review is under way.
+    const fn is_busy(&self) -> bool {
+        self.thinking.is_some() || self.reviewing.is_some()
+    }
+
+    /// Ends the search or the review with its answer; nothing happens if there is none.
     fn finish(&mut self) -> io::Result<()> {
+        if let Some(reviewing) = self.reviewing.take() {
+            reviewing.finish(&mut self.out)?;
+        }
         let Some(thinking) = self.thinking.take() else {
             return Ok(());
         };

@@ -13,6 +13,8 @@ mod cursor;
 mod game;
 mod numbering;
 mod position;
+#[cfg(feature = "links")]
+mod reading;
 pub mod record;
 mod ruleset;
 pub mod site;
@@ -23,5 +25,7 @@ pub use cursor::{Expected, SyntaxError};
 pub use game::{GameText, GameTextError, TurnError};
 pub use numbering::Numbering;
 pub use position::{POSITION_VERSION, ParsePositionError};
+#[cfg(feature = "links")]
+pub use reading::{Form, Reading, ReadingError};
 pub use ruleset::ParseRulesetError;
 pub use turn::{NumberedTurn, TurnLabel};

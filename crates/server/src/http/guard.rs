@@ -37,6 +37,10 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     let from = address(house, request);
     house.limits.request(from)?;
     if path == UNKNOWN {
+        // The app's files are for everybody.
+        if house.site.answers(request.method(), request.uri()) {
+            return Ok(());
+        }
         return Err(ApiError::missing("page"));
     }
     let Some(action) = action_of(request.method(), path) else {

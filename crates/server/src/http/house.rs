@@ -7,6 +7,7 @@ use crate::account::{Accounts, Hasher, HashingFailed, MailError, Mailer};
 use crate::bus::{Bus, InProcess};
 use crate::config::Config;
 use crate::http::limits::Limits;
+use crate::http::site::Site;
 use crate::live::{Live, LiveSettings};
 use crate::store::Store;
 use crate::world::World;
@@ -26,6 +27,8 @@ pub struct House {
     pub bus: Arc<dyn Bus>,
     /// The tables in use.
     pub live: Live,
+    /// The web app.
+    pub(crate) site: Arc<Site>,
     /// How much anybody may ask for.
     pub(crate) limits: Arc<Limits>,
 }
@@ -78,11 +81,19 @@ impl House {
         Ok(Self {
             store,
             live,
+            site: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
             config,
             world,
             accounts,
             bus,
         })
+    }
+
+    /// The house with a web app.
+    #[must_use]
+    pub fn with_site(mut self, site: Site) -> Self {
+        self.site = Arc::new(site);
+        self
     }
 }

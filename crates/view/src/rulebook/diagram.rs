@@ -7,6 +7,7 @@
 //! mark (3,-6) (0,1)        points the caption speaks of
 //! arrow (0,-8)-(1,-6)      how a tile moves
 //! show harmonies           also: ring, clashes, coordinates
+//! show closely             what is far from all marks may be left out
 //! show reach (0,-8)        where this flower may be arranged
 //! ```
 
@@ -52,6 +53,8 @@ pub enum Show {
     Clashes,
     /// The numbers of rows and columns.
     Coordinates,
+    /// Only what is pointed out, where there is little room.
+    Closely,
 }
 
 /// A text that is no diagram.
@@ -169,6 +172,20 @@ impl Marks {
         self.show.contains(&what)
     }
 
+    /// Reads marks alone, as they are written by `Display`.
+    ///
+    /// # Errors
+    /// Names the line that is wrong.
+    pub fn parse(text: &str) -> Result<Self, DiagramError> {
+        let mut marks = Self::default();
+        for (i, line) in text.lines().enumerate() {
+            if !marks.read(i + 1, line)? {
+                return Err(wrong_mark(i + 1, line));
+            }
+        }
+        Ok(marks)
+    }
+
     /// Reads a line for the picture; says `false` for all other lines.
     fn read(&mut self, number: usize, line: &str) -> Result<bool, DiagramError> {
         let mut words = line.split_whitespace();
@@ -180,11 +197,9 @@ impl Marks {
             Some("show") => self.read_show(words),
             _ => return Ok(false),
         };
-        let wrong = || DiagramError::Mark {
-            line: number,
-            text: line.to_owned(),
-        };
-        understood.map(|()| true).ok_or_else(wrong)
+        understood
+            .map(|()| true)
+            .ok_or_else(|| wrong_mark(number, line))
     }
 
     fn read_show<'a>(&mut self, mut words: impl Iterator<Item = &'a str>) -> Option<()> {
@@ -193,12 +208,50 @@ impl Marks {
             "ring" => Show::Ring,
             "clashes" => Show::Clashes,
             "coordinates" => Show::Coordinates,
+            "closely" => Show::Closely,
             "reach" => return read_points(words).map(|points| self.reach.extend(points)),
             _ => return None,
         };
         self.show.push(show);
         words.next().is_none().then_some(())
     }
+}
+
+fn wrong_mark(line: usize, text: &str) -> DiagramError {
+    DiagramError::Mark {
+        line,
+        text: text.to_owned(),
+    }
+}
+
+/// The lines that [`Marks::parse`] reads.
+impl fmt::Display for Marks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_points(f, "mark", &self.points)?;
+        for [from, to] in &self.arrows {
+            writeln!(f, "arrow {from}-{to}")?;
+        }
+        write_points(f, "show reach", &self.reach)?;
+        self.show.iter().try_for_each(|show| {
+            let name = match show {
+                Show::Harmonies => "harmonies",
+                Show::Ring => "ring",
+                Show::Clashes => "clashes",
+                Show::Coordinates => "coordinates",
+                Show::Closely => "closely",
+            };
+            writeln!(f, "show {name}")
+        })
+    }
+}
+
+fn write_points(f: &mut fmt::Formatter<'_>, word: &str, points: &[Point]) -> fmt::Result {
+    if points.is_empty() {
+        return Ok(());
+    }
+    f.write_str(word)?;
+    points.iter().try_for_each(|point| write!(f, " {point}"))?;
+    writeln!(f)
 }
 
 fn read_points<'a>(words: impl Iterator<Item = &'a str>) -> Option<Vec<Point>> {
@@ -233,6 +286,16 @@ mod tests {
         assert_eq!(diagram.check(), Ok(()));
         // Fifteen points within three steps of a gate, and (2,2).
         assert_eq!(diagram.marks.highlighted(diagram.position()).len(), 16);
+    }
+
+    #[test]
+    fn marks_are_read_as_they_are_written() {
+        for id in Diagram::ids() {
+            let marks = Diagram::named(id).unwrap().marks;
+            assert_eq!(Marks::parse(&marks.to_string()), Ok(marks), "{id}");
+        }
+        let error = Marks::parse("show ring\nboard").unwrap_err().to_string();
+        assert_eq!(error, "line 2: a picture does not understand \"board\"");
     }
 
     #[test]

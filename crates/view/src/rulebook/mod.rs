@@ -21,7 +21,7 @@ pub use diagram::{Diagram, DiagramError, Marks, Show};
 pub use document::{Block, Chapter, Inline, Section, Text, plain};
 pub use html::{Draw, Figure};
 pub use parse::ParseError;
-pub use picture::picture;
+pub use picture::{drawing, picture};
 pub use sources::{EDITIONS, Edition};
 
 /// The rulebook in one language.

@@ -1,5 +1,7 @@
 //! Pictures of the rulebook's diagrams, ready to stand in a page.
 
+use paisho::Position;
+
 use super::html::Figure;
 use super::{Marks, Show};
 use crate::svg::{Diagram as Drawing, Theme, Weight};
@@ -10,16 +12,18 @@ use crate::svg::{Diagram as Drawing, Theme, Weight};
 /// live in one page.
 #[must_use]
 pub fn picture(figure: &Figure<'_>) -> String {
-    drawing(figure).to_svg(&Theme::GARDEN_LIGHT)
+    drawing(figure.diagram.position(), &figure.diagram.marks)
+        .with_prefix(format!("f{}-", figure.number))
+        .titled(figure.caption)
+        .to_svg(&Theme::GARDEN_LIGHT)
 }
 
-fn drawing(figure: &Figure<'_>) -> Drawing {
-    let (position, marks) = (figure.diagram.position(), &figure.diagram.marks);
+/// Everything a picture of a position with marks shows, for those who draw it in their own way.
+#[must_use]
+pub fn drawing(position: &Position, marks: &Marks) -> Drawing {
     let mut drawing = Drawing::of(position)
         .with_effects_of(position)
-        .with_highlights(&marks.points.iter().copied().collect())
-        .with_prefix(format!("f{}-", figure.number))
-        .titled(figure.caption);
+        .with_highlights(&marks.points.iter().copied().collect());
     if marks.shows(Show::Harmonies) {
         drawing = drawing.with_harmonies_of(position);
     }
@@ -32,17 +36,17 @@ fn drawing(figure: &Figure<'_>) -> Drawing {
     if marks.shows(Show::Coordinates) {
         drawing = drawing.with_coordinates();
     }
-    with_ways(drawing, marks, figure)
+    with_ways(drawing, marks, position)
 }
 
 /// Adds where tiles go: the arrows and the reach of flowers.
-fn with_ways(mut drawing: Drawing, marks: &Marks, figure: &Figure<'_>) -> Drawing {
+fn with_ways(mut drawing: Drawing, marks: &Marks, position: &Position) -> Drawing {
     for [from, to] in &marks.arrows {
         drawing = drawing.with_arrow(*from, *to, Weight::Strong);
     }
     let mut reach = Vec::new();
     for from in &marks.reach {
-        drawing = drawing.with_reach_of(figure.diagram.position(), *from);
+        drawing = drawing.with_reach_of(position, *from);
         reach.append(&mut drawing.reach);
     }
     drawing.reach = reach;
@@ -64,7 +68,7 @@ mod tests {
         let svg = picture(&figure);
         assert!(svg.contains("<title>A &lt;test&gt;</title>"));
         assert!(svg.contains("id=\"f7-") && !svg.contains("id=\"S"));
-        drawing(&figure)
+        drawing(diagram.position(), &diagram.marks)
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use paisho::{Board, Harmony, Line, Point, PointSet, Position, Seat, Setup, Stage, Step, Turn};
 
 use super::tile::TileSet;
+use super::window::Window;
 
 /// A picture of a board. Every layer is data that the caller fills or leaves empty; methods that
 /// begin with `with_` fill a layer from the rules.
@@ -26,6 +27,8 @@ pub struct Diagram {
     pub set: TileSet,
     /// The seat at the bottom of the picture.
     pub bottom: Seat,
+    /// How much of the board is seen.
+    pub window: Window,
     /// Whether coordinates are written along the edge.
     pub coordinates: Coordinates,
     /// Harmonies, as lines in the style of their owners.
@@ -115,6 +118,7 @@ impl Diagram {
             board,
             set: TileSet::default(),
             bottom: Seat::South,
+            window: Window::default(),
             coordinates: Coordinates::default(),
             harmonies: Vec::new(),
             clashes: Vec::new(),

@@ -21,19 +21,18 @@ pub const TILE_VIEW_BOX: &str = "-50 -50 100 100";
 
 /// The part of the plane a picture shows.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame {
-    view_box: &'static str,
+pub(super) struct Frame<'a> {
+    view_box: &'a str,
 }
 
-impl Frame {
+impl<'a> Frame<'a> {
     /// One tile.
-    pub(super) const TILE: Self = Self {
-        view_box: TILE_VIEW_BOX,
-    };
-    /// The whole board with its rim.
-    pub(super) const BOARD: Self = Self {
-        view_box: BOARD_VIEW_BOX,
-    };
+    pub(super) const TILE: Self = Self::new(TILE_VIEW_BOX);
+
+    /// What a `viewBox` shows.
+    pub(super) const fn new(view_box: &'a str) -> Self {
+        Self { view_box }
+    }
 
     /// Opens the root element. A picture with a title is an image to screen readers; one without
     /// is decoration, which they skip.

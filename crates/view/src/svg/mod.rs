@@ -14,9 +14,11 @@ mod orientation;
 mod pen;
 mod theme;
 mod tile;
+mod window;
 
 pub use diagram::{Arrow, Coordinates, Diagram, ReachMark, RingMark, Weight};
 pub use frame::{BOARD_VIEW_BOX, TILE_VIEW_BOX};
 pub use orientation::{place_of, point_at};
 pub use theme::{BoardTints, Brightness, Inks, MarkTints, SeatTints, Theme, Tint};
 pub use tile::{TileSet, tile_defs, tile_id, tile_svg};
+pub use window::Window;

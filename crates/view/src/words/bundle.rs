@@ -21,16 +21,16 @@ pub(super) type Bundle = FluentBundle<FluentResource>;
 /// The forms of all terms, by term and form; the plain name has the empty form.
 type Forms = BTreeMap<(String, String), String>;
 
-/// The bundle of a language. That the embedded files have no errors is proved by the tests; should
-/// there be one, the rest of the file is still used.
-pub(super) fn build(language: Language) -> Bundle {
+/// The bundle of a language, with files that a program adds. That the files have no errors is proved
+/// by the tests; should there be one, the rest of the file is still used.
+pub(super) fn build(language: Language, more: &[&str]) -> Bundle {
     let locale = language.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // Values isolate themselves where it matters (see `args`), so our own words stay unbroken.
     bundle.set_use_isolating(false);
     let mut forms = Forms::new();
-    for file in locale::files(language) {
-        let parsed = FluentResource::try_new(file.to_owned());
+    for file in locale::files(language).iter().chain(more) {
+        let parsed = FluentResource::try_new((*file).to_owned());
         let resource = parsed.unwrap_or_else(|(sound_part, _)| sound_part);
         collect_forms(&resource, &mut forms);
         let added = bundle.add_resource(resource);

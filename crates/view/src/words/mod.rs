@@ -15,6 +15,7 @@ mod language;
 mod list;
 mod locale;
 mod names;
+mod phrase;
 mod problem;
 mod term;
 mod tidings;
@@ -28,6 +29,7 @@ pub use args::isolate;
 pub use format::{Date, format_date, format_number};
 pub use language::{Direction, Language};
 pub use names::Explained;
+pub use phrase::Phrase;
 
 /// The words of one language. Making it parses the language's files, so keep it.
 ///
@@ -58,10 +60,7 @@ impl Words {
     /// The words of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self {
-            language,
-            bundle: bundle::build(language),
-        }
+        Self::with_phrases(language, &[])
     }
 
     /// Which language this is.

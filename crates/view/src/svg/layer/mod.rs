@@ -30,36 +30,73 @@ impl Diagram {
     /// neighbouring points are 100 units apart.
     #[must_use]
     pub fn to_svg(&self, theme: &Theme) -> String {
+        self.drawn(theme, Canvas::draw)
+    }
+
+    /// The empty board alone, without a root element: for pages that keep it and move tiles over
+    /// it. It must say itself, around it, that nothing is filled and all lines end
+    /// and join round.
+    #[must_use]
+    pub fn ground_svg(&self, theme: &Theme) -> String {
+        self.drawn(theme, Canvas::draw_ground)
+    }
+
+    /// Everything that lies between the board and the tiles; see [`Diagram::ground_svg`].
+    #[must_use]
+    pub fn under_svg(&self, theme: &Theme) -> String {
+        self.drawn(theme, Canvas::draw_under)
+    }
+
+    /// Everything that lies above the tiles; see [`Diagram::ground_svg`].
+    #[must_use]
+    pub fn over_svg(&self, theme: &Theme) -> String {
+        self.drawn(theme, Canvas::draw_over)
+    }
+
+    fn drawn<'a>(&'a self, theme: &'a Theme, draw: impl FnOnce(&mut Canvas<'a>)) -> String {
         let mut canvas = Canvas {
             pen: Pen::new(USUAL_LENGTH),
             diagram: self,
             theme,
             orientation: Orientation::new(self.bottom),
         };
-        canvas.draw();
+        draw(&mut canvas);
         canvas.pen.finish()
     }
 }
 
 impl Canvas<'_> {
     fn draw(&mut self) {
-        Frame::BOARD.open(&mut self.pen, &self.diagram.title);
+        let view_box = self.diagram.window.view_box();
+        Frame::new(&view_box).open(&mut self.pen, &self.diagram.title);
         self.define_tiles();
+        self.draw_ground();
+        self.draw_under();
+        self.place_tiles();
+        self.draw_over();
+        Frame::close(&mut self.pen);
+    }
+
+    fn draw_ground(&mut self) {
         board::write(&mut self.pen, self.theme, self.orientation);
         if self.diagram.coordinates == Coordinates::Shown {
             board::write_coordinates(&mut self.pen, self.theme, self.orientation);
         }
+    }
+
+    fn draw_under(&mut self) {
         self.draw_highlights();
         self.draw_ring_areas();
         self.draw_last();
         self.draw_harmonies();
         self.draw_ring_lines();
         self.draw_clashes();
-        self.place_tiles();
+    }
+
+    fn draw_over(&mut self) {
         self.draw_effects();
         self.draw_reach();
         self.draw_arrows();
-        Frame::close(&mut self.pen);
     }
 
     fn define_tiles(&mut self) {

@@ -1,0 +1,122 @@
+//! The files of the app: their names, compressed and plain, as Rust source to be included.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use crate::Care;
+
+/// Whether a file of this name will ever change.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Keep {
+    /// The name holds a hash of the content: browsers may keep it for ever.
+    Forever,
+    /// Browsers must ask again.
+    Ask,
+}
+
+/// Where the files of the library are; the service worker knows the place, too.
+const LIBRARY: &str = "/assets/library/";
+
+struct File {
+    path: String,
+    kind: &'static str,
+    keep: Keep,
+    content: Vec<u8>,
+}
+
+/// All files.
+#[derive(Default)]
+pub(crate) struct Files(Vec<File>);
+
+impl Files {
+    /// Adds a file under a name with a hash of its content, and says where it will be.
+    pub(crate) fn hashed(
+        &mut self,
+        name: &str,
+        ending: &str,
+        kind: &'static str,
+        content: Vec<u8>,
+    ) -> String {
+        let path = format!("/assets/{name}-{:016x}.{ending}", hash(&content));
+        self.0.push(File {
+            path: path.clone(),
+            kind,
+            keep: Keep::Forever,
+            content,
+        });
+        path
+    }
+
+    /// The same for a file that is fetched only when somebody wants to read it.
+    pub(crate) fn lent(
+        &mut self,
+        name: &str,
+        ending: &str,
+        kind: &'static str,
+        content: Vec<u8>,
+    ) -> String {
+        self.hashed(&format!("library/{name}"), ending, kind, content)
+    }
+
+    /// Adds a file that must have its name.
+    pub(crate) fn named(&mut self, path: &str, kind: &'static str, content: Vec<u8>) {
+        self.0.push(File {
+            path: path.to_owned(),
+            kind,
+            keep: Keep::Ask,
+            content,
+        });
+    }
+
+    /// The files that never change under their name and are needed without a network; those of the
+    /// library are kept when somebody reads them.
+    pub(crate) fn kept_forever(&self) -> impl Iterator<Item = &str> {
+        let kept = self.0.iter().filter(|file| file.keep == Keep::Forever);
+        let paths = kept.map(|file| file.path.as_str());
+        paths.filter(|path| !path.starts_with(LIBRARY))
+    }
+
+    /// Writes the files and the list of them.
+    pub(crate) fn write(&self, out: &Path, care: Care) -> Result<(), String> {
+        let failed = |e: std::io::Error| format!("{}: {e}", out.display());
+        let mut list = String::from("[\n");
+        for (number, file) in self.0.iter().enumerate() {
+            let (plain, small) = (format!("{number}.plain"), format!("{number}.br"));
+            fs::write(out.join(&plain), &file.content).map_err(failed)?;
+            fs::write(out.join(&small), compressed(&file.content, care)?).map_err(failed)?;
+            let keep = match file.keep {
+                Keep::Forever => "Keep::Forever",
+                Keep::Ask => "Keep::Ask",
+            };
+            let _ = writeln!(
+                list,
+                "File {{ path: {:?}, kind: {:?}, keep: {keep}, \
+                 plain: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{plain}\")), \
+                 brotli: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{small}\")) }},",
+                file.path, file.kind
+            );
+        }
+        list.push(']');
+        fs::write(out.join("files.rs"), list).map_err(failed)
+    }
+}
+
+fn compressed(content: &[u8], care: Care) -> Result<Vec<u8>, String> {
+    let params = brotli::enc::BrotliEncoderParams {
+        quality: if care == Care::Full { 11 } else { 1 },
+        lgwin: 22,
+        ..Default::default()
+    };
+    let mut small = Vec::new();
+    brotli::BrotliCompress(&mut &content[..], &mut small, &params)
+        .map_err(|e| format!("compressing failed: {e}"))?;
+    Ok(small)
+}
+
+/// FNV-1a: names need no more than to differ when the content does.
+pub(crate) fn hash(content: &[u8]) -> u64 {
+    content.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

@@ -1,0 +1,88 @@
+//! What surrounds the programs: the page, its style, its icons, the service worker.
+
+use std::fs;
+use std::path::Path;
+
+use paisho::{Kind, Seat, Tile};
+use paisho_view::svg::{Theme, TileSet, tile_svg};
+
+use crate::compile::{Built, Module};
+use crate::files::{Files, hash};
+use crate::library;
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const WASM: &str = "application/wasm";
+const STYLE: &str = "text/css; charset=utf-8";
+const PAGE: &str = "text/html; charset=utf-8";
+const MANIFEST: &str = "application/manifest+json";
+const PICTURE: &str = "image/svg+xml";
+
+/// Gathers all files of the app.
+pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<(), String> {
+    let page = root.join("crates/web/page");
+    let read = |name: &str| text(&page.join(name));
+    let engine = add_module(files, "engine", &built.engine);
+    let app = add_module(files, "app", &built.app);
+    let style = styles(&root.join("crates/web/style"))?;
+    let style = files.hashed("style", "css", STYLE, style.into_bytes());
+    let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
+    let icon = files.hashed("icon", "svg", PICTURE, icon().into_bytes());
+    library::check_absence(&built.app.wasm)?;
+    let library = library::fill(root, files)?;
+    let version = format!(
+        "{:016x}",
+        hash(format!("{app}{engine}{style}{dawn}{library}").as_bytes())
+    );
+    let fill = |text: String| {
+        text.replace("{{app}}", &app)
+            .replace("{{engine}}", &engine)
+            .replace("{{library}}", &library)
+            .replace("{{style}}", &style)
+            .replace("{{dawn}}", &dawn)
+            .replace("{{icon}}", &icon)
+            .replace("{{version}}", &version)
+    };
+    files.named("/index.html", PAGE, fill(read("index.html")?).into_bytes());
+    let manifest = fill(read("manifest.webmanifest")?);
+    files.named("/manifest.webmanifest", MANIFEST, manifest.into_bytes());
+    let kept = files
+        .kept_forever()
+        .map(|p| format!("{p:?}"))
+        .collect::<Vec<_>>();
+    let worker = fill(read("sw.js")?).replace("{{files}}", &kept.join(","));
+    files.named("/sw.js", SCRIPT, worker.into_bytes());
+    Ok(())
+}
+
+/// A program and the script that loads and starts it.
+fn add_module(files: &mut Files, name: &str, module: &Module) -> String {
+    let wasm = files.hashed(name, "wasm", WASM, module.wasm.clone());
+    let file = wasm.rsplit('/').next().unwrap_or_default();
+    let script = format!(
+        "{}\n__wbg_init({{module_or_path: new URL({file:?}, import.meta.url)}});\n",
+        module.script
+    );
+    files.hashed(name, "js", SCRIPT, script.into_bytes())
+}
+
+/// All style sheets as one, in the order of their names.
+fn styles(folder: &Path) -> Result<String, String> {
+    let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        paths.push(entry.map_err(failed)?.path());
+    }
+    paths.sort();
+    let sheets: Result<Vec<_>, _> = paths.iter().map(|path| text(path)).collect();
+    Ok(sheets?.concat())
+}
+
+fn text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// The White Lotus, as everybody knows the game by it.
+fn icon() -> String {
+    let lotus = Tile::new(Seat::HOST, Kind::Lotus);
+    tile_svg(lotus, TileSet::Flowers, &Theme::GARDEN_LIGHT, "")
+}

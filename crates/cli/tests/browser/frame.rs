@@ -1,0 +1,80 @@
+//! The frame of the app: languages, colours, ways back, times without a network.
+
+use serde_json::json;
+
+use crate::PAGES;
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_speaks_the_language_of_the_browser_and_can_be_told_another() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "he").await;
+    tab.go("/settings").await;
+    let root = "return [document.documentElement.lang, document.documentElement.dir]";
+    assert_eq!(tab.run(root, vec![]).await, json!(["he", "rtl"]));
+    // In Hebrew the way home stands on the right.
+    let brand =
+        "return document.querySelector('.brand').getBoundingClientRect().left > innerWidth / 2";
+    assert_eq!(tab.run(brand, vec![]).await, json!(true));
+    tab.click(".tools option[value=de]").await;
+    tab.until("document.documentElement.lang == 'de'").await;
+    tab.until("document.querySelector('h1').innerText == 'Einstellungen'")
+        .await;
+    tab.go("/").await;
+    assert_eq!(
+        tab.run(root, vec![]).await,
+        json!(["de", "ltr"]),
+        "it is kept"
+    );
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn places_have_addresses_and_the_way_back_leads_back() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/").await;
+    tab.click("a[href='/settings']").await;
+    tab.until("location.pathname == '/settings' && document.title.startsWith('Settings')")
+        .await;
+    tab.client.back().await.unwrap();
+    tab.until("location.pathname == '/' && document.querySelector('.doors')")
+        .await;
+    tab.go("/no/such/place").await;
+    tab.see("a.button[href='/']").await;
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_app_works_without_a_network_once_it_was_loaded() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/").await;
+    tab.until("navigator.serviceWorker.controller").await;
+    server.kill().await;
+    for page in ["/", "/settings", "/learn", "/play/computer"] {
+        tab.go(page).await;
+        assert!(!tab.text("main h1").await.is_empty(), "{page}");
+    }
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_complains_or_asks_other_sites() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "en").await;
+    for page in PAGES {
+        tab.go(page).await;
+        let foreign = "return performance.getEntriesByType('resource').map(e => e.name)\
+            .filter(n => !n.startsWith(location.origin))";
+        assert_eq!(tab.run(foreign, vec![]).await, json!([]), "{page}");
+        let wide = "return document.documentElement.scrollWidth - innerWidth";
+        assert_eq!(
+            tab.run(wide, vec![]).await,
+            json!(0),
+            "{page} is wider than a phone"
+        );
+    }
+    tab.close().await;
+}

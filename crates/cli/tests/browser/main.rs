@@ -1,0 +1,37 @@
+//! The product in a real browser: headless Chromium, driven through ChromeDriver, against the real
+//! program with a real store.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::print_stdout, reason = "figures and findings are told")]
+
+mod frame;
+mod hands;
+mod live;
+mod local;
+mod pages;
+mod pictures;
+mod reading;
+#[path = "../crash/server.rs"]
+mod server;
+mod study;
+mod tab;
+
+/// Every page that needs nothing but an address.
+pub(crate) const PAGES: [&str; 17] = [
+    "/",
+    "/play",
+    "/play/computer",
+    "/play/friend",
+    "/play/new",
+    "/lobby",
+    "/watch",
+    "/search",
+    "/analysis",
+    "/editor",
+    "/learn",
+    "/learn/course/1",
+    "/learn/rules",
+    "/learn/tiles",
+    "/companion",
+    "/leaderboard",
+    "/settings",
+];

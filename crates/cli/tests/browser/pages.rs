@@ -1,0 +1,59 @@
+//! What holds for every page: a language, a title, headings, names, contrast. The judge is
+//! axe-core, which `ci/check.sh` fetches.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::PAGES;
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+/// Where `ci/axe.sh` puts the judge.
+fn axe() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/axe.min.js");
+    std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("run ci/axe.sh first: no {path:?}"))
+}
+
+/// What the judge finds serious on the page that is open.
+async fn findings(tab: &Tab) -> Vec<String> {
+    let script = "const done = arguments[arguments.length - 1];\
+        axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations\
+        .filter(v => ['serious', 'critical'].includes(v.impact))\
+        .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' +\
+        (n.any[0] || {}).message).join(' | '))))";
+    let found = tab.client.execute_async(script, vec![]).await.unwrap();
+    let found = found.as_array().cloned().unwrap_or_default();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    found.iter().map(text).collect()
+}
+
+async fn judge(language: &str, device: Device) {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, device, language).await;
+    let axe = axe();
+    let mut complaints = Vec::new();
+    for theme in ["light", "dark"] {
+        tab.go("/").await;
+        tab.choose_theme(theme).await;
+        for page in PAGES {
+            tab.go(page).await;
+            tab.see("main h1").await;
+            tab.run(&axe, vec![]).await;
+            let found = findings(&tab).await;
+            complaints.extend(found.into_iter().map(|f| format!("{theme} {page}: {f}")));
+        }
+    }
+    tab.close().await;
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_accessible_in_english() {
+    judge("en", Device::Desktop).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_accessible_in_hebrew_on_a_phone() {
+    judge("he", Device::Phone).await;
+}

@@ -1,0 +1,232 @@
+//! A browser with one tab.
+
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+
+use crate::server::Server;
+
+/// How long something may take to appear on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How wide and high the window is, and whether fingers touch it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Device {
+    Desktop,
+    Phone,
+}
+
+impl Device {
+    const fn size(self) -> (u32, u32) {
+        match self {
+            Self::Desktop => (1366, 768),
+            Self::Phone => (390, 844),
+        }
+    }
+}
+
+/// A tab that shows one house, in a browser of its own.
+#[derive(Debug)]
+pub(crate) struct Tab {
+    driver: Child,
+    pub(crate) client: Client,
+    house: String,
+}
+
+impl Tab {
+    /// Opens a browser that asks for a language.
+    pub(crate) async fn open(server: &Server, device: Device, language: &str) -> Self {
+        let port = free_port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver runs; ci/check.sh installs it");
+        let client = connect(port, device, language).await;
+        Self {
+            driver,
+            client,
+            house: format!("http://{}", server.address()),
+        }
+    }
+
+    /// Goes to an address of the house and waits for the app.
+    pub(crate) async fn go(&self, path: &str) {
+        let url = format!("{}{path}", self.house);
+        self.client.goto(&url).await.unwrap();
+        self.see("main").await;
+    }
+
+    /// Waits for an element.
+    pub(crate) async fn see(&self, css: &str) -> Element {
+        let wait = self.client.wait().at_most(PATIENCE);
+        let found = wait.for_element(Locator::Css(css)).await;
+        match found {
+            Ok(element) => element,
+            Err(error) => panic!("no `{css}`: {error}\n{}", self.text("body").await),
+        }
+    }
+
+    /// Waits for an element and clicks it.
+    pub(crate) async fn click(&self, css: &str) {
+        let began = Instant::now();
+        loop {
+            let clicked = self.see(css).await.click().await;
+            match clicked {
+                Ok(()) => return,
+                // Drawn anew or covered for a moment.
+                Err(_) if began.elapsed() < PATIENCE => pause().await,
+                Err(error) => panic!("`{css}` can't be clicked: {error}"),
+            }
+        }
+    }
+
+    /// The text of an element as it is shown.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        let script = "return (document.querySelector(arguments[0]) || {}).innerText || ''";
+        let text = self.run(script, vec![json!(css)]).await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits for a button with a text and clicks it.
+    pub(crate) async fn click_text(&self, text: &str) {
+        let path = format!("//button[contains(normalize-space(.), '{text}')]");
+        let wait = self.client.wait().at_most(PATIENCE);
+        let button = wait.for_element(Locator::XPath(&path)).await;
+        button
+            .unwrap_or_else(|e| panic!("no button `{text}`: {e}"))
+            .click()
+            .await
+            .unwrap();
+    }
+
+    /// What the server answers to the person in this tab.
+    pub(crate) async fn ask(&self, path: &str) -> Value {
+        let script = "const done = arguments[arguments.length - 1];\
+            fetch(arguments[0]).then(r => r.json()).then(done, e => done(String(e)))";
+        self.client
+            .execute_async(script, vec![json!(path)])
+            .await
+            .unwrap()
+    }
+
+    /// Whether there is such an element now.
+    pub(crate) async fn has(&self, css: &str) -> bool {
+        let script = "return !!document.querySelector(arguments[0])";
+        self.run(script, vec![json!(css)]).await == json!(true)
+    }
+
+    /// Moves the focus to an element, as the tabulator key would.
+    pub(crate) async fn focus(&self, css: &str) {
+        self.see(css).await;
+        let script = "document.querySelector(arguments[0]).focus()";
+        self.run(script, vec![json!(css)]).await;
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    pub(crate) async fn keys(&self, text: &str) {
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        for value in text.chars() {
+            keys = keys.then(KeyAction::Down { value });
+            keys = keys.then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(keys).await.unwrap();
+    }
+
+    /// Runs a script in the page.
+    pub(crate) async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.unwrap()
+    }
+
+    /// Makes the app light or dark from the next page on.
+    pub(crate) async fn choose_theme(&self, theme: &str) {
+        let keep =
+            "localStorage.setItem('paisho.settings', JSON.stringify({ theme: arguments[0] }))";
+        self.run(keep, vec![json!(theme)]).await;
+    }
+
+    /// Waits until a script says something that is true.
+    pub(crate) async fn until(&self, script: &str) {
+        let began = Instant::now();
+        let question = format!("return !!({script})");
+        while self.run(&question, Vec::new()).await != json!(true) {
+            let patience = began.elapsed() < PATIENCE;
+            assert!(patience, "not so: {script}\n{}", self.text("body").await);
+            pause().await;
+        }
+    }
+
+    /// Closes the browser.
+    pub(crate) async fn close(mut self) {
+        let _ = self.client.clone().close().await;
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+impl Drop for Tab {
+    fn drop(&mut self) {
+        // A test that failed leaves no process behind.
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+async fn pause() {
+    tokio::time::sleep(Duration::from_millis(50)).await;
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port()
+}
+
+async fn connect(port: u16, device: Device, language: &str) -> Client {
+    let capabilities = capabilities(device, language);
+    let url = format!("http://127.0.0.1:{port}");
+    let began = Instant::now();
+    loop {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        match builder
+            .capabilities(capabilities.clone())
+            .connect(&url)
+            .await
+        {
+            Ok(client) => return client,
+            // The driver needs a moment to listen.
+            Err(_) if began.elapsed() < PATIENCE => pause().await,
+            Err(error) => panic!("Chromium does not start: {error}"),
+        }
+    }
+}
+
+fn capabilities(device: Device, language: &str) -> Map<String, Value> {
+    let (width, height) = device.size();
+    let mut options = json!({
+        "args": [
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-dev-shm-usage", "--disable-background-networking",
+            "--disable-component-update", "--disable-sync",
+            format!("--window-size={width},{height}"),
+            format!("--accept-lang={language}"),
+        ],
+        "prefs": { "intl.accept_languages": language },
+    });
+    if matches!(device, Device::Phone) {
+        // A window alone is never as narrow as a phone, and has no fingers.
+        options["mobileEmulation"] = json!({
+            "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true },
+        });
+    }
+    let mut all = Map::new();
+    all.insert("goog:chromeOptions".to_owned(), options);
+    all.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+    all
+}

@@ -1,0 +1,201 @@
+//! Reading any text form without being told which it is.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::game::{GameText, GameTextError};
+use super::position::ParsePositionError;
+use super::record::{Record, RecordError, TagError};
+use super::site::{LinkError, SiteGame, Warning};
+use crate::position::Position;
+use crate::rules::Ruleset;
+
+/// A form that games and positions are written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// The turns of a game, separated by semicolons or line ends.
+    Turns,
+    /// One or several records with tags, comments and variations.
+    Record,
+    /// A replay link of the best-known site, or its query.
+    Link,
+    /// A position text.
+    Position,
+}
+
+/// Something that was read, and what could not be taken over as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The games; a position is a game without turns.
+    pub records: Vec<Record>,
+    /// What was not taken over.
+    pub warnings: Vec<Warning>,
+}
+
+/// Why a text can't be read, by the form it was taken for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadingError {
+    /// There is no text.
+    Empty,
+    /// It is no list of turns.
+    Turns(GameTextError),
+    /// It is no record.
+    Record(RecordError),
+    /// It is no link.
+    Link(LinkError),
+    /// The link names a player in a way that no tag can hold.
+    Name(TagError),
+    /// It is no position.
+    Position(ParsePositionError),
+}
+
+impl fmt::Display for ReadingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Empty => "there is no text to read",
+            Self::Turns(_) => "cannot read it as the turns of a game",
+            Self::Record(_) => "cannot read it as a record",
+            Self::Link(_) | Self::Name(_) => "cannot read it as a link of the site",
+            Self::Position(_) => "cannot read it as a position",
+        })
+    }
+}
+
+impl core::error::Error for ReadingError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Empty => None,
+            Self::Turns(error) => Some(error),
+            Self::Record(error) => Some(error),
+            Self::Link(error) => Some(error),
+            Self::Name(error) => Some(error),
+            Self::Position(error) => Some(error),
+        }
+    }
+}
+
+/// The shortest text that is taken for a compressed query; a game of one turn is longer.
+const SHORTEST_LINK: usize = 20;
+
+impl Form {
+    /// Whether a text could be one of any form at all: each has punctuation of its own, which
+    /// names of files seldom have, or is long.
+    #[must_use]
+    pub fn might_be(text: &str) -> bool {
+        text.contains(['(', ',', '~', '[', '{', '=', ':', ';']) || looks_compressed(text)
+    }
+
+    /// The form that a text looks like.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        if text.starts_with('[') || text.contains('{') {
+            Self::Record
+        } else if text.contains("://") || text.contains("game=") || looks_compressed(text) {
+            Self::Link
+        } else if text.contains('~') {
+            Self::Position
+        } else {
+            Self::Turns
+        }
+    }
+}
+
+fn looks_compressed(text: &str) -> bool {
+    text.len() >= SHORTEST_LINK && text.chars().all(is_compressed)
+}
+
+/// Whether compressed queries may have a character.
+const fn is_compressed(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '$')
+}
+
+impl Reading {
+    /// Reads a text of a form, or of the form it looks like; the ruleset is that of bare turns, all
+    /// others name theirs.
+    ///
+    /// ```
+    /// use paisho::{Ruleset, notation::Reading};
+    /// let reading = Reading::parse("0H.R,W,K,B;0G.R,R,K,K", None, Ruleset::RULEBOOK)?;
+    /// assert_eq!(reading.records[0].main_line().turns().len(), 2);
+    /// # Ok::<(), paisho::notation::ReadingError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Says what is wrong with the text as one of its form.
+    pub fn parse(text: &str, form: Option<Form>, ruleset: Ruleset) -> Result<Self, ReadingError> {
+        let text = text.trim_start_matches('\u{feff}').trim();
+        if text.is_empty() {
+            return Err(ReadingError::Empty);
+        }
+        match form.unwrap_or_else(|| Form::of(text)) {
+            Form::Turns => turns(text, ruleset),
+            Form::Record => records(text),
+            Form::Link => link(text),
+            Form::Position => position(text),
+        }
+    }
+
+    fn plain(record: Record) -> Self {
+        Self {
+            records: alloc::vec![record],
+            warnings: Vec::new(),
+        }
+    }
+}
+
+fn turns(text: &str, ruleset: Ruleset) -> Result<Reading, ReadingError> {
+    let game = GameText::parse(text, &Position::start(ruleset)).map_err(ReadingError::Turns)?;
+    Ok(Reading::plain(Record::from(&game)))
+}
+
+fn records(text: &str) -> Result<Reading, ReadingError> {
+    Ok(Reading {
+        records: Record::parse_all(text).map_err(ReadingError::Record)?,
+        warnings: Vec::new(),
+    })
+}
+
+fn link(text: &str) -> Result<Reading, ReadingError> {
+    let found = SiteGame::from_link(text).map_err(ReadingError::Link)?;
+    let mut record = Record::from(&found.game);
+    for (tag, name) in [("Host", &found.host), ("Guest", &found.guest)] {
+        if let Some(name) = name {
+            record.tags.set(tag, name).map_err(ReadingError::Name)?;
+        }
+    }
+    Ok(Reading {
+        records: alloc::vec![record],
+        warnings: found.warnings,
+    })
+}
+
+fn position(text: &str) -> Result<Reading, ReadingError> {
+    let position: Position = text.parse().map_err(ReadingError::Position)?;
+    Ok(Reading::plain(Record::new(&position, 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_are_recognised() {
+        let cases = [
+            ("0H.R,W,K,B;0G.R,R,K,K", Form::Turns),
+            ("1G.R3(0,-8)\n1H.R3(0,8)", Form::Turns),
+            ("[Event \"x\"]\n[Position \"1~rulebook~G~\"]", Form::Record),
+            ("0H.R,W,K,B {with a comment}", Form::Record),
+            (
+                "1~rulebook~Ha~----------------~G333333LO-H333333LO",
+                Form::Position,
+            ),
+            ("https://example.org/?OYQwtgpg", Form::Link),
+            ("gameType=1&game=0H.R,W,K,B", Form::Link),
+            ("OYQwtgpgKgngDhAvARg+$-", Form::Link),
+            ("hello", Form::Turns),
+        ];
+        for (text, form) in cases {
+            assert_eq!(Form::of(text), form, "{text}");
+        }
+    }
+}

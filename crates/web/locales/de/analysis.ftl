@@ -1,0 +1,195 @@
+## Das Analysebrett: Varianten der Engine, Rückblick, Stellungen aufbauen, Mitbringen und Mitnehmen.
+
+analysis-title = Analyse
+analysis-editor-title = Stellung aufbauen
+analysis-turns = Züge
+analysis-engine = Engine
+analysis-review = Rückblick
+analysis-notes = Notizen
+analysis-panels = Teile der Analyse
+
+# Der Baum der Züge
+analysis-start = Anfang
+analysis-first = Zum Anfang
+analysis-back = Einen Zug zurück
+analysis-on = Einen Zug weiter
+analysis-last = Zum Ende
+analysis-no-turns = Noch keine Züge. Spiel auf dem Brett oder öffne eine Partie.
+analysis-keys = Tasten: ← → gehen durch die Züge, ↑ ↓ wählen zwischen Varianten, Pos1 und Ende springen.
+analysis-undo = Rückgängig
+analysis-promote = Variante aufwerten
+analysis-make-main = Zur Hauptvariante machen
+analysis-cut = Folgendes löschen
+analysis-delete = Ab hier löschen
+analysis-comment = Kommentar zu dieser Stelle
+analysis-draw = Auf das Brett zeichnen
+analysis-draw-hint = Tippe auf einen Punkt, um ihn hervorzuheben; tippe auf zwei Punkte nacheinander für einen Pfeil.
+analysis-draw-from = Tippe jetzt auf das Ziel des Pfeils oder noch einmal auf denselben Punkt, um ihn hervorzuheben.
+analysis-wipe = Zeichnungen wegwischen
+analysis-games = Partien dieser Sammlung
+analysis-game = { $number }. { $players }
+analysis-nameless = Partie ohne Namen
+
+# Die Engine
+analysis-engine-on = Engine denken lassen
+analysis-engine-off = Engine anhalten
+analysis-engine-hint = Sie denkt auf deinem Gerät, so lange du willst.
+analysis-engine-gone = Die Engine konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+analysis-lines = Varianten
+analysis-depth = Tiefe { $depth }, { $nodes } Stellungen
+analysis-thinking = Denkt nach …
+analysis-engine-over = Die Partie ist hier zu Ende; es gibt nichts mehr zu überlegen.
+analysis-play-line = Bis { $turn } spielen
+analysis-bar = Bewertung
+analysis-percent = { $number } %
+analysis-chance = { TERM($seat) }: { $percent }
+analysis-ring-in = { TERM($seat) }: Ring in { $turns }
+analysis-win-in = { TERM($seat) }: Sieg in { $turns }
+analysis-loses-in = { TERM($seat) }: verloren in { $turns }
+analysis-over = Partie beendet
+
+# Rückblick
+analysis-review-begin = Partie durchsehen
+analysis-review-again = Noch einmal durchsehen
+analysis-review-stop = Rückblick abbrechen
+analysis-review-hint = Die Engine sieht sich jeden Zug der Hauptvariante an und nennt die Wendepunkte.
+analysis-review-empty = Es gibt noch keine Partie zum Durchsehen.
+analysis-review-progress = { $done } von { $total } Stellungen
+analysis-graph = Gewinnchance im Lauf der Partie, gesehen vom { TERM($seat) }
+analysis-graph-none = Bei mehr als zwei Personen lassen sich die Chancen nicht vergleichen, darum gibt es keine Kurve.
+analysis-turning-points = Wendepunkte
+analysis-no-turning-points = Keine Wendepunkte: eine gut gespielte Partie.
+analysis-accuracy = { TERM($seat) }: Genauigkeit { $percent }, { $best } von { $turns } Zügen waren die besten
+analysis-mark =
+    { $mark ->
+        [only] einziger Zug
+        [inaccuracy] Ungenauigkeit
+        [mistake] Fehler
+        [blunder] grober Fehler
+       *[missed] verpasster Sieg
+    }
+analysis-better = Besser: { $turn }
+analysis-loss = Das kostete { $percent } Gewinnchance.
+analysis-reason-only = Alles andere hätte viel verloren.
+analysis-reason-none = Keine einzelne Tatsache entscheidet; der Engine gefällt die andere Stellung einfach besser.
+analysis-reason-missed-ring =
+    { $turns ->
+        [one] { START($seat, form: "nominative") } hätte sofort einen Harmonie-Ring schließen können.
+       *[other] { START($seat, form: "nominative") } hätte in { $turns } Zügen einen Harmonie-Ring schließen können.
+    }
+analysis-reason-missed-win =
+    { $turns ->
+        [one] { START($seat, form: "nominative") } hätte sofort gewinnen können.
+       *[other] { START($seat, form: "nominative") } hätte in { $turns } Zügen gewinnen können.
+    }
+analysis-reason-allowed-ring =
+    { $turns ->
+        [0] Gerade dieser Zug schließt { TERM($seat, form: "dative") } einen Harmonie-Ring.
+        [one] Jetzt kann { TERM($seat, form: "nominative") } sofort einen Harmonie-Ring schließen.
+       *[other] Jetzt schließt { TERM($seat, form: "nominative") } in { $turns } Zügen einen Harmonie-Ring, was auch geschieht.
+    }
+analysis-reason-allowed-win =
+    { $turns ->
+        [0] Gerade dieser Zug beendet die Partie, und { TERM($seat, form: "nominative") } gewinnt.
+        [one] Jetzt kann { TERM($seat, form: "nominative") } sofort gewinnen.
+       *[other] Jetzt gewinnt { TERM($seat, form: "nominative") } in { $turns } Zügen, was auch geschieht.
+    }
+analysis-reason-lost-tile = Jetzt schlägt { TERM($seat, form: "nominative") } einen Stein: { TERM($tile) } auf { $at }, mit { $turn }.
+analysis-reason-missed-capture = Es gab etwas zu schlagen: { TERM($tile) } auf { $at }.
+analysis-reason-missed-bonus = Es gab einen Harmonie-Bonus zu verdienen.
+analysis-reason-other-bonus = Dieser Bonus war besser: { $bonus }
+analysis-reason-no-bonus = Es war besser, auf den Bonus zu verzichten.
+analysis-reason-allowed-bonus = Jetzt bekommt { TERM($seat, form: "nominative") } einen Harmonie-Bonus: { $turn }
+
+# Öffnen und mitnehmen
+analysis-open = Öffnen
+analysis-open-title = Partie oder Stellung öffnen
+analysis-open-hint = Füge Züge, einen Stellungstext, eine Aufzeichnung oder einen Link ein: einen von uns oder vom Garden Gate.
+analysis-open-text = Text oder Link
+analysis-open-rules = Regeln für bloße Züge
+analysis-open-file = Datei wählen
+analysis-open-repair = Im Editor reparieren
+analysis-new = Neue Partie
+analysis-close = Schließen
+analysis-cancel = Abbrechen
+analysis-share = Teilen
+analysis-share-title = Teilen und herunterladen
+analysis-share-link = Link zu dieser Partie
+analysis-share-long = Die Partie ist zu lang für einen Link; lade stattdessen die Aufzeichnung herunter.
+analysis-copy = Kopieren
+analysis-copy-position = Stellungstext kopieren
+analysis-copied = Kopiert
+analysis-not-copied = Dein Browser lässt die Seite nicht kopieren. Markiere den Text und kopiere ihn selbst.
+analysis-download-record = Aufzeichnung herunterladen
+analysis-download-svg = Bild (SVG)
+analysis-download-png = Bild (PNG)
+analysis-site-link = Partie für das Garden Gate kopieren
+
+# Was an Mitgebrachtem nicht stimmt
+analysis-nothing-to-read = Hier gibt es noch nichts zu lesen.
+analysis-not-found = Diese Partie wurde nicht gefunden.
+analysis-wrong-turn = Zug Nr. { $number }, { $text }: { $trouble }
+analysis-wrong-label = Hier ist { $expected } an der Reihe, nicht { $found }.
+analysis-wrong-place = Zeile { $line }, Spalte { $column }: { $trouble }
+analysis-wrong-record =
+    { $what ->
+        [tag] diese Angabe kann nicht stimmen: { $found }
+        [result] dieses Ergebnis passt nicht zur Partie: { $found }
+        [open] was hier beginnt, endet nie: { $found }
+        [escape] vor diesem Zeichen braucht es keinen Rückstrich: { $found }
+        [variation] diese Variante kann nicht stimmen: { $found }
+        [leave] hier kann niemand mit diesem Namen ausscheiden: { $found }
+        [record] hier sollte genau eine Aufzeichnung stehen: { $found }
+       *[note] diese Anmerkung kann nicht stimmen: { $found }
+    }
+analysis-expected =
+    { $what ->
+        [sign] das Zeichen { $sign }
+        [end] das Ende
+        [number] eine ganze Zahl
+        [fewer] eine kleinere Zahl
+        [seat] der Buchstabe einer Seite
+        [point] ein Punkt wie (3,-1)
+        [board] ein Punkt auf dem Brett
+        [tile] das Kürzel eines Steins
+        [flower] das Kürzel einer Standardblume (R3 R4 R5 W3 W4 W5)
+        [accent] das Kürzel eines Aktionssteins (R W K B M P T)
+        [turn] ein Zug
+        [rules] der Name eines Regelwerks
+        [version] eine bekannte Version
+        [rows] 17 Reihen, so lang wie die des Bretts
+        [empty] ein leerer Punkt
+       *[stage] der Abschnitt der Partie
+    }
+analysis-found = Erwartet: { $what }; gefunden: { $found }
+analysis-found-end = Erwartet: { $what }; aber der Text endet dort.
+analysis-link-unknown = Dieser Link hat eine unbekannte Version. Vielleicht hilft es, die Seite neu zu laden.
+analysis-link-damaged = Dieser Link ist beschädigt: Buchstaben fehlen oder sind verändert. Kopiere ihn noch einmal ganz.
+analysis-link-long = Dieser Link ist zu lang, um eine Partie zu sein.
+analysis-link-empty = In diesem Link steckt keine Partie.
+analysis-link-other = Dieser Link führt zu einem anderen Spiel als Skud Pai Sho.
+analysis-warning =
+    { $what ->
+        [option] Hier nicht bekannt und weggelassen: { $text }
+        [bonus] Ein Bonus, der nicht fällig war, wurde weggelassen: { $text }
+       *[late] Züge nach dem Ende der Partie wurden weggelassen: { $text }
+    }
+
+# Der Editor
+analysis-edit = Stellung aufbauen
+analysis-edit-done = Diese Stellung analysieren
+analysis-edit-brush = Was ein Tippen bewirkt
+analysis-edit-move = Steine versetzen
+analysis-edit-erase = Wegnehmen
+analysis-edit-clear = Leeres Brett
+analysis-edit-start = Anfang einer Partie
+analysis-edit-fill = Vorrat auffüllen
+analysis-edit-to-move = Am Zug
+analysis-edit-rules = Regeln
+analysis-edit-tiles = Steine: { TERM($seat) }
+analysis-edit-more = Einer mehr: { TERM($tile) }
+analysis-edit-less = Einer weniger: { TERM($tile) }
+analysis-edit-fine = Das ist eine Stellung.
+analysis-edit-problems = Das ist noch keine Stellung:
+analysis-edit-move-hint = Tippe auf einen Stein und dann auf den Punkt, an den er soll.
+analysis-edit-put-hint = Tippe auf Punkte, um den Stein dorthin zu setzen; er kommt aus dem Vorrat. Noch einmal tippen nimmt ihn zurück.

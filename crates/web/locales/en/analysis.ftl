@@ -1,0 +1,195 @@
+## The analysis board: lines of the engine, reviews, the editor, what people bring and take along.
+
+analysis-title = Analysis
+analysis-editor-title = Set up a position
+analysis-turns = Turns
+analysis-engine = Engine
+analysis-review = Review
+analysis-notes = Notes
+analysis-panels = Parts of the analysis
+
+# The tree of turns
+analysis-start = Start
+analysis-first = To the start
+analysis-back = One turn back
+analysis-on = One turn on
+analysis-last = To the end
+analysis-no-turns = No turns yet. Play on the board, or open a game.
+analysis-keys = Keys: ← → step through the turns, ↑ ↓ choose between variations, Home and End jump.
+analysis-undo = Undo
+analysis-promote = Move the variation up
+analysis-make-main = Make it the main line
+analysis-cut = Delete what follows
+analysis-delete = Delete from here
+analysis-comment = Comment on this place
+analysis-draw = Draw on the board
+analysis-draw-hint = Tap a point to highlight it; tap one point and then another to draw an arrow.
+analysis-draw-from = Now tap where the arrow should end, or the same point again to highlight it.
+analysis-wipe = Wipe drawings
+analysis-games = Games in this collection
+analysis-game = { $number }. { $players }
+analysis-nameless = Game without names
+
+# The engine
+analysis-engine-on = Let the engine think
+analysis-engine-off = Stop the engine
+analysis-engine-hint = It thinks on your device, for as long as you like.
+analysis-engine-gone = The engine could not be loaded. Reload the page to try again.
+analysis-lines = Lines
+analysis-depth = Depth { $depth }, { $nodes } positions
+analysis-thinking = Thinking …
+analysis-engine-over = The game is over here; there is nothing to think about.
+analysis-play-line = Play up to { $turn }
+analysis-bar = Evaluation
+analysis-percent = { $number }%
+analysis-chance = { TERM($seat) }: { $percent }
+analysis-ring-in = { TERM($seat) }: ring in { $turns }
+analysis-win-in = { TERM($seat) }: win in { $turns }
+analysis-loses-in = { TERM($seat) }: lost in { $turns }
+analysis-over = Game over
+
+# Reviews
+analysis-review-begin = Review the game
+analysis-review-again = Review again
+analysis-review-stop = Stop the review
+analysis-review-hint = The engine looks at every turn of the main line and names the turning points.
+analysis-review-empty = There is no game to review yet.
+analysis-review-progress = { $done } of { $total } positions
+analysis-graph = Winning chance of { TERM($seat) } over the game
+analysis-graph-none = With more than two players the engine can’t compare the players’ chances, so there is no curve.
+analysis-turning-points = Turning points
+analysis-no-turning-points = No turning points: a well-played game.
+analysis-accuracy = { TERM($seat) }: accuracy { $percent }, { $best } of { $turns } turns were the best
+analysis-mark =
+    { $mark ->
+        [only] only turn
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+        [blunder] blunder
+       *[missed] missed win
+    }
+analysis-better = Better: { $turn }
+analysis-loss = It cost { $percent } of winning chance.
+analysis-reason-only = Everything else would have lost a lot.
+analysis-reason-none = No single fact decides it; the engine just likes the other position better.
+analysis-reason-missed-ring =
+    { $turns ->
+        [one] { TERM($seat) } could have closed a Harmony Ring at once.
+       *[other] { TERM($seat) } could have closed a Harmony Ring in { $turns } turns.
+    }
+analysis-reason-missed-win =
+    { $turns ->
+        [one] { TERM($seat) } could have won at once.
+       *[other] { TERM($seat) } could have won in { $turns } turns.
+    }
+analysis-reason-allowed-ring =
+    { $turns ->
+        [0] This very turn closes a Harmony Ring for { TERM($seat) }.
+        [one] Now { TERM($seat) } can close a Harmony Ring at once.
+       *[other] Now { TERM($seat) } closes a Harmony Ring in { $turns } turns, whatever happens.
+    }
+analysis-reason-allowed-win =
+    { $turns ->
+        [0] This very turn ends the game, and { TERM($seat) } wins.
+        [one] Now { TERM($seat) } can win at once.
+       *[other] Now { TERM($seat) } wins in { $turns } turns, whatever happens.
+    }
+analysis-reason-lost-tile = Now { TERM($seat) } captures a tile: { TERM($tile) } at { $at }, by { $turn }.
+analysis-reason-missed-capture = There was a tile to capture: { TERM($tile) } at { $at }.
+analysis-reason-missed-bonus = There was a Harmony Bonus to earn.
+analysis-reason-other-bonus = This bonus was better: { $bonus }
+analysis-reason-no-bonus = It was better to decline the bonus.
+analysis-reason-allowed-bonus = Now { TERM($seat) } earns a Harmony Bonus: { $turn }
+
+# Opening and taking along
+analysis-open = Open
+analysis-open-title = Open a game or a position
+analysis-open-hint = Paste turns, a position text, a record, or a link: ours, or one of the Garden Gate.
+analysis-open-text = Text or link
+analysis-open-rules = Rules of bare turns
+analysis-open-file = Choose a file
+analysis-open-repair = Repair it in the editor
+analysis-new = New game
+analysis-close = Close
+analysis-cancel = Cancel
+analysis-share = Share
+analysis-share-title = Share and download
+analysis-share-link = Link to this game
+analysis-share-long = The game is too long for a link; download the record instead.
+analysis-copy = Copy
+analysis-copy-position = Copy the position text
+analysis-copied = Copied
+analysis-not-copied = Your browser does not let the page copy. Select the text and copy it yourself.
+analysis-download-record = Download the record
+analysis-download-svg = Picture (SVG)
+analysis-download-png = Picture (PNG)
+analysis-site-link = Copy the game for the Garden Gate
+
+# Trouble with what people bring
+analysis-nothing-to-read = There is nothing to read yet.
+analysis-not-found = This game could not be found.
+analysis-wrong-turn = Turn no. { $number }, { $text }: { $trouble }
+analysis-wrong-label = The label { $expected } is due here, not { $found }.
+analysis-wrong-place = Line { $line }, column { $column }: { $trouble }
+analysis-wrong-record =
+    { $what ->
+        [tag] this tag can’t be right: { $found }
+        [result] this result does not fit the game: { $found }
+        [open] what begins here never ends: { $found }
+        [escape] this backslash stands before something that needs none: { $found }
+        [variation] this variation can’t be right: { $found }
+        [leave] this player can’t leave the game here: { $found }
+        [record] expected one record here: { $found }
+       *[note] this note can’t be right: { $found }
+    }
+analysis-expected =
+    { $what ->
+        [sign] the sign { $sign }
+        [end] the end
+        [number] a whole number
+        [fewer] a smaller number
+        [seat] the letter of a player
+        [point] a point such as (3,-1)
+        [board] a point of the board
+        [tile] the code of a tile
+        [flower] the code of a basic flower (R3 R4 R5 W3 W4 W5)
+        [accent] the code of an accent tile (R W K B M P T)
+        [turn] a turn
+        [rules] the name of a ruleset
+        [version] a known version
+        [rows] 17 rows as long as those of the board
+        [empty] an empty point
+       *[stage] the stage of the game
+    }
+analysis-found = Expected { $what }, found { $found }
+analysis-found-end = Expected { $what }, but the text ends there.
+analysis-link-unknown = This link is of a version that is not known here. Perhaps reloading the page helps.
+analysis-link-damaged = This link is damaged: letters are missing or changed. Copy it again as a whole.
+analysis-link-long = This link is too long to be one of a game.
+analysis-link-empty = There is no game in this link.
+analysis-link-other = This link leads to another game than Skud Pai Sho.
+analysis-warning =
+    { $what ->
+        [option] Not known here and left out: { $text }
+        [bonus] A bonus that was not due was left out: { $text }
+       *[late] Turns after the end of the game were left out: { $text }
+    }
+
+# The editor
+analysis-edit = Set up a position
+analysis-edit-done = Analyse this position
+analysis-edit-brush = What a tap does
+analysis-edit-move = Move tiles
+analysis-edit-erase = Erase
+analysis-edit-clear = Empty board
+analysis-edit-start = Beginning of a game
+analysis-edit-fill = Fill the hands
+analysis-edit-to-move = To move
+analysis-edit-rules = Rules
+analysis-edit-tiles = Tiles of { TERM($seat) }
+analysis-edit-more = One more: { TERM($tile) }
+analysis-edit-less = One less: { TERM($tile) }
+analysis-edit-fine = This is a position.
+analysis-edit-problems = This is no position yet:
+analysis-edit-move-hint = Tap a tile, then the point it should go to.
+analysis-edit-put-hint = Tap points to put the tile there; it comes from the hand. Tap it again to take it back.

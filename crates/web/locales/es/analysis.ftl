@@ -1,0 +1,195 @@
+## El tablero de análisis: líneas del motor, repasos, el editor, lo que se trae y lo que se lleva.
+
+analysis-title = Análisis
+analysis-editor-title = Preparar una posición
+analysis-turns = Turnos
+analysis-engine = Motor
+analysis-review = Repaso
+analysis-notes = Notas
+analysis-panels = Partes del análisis
+
+# El árbol de turnos
+analysis-start = Inicio
+analysis-first = Ir al inicio
+analysis-back = Un turno atrás
+analysis-on = Un turno adelante
+analysis-last = Ir al final
+analysis-no-turns = Aún no hay turnos. Juega en el tablero o abre una partida.
+analysis-keys = Teclas: ← → recorren los turnos, ↑ ↓ eligen entre variantes, Inicio y Fin saltan.
+analysis-undo = Deshacer
+analysis-promote = Subir la variante
+analysis-make-main = Hacerla línea principal
+analysis-cut = Borrar lo que sigue
+analysis-delete = Borrar desde aquí
+analysis-comment = Comentario sobre este momento
+analysis-draw = Dibujar en el tablero
+analysis-draw-hint = Toca un punto para resaltarlo; toca un punto y luego otro para dibujar una flecha.
+analysis-draw-from = Ahora toca dónde debe acabar la flecha, o el mismo punto otra vez para resaltarlo.
+analysis-wipe = Borrar dibujos
+analysis-games = Partidas de esta colección
+analysis-game = { $number }. { $players }
+analysis-nameless = Partida sin nombres
+
+# El motor
+analysis-engine-on = Dejar pensar al motor
+analysis-engine-off = Detener el motor
+analysis-engine-hint = Piensa en tu dispositivo, tanto como quieras.
+analysis-engine-gone = No se pudo cargar el motor. Recarga la página para intentarlo de nuevo.
+analysis-lines = Líneas
+analysis-depth = Profundidad { $depth }, { $nodes } posiciones
+analysis-thinking = Pensando…
+analysis-engine-over = Aquí la partida ha terminado; no hay nada que pensar.
+analysis-play-line = Jugar hasta { $turn }
+analysis-bar = Evaluación
+analysis-percent = { $number } %
+analysis-chance = { TERM($seat) }: { $percent }
+analysis-ring-in = { TERM($seat) }: anillo en { $turns }
+analysis-win-in = { TERM($seat) }: victoria en { $turns }
+analysis-loses-in = { TERM($seat) }: derrota en { $turns }
+analysis-over = Partida terminada
+
+# Repasos
+analysis-review-begin = Repasar la partida
+analysis-review-again = Repasar otra vez
+analysis-review-stop = Detener el repaso
+analysis-review-hint = El motor mira cada turno de la línea principal y señala los momentos decisivos.
+analysis-review-empty = Aún no hay partida que repasar.
+analysis-review-progress = { $done } de { $total } posiciones
+analysis-graph = Probabilidad de ganar a lo largo de la partida: { TERM($seat) }
+analysis-graph-none = Con más de dos jugadores no se pueden comparar las probabilidades, así que no hay curva.
+analysis-turning-points = Momentos decisivos
+analysis-no-turning-points = Sin momentos decisivos: una partida bien jugada.
+analysis-accuracy = { TERM($seat) }: precisión { $percent }, { $best } de { $turns } turnos fueron los mejores
+analysis-mark =
+    { $mark ->
+        [only] único turno
+        [inaccuracy] imprecisión
+        [mistake] error
+        [blunder] error grave
+       *[missed] victoria perdida
+    }
+analysis-better = Mejor: { $turn }
+analysis-loss = Costó { $percent } de probabilidad de ganar.
+analysis-reason-only = Todo lo demás habría perdido mucho.
+analysis-reason-none = Ningún hecho lo decide por sí solo; al motor simplemente le gusta más la otra posición.
+analysis-reason-missed-ring =
+    { $turns ->
+        [one] { START($seat, form: "the") } podía cerrar un Anillo de Armonía de inmediato.
+       *[other] { START($seat, form: "the") } podía cerrar un Anillo de Armonía en { $turns } turnos.
+    }
+analysis-reason-missed-win =
+    { $turns ->
+        [one] { START($seat, form: "the") } podía ganar de inmediato.
+       *[other] { START($seat, form: "the") } podía ganar en { $turns } turnos.
+    }
+analysis-reason-allowed-ring =
+    { $turns ->
+        [0] Este mismo turno le cierra un Anillo de Armonía { TERM($seat, form: "to") }.
+        [one] Ahora { TERM($seat, form: "the") } puede cerrar un Anillo de Armonía de inmediato.
+       *[other] Ahora { TERM($seat, form: "the") } cierra un Anillo de Armonía en { $turns } turnos, pase lo que pase.
+    }
+analysis-reason-allowed-win =
+    { $turns ->
+        [0] Este mismo turno acaba la partida, y gana { TERM($seat, form: "the") }.
+        [one] Ahora { TERM($seat, form: "the") } puede ganar de inmediato.
+       *[other] Ahora { TERM($seat, form: "the") } gana en { $turns } turnos, pase lo que pase.
+    }
+analysis-reason-lost-tile = Ahora { TERM($seat, form: "the") } captura una ficha: { TERM($tile) } en { $at }, con { $turn }.
+analysis-reason-missed-capture = Había una ficha que capturar: { TERM($tile) } en { $at }.
+analysis-reason-missed-bonus = Había un Bonus de Armonía que ganar.
+analysis-reason-other-bonus = Este bonus era mejor: { $bonus }
+analysis-reason-no-bonus = Era mejor renunciar al bonus.
+analysis-reason-allowed-bonus = Ahora { TERM($seat, form: "the") } gana un Bonus de Armonía: { $turn }
+
+# Abrir y llevarse
+analysis-open = Abrir
+analysis-open-title = Abrir una partida o una posición
+analysis-open-hint = Pega turnos, el texto de una posición, un registro o un enlace: nuestro o de Garden Gate.
+analysis-open-text = Texto o enlace
+analysis-open-rules = Reglas de los turnos sueltos
+analysis-open-file = Elegir un archivo
+analysis-open-repair = Repararla en el editor
+analysis-new = Partida nueva
+analysis-close = Cerrar
+analysis-cancel = Cancelar
+analysis-share = Compartir
+analysis-share-title = Compartir y descargar
+analysis-share-link = Enlace a esta partida
+analysis-share-long = La partida es demasiado larga para un enlace; descarga el registro.
+analysis-copy = Copiar
+analysis-copy-position = Copiar el texto de la posición
+analysis-copied = Copiado
+analysis-not-copied = Tu navegador no deja copiar a la página. Selecciona el texto y cópialo tú.
+analysis-download-record = Descargar el registro
+analysis-download-svg = Imagen (SVG)
+analysis-download-png = Imagen (PNG)
+analysis-site-link = Copiar la partida para Garden Gate
+
+# Qué falla en lo que se trae
+analysis-nothing-to-read = Aún no hay nada que leer.
+analysis-not-found = No se encontró esta partida.
+analysis-wrong-turn = Turno n.º { $number }, { $text }: { $trouble }
+analysis-wrong-label = Aquí toca { $expected }, no { $found }.
+analysis-wrong-place = Línea { $line }, columna { $column }: { $trouble }
+analysis-wrong-record =
+    { $what ->
+        [tag] esta etiqueta no puede ser correcta: { $found }
+        [result] este resultado no encaja con la partida: { $found }
+        [open] lo que empieza aquí no acaba nunca: { $found }
+        [escape] esta barra inversa está ante algo que no la necesita: { $found }
+        [variation] esta variante no puede ser correcta: { $found }
+        [leave] este jugador no puede dejar la partida aquí: { $found }
+        [record] aquí se esperaba un solo registro: { $found }
+       *[note] esta anotación no puede ser correcta: { $found }
+    }
+analysis-expected =
+    { $what ->
+        [sign] el signo { $sign }
+        [end] el final
+        [number] un número entero
+        [fewer] un número menor
+        [seat] la letra de un jugador
+        [point] un punto como (3,-1)
+        [board] un punto del tablero
+        [tile] el código de una ficha
+        [flower] el código de una Flor Básica (R3 R4 R5 W3 W4 W5)
+        [accent] el código de un Acento (R W K B M P T)
+        [turn] un turno
+        [rules] el nombre de un reglamento
+        [version] una versión conocida
+        [rows] 17 filas tan largas como las del tablero
+        [empty] un punto vacío
+       *[stage] la fase de la partida
+    }
+analysis-found = Se esperaba { $what }; hay { $found }
+analysis-found-end = Se esperaba { $what }, pero el texto acaba ahí.
+analysis-link-unknown = Este enlace es de una versión desconocida aquí. Quizá ayude recargar la página.
+analysis-link-damaged = Este enlace está dañado: faltan letras o han cambiado. Cópialo otra vez entero.
+analysis-link-long = Este enlace es demasiado largo para ser de una partida.
+analysis-link-empty = En este enlace no hay ninguna partida.
+analysis-link-other = Este enlace lleva a un juego que no es Skud Pai Sho.
+analysis-warning =
+    { $what ->
+        [option] Desconocido aquí y omitido: { $text }
+        [bonus] Se omitió un bonus que no correspondía: { $text }
+       *[late] Se omitieron turnos posteriores al final: { $text }
+    }
+
+# El editor
+analysis-edit = Preparar una posición
+analysis-edit-done = Analizar esta posición
+analysis-edit-brush = Qué hace un toque
+analysis-edit-move = Mover fichas
+analysis-edit-erase = Quitar
+analysis-edit-clear = Tablero vacío
+analysis-edit-start = Inicio de una partida
+analysis-edit-fill = Llenar las manos
+analysis-edit-to-move = Le toca a
+analysis-edit-rules = Reglas
+analysis-edit-tiles = Fichas: { TERM($seat) }
+analysis-edit-more = Una más: { TERM($tile) }
+analysis-edit-less = Una menos: { TERM($tile) }
+analysis-edit-fine = Esto es una posición.
+analysis-edit-problems = Esto aún no es una posición:
+analysis-edit-move-hint = Toca una ficha y luego el punto adonde debe ir.
+analysis-edit-put-hint = Toca puntos para poner allí la ficha; sale de la mano. Tócala otra vez para recogerla.

@@ -1,0 +1,77 @@
+## הלוח וכל מה שסביבו.
+
+board-name = לוח
+board-help = מקשי החצים עוברים בין הצמתים. Enter מרים אריח ומניח אותו, Escape מבטל, N עובר לצומת האפשרי הבא.
+board-hand = יד: { TERM($seat) }
+board-hand-tile = { TERM($tile) }, נשארו { $count }
+
+## מה עכשיו
+
+board-turn = תורך: אפשר לבחור פרח מהלוח או מהיד.
+board-opening = תורך: יש לשתול את הפרח הראשון בשער.
+board-opening-for = בחירת הפרח הראשון של { TERM($seat, form: "the") }.
+board-goal = אפשר לבחור צומת מסומן.
+board-plant-here = איזה פרח יצמח כאן?
+board-bonus = בונוס הרמוניה! אפשר לבחור אריח מהיד, או לוותר.
+board-bonus-goal = לאן? אפשר לבחור צומת מסומן.
+board-ferry = לאן תיקח הסירה את הפרח?
+board-play-this = לשחק את התור הזה?
+board-must-pass = אין לך תור אפשרי.
+board-waiting = התור של { TERM($seat, form: "the") }.
+board-sent = התור שלך בדרך …
+board-skip = בלי בונוס
+board-pass = לעבור
+board-undo = ביטול
+board-confirm = לשחק
+
+## אריחי אפקט
+
+board-choose-accents = בחירת { $wanted } אריחי אפקט
+board-chosen = נבחרו { $chosen } מתוך { $wanted }
+board-more = עוד אחד: { TERM($tile) }
+board-less = אחד פחות: { TERM($tile) }
+board-take-accents = לקחת את אלה
+board-others-choose = { TERM($seat, form: "the") } בבחירת אריחי אפקט.
+
+## מה השתבש
+
+board-nowhere-to-go = { TERM($tile) } ב־{ $at }: אין לאן ללכת.
+board-not-your-turn = זה לא תורך.
+board-unreadable = { $where ->
+    [end] משהו חסר בסוף. תור נכתב כך: { $example }
+   *[text] לא ברור מה זה ”{ $found }“. תור נכתב כך: { $example }
+}
+
+## כלים
+
+board-tools = כלי הלוח
+board-flip = סיבוב הלוח
+board-harmonies = הצגת הרמוניות
+board-effects = הצגת פרחים מרותקים ומוחלשים
+board-sound = צליל
+board-type = כתיבת תור
+board-type-label = תור בכתב
+board-list = הלוח כרשימה
+board-list-tiles = אריחים על הלוח
+board-list-actions = מה אפשר לעשות
+board-list-none = כרגע כלום.
+board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
+    [growing] , בצמיחה
+    [trapped] , בריתוק
+    [drained] , בלי כוח להרמוניה
+    [both] , בריתוק ובלי כוח להרמוניה
+    [protected] , בהגנה
+   *[none] {""}
+}
+board-gate-at = { TERM($gate) }, { $at }, פתוח
+board-empty-at = { $at }, ריק
+board-goal-at = { $at }{ $brings ->
+    [capture] , לכידה
+    [capture-bonus] , לכידה ובונוס
+    [capture-ring] , לכידה וסגירת טבעת
+    [bonus] , בונוס
+    [ring] , סגירת טבעת
+   *[step] {""}
+}
+board-pick = הרמה: { TERM($tile) }, { $at }
+board-pick-hand = מהיד: { TERM($tile) }

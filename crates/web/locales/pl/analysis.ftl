@@ -1,0 +1,195 @@
+## Plansza analizy: warianty silnika, przegląd partii, edytor, co można przynieść i zabrać.
+
+analysis-title = Analiza
+analysis-editor-title = Ustawianie pozycji
+analysis-turns = Ruchy
+analysis-engine = Silnik
+analysis-review = Przegląd
+analysis-notes = Notatki
+analysis-panels = Części analizy
+
+# Drzewo ruchów
+analysis-start = Początek
+analysis-first = Na początek
+analysis-back = Ruch wstecz
+analysis-on = Ruch naprzód
+analysis-last = Na koniec
+analysis-no-turns = Nie ma jeszcze ruchów. Zagraj na planszy albo otwórz partię.
+analysis-keys = Klawisze: ← → przechodzą przez ruchy, ↑ ↓ wybierają warianty, Home i End skaczą.
+analysis-undo = Cofnij
+analysis-promote = Podnieś wariant
+analysis-make-main = Uczyń głównym wariantem
+analysis-cut = Usuń dalszy ciąg
+analysis-delete = Usuń od tego miejsca
+analysis-comment = Komentarz do tego miejsca
+analysis-draw = Rysuj na planszy
+analysis-draw-hint = Dotknij punktu, aby go wyróżnić; dotknij dwóch punktów po kolei, aby narysować strzałkę.
+analysis-draw-from = Teraz dotknij miejsca, gdzie strzałka ma się kończyć, albo tego samego punktu, aby go wyróżnić.
+analysis-wipe = Zetrzyj rysunki
+analysis-games = Partie w tym zbiorze
+analysis-game = { $number }. { $players }
+analysis-nameless = Partia bez nazwisk
+
+# Silnik
+analysis-engine-on = Niech silnik myśli
+analysis-engine-off = Zatrzymaj silnik
+analysis-engine-hint = Myśli na twoim urządzeniu, tak długo, jak chcesz.
+analysis-engine-gone = Nie udało się wczytać silnika. Odśwież stronę, aby spróbować jeszcze raz.
+analysis-lines = Warianty
+analysis-depth = Głębokość { $depth }, pozycji: { $nodes }
+analysis-thinking = Myśli…
+analysis-engine-over = Partia jest tu skończona; nie ma nad czym myśleć.
+analysis-play-line = Zagraj aż do { $turn }
+analysis-bar = Ocena
+analysis-percent = { $number }%
+analysis-chance = { TERM($seat) }: { $percent }
+analysis-ring-in = { TERM($seat) }: pierścień w { $turns }
+analysis-win-in = { TERM($seat) }: wygrana w { $turns }
+analysis-loses-in = { TERM($seat) }: przegrana w { $turns }
+analysis-over = Koniec partii
+
+# Przegląd
+analysis-review-begin = Przejrzyj partię
+analysis-review-again = Przejrzyj jeszcze raz
+analysis-review-stop = Przerwij przegląd
+analysis-review-hint = Silnik ogląda każdy ruch głównego wariantu i wskazuje punkty zwrotne.
+analysis-review-empty = Nie ma jeszcze partii do przejrzenia.
+analysis-review-progress = Pozycje: { $done } z { $total }
+analysis-graph = Szansa wygranej w ciągu partii: { TERM($seat) }
+analysis-graph-none = Przy więcej niż dwóch osobach nie da się porównać szans, więc nie ma wykresu.
+analysis-turning-points = Punkty zwrotne
+analysis-no-turning-points = Brak punktów zwrotnych: dobrze rozegrana partia.
+analysis-accuracy = { TERM($seat) }: dokładność { $percent }, najlepsze ruchy: { $best } z { $turns }
+analysis-mark =
+    { $mark ->
+        [only] jedyny ruch
+        [inaccuracy] niedokładność
+        [mistake] błąd
+        [blunder] poważny błąd
+       *[missed] przegapiona wygrana
+    }
+analysis-better = Lepiej: { $turn }
+analysis-loss = Kosztowało to { $percent } szansy wygranej.
+analysis-reason-only = Wszystko inne dużo by straciło.
+analysis-reason-none = Nie rozstrzyga żaden pojedynczy fakt; silnikowi po prostu bardziej podoba się tamta pozycja.
+analysis-reason-missed-ring =
+    { $turns ->
+        [one] { TERM($seat) }: można było od razu zamknąć Pierścień Harmonii.
+       *[other] { TERM($seat) }: można było zamknąć Pierścień Harmonii, liczba ruchów: { $turns }.
+    }
+analysis-reason-missed-win =
+    { $turns ->
+        [one] { TERM($seat) }: można było od razu wygrać.
+       *[other] { TERM($seat) }: można było wygrać, liczba ruchów: { $turns }.
+    }
+analysis-reason-allowed-ring =
+    { $turns ->
+        [0] Właśnie ten ruch zamyka Pierścień Harmonii dla { TERM($seat, form: "genitive") }.
+        [one] Teraz { TERM($seat) } może od razu zamknąć Pierścień Harmonii.
+       *[other] Teraz { TERM($seat) } zamknie Pierścień Harmonii niezależnie od wszystkiego, liczba ruchów: { $turns }.
+    }
+analysis-reason-allowed-win =
+    { $turns ->
+        [0] Właśnie ten ruch kończy partię i wygrywa { TERM($seat) }.
+        [one] Teraz { TERM($seat) } może od razu wygrać.
+       *[other] Teraz { TERM($seat) } wygra niezależnie od wszystkiego, liczba ruchów: { $turns }.
+    }
+analysis-reason-lost-tile = Teraz { TERM($seat) } bije płytkę: { TERM($tile) } na { $at }, ruchem { $turn }.
+analysis-reason-missed-capture = Można było zbić płytkę: { TERM($tile) } na { $at }.
+analysis-reason-missed-bonus = Można było zdobyć Bonus Harmonii.
+analysis-reason-other-bonus = Lepszy był ten bonus: { $bonus }
+analysis-reason-no-bonus = Lepiej było zrezygnować z bonusu.
+analysis-reason-allowed-bonus = Teraz { TERM($seat) } zdobywa Bonus Harmonii: { $turn }
+
+# Otwieranie i zabieranie
+analysis-open = Otwórz
+analysis-open-title = Otwórz partię lub pozycję
+analysis-open-hint = Wklej ruchy, tekst pozycji, zapis albo link: nasz lub z Garden Gate.
+analysis-open-text = Tekst lub link
+analysis-open-rules = Zasady dla samych ruchów
+analysis-open-file = Wybierz plik
+analysis-open-repair = Napraw w edytorze
+analysis-new = Nowa partia
+analysis-close = Zamknij
+analysis-cancel = Anuluj
+analysis-share = Udostępnij
+analysis-share-title = Udostępnij i pobierz
+analysis-share-link = Link do tej partii
+analysis-share-long = Partia jest za długa na link; pobierz zamiast tego zapis.
+analysis-copy = Kopiuj
+analysis-copy-position = Kopiuj tekst pozycji
+analysis-copied = Skopiowano
+analysis-not-copied = Przeglądarka nie pozwala stronie kopiować. Zaznacz tekst i skopiuj go samodzielnie.
+analysis-download-record = Pobierz zapis
+analysis-download-svg = Obraz (SVG)
+analysis-download-png = Obraz (PNG)
+analysis-site-link = Kopiuj partię dla Garden Gate
+
+# Co jest nie tak z przyniesionym tekstem
+analysis-nothing-to-read = Nie ma jeszcze czego czytać.
+analysis-not-found = Nie znaleziono tej partii.
+analysis-wrong-turn = Ruch nr { $number }, { $text }: { $trouble }
+analysis-wrong-label = Tu powinno być { $expected }, a nie { $found }.
+analysis-wrong-place = Wiersz { $line }, kolumna { $column }: { $trouble }
+analysis-wrong-record =
+    { $what ->
+        [tag] ta informacja nie może być poprawna: { $found }
+        [result] ten wynik nie pasuje do partii: { $found }
+        [open] to, co się tu zaczyna, nigdy się nie kończy: { $found }
+        [escape] ten ukośnik stoi przed czymś, co go nie potrzebuje: { $found }
+        [variation] ten wariant nie może być poprawny: { $found }
+        [leave] ta osoba nie może tu opuścić partii: { $found }
+        [record] tu powinien być jeden zapis: { $found }
+       *[note] ta uwaga nie może być poprawna: { $found }
+    }
+analysis-expected =
+    { $what ->
+        [sign] znak { $sign }
+        [end] koniec
+        [number] liczba całkowita
+        [fewer] mniejsza liczba
+        [seat] litera gracza
+        [point] punkt taki jak (3,-1)
+        [board] punkt planszy
+        [tile] kod płytki
+        [flower] kod Podstawowego Kwiatu (R3 R4 R5 W3 W4 W5)
+        [accent] kod Płytki Akcentującej (R W K B M P T)
+        [turn] ruch
+        [rules] nazwa zasad
+        [version] znana wersja
+        [rows] 17 rzędów tak długich jak na planszy
+        [empty] pusty punkt
+       *[stage] etap partii
+    }
+analysis-found = Oczekiwano: { $what }; jest: { $found }
+analysis-found-end = Oczekiwano: { $what }; ale tekst tu się kończy.
+analysis-link-unknown = Ten link ma nieznaną tu wersję. Może pomoże odświeżenie strony.
+analysis-link-damaged = Ten link jest uszkodzony: brakuje liter albo są zmienione. Skopiuj go jeszcze raz w całości.
+analysis-link-long = Ten link jest za długi na partię.
+analysis-link-empty = W tym linku nie ma partii.
+analysis-link-other = Ten link prowadzi do innej gry niż Skud Pai Sho.
+analysis-warning =
+    { $what ->
+        [option] Nieznane tu i pominięte: { $text }
+        [bonus] Pominięto bonus, który się nie należał: { $text }
+       *[late] Pominięto ruchy po końcu partii: { $text }
+    }
+
+# Edytor
+analysis-edit = Ustaw pozycję
+analysis-edit-done = Analizuj tę pozycję
+analysis-edit-brush = Co robi dotknięcie
+analysis-edit-move = Przesuwaj płytki
+analysis-edit-erase = Zdejmij
+analysis-edit-clear = Pusta plansza
+analysis-edit-start = Początek partii
+analysis-edit-fill = Uzupełnij ręce
+analysis-edit-to-move = Ruch ma
+analysis-edit-rules = Zasady
+analysis-edit-tiles = Płytki: { TERM($seat) }
+analysis-edit-more = Jedna więcej: { TERM($tile) }
+analysis-edit-less = Jedna mniej: { TERM($tile) }
+analysis-edit-fine = To jest pozycja.
+analysis-edit-problems = To jeszcze nie jest pozycja:
+analysis-edit-move-hint = Dotknij płytki, a potem punktu, na który ma trafić.
+analysis-edit-put-hint = Dotykaj punktów, aby stawiać tam płytkę; pochodzi z ręki. Kolejne dotknięcie ją zabiera.

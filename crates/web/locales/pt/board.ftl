@@ -1,0 +1,77 @@
+## O tabuleiro e tudo ao redor dele.
+
+board-name = Tabuleiro
+board-help = As setas percorrem os pontos. Enter pega uma peça e a coloca, Escape desfaz, N vai ao próximo ponto possível.
+board-hand = Mão: { TERM($seat) }
+board-hand-tile = { TERM($tile) }, restam { $count }
+
+## O que fazer agora
+
+board-turn = Sua vez: escolha uma flor no tabuleiro ou na sua mão.
+board-opening = Sua vez: plante a primeira flor no portão.
+board-opening-for = Escolha a primeira flor { TERM($seat, form: "of") }.
+board-goal = Escolha um ponto marcado.
+board-plant-here = Que flor vai crescer aqui?
+board-bonus = Bônus de Harmonia! Escolha uma peça da sua mão ou abra mão dele.
+board-bonus-goal = Onde ela fica? Escolha um ponto marcado.
+board-ferry = Para onde o Barco leva a flor?
+board-play-this = Jogar este turno?
+board-must-pass = Você não tem nenhum turno possível.
+board-waiting = É a vez { TERM($seat, form: "of") }.
+board-sent = Seu turno está a caminho …
+board-skip = Sem bônus
+board-pass = Passar
+board-undo = Desfazer
+board-confirm = Jogar
+
+## Peças de Intensidade
+
+board-choose-accents = Escolha { $wanted } Peças de Intensidade
+board-chosen = { $chosen } de { $wanted } escolhidas
+board-more = Mais uma: { TERM($tile) }
+board-less = Menos uma: { TERM($tile) }
+board-take-accents = Ficar com estas
+board-others-choose = { START($seat, form: "the") } está escolhendo Peças de Intensidade.
+
+## O que deu errado
+
+board-nowhere-to-go = { TERM($tile) } em { $at } não tem para onde ir.
+board-not-your-turn = Não é a sua vez.
+board-unreadable = { $where ->
+    [end] Falta algo no fim. Um turno se escreve assim: { $example }
+   *[text] Não entendo “{ $found }”. Um turno se escreve assim: { $example }
+}
+
+## Ferramentas
+
+board-tools = Ferramentas do tabuleiro
+board-flip = Girar o tabuleiro
+board-harmonies = Mostrar harmonias
+board-effects = Mostrar flores presas e enfraquecidas
+board-sound = Som
+board-type = Escrever um turno
+board-type-label = Um turno em notação
+board-list = O tabuleiro como lista
+board-list-tiles = Peças no tabuleiro
+board-list-actions = O que você pode fazer
+board-list-none = Nada no momento.
+board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
+    [growing] , germinando
+    [trapped] , com movimento bloqueado
+    [drained] , sem força para harmonias
+    [both] , com movimento bloqueado e sem força para harmonias
+    [protected] , a salvo de capturas
+   *[none] {""}
+}
+board-gate-at = { TERM($gate) }, { $at }, aberto
+board-empty-at = { $at }, vazio
+board-goal-at = { $at }{ $brings ->
+    [capture] , captura
+    [capture-bonus] , captura e dá um bônus
+    [capture-ring] , captura e fecha um anel
+    [bonus] , dá um bônus
+    [ring] , fecha um anel
+   *[step] {""}
+}
+board-pick = Pegar: { TERM($tile) }, { $at }
+board-pick-hand = Da mão: { TERM($tile) }

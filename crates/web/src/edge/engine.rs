@@ -1,0 +1,190 @@
+//! The engine in its worker: lines of `docs/engine-protocol.md` go in and come out.
+//!
+//! The worker is fetched when the first line is said. Lines wait until it is ready. If it dies, a
+//! new one takes its place and whoever listens is told, so that the question can be asked again.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::{Rc, Weak};
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::page;
+
+/// What comes from the engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    /// A line of the protocol.
+    Line(String),
+    /// The worker died and a new one knows nothing of what was said: ask again.
+    Restarted,
+    /// No worker can be had.
+    Gone,
+}
+
+/// How often in a row a worker may die without a word before no other is tried.
+const MOST_DEATHS: u32 = 3;
+
+/// What a worker says first.
+const READY: &str = "ready";
+
+/// An engine of one's own. Dropping it ends the worker.
+#[derive(Clone)]
+pub(crate) struct Engine {
+    desk: Rc<RefCell<Desk>>,
+}
+
+struct Desk {
+    worker: Option<Running>,
+    /// Lines for a worker that is not ready yet.
+    waiting: Vec<String>,
+    is_ready: bool,
+    deaths: u32,
+    listener: Rc<dyn Fn(Heard)>,
+}
+
+/// A worker, and the functions it calls, which must live as long as it does.
+struct Running {
+    worker: Worker,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _died: Closure<dyn FnMut(Event)>,
+}
+
+impl Engine {
+    /// An engine whose lines go to a listener. Nothing is loaded before the first line is said.
+    pub(crate) fn new(listener: impl Fn(Heard) + 'static) -> Self {
+        let desk = Desk {
+            worker: None,
+            waiting: Vec::new(),
+            is_ready: false,
+            deaths: 0,
+            listener: Rc::new(listener),
+        };
+        Self {
+            desk: Rc::new(RefCell::new(desk)),
+        }
+    }
+
+    /// Says a line.
+    pub(crate) fn say(&self, line: &str) {
+        if self.desk.borrow().worker.is_none() {
+            begin(&self.desk);
+        }
+        self.desk.borrow_mut().say(line);
+    }
+
+    /// Says several lines.
+    pub(crate) fn say_all<T: AsRef<str>>(&self, lines: impl IntoIterator<Item = T>) {
+        lines.into_iter().for_each(|line| self.say(line.as_ref()));
+    }
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").finish_non_exhaustive()
+    }
+}
+
+impl Desk {
+    fn say(&mut self, line: &str) {
+        match &self.worker {
+            Some(running) if self.is_ready => {
+                // A message can fail only if it can't be copied; text always can.
+                let _ = running.worker.post_message(&JsValue::from_str(line));
+            }
+            _ => self.waiting.push(line.to_owned()),
+        }
+    }
+
+    /// The worker listens: what has waited is said.
+    fn wake(&mut self) {
+        self.is_ready = true;
+        for line in std::mem::take(&mut self.waiting) {
+            self.say(&line);
+        }
+    }
+
+    fn end(&mut self) {
+        self.is_ready = false;
+        if let Some(running) = self.worker.take() {
+            running.worker.set_onmessage(None);
+            running.worker.set_onerror(None);
+            running.worker.terminate();
+        }
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Fetches a worker; if there is none to be had, the listener hears so.
+fn begin(desk: &Rc<RefCell<Desk>>) {
+    match fetch(Rc::downgrade(desk)) {
+        Some(running) => desk.borrow_mut().worker = Some(running),
+        None => tell(desk, Heard::Gone),
+    }
+}
+
+fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&page::built("engine")?, &options).ok()?;
+    let listener = desk.clone();
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let (Some(desk), Some(line)) = (listener.upgrade(), event.data().as_string()) {
+            hear(&desk, line);
+        }
+    });
+    let died = Closure::<dyn FnMut(Event)>::new(move |_| {
+        if let Some(desk) = desk.upgrade() {
+            bury(&desk);
+        }
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(died.as_ref().unchecked_ref()));
+    Some(Running {
+        worker,
+        _heard: heard,
+        _died: died,
+    })
+}
+
+fn hear(desk: &Rc<RefCell<Desk>>, line: String) {
+    if line == READY {
+        desk.borrow_mut().wake();
+    } else {
+        desk.borrow_mut().deaths = 0;
+        tell(desk, Heard::Line(line));
+    }
+}
+
+/// A worker has died. Its functions are running at this moment, so it is cleared away a little
+/// later.
+fn bury(desk: &Rc<RefCell<Desk>>) {
+    let mut dead = desk.borrow_mut();
+    dead.deaths += 1;
+    dead.waiting.clear();
+    dead.is_ready = false;
+    let is_hopeless = dead.deaths >= MOST_DEATHS;
+    drop(dead);
+    let desk = Rc::clone(desk);
+    wasm_bindgen_futures::spawn_local(async move {
+        desk.borrow_mut().end();
+        if is_hopeless {
+            tell(&desk, Heard::Gone);
+        } else {
+            begin(&desk);
+            tell(&desk, Heard::Restarted);
+        }
+    });
+}
+
+/// The listener may speak to the engine at once, so nothing is borrowed while it listens.
+fn tell(desk: &Rc<RefCell<Desk>>, heard: Heard) {
+    let listener = Rc::clone(&desk.borrow().listener);
+    listener(heard);
+}

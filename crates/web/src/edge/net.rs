@@ -1,0 +1,244 @@
+//! The network: requests and the socket. All of it goes to the server the page came from.
+
+use std::cell::RefCell;
+
+use js_sys::{Date, Math};
+use paisho_wire::{Problem, ToClient, ToServer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    CloseEvent, Headers, MessageEvent, RequestCredentials, RequestInit, Response, WebSocket,
+};
+
+use crate::model::online::{Failure, Millis};
+
+/// How a request is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Method {
+    Get,
+    Post,
+    Put,
+    Delete,
+}
+
+impl Method {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Put => "PUT",
+            Self::Delete => "DELETE",
+        }
+    }
+}
+
+/// Asks for something below `/api/v1/`.
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+    request(Method::Get, path, None).await
+}
+
+/// Sends something there, with a body.
+pub(crate) async fn send<T: DeserializeOwned>(
+    method: Method,
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, Failure> {
+    let body = serde_json::to_string(body).map_err(|_| Failure::Unreadable)?;
+    request(method, path, Some(body)).await
+}
+
+/// Asks for something to be done that needs no body.
+pub(crate) async fn call<T: DeserializeOwned>(method: Method, path: &str) -> Result<T, Failure> {
+    request(method, path, None).await
+}
+
+async fn request<T: DeserializeOwned>(
+    method: Method,
+    path: &str,
+    body: Option<String>,
+) -> Result<T, Failure> {
+    let response = fetch(method, path, body).await;
+    let response = response.map_err(|_| Failure::Unreachable)?;
+    let text = response.text().map_err(|_| Failure::Unreachable)?;
+    let text = JsFuture::from(text).await;
+    let text = text.map_err(|_| Failure::Unreachable)?;
+    let text = text.as_string().unwrap_or_default();
+    if response.ok() {
+        // An answer without a body means that it was done.
+        let text = if text.is_empty() { "null" } else { &text };
+        return serde_json::from_str(text).map_err(|_| Failure::Unreadable);
+    }
+    match serde_json::from_str::<Problem>(&text) {
+        Ok(problem) => Err(Failure::Refused(problem)),
+        // What stands before the server, while the server is away, speaks another language.
+        Err(_) => Err(Failure::Unreachable),
+    }
+}
+
+async fn fetch(method: Method, path: &str, body: Option<String>) -> Result<Response, JsValue> {
+    let init = RequestInit::new();
+    init.set_method(method.word());
+    init.set_credentials(RequestCredentials::SameOrigin);
+    if let Some(body) = body {
+        let headers = Headers::new()?;
+        headers.set("content-type", "application/json")?;
+        init.set_headers(&headers);
+        init.set_body(&JsValue::from_str(&body));
+    }
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let address = format!("/api/v1/{path}");
+    let response = JsFuture::from(window.fetch_with_str_and_init(&address, &init)).await?;
+    response.dyn_into()
+}
+
+/// What happens to the socket.
+#[derive(Debug)]
+pub(crate) enum Heard {
+    /// A message.
+    Said(Box<ToClient>),
+    /// The line broke, or was never there.
+    Broke,
+}
+
+/// An open socket and those who listen to it.
+struct Line {
+    socket: WebSocket,
+    _message: Closure<dyn Fn(MessageEvent)>,
+    _close: Closure<dyn Fn(CloseEvent)>,
+}
+
+thread_local! {
+    /// A page has one line to the server at a time.
+    static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
+}
+
+/// Opens the socket, in place of one that is open.
+pub(crate) fn dial(hear: impl Fn(Heard) + Clone + 'static) {
+    hang_up();
+    let Some(socket) = socket() else {
+        hear(Heard::Broke);
+        return;
+    };
+    let broke = hear.clone();
+    let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string();
+        // A newer server may say what this page does not know.
+        if let Some(said) = text.and_then(|text| serde_json::from_str(&text).ok()) {
+            hear(Heard::Said(said));
+        }
+    });
+    let close = Closure::<dyn Fn(CloseEvent)>::new(move |_| broke(Heard::Broke));
+    socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
+    socket.set_onclose(Some(close.as_ref().unchecked_ref()));
+    let line = Line {
+        socket,
+        _message: message,
+        _close: close,
+    };
+    LINE.with(|here| here.replace(Some(line)));
+}
+
+fn socket() -> Option<WebSocket> {
+    let location = web_sys::window()?.location();
+    let scheme = match location.protocol().ok()?.as_str() {
+        "https:" => "wss",
+        _ => "ws",
+    };
+    let host = location.host().ok()?;
+    WebSocket::new(&format!("{scheme}://{host}/api/v1/socket")).ok()
+}
+
+/// Closes the socket; nobody hears of it any more.
+pub(crate) fn hang_up() {
+    let line = LINE.with(RefCell::take);
+    if let Some(line) = line {
+        line.socket.set_onmessage(None);
+        line.socket.set_onclose(None);
+        // A socket that does not close is closed by the browser in the end.
+        let _ = line.socket.close();
+    }
+}
+
+/// Sends a frame, if the socket is open. What is lost is sent again after the next greeting.
+pub(crate) fn say(frame: &ToServer) {
+    let Ok(text) = serde_json::to_string(frame) else {
+        return;
+    };
+    LINE.with_borrow(|line| {
+        if let Some(line) = line {
+            let _ = line.socket.send_with_str(&text);
+        }
+    });
+}
+
+/// The time by a clock that nobody sets while the page lives, in milliseconds since 1970.
+pub(crate) fn now() -> Millis {
+    let performance = web_sys::window().and_then(|w| w.performance());
+    let millis = performance.map_or_else(Date::now, |p| p.time_origin() + p.now());
+    millis as Millis
+}
+
+/// A number that no other page has.
+pub(crate) fn seed() -> u64 {
+    let half = || (Math::random() * f64::from(u32::MAX)) as u64;
+    (half() << 32) | half()
+}
+
+/// Calls back whenever the page is shown again, or the network is back.
+pub(crate) fn on_awake(then: impl Fn() + 'static) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let Some(document) = window.document() else {
+        return;
+    };
+    let page = document.clone();
+    let awake = Closure::<dyn Fn()>::new(move || {
+        if !page.hidden() {
+            then();
+        }
+    });
+    let listener = awake.as_ref().unchecked_ref();
+    for event in ["online", "pageshow"] {
+        let _ = window.add_event_listener_with_callback(event, listener);
+    }
+    let _ = document.add_event_listener_with_callback("visibilitychange", listener);
+    // The app listens as long as the page lives.
+    awake.forget();
+}
+
+/// Calls back every so often, as long as the page lives.
+pub(crate) fn every(millis: i32, then: impl Fn() + 'static) {
+    let tick = Closure::<dyn Fn()>::new(then);
+    if let Some(window) = web_sys::window() {
+        let tick = tick.as_ref().unchecked_ref();
+        let _ = window.set_interval_with_callback_and_timeout_and_arguments_0(tick, millis);
+    }
+    tick.forget();
+}
+
+/// The address of a path on this server, to give to others.
+pub(crate) fn address(path: &str) -> String {
+    let origin = web_sys::window().and_then(|w| w.location().origin().ok());
+    format!("{}{path}", origin.unwrap_or_default())
+}
+
+/// Loads the page anew.
+pub(crate) fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}
+
+/// Year, month and day of a moment where the person is.
+pub(crate) fn day(millis: u64) -> (u32, u32, u32) {
+    let date = Date::new(&JsValue::from_f64(millis as f64));
+    (date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// A text as part of a query.
+pub(crate) fn encoded(text: &str) -> String {
+    String::from(js_sys::encode_uri_component(text))
+}

@@ -1,0 +1,91 @@
+//! The service worker, which keeps the app for times without a network, and the news that a newer
+//! app is there.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
+
+/// Keeps the app, and says when a newer one waits.
+pub(crate) fn keep_app(newer: RwSignal<bool>) {
+    let Some(container) = web_sys::window().map(|w| w.navigator().service_worker()) else {
+        return;
+    };
+    // Browsers have none on pages that are not secure.
+    if container.is_undefined() {
+        return;
+    }
+    spawn_local(async move {
+        let registered = JsFuture::from(container.register("/sw.js")).await;
+        if let Ok(registration) = registered {
+            watch(registration.unchecked_into(), newer);
+        }
+    });
+}
+
+fn watch(registration: ServiceWorkerRegistration, newer: RwSignal<bool>) {
+    // An app that waits from an earlier visit.
+    newer.set(registration.waiting().is_some() && registration.active().is_some());
+    let found = registration.clone();
+    let update = Closure::<dyn Fn()>::new(move || {
+        // The first app ever is no news.
+        let is_update = found.active().is_some();
+        if let Some(worker) = found.installing().filter(|_| is_update) {
+            await_installed(&worker, newer);
+        }
+    });
+    registration.set_onupdatefound(Some(update.as_ref().unchecked_ref()));
+    // Listens as long as the page lives.
+    update.forget();
+}
+
+fn await_installed(worker: &ServiceWorker, newer: RwSignal<bool>) {
+    let watched = worker.clone();
+    let changed = Closure::<dyn Fn()>::new(move || {
+        if watched.state() == ServiceWorkerState::Installed {
+            newer.set(true);
+        }
+    });
+    worker.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+}
+
+/// Takes the newer app.
+pub(crate) fn take_newer() {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let container = window.navigator().service_worker();
+    let reload = Closure::<dyn Fn()>::new(reload);
+    container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));
+    reload.forget();
+    spawn_local(async move {
+        let Ok(registration) = JsFuture::from(container.get_registration()).await else {
+            return;
+        };
+        let registration: ServiceWorkerRegistration = registration.unchecked_into();
+        if let Some(waiting) = registration.waiting() {
+            let _ = waiting.post_message(&JsValue::from_str("take over"));
+        }
+    });
+}
+
+/// Loads the page again.
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}
+
+/// Whether there is a network, as far as the browser knows; follows it.
+pub(crate) fn is_online() -> RwSignal<bool> {
+    let online = RwSignal::new(web_sys::window().is_none_or(|w| w.navigator().on_line()));
+    for (name, value) in [("online", true), ("offline", false)] {
+        let changed = Closure::<dyn Fn()>::new(move || online.set(value));
+        if let Some(window) = web_sys::window() {
+            let _ = window.add_event_listener_with_callback(name, changed.as_ref().unchecked_ref());
+        }
+        changed.forget();
+    }
+    online
+}

@@ -1,0 +1,17 @@
+//! The web app. [`model`] knows everything and touches nothing: it is state and
+//! `update(event) -> effects`, built and tested natively. The other rooms exist in the browser only:
+//! `view` draws, `edge` is the network, the storage, the engine's worker and all else outside.
+
+pub mod model;
+
+#[cfg(target_arch = "wasm32")]
+mod edge;
+#[cfg(target_arch = "wasm32")]
+mod view;
+
+/// Shows the app.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
+pub fn start() {
+    view::mount();
+}

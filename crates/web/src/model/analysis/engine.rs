@@ -1,0 +1,227 @@
+//! The conversation with the engine: what it was asked, and what it has said about that.
+//!
+//! It answers one question after the other. A question that is no longer of interest is ended by
+//! `stop`, and its last words come before those of the next one; the queue knows whose they are.
+
+use std::collections::VecDeque;
+
+use paisho::notation::record::{NodeId, Record};
+use paisho::{Seat, SeatCount};
+
+use super::review::Reviewing;
+use super::said::{Info, Said, Worth};
+use crate::model::settings::Switch;
+
+/// How long the engine thinks about a position at most, in milliseconds: a forgotten page should
+/// not drain a battery.
+const LONGEST_THOUGHT: u32 = 180_000;
+/// How many nodes each look of a review takes.
+const REVIEW_NODES: u32 = 6_000;
+/// How many lines can be shown.
+pub const MOST_LINES: usize = 3;
+
+/// What the engine was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Question {
+    /// To think about a place.
+    Think(NodeId),
+    /// To review the game.
+    Review,
+}
+
+/// The engine as a person sees it.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    switch: Switch,
+    lines: usize,
+    /// What was asked and not yet answered; the first is being answered.
+    asked: VecDeque<Question>,
+    /// The last question was about this place, by this player.
+    about: Option<(NodeId, Seat)>,
+    found: Vec<Info>,
+    /// Whether it has stopped by itself.
+    is_done: bool,
+    /// Whether no engine can be had.
+    is_gone: bool,
+}
+
+impl Default for Panel {
+    fn default() -> Self {
+        Self {
+            switch: Switch::Off,
+            lines: 1,
+            asked: VecDeque::new(),
+            about: None,
+            found: Vec::new(),
+            is_done: false,
+            is_gone: false,
+        }
+    }
+}
+
+impl Panel {
+    /// Whether it is on.
+    #[must_use]
+    pub const fn switch(&self) -> Switch {
+        self.switch
+    }
+
+    /// How many lines are shown.
+    #[must_use]
+    pub const fn lines(&self) -> usize {
+        self.lines
+    }
+
+    /// What was found about a place, best first.
+    #[must_use]
+    pub fn found(&self, at: NodeId) -> &[Info] {
+        match self.about {
+            Some((node, _)) if node == at => &self.found,
+            _ => &[],
+        }
+    }
+
+    /// What a place is worth and to whom, if it was thought about.
+    #[must_use]
+    pub fn worth(&self, at: NodeId) -> Option<(Seat, Worth)> {
+        let (_, seat) = self.about.filter(|(node, _)| *node == at)?;
+        Some((seat, self.found.first()?.worth))
+    }
+
+    /// Whether it is thinking about a position.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.switch.is_on() && self.about.is_some() && !self.is_done && !self.is_reviewing()
+    }
+
+    /// Whether no engine can be had.
+    #[must_use]
+    pub const fn is_gone(&self) -> bool {
+        self.is_gone
+    }
+
+    fn is_reviewing(&self) -> bool {
+        self.asked.back() == Some(&Question::Review)
+    }
+
+    pub(super) const fn turn(&mut self, switch: Switch) {
+        self.switch = switch;
+    }
+
+    pub(super) fn set_lines(&mut self, lines: usize) {
+        self.lines = lines.clamp(1, MOST_LINES);
+    }
+
+    /// Asks about a place, if it is on and not busy with a review; what to say.
+    pub(super) fn think(&mut self, record: &Record, at: NodeId) -> Vec<String> {
+        if self.is_reviewing() {
+            return Vec::new();
+        }
+        let mut lines = self.stop();
+        self.found.clear();
+        self.about = None;
+        let position = record.position(at).filter(|p| p.outcome().is_none());
+        if let Some(position) = position.filter(|_| self.switch.is_on()) {
+            self.about = Some((at, position.decider()));
+            self.asked.push_back(Question::Think(at));
+            self.is_done = false;
+            lines.push(format!("option lines {}", self.lines));
+            lines.push(place_line(record, at));
+            lines.push(format!("go movetime {LONGEST_THOUGHT}"));
+        }
+        lines
+    }
+
+    /// Asks for a review; what to say.
+    pub(super) fn review(&mut self, record: &Record) -> Vec<String> {
+        let mut lines = self.stop();
+        self.asked.push_back(Question::Review);
+        let game = record.main_line();
+        let turns: Vec<String> = game.turns().iter().map(|t| t.turn.to_string()).collect();
+        let (start, turns) = (record.start(), turns.join(";"));
+        lines.push(format!("position {start} turns {turns}"));
+        lines.push(format!("review nodes {REVIEW_NODES}"));
+        lines
+    }
+
+    /// Ends what is under way; what to say.
+    pub(super) fn stop(&mut self) -> Vec<String> {
+        // What has been stopped already ends by itself.
+        let is_running = !self.asked.is_empty();
+        is_running.then(|| "stop".to_owned()).into_iter().collect()
+    }
+
+    /// Takes a line. Findings of a review go to the review. Says whether a review has ended.
+    pub(super) fn hear(
+        &mut self,
+        line: &str,
+        seats: SeatCount,
+        review: Option<&mut Reviewing>,
+    ) -> bool {
+        let is_last = self.asked.len() == 1;
+        match (Said::parse(line, seats), self.asked.front(), review) {
+            (Said::Info(info), Some(Question::Think(_)), _) if is_last => self.note(info),
+            (Said::BestTurn, Some(Question::Think(_)), _) => {
+                self.asked.pop_front();
+                self.is_done = self.asked.is_empty();
+            }
+            (Said::Review(judged), Some(Question::Review), Some(review)) if is_last => {
+                review.hear(judged);
+            }
+            (Said::Player(player), Some(Question::Review), Some(review)) if is_last => {
+                review.players.push(player);
+            }
+            (Said::Reviewed, Some(Question::Review), review) => {
+                self.asked.pop_front();
+                if let Some(review) = review.filter(|_| is_last) {
+                    review.is_running = false;
+                }
+                return true;
+            }
+            _ => {}
+        }
+        false
+    }
+
+    fn note(&mut self, info: Info) {
+        let index = info.line.saturating_sub(1);
+        let count = self.found.len();
+        if let Some(line) = self.found.get_mut(index) {
+            *line = info;
+        } else if index == count && index < MOST_LINES {
+            self.found.push(info);
+        }
+    }
+
+    /// A new engine knows nothing of what was asked.
+    pub(super) fn forget(&mut self) {
+        self.asked.clear();
+        self.found.clear();
+        self.about = None;
+    }
+
+    /// No engine can be had.
+    pub(super) fn give_up(&mut self) {
+        self.forget();
+        self.switch = Switch::Off;
+        self.is_gone = true;
+    }
+}
+
+/// The line that tells the engine a place: the turns that led there, so that it knows which
+/// positions have occurred; where somebody has left the game, the position alone.
+fn place_line(record: &Record, at: NodeId) -> String {
+    let path = record.path(at);
+    let has_leavers = path.iter().any(|node| !record.departures(*node).is_empty());
+    if has_leavers {
+        let position = record.position(at);
+        let position = position.as_ref().unwrap_or(record.start());
+        return format!("position {position}");
+    }
+    let turns = path.iter().filter_map(|node| record.turn(*node));
+    let turns: Vec<String> = turns.map(|t| t.turn.to_string()).collect();
+    match turns.as_slice() {
+        [] => format!("position {}", record.start()),
+        turns => format!("position {} turns {}", record.start(), turns.join(";")),
+    }
+}

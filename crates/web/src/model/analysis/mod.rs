@@ -1,0 +1,427 @@
+//! The analysis board: a record with its tree of variations, a place in it that is looked at, the
+//! engine's thoughts, a review, an editor. It judges nothing itself: turns are legal or not by the
+//! rules, positions are good or bad by the engine.
+
+pub mod bring;
+pub mod editor;
+pub mod engine;
+mod event;
+pub mod graph;
+pub mod marks;
+pub mod moves;
+pub mod review;
+pub mod said;
+pub mod sentences;
+pub mod share;
+
+use paisho::notation::record::{EditError, NodeId, Record};
+use paisho::{Position, Ruleset, Seat, Setup, Turn};
+
+use bring::Brought;
+use editor::Editor;
+use engine::Panel;
+use marks::Marks;
+use review::Reviewing;
+use said::Worth;
+
+pub use event::{AnalysisEffect, AnalysisEvent};
+
+/// How many changes can be undone.
+const MOST_UNDONE: usize = 50;
+
+/// The analysis board.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    record: Record,
+    at: NodeId,
+    position: Position,
+    /// All games that were brought; the one on the board is as it was brought.
+    games: Vec<Record>,
+    game: usize,
+    past: Vec<(Record, NodeId)>,
+    panel: Panel,
+    review: Option<Reviewing>,
+    editor: Option<Editor>,
+}
+
+impl Default for Analysis {
+    fn default() -> Self {
+        let start = Position::start(Ruleset::RULEBOOK);
+        Self::new(Brought::one(Record::new(&start, 1)))
+    }
+}
+
+impl Analysis {
+    /// A board with games on it.
+    #[must_use]
+    pub fn new(brought: Brought) -> Self {
+        let Brought { games, at, .. } = brought;
+        let empty = || Record::new(&Position::start(Ruleset::RULEBOOK), 1);
+        let record = games.first().cloned().unwrap_or_else(empty);
+        let position = record.position(at);
+        Self {
+            position: position.unwrap_or_else(|| record.start().clone()),
+            record,
+            at,
+            games,
+            game: 0,
+            past: Vec::new(),
+            panel: Panel::default(),
+            review: None,
+            editor: None,
+        }
+    }
+
+    /// The record.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The place that is looked at.
+    #[must_use]
+    pub const fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// The position there.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The turn that led there.
+    #[must_use]
+    pub fn last(&self) -> Option<Turn> {
+        self.record.turn(self.at).map(|numbered| numbered.turn)
+    }
+
+    /// The games that were brought, and which one is on the board.
+    #[must_use]
+    pub fn games(&self) -> (&[Record], usize) {
+        (&self.games, self.game)
+    }
+
+    /// The engine.
+    #[must_use]
+    pub const fn panel(&self) -> &Panel {
+        &self.panel
+    }
+
+    /// The review, if one was asked for.
+    #[must_use]
+    pub const fn review(&self) -> Option<&Reviewing> {
+        self.review.as_ref()
+    }
+
+    /// The editor, while a position is being set up.
+    #[must_use]
+    pub const fn editor(&self) -> Option<&Editor> {
+        self.editor.as_ref()
+    }
+
+    /// What is drawn at the place, and what is written there.
+    #[must_use]
+    pub fn notes(&self) -> (Marks, &str) {
+        Marks::split(self.record.comment(self.at))
+    }
+
+    /// Whether there is something to undo.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// What the place is worth and to whom: what the engine thinks now, or what the review found.
+    #[must_use]
+    pub fn worth(&self) -> Option<(Seat, Worth)> {
+        let thought = self.panel.worth(self.at);
+        thought.or_else(|| self.review.as_ref()?.worth(self.at))
+    }
+
+    /// The letters of a link to what is on the board; none if that would be too long.
+    #[must_use]
+    pub fn fragment(&self) -> Option<String> {
+        share::to_fragment(&self.record, self.at)
+    }
+
+    /// Something happens; says what is to be done about it.
+    pub fn update(&mut self, event: AnalysisEvent) -> Vec<AnalysisEffect> {
+        match event {
+            AnalysisEvent::Open(brought) => self.open(brought),
+            AnalysisEvent::ChooseGame(game) => self.choose(game),
+            AnalysisEvent::Go(node) => self.go(node),
+            AnalysisEvent::Walk(way) => self.go(way.from(&self.record, self.at)),
+            AnalysisEvent::Play(turn) => self.play(&[turn]),
+            AnalysisEvent::PlayLine { line, turns } => self.play_line(line, turns),
+            AnalysisEvent::PlayBetter(node) => self.play_better(node),
+            AnalysisEvent::Delete(node) => self.edit(|record| record.delete(node)),
+            AnalysisEvent::Cut(node) => self.edit(|record| cut(record, node)),
+            AnalysisEvent::Promote(node) => {
+                self.edit(|record| record.promote(branch(record, node)))
+            }
+            AnalysisEvent::MakeMain(node) => self.edit(|record| make_main(record, node)),
+            AnalysisEvent::Undo => self.undo(),
+            AnalysisEvent::Comment(node, words) => self.comment(node, &words),
+            AnalysisEvent::Draw(from, to) => self.draw(|marks| marks.toggle(from, to)),
+            AnalysisEvent::Wipe => self.draw(|marks| *marks = Marks::default()),
+            AnalysisEvent::Engine(switch) => {
+                self.panel.turn(switch);
+                self.think()
+            }
+            AnalysisEvent::Lines(lines) => {
+                self.panel.set_lines(lines);
+                self.think()
+            }
+            AnalysisEvent::Heard(line) => self.hear(&line),
+            AnalysisEvent::EngineRestarted => self.ask_again(),
+            AnalysisEvent::EngineGone => self.lose_engine(),
+            AnalysisEvent::Review => self.begin_review(),
+            AnalysisEvent::StopReview => say(self.panel.stop()),
+            AnalysisEvent::Edit => self.begin_editing(Setup::from(&self.position)),
+            AnalysisEvent::Editor(event) => {
+                if let Some(editor) = &mut self.editor {
+                    editor.update(event);
+                }
+                Vec::new()
+            }
+            AnalysisEvent::FinishEditing => self.finish_editing(),
+            AnalysisEvent::CancelEditing => {
+                self.editor = None;
+                self.think()
+            }
+        }
+    }
+
+    /// Begins to set up a position.
+    pub fn begin_editing(&mut self, setup: Setup) -> Vec<AnalysisEffect> {
+        self.editor = Some(Editor::new(setup));
+        say(self.panel.stop())
+    }
+
+    fn open(&mut self, brought: Brought) -> Vec<AnalysisEffect> {
+        let mut effects = say(self.panel.stop());
+        let panel = core::mem::take(&mut self.panel);
+        *self = Self::new(brought);
+        self.panel = panel;
+        effects.extend(self.think());
+        effects.push(self.keep());
+        effects
+    }
+
+    fn choose(&mut self, game: usize) -> Vec<AnalysisEffect> {
+        let Some(record) = self.games.get(game).cloned() else {
+            return Vec::new();
+        };
+        let games = core::mem::take(&mut self.games);
+        let effects = self.open(Brought::one(record));
+        (self.games, self.game) = (games, game);
+        effects
+    }
+
+    fn go(&mut self, node: NodeId) -> Vec<AnalysisEffect> {
+        if node == self.at {
+            return Vec::new();
+        }
+        let Some(position) = self.record.position(node) else {
+            return Vec::new();
+        };
+        (self.at, self.position) = (node, position);
+        self.think()
+    }
+
+    /// Plays turns from the place on; those that are there already are only walked through.
+    fn play(&mut self, turns: &[Turn]) -> Vec<AnalysisEffect> {
+        let at = self.at;
+        self.edit_to(|record| {
+            let mut node = at;
+            for turn in turns {
+                node = record.add(node, *turn)?;
+            }
+            Ok(node)
+        })
+    }
+
+    fn play_line(&mut self, line: usize, turns: usize) -> Vec<AnalysisEffect> {
+        let found = self.panel.found(self.at).get(line);
+        let turns: Vec<Turn> = match found {
+            // A line that begins in the middle of a turn can't be written down.
+            Some(info) if info.begun.is_none() => info.turns.iter().take(turns).copied().collect(),
+            _ => return Vec::new(),
+        };
+        self.play(&turns)
+    }
+
+    fn play_better(&mut self, node: NodeId) -> Vec<AnalysisEffect> {
+        let found = self.review.as_ref().and_then(|r| r.turn_to(node));
+        let better = found.and_then(|turn| turn.judged.better);
+        match (self.record.parent(node), better) {
+            (Some(before), Some(better)) => self.edit_to(|record| record.add(before, better)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Changes the record. The place that is looked at stays, or is the last one that is left of
+    /// the way to it.
+    fn edit(
+        &mut self,
+        change: impl FnOnce(&mut Record) -> Result<(), EditError>,
+    ) -> Vec<AnalysisEffect> {
+        let path = self.record.path(self.at);
+        self.edit_to(|record| {
+            change(record)?;
+            let left = |node: &&NodeId| record.position(**node).is_some();
+            Ok(path
+                .iter()
+                .rev()
+                .find(left)
+                .copied()
+                .unwrap_or(NodeId::ROOT))
+        })
+    }
+
+    /// Changes the record and goes to a place. What is not allowed changes nothing.
+    fn edit_to(
+        &mut self,
+        change: impl FnOnce(&mut Record) -> Result<NodeId, EditError>,
+    ) -> Vec<AnalysisEffect> {
+        let mut record = self.record.clone();
+        let Ok(node) = change(&mut record) else {
+            return Vec::new();
+        };
+        if record == self.record {
+            return self.go(node);
+        }
+        let before = core::mem::replace(&mut self.record, record);
+        if self.past.len() == MOST_UNDONE {
+            self.past.remove(0);
+        }
+        self.past.push((before, self.at));
+        self.settle(node)
+    }
+
+    /// Looks at a place of a record that has changed.
+    fn settle(&mut self, node: NodeId) -> Vec<AnalysisEffect> {
+        let has_moved = node != self.at;
+        self.at = node;
+        let position = self.record.position(node);
+        self.position = position.unwrap_or_else(|| self.record.start().clone());
+        let mut effects = if has_moved { self.think() } else { Vec::new() };
+        effects.push(self.keep());
+        effects
+    }
+
+    fn undo(&mut self) -> Vec<AnalysisEffect> {
+        let Some((record, at)) = self.past.pop() else {
+            return Vec::new();
+        };
+        self.record = record;
+        self.settle(at)
+    }
+
+    fn comment(&mut self, node: NodeId, words: &str) -> Vec<AnalysisEffect> {
+        let (marks, _) = Marks::split(self.record.comment(node));
+        let comment = marks.join(words);
+        self.edit(|record| record.set_comment(node, &comment))
+    }
+
+    fn draw(&mut self, change: impl FnOnce(&mut Marks)) -> Vec<AnalysisEffect> {
+        let (mut marks, words) = self.notes();
+        change(&mut marks);
+        let (at, comment) = (self.at, marks.join(words));
+        self.edit(|record| record.set_comment(at, &comment))
+    }
+
+    fn think(&mut self) -> Vec<AnalysisEffect> {
+        if self.editor.is_some() {
+            return Vec::new();
+        }
+        say(self.panel.think(&self.record, self.at))
+    }
+
+    fn hear(&mut self, line: &str) -> Vec<AnalysisEffect> {
+        let seats = self.record.ruleset().seats;
+        if self.panel.hear(line, seats, self.review.as_mut()) {
+            // The engine goes on with what it did before.
+            return self.think();
+        }
+        Vec::new()
+    }
+
+    fn is_reviewing(&self) -> bool {
+        self.review.as_ref().is_some_and(|r| r.is_running)
+    }
+
+    fn begin_review(&mut self) -> Vec<AnalysisEffect> {
+        match Reviewing::begin(&self.record) {
+            Some(review) if !self.is_reviewing() => {
+                self.review = Some(review);
+                say(self.panel.review(&self.record))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn ask_again(&mut self) -> Vec<AnalysisEffect> {
+        self.panel.forget();
+        if self.is_reviewing() {
+            self.review = None;
+            self.begin_review()
+        } else {
+            self.think()
+        }
+    }
+
+    fn lose_engine(&mut self) -> Vec<AnalysisEffect> {
+        self.panel.give_up();
+        if let Some(review) = &mut self.review {
+            review.is_running = false;
+        }
+        Vec::new()
+    }
+
+    fn finish_editing(&mut self) -> Vec<AnalysisEffect> {
+        let position = self.editor.as_ref().and_then(Editor::position);
+        match position {
+            Some(position) => self.open(Brought::one(Record::new(&position, 1))),
+            None => Vec::new(),
+        }
+    }
+
+    fn keep(&self) -> AnalysisEffect {
+        AnalysisEffect::Keep(self.fragment())
+    }
+}
+
+fn say(lines: Vec<String>) -> Vec<AnalysisEffect> {
+    lines.into_iter().map(AnalysisEffect::Say).collect()
+}
+
+/// Deletes all that follows a place.
+fn cut(record: &mut Record, node: NodeId) -> Result<(), EditError> {
+    let children = record.children(node).to_vec();
+    children
+        .into_iter()
+        .try_for_each(|child| record.delete(child))
+}
+
+/// The turn with which the line of a place departs from another; the place itself if there is none.
+fn branch(record: &Record, node: NodeId) -> NodeId {
+    let path = record.path(node);
+    let departs = |place: &&NodeId| {
+        let parent = record.parent(**place);
+        parent.is_some_and(|p| record.children(p).first() != Some(*place))
+    };
+    path.iter().rev().find(departs).copied().unwrap_or(node)
+}
+
+/// Makes the line of a place the main line of the record.
+fn make_main(record: &mut Record, node: NodeId) -> Result<(), EditError> {
+    let path = record.path(node);
+    path.into_iter()
+        .skip(1)
+        .try_for_each(|place| record.promote(place))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,149 @@
+//! A game under review: what the engine has found out about its turns so far.
+
+use paisho::notation::record::{NodeId, Record};
+use paisho::{Seat, SeatCount};
+
+use super::said::{Judged, Outlook, Player, Worth};
+
+/// A review, finished or under way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reviewing {
+    /// The places of the line under review, the start first.
+    path: Vec<NodeId>,
+    /// Who decides at each place.
+    deciders: Vec<Seat>,
+    seats: SeatCount,
+    judged: Vec<Option<Judged>>,
+    /// How well everybody played.
+    pub players: Vec<Player>,
+    /// Whether it is still going on.
+    pub is_running: bool,
+}
+
+/// A turn that mattered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurningPoint<'a> {
+    /// The place after the turn.
+    pub node: NodeId,
+    /// Who played it.
+    pub seat: Seat,
+    /// What was found out.
+    pub judged: &'a Judged,
+}
+
+impl Reviewing {
+    /// A review of the main line that has just been asked for; nothing if there are no turns.
+    #[must_use]
+    pub fn begin(record: &Record) -> Option<Self> {
+        let path = reviewed_path(record);
+        let positions = path.iter().filter_map(|node| record.position(*node));
+        let deciders: Vec<Seat> = positions.map(|p| p.decider()).collect();
+        (path.len() > 1 && deciders.len() == path.len()).then(|| Self {
+            judged: vec![None; path.len()],
+            path,
+            deciders,
+            seats: record.ruleset().seats,
+            players: Vec::new(),
+            is_running: true,
+        })
+    }
+
+    /// Takes a finding. One that does not fit is of another game, and is not taken.
+    pub fn hear(&mut self, judged: Judged) {
+        if judged.total == self.path.len()
+            && let Some(place) = self.judged.get_mut(judged.at)
+        {
+            *place = Some(judged);
+        }
+    }
+
+    /// How many positions are done.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.judged.iter().flatten().count()
+    }
+
+    /// How many positions there are.
+    #[must_use]
+    pub const fn total(&self) -> usize {
+        self.path.len()
+    }
+
+    /// Whether scores of different players can be compared: only in a game of two.
+    #[must_use]
+    pub const fn is_comparable(&self) -> bool {
+        matches!(self.seats, SeatCount::Two)
+    }
+
+    /// The number of a place in the line under review.
+    #[must_use]
+    pub fn index(&self, node: NodeId) -> Option<usize> {
+        self.path.iter().position(|other| *other == node)
+    }
+
+    /// The place with a number.
+    #[must_use]
+    pub fn node(&self, index: usize) -> Option<NodeId> {
+        self.path.get(index).copied()
+    }
+
+    /// What the position at a place is worth, and to whom.
+    #[must_use]
+    pub fn worth(&self, node: NodeId) -> Option<(Seat, Worth)> {
+        let index = self.index(node)?;
+        let judged = self.judged.get(index)?.as_ref()?;
+        Some((*self.deciders.get(index)?, judged.worth?))
+    }
+
+    /// What was found out about the turn that led to a place.
+    #[must_use]
+    pub fn turn_to(&self, node: NodeId) -> Option<TurningPoint<'_>> {
+        let before = self.index(node)?.checked_sub(1)?;
+        Some(TurningPoint {
+            node,
+            seat: *self.deciders.get(before)?,
+            judged: self.judged.get(before)?.as_ref()?,
+        })
+    }
+
+    /// The turns that mattered, in the order of the game.
+    pub fn turning_points(&self) -> impl Iterator<Item = TurningPoint<'_>> {
+        let turns = self.path.iter().filter_map(|node| self.turn_to(*node));
+        turns.filter(|turn| turn.judged.mark.is_some())
+    }
+
+    /// Guest's winning chance in thousandths at every place: the curve of the game.
+    #[must_use]
+    pub fn curve(&self) -> Vec<Option<u32>> {
+        let places = self.judged.iter().zip(&self.deciders);
+        places
+            .map(|(judged, seat)| chance_of_guest(*seat, judged.as_ref()?.worth?))
+            .collect()
+    }
+}
+
+/// Guest's winning chance, given the worth for somebody in a game of two.
+#[must_use]
+pub fn chance_of_guest(seat: Seat, worth: Worth) -> Option<u32> {
+    match seat {
+        Seat::GUEST => Some(worth.chance),
+        Seat::HOST => Some(1000 - worth.chance.min(1000)),
+        Seat::West | Seat::East => None,
+    }
+}
+
+impl Worth {
+    /// Whether somebody's win is proved, or has happened.
+    #[must_use]
+    pub const fn is_decided(self) -> bool {
+        !matches!(self.outlook, Outlook::Open)
+    }
+}
+
+/// The main line, up to where somebody leaves: that is no turn, and the engine knows only turns.
+fn reviewed_path(record: &Record) -> Vec<NodeId> {
+    let length = record.main_line().turns().len() + 1;
+    let mut path = record.path(record.last_of_main_line());
+    path.truncate(length);
+    path
+}

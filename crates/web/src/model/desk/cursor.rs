@@ -1,0 +1,66 @@
+//! The cursor of the keyboard.
+
+use paisho::{Direction, Gate, Point, Seat};
+
+use super::{Desk, DeskEffect};
+
+impl Desk {
+    /// Moves the cursor a step. It begins at the gate of the player to move, and stays on the board.
+    pub(super) fn move_cursor(&mut self, direction: Direction) -> Vec<DeskEffect> {
+        let to = match self.cursor {
+            None => gate_of(self.position.to_move()).point(),
+            Some(at) => next(at, direction).unwrap_or(at),
+        };
+        self.put_cursor(to)
+    }
+
+    /// Moves the cursor to the next point where something can be done; after the last one comes
+    /// the first.
+    pub(super) fn seek(&mut self) -> Vec<DeskEffect> {
+        let live = self.live_points();
+        let after = self.cursor.map_or(0, |at| at.index() + 1);
+        let next = live
+            .iter()
+            .filter(|p| p.index() >= after)
+            .min_by_key(|p| p.index());
+        let first = live.iter().min_by_key(|p| p.index());
+        match next.or(first) {
+            Some(at) => self.put_cursor(at),
+            None => Vec::new(),
+        }
+    }
+
+    fn put_cursor(&mut self, at: Point) -> Vec<DeskEffect> {
+        self.cursor = Some(at);
+        self.look_at(self.cursor)
+    }
+
+    /// The pointer or the cursor looks at a point, or at none.
+    pub(super) fn look_at(&mut self, at: Option<Point>) -> Vec<DeskEffect> {
+        self.hover = at;
+        Vec::new()
+    }
+}
+
+/// The next point in a direction. Beside the slopes of the edge, where a step would leave the board,
+/// it slides along the edge towards the middle line.
+fn next(at: Point, direction: Direction) -> Option<Point> {
+    at.step(direction).or_else(|| {
+        let (dx, dy) = direction.delta();
+        let inwards = |along: i8| -along.signum();
+        let (x, y) = match direction {
+            Direction::North | Direction::South => (at.x() + inwards(at.x()), at.y() + dy),
+            Direction::East | Direction::West => (at.x() + dx, at.y() + inwards(at.y())),
+        };
+        Point::new(x, y)
+    })
+}
+
+const fn gate_of(seat: Seat) -> Gate {
+    match seat {
+        Seat::South => Gate::South,
+        Seat::West => Gate::West,
+        Seat::North => Gate::North,
+        Seat::East => Gate::East,
+    }
+}

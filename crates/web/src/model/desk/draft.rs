@@ -1,0 +1,204 @@
+//! The draft of a turn: the steps done so far, and what they lead to.
+
+use paisho::{
+    Accents, Action, Choice, Kind, Point, PointSet, Position, Reach, Refusal, Stage, Step, Turn,
+};
+
+/// What a person has taken up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Picked {
+    /// A flower on the board, to be arranged.
+    Flower(Point),
+    /// A tile of the hand.
+    Tile(Kind),
+    /// A Boat that lies on a flower: where the flower goes is still open.
+    Ferry(Point),
+    /// A place for planting: which flower is still open.
+    Place(Point),
+}
+
+/// A turn in the making.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    /// At most two: an arrangement, and its bonus or doing without.
+    steps: Vec<Step>,
+    /// The position after those steps.
+    now: Position,
+    /// What may be done in it. Found once, since every tap asks.
+    choices: Vec<Choice>,
+    picked: Option<Picked>,
+    /// Where the picked tile may go.
+    reach: Reach,
+    /// The accents chosen so far.
+    pub(super) accents: Accents,
+}
+
+impl Draft {
+    pub(super) fn new(position: &Position) -> Self {
+        Self {
+            steps: Vec::new(),
+            now: position.clone(),
+            choices: position.choices().collect(),
+            picked: None,
+            reach: Reach::default(),
+            accents: Accents::EMPTY,
+        }
+    }
+
+    pub(super) const fn now(&self) -> &Position {
+        &self.now
+    }
+
+    pub(super) const fn picked(&self) -> Option<Picked> {
+        self.picked
+    }
+
+    pub(super) const fn reach(&self) -> &Reach {
+        &self.reach
+    }
+
+    pub(super) fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    pub(super) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The points to which an action may be taken.
+    pub(super) fn points(&self, action: Action) -> PointSet {
+        let found = self.choices.iter().find(|c| c.action == action);
+        found.map_or(PointSet::EMPTY, |c| c.points)
+    }
+
+    /// Flowers on the board that can be arranged.
+    pub(super) fn movable(&self) -> PointSet {
+        let from = self.choices.iter().filter_map(|c| match c.action {
+            Action::Arrange(from) => Some(from),
+            Action::Plant(_) | Action::Place(_) | Action::Ferry(_) => None,
+        });
+        from.collect()
+    }
+
+    /// Whether a tile of the hand can be used at all.
+    pub(super) fn is_usable(&self, kind: Kind) -> bool {
+        self.choices.iter().any(|c| match c.action {
+            Action::Plant(k) | Action::Place(k) => k == kind,
+            Action::Ferry(_) => kind == Kind::Boat,
+            Action::Arrange(_) => false,
+        })
+    }
+
+    /// Places where something can be planted as a turn.
+    pub(super) fn planting_places(&self) -> PointSet {
+        let plants = self.choices.iter().filter_map(|c| match c.action {
+            Action::Plant(_) => Some(c.points),
+            Action::Arrange(_) | Action::Place(_) | Action::Ferry(_) => None,
+        });
+        plants.fold(PointSet::EMPTY, |all, points| all.union(&points))
+    }
+
+    /// Takes something up, or puts it down.
+    pub(super) fn pick(&mut self, picked: Option<Picked>) {
+        self.picked = picked;
+        self.reach = match picked {
+            None | Some(Picked::Place(_)) => Reach::default(),
+            Some(Picked::Flower(from)) => self.now.reach(from),
+            Some(Picked::Tile(kind)) => self.reach_of_tile(kind),
+            Some(Picked::Ferry(at)) => self.reach_by(Action::Ferry(at)),
+        };
+    }
+
+    fn reach_of_tile(&self, kind: Kind) -> Reach {
+        if self.now.stage() != Stage::Bonus {
+            return Reach {
+                points: self.points(Action::Plant(kind)),
+                ..Reach::default()
+            };
+        }
+        let mut reach = self.reach_by(Action::Place(kind));
+        if kind == Kind::Boat {
+            reach.points = reach.points.union(&self.ferries());
+        }
+        reach
+    }
+
+    /// The flowers that a Boat can move.
+    fn ferries(&self) -> PointSet {
+        let at = self.choices.iter().filter_map(|c| match c.action {
+            Action::Ferry(at) => Some(at),
+            Action::Plant(_) | Action::Arrange(_) | Action::Place(_) => None,
+        });
+        at.collect()
+    }
+
+    /// Where a bonus may go, and where it closes a ring of the player to move.
+    fn reach_by(&self, action: Action) -> Reach {
+        let points = self.points(action);
+        let closes = |at: &Point| {
+            let mut after = self.now.clone();
+            after.step_unchecked(action.at(*at));
+            after.ring_owners().contains(self.now.to_move())
+        };
+        Reach {
+            points,
+            rings: points.iter().filter(closes).collect(),
+            ..Reach::default()
+        }
+    }
+
+    /// Does a step, if the rules allow it.
+    pub(super) fn take(&mut self, step: Step) -> Result<(), Refusal> {
+        let next = self.now.play_step(step)?;
+        self.steps.push(step);
+        self.arrive(next);
+        Ok(())
+    }
+
+    fn arrive(&mut self, position: Position) {
+        self.now = position;
+        // Once the turn is over, what the next player may do is not asked here.
+        self.choices = match self.finished() {
+            Some(_) => Vec::new(),
+            None => self.now.choices().collect(),
+        };
+        self.pick(None);
+    }
+
+    /// Takes the last step back; the tile it moved is in the hand again.
+    pub(super) fn take_back(&mut self, base: &Position) {
+        let Some(last) = self.steps.pop() else {
+            return;
+        };
+        let mut position = base.clone();
+        for step in &self.steps {
+            position.step_unchecked(*step);
+        }
+        self.choices = position.choices().collect();
+        self.now = position;
+        self.pick(match last {
+            Step::Arrange { from, .. } => Some(Picked::Flower(from)),
+            Step::Plant { flower, .. } => Some(Picked::Tile(flower)),
+            Step::Bonus(bonus) => Some(Picked::Tile(bonus.tile)),
+            Step::Accents(_) | Step::Decline | Step::Pass => None,
+        });
+    }
+
+    /// The turn that the steps make up, finished or not.
+    fn turn(&self) -> Option<Turn> {
+        let turn = Turn::from_step(*self.steps.first()?)?;
+        Some(match (turn, self.steps.get(1)) {
+            (Turn::Arrange { from, to, .. }, Some(Step::Bonus(bonus))) => Turn::Arrange {
+                from,
+                to,
+                bonus: Some(*bonus),
+            },
+            (turn, _) => turn,
+        })
+    }
+
+    /// The turn, once nothing more is due.
+    pub(super) fn finished(&self) -> Option<Turn> {
+        self.turn().filter(|_| self.now.stage() != Stage::Bonus)
+    }
+}

@@ -1,0 +1,87 @@
+//! News: what happened between two positions, for the ear.
+
+use paisho::{Ending, Kind, Position, Stage, Turn};
+
+use super::{Desk, Sound};
+
+/// The last change of the position.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct News {
+    /// Counts the changes, so that the same news twice are two.
+    pub number: u32,
+    /// The position before and the turn, if the position came about by a turn: a sentence can be
+    /// made of them.
+    pub turn: Option<(Box<Position>, Turn)>,
+    /// What is to be heard.
+    pub sounds: Vec<Sound>,
+}
+
+impl Desk {
+    /// The news of a position that is about to be shown.
+    pub(super) fn news_of(&self, next: &Position, last: Option<Turn>) -> News {
+        let led = |turn: &Turn| self.position.play(*turn).is_ok_and(|p| p == *next);
+        let turn = last.filter(led);
+        // One has heard one's own turn when one made it.
+        let is_heard = self.draft.finished().is_some() && self.draft.now() == next;
+        let mut sounds = Vec::new();
+        if let Some(turn) = turn.filter(|_| !is_heard) {
+            sounds.extend(sounds_of(&self.position, turn));
+        }
+        sounds.extend(self.turn_of_events(next));
+        News {
+            number: self.news.number.wrapping_add(1),
+            turn: turn.map(|turn| (Box::new(self.position.clone()), turn)),
+            sounds,
+        }
+    }
+
+    /// The end of the game, or that it is one's turn now.
+    fn turn_of_events(&self, next: &Position) -> Option<Sound> {
+        let was_over = self.position.outcome().is_some();
+        match next.outcome() {
+            Some(_) if was_over => None,
+            Some(outcome) if outcome.ending == Ending::Ring => Some(Sound::Ring),
+            Some(_) => Some(Sound::End),
+            None if self.may.contains(next.decider()) && !self.is_mine() => Some(Sound::YourTurn),
+            None => None,
+        }
+    }
+}
+
+/// What a turn sounds like.
+fn sounds_of(before: &Position, turn: Turn) -> Vec<Sound> {
+    let mut sounds = step_sounds(before, turn);
+    if let Some(bonus) = turn.bonus() {
+        sounds.push(tile_sound(bonus.tile));
+    }
+    sounds
+}
+
+/// What the first step of a turn sounds like.
+pub(super) fn step_sounds(before: &Position, turn: Turn) -> Vec<Sound> {
+    match turn {
+        Turn::Plant { .. } => vec![Sound::Plant],
+        Turn::Accents(_) => vec![Sound::Accent],
+        Turn::Pass => Vec::new(),
+        Turn::Arrange { to, .. } => {
+            let mut sounds = vec![match before.board().get(to) {
+                Some(_) => Sound::Capture,
+                None => Sound::Arrange,
+            }];
+            let after = before.play_step(turn.first_step());
+            if after.is_ok_and(|p| p.stage() == Stage::Bonus) {
+                sounds.push(Sound::Harmony);
+            }
+            sounds
+        }
+    }
+}
+
+/// What placing a tile as a bonus sounds like.
+pub(super) const fn tile_sound(tile: Kind) -> Sound {
+    if tile.is_accent() {
+        Sound::Accent
+    } else {
+        Sound::Plant
+    }
+}

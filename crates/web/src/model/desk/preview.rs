@@ -1,0 +1,42 @@
+//! The preview: what a tap at the point one looks at would do.
+
+use paisho::{PointSet, Position, Standing};
+
+use super::Desk;
+
+/// The position that would be, compared with the one that is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// The position that would be.
+    pub position: Position,
+    /// Tiles as they would stand, where they do not stand now.
+    pub coming: Vec<Standing>,
+    /// Points whose tiles would be gone, or be others.
+    pub leaving: PointSet,
+}
+
+impl Desk {
+    /// What a tap at the point one looks at would lead to. Nothing for a Boat over a flower, which
+    /// goes nowhere before its second point is chosen.
+    #[must_use]
+    pub fn preview(&self) -> Option<Preview> {
+        let at = self.hover.filter(|at| self.reach().points.contains(*at))?;
+        let position = self.shown().play_step(self.step_to(at)?).ok()?;
+        Some(self.compared(position))
+    }
+
+    fn compared(&self, position: Position) -> Preview {
+        let (now, then) = (self.shown().board(), position.board());
+        let coming = then
+            .tiles()
+            .filter(|(at, tile)| now.get(*at) != Some(*tile));
+        let leaving = now
+            .tiles()
+            .filter(|(at, tile)| then.get(*at) != Some(*tile));
+        Preview {
+            coming: coming.collect(),
+            leaving: leaving.map(|(at, _)| at).collect(),
+            position,
+        }
+    }
+}

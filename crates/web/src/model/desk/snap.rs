@@ -1,0 +1,72 @@
+//! From where a finger is to the point it means.
+
+use paisho::{Action, Point, PointSet, Seat, Stage};
+
+use super::{Desk, Picked};
+
+impl Desk {
+    /// The point that a tap at a place means: places are in steps from the centre, x to the right
+    /// and y up. A point where something can be done is preferred to a nearer one where nothing can,
+    /// if it is not farther away than `slack`. Nothing beyond the board.
+    #[must_use]
+    pub fn snap(&self, x: f32, y: f32, slack: f32) -> Option<Point> {
+        let nearest = nearest_point(x, y);
+        let live = self.live_points();
+        match nearest {
+            Some(at) if live.contains(at) || self.shown().board().get(at).is_some() => Some(at),
+            _ => {
+                let near = live.iter().map(|p| (distance(p, x, y), p));
+                let near = near.filter(|(far, _)| *far <= slack);
+                let best = near.min_by(|a, b| a.0.total_cmp(&b.0));
+                best.map(|(_, p)| p).or(nearest)
+            }
+        }
+    }
+
+    /// Points where a tap does something.
+    pub(super) fn live_points(&self) -> PointSet {
+        if !self.is_mine() {
+            return PointSet::EMPTY;
+        }
+        match self.picked() {
+            Some(Picked::Place(at)) => self.draft.movable().union(&PointSet::only(at)),
+            Some(Picked::Flower(_) | Picked::Tile(_) | Picked::Ferry(_)) => self.reach().points,
+            None => self.draft.movable().union(&self.draft.planting_places()),
+        }
+    }
+
+    /// Whether a tile at a point can be lifted.
+    #[must_use]
+    pub fn can_grab(&self, at: Point) -> bool {
+        self.is_mine()
+            && self.shown().stage() != Stage::Bonus
+            && !self.draft.points(Action::Arrange(at)).is_empty()
+    }
+}
+
+fn nearest_point(x: f32, y: f32) -> Option<Point> {
+    let (x, y) = (x.round(), y.round());
+    // Numbers that are none compare as false.
+    if x.abs() <= 8.0 && y.abs() <= 8.0 {
+        Point::new(x as i8, y as i8)
+    } else {
+        None
+    }
+}
+
+fn distance(point: Point, x: f32, y: f32) -> f32 {
+    (f32::from(point.x()) - x).hypot(f32::from(point.y()) - y)
+}
+
+/// The place on the board, in steps from its centre, of a place in a picture that has a seat at
+/// the bottom: in units of the picture, x to the right and y down, 100 to a step.
+#[must_use]
+pub fn board_place(x: f32, y: f32, bottom: Seat) -> (f32, f32) {
+    let (x, y) = (x / 100.0, -y / 100.0);
+    match bottom {
+        Seat::South => (x, y),
+        Seat::West => (y, -x),
+        Seat::North => (-x, -y),
+        Seat::East => (-y, x),
+    }
+}

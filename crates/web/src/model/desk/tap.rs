@@ -1,0 +1,321 @@
+//! What taps, drags and buttons do.
+
+use paisho::{Accents, Bonus, Kind, Point, Refusal, Stage, Step, Turn};
+
+use super::news::{step_sounds, tile_sound};
+use super::{Confirmation, Desk, DeskEffect, Origin, Picked, Sound, Trouble};
+
+impl Desk {
+    /// A point is tapped.
+    pub(super) fn tap(&mut self, at: Point) -> Vec<DeskEffect> {
+        if self.is_sent {
+            return Vec::new();
+        }
+        if let Some(turn) = self.waiting() {
+            return self.tap_again(turn, at);
+        }
+        match self.picked() {
+            _ if self.position.stage() == Stage::Accents => Vec::new(),
+            Some(picked) if self.is_home(picked, at) => self.put_down(),
+            Some(Picked::Flower(_) | Picked::Tile(_) | Picked::Ferry(_)) => self.put(at),
+            Some(Picked::Place(_)) | None => self.take_up(at),
+        }
+    }
+
+    /// While a finished turn waits, its end point confirms it, and any other takes it back first.
+    fn tap_again(&mut self, turn: Turn, at: Point) -> Vec<DeskEffect> {
+        if end_of(turn) == Some(at) {
+            return self.confirm();
+        }
+        self.undo();
+        self.tap(at)
+    }
+
+    /// Whether tapping a point puts the picked tile down again.
+    fn is_home(&self, picked: Picked, at: Point) -> bool {
+        match picked {
+            Picked::Flower(home) | Picked::Ferry(home) | Picked::Place(home) => home == at,
+            Picked::Tile(_) => false,
+        }
+    }
+
+    /// Puts the picked tile down; a Boat on a flower is in the hand again.
+    pub(super) fn put_down(&mut self) -> Vec<DeskEffect> {
+        let picked = match self.picked() {
+            Some(Picked::Ferry(_)) => Some(Picked::Tile(Kind::Boat)),
+            _ => None,
+        };
+        self.draft.pick(picked);
+        Vec::new()
+    }
+
+    /// Puts the picked tile on a point, or takes up another that stands there.
+    fn put(&mut self, at: Point) -> Vec<DeskEffect> {
+        if self.reach().points.contains(at) {
+            return self.place(at);
+        }
+        if self.can_grab(at) {
+            self.draft.pick(Some(Picked::Flower(at)));
+            return Vec::new();
+        }
+        match self.step_to(at) {
+            Some(step) => self.try_step(step),
+            None => Vec::new(),
+        }
+    }
+
+    /// Does what the picked tile may do at a point.
+    fn place(&mut self, at: Point) -> Vec<DeskEffect> {
+        if self.picked() == Some(Picked::Tile(Kind::Boat)) && self.holds_flower(at) {
+            self.draft.pick(Some(Picked::Ferry(at)));
+            return Vec::new();
+        }
+        match self.step_to(at) {
+            Some(step) => self.try_step(step),
+            None => Vec::new(),
+        }
+    }
+
+    fn holds_flower(&self, at: Point) -> bool {
+        let tile = self.shown().board().get(at);
+        tile.is_some_and(|t| t.kind().is_flower())
+    }
+
+    /// The step that brings the picked tile to a point.
+    pub(super) fn step_to(&self, at: Point) -> Option<Step> {
+        let is_bonus = self.shown().stage() == Stage::Bonus;
+        match self.picked()? {
+            Picked::Flower(from) => Some(Step::Arrange { from, to: at }),
+            Picked::Tile(tile) if is_bonus => Some(Step::Bonus(Bonus::new(tile, at))),
+            Picked::Tile(flower) => Some(Step::Plant { flower, at }),
+            Picked::Ferry(from) => Some(Step::Bonus(Bonus::ferry(from, at))),
+            Picked::Place(_) => None,
+        }
+    }
+
+    /// Takes up what stands at a point, or the point itself if something can be planted there.
+    fn take_up(&mut self, at: Point) -> Vec<DeskEffect> {
+        if self.shown().stage() == Stage::Bonus {
+            let due = Stage::Bonus;
+            return self.object(Trouble::Refused(Refusal::WrongStage { due }));
+        }
+        if self.can_grab(at) {
+            self.draft.pick(Some(Picked::Flower(at)));
+        } else if self.draft.planting_places().contains(at) {
+            self.draft.pick(Some(Picked::Place(at)));
+        } else if let Some(tile) = self.shown().board().get(at) {
+            self.draft.pick(None);
+            // Staying put is refused last, so any other refusal is about the tile itself.
+            let stay = Step::Arrange { from: at, to: at };
+            return match self.shown().explain_step(stay) {
+                Err(Refusal::StaysPut { .. }) | Ok(()) => {
+                    self.object(Trouble::NowhereToGo((at, tile)))
+                }
+                Err(refusal) => self.object(Trouble::Refused(refusal)),
+            };
+        } else {
+            self.draft.pick(None);
+        }
+        Vec::new()
+    }
+
+    /// A tile of the hand is tapped.
+    pub(super) fn tap_hand(&mut self, kind: Kind) -> Vec<DeskEffect> {
+        if self.is_sent {
+            return Vec::new();
+        }
+        if self.waiting().is_some() {
+            self.undo();
+        }
+        match self.picked() {
+            _ if self.position.stage() == Stage::Accents => Vec::new(),
+            Some(Picked::Tile(picked)) if picked == kind => self.put_down(),
+            Some(Picked::Place(at)) => self.try_step(Step::Plant { flower: kind, at }),
+            _ => self.pick_tile(kind),
+        }
+    }
+
+    /// Takes a tile of the hand up, or says why it is of no use now.
+    fn pick_tile(&mut self, kind: Kind) -> Vec<DeskEffect> {
+        if self.draft.is_usable(kind) {
+            self.draft.pick(Some(Picked::Tile(kind)));
+            return Vec::new();
+        }
+        self.draft.pick(None);
+        let (stage, hand) = (
+            self.shown().stage(),
+            self.shown().hand(self.shown().to_move()),
+        );
+        let refused = Point::all().find_map(|at| {
+            let step = match stage {
+                Stage::Bonus => Step::Bonus(Bonus::new(kind, at)),
+                _ => Step::Plant { flower: kind, at },
+            };
+            self.shown().explain_step(step).err().filter(is_about_tile)
+        });
+        // Without a reason that is about the tile there is no place for it.
+        let refusal = refused.filter(|_| hand.has(kind));
+        self.object(Trouble::Refused(
+            refusal.unwrap_or(Refusal::NotInHand { tile: kind }),
+        ))
+    }
+
+    /// A tile is lifted.
+    pub(super) fn grab(&mut self, origin: Origin) -> Vec<DeskEffect> {
+        if self.is_sent || self.waiting().is_some() {
+            return Vec::new();
+        }
+        match origin {
+            Origin::Board(at) if self.can_grab(at) => self.draft.pick(Some(Picked::Flower(at))),
+            Origin::Hand(kind) if self.draft.is_usable(kind) => {
+                self.draft.pick(Some(Picked::Tile(kind)));
+            }
+            Origin::Board(_) | Origin::Hand(_) => {}
+        }
+        Vec::new()
+    }
+
+    /// The lifted tile is dropped. On its own point it stays picked, as after a tap.
+    pub(super) fn drop_on(&mut self, at: Point) -> Vec<DeskEffect> {
+        match self.picked() {
+            Some(Picked::Flower(home)) if home == at => Vec::new(),
+            Some(Picked::Flower(_) | Picked::Tile(_)) if self.waiting().is_none() => {
+                if self.reach().points.contains(at) {
+                    return self.place(at);
+                }
+                let step = self.step_to(at);
+                step.map_or_else(Vec::new, |step| self.try_step(step))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Does a step and, if the turn is finished and need not be confirmed, asks to play it.
+    pub(super) fn try_step(&mut self, step: Step) -> Vec<DeskEffect> {
+        let heard = self.step_sounds(step);
+        if let Err(refusal) = self.draft.take(step) {
+            self.refused = Some(step);
+            return self.object(Trouble::Refused(refusal));
+        }
+        self.pieces.follow(self.draft.now().board());
+        self.hover = None;
+        let mut effects: Vec<DeskEffect> = heard.into_iter().map(DeskEffect::Sound).collect();
+        if self.confirmation == Confirmation::AtOnce {
+            effects.extend(self.confirm());
+        }
+        effects
+    }
+
+    fn step_sounds(&self, step: Step) -> Vec<Sound> {
+        match step {
+            Step::Bonus(bonus) => vec![tile_sound(bonus.tile)],
+            Step::Decline => Vec::new(),
+            _ => Turn::from_step(step).map_or_else(Vec::new, |t| step_sounds(self.shown(), t)),
+        }
+    }
+
+    /// Does without the bonus. That is said by a button of its own, so nothing else is asked.
+    pub(super) fn skip(&mut self) -> Vec<DeskEffect> {
+        let mut effects = self.try_step(Step::Decline);
+        effects.extend(self.confirm());
+        effects
+    }
+
+    /// Hands the finished turn over, once.
+    pub(super) fn confirm(&mut self) -> Vec<DeskEffect> {
+        if self.position.stage() == Stage::Accents && self.steps().is_empty() {
+            let accents = self.accents();
+            if let Err(refusal) = self.draft.take(Step::Accents(accents)) {
+                return self.object(Trouble::Refused(refusal));
+            }
+        }
+        let Some(turn) = self.waiting() else {
+            return Vec::new();
+        };
+        self.is_sent = true;
+        vec![DeskEffect::Play(turn)]
+    }
+
+    /// Undoes the last thing done: a pick, then a step, then the choice of accents.
+    pub(super) fn undo(&mut self) -> Vec<DeskEffect> {
+        if self.is_sent {
+            return Vec::new();
+        }
+        if self.picked().is_some() {
+            return self.put_down();
+        }
+        if self.steps().is_empty() {
+            self.draft.accents = Accents::EMPTY;
+        }
+        self.draft.take_back(&self.position);
+        self.pieces.follow(self.draft.now().board());
+        Vec::new()
+    }
+
+    /// One more accent of a kind.
+    pub(super) fn choose(&mut self, kind: Kind) -> Vec<DeskEffect> {
+        if self.position.stage() != Stage::Accents || self.is_sent {
+            return Vec::new();
+        }
+        let rules = self.position.ruleset();
+        let (supply, wanted) = (rules.accent_supply(kind), rules.accents_to_choose());
+        let chosen = self.accents();
+        if chosen.len() >= wanted {
+            let chosen = chosen.len() + 1;
+            return self.object(Trouble::Refused(Refusal::AccentCount { chosen, wanted }));
+        }
+        match chosen.with(kind).filter(|c| c.count(kind) <= supply) {
+            Some(more) => self.draft.accents = more,
+            None => {
+                return self.object(Trouble::Refused(Refusal::AccentSupply {
+                    accent: kind,
+                    chosen: chosen.count(kind) + 1,
+                    supply,
+                }));
+            }
+        }
+        vec![DeskEffect::Sound(Sound::Accent)]
+    }
+
+    /// One accent less of a kind.
+    pub(super) fn unchoose(&mut self, kind: Kind) -> Vec<DeskEffect> {
+        if self.is_sent {
+            return Vec::new();
+        }
+        let mut is_left_out = false;
+        let rest = self.accents().iter().filter(|k| {
+            let leave_out = *k == kind && !is_left_out;
+            is_left_out |= leave_out;
+            !leave_out
+        });
+        self.draft.accents = rest.fold(Accents::EMPTY, |all, k| all.with(k).unwrap_or(all));
+        Vec::new()
+    }
+
+    /// Says what is wrong.
+    pub(super) fn object(&mut self, trouble: Trouble) -> Vec<DeskEffect> {
+        self.trouble = Some(trouble);
+        vec![DeskEffect::Sound(Sound::Refusal)]
+    }
+}
+
+/// Whether a refusal holds for the tile wherever it goes.
+fn is_about_tile(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::NotBasic { .. }
+            | Refusal::NotInHand { .. }
+            | Refusal::OpeningKind { .. }
+            | Refusal::AlreadyGrowing { .. }
+            | Refusal::BonusWhileGrowing { .. }
+    )
+}
+
+/// Where the turn ends: tapping there again confirms it.
+fn end_of(turn: Turn) -> Option<Point> {
+    match turn {
+        Turn::Plant { at, .. } => Some(at),
+        Turn::Arrange { to, bonus, .. } => Some(bonus.map_or(to, |b| b.to.unwrap_or(b.at))),
+        Turn::Accents(_) | Turn::Pass => None,
+    }
+}

@@ -1,0 +1,77 @@
+//! What went wrong with an attempt, and how it is shown on the board.
+
+use paisho::notation::SyntaxError;
+use paisho::{Board, Point, PointSet, Refusal, Standing};
+
+/// Why something could not be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// The flower may be arranged, but there is no point it could go to.
+    NowhereToGo(Standing),
+    /// What was written is not a turn.
+    Unreadable(SyntaxError),
+    /// It is somebody else's turn.
+    NotYourTurn,
+}
+
+/// What the board shows of a trouble.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offence {
+    /// The points it is about.
+    pub points: PointSet,
+    /// A way that can't be gone, or what holds what.
+    pub line: Option<[Point; 2]>,
+    /// Two flowers that would clash.
+    pub clash: Option<[Point; 2]>,
+    /// Tiles as they would stand.
+    pub ghosts: Vec<Standing>,
+}
+
+impl Trouble {
+    /// What a board with these tiles shows of it.
+    #[must_use]
+    pub fn offence(&self, board: &Board) -> Offence {
+        match self {
+            Self::Refused(refusal) => offence_of(refusal, board),
+            Self::NowhereToGo((at, _)) => Offence {
+                points: PointSet::only(*at),
+                ..Offence::default()
+            },
+            Self::Unreadable(_) | Self::NotYourTurn => Offence::default(),
+        }
+    }
+}
+
+fn offence_of(refusal: &Refusal, board: &Board) -> Offence {
+    if let Refusal::Clash { clash, .. } = refusal {
+        let is_ghost = |standing: &Standing| board.get(standing.0) != Some(standing.1);
+        return Offence {
+            points: [clash.a.0, clash.b.0].into_iter().collect(),
+            line: None,
+            clash: Some([clash.a.0, clash.b.0]),
+            ghosts: [clash.a, clash.b].into_iter().filter(is_ghost).collect(),
+        };
+    }
+    let line = match *refusal {
+        Refusal::Trapped { flower, by } => Some([by.0, flower.0]),
+        Refusal::Protected { tile, by } => Some([by.0, tile.0]),
+        Refusal::TooFar { flower, to, .. }
+        | Refusal::NoPath { flower, to }
+        | Refusal::WheelIntoGarden { flower, to }
+        | Refusal::BoatTooFar { flower, to } => Some([flower.0, to]),
+        Refusal::WheelIntoGate { tile, gate } => Some([tile.0, gate.point()]),
+        Refusal::OwnTile { flower, tile }
+        | Refusal::CannotCapture { flower, tile }
+        | Refusal::BoatOntoTile { flower, tile } => Some([flower.0, tile.0]),
+        Refusal::OrchidNeedsLotus { orchid, tile } => Some([orchid.0, tile.0]),
+        Refusal::CaptureAccent { flower, accent } => Some([flower.0, accent.0]),
+        _ => None,
+    };
+    Offence {
+        points: refusal.points(),
+        line,
+        ..Offence::default()
+    }
+}

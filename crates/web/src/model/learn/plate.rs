@@ -1,0 +1,72 @@
+//! The rulebook's pictures. Chapters come as text with plates for pictures: a position and what to
+//! point out in it. The app draws them itself, in the colours and tiles of its user.
+
+use std::fmt;
+
+use paisho::Position;
+use paisho::notation::ParsePositionError;
+use paisho_view::rulebook::{DiagramError, Marks, Show, drawing};
+use paisho_view::svg::Diagram;
+
+/// A plate that can't be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlateError {
+    /// Its position is none.
+    Position(ParsePositionError),
+    /// Its marks are none.
+    Marks(DiagramError),
+}
+
+impl fmt::Display for PlateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Position(error) => error.fmt(f),
+            Self::Marks(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PlateError {}
+
+/// The picture on a plate, as large as what matters in it allows.
+///
+/// # Errors
+/// Position or marks can't be read.
+pub fn plate(position: &str, marks: &str) -> Result<Diagram, PlateError> {
+    let position: Position = position.parse().map_err(PlateError::Position)?;
+    let marks = Marks::parse(marks).map_err(PlateError::Marks)?;
+    Ok(cropped(drawing(&position, &marks), &marks))
+}
+
+fn cropped(diagram: Diagram, marks: &Marks) -> Diagram {
+    if marks.shows(Show::Closely) {
+        diagram.cropped_to_marks()
+    } else {
+        diagram.cropped()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use paisho_view::rulebook;
+
+    use super::*;
+
+    #[test]
+    fn every_picture_of_the_rulebook_survives_its_way_to_the_reader() {
+        for id in rulebook::Diagram::ids() {
+            let diagram = rulebook::Diagram::named(id).unwrap();
+            let (position, marks) = (diagram.position(), &diagram.marks);
+            let drawn = plate(&position.to_string(), &marks.to_string());
+            assert_eq!(drawn, Ok(cropped(drawing(position, marks), marks)), "{id}");
+        }
+    }
+
+    #[test]
+    fn a_broken_plate_says_what_is_wrong() {
+        let position = Position::start(paisho::Ruleset::RULEBOOK).to_string();
+        assert!(matches!(plate("7", ""), Err(PlateError::Position(_))));
+        let error = plate(&position, "tea").unwrap_err().to_string();
+        assert_eq!(error, "line 1: a picture does not understand \"tea\"");
+    }
+}

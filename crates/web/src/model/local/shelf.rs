@@ -1,0 +1,108 @@
+//! All games that are kept in this browser.
+
+use paisho::{BySeat, Outcome, Position, Seat, SeatCount};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::{Beginning, LocalGame, Player, Saved};
+
+/// The games, the one changed last first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Shelf {
+    games: Vec<Saved>,
+}
+
+/// So many finished games are kept; the oldest ones go.
+const MOST_FINISHED: usize = 40;
+
+/// So many games are kept at all.
+const MOST: usize = 100;
+
+/// What a list of games tells of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// What the game is known by.
+    pub number: u32,
+    /// When it was last changed.
+    pub changed: u64,
+    /// Who sits where.
+    pub players: BySeat<Player>,
+    /// How many play.
+    pub seats: SeatCount,
+    /// The last position.
+    pub position: Position,
+    /// Who sits below.
+    pub bottom: Seat,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// How many turns were played.
+    pub turns: usize,
+}
+
+impl<'de> Deserialize<'de> for Shelf {
+    /// A game that can't be read does not take the others with it.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::<serde_json::Value>::deserialize(deserializer)?;
+        let read = |value| serde_json::from_value(value).ok();
+        Ok(Self {
+            games: values.into_iter().filter_map(read).collect(),
+        })
+    }
+}
+
+impl Shelf {
+    /// The game with a number, if it is there and in order.
+    #[must_use]
+    pub fn game(&self, number: u32) -> Option<LocalGame> {
+        let saved = self.games.iter().find(|game| game.number == number)?;
+        LocalGame::restore(saved.clone()).ok()
+    }
+
+    /// Begins a game under a number of its own and keeps it.
+    pub fn begin(&mut self, beginning: Beginning, now: u64) -> LocalGame {
+        let last = self.games.iter().map(|game| game.number).max();
+        let number = last.unwrap_or(0).saturating_add(1);
+        let game = LocalGame::new(number, beginning, now);
+        self.put(game.saved(now));
+        game
+    }
+
+    /// Puts a game in front, in the place of its older state. Finished games beyond the limit go.
+    pub fn put(&mut self, saved: Saved) {
+        self.remove(saved.number);
+        self.games.insert(0, saved);
+        let mut finished = 0;
+        self.games.retain(|game| {
+            finished += usize::from(game.is_over);
+            finished <= MOST_FINISHED || !game.is_over
+        });
+        self.games.truncate(MOST);
+    }
+
+    /// Throws a game away.
+    pub fn remove(&mut self, number: u32) {
+        self.games.retain(|game| game.number != number);
+    }
+
+    /// What is to be told of each game, without those that are broken.
+    #[must_use]
+    pub fn summaries(&self) -> Vec<Summary> {
+        self.games.iter().filter_map(Summary::of).collect()
+    }
+}
+
+impl Summary {
+    fn of(saved: &Saved) -> Option<Self> {
+        let game = LocalGame::restore(saved.clone()).ok()?;
+        Some(Self {
+            number: saved.number,
+            changed: saved.changed,
+            seats: game.rules().seats,
+            position: game.shown().position,
+            bottom: game.bottom(),
+            outcome: game.game().outcome(),
+            turns: game.game().plies().len(),
+            players: game.players,
+        })
+    }
+}

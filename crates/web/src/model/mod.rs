@@ -1,0 +1,14 @@
+//! The headless part of the app: no page, no network, no clock.
+
+pub mod analysis;
+pub mod companion;
+pub mod day;
+pub mod desk;
+pub mod learn;
+pub mod local;
+pub mod online;
+pub mod people;
+pub mod route;
+pub mod settings;
+pub mod setup;
+pub mod speech;

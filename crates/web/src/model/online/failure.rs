@@ -1,0 +1,70 @@
+//! Why a request came to nothing.
+
+use paisho_view::words::Words;
+use paisho_wire::{Problem, Refusal};
+
+/// Why a request came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// The server can't be reached.
+    Unreachable,
+    /// The server refused, and said why.
+    Refused(Problem),
+    /// The server's answer can't be read: the page is older than the server.
+    Unreadable,
+}
+
+impl Failure {
+    /// Whether there is no such thing.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        let Self::Refused(problem) = self else {
+            return false;
+        };
+        let missing = [Refusal::NoSuchGame {}, Refusal::NoSuchSeek {}];
+        problem.error == "not_found"
+            || problem
+                .refusal
+                .as_ref()
+                .is_some_and(|why| missing.contains(why))
+    }
+
+    /// Why, in words.
+    #[must_use]
+    pub fn tell(&self, words: &Words) -> String {
+        match self {
+            Self::Unreachable => words.phrase("online-unreachable").say(),
+            Self::Unreadable => words.phrase("online-outdated").say(),
+            Self::Refused(problem) => tell_problem(problem, words),
+        }
+    }
+}
+
+fn tell_problem(problem: &Problem, words: &Words) -> String {
+    if let Some(refusal) = &problem.refusal {
+        return super::refusal(refusal, words);
+    }
+    let id = match problem.error.as_str() {
+        "name_taken" => "people-name-taken",
+        "bad_name" => "people-bad-name",
+        "bad_password" => "people-bad-password",
+        "bad_email" => "people-bad-email",
+        "wrong_password" => "people-wrong-password",
+        "suspended" => "people-suspended",
+        "door_closed" => "people-door-closed",
+        "not_found" => "people-not-found",
+        "bad_link" => "people-bad-link",
+        "not_registered" => "people-not-registered",
+        "too_many" => "people-too-many",
+        "sign_in_first" => "people-sign-in-first",
+        "too_fast" => "people-too-fast",
+        "trouble" | "too_slow" => "online-no-trouble",
+        _ => {
+            return words
+                .phrase("online-no-limit")
+                .name("why", &problem.message)
+                .say();
+        }
+    };
+    words.phrase(id).say()
+}

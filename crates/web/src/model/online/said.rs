@@ -1,0 +1,170 @@
+//! What the server says.
+
+use paisho_wire::{
+    ClockReading, GameId, PROTOCOL, Person, Seek, SeekId, Stamped, ToClient, ToServer, Visibility,
+};
+
+use super::{Cue, Effect, Millis, Online, Seen, Table};
+
+impl Online {
+    /// The server says something.
+    pub(super) fn said(&mut self, said: ToClient, now: Millis) -> Vec<Effect> {
+        match said {
+            ToClient::Hello { protocol, you, .. } => return self.greeted(protocol, you, now),
+            ToClient::Bye { wait, .. } => {
+                self.link.told_to_wait(wait, now);
+                return vec![Effect::HangUp];
+            }
+            _ => self.link.heard(now),
+        }
+        match said {
+            ToClient::Probe { n } => vec![Effect::Send(ToServer::Echo { n })],
+            ToClient::Lobby { seeks } => self.show_lobby(seeks),
+            ToClient::Started { game, seek } => self.started(game, seek.as_ref()),
+            ToClient::Events {
+                game,
+                events,
+                clock,
+            } => self.happened(&game, &events, clock, now),
+            _ => self.told_at_table(said, now),
+        }
+    }
+
+    /// What concerns the table on the screen only; a frame about another is too late.
+    fn told_at_table(&mut self, said: ToClient, now: Millis) -> Vec<Effect> {
+        let you = self.you.clone();
+        let Some(table) = &mut self.table else {
+            return Vec::new();
+        };
+        match said {
+            ToClient::Game { state } if state.summary.id == table.id => {
+                if table.open(&state, now).is_err() {
+                    // Turns that our rules do not know: the page is older than the server.
+                    self.link.outdated();
+                    return vec![Effect::HangUp];
+                }
+            }
+            ToClient::Ack { id, game, .. } if game == table.id => table.answered(&id),
+            ToClient::Refused { id, game, refusal } if game == table.id => {
+                table.refused(&id, refusal, now);
+            }
+            ToClient::NotJoined { game, refusal } if game == table.id => {
+                table.missing = Some(refusal);
+            }
+            ToClient::Presence {
+                game,
+                present,
+                watching,
+            } if game == table.id => table.presence(&present, watching, now),
+            ToClient::Chat { game, lines } if game == table.id => {
+                table.chat.hear(lines);
+                let again = table.heard(you.as_ref());
+                return again.into_iter().map(Effect::Send).collect();
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// The line is open: everything is taken up where it was.
+    fn greeted(&mut self, protocol: u32, you: Option<Person>, now: Millis) -> Vec<Effect> {
+        if protocol != PROTOCOL {
+            self.link.outdated();
+            return vec![Effect::HangUp];
+        }
+        self.link.greeted(now);
+        if self.you != you {
+            self.you = you;
+            // Others see other things, and what the one before asked for is not ours to repeat.
+            if let Some(table) = &mut self.table {
+                *table = Table::new(table.id.clone());
+            }
+        }
+        let waiting = self.waiting.iter().cloned().map(Box::new);
+        let mut done: Vec<Effect> = waiting.map(Effect::LookFor).collect();
+        if self.in_lobby {
+            done.push(Effect::Send(ToServer::WatchLobby {}));
+        }
+        if let Some(table) = &self.table {
+            done.push(Effect::Send(table.join()));
+            done.extend(table.ask_again().into_iter().map(Effect::Send));
+        }
+        done
+    }
+
+    fn happened(
+        &mut self,
+        game: &GameId,
+        events: &[Stamped],
+        clock: ClockReading,
+        now: Millis,
+    ) -> Vec<Effect> {
+        let Some(table) = self.table.as_mut().filter(|table| table.id == *game) else {
+            return Vec::new();
+        };
+        let known = table.seen.as_ref().and_then(|seen| seen.next.clone());
+        match table.happen(events, clock, now) {
+            Ok(cue) => {
+                let next = table.seen.as_ref().and_then(Seen::next_to_play);
+                let next = next.filter(|next| Some(next) != known.as_ref());
+                let go = next.map(Effect::Go);
+                cue.map(Effect::Cue).into_iter().chain(go).collect()
+            }
+            Err(_) => {
+                // Something was missed: the whole game is asked for.
+                table.seen = None;
+                vec![Effect::Send(table.join())]
+            }
+        }
+    }
+
+    /// The lobby as it is now. Seeks of ours that are public and not there any more were taken.
+    fn show_lobby(&mut self, seeks: Vec<Seek>) -> Vec<Effect> {
+        let you = self.you.as_ref();
+        let ours = |seek: &&Seek| {
+            you.is_some_and(|you| seek.people.iter().any(|person| person.id == you.id))
+        };
+        let found: Vec<Seek> = seeks.iter().filter(ours).cloned().collect();
+        let is_found = |seek: &&Seek| found.iter().any(|other| other.id == seek.id);
+        let taken = self
+            .waiting
+            .iter()
+            .filter(|seek| seek.body.visibility == Visibility::Public && !is_found(seek));
+        let done = taken.cloned().map(Box::new).map(Effect::LookFor).collect();
+        self.waiting.retain(|seek| !is_found(&seek));
+        self.waiting.extend(found);
+        self.lobby = Some(seeks);
+        done
+    }
+
+    /// A game of ours has begun. Whoever waited for it at the board is taken there; others are told.
+    pub(super) fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
+        let at_table = self.table.as_ref().is_some_and(|table| table.id == game);
+        let waited = seek.and_then(|seek| self.waiting.iter().find(|w| w.id == *seek));
+        let is_slow = waited.is_some_and(|seek| !seek.body.time.is_live());
+        let is_rematch = seek.is_none() && self.offers_rematch();
+        if let Some(seek) = seek {
+            self.waiting.retain(|other| other.id != *seek);
+        }
+        if at_table {
+            return Vec::new();
+        }
+        if (seek.is_some() && !is_slow) || is_rematch {
+            return vec![Effect::Cue(Cue::Began), Effect::Go(game)];
+        }
+        self.began = Some(game);
+        vec![Effect::Cue(Cue::Began)]
+    }
+
+    fn offers_rematch(&self) -> bool {
+        let seen = self.table.as_ref().and_then(|table| table.seen.as_ref());
+        seen.is_some_and(|seen| seen.you.is_some_and(|you| seen.rematch.contains(you)))
+    }
+}
+
+impl Seen {
+    /// The game that follows, if we play in it.
+    fn next_to_play(&self) -> Option<GameId> {
+        self.next.clone().filter(|_| self.you.is_some())
+    }
+}

@@ -1,0 +1,222 @@
+//! The form for a game that waits for others.
+
+use paisho::{Ruleset, SeatCount};
+use paisho_wire::{PersonKind, RatingRange, SeekBody, SideWish, Text, TimeControl, Visibility};
+use serde::{Deserialize, Serialize};
+
+/// Time controls that are one press away.
+pub const QUICK_PAIRS: [TimeControl; 5] = [
+    TimeControl::Live {
+        main: 300,
+        increment: 5,
+    },
+    TimeControl::Live {
+        main: 600,
+        increment: 10,
+    },
+    TimeControl::Live {
+        main: 1200,
+        increment: 20,
+    },
+    TimeControl::PerTurn { days: 1 },
+    TimeControl::PerTurn { days: 3 },
+];
+
+/// How time is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeForm {
+    /// In one sitting.
+    Live,
+    /// Days for each turn.
+    PerTurn,
+    /// Days for each turn and a bank.
+    Bank,
+    /// No clock.
+    Unlimited,
+}
+
+impl TimeForm {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Live, Self::PerTurn, Self::Bank, Self::Unlimited];
+
+    /// The word for it in the page.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::PerTurn => "per_turn",
+            Self::Bank => "bank",
+            Self::Unlimited => "unlimited",
+        }
+    }
+}
+
+/// What somebody seeks. It is remembered from one time to the next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeekForm {
+    /// The rules.
+    pub ruleset: Text<Ruleset>,
+    /// How time is asked for.
+    pub time: TimeForm,
+    /// Minutes for a game in one sitting.
+    pub minutes: u32,
+    /// Seconds added after each turn.
+    pub increment: u32,
+    /// Days for each turn.
+    pub days: u32,
+    /// Days in the bank.
+    pub bank: u32,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// Which side.
+    pub side: SideWish,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How far above and below the own rating others may be; nothing for anybody.
+    pub within: Option<i32>,
+    /// Computers that take seats.
+    pub computers: Vec<u8>,
+}
+
+impl Default for SeekForm {
+    fn default() -> Self {
+        Self {
+            ruleset: Text(Ruleset::RULEBOOK),
+            time: TimeForm::Live,
+            minutes: 10,
+            increment: 10,
+            days: 3,
+            bank: 14,
+            rated: false,
+            side: SideWish::Random,
+            visibility: Visibility::Public,
+            within: None,
+            computers: Vec::new(),
+        }
+    }
+}
+
+impl SeekForm {
+    /// The time control that is asked for.
+    #[must_use]
+    pub const fn control(&self) -> TimeControl {
+        match self.time {
+            TimeForm::Live => TimeControl::Live {
+                main: self.minutes.saturating_mul(60),
+                increment: self.increment,
+            },
+            TimeForm::PerTurn => TimeControl::PerTurn { days: self.days },
+            TimeForm::Bank => TimeControl::Bank {
+                days: self.days,
+                bank: self.bank,
+            },
+            TimeForm::Unlimited => TimeControl::Unlimited {},
+        }
+    }
+
+    /// Whether such a game can be played.
+    #[must_use]
+    pub const fn is_sensible(&self) -> bool {
+        self.control().is_sensible()
+    }
+
+    /// Whether such a game may count, if somebody of this sort seeks it.
+    #[must_use]
+    pub fn may_be_rated(&self, kind: Option<PersonKind>) -> bool {
+        let is_known = matches!(kind, Some(PersonKind::Member | PersonKind::Bot));
+        is_known
+            && self.ruleset.0.seats == SeatCount::Two
+            && self.computers.is_empty()
+            && self.time != TimeForm::Unlimited
+    }
+
+    /// How many computers may take seats.
+    #[must_use]
+    pub const fn most_computers(&self) -> usize {
+        self.ruleset.0.seats.number() - 1
+    }
+
+    /// The request. Wishes that do not fit each other are left out.
+    #[must_use]
+    pub fn body(&self, kind: Option<PersonKind>, rating: i32) -> SeekBody {
+        let mut computers = self.computers.clone();
+        computers.truncate(self.most_computers());
+        SeekBody {
+            ruleset: self.ruleset,
+            time: self.control(),
+            rated: self.rated && self.may_be_rated(kind),
+            side: self.side,
+            visibility: self.visibility,
+            ratings: self.within.map(|within| RatingRange {
+                min: rating - within,
+                max: rating + within,
+            }),
+            computers,
+            quick_pair: false,
+        }
+    }
+}
+
+/// The request of a quick pairing.
+#[must_use]
+pub const fn quick_pair(time: TimeControl) -> SeekBody {
+    SeekBody {
+        ruleset: Text(Ruleset::RULEBOOK),
+        time,
+        rated: false,
+        side: SideWish::Random,
+        visibility: Visibility::Public,
+        ratings: None,
+        computers: Vec::new(),
+        quick_pair: true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quick_pairs_can_be_played() {
+        assert!(QUICK_PAIRS.iter().all(|time| time.is_sensible()));
+    }
+
+    #[test]
+    fn wishes_that_do_not_fit_are_left_out() {
+        let mut form = SeekForm {
+            rated: true,
+            ..SeekForm::default()
+        };
+        assert!(form.body(Some(PersonKind::Member), 1500).rated);
+        assert!(!form.body(Some(PersonKind::Guest), 1500).rated);
+        form.computers = vec![1, 2, 3];
+        let body = form.body(Some(PersonKind::Member), 1500);
+        assert_eq!((body.rated, body.computers), (false, vec![1]));
+    }
+
+    #[test]
+    fn ratings_are_sought_around_the_own() {
+        let form = SeekForm {
+            within: Some(200),
+            ..SeekForm::default()
+        };
+        let range = form.body(None, 1620).ratings;
+        assert_eq!(
+            range,
+            Some(RatingRange {
+                min: 1420,
+                max: 1820
+            })
+        );
+    }
+
+    #[test]
+    fn a_form_is_remembered() {
+        let form = SeekForm::default();
+        let kept = serde_json::to_string(&form).unwrap();
+        assert_eq!(serde_json::from_str::<SeekForm>(&kept).unwrap(), form);
+        assert_eq!(serde_json::from_str::<SeekForm>("{}").unwrap(), form);
+    }
+}

@@ -1,0 +1,336 @@
+//! A table: the game, its clocks, who is there, what is said, and what we asked for.
+
+use paisho::{BySeat, Position, Seat, SeatSet, Turn};
+use paisho_wire::{
+    Action, ChatText, ClientId, ClockReading, Event, GameId, GameState, Person, Refusal, Room,
+    Stamped, ToServer, TurnText,
+};
+
+use super::chat::Chat;
+use super::clocks::Clocks;
+use super::request::{Request, Wish};
+use super::seen::{OutOfStep, Seen};
+use super::{Cue, Millis};
+
+/// A table that is on the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Which game.
+    pub id: GameId,
+    /// The game, once the server has told it.
+    pub seen: Option<Seen>,
+    /// The clocks.
+    pub clocks: Clocks,
+    /// What is said.
+    pub chat: Chat,
+    /// Players who are there.
+    pub present: SeatSet,
+    /// How many watch.
+    pub watching: u32,
+    /// Since when players are away.
+    pub away: BySeat<Option<Millis>>,
+    /// Why something was refused, until something else is done.
+    pub refusal: Option<Refusal>,
+    /// Why the game can't be seen.
+    pub missing: Option<Refusal>,
+    /// The earlier position that is looked at, by its number of turns.
+    pub looking: Option<usize>,
+    /// When the server will let us claim, if it said so.
+    pub claim_from: Option<Millis>,
+    requests: Vec<Request>,
+}
+
+impl Table {
+    /// A table of which nothing is known yet.
+    #[must_use]
+    pub fn new(id: GameId) -> Self {
+        Self {
+            id,
+            seen: None,
+            clocks: Clocks::default(),
+            chat: Chat::default(),
+            present: SeatSet::EMPTY,
+            watching: 0,
+            away: BySeat::default(),
+            refusal: None,
+            missing: None,
+            looking: None,
+            claim_from: None,
+            requests: Vec::new(),
+        }
+    }
+
+    /// The request to join: from what we know on, or anew.
+    #[must_use]
+    pub fn join(&self) -> ToServer {
+        ToServer::Join {
+            game: self.id.clone(),
+            since: self.seen.as_ref().map(|seen| seen.version),
+        }
+    }
+
+    /// What must be asked again after the line came back. Things that were said wait until the
+    /// server has told what it heard.
+    #[must_use]
+    pub fn ask_again(&self) -> Vec<ToServer> {
+        let acts = |request: &&Request| matches!(request.wish, Wish::Act(_));
+        let acts = self.requests.iter().filter(acts);
+        acts.map(|request| request.frame(&self.id)).collect()
+    }
+
+    /// Whether anything waits for its answer.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        !self.requests.is_empty()
+    }
+
+    /// The whole game came.
+    pub fn open(&mut self, state: &GameState, now: Millis) -> Result<(), OutOfStep> {
+        let seen = Seen::open(state)?;
+        self.clocks = Clocks::new(state.clock.clone(), now);
+        self.requests.retain(|request| !request.is_done(&seen));
+        self.seen = Some(seen);
+        self.missing = None;
+        Ok(())
+    }
+
+    /// Something happened. Says what is to be heard of it.
+    pub fn happen(
+        &mut self,
+        events: &[Stamped],
+        clock: ClockReading,
+        now: Millis,
+    ) -> Result<Option<Cue>, OutOfStep> {
+        let Some(seen) = &mut self.seen else {
+            return Ok(None);
+        };
+        let (mut cue, known) = (None, seen.version);
+        for stamped in events.iter().filter(|e| e.version > known) {
+            cue = Cue::of(&stamped.event, seen).or(cue);
+            seen.apply(stamped)?;
+            if matches!(
+                stamped.event,
+                Event::TurnPlayed { .. } | Event::TakenBack { .. }
+            ) {
+                self.looking = None;
+                self.refusal = None;
+            }
+        }
+        self.requests.retain(|request| !request.is_done(seen));
+        self.clocks = Clocks::new(clock, now);
+        Ok(cue)
+    }
+
+    /// Asks for something.
+    pub fn act(&mut self, id: ClientId, action: Action) -> ToServer {
+        self.refusal = None;
+        self.ask(id, Wish::Act(action))
+    }
+
+    /// Plays a turn.
+    pub fn play(&mut self, id: ClientId, turn: Turn) -> Option<ToServer> {
+        let ply = u32::try_from(self.seen.as_ref()?.game.plies().len()).ok()?;
+        let turn = TurnText::try_from(turn.to_string()).ok()?;
+        self.looking = None;
+        Some(self.act(id, Action::Play { ply, turn }))
+    }
+
+    /// Says something.
+    pub fn say(&mut self, id: ClientId, you: &Person, room: Room, text: ChatText) -> ToServer {
+        let known = self.chat.times_said(you, room, text.as_str());
+        self.ask(id, Wish::Say { room, text, known })
+    }
+
+    fn ask(&mut self, id: ClientId, wish: Wish) -> ToServer {
+        let request = Request { id, wish };
+        let frame = request.frame(&self.id);
+        self.requests.push(request);
+        frame
+    }
+
+    /// A request was carried out.
+    pub fn answered(&mut self, id: &ClientId) {
+        self.requests.retain(|request| request.id != *id);
+    }
+
+    /// A request was refused.
+    pub fn refused(&mut self, id: &ClientId, refusal: Refusal, now: Millis) {
+        let before = self.requests.len();
+        self.answered(id);
+        if self.requests.len() == before {
+            return;
+        }
+        if let Refusal::NotGone { wait: Some(wait) } = &refusal {
+            self.claim_from = Some(now + wait);
+        }
+        self.refusal = Some(refusal);
+    }
+
+    /// What the server heard came in; what it did not hear is said again.
+    pub fn heard(&mut self, you: Option<&Person>) -> Vec<ToServer> {
+        let Some(you) = you else {
+            return Vec::new();
+        };
+        let chat = &self.chat;
+        self.requests.retain(|request| match &request.wish {
+            Wish::Say { room, text, known } => chat.times_said(you, *room, text.as_str()) <= *known,
+            Wish::Act(_) => true,
+        });
+        let says = |request: &&Request| matches!(request.wish, Wish::Say { .. });
+        let says = self.requests.iter().filter(says);
+        says.map(|request| request.frame(&self.id)).collect()
+    }
+
+    /// The server told who is there.
+    pub fn presence(&mut self, present: &[paisho_wire::Seat], watching: u32, now: Millis) {
+        self.present = present.iter().copied().map(Seat::from).collect();
+        self.watching = watching;
+        for seat in Seat::ALL {
+            self.away[seat] = match self.away[seat] {
+                _ if self.present.contains(seat) => None,
+                Some(since) => Some(since),
+                None => Some(now),
+            };
+        }
+        self.claim_from = None;
+    }
+
+    /// A turn of ours that the server has not confirmed yet, and that can be played.
+    #[must_use]
+    pub fn pending_turn(&self) -> Option<Turn> {
+        let seen = self.seen.as_ref()?;
+        let ply = seen.game.plies().len();
+        let waits = self.requests.iter().filter_map(Request::turn);
+        waits
+            .filter(|(at, _)| *at == ply)
+            .map(|(_, turn)| turn)
+            .last()
+    }
+
+    /// The position on the screen: an earlier one that is looked at, or the present one with our
+    /// own turn already played.
+    #[must_use]
+    pub fn shown(&self) -> Option<Position> {
+        let seen = self.seen.as_ref()?;
+        let plies = seen.game.plies();
+        match self.looking {
+            Some(0) => return Some(seen.game.start().clone()),
+            Some(ply) if ply < plies.len() => return plies.get(ply - 1).map(|p| p.after.clone()),
+            _ => {}
+        }
+        let position = seen.position();
+        let ahead = self.pending_turn().filter(|_| !seen.chooses_hidden());
+        let ahead = ahead.and_then(|turn| position.play(turn).ok());
+        Some(ahead.unwrap_or_else(|| position.clone()))
+    }
+
+    /// The turn that led to the position on the screen.
+    #[must_use]
+    pub fn last_turn(&self) -> Option<Turn> {
+        let plies = self.seen.as_ref()?.game.plies();
+        let last = |count: usize| Some(plies.get(count.checked_sub(1)?)?.turn);
+        match self.looking {
+            Some(ply) => last(ply),
+            None => self.pending_turn().or_else(|| last(plies.len())),
+        }
+    }
+
+    /// Whose tiles may be moved on the screen: ours, as long as we play and look at the present.
+    #[must_use]
+    pub fn may(&self) -> SeatSet {
+        let seen = self.seen.as_ref().filter(|seen| seen.outcome.is_none());
+        let Some((seen, you)) = seen.and_then(|seen| Some((seen, seen.you?))) else {
+            return SeatSet::EMPTY;
+        };
+        let is_gift = matches!(seen.game.offer(), Some(paisho::Offer::Gift { .. }));
+        if self.looking.is_some() || is_gift {
+            SeatSet::EMPTY
+        } else if !seen.chooses_hidden() {
+            you.alone()
+        } else if seen.due().contains(you) && self.pending_turn().is_none() {
+            // Hidden accents are chosen by everybody at once, as if it were their turn.
+            seen.position().decider().alone()
+        } else {
+            SeatSet::EMPTY
+        }
+    }
+
+    /// Looks at the position after so many turns; at the present one if there are no more.
+    pub fn look(&mut self, ply: usize) {
+        let plies = self.seen.as_ref().map_or(0, |seen| seen.game.plies().len());
+        self.looking = (ply < plies).then_some(ply);
+    }
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nobody's any more.
+    Over,
+    /// Ours.
+    Ours,
+    /// Somebody else's.
+    TurnOf(Seat),
+    /// That of others who choose hidden accents.
+    OthersChoose,
+}
+
+/// The turns with one number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The number; 0 for choices of accents.
+    pub number: u32,
+    /// The turns, each with how many turns there are after it.
+    pub turns: Vec<(usize, String)>,
+}
+
+impl Table {
+    /// The position from which replies may be entered in advance: by correspondence, in a game of
+    /// two, while the opponent is to move.
+    #[must_use]
+    pub fn plan_start(&self) -> Option<Position> {
+        let seen = self.seen.as_ref()?;
+        let you = seen.you?;
+        let is_slow = !seen.setup.time.is_live() && seen.outcome.is_none();
+        let is_theirs = !seen.due().contains(you) && seen.game.offer().is_none();
+        let may = is_slow && is_theirs && seen.position().seats().len() == 2;
+        (may && !seen.chooses_hidden()).then(|| seen.position().clone())
+    }
+
+    /// Whose turn it is, as far as we are concerned.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        let seen = self.seen.as_ref()?;
+        let due = seen.due();
+        let is_ours = seen.you.is_some_and(|you| due.contains(you));
+        Some(if seen.outcome.is_some() {
+            Standing::Over
+        } else if is_ours && self.pending_turn().is_none() {
+            Standing::Ours
+        } else if seen.chooses_hidden() {
+            Standing::OthersChoose
+        } else {
+            let next = self.shown().map(|position| position.decider());
+            Standing::TurnOf(due.iter().find(|s| Some(*s) != seen.you).or(next)?)
+        })
+    }
+
+    /// The turns as they are listed.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        let mut rows: Vec<Row> = Vec::new();
+        let turns = self.seen.iter().flat_map(|seen| seen.game.turns());
+        for (ply, numbered) in turns.enumerate() {
+            let number = numbered.label.number;
+            let cell = (ply + 1, numbered.turn.to_string());
+            match rows.last_mut() {
+                Some(row) if row.number == number => row.turns.push(cell),
+                _ => rows.push(Row {
+                    number,
+                    turns: vec![cell],
+                }),
+            }
+        }
+        rows
+    }
+}

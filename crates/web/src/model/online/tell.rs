@@ -1,0 +1,152 @@
+//! Refusals, ends and times in words.
+
+use paisho::{Position, SeatCount, Turn};
+use paisho_view::words::Words;
+use paisho_wire::{Broken, Decider, Ending, Outcome, Refusal, TimeControl};
+
+use super::Millis;
+use super::clocks::{Shown, shown};
+
+/// Why the server refused.
+#[must_use]
+pub fn refusal(refusal: &Refusal, words: &Words) -> String {
+    let say = |id: &'static str| words.phrase(id).say();
+    match refusal {
+        Refusal::Illegal(broken) => illegal(broken, words),
+        Refusal::Unreadable { message }
+        | Refusal::Limit { message }
+        | Refusal::Forbidden { message } => {
+            words.phrase("online-no-limit").name("why", message).say()
+        }
+        Refusal::BadLine { message, .. } => words
+            .phrase("online-no-bad-line")
+            .name("why", message)
+            .say(),
+        Refusal::TooFast { wait } => {
+            let seconds = usize::try_from(wait.div_ceil(1000)).unwrap_or(usize::MAX);
+            words
+                .phrase("online-no-too-fast")
+                .count("seconds", seconds)
+                .say()
+        }
+        Refusal::NotYourTurn { .. } => say("online-no-not-your-turn"),
+        Refusal::WrongPly { .. } => say("online-no-moved-on"),
+        Refusal::TimeOver {} => say("online-no-time-over"),
+        Refusal::GameOver {} => say("online-no-game-over"),
+        Refusal::NotOver {} => say("online-no-not-over"),
+        Refusal::NotAPlayer {} => say("online-no-not-a-player"),
+        Refusal::OutOfGame {} => say("online-no-out-of-game"),
+        Refusal::NothingOffered {} => say("online-no-nothing-offered"),
+        Refusal::AlreadyOffered {} | Refusal::OwnOffer {} => say("online-no-already-offered"),
+        Refusal::GiftPending {} => say("online-no-gift-pending"),
+        Refusal::NoGifts {} => say("online-no-gifts"),
+        Refusal::AlreadyChosen {} => say("online-no-already-chosen"),
+        Refusal::NothingToTakeBack {} => say("online-no-nothing-to-take-back"),
+        Refusal::TooLateToAbort {} => say("online-no-too-late-to-abort"),
+        Refusal::NotGone { .. } => say("online-no-not-gone"),
+        Refusal::NotCorrespondence {} => say("online-no-not-correspondence"),
+        Refusal::NoVacationLeft {} => say("online-no-vacation-left"),
+        Refusal::VacationUnchanged {} => say("online-no-vacation-unchanged"),
+        Refusal::NoSuchGame {} => say("online-no-such-game"),
+        Refusal::NoSuchSeek {} => say("online-no-such-seek"),
+        Refusal::IdTaken {} | Refusal::Trouble {} => say("online-no-trouble"),
+    }
+}
+
+/// A rule that a turn would break, in our own words if our rules say the same.
+fn illegal(broken: &Broken, words: &Words) -> String {
+    let position: Option<Position> = broken.position.parse().ok();
+    let turn: Option<Turn> = broken.turn.parse().ok();
+    let told = position.zip(turn).and_then(|(position, turn)| {
+        let refusal = position.play(turn).err()?;
+        Some(words.explain(&refusal, position.ruleset().seats))
+    });
+    told.unwrap_or_else(|| broken.message.clone())
+}
+
+/// How a game ended.
+#[must_use]
+pub fn ended(outcome: &Outcome, seats: SeatCount, words: &Words) -> String {
+    let winners: paisho::SeatSet = outcome.winners.iter().map(|s| (*s).into()).collect();
+    let by = |decider: Option<Decider>| match decider {
+        Some(Decider::Accents) => paisho::Decider::Accents,
+        Some(Decider::Harmonies) => paisho::Decider::Harmonies,
+        Some(Decider::Midlines) => paisho::Decider::Midlines,
+        Some(Decider::Nothing) | None => paisho::Decider::Nothing,
+    };
+    let ending = match outcome.ending {
+        Ending::Ring => paisho::Ending::Ring,
+        Ending::LastFlower => paisho::Ending::LastFlower(by(outcome.decider)),
+        Ending::NoTurnLeft => paisho::Ending::Stuck(by(outcome.decider)),
+        Ending::Repetition => paisho::Ending::Repetition,
+        Ending::Agreement => paisho::Ending::Agreement,
+        Ending::Resignation => paisho::Ending::Resignation,
+        Ending::Gift => paisho::Ending::Gift,
+        Ending::Time => paisho::Ending::Time,
+        Ending::Abandoned => return abandoned(winners, seats, words),
+        Ending::Aborted => return words.phrase("online-end-aborted").say(),
+    };
+    words.announce(paisho::Outcome { winners, ending }, seats)
+}
+
+fn abandoned(winners: paisho::SeatSet, seats: SeatCount, words: &Words) -> String {
+    match winners.only() {
+        Some(winner) => {
+            let phrase = words.phrase("online-end-abandoned");
+            phrase.seat("seat", winner, seats).say()
+        }
+        None => words.phrase("online-end-abandoned-draw").say(),
+    }
+}
+
+/// A time control: `10+5`, three days a turn.
+#[must_use]
+pub fn time_control(time: TimeControl, words: &Words) -> String {
+    let days = |days: u32| usize::try_from(days).unwrap_or(usize::MAX);
+    match time {
+        TimeControl::Live { main, increment } => {
+            let phrase = words.phrase("online-time-live");
+            phrase
+                .notation("clock", format_args!("{}+{increment}", minutes(main)))
+                .say()
+        }
+        TimeControl::PerTurn { days: each } => words
+            .phrase("online-time-per-turn")
+            .count("days", days(each))
+            .say(),
+        TimeControl::Bank { days: each, bank } => {
+            let phrase = words.phrase("online-time-bank");
+            phrase
+                .count("days", days(each))
+                .count("bank", days(bank))
+                .say()
+        }
+        TimeControl::Unlimited {} => words.phrase("online-time-unlimited").say(),
+    }
+}
+
+/// Minutes, with halves and quarters as people write them.
+fn minutes(seconds: u32) -> String {
+    match (seconds / 60, seconds % 60) {
+        (0, 30) => "½".to_owned(),
+        (minutes, 30) => format!("{minutes}½"),
+        (minutes, 0) => minutes.to_string(),
+        (minutes, seconds) => format!("{minutes}:{seconds:02}"),
+    }
+}
+
+/// A time left, in words if it is long.
+#[must_use]
+pub fn time_left(left: Millis, words: &Words) -> String {
+    let count = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
+    match shown(left) {
+        Shown::Digits(digits) => digits,
+        Shown::Days { days, hours } => {
+            let phrase = words.phrase("online-time-left");
+            phrase
+                .count("days", count(days))
+                .count("hours", count(hours))
+                .say()
+        }
+    }
+}

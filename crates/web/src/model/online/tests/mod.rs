@@ -1,0 +1,404 @@
+//! Sequences of messages, with breaks in the middle.
+
+mod house;
+mod storms;
+
+use paisho::{Ruleset, Seat, SeatCount, SeatSet, Turn};
+use paisho_view::words::{Language, Words};
+use paisho_wire::{Action, Refusal, Room, TimeControl, ToClient, ToServer};
+
+use super::*;
+use house::{House, id};
+
+const OPENING: [&str; 4] = ["R,W,K,B", "R,R,K,K", "R3(0,-8)", "R3(0,8)"];
+
+fn turn(text: &str) -> Turn {
+    text.parse().unwrap()
+}
+
+/// Says something to the app; the frames it sends.
+fn say(online: &mut Online, said: ToClient, now: Millis) -> Vec<ToServer> {
+    sent(online.update(Event::Said(Box::new(said)), now))
+}
+
+fn sent(effects: Vec<Effect>) -> Vec<ToServer> {
+    let frame = |effect| match effect {
+        Effect::Send(frame) => Some(frame),
+        _ => None,
+    };
+    effects.into_iter().filter_map(frame).collect()
+}
+
+/// Ana is at the table of a game with some turns, hers in the south.
+fn at_table(turns: &[&str]) -> (Online, House) {
+    let mut house = House::new(Ruleset::RULEBOOK);
+    for turn in turns {
+        house.play(turn);
+    }
+    let mut online = Online::new(1);
+    assert_eq!(online.update(Event::Visit(id()), 0), [Effect::Dial]);
+    let joined = say(&mut online, House::hello("ana"), 10);
+    for frame in joined {
+        for answer in house.answer(Seat::GUEST, &frame) {
+            say(&mut online, answer, 20);
+        }
+    }
+    (online, house)
+}
+
+fn table(online: &Online) -> &Table {
+    online.table.as_ref().unwrap()
+}
+
+/// Whether the next turn on the screen is ours to play.
+fn is_ours(online: &Online) -> bool {
+    let shown = table(online).shown().unwrap();
+    table(online).may().contains(shown.decider())
+}
+
+fn plies(online: &Online) -> usize {
+    table(online).seen.as_ref().unwrap().game.plies().len()
+}
+
+#[test]
+fn a_turn_is_shown_at_once_and_confirmed_later() {
+    let (mut online, mut house) = at_table(&OPENING);
+    assert!(is_ours(&online));
+    let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
+    assert_eq!(table(&online).pending_turn(), Some(turn("W4(8,0)")));
+    assert!(!is_ours(&online));
+    let shown = table(&online).shown().unwrap();
+    assert_eq!(shown.to_move(), Seat::HOST);
+    assert_eq!(plies(&online), 4);
+    for answer in house.answer(Seat::GUEST, &frames[0]) {
+        say(&mut online, answer, 40);
+    }
+    assert_eq!((plies(&online), table(&online).is_waiting()), (5, false));
+    assert_eq!(table(&online).shown().unwrap(), shown);
+}
+
+#[test]
+fn a_turn_whose_answer_was_lost_is_not_played_twice() {
+    let (mut online, mut house) = at_table(&OPENING);
+    let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
+    // It arrives, but the line breaks before the answer; the opponent replies meanwhile.
+    house.answer(Seat::GUEST, &frames[0]);
+    house.play("W4(-8,0)");
+    online.update(Event::Broke, 40);
+    assert_eq!(online.update(Event::Tick, 2_000), [Effect::Dial]);
+    let frames = say(&mut online, House::hello("ana"), 2_100);
+    assert!(
+        matches!(&frames[0], ToServer::Join { since: Some(5), .. }),
+        "{frames:?}"
+    );
+    assert!(matches!(
+        &frames[1],
+        ToServer::Act {
+            action: Action::Play { ply: 4, .. },
+            ..
+        }
+    ));
+    for frame in &frames {
+        for answer in house.answer(Seat::GUEST, frame) {
+            say(&mut online, answer, 2_200);
+        }
+    }
+    assert_eq!((plies(&online), house.game.plies().len()), (6, 6));
+    assert!(!table(&online).is_waiting() && table(&online).refusal.is_none());
+    assert!(is_ours(&online));
+}
+
+#[test]
+fn a_turn_that_was_never_sent_is_sent_after_the_break() {
+    let (mut online, mut house) = at_table(&OPENING);
+    online.update(Event::Broke, 30);
+    assert_eq!(online.update(Event::Play(turn("W4(8,0)")), 40), []);
+    assert_eq!(online.update(Event::Awake, 50), [Effect::Dial]);
+    for frame in say(&mut online, House::hello("ana"), 60) {
+        for answer in house.answer(Seat::GUEST, &frame) {
+            say(&mut online, answer, 70);
+        }
+    }
+    assert_eq!((plies(&online), house.game.plies().len()), (5, 5));
+}
+
+#[test]
+fn a_refused_turn_goes_back_to_the_hand() {
+    let (mut online, _) = at_table(&OPENING);
+    let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
+    let ToServer::Act { id, .. } = &frames[0] else {
+        panic!("a turn is an act: {frames:?}");
+    };
+    say(&mut online, house::refused(id, Refusal::TimeOver {}), 40);
+    assert_eq!(table(&online).pending_turn(), None);
+    assert_eq!(table(&online).refusal, Some(Refusal::TimeOver {}));
+    assert!(is_ours(&online));
+    online.update(Event::Understood, 50);
+    assert_eq!(table(&online).refusal, None);
+}
+
+#[test]
+fn a_gap_makes_us_ask_for_the_whole_game() {
+    let (mut online, mut house) = at_table(&OPENING[..3]);
+    house.play("R3(0,8)");
+    let late = house.play("W4(8,0)");
+    let frames = say(&mut online, late, 30);
+    assert!(
+        matches!(&frames[..], [ToServer::Join { since: None, .. }]),
+        "{frames:?}"
+    );
+    for answer in house.answer(Seat::GUEST, &frames[0]) {
+        say(&mut online, answer, 40);
+    }
+    assert_eq!(plies(&online), 5);
+}
+
+#[test]
+fn a_newer_server_asks_for_a_new_page() {
+    let mut online = Online::new(1);
+    online.update(Event::EnterLobby, 0);
+    let hello = ToClient::Hello {
+        protocol: paisho_wire::PROTOCOL + 1,
+        you: None,
+        now: 0,
+    };
+    let done = online.update(Event::Said(Box::new(hello)), 10);
+    assert_eq!(done, [Effect::HangUp]);
+    assert_eq!(online.link.state(), State::Outdated);
+    assert_eq!(online.update(Event::Broke, 20), []);
+    assert_eq!(online.update(Event::Tick, 1_000_000), []);
+}
+
+#[test]
+fn a_line_of_talk_is_said_once() {
+    let (mut online, mut house) = at_table(&OPENING);
+    let hello = || "hello".to_owned().try_into().unwrap();
+    let frames = sent(online.update(Event::Say(Room::Players, hello()), 30));
+    // It arrives, but the line breaks before we hear of it.
+    house.answer(Seat::GUEST, &frames[0]);
+    online.update(Event::Broke, 40);
+    online.update(
+        Event::Say(Room::Players, "still there?".to_owned().try_into().unwrap()),
+        45,
+    );
+    online.update(Event::Awake, 50);
+    let mut frames = say(&mut online, House::hello("ana"), 60);
+    while let Some(frame) = frames.pop() {
+        for answer in house.answer(Seat::GUEST, &frame) {
+            frames.extend(say(&mut online, answer, 70));
+        }
+    }
+    let said: Vec<&str> = table(&online)
+        .chat
+        .lines()
+        .iter()
+        .map(|l| l.text.as_str())
+        .collect();
+    assert_eq!(said, ["hello", "still there?"]);
+    assert!(!table(&online).is_waiting());
+}
+
+#[test]
+fn deeds_follow_the_game() {
+    let (online, _) = at_table(&OPENING[..3]);
+    assert_eq!(table(&online).deeds(0), [Deed::Abort]);
+    let (mut online, mut house) = at_table(&OPENING);
+    let usual = [
+        Deed::OfferDraw,
+        Deed::OfferTakeback,
+        Deed::ResignWithGift,
+        Deed::Resign,
+    ];
+    assert_eq!(table(&online).deeds(0), usual);
+    let takeback = Deed::OfferTakeback.action(table(&online));
+    assert_eq!(takeback, Some(Action::OfferTakeback { ply: 2 }));
+    let before = house.version();
+    let seat = paisho_wire::Seat::North;
+    house.happen(paisho_wire::Event::DrawOffered { seat });
+    say(&mut online, house.since(before), 30);
+    assert_eq!(
+        table(&online).deeds(0)[..2],
+        [Deed::AcceptDraw, Deed::DeclineDraw]
+    );
+}
+
+#[test]
+fn a_missing_opponent_can_be_claimed_against() {
+    let (mut online, mut house) = at_table(&OPENING);
+    say(&mut online, house.play("W4(8,0)"), 1_000);
+    let presence = |present| ToClient::Presence {
+        game: id(),
+        present,
+        watching: 2,
+    };
+    let both = vec![paisho_wire::Seat::South, paisho_wire::Seat::North];
+    say(&mut online, presence(both), 1_000);
+    assert_eq!(table(&online).missed(), None);
+    say(&mut online, presence(vec![paisho_wire::Seat::South]), 2_000);
+    assert_eq!(table(&online).missed(), Some((Seat::HOST, 2_000)));
+    assert_eq!(table(&online).until_claim(3_000), Some(119_000));
+    assert!(!table(&online).deeds(3_000).contains(&Deed::ClaimWin));
+    assert!(table(&online).deeds(122_000).contains(&Deed::ClaimWin));
+    assert_eq!(table(&online).watching, 2);
+}
+
+#[test]
+fn the_end_and_the_next_game() {
+    let (mut online, mut house) = at_table(&OPENING);
+    let frames = sent(online.update(Event::Do(Deed::Resign), 30));
+    for answer in house.answer(Seat::GUEST, &frames[0]) {
+        say(&mut online, answer, 40);
+    }
+    let words = crate::model::speech::words(Language::English);
+    let seen = table(&online).seen.as_ref().unwrap();
+    let outcome = seen.outcome.as_ref().unwrap();
+    assert!(ended(outcome, SeatCount::Two, &words).contains("Host"));
+    assert_eq!(seen.due(), SeatSet::EMPTY);
+    assert_eq!(table(&online).deeds(0), [Deed::Rematch]);
+    let before = house.version();
+    let next: paisho_wire::GameId = "g2".parse().unwrap();
+    let seat = paisho_wire::Seat::North;
+    house.happen(paisho_wire::Event::RematchOffered { seat });
+    house.happen(paisho_wire::Event::RematchMade { game: next.clone() });
+    let done = online.update(Event::Said(Box::new(house.since(before))), 50);
+    assert_eq!(done, [Effect::Cue(Cue::Offer), Effect::Go(next)]);
+}
+
+#[test]
+fn hidden_accents_are_chosen_by_all_at_once() {
+    let mut house = House::new("rulebook.accents_hidden".parse().unwrap());
+    let mut online = Online::new(1);
+    online.update(Event::Visit(id()), 0);
+    say(&mut online, House::hello("ana"), 10);
+    let ToClient::Game { mut state } = house.state(Some(Seat::GUEST)) else {
+        panic!("a state is a game");
+    };
+    state.summary.due = vec![paisho_wire::Seat::South, paisho_wire::Seat::North];
+    say(&mut online, ToClient::Game { state }, 20);
+    assert_eq!(table(&online).standing(), Some(Standing::Ours));
+    assert!(is_ours(&online), "although Host is first in the order");
+    let asked = sent(online.update(Event::Play(turn("R,R,K,K")), 30));
+    assert_eq!(table(&online).standing(), Some(Standing::OthersChoose));
+    assert!(!is_ours(&online));
+    let before = house.version();
+    let (seat, accents) = (paisho_wire::Seat::South, Some("R,R,K,K".to_owned()));
+    house.happen(paisho_wire::Event::AccentsChosen { seat, accents });
+    say(&mut online, house.since(before), 40);
+    say(&mut online, house.play("R,W,K,B"), 50);
+    say(&mut online, house.play("R,R,K,K"), 50);
+    assert_eq!(table(&online).standing(), Some(Standing::Ours));
+    assert_eq!(table(&online).pending_turn(), None);
+    let ToServer::Act { id, game, .. } = asked[0].clone() else {
+        panic!("a choice is an act: {asked:?}");
+    };
+    say(
+        &mut online,
+        ToClient::Ack {
+            id,
+            game,
+            version: 2,
+        },
+        60,
+    );
+    assert!(!table(&online).is_waiting());
+}
+
+#[test]
+fn whoever_waits_at_the_board_is_taken_to_the_game() {
+    let mut online = Online::new(1);
+    let seek = |kind: &str| {
+        let text = format!(
+            r#"{{"id":"s1","people":[{{"id":"ana","name":"ana","kind":"guest"}}],
+            "ruleset":"rulebook","time":{kind},"speed":"quick","free":1,"created":0}}"#
+        );
+        Box::new(serde_json::from_str::<Seek>(&text).unwrap())
+    };
+    let started = || ToClient::Started {
+        game: id(),
+        seek: Some("s1".parse().unwrap()),
+    };
+    let live = seek(r#"{"kind":"live","main":300,"increment":5}"#);
+    let kept = live.clone();
+    assert_eq!(online.update(Event::Waits(live), 0), [Effect::Dial]);
+    // It may have been taken before the line was open.
+    let done = online.update(Event::Said(Box::new(House::hello("ana"))), 10);
+    assert_eq!(done, [Effect::LookFor(kept)]);
+    let done = online.update(Event::Said(Box::new(started())), 20);
+    assert_eq!(done, [Effect::Cue(Cue::Began), Effect::Go(id())]);
+    let slow = seek(r#"{"kind":"per_turn","days":3}"#);
+    online.update(Event::Waits(slow), 30);
+    let done = online.update(Event::Said(Box::new(started())), 40);
+    assert_eq!(done, [Effect::Cue(Cue::Began)]);
+    assert_eq!((online.began, online.waiting), (Some(id()), Vec::new()));
+}
+
+#[test]
+fn replies_in_advance_belong_to_slow_games() {
+    let (mut online, mut house) = at_table(&OPENING);
+    assert_eq!(table(&online).plan_start(), None);
+    house.time = TimeControl::PerTurn { days: 3 };
+    house.play("W4(8,0)");
+    say(&mut online, house.state(Some(Seat::GUEST)), 30);
+    assert_eq!(
+        table(&online).plan_start(),
+        Some(house.game.position().clone())
+    );
+    let frames = sent(online.update(Event::Reply(vec!["W4(-8,0);pass".to_owned()]), 40));
+    let is_set = |f: &ToServer| {
+        matches!(
+            f,
+            ToServer::Act {
+                action: Action::SetConditionals { .. },
+                ..
+            }
+        )
+    };
+    assert!(frames.iter().all(is_set) && frames.len() == 1);
+}
+
+#[test]
+fn earlier_positions_can_be_looked_at() {
+    let (mut online, mut house) = at_table(&OPENING);
+    online.update(Event::Look(3), 30);
+    assert_eq!(table(&online).last_turn(), Some(turn("R3(0,-8)")));
+    assert_eq!(table(&online).may(), SeatSet::EMPTY);
+    say(&mut online, house.play("W4(8,0)"), 40);
+    assert_eq!(table(&online).looking, None, "news come first");
+    online.update(Event::Look(5), 50);
+    assert_eq!(
+        table(&online).looking,
+        None,
+        "the last position is the present"
+    );
+}
+
+#[test]
+fn players_who_left_are_passed_over() {
+    let mut house = House::new("rulebook.seats3.accents_one_of_each".parse().unwrap());
+    for text in ["R3", "R3", "R3"] {
+        let choices = house.game.position().legal_turns();
+        let plant = choices.iter().find(|t| t.to_string().starts_with(text));
+        let plant = plant.unwrap().to_string();
+        house.play(&plant);
+    }
+    house.game.resign(Seat::South);
+    let west = house.game.position().legal_turns()[0].to_string();
+    house.play(&west);
+    let ToClient::Game { state } = house.state(None) else {
+        panic!("a state is a game");
+    };
+    let seen = Seen::open(&state).unwrap();
+    assert_eq!(seen.position(), house.game.position());
+}
+
+#[test]
+fn every_refusal_has_words_in_every_language() {
+    let golden = include_str!("../../../../../wire/tests/golden/refusals.jsonl");
+    for language in Language::ALL {
+        let words: Words = crate::model::speech::words(language);
+        for line in golden.lines() {
+            let found: Refusal = serde_json::from_str(line).unwrap();
+            assert!(!refusal(&found, &words).is_empty());
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Whole games over a line that loses frames and breaks: nothing is lost, nothing happens twice.
+
+use proptest::prelude::*;
+
+use super::*;
+
+/// What the weather does to one turn.
+#[derive(Clone, Copy, Debug)]
+enum Weather {
+    Fair,
+    /// The line breaks before the request arrives.
+    LosesRequest,
+    /// The line breaks after the request arrived, before the answer.
+    LosesAnswer,
+    /// The line breaks in the middle of the answer.
+    LosesHalf,
+}
+
+fn weather() -> impl Strategy<Value = Weather> {
+    prop_oneof![
+        Just(Weather::Fair),
+        Just(Weather::LosesRequest),
+        Just(Weather::LosesAnswer),
+        Just(Weather::LosesHalf),
+    ]
+}
+
+fn reconnect(online: &mut Online, house: &mut House, now: Millis) {
+    online.update(Event::Broke, now);
+    assert_eq!(online.update(Event::Awake, now), [Effect::Dial]);
+    let mut frames = say(online, House::hello("ana"), now);
+    while !frames.is_empty() {
+        let frame = frames.remove(0);
+        for answer in house.answer(Seat::GUEST, &frame) {
+            frames.extend(say(online, answer, now));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn a_game_survives_every_weather(
+        days in prop::collection::vec((weather(), any::<prop::sample::Index>()), 1..12)
+    ) {
+        let (mut online, mut house) = at_table(&OPENING);
+        let mut now = 1_000;
+        for (weather, index) in days {
+            now += 1_000;
+            let turns = house.game.position().legal_turns();
+            let ours = *index.get(&turns);
+            let frames = sent(online.update(Event::Play(ours), now));
+            prop_assert_eq!(frames.len(), 1);
+            if !matches!(weather, Weather::LosesRequest) {
+                let answers = house.answer(Seat::GUEST, &frames[0]);
+                let heard = match weather {
+                    Weather::Fair => answers.len(),
+                    Weather::LosesHalf => 1,
+                    Weather::LosesAnswer | Weather::LosesRequest => 0,
+                };
+                for answer in answers.into_iter().take(heard) {
+                    say(&mut online, answer, now);
+                }
+            }
+            if !matches!(weather, Weather::Fair) {
+                reconnect(&mut online, &mut house, now);
+            }
+            prop_assert!(!table(&online).is_waiting());
+            if house.game.outcome().is_some() {
+                break;
+            }
+            let theirs = index.get(&house.game.position().legal_turns()).to_string();
+            say(&mut online, house.play(&theirs), now);
+            prop_assert_eq!(&table(&online).seen.as_ref().unwrap().game, &house.game);
+        }
+    }
+}

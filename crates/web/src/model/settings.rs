@@ -1,0 +1,183 @@
+//! How the app looks and behaves, as its user wants it. Kept in the browser and, for those who are
+//! signed in, on the server.
+
+use paisho_view::svg::TileSet;
+use paisho_view::words::Language;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// All settings. What is missing or unknown in a kept one is as at the first visit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The tag of the language; none is the browser's.
+    pub language: Option<String>,
+    /// Light, dark, or as the system has it.
+    pub theme: Brightness,
+    /// What is drawn on the tiles.
+    pub tiles: Tiles,
+    /// Whether there are sounds.
+    pub sound: Switch,
+    /// Whether tiles glide.
+    pub animation: Switch,
+    /// Whether a turn is confirmed before it is played.
+    pub confirm: Switch,
+    /// Whether harmonies are drawn.
+    pub harmonies: Switch,
+    /// Whether trapped and drained flowers are marked.
+    pub effects: Switch,
+    /// Whether the points a tile may go to are marked.
+    pub reach: Switch,
+    /// Whether coordinates are written along the edge.
+    pub coordinates: Switch,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Brightness::System,
+            tiles: Tiles::Flowers,
+            sound: Switch::On,
+            animation: Switch::On,
+            confirm: Switch::Off,
+            harmonies: Switch::On,
+            effects: Switch::On,
+            reach: Switch::On,
+            coordinates: Switch::Off,
+        }
+    }
+}
+
+/// Something that is on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Switch {
+    /// It is on.
+    #[default]
+    On,
+    /// It is off.
+    Off,
+}
+
+impl Switch {
+    /// Whether it is on.
+    #[must_use]
+    pub const fn is_on(self) -> bool {
+        matches!(self, Self::On)
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn toggled(self) -> Self {
+        match self {
+            Self::On => Self::Off,
+            Self::Off => Self::On,
+        }
+    }
+}
+
+/// How bright the page is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Brightness {
+    /// As the system has it.
+    #[default]
+    System,
+    /// A garden by day.
+    Light,
+    /// A garden by night.
+    Dark,
+}
+
+/// What is drawn on the tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tiles {
+    /// Flowers.
+    #[default]
+    Flowers,
+    /// Flowers with the letter and number of each kind.
+    FlowersWithCodes,
+    /// Letters and numbers.
+    Letters,
+}
+
+impl Tiles {
+    /// The set that the pictures use.
+    #[must_use]
+    pub const fn set(self) -> TileSet {
+        match self {
+            Self::Flowers => TileSet::Flowers,
+            Self::FlowersWithCodes => TileSet::FlowersWithCodes,
+            Self::Letters => TileSet::Letters,
+        }
+    }
+}
+
+impl Settings {
+    /// Reads kept settings. Each value that can't be read is as at the first visit: settings of
+    /// another version must not cost a person all of them.
+    #[must_use]
+    pub fn read(kept: &Value) -> Self {
+        let usual = Self::default();
+        let Some(kept) = kept.as_object() else {
+            return usual;
+        };
+        kept.iter().fold(usual, |settings, (name, value)| {
+            let mut changed = serde_json::to_value(&settings).unwrap_or_default();
+            changed[name.as_str()] = value.clone();
+            serde_json::from_value(changed).unwrap_or(settings)
+        })
+    }
+
+    /// The language to speak: the chosen one, or the first of the browser's that we know.
+    #[must_use]
+    pub fn language<'a>(&self, asked: impl IntoIterator<Item = &'a str>) -> Language {
+        let chosen = self.language.as_deref().and_then(Language::from_tag);
+        chosen
+            .or_else(|| asked.into_iter().find_map(Language::from_tag))
+            .unwrap_or(Language::English)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn the_first_known_language_of_the_browser_is_spoken() {
+        let settings = Settings::default();
+        assert_eq!(settings.language(["fr", "de-AT", "en"]), Language::German);
+        assert_eq!(settings.language(["iw-IL"]), Language::Hebrew);
+        assert_eq!(settings.language(["pt-PT"]), Language::Portuguese);
+        assert_eq!(settings.language(["fr"]), Language::English);
+        let chosen = Settings {
+            language: Some("pl".to_owned()),
+            ..settings
+        };
+        assert_eq!(chosen.language(["de"]), Language::Polish);
+    }
+
+    #[test]
+    fn settings_survive_storage_and_damage() {
+        let settings = Settings {
+            language: Some("he".to_owned()),
+            theme: Brightness::Dark,
+            sound: Switch::Off,
+            ..Settings::default()
+        };
+        let kept = serde_json::to_value(&settings).unwrap();
+        assert_eq!(Settings::read(&kept), settings);
+        let damaged = json!({"theme": "neon", "language": 7, "sound": "off", "more": [1]});
+        assert_eq!(
+            Settings::read(&damaged),
+            Settings {
+                sound: Switch::Off,
+                ..Settings::default()
+            }
+        );
+    }
+}

@@ -1,0 +1,392 @@
+//! Setting up a game on this device: with whom, by which rules, with which clocks. One click is
+//! enough; everything else can be chosen.
+
+use paisho::{BySeat, Ruleset, Seat, SeatCount, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use super::local::{Beginning, Follow, Pace, Player, Strength};
+use super::route::Opponents;
+
+/// A game that is being set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// With whom.
+    pub company: Company,
+    /// How well the computer plays.
+    pub level: Strength,
+    /// Where the person sits who plays the computer.
+    pub side: Side,
+    /// The rules.
+    pub rules: Ruleset,
+    /// The names of persons.
+    pub names: BySeat<String>,
+    /// Who sits where, if everybody was seated by hand.
+    pub seated: BySeat<Seated>,
+    /// The clocks.
+    pub pace: Option<Pace>,
+    /// Whether the board turns to whoever is to move.
+    pub follow: Follow,
+}
+
+/// With whom one plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Company {
+    /// One person and the computer at all other seats.
+    Computer,
+    /// Persons only.
+    Friends,
+    /// Whoever was seated by hand.
+    Mixed,
+}
+
+/// Where the person sits who plays the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// In the south, as Guest: the first to plant.
+    South,
+    /// In the north, as Host.
+    North,
+    /// Wherever chance will have it.
+    Chance,
+}
+
+impl Side {
+    /// All sides.
+    pub const ALL: [Self; 3] = [Self::South, Self::North, Self::Chance];
+
+    /// What the choice is called in forms.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+            Self::Chance => "chance",
+        }
+    }
+}
+
+/// Who was put on a seat by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seated {
+    /// A person.
+    #[default]
+    Person,
+    /// The computer at a level.
+    Computer(Strength),
+}
+
+/// Switches of the rules that exclude each other, by their names in ruleset texts.
+pub type Choice = &'static [&'static str];
+
+/// What many want to choose: how many play, and the variants of the beginning.
+pub const MAIN_CHOICES: [Choice; 4] = [
+    &["seats2", "seats3", "seats4"],
+    &["no_oasis", "oasis"],
+    &[
+        "accents_in_turn",
+        "accents_one_of_each",
+        "accents_host",
+        "accents_hidden",
+    ],
+    &["same_start", "quick_start", "informal_start"],
+];
+
+/// What few want to choose.
+pub const FINE_CHOICES: [Choice; 9] = [
+    &["single_accents", "double_accents"],
+    &["wheels", "no_wheels"],
+    &["specials_leave", "specials_return"],
+    &["last_flower", "no_last_flower"],
+    &["tally_accents", "tally_midlines"],
+    &["repetition", "no_repetition"],
+    &["gift", "no_gift"],
+    &["bamboo_everything", "bamboo_beside_own"],
+    &["turtle_added", "turtle_mixed"],
+];
+
+/// Whether a choice matters by these rules: two of them are about tiles of Ancient Oasis.
+#[must_use]
+pub fn matters(choice: Choice, rules: &Ruleset) -> bool {
+    let about_oasis = |name: &&str| name.starts_with("bamboo") || name.starts_with("turtle");
+    rules.oasis || !choice.iter().any(about_oasis)
+}
+
+/// The rules with a switch turned; as they were if there is no such switch.
+fn with_switch(rules: Ruleset, switch: &str) -> Ruleset {
+    format!("{rules}.{switch}").parse().unwrap_or(rules)
+}
+
+/// Something that a person chooses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupEvent {
+    /// With whom.
+    Company(Company),
+    /// How well the computer plays.
+    Level(Strength),
+    /// Where the person sits.
+    Side(Side),
+    /// A preset of the rules, by its name; how many play stays.
+    Preset(&'static str),
+    /// A switch of the rules, by its name.
+    Switch(&'static str),
+    /// Who sits on a seat.
+    Seat(Seat, Seated),
+    /// What a person is called.
+    Name(Seat, String),
+    /// The clocks.
+    Pace(Option<Pace>),
+    /// Whether the board turns.
+    Follow(Follow),
+}
+
+impl NewGame {
+    /// What one finds at the first visit.
+    #[must_use]
+    pub fn usual(opponents: Opponents) -> Self {
+        let mut game = Self {
+            company: Company::Computer,
+            level: Strength::FIRST,
+            side: Side::South,
+            rules: Ruleset::RULEBOOK,
+            names: BySeat::default(),
+            seated: BySeat::default(),
+            pace: None,
+            follow: Follow::Stay,
+        };
+        game.meet(opponents);
+        game
+    }
+
+    /// Chooses the company that the address of the page names.
+    pub const fn meet(&mut self, opponents: Opponents) {
+        match opponents {
+            Opponents::Computer => self.company = Company::Computer,
+            Opponents::Friend => self.company = Company::Friends,
+            Opponents::Any => {}
+        }
+    }
+
+    /// Takes a choice.
+    pub fn update(&mut self, event: SetupEvent) {
+        match event {
+            SetupEvent::Company(company) => self.company = company,
+            SetupEvent::Level(level) => self.level = level,
+            SetupEvent::Side(side) => self.side = side,
+            SetupEvent::Preset(name) => self.preset(name),
+            SetupEvent::Switch(switch) => self.rules = with_switch(self.rules, switch),
+            SetupEvent::Seat(seat, seated) => self.seated[seat] = seated,
+            SetupEvent::Name(seat, name) => self.names[seat] = name,
+            SetupEvent::Pace(pace) => self.pace = pace,
+            SetupEvent::Follow(follow) => self.follow = follow,
+        }
+    }
+
+    fn preset(&mut self, name: &str) {
+        let found = Ruleset::presets().find(|(known, _)| *known == name);
+        if let Some((_, rules)) = found {
+            let seats = self.rules.seats;
+            self.rules = Ruleset { seats, ..rules };
+        }
+    }
+
+    /// The preset that these rules are, how many play left aside.
+    #[must_use]
+    pub fn preset_name(&self) -> Option<&'static str> {
+        let plain = Ruleset {
+            seats: SeatCount::Two,
+            ..self.rules
+        };
+        let found = Ruleset::presets().find(|(_, rules)| *rules == plain);
+        found.map(|(name, _)| name)
+    }
+
+    /// Whether a switch is turned.
+    #[must_use]
+    pub fn is_on(&self, switch: &str) -> bool {
+        with_switch(self.rules, switch) == self.rules
+    }
+
+    /// The game to begin. Chance, if it is asked, looks at the time in milliseconds.
+    #[must_use]
+    pub fn beginning(&self, now: u64) -> Beginning {
+        let mut players = BySeat::default();
+        let person = self.person_seat(now);
+        for seat in self.rules.seats.seats().iter() {
+            players[seat] = match (self.company, self.seated[seat]) {
+                (Company::Computer, _) if seat != person => Player::Computer { level: self.level },
+                (Company::Mixed, Seated::Computer(level)) => Player::Computer { level },
+                _ => Player::named(&self.names[seat]),
+            };
+        }
+        Beginning {
+            rules: self.rules,
+            players,
+            pace: self.pace,
+            follow: self.follow,
+        }
+    }
+
+    /// The seats where surely a person will sit, who may have a name.
+    #[must_use]
+    pub fn named_seats(&self) -> SeatSet {
+        let is_person = |seat: &Seat| match (self.company, self.side) {
+            (Company::Computer, Side::South) => *seat == Seat::South,
+            (Company::Computer, Side::North) => *seat == Seat::North,
+            (Company::Computer, Side::Chance) => false,
+            (Company::Friends, _) => true,
+            (Company::Mixed, _) => self.seated[*seat] == Seated::Person,
+        };
+        self.rules.seats.seats().iter().filter(is_person).collect()
+    }
+
+    fn person_seat(&self, now: u64) -> Seat {
+        let seats: Vec<Seat> = self.rules.seats.seats().iter().collect();
+        match self.side {
+            Side::South => Seat::South,
+            Side::North => Seat::North,
+            // There are two to four seats, so the remainder fits.
+            Side::Chance => seats[(now % seats.len() as u64) as usize],
+        }
+    }
+}
+
+/// The last choices as they are kept in the browser.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Kept {
+    company: Company,
+    level: Strength,
+    side: Side,
+    rules: String,
+    names: [String; 4],
+    seated: [Seated; 4],
+    pace: Option<Pace>,
+    follow: Follow,
+}
+
+impl Serialize for NewGame {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let kept = Kept {
+            company: self.company,
+            level: self.level,
+            side: self.side,
+            rules: self.rules.to_string(),
+            names: self.names.0.clone(),
+            seated: self.seated.0,
+            pace: self.pace,
+            follow: self.follow,
+        };
+        kept.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for NewGame {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let kept = Kept::deserialize(deserializer)?;
+        Ok(Self {
+            company: kept.company,
+            level: kept.level,
+            side: kept.side,
+            rules: kept.rules.parse().map_err(serde::de::Error::custom)?,
+            names: BySeat(kept.names),
+            seated: BySeat(kept.seated),
+            pace: kept.pace,
+            follow: kept.follow,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> impl Iterator<Item = &'static str> {
+        let choices = MAIN_CHOICES.into_iter().chain(FINE_CHOICES);
+        choices.flat_map(|choice| choice.iter().copied())
+    }
+
+    #[test]
+    fn every_switch_can_be_chosen_once() {
+        let mut known: Vec<_> = Ruleset::switches().collect();
+        let mut offered: Vec<_> = names().collect();
+        known.sort_unstable();
+        offered.sort_unstable();
+        assert_eq!(offered, known);
+    }
+
+    #[test]
+    fn exactly_one_of_a_choice_is_on() {
+        for switch in names() {
+            let mut game = NewGame::usual(Opponents::Any);
+            game.update(SetupEvent::Switch(switch));
+            assert!(game.is_on(switch));
+            for choice in MAIN_CHOICES.into_iter().chain(FINE_CHOICES) {
+                let on = choice.iter().filter(|name| game.is_on(name)).count();
+                assert_eq!(on, 1, "{choice:?} after {switch}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_preset_keeps_the_number_of_players() {
+        let mut game = NewGame::usual(Opponents::Friend);
+        game.update(SetupEvent::Switch("seats3"));
+        game.update(SetupEvent::Preset("garden_gate"));
+        assert_eq!(game.rules.seats, SeatCount::Three);
+        assert_eq!(game.preset_name(), Some("garden_gate"));
+        game.update(SetupEvent::Switch("oasis"));
+        assert_eq!(game.preset_name(), None);
+        game.update(SetupEvent::Preset("dragons"));
+        assert!(game.rules.oasis);
+    }
+
+    #[test]
+    fn one_click_is_enough() {
+        let game = NewGame::usual(Opponents::Computer).beginning(5);
+        assert!(game.players[Seat::GUEST].is_person());
+        assert_eq!(game.players[Seat::HOST].level(), Some(Strength::FIRST));
+        let game = NewGame::usual(Opponents::Friend).beginning(5);
+        assert!(game.players[Seat::GUEST].is_person() && game.players[Seat::HOST].is_person());
+    }
+
+    #[test]
+    fn chance_seats_the_person_anywhere_but_only_once() {
+        let mut game = NewGame::usual(Opponents::Computer);
+        game.update(SetupEvent::Switch("seats4"));
+        game.update(SetupEvent::Side(Side::Chance));
+        for now in 0..8 {
+            let players = game.beginning(now).players;
+            let persons = Seat::ALL.into_iter().filter(|s| players[*s].is_person());
+            assert_eq!(persons.count(), 1);
+        }
+    }
+
+    #[test]
+    fn people_and_computers_sit_where_they_were_put() {
+        let mut game = NewGame::usual(Opponents::Any);
+        let level = Strength::FULL;
+        game.update(SetupEvent::Company(Company::Mixed));
+        game.update(SetupEvent::Switch("seats3"));
+        game.update(SetupEvent::Seat(Seat::West, Seated::Computer(level)));
+        game.update(SetupEvent::Name(Seat::North, " Noa ".into()));
+        let players = game.beginning(0).players;
+        assert_eq!(players[Seat::West], Player::Computer { level });
+        assert_eq!(players[Seat::North], Player::named("Noa"));
+        assert!(players[Seat::South].is_person());
+        let named = game.named_seats();
+        assert!(named.contains(Seat::North) && !named.contains(Seat::West));
+    }
+
+    #[test]
+    fn choices_survive_storage_and_damage_is_noticed() {
+        let mut game = NewGame::usual(Opponents::Computer);
+        game.update(SetupEvent::Switch("quick_start"));
+        game.update(SetupEvent::Pace(Some(Pace::COMMON[1])));
+        let text = serde_json::to_string(&game).unwrap();
+        assert_eq!(serde_json::from_str::<NewGame>(&text).unwrap(), game);
+        let damaged = text.replace("quick_start", "quick_stop");
+        assert!(serde_json::from_str::<NewGame>(&damaged).is_err());
+    }
+}

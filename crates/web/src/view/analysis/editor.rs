@@ -1,0 +1,230 @@
+//! Setting up a position.
+
+use leptos::prelude::*;
+use paisho::{Kind, PointSet, Ruleset, Seat, Tile};
+use paisho_view::svg::Diagram;
+
+use super::open::rules_name;
+use super::pad::Pad;
+use super::studio::Studio;
+use crate::model::analysis::AnalysisEvent;
+use crate::model::analysis::editor::{Brush, Editor, EditorEvent};
+use crate::view::board::TilePicture;
+use crate::view::context::{phrase, say, words};
+
+/// The rules a position may be set up by.
+const RULES: [&str; 8] = [
+    "rulebook",
+    "rulebook.oasis",
+    "rulebook.seats3",
+    "rulebook.seats4",
+    "garden_gate",
+    "garden_gate.oasis",
+    "garden_gate.seats3",
+    "garden_gate.seats4",
+];
+
+/// Reads something of the editor; nothing is said once it is closed.
+fn of<T: Default>(studio: Studio, read: impl Fn(&Editor) -> T) -> T {
+    studio
+        .analysis
+        .with(|a| a.editor().map(read))
+        .unwrap_or_default()
+}
+
+fn send(studio: Studio, event: EditorEvent) {
+    studio.send(AnalysisEvent::Editor(event));
+}
+
+/// The board, the tiles, the hands, and what is wrong.
+#[component]
+pub(super) fn EditorPanel(studio: Studio) -> impl IntoView {
+    let diagram = Signal::derive(move || {
+        studio.analysis.with(|a| match a.editor() {
+            Some(editor) => {
+                let mut diagram = Diagram::of_setup(editor.setup())
+                    .with_clashes()
+                    .with_coordinates();
+                diagram.highlights = editor.lifted().into_iter().collect::<PointSet>();
+                diagram
+            }
+            None => Diagram::of(a.position()),
+        })
+    });
+    let brush = Memo::new(move |_| studio.analysis.with(|a| a.editor().map(Editor::brush)));
+    let hint = move || match brush.get() {
+        Some(Brush::Put(_)) => say("analysis-edit-put-hint"),
+        Some(Brush::Move) => say("analysis-edit-move-hint"),
+        Some(Brush::Erase) | None => String::new(),
+    };
+    let seats = Memo::new(move |_| {
+        let seats = studio
+            .analysis
+            .with(|a| Some(a.editor()?.setup().ruleset.seats));
+        seats
+            .map(|s| s.seats().iter().collect::<Vec<Seat>>())
+            .unwrap_or_default()
+    });
+    view! {
+        <div class="study-board">
+            <Pad diagram on_tap=Callback::new(move |at| send(studio, EditorEvent::Tap(at))) />
+            <p class="hint" role="status">{hint}</p>
+        </div>
+        <div class="study-side">
+            <div class="study-doors">
+                <EditorDone studio />
+                <button class="plain" on:click=move |_| studio.send(AnalysisEvent::CancelEditing)>{move || say("analysis-cancel")}</button>
+            </div>
+            <Problems studio />
+            <Brushes studio brush />
+            {move || seats.get().into_iter().map(|seat| view! { <TilesOf studio seat brush /> }).collect_view()}
+            <Circumstances studio seats />
+        </div>
+    }
+}
+
+#[component]
+fn EditorDone(studio: Studio) -> impl IntoView {
+    let is_fine = move || of(studio, |e| e.problems().is_empty());
+    view! {
+        <button class="primary" disabled=move || !is_fine()
+            on:click=move |_| studio.send(AnalysisEvent::FinishEditing)>{move || say("analysis-edit-done")}</button>
+    }
+}
+
+/// Why it is no position yet.
+#[component]
+fn Problems(studio: Studio) -> impl IntoView {
+    let problems = Memo::new(move |_| {
+        let words = words();
+        of(studio, |editor| {
+            let seats = editor.setup().ruleset.seats;
+            let problems = editor.problems().iter();
+            problems
+                .map(|p| words.explain_problem(*p, seats))
+                .collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <div role="status">
+            <Show when=move || problems.with(Vec::is_empty)
+                fallback=move || view! {
+                    <div class="error">
+                        <p>{move || say("analysis-edit-problems")}</p>
+                        <ul>{move || problems.get().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
+                    </div>
+                }>
+                <p class="fine">{move || say("analysis-edit-fine")}</p>
+            </Show>
+        </div>
+    }
+}
+
+/// Everything a tap can do besides putting a tile, and everything that is done at once.
+#[component]
+fn Brushes(studio: Studio, brush: Memo<Option<Brush>>) -> impl IntoView {
+    let brushes = [
+        (Brush::Move, "analysis-edit-move"),
+        (Brush::Erase, "analysis-edit-erase"),
+    ];
+    let deeds = [
+        (EditorEvent::Clear, "analysis-edit-clear"),
+        (EditorEvent::Start, "analysis-edit-start"),
+        (EditorEvent::FillHands, "analysis-edit-fill"),
+    ];
+    let can_undo = move || of(studio, Editor::can_undo);
+    view! {
+        <div class="pruning" role="group" aria-label=move || say("analysis-edit-brush")>
+            {brushes.map(|(one, name)| view! {
+                <button class="plain" aria-pressed=move || (brush.get() == Some(one)).to_string()
+                    on:click=move |_| send(studio, EditorEvent::Brush(one))>{move || say(name)}</button>
+            }).collect_view()}
+            <button class="plain" disabled=move || !can_undo()
+                on:click=move |_| send(studio, EditorEvent::Undo)>{move || say("analysis-undo")}</button>
+            {deeds.map(|(event, name)| view! {
+                <button class="plain" on:click=move |_| send(studio, event.clone())>{move || say(name)}</button>
+            }).collect_view()}
+        </div>
+    }
+}
+
+/// The tiles of a player to put on the board, and how many are in the hand.
+#[component]
+fn TilesOf(studio: Studio, seat: Seat, brush: Memo<Option<Brush>>) -> impl IntoView {
+    let seats = studio
+        .analysis
+        .with_untracked(|a| a.editor().map(|e| e.setup().ruleset.seats));
+    let seats = seats.unwrap_or(paisho::SeatCount::Two);
+    let kinds = move || {
+        let has_oasis = of(studio, |e| e.setup().ruleset.oasis);
+        Kind::ALL
+            .into_iter()
+            .filter(move |kind| has_oasis || !kind.is_oasis())
+    };
+    view! {
+        <fieldset class="palette">
+            <legend>{move || phrase("analysis-edit-tiles", |p| p.seat("seat", seat, seats))}</legend>
+            {move || kinds().map(|kind| view! { <Paint studio tile=Tile::new(seat, kind) brush /> }).collect_view()}
+        </fieldset>
+    }
+}
+
+#[component]
+fn Paint(studio: Studio, tile: Tile, brush: Memo<Option<Brush>>) -> impl IntoView {
+    let (seat, kind) = (tile.owner(), tile.kind());
+    let one = Brush::Put(tile);
+    let count = move || of(studio, |e| e.setup().hands[seat].count(kind));
+    view! {
+        <div class="paint">
+            <button class="paint-tile" aria-pressed=move || (brush.get() == Some(one)).to_string()
+                aria-label=move || words().tile(kind) title=move || words().tile(kind)
+                on:click=move |_| send(studio, EditorEvent::Brush(one))><TilePicture tile /></button>
+            <span class="paint-count" dir="ltr">
+                <button aria-label=move || phrase("analysis-edit-less", |p| p.tile("tile", kind))
+                    on:click=move |_| send(studio, EditorEvent::Less(seat, kind))>"−"</button>
+                <output>{count}</output>
+                <button aria-label=move || phrase("analysis-edit-more", |p| p.tile("tile", kind))
+                    on:click=move |_| send(studio, EditorEvent::More(seat, kind))>"+"</button>
+            </span>
+        </div>
+    }
+}
+
+/// Who is to move, and by which rules.
+#[component]
+fn Circumstances(studio: Studio, seats: Memo<Vec<Seat>>) -> impl IntoView {
+    let to_move = move |event: web_sys::Event| {
+        let number: usize = event_target_value(&event).parse().unwrap_or_default();
+        if let Some(seat) = Seat::ALL.get(number) {
+            send(studio, EditorEvent::ToMove(*seat));
+        }
+    };
+    let rules = move |event: web_sys::Event| {
+        if let Ok(rules) = event_target_value(&event).parse::<Ruleset>() {
+            send(studio, EditorEvent::Rules(rules));
+        }
+    };
+    let count = move || {
+        studio
+            .analysis
+            .with(|a| a.editor().map(|e| e.setup().ruleset.seats))
+    };
+    let chosen = move || of(studio, |e| (e.setup().to_move as usize).to_string());
+    let played = move || of(studio, |e| e.setup().ruleset.to_string());
+    view! {
+        <label class="stacked">
+            {move || say("analysis-edit-to-move")}
+            <select on:change=to_move prop:value=chosen>
+                {move || seats.get().into_iter().map(|seat| view! {
+                    <option value=(seat as usize).to_string()>{words().seat(seat, count().unwrap_or(paisho::SeatCount::Two))}</option>
+                }).collect_view()}
+            </select>
+        </label>
+        <label class="stacked">
+            {move || say("analysis-edit-rules")}
+            <select on:change=rules prop:value=played>
+                {RULES.map(|name| view! { <option value=name>{move || rules_name(name)}</option> }).collect_view()}
+            </select>
+        </label>
+    }
+}

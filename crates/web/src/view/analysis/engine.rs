@@ -1,0 +1,116 @@
+//! The engine: switched on and off, its lines, how deep it looks.
+
+use leptos::prelude::*;
+use paisho_view::words::format_number;
+
+use super::studio::Studio;
+use crate::model::analysis::engine::MOST_LINES;
+use crate::model::analysis::said::Info;
+use crate::model::analysis::{AnalysisEvent, sentences};
+use crate::model::settings::Switch;
+use crate::view::context::{phrase, say, words};
+
+/// The engine's thoughts about the place.
+#[component]
+pub(super) fn EnginePanel(studio: Studio) -> impl IntoView {
+    let is_on = Memo::new(move |_| studio.analysis.with(|a| a.panel().switch().is_on()));
+    let is_gone = Memo::new(move |_| studio.analysis.with(|a| a.panel().is_gone()));
+    let is_over = Memo::new(move |_| studio.analysis.with(|a| a.position().outcome().is_some()));
+    let found = Memo::new(move |_| studio.analysis.with(|a| a.panel().found(a.at()).to_vec()));
+    let toggle = move |_| {
+        let switch = if is_on.get_untracked() {
+            Switch::Off
+        } else {
+            Switch::On
+        };
+        studio.send(AnalysisEvent::Engine(switch));
+    };
+    let name = move || {
+        if is_on.get() {
+            say("analysis-engine-off")
+        } else {
+            say("analysis-engine-on")
+        }
+    };
+    view! {
+        <div class="engine-head">
+            <button class="primary" on:click=toggle aria-pressed=move || is_on.get().to_string() disabled=move || is_gone.get()>{name}</button>
+            <Lines studio />
+        </div>
+        <Show when=move || is_gone.get()><p class="error">{move || say("analysis-engine-gone")}</p></Show>
+        <Show when=move || is_over.get()><p class="hint">{move || say("analysis-engine-over")}</p></Show>
+        <p class="hint">{move || depth(studio, &found.get())}</p>
+        <ol class="engine-lines">
+            {move || found.get().into_iter().enumerate().map(|(i, info)| view! { <Line studio index=i info /> }).collect_view()}
+        </ol>
+    }
+}
+
+/// How many lines are shown.
+#[component]
+fn Lines(studio: Studio) -> impl IntoView {
+    let lines = Memo::new(move |_| studio.analysis.with(|a| a.panel().lines()));
+    let choose = move |event: web_sys::Event| {
+        if let Ok(lines) = event_target_value(&event).parse() {
+            studio.send(AnalysisEvent::Lines(lines));
+        }
+    };
+    view! {
+        <label class="lines">
+            {move || say("analysis-lines")}
+            <select on:change=choose prop:value=move || lines.get().to_string()>
+                {(1..=MOST_LINES).map(|n| view! { <option value=n.to_string()>{n}</option> }).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// How deep and how much it has looked, or what it does.
+fn depth(studio: Studio, found: &[Info]) -> String {
+    let (is_on, is_thinking) = studio
+        .analysis
+        .with(|a| (a.panel().switch().is_on(), a.panel().is_thinking()));
+    match found.first() {
+        Some(info) => {
+            let nodes = format_number(words().language(), info.nodes as f64, 0);
+            phrase("analysis-depth", |p| {
+                p.count("depth", info.depth as usize)
+                    .notation("nodes", nodes)
+            })
+        }
+        None if is_thinking => say("analysis-thinking"),
+        None if is_on => String::new(),
+        None => say("analysis-engine-hint"),
+    }
+}
+
+/// A line of play; each of its turns can be played.
+#[component]
+fn Line(studio: Studio, index: usize, info: Info) -> impl IntoView {
+    let (seat, seats) = studio
+        .analysis
+        .with_untracked(|a| (a.position().decider(), a.record().ruleset().seats));
+    let worth = info.worth;
+    let told = move || sentences::worth(&words(), seat, worth, seats);
+    let is_playable = info.begun.is_none();
+    let turns = info.turns.into_iter().enumerate().map(|(i, turn)| {
+        let text = turn.to_string();
+        let label = text.clone();
+        let play = move |_| {
+            studio.send(AnalysisEvent::PlayLine { line: index, turns: i + 1 });
+        };
+        view! {
+            <button class="ply" disabled=!is_playable on:click=play
+                aria-label=move || phrase("analysis-play-line", |p| p.notation("turn", &label))>{text}</button>
+        }
+    });
+    view! {
+        <li>
+            <strong class="worth">{told}</strong>
+            <span class="engine-line" dir="ltr">
+                {info.begun.map(|text| view! { <span class="ply">{text}</span> })}
+                {turns.collect_view()}
+            </span>
+        </li>
+    }
+}

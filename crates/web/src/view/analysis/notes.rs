@@ -1,0 +1,38 @@
+//! Comments and drawings.
+
+use leptos::prelude::*;
+
+use super::studio::{Studio, Tool};
+use crate::model::analysis::AnalysisEvent;
+use crate::view::context::say;
+
+/// What is written and drawn at the place.
+#[component]
+pub(super) fn Notes(studio: Studio) -> impl IntoView {
+    let comment = Memo::new(move |_| studio.analysis.with(|a| a.notes().1.to_owned()));
+    let has_drawings = Memo::new(move |_| studio.analysis.with(|a| !a.notes().0.is_empty()));
+    let is_drawing = move || studio.tool.get() != Tool::Play;
+    let write = move |event: web_sys::Event| {
+        let at = studio.analysis.with_untracked(|a| a.at());
+        studio.send(AnalysisEvent::Comment(at, event_target_value(&event)));
+    };
+    let toggle = move |_| {
+        studio.tool.update(|tool| {
+            *tool = match tool {
+                Tool::Play => Tool::Draw(None),
+                Tool::Draw(_) => Tool::Play,
+            };
+        });
+    };
+    view! {
+        <label class="stacked">
+            {move || say("analysis-comment")}
+            <textarea rows="4" dir="auto" prop:value=move || comment.get() on:change=write></textarea>
+        </label>
+        <div class="pruning">
+            <button class="plain" aria-pressed=move || is_drawing().to_string() on:click=toggle>{move || say("analysis-draw")}</button>
+            <button class="plain" disabled=move || !has_drawings.get()
+                on:click=move |_| studio.send(AnalysisEvent::Wipe)>{move || say("analysis-wipe")}</button>
+        </div>
+    }
+}

@@ -1,0 +1,151 @@
+//! The dialog to open a game or a position.
+
+use leptos::prelude::*;
+use paisho::Ruleset;
+use wasm_bindgen_futures::spawn_local;
+
+use super::studio::{Dialog, Studio};
+use crate::edge::download;
+use crate::model::analysis::bring::Brought;
+use crate::model::analysis::sentences;
+use crate::view::context::{say, words};
+
+/// The rules that bare turns may be played by.
+const RULES: [&str; 4] = [
+    "rulebook",
+    "rulebook.oasis",
+    "garden_gate",
+    "garden_gate.oasis",
+];
+
+/// Paste a text or choose a file.
+#[component]
+pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let rules = RwSignal::new(RULES[0].to_owned());
+    let open = move || {
+        let ruleset = rules
+            .with_untracked(|r| r.parse())
+            .unwrap_or(Ruleset::RULEBOOK);
+        match text.with_untracked(|t| Brought::parse(t, ruleset)) {
+            Ok(brought) => {
+                text.set(String::new());
+                studio.open(brought);
+            }
+            Err(error) => studio.trouble.set(Some(error)),
+        }
+    };
+    let choose = move |event: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        let file = input.files().and_then(|files| files.get(0));
+        if let Some(file) = file {
+            spawn_local(async move {
+                text.set(download::read(file).await.unwrap_or_default());
+                open();
+            });
+        }
+    };
+    view! {
+        <Frame studio which=Dialog::Open title="analysis-open-title">
+            <p>{move || say("analysis-open-hint")}</p>
+            <label class="stacked">
+                {move || say("analysis-open-text")}
+                <textarea rows="6" dir="ltr" spellcheck="false" prop:value=move || text.get()
+                    on:input=move |event| text.set(event_target_value(&event))></textarea>
+            </label>
+            <label class="stacked">
+                {move || say("analysis-open-rules")}
+                <select on:change=move |event| rules.set(event_target_value(&event))>
+                    {RULES.map(|name| view! { <option value=name>{move || rules_name(name)}</option> }).collect_view()}
+                </select>
+            </label>
+            <Complaints studio />
+            <div class="pruning">
+                <button class="primary" on:click=move |_| open()>{move || say("analysis-open")}</button>
+                <label class="button">
+                    {move || say("analysis-open-file")}
+                    <input class="unseen" type="file" accept=".txt,.psr,.pai,text/plain" on:change=choose />
+                </label>
+            </div>
+        </Frame>
+    }
+}
+
+/// The name of a ruleset that is a preset with a switch or without.
+pub(super) fn rules_name(text: &str) -> String {
+    let words = words();
+    let mut parts = text.split('.');
+    let preset = parts.next().and_then(|name| words.preset(name));
+    let switch = parts.next().and_then(|name| words.switch(name));
+    let names = [preset, switch].into_iter().flatten().map(|e| e.name);
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// What is wrong with the text; what can be repaired is offered to the editor.
+#[component]
+fn Complaints(studio: Studio) -> impl IntoView {
+    let trouble = studio.trouble;
+    let told = move || {
+        let told = trouble
+            .get()
+            .map(|error| sentences::trouble(&words(), &error));
+        told.unwrap_or_default()
+            .into_iter()
+            .map(|text| view! { <p class="error">{text}</p> })
+            .collect_view()
+    };
+    let setup = move || trouble.get().and_then(|error| error.setup().cloned());
+    let repair = move |_| {
+        if let Some(setup) = setup() {
+            trouble.set(None);
+            studio.dialog.set(None);
+            let effects = studio.analysis.try_update(|a| a.begin_editing(setup));
+            studio.fulfil(effects.unwrap_or_default());
+        }
+    };
+    view! {
+        <div role="alert">{told}</div>
+        <Show when=move || setup().is_some()>
+            <button class="plain" on:click=repair>{move || say("analysis-open-repair")}</button>
+        </Show>
+    }
+}
+
+/// A dialog with a title and a way out.
+#[component]
+pub(super) fn Frame(
+    studio: Studio,
+    /// Which dialog it is.
+    which: Dialog,
+    /// Its title.
+    title: &'static str,
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    Effect::new(move |_| {
+        let is_wanted = studio.dialog.get() == Some(which);
+        if let Some(dialog) = dialog.get() {
+            if is_wanted && !dialog.open() {
+                // It fails only if it is open already.
+                let _ = dialog.show_modal();
+            } else if !is_wanted {
+                dialog.close();
+            }
+        }
+    });
+    let closed = move |_| {
+        if studio.dialog.get_untracked() == Some(which) {
+            studio.dialog.set(None);
+            studio.trouble.set(None);
+        }
+    };
+    view! {
+        <dialog class="dialog card" node_ref=dialog on:close=closed aria-label=move || say(title)>
+            <div class="dialog-head">
+                <h2>{move || say(title)}</h2>
+                <button class="icon-button" aria-label=move || say("analysis-close") on:click=move |_| studio.dialog.set(None)>"✕"</button>
+            </div>
+            {children()}
+        </dialog>
+    }
+}

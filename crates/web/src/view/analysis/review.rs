@@ -1,0 +1,187 @@
+//! The review of a game: the curve, the players, the turning points with reasons.
+
+use leptos::prelude::*;
+use paisho::SeatCount;
+use paisho::notation::record::NodeId;
+use paisho_engine::Mark;
+
+use super::graph::Graph;
+use super::studio::Studio;
+use crate::model::analysis::review::Reviewing;
+use crate::model::analysis::sentences::{better, mark, percent, sign, turning_point};
+use crate::model::analysis::{Analysis, AnalysisEvent};
+use crate::view::context::{phrase, say, words};
+
+/// How far the review is.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    /// There is nothing to review.
+    Empty,
+    /// It was not asked for.
+    None,
+    Running {
+        done: usize,
+        total: usize,
+    },
+    Done,
+}
+
+fn state(analysis: &Analysis) -> State {
+    match analysis.review() {
+        Some(review) if review.is_running => State::Running {
+            done: review.done(),
+            total: review.total(),
+        },
+        Some(_) => State::Done,
+        None if analysis.record().children(NodeId::ROOT).is_empty() => State::Empty,
+        None => State::None,
+    }
+}
+
+/// The review of the main line.
+#[component]
+pub(super) fn ReviewPanel(studio: Studio) -> impl IntoView {
+    let state = Memo::new(move |_| studio.analysis.with(state));
+    let head = move || match state.get() {
+        State::Empty => view! { <p class="hint">{say("analysis-review-empty")}</p> }.into_any(),
+        State::Running { done, total } => view! { <Running studio done total /> }.into_any(),
+        State::None => view! { <Begin studio name="analysis-review-begin" /> }.into_any(),
+        State::Done => view! { <Begin studio name="analysis-review-again" /> }.into_any(),
+    };
+    let is_there = move || matches!(state.get(), State::Running { .. } | State::Done);
+    let is_comparable = Memo::new(move |_| {
+        studio
+            .analysis
+            .with(|a| a.review().is_some_and(Reviewing::is_comparable))
+    });
+    view! {
+        <div class="review-head">{head}</div>
+        <Show when=is_there>
+            <Show when=move || is_comparable.get()
+                fallback=|| view! { <p class="hint">{move || say("analysis-graph-none")}</p> }>
+                <Graph studio />
+                <Players studio />
+                <TurningPoints studio />
+            </Show>
+        </Show>
+    }
+}
+
+#[component]
+fn Begin(studio: Studio, name: &'static str) -> impl IntoView {
+    view! {
+        <button class="primary" on:click=move |_| studio.send(AnalysisEvent::Review)>{move || say(name)}</button>
+        <p class="hint">{move || say("analysis-review-hint")}</p>
+    }
+}
+
+#[component]
+fn Running(studio: Studio, done: usize, total: usize) -> impl IntoView {
+    let told = move || {
+        phrase("analysis-review-progress", |p| {
+            p.count("done", done).count("total", total)
+        })
+    };
+    view! {
+        <label class="stacked">{told}<progress value=done.to_string() max=total.to_string()></progress></label>
+        <button class="plain" on:click=move |_| studio.send(AnalysisEvent::StopReview)>{move || say("analysis-review-stop")}</button>
+    }
+}
+
+/// How well everybody played.
+#[component]
+fn Players(studio: Studio) -> impl IntoView {
+    let players = Memo::new(move |_| {
+        studio
+            .analysis
+            .with(|a| a.review().map(|r| r.players.clone()))
+    });
+    let told = move || {
+        let players = players.get().unwrap_or_default().into_iter();
+        players
+            .map(|player| {
+                let accuracy = percent(&words(), player.accuracy);
+                let text = phrase("analysis-accuracy", |p| {
+                    p.seat("seat", player.seat, SeatCount::Two)
+                        .words("percent", accuracy)
+                        .count("best", player.best as usize)
+                        .count("turns", player.turns as usize)
+                });
+                view! { <p class="accuracy">{text}</p> }
+            })
+            .collect_view()
+    };
+    told
+}
+
+/// A turning point, ready to be shown.
+#[derive(Clone, PartialEq)]
+struct Point {
+    node: NodeId,
+    text: String,
+    mark: Mark,
+    sentences: Vec<String>,
+    better: Option<String>,
+}
+
+fn points(analysis: &Analysis) -> Vec<Point> {
+    let record = analysis.record();
+    let Some(review) = analysis.review() else {
+        return Vec::new();
+    };
+    let points = review.turning_points().filter_map(|turn| {
+        Some(Point {
+            node: turn.node,
+            text: record.turn(turn.node)?.display(SeatCount::Two).to_string(),
+            mark: turn.judged.mark?,
+            sentences: turning_point(&words(), turn, SeatCount::Two),
+            better: turn.judged.better.map(|t| better(&words(), t)),
+        })
+    });
+    points.collect()
+}
+
+/// The turns that mattered.
+#[component]
+fn TurningPoints(studio: Studio) -> impl IntoView {
+    let points = Memo::new(move |_| studio.analysis.with(points));
+    let is_fine = move || {
+        let is_running = studio
+            .analysis
+            .with(|a| a.review().is_some_and(|r| r.is_running));
+        points.with(Vec::is_empty) && !is_running
+    };
+    view! {
+        <h2>{move || say("analysis-turning-points")}</h2>
+        <Show when=is_fine><p class="hint">{move || say("analysis-no-turning-points")}</p></Show>
+        <ol class="turning-points">
+            {move || points.get().into_iter().map(|point| view! { <TurningPoint studio point /> }).collect_view()}
+        </ol>
+    }
+}
+
+#[component]
+fn TurningPoint(studio: Studio, point: Point) -> impl IntoView {
+    let Point {
+        node,
+        text,
+        mark: found,
+        sentences,
+        better,
+    } = point;
+    let is_good = found == Mark::OnlyTurn;
+    let better = better.map(|text| {
+        let play = move |_| studio.send(AnalysisEvent::PlayBetter(node));
+        view! { <button class="plain better" on:click=play>{text}</button> }
+    });
+    view! {
+        <li>
+            <p class="point-head">
+                <button class="ply" dir="ltr" on:click=move |_| studio.send(AnalysisEvent::Go(node))>{text}{sign(found)}</button>
+                <strong class="point-mark" class:good=is_good>{move || mark(&words(), found)}</strong>
+            </p>
+            <p class="point-why">{sentences.join(" ")}</p>
+            {better}
+        </li>
+    }
+}

@@ -1,0 +1,157 @@
+//! What every view may ask: the settings, the place, the words, the colours.
+
+use std::cell::Cell;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use paisho_view::svg::Theme;
+use paisho_view::words::{Phrase, Words};
+
+use crate::edge::{history, page, storage};
+use crate::model::route::Route;
+use crate::model::settings::{Brightness, Settings};
+use crate::model::speech;
+
+/// Where settings are kept in the browser.
+const SETTINGS: &str = "paisho.settings";
+
+/// What all views share.
+#[derive(Clone, Copy)]
+pub(crate) struct App {
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) route: RwSignal<Route>,
+    pub(crate) words: Signal<Arc<Words>>,
+    /// Whether the page is dark.
+    pub(crate) is_dark: Signal<bool>,
+    /// The colours of the pictures, which follow those of the page.
+    pub(crate) theme: Signal<&'static Theme>,
+}
+
+impl App {
+    /// Begins with what was kept, and keeps what changes.
+    pub(crate) fn begin() -> Self {
+        let kept = storage::load::<serde_json::Value>(SETTINGS).unwrap_or_default();
+        let settings = RwSignal::new(Settings::read(&kept));
+        let route = RwSignal::new(history::current());
+        history::on_change(move |place| route.set(place));
+        Effect::new(move |_| settings.with(|s| storage::save(SETTINGS, s)));
+        let is_dark = darkness(settings);
+        let app = Self {
+            settings,
+            route,
+            words: spoken(settings),
+            is_dark,
+            theme: colours(is_dark),
+        };
+        THE_APP.set(Some(app));
+        app
+    }
+}
+
+fn spoken(settings: RwSignal<Settings>) -> Signal<Arc<Words>> {
+    let asked = page::languages();
+    let language =
+        Memo::new(move |_| settings.with(|s| s.language(asked.iter().map(String::as_str))));
+    Effect::new(move |_| page::speak(language.get()));
+    let words = Memo::new_with_compare(
+        move |_| Arc::new(speech::words(language.get())),
+        |old, new| old.map(|w| w.language()) != new.map(|w| w.language()),
+    );
+    words.into()
+}
+
+fn darkness(settings: RwSignal<Settings>) -> Signal<bool> {
+    const DARK: &str = "(prefers-color-scheme: dark)";
+    let system = RwSignal::new(page::prefers(DARK));
+    page::on_preference(DARK, move |dark| system.set(dark));
+    let chosen = Memo::new(move |_| settings.with(|s| s.theme));
+    Effect::new(move |_| page::shine(chosen.get()));
+    Signal::derive(move || match chosen.get() {
+        Brightness::Dark => true,
+        Brightness::Light => false,
+        Brightness::System => system.get(),
+    })
+}
+
+fn colours(is_dark: Signal<bool>) -> Signal<&'static Theme> {
+    const CONTRAST: &str = "(prefers-contrast: more)";
+    let contrast = RwSignal::new(page::prefers(CONTRAST));
+    page::on_preference(CONTRAST, move |more| contrast.set(more));
+    Signal::derive(move || {
+        if contrast.get() {
+            &Theme::HIGH_CONTRAST
+        } else if is_dark.get() {
+            &Theme::GARDEN_DARK
+        } else {
+            &Theme::GARDEN_LIGHT
+        }
+    })
+}
+
+thread_local! {
+    /// There is one app in a page. It is kept here and not in a context, because handlers of events
+    /// have none.
+    static THE_APP: Cell<Option<App>> = const { Cell::new(None) };
+}
+
+/// What all views share.
+#[expect(
+    clippy::expect_used,
+    reason = "views are made by the app, after it has begun"
+)]
+pub(crate) fn app() -> App {
+    THE_APP.get().expect("the app has begun")
+}
+
+/// The words of the language that is spoken; reading them makes a view follow the language.
+pub(crate) fn words() -> Arc<Words> {
+    app().words.get()
+}
+
+/// A sentence of the app without values.
+pub(crate) fn say(id: &str) -> String {
+    words().phrase(id).say()
+}
+
+/// A sentence of the app, filled.
+pub(crate) fn phrase(id: &str, fill: impl for<'a> FnOnce(Phrase<'a>) -> Phrase<'a>) -> String {
+    let words = words();
+    fill(words.phrase(id)).say()
+}
+
+/// Goes to a place.
+pub(crate) fn go(route: Route) {
+    history::push(&route);
+    app().route.set(route);
+    page::focus_main();
+}
+
+/// A link to a place: a real one, that can be copied and opened elsewhere.
+#[component]
+pub(crate) fn Link(
+    /// Where it leads.
+    #[prop(into)]
+    to: Signal<Route>,
+    /// The classes of the element.
+    #[prop(optional, into)]
+    class: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    let app = app();
+    let is_here = move || app.route.with(|here| *here == to.get()).then_some("page");
+    let follow = move |event: web_sys::MouseEvent| {
+        let is_plain = event.button() == 0
+            && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
+        if is_plain {
+            event.prevent_default();
+            history::push(&to.get_untracked());
+            app.route.set(to.get_untracked());
+            page::focus_main();
+        }
+    };
+    view! {
+        <a class=class href=move || to.get().path() aria-current=is_here on:click=follow>
+            {children()}
+        </a>
+    }
+}

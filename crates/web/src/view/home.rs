@@ -1,0 +1,124 @@
+//! The first page: everything one can begin, one click away.
+
+use leptos::prelude::*;
+use paisho::{Kind, Point, Ruleset, Seat, Setup, Tile};
+use paisho_view::svg::{Diagram, RingMark, tile_svg};
+
+use super::board::Picture;
+use super::context::{Link, app, say};
+use super::play::GamesInProgress;
+use crate::model::route::{Opponents, Route};
+
+/// Where everybody begins.
+#[component]
+pub(crate) fn HomePage() -> impl IntoView {
+    view! {
+        <section class="page home">
+            <div class="welcome">
+                <div class="welcome-words">
+                    <h1>{move || say("shell-welcome")}</h1>
+                    <p class="lead">{move || say("shell-welcome-hint")}</p>
+                </div>
+                <Picture diagram=ring() />
+            </div>
+            <ul class="doors">
+                {DOORS.map(|door| view! { <li><DoorView door /></li> }).collect_view()}
+            </ul>
+            <GamesInProgress />
+            <super::online::OnlineHome />
+        </section>
+    }
+}
+
+/// The tiles of a ring, in order: what the game is about.
+const RING: [(Kind, (i8, i8)); 6] = [
+    (Kind::Rose, (-4, 4)),
+    (Kind::Chrysanthemum, (6, 4)),
+    (Kind::Rhododendron, (6, 6)),
+    (Kind::Jasmine, (4, 6)),
+    (Kind::Lily, (4, -4)),
+    (Kind::WhiteJade, (-4, -4)),
+];
+
+/// A closed ring.
+fn ring() -> Diagram {
+    let mut setup = Setup::empty(Ruleset::RULEBOOK);
+    let mut points = Vec::new();
+    for (kind, (x, y)) in RING {
+        if let Some(point) = Point::new(x, y) {
+            setup.set(point, Some(Tile::new(Seat::GUEST, kind)));
+            points.push(point);
+        }
+    }
+    let owner = Seat::GUEST;
+    let mut diagram = Diagram::of_setup(&setup);
+    diagram.rings = vec![RingMark { owner, points }];
+    diagram
+}
+
+/// A way into the game.
+#[derive(Clone, Copy)]
+struct Door {
+    to: fn() -> Route,
+    /// The tile that stands for it.
+    tile: Kind,
+    title: &'static str,
+    hint: &'static str,
+}
+
+const DOORS: [Door; 6] = [
+    Door {
+        to: || Route::Setup(Opponents::Computer),
+        tile: Kind::Lotus,
+        title: "shell-door-computer",
+        hint: "shell-door-computer-hint",
+    },
+    Door {
+        to: || Route::Setup(Opponents::Friend),
+        tile: Kind::Rose,
+        title: "shell-door-friend",
+        hint: "shell-door-friend-hint",
+    },
+    Door {
+        to: || Route::Lobby,
+        tile: Kind::Boat,
+        title: "shell-door-online",
+        hint: "shell-door-online-hint",
+    },
+    Door {
+        to: || Route::Learn,
+        tile: Kind::Jasmine,
+        title: "shell-door-learn",
+        hint: "shell-door-learn-hint",
+    },
+    Door {
+        to: || Route::Analysis,
+        tile: Kind::Wheel,
+        title: "shell-door-analysis",
+        hint: "shell-door-analysis-hint",
+    },
+    Door {
+        to: || Route::Companion,
+        tile: Kind::Rock,
+        title: "shell-door-companion",
+        hint: "shell-door-companion-hint",
+    },
+];
+
+#[component]
+fn DoorView(door: Door) -> impl IntoView {
+    let app = app();
+    let picture = move || {
+        let set = app.settings.with(|s| s.tiles.set());
+        tile_svg(Tile::new(Seat::HOST, door.tile), set, app.theme.get(), "")
+    };
+    view! {
+        <Link to=(door.to)() class="door">
+            <span class="door-tile" inner_html=picture></span>
+            <span class="door-words">
+                <strong>{move || say(door.title)}</strong>
+                <span>{move || say(door.hint)}</span>
+            </span>
+        </Link>
+    }
+}

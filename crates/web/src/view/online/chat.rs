@@ -1,0 +1,99 @@
+//! Talk at a table: players among themselves, spectators among themselves.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use paisho_wire::{ChatLine, Room};
+
+use super::game::at_table;
+use super::net::{come_in, dispatch, the_net};
+use crate::model::online::Event;
+use crate::view::context::say;
+
+/// Talk at a table.
+#[component]
+pub(crate) fn ChatView() -> impl IntoView {
+    let lines = at_table(|table| table.chat.lines().to_vec());
+    let unread = at_table(|table| table.chat.unread());
+    let is_open = RwSignal::new(false);
+    let is_empty = move || lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty));
+    // What is on the screen is read.
+    Effect::new(move |_| {
+        if is_open.get() && unread.get().is_some_and(|n| n > 0) {
+            dispatch(Event::Read);
+        }
+    });
+    let toggle = move |event: web_sys::Event| {
+        use wasm_bindgen::JsCast;
+        let details = event
+            .target()
+            .and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        is_open.set(details.is_some_and(|d| d.has_attribute("open")));
+    };
+    view! {
+        <details class="chat card" on:toggle=toggle>
+            <summary>
+                <h2>{move || say("online-chat")}</h2>
+                {move || unread.get().filter(|n| *n > 0).map(|n| view! {
+                    <span class="unread notation">{n}</span>
+                })}
+            </summary>
+            <ul class="chat-lines" role="log" aria-label=move || say("online-chat")>
+                {move || lines.get().unwrap_or_default().into_iter().rev().map(line).collect_view()}
+            </ul>
+            <Show when=is_empty><p class="about">{move || say("online-chat-empty")}</p></Show>
+            <Write />
+        </details>
+    }
+}
+
+fn line(line: ChatLine) -> impl IntoView {
+    let is_watcher = line.room == Room::Spectators;
+    view! {
+        <li class:watcher=is_watcher>
+            <bdi class="name">{line.by.name}</bdi>" "<bdi>{line.text}</bdi>
+        </li>
+    }
+}
+
+/// Where one writes. Spectators who are nobody become guests first.
+#[component]
+fn Write() -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let is_player = at_table(|table| table.seen.as_ref().is_some_and(|seen| seen.you.is_some()));
+    let net = the_net();
+    let is_nobody = move || net.me.with(|me| me.me().is_none());
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked().trim().to_owned();
+        if said.is_empty() || is_nobody() {
+            return;
+        }
+        let room = if is_player.get_untracked() == Some(true) {
+            Room::Players
+        } else {
+            Room::Spectators
+        };
+        if let Ok(said) = said.try_into() {
+            dispatch(Event::Say(room, said));
+            text.set(String::new());
+        }
+    };
+    let enter = move |_| {
+        spawn_local(async {
+            // Whoever can't come in just goes on watching.
+            let _ = come_in().await;
+        })
+    };
+    view! {
+        <Show when=is_nobody>
+            <button class="plain" on:click=enter>{move || say("online-chat-come-in")}</button>
+        </Show>
+        <form class="chat-form" on:submit=submit hidden=is_nobody>
+            <input type="text" maxlength="200" autocomplete="off" dir="auto"
+                aria-label=move || say("online-chat-write")
+                placeholder=move || say("online-chat-write")
+                prop:value=text on:input=move |event| text.set(event_target_value(&event)) />
+            <button class="plain" type="submit">{move || say("online-chat-send")}</button>
+        </form>
+    }
+}

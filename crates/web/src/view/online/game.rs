@@ -1,0 +1,286 @@
+//! A game on the server: the table, and beside it people, offers, turns and talk.
+
+use leptos::prelude::*;
+use paisho::{Position, Seat, SeatSet, Turn};
+use paisho_wire::GameId;
+
+use super::chat::ChatView;
+use super::deeds::{Deeds, Offers};
+use super::list::{called, rules};
+use super::net::{dispatch, the_net};
+use super::plan::PlanView;
+use super::plate::{Plate, player};
+use super::turns::Turns;
+use crate::model::desk::Desk;
+use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
+use crate::model::route::Route;
+use crate::view::context::{Link, say, words};
+use crate::view::table::Table;
+
+/// A game on the server.
+#[component]
+pub(crate) fn GamePage(id: String) -> impl IntoView {
+    let game: Option<GameId> = id.parse().ok();
+    let is_none = game.is_none();
+    if let Some(game) = game {
+        dispatch(Event::Visit(game));
+    }
+    on_cleanup(|| dispatch(Event::Leave));
+    let is_here = at_table(|table| table.seen.is_some());
+    let missing = at_table(|table| table.missing.clone());
+    view! {
+        <section class="page game-page">
+            <h1 class="unseen">{move || say("online-game")}</h1>
+            {move || if is_none || missing.get().flatten().is_some() {
+                view! { <Missing /> }.into_any()
+            } else if is_here.get() == Some(true) {
+                view! { <Seated /> }.into_any()
+            } else {
+                view! { <p class="empty" role="status">{move || say("online-connecting")}</p> }.into_any()
+            }}
+        </section>
+    }
+}
+
+/// Something about the table on the screen, if there is one.
+pub(super) fn at_table<T>(
+    read: impl Fn(&online::Table) -> T + Send + Sync + 'static,
+) -> Memo<Option<T>>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    let online = the_net().online;
+    Memo::new(move |_| online.with(|o| o.table.as_ref().map(&read)))
+}
+
+/// The same, as it changes with time.
+pub(super) fn at_table_now<T>(
+    read: impl Fn(&online::Table, online::Millis) -> T + Send + Sync + 'static,
+) -> Memo<Option<T>>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    let net = the_net();
+    Memo::new(move |_| {
+        let now = net.now.get();
+        net.online
+            .with(|o| o.table.as_ref().map(|table| read(table, now)))
+    })
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    view! {
+        <p class="note">{move || say("online-no-such-game")}</p>
+        <p><Link to=Route::Lobby class="button">{move || say("online-lobby")}</Link></p>
+    }
+}
+
+/// What is on the board: the position, the turn that led to it, and who may move.
+type OnBoard = (Position, Option<Turn>, SeatSet);
+
+/// A game that is known.
+#[component]
+fn Seated() -> impl IntoView {
+    let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
+    let you = at_table(|table| table.seen.as_ref().and_then(|seen| seen.you));
+    let desk = RwSignal::new(first_desk());
+    follow(desk, plan);
+    let bottom = Signal::derive(move || you.get().flatten().unwrap_or(Seat::GUEST));
+    let on_turn = Callback::new(move |turn: Turn| {
+        let is_plan = plan.with_untracked(Option::is_some);
+        if is_plan {
+            // The desk hands over legal turns only.
+            plan.update(|plan| {
+                if let Some(plan) = plan {
+                    let _ = plan.play(turn);
+                }
+            });
+        } else {
+            dispatch(Event::Play(turn));
+        }
+    });
+    let plate = Callback::new(|seat: Seat| view! { <Plate seat /> }.into_any());
+    view! {
+        <div class="live">
+            <div class="live-table"><Table desk on_turn bottom plate /></div>
+            <div class="live-side">
+                <LineState />
+                <Status />
+                <Refused />
+                <Offers />
+                <Turns />
+                <Deeds />
+                <PlanView plan />
+                <ChatView />
+                <About />
+            </div>
+        </div>
+    }
+}
+
+/// The desk as the table has it now.
+fn first_desk() -> Desk {
+    let on_board = the_net()
+        .online
+        .with_untracked(|o| o.table.as_ref().and_then(on_board));
+    match on_board {
+        Some((position, last, may)) => {
+            let mut desk = Desk::new(position.clone(), may);
+            desk.show(position, last);
+            desk
+        }
+        None => Desk::new(Position::start(paisho::Ruleset::RULEBOOK), SeatSet::EMPTY),
+    }
+}
+
+fn on_board(table: &online::Table) -> Option<OnBoard> {
+    Some((table.shown()?, table.last_turn(), table.may()))
+}
+
+/// Keeps the desk as the table has it, or as the plan that is being tried has it.
+fn follow(desk: RwSignal<Desk>, plan: RwSignal<Option<Plan>>) {
+    let live = at_table(on_board);
+    Effect::new(move |_| {
+        let planned = plan.with(|plan| plan.as_ref().map(planned));
+        let Some((position, last, may)) = planned.or_else(|| live.get().flatten()) else {
+            return;
+        };
+        desk.update(|desk| {
+            desk.show(position, last);
+            desk.allow(may);
+        });
+    });
+}
+
+fn planned(plan: &Plan) -> OnBoard {
+    let position = plan.position();
+    let may = position.decider().alone();
+    (position, plan.line().last().copied(), may)
+}
+
+/// How the line to the server stands, if there is something to tell.
+#[component]
+fn LineState() -> impl IntoView {
+    let online = the_net().online;
+    let is_broken = Memo::new(move |_| {
+        online.with(|o| {
+            matches!(
+                o.link.state(),
+                State::Broken { .. } | State::Dialling { .. }
+            )
+        })
+    });
+    let is_unsent = at_table(online::Table::is_waiting);
+    view! {
+        <div role="status">
+            {move || is_broken.get().then(|| view! {
+                <p class="note line-state">
+                    {move || say("online-broken")}" "
+                    {move || (is_unsent.get() == Some(true)).then(|| say("online-unsent"))}
+                </p>
+            })}
+        </div>
+    }
+}
+
+/// Whose turn it is, or how the game ended.
+#[component]
+fn Status() -> impl IntoView {
+    let standing = at_table(|table| {
+        let seen = table.seen.as_ref()?;
+        let standing = table.standing()?;
+        let next = match standing {
+            Standing::TurnOf(seat) => player(seen, seat).map(|p| p.person.clone()),
+            _ => None,
+        };
+        Some((
+            standing,
+            next,
+            seen.outcome.clone(),
+            seen.setup.ruleset.0.seats,
+        ))
+    });
+    let sentence = move || {
+        let words = words();
+        let (standing, next, outcome, seats) = standing.get().flatten()?;
+        Some(match standing {
+            Standing::Over => ended(&outcome?, seats, &words),
+            Standing::Ours => words.phrase("online-your-turn").say(),
+            Standing::OthersChoose => words.phrase("online-others-choose").say(),
+            Standing::TurnOf(_) => {
+                let name = called(&next?, &words);
+                words.phrase("online-turn-of").name("name", &name).say()
+            }
+        })
+    };
+    let is_over = at_table(|table| {
+        table
+            .seen
+            .as_ref()
+            .is_some_and(|seen| seen.outcome.is_some())
+    });
+    let id = at_table(|table| table.id.to_string());
+    view! {
+        <div class="game-status" aria-live="polite"><p>{sentence}</p></div>
+        {move || (is_over.get() == Some(true)).then(|| view! {
+            <p class="links">
+                <Link to=Route::ReviewOnline(id.get().unwrap_or_default()) class="button primary">
+                    {move || say("online-review")}
+                </Link>
+                <a class="button" download href=format!("/api/v1/games/{}/record", id.get().unwrap_or_default())>
+                    {move || say("online-record")}
+                </a>
+            </p>
+        })}
+    }
+}
+
+/// Why the last thing we asked for was refused.
+#[component]
+fn Refused() -> impl IntoView {
+    let why = at_table(|table| table.refusal.clone());
+    move || {
+        why.get().flatten().map(|why| {
+            view! {
+                <p class="error refused" role="alert">
+                    <span>{move || refusal(&why, &words())}</span>
+                    <button class="plain" on:click=move |_| dispatch(Event::Understood)>
+                        {move || say("online-understood")}
+                    </button>
+                </p>
+            }
+        })
+    }
+}
+
+/// Rules, time, and how many watch.
+#[component]
+fn About() -> impl IntoView {
+    let setup = at_table(|table| table.seen.as_ref().map(|seen| seen.setup.clone()));
+    let watching = at_table(|table| table.watching as usize);
+    let about = move || {
+        let words = words();
+        setup.get().flatten().map(|setup| {
+            let kind = if setup.rated {
+                "online-rated"
+            } else {
+                "online-casual"
+            };
+            let parts = [
+                time_control(setup.time, &words),
+                words.phrase(kind).say(),
+                rules(&setup.ruleset.0, &words),
+            ];
+            parts.join(" · ")
+        })
+    };
+    view! {
+        <p class="about game-about">
+            {about}
+            {move || watching.get().filter(|n| *n > 0).map(|n| view! {
+                <br />{move || words().phrase("online-watching").count("n", n).say()}
+            })}
+        </p>
+    }
+}

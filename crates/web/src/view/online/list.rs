@@ -1,0 +1,144 @@
+//! Games and people in lists.
+
+use leptos::prelude::*;
+use paisho::Seat;
+use paisho_view::words::{Date, Words, format_date};
+use paisho_wire::{GameSummary, Person, PersonKind, Player, RatingShown, Speed};
+
+use crate::edge::net;
+use crate::model::online::{ended, time_control};
+use crate::model::route::Route;
+use crate::view::context::{Link, words};
+
+/// The id of the sentence that names a speed.
+pub(crate) const fn speed_id(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Quick => "online-speed-quick",
+        Speed::Steady => "online-speed-steady",
+        Speed::Slow => "online-speed-slow",
+        Speed::Correspondence => "online-speed-correspondence",
+    }
+}
+
+/// The rules in a few words: the preset and what differs from it.
+pub(crate) fn rules(ruleset: &paisho::Ruleset, words: &Words) -> String {
+    let text = ruleset.to_string();
+    let mut parts = text.split('.');
+    let preset = parts.next().and_then(|name| words.preset(name));
+    // Whether gifts are allowed is no variant to speak of: games that count have none.
+    let switches = parts.filter(|name| *name != "no_gift");
+    let switches = switches.filter_map(|name| words.switch(name));
+    let names = preset.into_iter().chain(switches);
+    let names: Vec<String> = names.map(|explained| explained.name).collect();
+    names.join(" · ")
+}
+
+/// A date where the person is.
+pub(crate) fn date(millis: u64, words: &Words) -> String {
+    let (year, month, day) = net::day(millis);
+    let part = |n: u32| u8::try_from(n).unwrap_or(0);
+    let date = u16::try_from(year).ok();
+    let date = date.and_then(|year| Date::new(year, part(month), part(day)));
+    date.map(|date| format_date(words.language(), date))
+        .unwrap_or_default()
+}
+
+/// What a person is called: people by their names, computers by their level.
+pub(crate) fn called(person: &Person, words: &Words) -> String {
+    match person.kind {
+        PersonKind::Computer(level) => {
+            let phrase = words.phrase("people-computer");
+            phrase.count("level", usize::from(level)).say()
+        }
+        PersonKind::Guest | PersonKind::Member | PersonKind::Bot => person.name.clone(),
+    }
+}
+
+/// A rating, with a mark if it is not certain yet.
+pub(crate) fn rating(rating: RatingShown) -> String {
+    let mark = if rating.provisional { "?" } else { "" };
+    format!("{}{mark}", rating.rating)
+}
+
+/// Somebody's name, as a link where there is something behind it.
+#[component]
+pub(crate) fn Name(person: Person) -> impl IntoView {
+    let name = person.name.clone();
+    match person.kind {
+        PersonKind::Member | PersonKind::Bot => view! {
+            <Link to=Route::Player(name.clone()) class="name"><bdi>{name}</bdi></Link>
+        }
+        .into_any(),
+        PersonKind::Guest | PersonKind::Computer(_) => view! {
+            <bdi class="name">{move || called(&person, &words())}</bdi>
+        }
+        .into_any(),
+    }
+}
+
+/// Those who play, in turn order.
+#[component]
+fn Versus(players: Vec<Player>, winners: Vec<paisho_wire::Seat>) -> impl IntoView {
+    let seats = players.len();
+    let line = |player: Player| {
+        let (person, has_won) = (player.person, winners.contains(&player.seat));
+        let shown = player.rating.map(rating);
+        view! {
+            <span class="versus-player" class:won=has_won data-seat=seat_word(player.seat.into(), seats)>
+                <Name person />
+                {shown.map(|r| view! { <span class="rating notation">{r}</span> })}
+            </span>
+        }
+    };
+    view! { <span class="versus">{players.into_iter().map(line).collect_view()}</span> }
+}
+
+/// A word for the style sheet.
+pub(crate) const fn seat_word(seat: Seat, seats: usize) -> &'static str {
+    match (seats, seat) {
+        (2, Seat::South) => "guest",
+        (2, _) => "host",
+        (_, Seat::South) => "south",
+        (_, Seat::West) => "west",
+        (_, Seat::North) => "north",
+        (_, Seat::East) => "east",
+    }
+}
+
+/// A game in a list.
+#[component]
+pub(crate) fn GameLine(game: GameSummary) -> impl IntoView {
+    let setup = game.setup.clone();
+    let ruleset = setup.ruleset.0;
+    let winners = game
+        .outcome
+        .as_ref()
+        .map(|o| o.winners.clone())
+        .unwrap_or_default();
+    let outcome = game.outcome.clone();
+    let kind = if setup.rated {
+        "online-rated"
+    } else {
+        "online-casual"
+    };
+    let (time, ply, created) = (setup.time, game.ply as usize, game.created);
+    let how = move || match &outcome {
+        Some(outcome) => ended(outcome, ruleset.seats, &words()),
+        None => words().phrase("online-after-turns").count("n", ply).say(),
+    };
+    view! {
+        <li class="game-line">
+            <Versus players=setup.players winners />
+            <span class="about">
+                {move || time_control(time, &words())}" · "
+                {move || words().phrase(kind).say()}" · "
+                {move || rules(&ruleset, &words())}" · "
+                {move || date(created, &words())}
+            </span>
+            <span class="about">{how}</span>
+            <Link to=Route::Online(game.id.to_string()) class="button">
+                {move || words().phrase("online-open-game").say()}
+            </Link>
+        </li>
+    }
+}

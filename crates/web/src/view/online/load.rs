@@ -1,0 +1,80 @@
+//! What is asked of the server when a page is opened.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::de::DeserializeOwned;
+
+use crate::edge::net;
+use crate::model::online::Failure;
+use crate::view::context::{say, words};
+
+/// Something that was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Loaded<T> {
+    /// It is on its way.
+    Coming,
+    /// It came.
+    Here(T),
+    /// It did not.
+    Failed(Failure),
+}
+
+impl<T> From<Result<T, Failure>> for Loaded<T> {
+    fn from(result: Result<T, Failure>) -> Self {
+        match result {
+            Ok(value) => Self::Here(value),
+            Err(failure) => Self::Failed(failure),
+        }
+    }
+}
+
+/// Asks for something below `/api/v1/`, again whenever the path changes.
+pub(crate) fn load<T>(path: impl Fn() -> String + Send + Sync + 'static) -> RwSignal<Loaded<T>>
+where
+    T: DeserializeOwned + Send + Sync + 'static,
+{
+    let loaded = RwSignal::new(Loaded::Coming);
+    Effect::new(move |_| {
+        let path = path();
+        spawn_local(async move {
+            let answer = net::get(&path).await;
+            // The page may be gone by now.
+            loaded.try_set(Loaded::from(answer));
+        });
+    });
+    loaded
+}
+
+/// Shows what was asked for, or how it stands with it.
+pub(crate) fn show<T, V>(
+    loaded: RwSignal<Loaded<T>>,
+    view: impl Fn(T) -> V + Send + Sync + 'static,
+) -> impl IntoView
+where
+    T: Clone + Send + Sync + 'static,
+    V: IntoView + 'static,
+{
+    move || match loaded.get() {
+        Loaded::Coming => {
+            view! { <p class="empty" role="status">{move || say("online-loading")}</p> }.into_any()
+        }
+        Loaded::Here(value) => view(value).into_any(),
+        Loaded::Failed(failure) => view! { <Trouble failure /> }.into_any(),
+    }
+}
+
+/// Why something came to nothing.
+#[component]
+pub(crate) fn Trouble(failure: Failure) -> impl IntoView {
+    view! { <p class="error" role="alert">{move || failure.tell(&words())}</p> }
+}
+
+/// Why something came to nothing, if it did.
+#[component]
+pub(crate) fn PerhapsTrouble(#[prop(into)] failure: Signal<Option<Failure>>) -> impl IntoView {
+    view! {
+        <div aria-live="polite">
+            {move || failure.get().map(|failure| view! { <Trouble failure /> })}
+        </div>
+    }
+}

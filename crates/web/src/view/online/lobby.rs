@@ -1,0 +1,236 @@
+//! The lobby: quick pairing, games that wait for somebody, and one's own.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use paisho_wire::{Seek, SeekAnswer, SeekBody, TimeControl, Visibility};
+
+use super::form::SeekFormView;
+use super::list::{Name, rating, rules, speed_id};
+use super::load::PerhapsTrouble;
+use super::mine::MyGames;
+use super::net::{come_in, dispatch, the_net, visit};
+use crate::edge::net::{self, Method};
+use crate::model::online::{Event, Failure, QUICK_PAIRS, quick_pair, time_control};
+use crate::model::route::Route;
+use crate::view::context::{Link, go, say, words};
+
+/// The lobby.
+#[component]
+pub(crate) fn LobbyPage() -> impl IntoView {
+    dispatch(Event::EnterLobby);
+    on_cleanup(|| dispatch(Event::LeaveLobby));
+    let failure = RwSignal::new(None);
+    view! {
+        <section class="page lobby">
+            <h1>{move || say("online-lobby")}</h1>
+            <Guest />
+            <PerhapsTrouble failure />
+            <div class="lobby-parts">
+                <div>
+                    <QuickPairs failure />
+                    <Seeks failure />
+                </div>
+                <div>
+                    <MyGames />
+                    <details class="card create" open=is_invited()>
+                        <summary><h2>{move || say("online-create")}</h2></summary>
+                        <SeekFormView failure />
+                    </details>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Whether the address asks for the form: `/lobby#create`.
+fn is_invited() -> bool {
+    crate::edge::history::fragment() == "create"
+}
+
+/// Who plays without an account, and how to get one.
+#[component]
+fn Guest() -> impl IntoView {
+    let me = the_net().me;
+    let guest = Memo::new(move |_| {
+        me.with(|me| (!me.is_member()).then(|| me.name().unwrap_or_default().to_owned()))
+    });
+    move || {
+        guest.get().map(|name| {
+            let hint = move || match name.as_str() {
+                "" => say("online-no-account"),
+                name => words().phrase("online-as-guest").name("name", name).say(),
+            };
+            view! {
+                <p class="guest-hint">
+                    <span>{hint}</span>" "
+                    <Link to=Route::SignUp>{move || say("people-sign-up")}</Link>" · "
+                    <Link to=Route::SignIn>{move || say("people-sign-in")}</Link>
+                </p>
+            }
+        })
+    }
+}
+
+/// Seeks a game, as a guest if need be, and goes where it leads.
+pub(crate) async fn seek(body: SeekBody) -> Result<(), Failure> {
+    come_in().await?;
+    let is_private = body.visibility == Visibility::Private;
+    match net::send(Method::Post, "seeks", &body).await? {
+        SeekAnswer::Started { game } => visit(&game),
+        SeekAnswer::Waiting { seek } => {
+            let id = seek.id.to_string();
+            dispatch(Event::Waits(seek));
+            if is_private {
+                go(Route::Invitation(id));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Does something and keeps why it came to nothing.
+fn attempt(
+    failure: RwSignal<Option<Failure>>,
+    what: impl Future<Output = Result<(), Failure>> + 'static,
+) {
+    failure.set(None);
+    spawn_local(async move {
+        if let Err(why) = what.await {
+            failure.try_set(Some(why));
+        }
+    });
+}
+
+/// Games that are one press away.
+#[component]
+fn QuickPairs(failure: RwSignal<Option<Failure>>) -> impl IntoView {
+    view! {
+        <section class="card">
+            <h2>{move || say("online-quick")}</h2>
+            <p class="about">{move || say("online-quick-hint")}</p>
+            <ul class="quick-pairs">
+                {QUICK_PAIRS.map(|time| view! { <li><QuickPair time failure /></li> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn QuickPair(time: TimeControl, failure: RwSignal<Option<Failure>>) -> impl IntoView {
+    let online = the_net().online;
+    let waiting = Memo::new(move |_| {
+        let is_it = |s: &&Seek| s.body.time == time && s.body.quick_pair;
+        online.with(|o| o.waiting.iter().find(is_it).map(|s| s.id.clone()))
+    });
+    let press = move |_| match waiting.get_untracked() {
+        Some(id) => attempt(failure, withdraw(id)),
+        None => attempt(failure, seek(quick_pair(time))),
+    };
+    view! {
+        <button class="quick-pair" class:waiting=move || waiting.get().is_some()
+            aria-pressed=move || waiting.get().is_some().to_string() on:click=press>
+            <strong>{move || time_control(time, &words())}</strong>
+            <span>{move || match waiting.get() {
+                Some(_) => say("online-waiting"),
+                None => say(speed_id(time.speed())),
+            }}</span>
+        </button>
+    }
+}
+
+async fn withdraw(id: paisho_wire::SeekId) -> Result<(), Failure> {
+    let gone = net::call::<()>(Method::Delete, &format!("seeks/{id}")).await;
+    dispatch(Event::Withdrawn(id));
+    match gone {
+        // Somebody was faster, and the game is about to begin.
+        Err(failure) if failure.is_missing() => Ok(()),
+        other => other,
+    }
+}
+
+async fn join(id: paisho_wire::SeekId) -> Result<(), Failure> {
+    come_in().await?;
+    match net::call(Method::Post, &format!("seeks/{id}/join")).await? {
+        SeekAnswer::Started { game } => visit(&game),
+        SeekAnswer::Waiting { seek } => dispatch(Event::Waits(seek)),
+    }
+    Ok(())
+}
+
+/// Joins a seek from wherever it is shown.
+pub(crate) fn join_seek(failure: RwSignal<Option<Failure>>, id: paisho_wire::SeekId) {
+    attempt(failure, join(id));
+}
+
+/// Withdraws a seek from wherever it is shown.
+pub(crate) fn withdraw_seek(failure: RwSignal<Option<Failure>>, id: paisho_wire::SeekId) {
+    attempt(failure, withdraw(id));
+}
+
+/// Games that wait for somebody.
+#[component]
+fn Seeks(failure: RwSignal<Option<Failure>>) -> impl IntoView {
+    let online = the_net().online;
+    let seeks = Memo::new(move |_| online.with(|o| o.lobby.clone()));
+    view! {
+        <section class="card">
+            <h2>{move || say("online-open-seeks")}</h2>
+            <div aria-live="polite">
+                {move || match seeks.get() {
+                    None => view! { <p class="empty">{move || say("online-connecting")}</p> }.into_any(),
+                    Some(seeks) if seeks.is_empty() => view! {
+                        <p class="empty">{move || say("online-no-seeks")}</p>
+                    }.into_any(),
+                    Some(seeks) => view! {
+                        <ul class="seeks">
+                            {seeks.into_iter().map(|seek| view! { <SeekLine seek failure /> }).collect_view()}
+                        </ul>
+                    }.into_any(),
+                }}
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
+    let you = the_net().online.with_untracked(|o| o.you.clone());
+    let is_own = you.is_some_and(|you| seek.people.iter().any(|p| p.id == you.id));
+    let id = seek.id.clone();
+    let people = seek
+        .people
+        .into_iter()
+        .map(|person| view! { <Name person /> });
+    let shown = seek.rating.map(rating);
+    let (ruleset, time, free) = (seek.body.ruleset.0, seek.body.time, usize::from(seek.free));
+    let kind = if seek.body.rated {
+        "online-rated"
+    } else {
+        "online-casual"
+    };
+    let press = move |_| {
+        if is_own {
+            attempt(failure, withdraw(id.clone()));
+        } else {
+            attempt(failure, join(id.clone()));
+        }
+    };
+    view! {
+        <li class="seek">
+            <span class="seek-people">
+                {people.collect_view()}
+                {shown.map(|r| view! { <span class="rating notation">{r}</span> })}
+            </span>
+            <span class="about">
+                <strong>{move || time_control(time, &words())}</strong>" · "
+                {move || say(kind)}" · "{move || rules(&ruleset, &words())}
+                {(free > 1).then(|| view! {
+                    " · "{move || words().phrase("online-free-seats").count("n", free).say()}
+                })}
+            </span>
+            <button class=if is_own { "plain" } else { "primary" } on:click=press>
+                {move || say(if is_own { "online-withdraw" } else { "online-join" })}
+            </button>
+        </li>
+    }
+}

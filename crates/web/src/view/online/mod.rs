@@ -1,0 +1,25 @@
+//! Playing with others: the lobby, invitations, tables, games to watch.
+
+mod chat;
+mod deeds;
+mod form;
+mod game;
+mod home;
+mod invitation;
+pub(crate) mod list;
+pub(crate) mod load;
+mod lobby;
+mod mine;
+pub(crate) mod net;
+mod notice;
+mod plan;
+mod plate;
+mod turns;
+mod watch;
+
+pub(crate) use game::GamePage;
+pub(crate) use home::OnlineHome;
+pub(crate) use invitation::InvitationPage;
+pub(crate) use lobby::LobbyPage;
+pub(crate) use notice::Notices;
+pub(crate) use watch::WatchPage;

@@ -1,0 +1,210 @@
+//! The one line to the server, and who we are to it. All views share both.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek};
+use serde_json::{Map, Value};
+
+use crate::edge::net::{self, Heard, Method};
+use crate::edge::sound;
+use crate::model::desk::Sound;
+use crate::model::online::{Cue, Effect as Done, Event, Failure, Millis, Online, State};
+use crate::model::people::{Identity, pulled, pushed};
+use crate::model::route::Route;
+use crate::view::context::{app, go};
+
+/// How often clocks on the screen move.
+const TICK: i32 = 100;
+
+/// What views know about the network.
+#[derive(Clone, Copy)]
+pub(crate) struct Net {
+    /// The line, the lobby and the table.
+    pub(crate) online: RwSignal<Online>,
+    /// Who we are.
+    pub(crate) me: RwSignal<Identity>,
+    /// What the house is like, once it has said so.
+    pub(crate) house: RwSignal<Option<HouseShown>>,
+    /// The time, as often as something on the screen needs it.
+    pub(crate) now: RwSignal<Millis>,
+}
+
+thread_local! {
+    static THE_NET: Cell<Option<Net>> = const { Cell::new(None) };
+}
+
+/// What views know about the network.
+#[expect(
+    clippy::expect_used,
+    reason = "views are made by the app, after it has begun"
+)]
+pub(crate) fn the_net() -> Net {
+    THE_NET.get().expect("the network part has begun")
+}
+
+/// Begins: asks who we are, and looks at the line now and then.
+pub(crate) fn begin() {
+    let net = Net {
+        online: RwSignal::new(Online::new(net::seed())),
+        me: RwSignal::new(Identity::Unknown),
+        house: RwSignal::new(None),
+        now: RwSignal::new(net::now()),
+    };
+    THE_NET.set(Some(net));
+    net::every(TICK, tick);
+    net::on_awake(|| dispatch(Event::Awake));
+    keep_settings(net);
+    spawn_local(who_am_i());
+    spawn_local(async move {
+        if let Ok(house) = net::get("house").await {
+            net.house.set(Some(house));
+        }
+    });
+}
+
+/// Time passes. Nobody is woken for it unless something on the screen shows time.
+fn tick() {
+    let net = the_net();
+    let now = net::now();
+    let (is_idle, has_table) = net
+        .online
+        .with_untracked(|o| (o.link.state() == State::Idle, o.table.is_some()));
+    if has_table {
+        net.now.set(now);
+    }
+    if !is_idle {
+        dispatch(Event::Tick);
+    }
+}
+
+/// Something happens to the network part of the app.
+pub(crate) fn dispatch(event: Event) {
+    let net = the_net();
+    let now = net::now();
+    let is_tick = event == Event::Tick;
+    let done = net.online.try_maybe_update(|online| {
+        let before = online.link.state();
+        let done = online.update(event, now);
+        let is_news = !is_tick || online.link.state() != before;
+        (is_news, done)
+    });
+    for effect in done.unwrap_or_default() {
+        carry_out(effect);
+    }
+}
+
+fn carry_out(effect: Done) {
+    match effect {
+        Done::Dial => net::dial(|heard| {
+            dispatch(match heard {
+                Heard::Said(said) => Event::Said(said),
+                Heard::Broke => Event::Broke,
+            });
+        }),
+        Done::HangUp => net::hang_up(),
+        Done::Send(frame) => net::say(&frame),
+        Done::Go(game) => visit(&game),
+        Done::LookFor(seek) => spawn_local(look_for(*seek)),
+        Done::Cue(Cue::Began | Cue::Offer) => {
+            if app().settings.with_untracked(|s| s.sound.is_on()) {
+                sound::play(Sound::YourTurn);
+            }
+        }
+    }
+}
+
+/// Finds out what became of a seek: it waits, became a game, or is gone.
+async fn look_for(seek: Seek) {
+    let found = net::get::<Seek>(&format!("seeks/{}", seek.id)).await;
+    if !found.is_err_and(|why| why.is_missing()) {
+        return;
+    }
+    let Ok(list) = net::get::<GameList>("me/games").await else {
+        return;
+    };
+    let (time, ruleset) = (seek.body.time, seek.body.ruleset);
+    let is_it = |game: &GameSummary| {
+        let setup = &game.setup;
+        game.created >= seek.created && setup.time == time && setup.ruleset == ruleset
+    };
+    dispatch(match list.games.into_iter().find(is_it) {
+        Some(game) => Event::Found(game.id, seek.id),
+        None => Event::Withdrawn(seek.id),
+    });
+}
+
+/// Shows a game.
+pub(crate) fn visit(game: &GameId) {
+    go(Route::Online(game.to_string()));
+}
+
+/// Asks the server who we are.
+async fn who_am_i() {
+    let net = the_net();
+    match net::get::<Me>("me").await {
+        Ok(me) => became(Identity::Somebody(Box::new(me))),
+        Err(Failure::Refused(_)) => net.me.set(Identity::Nobody),
+        Err(_) => {}
+    }
+}
+
+/// We are somebody else now.
+pub(crate) fn became(identity: Identity) {
+    let net = the_net();
+    let is_member = identity.is_member();
+    if net.me.with_untracked(|me| *me != identity) {
+        net.me.set(identity);
+        dispatch(Event::Became);
+    }
+    if is_member {
+        spawn_local(pull_settings());
+    }
+}
+
+/// Makes sure that we are somebody: a guest, if we were nobody.
+pub(crate) async fn come_in() -> Result<(), Failure> {
+    let is_somebody = the_net().me.with_untracked(|me| me.me().is_some());
+    if is_somebody {
+        return Ok(());
+    }
+    let me: Me = net::call(Method::Post, "guest").await?;
+    became(Identity::Somebody(Box::new(me)));
+    Ok(())
+}
+
+/// Takes over the settings that a member keeps on the server.
+async fn pull_settings() {
+    let kept = net::get::<Map<String, Value>>("me/preferences").await;
+    let Ok(kept) = kept else {
+        return;
+    };
+    match pulled(&kept) {
+        Some(settings) => app().settings.set(settings),
+        None => push_settings().await,
+    }
+}
+
+async fn push_settings() {
+    let kept = net::get::<Map<String, Value>>("me/preferences").await;
+    let Ok(kept) = kept else {
+        return;
+    };
+    let preferences = app().settings.with_untracked(|s| pushed(kept, s));
+    // They are kept in the browser in any case, and pushed again with the next change.
+    let _ = net::send::<()>(Method::Put, "me/preferences", &preferences).await;
+}
+
+/// Keeps settings on the server whenever a member changes them.
+fn keep_settings(net: Net) {
+    let settings = app().settings;
+    Effect::new(move |before: Option<_>| {
+        let now = settings.get();
+        let is_change = before.is_some_and(|before| before != now);
+        if is_change && net.me.with_untracked(Identity::is_member) {
+            spawn_local(push_settings());
+        }
+        now
+    });
+}

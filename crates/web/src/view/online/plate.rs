@@ -1,0 +1,94 @@
+//! A player beside the board: the name, the clock, whether the player is there.
+
+use leptos::prelude::*;
+use paisho::Seat;
+use paisho_wire::{PersonKind, Player};
+
+use super::game::{at_table, at_table_now};
+use super::list::{Name, rating};
+use crate::model::online::{Seen, time_left};
+use crate::view::context::{say, words};
+
+/// The player on a seat.
+pub(super) fn player(seen: &Seen, seat: Seat) -> Option<&Player> {
+    let mut players = seen.setup.players.iter();
+    players.find(|player| Seat::from(player.seat) == seat)
+}
+
+/// A player beside the board.
+#[component]
+pub(crate) fn Plate(seat: Seat) -> impl IntoView {
+    let who = at_table(move |table| {
+        let seen = table.seen.as_ref()?;
+        player(seen, seat).cloned()
+    });
+    let is_here = at_table(move |table| table.present.contains(seat));
+    let is_away = at_table(move |table| {
+        table
+            .seen
+            .as_ref()
+            .is_some_and(|seen| seen.vacation.contains(seat))
+    });
+    view! {
+        <div class="player-plate">
+            {move || who.get().flatten().map(|player| {
+                let is_computer = matches!(player.person.kind, PersonKind::Computer(_));
+                let shown = player.rating.map(rating);
+                let person = player.person;
+                view! {
+                    <Presence is_there=Signal::derive(move || is_computer || is_here.get() == Some(true)) />
+                    <Name person />
+                    {shown.map(|r| view! { <span class="rating notation">{r}</span> })}
+                }
+            })}
+            {move || (is_away.get() == Some(true)).then(|| view! {
+                <span class="vacation">{move || say("online-on-vacation")}</span>
+            })}
+            <ClockFace seat />
+        </div>
+    }
+}
+
+/// Whether somebody is there; told in words too.
+#[component]
+fn Presence(is_there: Signal<bool>) -> impl IntoView {
+    let told = move || {
+        say(if is_there.get() {
+            "online-there"
+        } else {
+            "online-not-there"
+        })
+    };
+    view! {
+        <span class="presence" class:there=is_there title=told>
+            <span class="unseen">{told}</span>
+        </span>
+    }
+}
+
+/// A player's clock.
+#[component]
+fn ClockFace(seat: Seat) -> impl IntoView {
+    let left = at_table_now(move |table, now| {
+        let left = table.clocks.left(seat, now)?;
+        // Tenths are shown at the end only: before that the clock changes once a second.
+        Some(if left < 10_000 {
+            left / 100 * 100
+        } else {
+            left.div_ceil(1000) * 1000
+        })
+    });
+    let is_short = at_table_now(move |table, now| table.clocks.is_short(seat, now));
+    let runs = at_table(move |table| table.clocks.running() == Some(seat));
+    move || {
+        left.get().flatten().is_some().then(|| {
+            view! {
+                <span class="clock notation" role="timer"
+                    class:runs=move || runs.get() == Some(true)
+                    class:short=move || is_short.get() == Some(true)>
+                    {move || left.get().flatten().map(|left| time_left(left, &words()))}
+                </span>
+            }
+        })
+    }
+}

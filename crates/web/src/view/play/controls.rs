@@ -1,0 +1,88 @@
+//! What one can do in a game besides playing: hint, take back, draw, resign, turn the board.
+
+use leptos::prelude::*;
+
+use super::room::Room;
+use crate::edge::{clipboard, download};
+use crate::model::local::{Asking, Event, Follow, LocalGame};
+use crate::view::context::say;
+
+/// The buttons.
+#[component]
+pub(super) fn Controls(room: Room) -> impl IntoView {
+    let game = room.game;
+    let may_play = Memo::new(move |_| game.with(|g| !g.shown().may.is_empty() && !g.is_veiled()));
+    let can_take_back = Memo::new(move |_| game.with(LocalGame::can_take_back));
+    let is_over = Memo::new(move |_| game.with(LocalGame::is_over));
+    let has_persons = Memo::new(move |_| game.with(|g| !g.persons().is_empty()));
+    let runs = Memo::new(move |_| game.with(|g| g.timing().and_then(|t| t.running()).is_some()));
+    let save = move |_| {
+        let (number, record) = game.with(|g| (g.number(), g.record().to_string()));
+        download::save_text(
+            &format!("pai-sho-{number}.txt"),
+            "text/plain;charset=utf-8",
+            &record,
+        );
+    };
+    let can_speak = move || !is_over.get() && has_persons.get();
+    view! {
+        <div class="controls">
+            <button class="button" disabled=move || !may_play.get() on:click=move |_| room.send(Event::Hint)>
+                {move || say("play-hint")}
+            </button>
+            <button class="button" disabled=move || !can_take_back.get() on:click=move |_| room.send(Event::TakeBack)>
+                {move || say("play-take-back")}
+            </button>
+            <button class="button" disabled=move || !can_speak() on:click=move |_| room.send(Event::Ask(Asking::Draw))>
+                {move || say("play-draw")}
+            </button>
+            <button class="button" disabled=move || !can_speak() on:click=move |_| room.send(Event::Ask(Asking::Resign))>
+                {move || say("play-resign")}
+            </button>
+            <Show when=move || runs.get()>
+                <button class="button" on:click=move |_| room.send(Event::Pause)>{move || say("play-pause")}</button>
+            </Show>
+            <CopyRecord room />
+            <button class="button" on:click=save>{move || say("play-save")}</button>
+        </div>
+        <FollowSwitch room />
+    }
+}
+
+/// Whether the board turns, where several people sit at it.
+#[component]
+fn FollowSwitch(room: Room) -> impl IntoView {
+    let game = room.game;
+    let is_shared = Memo::new(move |_| game.with(|g| g.persons().len() > 1));
+    let is_on = move || game.with(|g| g.follow() == Follow::Turn);
+    let toggle = move |_| {
+        let follow = if is_on() { Follow::Stay } else { Follow::Turn };
+        room.send(Event::Follow(follow));
+    };
+    view! {
+        <Show when=move || is_shared.get()>
+            <label class="row toggle follow">
+                <span>{move || say("play-follow")}</span>
+                <input type="checkbox" role="switch" prop:checked=is_on on:change=toggle />
+            </label>
+        </Show>
+    }
+}
+
+/// The record, into the clipboard.
+#[component]
+fn CopyRecord(room: Room) -> impl IntoView {
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let record = room.game.with(|g| g.record().to_string());
+        clipboard::copy(record, move |done| copied.set(done));
+    };
+    let label = move || {
+        say(if copied.get() {
+            "play-copied"
+        } else {
+            "play-copy"
+        })
+    };
+    view! { <button class="button" on:click=copy><span aria-live="polite">{label}</span></button> }
+}

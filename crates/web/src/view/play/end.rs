@@ -1,0 +1,132 @@
+//! Questions before something is done that can't be undone by a tap, gifts, and the end of a game.
+
+use leptos::prelude::*;
+use paisho::Seat;
+
+use super::names;
+use super::room::Room;
+use crate::model::local::{Asking, Event, GiftAnswer, LocalGame};
+use crate::model::route::{Opponents, Route};
+use crate::view::context::{Link, phrase, say, words};
+
+fn name(game: &LocalGame, seat: Seat) -> String {
+    names::player(game.players(), seat, game.rules().seats)
+}
+
+/// What is asked, if something is.
+#[component]
+pub(super) fn Questions(room: Room) -> impl IntoView {
+    let game = room.game;
+    let asking = Memo::new(move |_| game.with(LocalGame::asking));
+    let giver = Memo::new(move |_| game.with(LocalGame::giver));
+    move || match (giver.get(), asking.get()) {
+        (Some(giver), _) => view! { <GiftQuestion room giver /> }.into_any(),
+        (None, Some(Asking::Resign)) => view! { <ResignQuestion room /> }.into_any(),
+        (None, Some(Asking::Draw)) => view! { <DrawQuestion room /> }.into_any(),
+        (None, None) => ().into_any(),
+    }
+}
+
+/// Who resigns, and how?
+#[component]
+fn ResignQuestion(room: Room) -> impl IntoView {
+    let game = room.game;
+    let persons = move || game.with(|g| g.speakers().iter().collect::<Vec<_>>());
+    let has_gifts = move || game.with(|g| g.rules().gift && g.rules().seats.number() == 2);
+    view! {
+        <div class="card question" role="alertdialog" aria-label=move || say("play-resign-really")>
+            <p>{move || say("play-resign-really")}</p>
+            <div class="answers">
+                {move || persons().into_iter().map(|seat| view! {
+                    <button class="button danger" on:click=move |_| room.send(Event::Resign(seat))>
+                        {move || phrase("play-resign-as", |p| p.name("who", &game.with(|g| name(g, seat))))}
+                    </button>
+                }).collect_view()}
+                <Show when=has_gifts>
+                    {move || persons().into_iter().map(|seat| view! {
+                        <button class="button" on:click=move |_| room.send(Event::Gift(seat))>
+                            {move || phrase("play-gift", |p| p.name("who", &game.with(|g| name(g, seat))))}
+                        </button>
+                    }).collect_view()}
+                </Show>
+                <PlayOn room />
+            </div>
+            <Show when=has_gifts><p class="faint">{move || say("play-gift-hint")}</p></Show>
+        </div>
+    }
+}
+
+/// Do all agree?
+#[component]
+fn DrawQuestion(room: Room) -> impl IntoView {
+    view! {
+        <div class="card question" role="alertdialog" aria-label=move || say("play-draw-really")>
+            <p>{move || say("play-draw-really")}</p>
+            <div class="answers">
+                <button class="button" on:click=move |_| room.send(Event::Draw)>{move || say("play-draw-yes")}</button>
+                <PlayOn room />
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn PlayOn(room: Room) -> impl IntoView {
+    let button = NodeRef::<leptos::html::Button>::new();
+    // Whoever hits a key by accident plays on.
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    view! {
+        <button node_ref=button class="button primary" on:click=move |_| room.send(Event::Dismiss)>
+            {move || say("play-play-on")}
+        </button>
+    }
+}
+
+/// Is the gift worth the win?
+#[component]
+fn GiftQuestion(room: Room, giver: Seat) -> impl IntoView {
+    let question = move || {
+        let who = room.game.with(|g| name(g, giver));
+        phrase("play-gift-offered", |p| p.name("who", &who))
+    };
+    let answer = move |answer| room.send(Event::AnswerGift(answer));
+    view! {
+        <div class="card question" role="alertdialog" aria-label=question>
+            <p>{question}</p>
+            <div class="answers">
+                <button class="button" on:click=move |_| answer(GiftAnswer::Accept)>{move || say("play-gift-accept")}</button>
+                <button class="button" on:click=move |_| answer(GiftAnswer::Decline)>{move || say("play-gift-decline")}</button>
+            </div>
+        </div>
+    }
+}
+
+/// What happened, and what one may do next.
+#[component]
+pub(super) fn End(room: Room) -> impl IntoView {
+    let game = room.game;
+    let outcome = Memo::new(move |_| game.with(|g| g.game().outcome()));
+    let announced = move || {
+        let seats = game.with(|g| g.rules().seats);
+        outcome
+            .get()
+            .map(|outcome| words().announce(outcome, seats))
+    };
+    let number = game.with_untracked(LocalGame::number);
+    view! {
+        <Show when=move || outcome.get().is_some()>
+            <section class="card end" role="status" aria-label=move || say("play-over")>
+                <p class="announced">{announced}</p>
+                <div class="answers">
+                    <Link to=Route::ReviewLocal(number) class="button primary">{move || say("play-review")}</Link>
+                    <button class="button" on:click=move |_| room.send(Event::Rematch)>{move || say("play-rematch")}</button>
+                    <Link to=Route::Setup(Opponents::Any) class="button">{move || say("play-new-game")}</Link>
+                </div>
+            </section>
+        </Show>
+    }
+}

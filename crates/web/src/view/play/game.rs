@@ -1,0 +1,72 @@
+//! The page of a local game.
+
+use leptos::prelude::*;
+use paisho::{Seat, Turn};
+use paisho_view::svg::{Arrow, Weight};
+
+use super::controls::Controls;
+use super::end::{End, Questions};
+use super::plate::Plate;
+use super::room::Room;
+use super::status::Status;
+use super::turns::Turns;
+use crate::edge::shelf;
+use crate::model::local::{Event, LocalGame};
+use crate::model::route::Route;
+use crate::view::context::{Link, say};
+use crate::view::table::{Marks, Table};
+
+/// A game on this device.
+#[component]
+pub(crate) fn LocalPage(number: u32) -> impl IntoView {
+    match shelf::load().game(number) {
+        Some(game) => view! { <GameRoom game /> }.into_any(),
+        None => view! {
+            <section class="page narrow">
+                <h1>{move || say("play-not-here")}</h1>
+                <p><Link to=Route::Games class="button primary">{move || say("play-all-games")}</Link></p>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn GameRoom(game: LocalGame) -> impl IntoView {
+    let room = Room::open(game);
+    let on_turn = Callback::new(move |turn: Turn| room.send(Event::Played(turn)));
+    let plate = Callback::new(move |seat: Seat| view! { <Plate room seat /> }.into_any());
+    let marks = Signal::derive(move || room.game.with(hint_marks));
+    view! {
+        <section class="game">
+            <h1 class="unseen">{move || say("shell-play")}</h1>
+            <div class="game-table">
+                <Table desk=room.desk on_turn bottom=room.bottom() marks plate />
+            </div>
+            <aside class="game-side">
+                <Status room />
+                <Questions room />
+                <End room />
+                <Controls room />
+                <Turns room />
+            </aside>
+        </section>
+    }
+}
+
+/// A hint on the board: an arrow for a flower that is arranged, and where tiles of the hand go.
+fn hint_marks(game: &LocalGame) -> Marks {
+    let mut marks = Marks::default();
+    match game.hint() {
+        Some(Turn::Arrange { from, to, bonus }) => {
+            let weight = Weight::Strong;
+            marks.arrows.push(Arrow { from, to, weight });
+            bonus
+                .into_iter()
+                .for_each(|bonus| marks.highlights.insert(bonus.at));
+        }
+        Some(Turn::Plant { at, .. }) => marks.highlights.insert(at),
+        Some(Turn::Accents(_) | Turn::Pass) | None => {}
+    }
+    marks
+}

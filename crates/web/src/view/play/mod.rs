@@ -1,0 +1,19 @@
+//! Games on this device: setting one up, playing it, finding it again.
+
+mod controls;
+mod end;
+mod game;
+mod games;
+pub(crate) mod names;
+mod plate;
+mod room;
+mod rules;
+mod setup;
+mod status;
+mod turns;
+
+pub(crate) use game::LocalPage;
+pub(crate) use games::{GamesInProgress, GamesPage};
+pub(crate) use plate::time;
+pub(crate) use rules::Rules;
+pub(crate) use setup::SetupPage;

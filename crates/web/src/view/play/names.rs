@@ -1,0 +1,43 @@
+//! What players and levels are called.
+
+use paisho::{BySeat, Seat, SeatCount};
+
+use crate::model::local::{Player, Strength, persons};
+use crate::view::context::{phrase, say, words};
+
+/// The names of the levels, weakest first.
+const LEVELS: [(&str, &str); 8] = [
+    ("play-level-1", "play-level-1-about"),
+    ("play-level-2", "play-level-2-about"),
+    ("play-level-3", "play-level-3-about"),
+    ("play-level-4", "play-level-4-about"),
+    ("play-level-5", "play-level-5-about"),
+    ("play-level-6", "play-level-6-about"),
+    ("play-level-7", "play-level-7-about"),
+    ("play-level-8", "play-level-8-about"),
+];
+
+/// The name of a level, and what to expect of it.
+pub(super) fn level(strength: Strength) -> (String, String) {
+    let place = usize::from(strength.number()).saturating_sub(1);
+    let (name, about) = LEVELS.get(place).copied().unwrap_or(LEVELS[0]);
+    (say(name), say(about))
+}
+
+/// What a player is called: by name, by seat, or "you" if there is only one person.
+pub(crate) fn player(players: &BySeat<Player>, seat: Seat, seats: SeatCount) -> String {
+    match &players[seat] {
+        Player::Computer { level: strength } => {
+            phrase("play-computer", |p| p.words("level", level(*strength).0))
+        }
+        Player::Person { name } if !name.is_empty() => name.clone(),
+        Player::Person { .. } if persons(players, seats).only() == Some(seat) => say("play-you"),
+        Player::Person { .. } => words().seat(seat, seats),
+    }
+}
+
+/// All players of a game, in turn order.
+pub(super) fn everybody(players: &BySeat<Player>, seats: SeatCount) -> Vec<String> {
+    let name = |seat| player(players, seat, seats);
+    seats.seats().iter().map(name).collect()
+}

@@ -1,0 +1,47 @@
+//! What stands beside a hand: who plays it, and how much time is left.
+
+use leptos::prelude::*;
+use paisho::Seat;
+
+use super::names;
+use super::room::Room;
+use crate::view::context::phrase;
+
+/// The plate of a seat.
+#[component]
+pub(super) fn Plate(room: Room, seat: Seat) -> impl IntoView {
+    let game = room.game;
+    let name = move || game.with(|g| names::player(g.players(), seat, g.rules().seats));
+    let is_thinking = Memo::new(move |_| game.with(|g| g.is_thinking(seat)));
+    let left = Memo::new(move |_| {
+        let now = room.now.get();
+        game.with(|g| Some(g.timing()?.left(seat, now.max(1)).0))
+    });
+    let runs =
+        Memo::new(move |_| game.with(|g| g.timing().and_then(|t| t.running()) == Some(seat)));
+    view! {
+        <div class="player">
+            <bdi class="player-name">{name}</bdi>
+            <span class="thinking" class:on=move || is_thinking.get() aria-hidden="true"></span>
+            {move || left.get().map(|millis| view! {
+                <span class="time" class:runs=move || runs.get() class:short=millis < 30_000 dir="ltr"
+                    role="timer" aria-label=move || phrase("play-time-left", |p| p.notation("time", time(millis)))>
+                    {time(millis)}
+                </span>
+            })}
+        </div>
+    }
+}
+
+/// Time on a clock: minutes and seconds, with tenths when it becomes tight.
+pub(crate) fn time(millis: u64) -> String {
+    let seconds = millis / 1000;
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{rest:02}")
+    } else if millis < 10_000 {
+        format!("{rest}.{}", millis / 100 % 10)
+    } else {
+        format!("{minutes}:{rest:02}")
+    }
+}

@@ -1,0 +1,86 @@
+//! What is going on: whose turn it is, what the computer does, what was asked and told.
+
+use leptos::prelude::*;
+
+use super::names;
+use super::room::Room;
+use crate::model::local::{Event, LocalGame, Notice, Place};
+use crate::view::context::{phrase, say, words};
+
+/// The line that tells what is going on, for eyes and ears.
+#[component]
+pub(super) fn Status(room: Room) -> impl IntoView {
+    let game = room.game;
+    let sentence = move || game.with(sentence);
+    let aside = move || game.with(aside);
+    let is_gone = Memo::new(move |_| game.with(|g| g.notice() == Some(Notice::EngineGone)));
+    let is_paused = Memo::new(move |_| game.with(|g| g.is_paused() && !g.is_over()));
+    let is_past = Memo::new(move |_| game.with(|g| !g.is_present()));
+    view! {
+        <div class="status">
+            <p class="status-line" role="status">{sentence}</p>
+            <p class="status-aside" aria-live="polite">{aside}</p>
+            <Show when=move || is_gone.get()>
+                <button class="button" on:click=move |_| room.send(Event::Retry)>{move || say("play-try-again")}</button>
+            </Show>
+            <Show when=move || is_paused.get()>
+                <button class="button primary" on:click=move |_| room.send(Event::Resume)>{move || say("play-resume")}</button>
+            </Show>
+            <Show when=move || is_past.get()>
+                <button class="button" on:click=move |_| room.send(Event::Look(Place::Last))>{move || say("play-to-present")}</button>
+            </Show>
+        </div>
+    }
+}
+
+/// Whose turn it is.
+fn sentence(game: &LocalGame) -> String {
+    let seats = game.rules().seats;
+    let position = game.game().position();
+    let decider = position.decider();
+    let name = |seat| names::player(game.players(), seat, seats);
+    if !game.is_present() {
+        return say("play-past");
+    }
+    if game.is_over() {
+        return say("play-over");
+    }
+    if game.is_paused() {
+        return say("play-paused");
+    }
+    if game.is_thinking(decider) {
+        return phrase("play-is-thinking", |p| p.name("who", &name(decider)));
+    }
+    if game.is_veiled() && game.persons().len() > 1 {
+        return phrase("play-chooses-secretly", |p| p.name("who", &name(decider)));
+    }
+    if decider != position.to_move() {
+        return phrase("play-chooses-for", |p| {
+            p.name("who", &name(decider))
+                .name("whose", &name(position.to_move()))
+        });
+    }
+    if game.persons().only() == Some(decider) {
+        say("play-your-turn")
+    } else {
+        phrase("play-turn-of", |p| p.name("who", &name(decider)))
+    }
+}
+
+/// A hint, or something to tell.
+fn aside(game: &LocalGame) -> Option<String> {
+    if game.is_hinting() {
+        return Some(say("play-looking"));
+    }
+    if let Some(turn) = game.hint() {
+        let told = words().describe(game.game().position(), turn).ok()?;
+        return Some(phrase("play-hint-is", |p| p.words("turn", told)));
+    }
+    let id = match game.notice()? {
+        Notice::DrawDeclined => "play-draw-declined",
+        Notice::GiftDeclined => "play-gift-declined",
+        Notice::EngineGone => "play-engine-gone",
+        Notice::NoHint => "play-no-hint",
+    };
+    Some(say(id))
+}

@@ -1,0 +1,101 @@
+//! The page of the settings.
+
+use leptos::prelude::*;
+
+use super::context::{app, say};
+use super::shell::LanguageChoice;
+use crate::model::settings::{Brightness, Settings, Switch, Tiles};
+
+/// How the app looks and behaves.
+#[component]
+pub(crate) fn SettingsPage() -> impl IntoView {
+    view! {
+        <section class="page narrow settings">
+            <h1>{move || say("shell-settings")}</h1>
+            <div class="card">
+                <h2>{move || say("shell-look")}</h2>
+                <div class="row"><span>{move || say("shell-language")}</span><LanguageChoice /></div>
+                <Choice name="theme" label="shell-theme" options=&THEMES
+                    read=|s| s.theme write=|s, value| s.theme = value />
+                <Choice name="tiles" label="shell-tile-set" options=&TILES
+                    read=|s| s.tiles write=|s, value| s.tiles = value />
+            </div>
+            <div class="card">
+                <h2>{move || say("shell-board")}</h2>
+                {SWITCHES.map(|(id, field)| view! { <Toggle id field /> }).collect_view()}
+            </div>
+        </section>
+    }
+}
+
+const THEMES: [(Brightness, &str); 3] = [
+    (Brightness::System, "shell-theme-system"),
+    (Brightness::Light, "shell-theme-light"),
+    (Brightness::Dark, "shell-theme-dark"),
+];
+
+const TILES: [(Tiles, &str); 3] = [
+    (Tiles::Flowers, "shell-tiles-flowers"),
+    (Tiles::FlowersWithCodes, "shell-tiles-codes"),
+    (Tiles::Letters, "shell-tiles-letters"),
+];
+
+/// Finds one switch among the settings.
+type Field = fn(&mut Settings) -> &mut Switch;
+
+const SWITCHES: [(&str, Field); 7] = [
+    ("shell-sound", |s| &mut s.sound),
+    ("shell-animation", |s| &mut s.animation),
+    ("shell-confirm", |s| &mut s.confirm),
+    ("shell-harmonies", |s| &mut s.harmonies),
+    ("shell-effects", |s| &mut s.effects),
+    ("shell-reach", |s| &mut s.reach),
+    ("shell-coordinates", |s| &mut s.coordinates),
+];
+
+/// One of several.
+#[component]
+fn Choice<T>(
+    name: &'static str,
+    label: &'static str,
+    options: &'static [(T, &'static str)],
+    read: fn(&Settings) -> T,
+    write: fn(&mut Settings, T),
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let settings = app().settings;
+    view! {
+        <fieldset class="choice">
+            <legend>{move || say(label)}</legend>
+            {options.iter().map(|&(value, id)| view! {
+                <label>
+                    <input type="radio" name=name
+                        prop:checked=move || settings.with(read) == value
+                        on:change=move |_| settings.update(|s| write(s, value)) />
+                    <span>{move || say(id)}</span>
+                </label>
+            }).collect_view()}
+        </fieldset>
+    }
+}
+
+/// Something on or off.
+#[component]
+fn Toggle(id: &'static str, field: Field) -> impl IntoView {
+    let settings = app().settings;
+    let is_on = move || field(&mut settings.get()).is_on();
+    let flip = move |_| {
+        settings.update(|s| {
+            let switch = field(s);
+            *switch = switch.toggled();
+        })
+    };
+    view! {
+        <label class="row toggle">
+            <span>{move || say(id)}</span>
+            <input type="checkbox" role="switch" prop:checked=is_on on:change=flip />
+        </label>
+    }
+}

@@ -1,0 +1,106 @@
+//! The bar: what is to be done next, the buttons for it, and what went wrong.
+
+use leptos::prelude::*;
+use paisho::{Position, Ruleset, Turn};
+
+use super::play::Play;
+use crate::model::desk::{Desk, DeskEvent, Prompt, Trouble};
+use crate::view::context::{phrase, say, words};
+
+/// The bar below the hand.
+#[component]
+pub(super) fn Bar(play: Play) -> impl IntoView {
+    let desk = play.desk;
+    let rules = Memo::new(move |_| desk.with(|d| *d.position().ruleset()));
+    let prompt = Memo::new(move |_| desk.with(Desk::prompt));
+    let trouble = Memo::new(move |_| desk.with(|d| d.trouble().cloned()));
+    let complaint = move || {
+        let trouble = trouble.get()?;
+        Some(desk.with(|d| told(&trouble, d.position())))
+    };
+    let asks = move |wanted: Prompt| prompt.get() == wanted;
+    let is_bonus = move || {
+        matches!(
+            prompt.get(),
+            Prompt::Bonus | Prompt::BonusGoal | Prompt::Ferry
+        )
+    };
+    let can_undo = Memo::new(move |_| desk.with(Desk::can_undo));
+    let send = move |event: DeskEvent| move |_| play.send(event.clone());
+    view! {
+        <div class="bar" class:asking=is_bonus>
+            <p class="prompt" class:unseen=move || trouble.get().is_some()>
+                {move || asked(prompt.get(), &rules.get())}
+            </p>
+            <p class="complaint" role="alert">{complaint}</p>
+            <div class="bar-buttons">
+                <Show when=move || can_undo.get()>
+                    <button class="button" on:click=send(DeskEvent::Undo)>{move || say("board-undo")}</button>
+                </Show>
+                <Show when=is_bonus>
+                    <button class="button" on:click=send(DeskEvent::Skip)>{move || say("board-skip")}</button>
+                </Show>
+                <Show when=move || asks(Prompt::MustPass)>
+                    <button class="button primary" on:click=send(DeskEvent::Pass)>{move || say("board-pass")}</button>
+                </Show>
+                <Show when=move || asks(Prompt::PlayThis)>
+                    <button class="button primary" on:click=send(DeskEvent::Confirm)>{move || say("board-confirm")}</button>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+/// What is to be done, as a sentence.
+fn asked(prompt: Prompt, rules: &Ruleset) -> String {
+    let seats = rules.seats;
+    match prompt {
+        Prompt::Accents => {
+            let wanted = rules.accents_to_choose();
+            phrase("board-choose-accents", |p| p.count("wanted", wanted))
+        }
+        Prompt::Opening => say("board-opening"),
+        Prompt::OpeningFor(seat) => phrase("board-opening-for", |p| p.seat("seat", seat, seats)),
+        Prompt::Turn => say("board-turn"),
+        Prompt::Goal => say("board-goal"),
+        Prompt::PlantHere => say("board-plant-here"),
+        Prompt::Bonus => say("board-bonus"),
+        Prompt::BonusGoal => say("board-bonus-goal"),
+        Prompt::Ferry => say("board-ferry"),
+        Prompt::PlayThis => say("board-play-this"),
+        Prompt::MustPass => say("board-must-pass"),
+        Prompt::Sent => say("board-sent"),
+        Prompt::OthersChoose(seat) => {
+            phrase("board-others-choose", |p| p.seat("seat", seat, seats))
+        }
+        Prompt::Waiting(seat) => phrase("board-waiting", |p| p.seat("seat", seat, seats)),
+        Prompt::Over(outcome) => words().announce(outcome, seats),
+    }
+}
+
+/// What went wrong, as a sentence.
+fn told(trouble: &Trouble, position: &Position) -> String {
+    match trouble {
+        Trouble::Refused(refusal) => words().explain(refusal, position.ruleset().seats),
+        Trouble::NowhereToGo((at, tile)) => phrase("board-nowhere-to-go", |p| {
+            p.tile("tile", tile.kind()).notation("at", at)
+        }),
+        Trouble::Unreadable(error) => phrase("board-unreadable", |p| {
+            let place = if error.found.is_empty() {
+                "end"
+            } else {
+                "text"
+            };
+            let example = example(position).map_or_else(String::new, |turn| turn.to_string());
+            p.choice("where", place)
+                .notation("found", &error.found)
+                .notation("example", example)
+        }),
+        Trouble::NotYourTurn => say("board-not-your-turn"),
+    }
+}
+
+/// A turn that would be legal, to show how one is written.
+fn example(position: &Position) -> Option<Turn> {
+    position.steps().find_map(Turn::from_step)
+}

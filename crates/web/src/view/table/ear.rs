@@ -1,0 +1,30 @@
+//! What is told and heard when something changes.
+
+use leptos::prelude::*;
+
+use super::list::cursor_name;
+use super::play::{Play, hear};
+use crate::view::context::words;
+
+/// Announces every turn and where the cursor is, and plays the sounds of what others do.
+#[component]
+pub(super) fn Ear(play: Play) -> impl IntoView {
+    let desk = play.desk;
+    let news = Memo::new(move |_| desk.with(|d| d.news().clone()));
+    Effect::new(move |before: Option<u32>| {
+        let news = news.get();
+        if before.is_some_and(|number| number != news.number) {
+            news.sounds.iter().copied().for_each(hear);
+        }
+        news.number
+    });
+    let told = move || {
+        let (before, turn) = news.get().turn?;
+        words().describe(&before, turn).ok()
+    };
+    let cursor = Memo::new(move |_| desk.with(cursor_name));
+    view! {
+        <p class="unseen" aria-live="polite">{told}</p>
+        <p class="unseen" aria-live="polite">{move || cursor.get()}</p>
+    }
+}

@@ -1,0 +1,199 @@
+//! The board as one plays on it. Its ground is drawn once; tiles are elements that glide; lines
+//! and marks are two layers, below and above the tiles, drawn anew when they change.
+
+use leptos::prelude::*;
+use paisho::{Point, PointSet, Seat, Standing};
+use paisho_view::svg::{Coordinates, place_of};
+
+use super::Marks;
+use super::loupe::Loupe;
+use super::play::Play;
+use super::pointer::Does;
+use super::scene::{ground, moved_to, offence, picked_point, scene};
+use crate::model::desk::{Desk, Offence, Piece};
+use crate::view::board::tile_href;
+use crate::view::context::{app, say};
+
+/// The board.
+#[component]
+pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoView {
+    let app = app();
+    let (desk, bottom) = (play.desk, play.bottom);
+    let view_box = move || {
+        let half = play.half.get();
+        format!("{} {} {} {}", -half, -half, 2.0 * half, 2.0 * half)
+    };
+    let coordinates = Memo::new(
+        move |_| match app.settings.with(|s| s.coordinates.is_on()) {
+            true => Coordinates::Shown,
+            false => Coordinates::Hidden,
+        },
+    );
+    let ground = Memo::new(move |_| ground(app.theme.get(), bottom.get(), coordinates.get()));
+    let layers = Memo::new(move |_| {
+        let settings = app.settings.get();
+        let diagram = desk.with(|d| marks.with(|m| scene(d, m, &settings, bottom.get())));
+        let theme = app.theme.get();
+        (diagram.under_svg(theme), diagram.over_svg(theme))
+    });
+    let (scene_id, help_id) = (format!("{id}-scene"), format!("{id}-help"));
+    let is_still = move || !app.settings.with(|s| s.animation.is_on());
+    view! {
+        <div class="field-frame" dir="ltr" class:still=is_still>
+            <svg
+                class="field"
+                class:aiming=move || desk.with(|d| !d.reach().points.is_empty())
+                node_ref=play.field
+                viewBox=view_box
+                tabindex="0"
+                role="application"
+                aria-label=move || say("board-name")
+                aria-describedby=help_id.clone()
+                style:--alarm=move || app.theme.get().marks.alarm
+                style:--gain=move || app.theme.get().marks.gain
+                style:--mark=move || app.theme.get().marks.last
+                style:--casing=move || app.theme.get().marks.casing
+                on:pointerdown=move |event| play.press_board(&event)
+                on:pointermove=move |event| play.glide(&event)
+                on:pointerup=move |event| play.release(&event)
+                on:pointercancel=move |_| play.cancel()
+                on:pointerleave=move |_| play.leave()
+                on:contextmenu=move |event| if play.on_arrow.is_some() { event.prevent_default() }
+                on:keydown=move |event| play.key(&event)
+            >
+                <g id=scene_id.clone()>
+                    <g inner_html=move || ground.get()></g>
+                    <g inner_html=move || layers.with(|l| l.0.clone())></g>
+                    <PickedMark play />
+                    <Pieces play />
+                    <g inner_html=move || layers.with(|l| l.1.clone())></g>
+                    <Ghosts play />
+                    <OffenceMarks play />
+                    <CursorMark play />
+                </g>
+            </svg>
+            <p class="unseen" id=help_id.clone()>{move || say("board-help")}</p>
+            <Loupe play scene=scene_id />
+        </div>
+    }
+}
+
+/// The tiles. Each keeps its element while it moves, so that it can glide.
+#[component]
+fn Pieces(play: Play) -> impl IntoView {
+    let (desk, bottom) = (play.desk, play.bottom);
+    let pieces = Memo::new(move |_| desk.with(|d| d.pieces().to_vec()));
+    let leaving = Memo::new(move |_| {
+        let going = desk.with(|d| d.preview().map(|p| p.leaving));
+        going.unwrap_or(PointSet::EMPTY)
+    });
+    let dragged = Memo::new(move |_| {
+        let drags = play
+            .pointer
+            .with(|p| p.is_some_and(|p| matches!(p.does, Does::Drag(_))));
+        desk.with(picked_point).filter(|_| drags)
+    });
+    view! {
+        <For each=move || pieces.get() key=|piece| piece.number let:piece>
+            {
+                let piece = follow(pieces, piece);
+                let at = move || piece.get().at;
+                view! {
+                    <g class="piece" style:transform=move || moved_to(at(), bottom.get())>
+                        <use
+                            class="bloom"
+                            class:faint=move || leaving.get().contains(at()) || dragged.get() == Some(at())
+                            href=move || tile_href(piece.get().tile)
+                        ></use>
+                    </g>
+                }
+            }
+        </For>
+    }
+}
+
+/// A piece wherever it is now.
+fn follow(pieces: Memo<Vec<Piece>>, piece: Piece) -> Memo<Piece> {
+    Memo::new(move |old: Option<&Piece>| {
+        let found = pieces.with(|all| all.iter().find(|p| p.number == piece.number).copied());
+        found.or(old.copied()).unwrap_or(piece)
+    })
+}
+
+/// Tiles as they would stand: after the step one looks at, or after one that is refused.
+#[component]
+fn Ghosts(play: Play) -> impl IntoView {
+    let ghosts = Memo::new(move |_| play.desk.with(ghosts));
+    let drawn = move || {
+        let bottom = play.bottom.get();
+        let ghost = move |(at, tile)| {
+            view! {
+                <use class="ghost" style:transform=moved_to(at, bottom) href=tile_href(tile)></use>
+            }
+        };
+        ghosts.get().into_iter().map(ghost).collect_view()
+    };
+    view! { <g>{drawn}</g> }
+}
+
+fn ghosts(desk: &Desk) -> Vec<Standing> {
+    match desk.preview() {
+        Some(preview) => preview.coming,
+        None => offence(desk).ghosts,
+    }
+}
+
+/// A ring of light around what is picked.
+#[component]
+fn PickedMark(play: Play) -> impl IntoView {
+    let picked = Memo::new(move |_| play.desk.with(picked_point));
+    let place = move |at| moved_to(at, play.bottom.get());
+    move || {
+        picked.get().map(|at| {
+            view! {
+                <circle class="picked-mark" r="56" style:transform=move || place(at)></circle>
+            }
+        })
+    }
+}
+
+/// What is wrong: the tiles in question, and the line between them.
+#[component]
+fn OffenceMarks(play: Play) -> impl IntoView {
+    let wrong = Memo::new(move |_| play.desk.with(offence));
+    move || {
+        let Offence { points, line, .. } = wrong.get();
+        let bottom = play.bottom.get();
+        let ring = move |at: Point| {
+            view! {
+                <circle class="offence" r="54" style:transform=moved_to(at, bottom)></circle>
+            }
+        };
+        view! {
+            <g>
+                {line.map(|[a, b]| view! { <path class="offence-line" d=straight(a, b, bottom)></path> })}
+                {points.iter().map(ring).collect_view()}
+            </g>
+        }
+    }
+}
+
+fn straight(a: Point, b: Point, bottom: Seat) -> String {
+    let ((ax, ay), (bx, by)) = (place_of(a, bottom), place_of(b, bottom));
+    format!("M{ax} {ay}L{bx} {by}")
+}
+
+/// Where the keyboard is.
+#[component]
+fn CursorMark(play: Play) -> impl IntoView {
+    let cursor = Memo::new(move |_| play.desk.with(Desk::cursor));
+    let place = move |at| moved_to(at, play.bottom.get());
+    move || {
+        cursor.get().map(|at| {
+            view! {
+                <rect class="cursor-mark" x="-50" y="-50" width="100" height="100" rx="16"
+                    style:transform=move || place(at)></rect>
+            }
+        })
+    }
+}

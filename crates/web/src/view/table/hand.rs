@@ -1,0 +1,121 @@
+//! A player's hand: every kind of tile with its number.
+
+use leptos::prelude::*;
+use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
+
+use super::play::Play;
+use crate::model::desk::Picked;
+use crate::view::board::TilePicture;
+use crate::view::context::{phrase, words};
+
+/// How large a hand is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Size {
+    /// Its tiles can be tapped.
+    Large,
+    /// It is only looked at.
+    Small,
+}
+
+/// The hand of a seat.
+#[component]
+pub(super) fn Hand(
+    play: Play,
+    seat: Seat,
+    size: Signal<Size>,
+    plate: Option<Callback<Seat, AnyView>>,
+) -> impl IntoView {
+    let desk = play.desk;
+    let hand = Memo::new(move |_| desk.with(|d| d.shown().hand(seat)));
+    let is_to_move = Memo::new(move |_| {
+        desk.with(|d| d.position().outcome().is_none() && d.position().to_move() == seat)
+    });
+    let seats = Memo::new(move |_| desk.with(|d| d.position().ruleset().seats));
+    let kinds = move || kinds(hand.get());
+    let label = move || phrase("board-hand", |p| p.seat("seat", seat, seats.get()));
+    view! {
+        <section
+            class="hand"
+            class:large=move || size.get() == Size::Large
+            class:to-move=move || is_to_move.get()
+            aria-label=label
+        >
+            <div class="plate">
+                {match plate {
+                    Some(plate) => plate.run(seat),
+                    None => view! { <SeatName seat seats /> }.into_any(),
+                }}
+            </div>
+            <ul class="hand-tiles" dir="ltr">
+                <For each=kinds key=|kind| *kind let:kind>
+                    <li><HandTile play seat kind /></li>
+                </For>
+            </ul>
+        </section>
+    }
+}
+
+/// The seat's name with the shape of its tiles.
+#[component]
+fn SeatName(seat: Seat, seats: Memo<SeatCount>) -> impl IntoView {
+    view! { <span class="seat-name">{move || words().seat(seat, seats.get())}</span> }
+}
+
+/// All flowers, so that each has its place whether any is left or not, and the accents that are
+/// left.
+fn kinds(hand: Reserve) -> Vec<Kind> {
+    let is_shown = |kind: &Kind| kind.is_flower() || hand.has(*kind);
+    Kind::ALL.into_iter().filter(is_shown).collect()
+}
+
+#[component]
+fn HandTile(play: Play, seat: Seat, kind: Kind) -> impl IntoView {
+    let (desk, tile) = (play.desk, Tile::new(seat, kind));
+    let count = Memo::new(move |_| desk.with(|d| d.shown().hand(seat).count(kind)));
+    let is_active =
+        Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().to_move() == seat));
+    let is_usable = Memo::new(move |_| is_active.get() && desk.with(|d| d.is_usable(kind)));
+    let is_picked = Memo::new(move |_| {
+        is_active.get() && desk.with(|d| d.picked() == Some(Picked::Tile(kind)))
+    });
+    let name = move || {
+        phrase("board-hand-tile", |p| {
+            p.tile("tile", kind).count("count", count.get())
+        })
+    };
+    let face = move || {
+        view! {
+            <TilePicture tile />
+            <span class="count" aria-hidden="true">{move || count.get()}</span>
+        }
+    };
+    let button = move || {
+        view! {
+            <button
+                class="hand-tile"
+                class:usable=move || is_usable.get()
+                class:none=move || count.get() == 0
+                aria-pressed=move || is_picked.get().to_string()
+                aria-label=name
+                title=move || words().tile(kind)
+                on:click=move |_| play.click_hand(tile)
+                on:pointerdown=move |event| if is_usable.get_untracked() { play.press_hand(&event, tile) }
+                on:pointermove=move |event| if play.pointer.get_untracked().is_some() { play.glide(&event) }
+                on:pointerup=move |event| play.release(&event)
+                on:pointercancel=move |_| play.cancel()
+            >
+                {face()}
+            </button>
+        }
+    };
+    let picture = move || {
+        view! {
+            <span class="hand-tile" class:none=move || count.get() == 0 role="img" aria-label=name title=move || words().tile(kind)>
+                {face()}
+            </span>
+        }
+    };
+    view! {
+        <Show when=move || is_active.get() fallback=picture>{button()}</Show>
+    }
+}

@@ -1,0 +1,42 @@
+//! Playing by keyboard.
+
+use leptos::prelude::*;
+use paisho::{Direction, Seat};
+use web_sys::KeyboardEvent;
+
+use super::play::Play;
+use crate::model::desk::DeskEvent;
+
+impl Play {
+    /// A key is pressed on the board.
+    pub(super) fn key(self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let bottom = self.bottom.get_untracked();
+        let done = match event.key().as_str() {
+            "ArrowUp" => DeskEvent::Cursor(turned(Direction::North, bottom)),
+            "ArrowRight" => DeskEvent::Cursor(turned(Direction::East, bottom)),
+            "ArrowDown" => DeskEvent::Cursor(turned(Direction::South, bottom)),
+            "ArrowLeft" => DeskEvent::Cursor(turned(Direction::West, bottom)),
+            "Enter" | " " => DeskEvent::Press,
+            "Escape" => DeskEvent::Undo,
+            "n" | "N" => DeskEvent::Seek,
+            _ => return,
+        };
+        event.prevent_default();
+        self.send(done);
+    }
+}
+
+/// The direction on the board of a direction on the screen.
+fn turned(direction: Direction, bottom: Seat) -> Direction {
+    let quarters = match bottom {
+        Seat::South => 0,
+        Seat::West => 3,
+        Seat::North => 2,
+        Seat::East => 1,
+    };
+    let here = Direction::ALL.iter().position(|d| *d == direction);
+    Direction::ALL[(here.unwrap_or(0) + quarters) % 4]
+}

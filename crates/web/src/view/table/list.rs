@@ -1,0 +1,142 @@
+//! The board as a list, for ears and keyboards: every tile, and everything one can do.
+
+use leptos::prelude::*;
+use paisho::{Kind, Point, Position, Stage};
+
+use super::play::Play;
+use crate::model::desk::{Desk, DeskEvent};
+use crate::view::context::{phrase, say};
+
+/// The list.
+#[component]
+pub(super) fn BoardList(play: Play) -> impl IntoView {
+    let deeds = Memo::new(move |_| play.desk.with(deeds));
+    let shown = Memo::new(move |_| play.desk.with(|d| d.shown().clone()));
+    let deed = move |deed: Deed| {
+        view! {
+            <li><button class="button" on:click=move |_| play.send(deed.event())>{move || deed.name()}</button></li>
+        }
+    };
+    view! {
+        <section class="board-list card">
+            <h2>{move || say("board-list-actions")}</h2>
+            <Show when=move || deeds.with(Vec::is_empty)><p>{move || say("board-list-none")}</p></Show>
+            <ul class="deeds">{move || deeds.get().into_iter().map(deed).collect_view()}</ul>
+            <h2>{move || say("board-list-tiles")}</h2>
+            <ul>{move || {
+                let position = shown.get();
+                let points = position.board().tiles().map(|(at, _)| at);
+                points.map(|at| view! { <li>{point_name(&position, at)}</li> }).collect_view()
+            }}</ul>
+        </section>
+    }
+}
+
+/// Something that can be done now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    PickUp(Point, Kind),
+    FromHand(Kind),
+    Go(Point, &'static str),
+}
+
+impl Deed {
+    const fn event(self) -> DeskEvent {
+        match self {
+            Self::PickUp(at, _) | Self::Go(at, _) => DeskEvent::Tap(at),
+            Self::FromHand(kind) => DeskEvent::TapHand(kind),
+        }
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::PickUp(at, kind) => {
+                phrase("board-pick", |p| p.tile("tile", kind).notation("at", at))
+            }
+            Self::FromHand(kind) => phrase("board-pick-hand", |p| p.tile("tile", kind)),
+            Self::Go(at, brings) => phrase("board-goal-at", |p| {
+                p.choice("brings", brings).notation("at", at)
+            }),
+        }
+    }
+}
+
+/// All that can be done: where the picked tile may go, or what may be picked.
+fn deeds(desk: &Desk) -> Vec<Deed> {
+    let reach = desk.reach();
+    if !reach.points.is_empty() {
+        return reach
+            .points
+            .iter()
+            .map(|at| Deed::Go(at, brings(desk, at)))
+            .collect();
+    }
+    let position = desk.shown();
+    if !desk.is_mine() || desk.waiting().is_some() || position.stage() == Stage::Accents {
+        return Vec::new();
+    }
+    let flowers = desk.movable();
+    let flowers = flowers
+        .iter()
+        .filter_map(|at| Some(Deed::PickUp(at, position.board().get(at)?.kind())));
+    let hand = position.hand(position.to_move());
+    let tiles = hand
+        .kinds()
+        .filter(|kind| desk.is_usable(*kind))
+        .map(Deed::FromHand);
+    flowers.chain(tiles).collect()
+}
+
+/// What going to a point brings, as the sentences name it.
+fn brings(desk: &Desk, at: Point) -> &'static str {
+    let reach = desk.reach();
+    let gain = (reach.rings.contains(at), reach.bonuses.contains(at));
+    match (reach.captures.contains(at), gain) {
+        (true, (true, _)) => "capture-ring",
+        (true, (false, true)) => "capture-bonus",
+        (true, (false, false)) => "capture",
+        (false, (true, _)) => "ring",
+        (false, (false, true)) => "bonus",
+        (false, (false, false)) => "step",
+    }
+}
+
+/// What is at a point, as a sentence.
+pub(super) fn point_name(position: &Position, at: Point) -> String {
+    let seats = position.ruleset().seats;
+    match (position.board().get(at), at.gate()) {
+        (Some(tile), _) => phrase("board-tile-at", |p| {
+            p.tile("tile", tile.kind())
+                .seat("seat", tile.owner(), seats)
+                .notation("at", at)
+                .choice("state", state(position, at))
+        }),
+        (None, Some(gate)) => phrase("board-gate-at", |p| p.gate("gate", gate).notation("at", at)),
+        (None, None) => phrase("board-empty-at", |p| p.notation("at", at)),
+    }
+}
+
+fn state(position: &Position, at: Point) -> &'static str {
+    let (trapped, drained) = (position.trapped_by(at), position.drained_by(at));
+    match (trapped.is_some(), drained.is_some()) {
+        _ if at.is_gate() => "growing",
+        (true, true) => "both",
+        (true, false) => "trapped",
+        (false, true) => "drained",
+        (false, false) if position.protected_by(at).is_some() => "protected",
+        (false, false) => "none",
+    }
+}
+
+/// What the cursor of the keyboard is on, and what going there would bring.
+pub(super) fn cursor_name(desk: &Desk) -> Option<String> {
+    let at = desk.cursor()?;
+    let name = point_name(desk.shown(), at);
+    if desk.reach().points.contains(at) {
+        let goal = phrase("board-goal-at", |p| {
+            p.choice("brings", brings(desk, at)).notation("at", at)
+        });
+        return Some(format!("{name}. {goal}"));
+    }
+    Some(name)
+}

@@ -1,0 +1,102 @@
+//! What a finger hides: a loupe above it, and the tile it drags.
+
+use leptos::prelude::*;
+use paisho_view::svg::TILE_VIEW_BOX;
+
+use super::play::Play;
+use super::pointer::{Does, Sort};
+use super::scene::moved_to;
+use crate::model::desk::Desk;
+use crate::view::board::tile_href;
+
+/// How wide the loupe is, in pixels.
+const WIDTH: f32 = 140.0;
+/// How far above the finger its middle is.
+const ABOVE: f32 = 112.0;
+/// Steps of the board that are wider than this need no loupe.
+const ENOUGH: f32 = 40.0;
+/// How wide a step of the board is in the loupe, in pixels.
+const STEP: f32 = 50.0;
+
+/// The loupe and the dragged tile, while there are such.
+#[component]
+pub(super) fn Loupe(play: Play, scene: String) -> impl IntoView {
+    let scene = StoredValue::new(scene);
+    let glass = move || {
+        let pointer = play.pointer.get().filter(|p| p.sort == Sort::Finger)?;
+        let place = play.place_at(pointer.at)?;
+        let is_near = place.x.abs() < 1000.0 && place.y.abs() < 1000.0;
+        if place.unit * 100.0 > ENOUGH || !is_near {
+            return None;
+        }
+        let half = WIDTH / STEP * 50.0;
+        let (x, y) = place.in_frame;
+        Some(Glass {
+            left: x - WIDTH / 2.0,
+            top: y + lift(pointer.at.1) - WIDTH / 2.0,
+            view_box: format!(
+                "{} {} {} {}",
+                place.x - half,
+                place.y - half,
+                2.0 * half,
+                2.0 * half
+            ),
+        })
+    };
+    let is_shown = Memo::new(move |_| glass().is_some());
+    let aimed = Memo::new(move |_| play.desk.with(Desk::hover));
+    view! {
+        <Show when=move || is_shown.get()>
+            <svg
+                class="loupe"
+                aria-hidden="true"
+                viewBox=move || glass().map(|g| g.view_box)
+                style:left=move || glass().map(|g| format!("{}px", g.left))
+                style:top=move || glass().map(|g| format!("{}px", g.top))
+            >
+                <use href=format!("#{}", scene.get_value())></use>
+                {move || aimed.get().map(|at| view! {
+                    <circle class="aim" r="58" style:transform=moved_to(at, play.bottom.get())></circle>
+                })}
+            </svg>
+        </Show>
+        <Dragged play />
+    }
+}
+
+struct Glass {
+    left: f32,
+    top: f32,
+    view_box: String,
+}
+
+/// From the finger to the middle of the loupe: above it, but below at the upper edge of the window.
+fn lift(y: f32) -> f32 {
+    if y > ABOVE + WIDTH / 2.0 + 4.0 {
+        -ABOVE
+    } else {
+        ABOVE
+    }
+}
+
+/// The tile that hangs on the pointer.
+#[component]
+fn Dragged(play: Play) -> impl IntoView {
+    let tile = Memo::new(move |_| match play.pointer.get()?.does {
+        Does::Drag(tile) => Some(tile),
+        Does::Aim | Does::Touch(..) | Does::Draw(_) => None,
+    });
+    let place = move || {
+        let (x, y) = play.place_at(play.pointer.get()?.at)?.in_frame;
+        Some(format!("translate({x}px,{y}px)"))
+    };
+    move || {
+        tile.get().map(|tile| {
+            view! {
+                <svg class="dragged" viewBox=TILE_VIEW_BOX aria-hidden="true" style:transform=place>
+                    <use href=tile_href(tile)></use>
+                </svg>
+            }
+        })
+    }
+}

@@ -1,0 +1,151 @@
+//! The table: the board one plays on, the hands of all players, and what is to be done next.
+//! Games on this device, games online, lessons and analysis all play on it.
+
+mod bar;
+mod ear;
+mod field;
+mod hand;
+mod keys;
+mod list;
+mod loupe;
+mod picker;
+mod play;
+mod pointer;
+mod scene;
+mod tools;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use leptos::prelude::*;
+use paisho::{Point, PointSet, Seat, SeatSet, Stage, Turn};
+use paisho_view::svg::Arrow;
+
+use crate::model::desk::{Confirmation, Desk};
+use crate::view::context::app;
+use bar::Bar;
+use ear::Ear;
+use field::Field;
+use hand::{Hand, Size};
+use picker::Picker;
+use play::Play;
+use tools::{Open, Opened, Tools};
+
+/// Counts the tables of the page, whose ids must differ.
+static TABLES: AtomicU32 = AtomicU32::new(0);
+
+/// What others want to point out on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Marks {
+    /// Arrows: a hint, a variation.
+    pub(crate) arrows: Vec<Arrow>,
+    /// Highlighted points.
+    pub(crate) highlights: PointSet,
+}
+
+/// A table with everything one plays on.
+///
+/// The page owns the game: it puts a [`Desk`] here, hears of finished turns by `on_turn`, and shows
+/// the desk the next position by [`Desk::show`].
+#[component]
+pub(crate) fn Table(
+    /// What is on the table.
+    desk: RwSignal<Desk>,
+    /// Called with every turn that is finished; it is legal in the desk's position.
+    on_turn: Callback<Turn>,
+    /// The seat at the bottom of the picture, until the board is turned.
+    #[prop(into)]
+    bottom: Signal<Seat>,
+    /// What else is pointed out.
+    #[prop(optional, into)]
+    marks: Signal<Marks>,
+    /// What stands beside a player's hand: a name, a clock. The seat's name, if nothing is given.
+    #[prop(optional, into)]
+    plate: Option<Callback<Seat, AnyView>>,
+    /// Called with both ends of a line that is drawn with the right button.
+    #[prop(optional, into)]
+    on_arrow: Option<Callback<(Point, Point)>>,
+) -> impl IntoView {
+    let seats = Memo::new(move |_| desk.with(|d| d.position().seats()));
+    let quarters = RwSignal::new(0);
+    let turned = Signal::derive(move || turn(bottom.get(), quarters.get()));
+    let play = Play::new(desk, on_turn, turned, on_arrow);
+    let flip = Callback::new(move |()| {
+        let step = if seats.get_untracked().len() == 2 {
+            2
+        } else {
+            1
+        };
+        quarters.update(|q| *q = (*q + step) % 4);
+    });
+    follow_confirmation(desk);
+    let open = RwSignal::new(Open::default());
+    let id = format!("table-{}", TABLES.fetch_add(1, Ordering::Relaxed));
+    let is_choosing =
+        Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().stage() == Stage::Accents));
+    let is_crowded = move || seats.get().len() > 2;
+    let hands = move |which: Vec<Seat>| {
+        let hand = |seat| view! { <Hand play seat size=size_of(desk, seat, bottom) plate /> };
+        which.into_iter().map(hand).collect_view()
+    };
+    view! {
+        <div class="table">
+            <div class="table-in" class:crowded=is_crowded>
+                <div class="hands others">{move || hands(others(bottom.get(), seats.get()))}</div>
+                <div class="middle">
+                    <Field play marks id />
+                    <Tools open on_flip=flip />
+                    <Show when=move || is_choosing.get()><Picker play /></Show>
+                </div>
+                <div class="hands own">{move || hands(own(bottom.get(), seats.get()))}</div>
+                <Bar play />
+                <div class="below"><Opened play open /></div>
+                <Ear play />
+            </div>
+        </div>
+    }
+}
+
+/// Keeps the desk to what the settings say about confirming.
+fn follow_confirmation(desk: RwSignal<Desk>) {
+    let confirm = Memo::new(move |_| app().settings.with(|s| s.confirm.is_on()));
+    Effect::new(move |_| {
+        let wanted = if confirm.get() {
+            Confirmation::Asked
+        } else {
+            Confirmation::AtOnce
+        };
+        desk.update(|d| d.set_confirmation(wanted));
+    });
+}
+
+/// A hand is large if this person may play from it; with many players only while it is in use.
+fn size_of(desk: RwSignal<Desk>, seat: Seat, bottom: Signal<Seat>) -> Signal<Size> {
+    Signal::derive(move || {
+        let is_bottom = bottom.get() == seat;
+        let is_large = desk.with(|d| {
+            let is_used = d.is_mine() && d.position().to_move() == seat;
+            let is_own = d.may().contains(seat) && d.position().seats().len() == 2;
+            is_bottom || is_used || is_own
+        });
+        if is_large { Size::Large } else { Size::Small }
+    })
+}
+
+/// The seat at the bottom after some quarter turns.
+fn turn(bottom: Seat, quarters: usize) -> Seat {
+    Seat::ALL[(bottom as usize + quarters) % 4]
+}
+
+/// The seats that are taken besides the one at the bottom, clockwise from its left.
+fn others(bottom: Seat, seats: SeatSet) -> Vec<Seat> {
+    let around = (1..4).map(|quarters| turn(bottom, quarters));
+    around.filter(|seat| seats.contains(*seat)).collect()
+}
+
+fn own(bottom: Seat, seats: SeatSet) -> Vec<Seat> {
+    seats
+        .contains(bottom)
+        .then_some(bottom)
+        .into_iter()
+        .collect()
+}

@@ -1,0 +1,204 @@
+//! Pointers: mouse, finger and pen tap, drag and aim.
+
+use leptos::prelude::*;
+use paisho::{Point, Tile};
+use wasm_bindgen::JsCast;
+use web_sys::PointerEvent;
+
+use super::play::Play;
+use crate::model::desk::{DeskEvent, Origin};
+
+/// How many pixels a pointer may tremble before a tap becomes a drag.
+const TREMBLE: f32 = 7.0;
+const RIGHT_BUTTON: i16 = 2;
+
+/// A pointer that is down.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Pointer {
+    id: i32,
+    pub(super) sort: Sort,
+    start: (f32, f32),
+    /// Where it is in the window.
+    pub(super) at: (f32, f32),
+    pub(super) does: Does,
+}
+
+/// What sort of pointer it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sort {
+    /// A finger hides what it points at.
+    Finger,
+    /// A mouse or a pen does not.
+    Fine,
+}
+
+/// What a pointer does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Does {
+    /// It aims, and will tap where it is lifted.
+    Aim,
+    /// It lies on a tile that it will drag when it moves.
+    Touch(Origin, Tile),
+    /// It drags a tile.
+    Drag(Tile),
+    /// It draws an arrow from a point.
+    Draw(Point),
+}
+
+impl Pointer {
+    fn down(event: &PointerEvent, does: Does) -> Self {
+        let sort = match event.pointer_type().as_str() {
+            "touch" => Sort::Finger,
+            _ => Sort::Fine,
+        };
+        Self {
+            id: event.pointer_id(),
+            sort,
+            start: place(event),
+            at: place(event),
+            does,
+        }
+    }
+
+    fn has_moved(&self) -> bool {
+        (self.at.0 - self.start.0).hypot(self.at.1 - self.start.1) > TREMBLE
+    }
+}
+
+/// Where an event happened in the window.
+fn place(event: &PointerEvent) -> (f32, f32) {
+    (event.client_x() as f32, event.client_y() as f32)
+}
+
+/// Makes the element of an event hear of the pointer wherever it goes.
+fn capture(event: &PointerEvent) {
+    let element = event
+        .current_target()
+        .and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+    if let Some(element) = element {
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
+impl Play {
+    /// A pointer goes down on the board.
+    pub(super) fn press_board(self, event: &PointerEvent) {
+        if self.pointer.with_untracked(Option::is_some) {
+            return;
+        }
+        let at = self.point_at(place(event));
+        let does = match (event.button(), at) {
+            (RIGHT_BUTTON, Some(at)) if self.on_arrow.is_some() => Does::Draw(at),
+            (0, _) => at.and_then(|at| self.liftable(at)).unwrap_or(Does::Aim),
+            _ => return,
+        };
+        capture(event);
+        self.pointer.set(Some(Pointer::down(event, does)));
+        if does == Does::Aim {
+            self.look_at(at);
+        }
+    }
+
+    /// The tile at a point, if it can be dragged.
+    fn liftable(self, at: Point) -> Option<Does> {
+        self.desk.with_untracked(|desk| {
+            let tile = desk.shown().board().get(at).filter(|_| desk.can_grab(at))?;
+            Some(Does::Touch(Origin::Board(at), tile))
+        })
+    }
+
+    /// A pointer goes down on a tile of the hand.
+    pub(super) fn press_hand(self, event: &PointerEvent, tile: Tile) {
+        if event.button() == 0 && self.pointer.with_untracked(Option::is_none) {
+            let does = Does::Touch(Origin::Hand(tile.kind()), tile);
+            self.ends_drag.set_value(false);
+            self.pointer.set(Some(Pointer::down(event, does)));
+            capture(event);
+        }
+    }
+
+    /// A tile of the hand is clicked, by pointer or by keyboard.
+    pub(super) fn click_hand(self, tile: Tile) {
+        if !self
+            .ends_drag
+            .try_update_value(std::mem::take)
+            .unwrap_or(false)
+        {
+            self.send(DeskEvent::TapHand(tile.kind()));
+        }
+    }
+
+    /// A pointer moves, down or not.
+    pub(super) fn glide(self, event: &PointerEvent) {
+        let Some(mut pointer) = self.pointer.get_untracked() else {
+            self.look_at(self.point_at(place(event)));
+            return;
+        };
+        if pointer.id != event.pointer_id() {
+            return;
+        }
+        pointer.at = place(event);
+        if let Does::Touch(origin, tile) = pointer.does
+            && pointer.has_moved()
+        {
+            pointer.does = Does::Drag(tile);
+            self.send(DeskEvent::Grab(origin));
+        }
+        self.pointer.set(Some(pointer));
+        if matches!(pointer.does, Does::Aim | Does::Drag(_)) {
+            self.look_at(self.point_at(pointer.at));
+        }
+    }
+
+    /// A pointer is lifted from the board, or at the end of a drag.
+    pub(super) fn release(self, event: &PointerEvent) {
+        let Some(pointer) = self
+            .pointer
+            .get_untracked()
+            .filter(|p| p.id == event.pointer_id())
+        else {
+            return;
+        };
+        self.pointer.set(None);
+        self.ends_drag
+            .set_value(matches!(pointer.does, Does::Drag(_)));
+        let at = self.point_at(place(event));
+        match (pointer.does, at) {
+            (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {
+                self.send(DeskEvent::Tap(at));
+            }
+            (Does::Drag(_), Some(at)) => self.send(DeskEvent::Drop(at)),
+            (Does::Drag(_), None) => self.send(DeskEvent::LetGo),
+            (Does::Draw(from), Some(to)) => {
+                if let Some(on_arrow) = self.on_arrow {
+                    on_arrow.run((from, to));
+                }
+            }
+            // A tile of the hand that did not move is a button that was clicked.
+            (Does::Touch(Origin::Hand(_), _), _) | (Does::Aim | Does::Draw(_), None) => {}
+        }
+        if pointer.sort == Sort::Finger {
+            self.look_at(None);
+        }
+    }
+
+    /// The browser takes the pointer away.
+    pub(super) fn cancel(self) {
+        let dragged = self
+            .pointer
+            .get_untracked()
+            .is_some_and(|p| matches!(p.does, Does::Drag(_)));
+        self.pointer.set(None);
+        if dragged {
+            self.send(DeskEvent::LetGo);
+        }
+        self.look_at(None);
+    }
+
+    /// A pointer that is not down leaves the board.
+    pub(super) fn leave(self) {
+        if self.pointer.with_untracked(Option::is_none) {
+            self.look_at(None);
+        }
+    }
+}

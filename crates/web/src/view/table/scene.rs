@@ -1,0 +1,78 @@
+//! What is drawn on the board besides its tiles.
+
+use paisho::{Board, Point, PointSet, Seat};
+use paisho_view::svg::{Coordinates, Diagram, ReachMark, Theme, place_of};
+
+use super::Marks;
+use crate::model::desk::{Desk, Offence, Picked};
+use crate::model::settings::Settings;
+
+/// The empty board.
+pub(super) fn ground(theme: &Theme, bottom: Seat, coordinates: Coordinates) -> String {
+    let mut empty = Diagram::new(Board::empty()).seen_from(bottom);
+    empty.coordinates = coordinates;
+    empty.ground_svg(theme)
+}
+
+/// All lines and marks: of the position as it would be, if one looks at a point in reach.
+pub(super) fn scene(desk: &Desk, marks: &Marks, settings: &Settings, bottom: Seat) -> Diagram {
+    let preview = desk.preview();
+    let position = preview.as_ref().map_or(desk.shown(), |p| &p.position);
+    let mut scene = Diagram::of(position).seen_from(bottom);
+    if settings.harmonies.is_on() {
+        scene = scene.with_harmonies_of(position);
+    }
+    scene = scene.with_rings_of(position);
+    if settings.effects.is_on() {
+        scene = scene.with_effects_of(position);
+    }
+    if desk.steps().is_empty() {
+        scene.last = desk.last();
+    }
+    if settings.reach.is_on() {
+        scene.reach = reach_marks(desk);
+    }
+    scene.clashes = offence(desk).clash.into_iter().collect();
+    scene.highlights = marks.highlights;
+    scene.arrows.clone_from(&marks.arrows);
+    scene
+}
+
+/// What every point in reach would bring, by shape and colour. The point that is looked at shows
+/// its preview instead.
+fn reach_marks(desk: &Desk) -> Vec<(Point, ReachMark)> {
+    let reach = desk.reach();
+    let looked_at = desk.hover().map_or(PointSet::EMPTY, PointSet::only);
+    let gains = reach.bonuses.union(&reach.rings);
+    let steps = reach.points.minus(&gains).minus(&reach.captures);
+    let marked = |points: PointSet, mark: ReachMark| {
+        let points = points.minus(&looked_at);
+        points.iter().map(move |p| (p, mark))
+    };
+    marked(steps, ReachMark::Step)
+        .chain(marked(reach.captures, ReachMark::Capture))
+        .chain(marked(reach.bonuses.minus(&reach.rings), ReachMark::Bonus))
+        .chain(marked(reach.rings, ReachMark::Ring))
+        .collect()
+}
+
+/// What is wrong, if something is.
+pub(super) fn offence(desk: &Desk) -> Offence {
+    let board = desk.shown().board();
+    desk.trouble()
+        .map_or_else(Offence::default, |t| t.offence(board))
+}
+
+/// Points that stand out because something there is picked.
+pub(super) fn picked_point(desk: &Desk) -> Option<Point> {
+    match desk.picked()? {
+        Picked::Flower(at) | Picked::Ferry(at) | Picked::Place(at) => Some(at),
+        Picked::Tile(_) => None,
+    }
+}
+
+/// A place as CSS moves things there.
+pub(super) fn moved_to(at: Point, bottom: Seat) -> String {
+    let (x, y) = place_of(at, bottom);
+    format!("translate({x}px,{y}px)")
+}
