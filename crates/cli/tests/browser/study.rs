@@ -59,7 +59,7 @@ fn link() -> String {
     let game = "0H.R,W,K,B\n0G.R,R,K,K\n1G.R3(0,-8)\n1H.R3(0,8)\n2G.(0,-8)-(1,-6)\n2H.(0,8)-(-1,6)";
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_paisho"));
     let mut child = command
-        .args(["convert", "--to", "link", "-"])
+        .args(["convert", "--ruleset", "garden_gate", "--to", "link", "-"])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .spawn()
