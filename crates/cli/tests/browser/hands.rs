@@ -45,10 +45,13 @@ impl<'a> Hands<'a> {
         }
     }
 
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// The game as the page tells it.
     pub(crate) async fn game(&self) -> Game {
-        let script =
-            "return [...document.querySelectorAll('.turn-list .turn')].map(b => b.textContent)";
+        let script = "return [...document.querySelectorAll('.turn-list .turn, .turn-rows li button')].map(b => b.textContent)";
         let turns = self.tab.run(script, vec![]).await;
         let mut game = Game::new(Ruleset::RULEBOOK);
         for turn in turns.as_array().unwrap() {
@@ -81,12 +84,16 @@ impl<'a> Hands<'a> {
         }
     }
 
-    async fn until_more_than(&self, plies: usize) {
-        let script = format!("document.querySelectorAll('.turn-list .turn').length > {plies}");
+    /// Waits until more turns were played.
+    pub(crate) async fn until_more_than(&self, plies: usize) {
+        let script = format!(
+            "document.querySelectorAll('.turn-list .turn, .turn-rows li button').length > {plies}"
+        );
         self.tab.until(&script).await;
     }
 
-    async fn turn(&self, turn: Turn) {
+    /// Makes a turn.
+    pub(crate) async fn turn(&self, turn: Turn) {
         match (turn, self.by) {
             (Turn::Accents(accents), _) => self.choose(accents).await,
             (turn, By::Keyboard) => self.type_turn(turn).await,

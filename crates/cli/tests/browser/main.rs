@@ -5,11 +5,14 @@
 
 mod frame;
 mod hands;
+mod live;
 mod local;
 mod pages;
 mod pictures;
+mod reading;
 #[path = "../crash/server.rs"]
 mod server;
+mod study;
 mod tab;
 
 /// Every page that needs nothing but an address.

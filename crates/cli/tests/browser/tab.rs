@@ -95,6 +95,28 @@ impl Tab {
         text.as_str().unwrap_or_default().to_owned()
     }
 
+    /// Waits for a button with a text and clicks it.
+    pub(crate) async fn click_text(&self, text: &str) {
+        let path = format!("//button[contains(normalize-space(.), '{text}')]");
+        let wait = self.client.wait().at_most(PATIENCE);
+        let button = wait.for_element(Locator::XPath(&path)).await;
+        button
+            .unwrap_or_else(|e| panic!("no button `{text}`: {e}"))
+            .click()
+            .await
+            .unwrap();
+    }
+
+    /// What the server answers to the person in this tab.
+    pub(crate) async fn ask(&self, path: &str) -> Value {
+        let script = "const done = arguments[arguments.length - 1];\
+            fetch(arguments[0]).then(r => r.json()).then(done, e => done(String(e)))";
+        self.client
+            .execute_async(script, vec![json!(path)])
+            .await
+            .unwrap()
+    }
+
     /// Whether there is such an element now.
     pub(crate) async fn has(&self, css: &str) -> bool {
         let script = "return !!document.querySelector(arguments[0])";

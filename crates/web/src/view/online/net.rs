@@ -4,14 +4,14 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{GameId, GameList, GameSummary, Me, Seek};
+use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek};
 use serde_json::{Map, Value};
 
 use crate::edge::net::{self, Heard, Method};
 use crate::edge::sound;
 use crate::model::desk::Sound;
 use crate::model::online::{Cue, Effect as Done, Event, Failure, Millis, Online, State};
-use crate::model::people::{House, Identity, pulled, pushed};
+use crate::model::people::{Identity, pulled, pushed};
 use crate::model::route::Route;
 use crate::view::context::{app, go};
 
@@ -26,7 +26,7 @@ pub(crate) struct Net {
     /// Who we are.
     pub(crate) me: RwSignal<Identity>,
     /// What the house is like, once it has said so.
-    pub(crate) house: RwSignal<Option<House>>,
+    pub(crate) house: RwSignal<Option<HouseShown>>,
     /// The time, as often as something on the screen needs it.
     pub(crate) now: RwSignal<Millis>,
 }

@@ -30,7 +30,7 @@ pub(crate) fn LeaderboardPage() -> impl IntoView {
 #[component]
 pub(super) fn SpeedTabs(speed: RwSignal<Speed>) -> impl IntoView {
     view! {
-        <div class="tabs" role="group" aria-label=move || say("people-speed")>
+        <div class="speeds" role="group" aria-label=move || say("people-speed")>
             {Speed::ALL.map(|one| view! {
                 <button aria-pressed=move || (speed.get() == one).to_string()
                     on:click=move |_| speed.set(one)>{move || say(speed_id(one))}</button>

@@ -21,7 +21,7 @@ pub(crate) fn PlayerPage(name: String) -> impl IntoView {
     let path = format!("players/{}", net::encoded(&name));
     let profile = load::<Profile>(move || path.clone());
     view! {
-        <section class="page player">
+        <section class="page player-page">
             <h1><bdi>{name}</bdi></h1>
             {show(profile, |profile| view! { <Known profile /> })}
         </section>

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use paisho_wire::SessionShown;
 
 use crate::edge::net::{self, Method};
+use crate::model::people::agent;
 use crate::view::context::{say, words};
 use crate::view::online::list::date;
 use crate::view::online::load::{load, show};
@@ -51,7 +52,7 @@ fn Session(session: SessionShown, end: Callback<String>) -> impl IntoView {
     view! {
         <li class="row">
             <span>
-                <bdi>{session.agent}</bdi>
+                <bdi>{agent(&session.agent)}</bdi>
                 <small class="about">{move || {
                     let words = words();
                     words.phrase("people-last-used").notation("date", date(seen, &words)).say()
