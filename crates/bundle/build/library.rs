@@ -33,6 +33,19 @@ pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     Ok(addresses.join(" "))
 }
 
+/// The rulebook is long. Should the app itself contain it, something in it asks for more than it
+/// needs.
+pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
+    let contains = |text: &str| app.windows(text.len()).any(|part| part == text.as_bytes());
+    match EDITIONS.iter().find(|edition| contains(edition.title)) {
+        None => Ok(()),
+        Some(edition) => Err(format!(
+            "the app contains the rulebook ({}), which is to be fetched",
+            edition.tag
+        )),
+    }
+}
+
 /// Puts all chapters of a book into the library, and lists them.
 fn chapters(book: &Rulebook, files: &mut Files) -> Vec<Value> {
     let mut list = Vec::new();

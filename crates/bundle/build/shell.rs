@@ -27,6 +27,7 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
     let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
     let icon = files.hashed("icon", "svg", PICTURE, icon().into_bytes());
+    library::check_absence(&built.app.wasm)?;
     let library = library::fill(root, files)?;
     let version = format!(
         "{:016x}",

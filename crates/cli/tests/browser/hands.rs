@@ -92,7 +92,8 @@ impl<'a> Hands<'a> {
         self.tab.until(&script).await;
     }
 
-    async fn turn(&self, turn: Turn) {
+    /// Makes a turn.
+    pub(crate) async fn turn(&self, turn: Turn) {
         match (turn, self.by) {
             (Turn::Accents(accents), _) => self.choose(accents).await,
             (turn, By::Keyboard) => self.type_turn(turn).await,

@@ -9,6 +9,7 @@ mod live;
 mod local;
 mod pages;
 mod pictures;
+mod reading;
 #[path = "../crash/server.rs"]
 mod server;
 mod study;

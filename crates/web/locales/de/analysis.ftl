@@ -127,6 +127,7 @@ analysis-site-link = Partie für das Garden Gate kopieren
 
 # Was an Mitgebrachtem nicht stimmt
 analysis-nothing-to-read = Hier gibt es noch nichts zu lesen.
+analysis-not-found = Diese Partie wurde nicht gefunden.
 analysis-wrong-turn = Zug Nr. { $number }, { $text }: { $trouble }
 analysis-wrong-label = Hier ist { $expected } an der Reihe, nicht { $found }.
 analysis-wrong-place = Zeile { $line }, Spalte { $column }: { $trouble }

@@ -55,6 +55,7 @@ play-in-progress = Laufende Spiele
 play-finished = Beendete Spiele
 play-nothing-yet = Noch keine Spiele. Das erste ist nur einen Klick entfernt.
 play-continue = Weiter
+play-open = Öffnen
 play-review = Spiel auswerten
 play-delete = Löschen
 play-delete-really = Dieses Spiel endgültig löschen?
@@ -72,7 +73,7 @@ play-not-here = Dieses Spiel gibt es hier nicht mehr.
 play-all-games = Alle Spiele
 
 play-you = Du
-play-computer = Computer, { $level }
+play-computer = Computer ({ $level })
 play-your-turn = Du bist am Zug
 play-turn-of = { $who } ist am Zug
 play-chooses-for = { $who } wählt die erste Blume von { $whose }
@@ -87,7 +88,6 @@ play-looking = Ein Tipp wird gesucht …
 play-take-back = Zurücknehmen
 play-resign = Aufgeben
 play-draw = Unentschieden
-play-flip = Brett drehen
 play-pause = Pause
 play-resume = Weiter
 play-paused = Die Uhren stehen.
@@ -115,6 +115,7 @@ play-over = Das Spiel ist aus
 play-rematch = Noch einmal, andere Seite
 play-copy = Aufzeichnung kopieren
 play-copied = Kopiert.
+play-save = Als Datei sichern
 play-time-left = Verbleibende Zeit: { $time }
 
 play-table-clocks = Uhren
@@ -130,7 +131,7 @@ play-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
 }
-play-tile-basic = Harmoniert mit den beiden Nachbarn im Blumenkreis und steht in Disharmonie zu: { TERM($other) }.
+play-tile-basic = Harmonie: { TERM($one) } und { TERM($two) }. Disharmonie: { TERM($other) }.
 play-tile-lotus = Harmoniert mit jeder Standardblume, wem sie auch gehört.
 play-tile-orchid = Hält blühende Blumen der Gegner um sich herum fest. Solange dein Weißer Lotus blüht, schlägt sie jede Blume, und jede Blume schlägt sie.
 play-tile-rock = Keine Harmonie in seiner ganzen Zeile und Spalte.

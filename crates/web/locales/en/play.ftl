@@ -55,6 +55,7 @@ play-in-progress = Games in progress
 play-finished = Finished games
 play-nothing-yet = No games yet. The first one is a click away.
 play-continue = Continue
+play-open = Open
 play-review = Review the game
 play-delete = Delete
 play-delete-really = Delete this game for good?
@@ -72,7 +73,7 @@ play-not-here = This game is not here any more.
 play-all-games = All games
 
 play-you = You
-play-computer = Computer, { $level }
+play-computer = Computer ({ $level })
 play-your-turn = Your turn
 play-turn-of = { $who } to move
 play-chooses-for = { $who } chooses the first flower of { $whose }
@@ -87,7 +88,6 @@ play-looking = Looking for a hint…
 play-take-back = Take back
 play-resign = Resign
 play-draw = Draw
-play-flip = Turn the board
 play-pause = Pause
 play-resume = Go on
 play-paused = The clocks stand still.
@@ -115,6 +115,7 @@ play-over = The game is over
 play-rematch = Play again, other side
 play-copy = Copy the record
 play-copied = Copied.
+play-save = Save as a file
 play-time-left = Time left: { $time }
 
 play-table-clocks = Clocks
@@ -130,7 +131,7 @@ play-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-play-tile-basic = Harmonises with its two neighbours in the circle of flowers, and clashes with { TERM($other) }.
+play-tile-basic = Harmony with { TERM($one) } and { TERM($two) }; clashes with { TERM($other) }.
 play-tile-lotus = Harmonises with every basic flower, whoever owns it.
 play-tile-orchid = Traps the opponents’ blooming flowers around it. While your White Lotus blooms, it captures any flower, and any flower captures it.
 play-tile-rock = No Harmony anywhere on its row and column.

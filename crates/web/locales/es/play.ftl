@@ -55,6 +55,7 @@ play-in-progress = Partidas en curso
 play-finished = Partidas terminadas
 play-nothing-yet = Aún no hay partidas. La primera está a un clic.
 play-continue = Continuar
+play-open = Abrir
 play-review = Repasar la partida
 play-delete = Borrar
 play-delete-really = ¿Borrar esta partida para siempre?
@@ -72,7 +73,7 @@ play-not-here = Esta partida ya no está aquí.
 play-all-games = Todas las partidas
 
 play-you = Tú
-play-computer = Ordenador, { $level }
+play-computer = Ordenador ({ $level })
 play-your-turn = Te toca
 play-turn-of = Le toca a { $who }
 play-chooses-for = { $who } elige la primera flor de { $whose }
@@ -87,7 +88,6 @@ play-looking = Buscando una pista…
 play-take-back = Deshacer
 play-resign = Abandonar
 play-draw = Empate
-play-flip = Girar el tablero
 play-pause = Pausa
 play-resume = Seguir
 play-paused = Los relojes están parados.
@@ -115,6 +115,7 @@ play-over = La partida ha terminado
 play-rematch = Otra vez, con los lados cambiados
 play-copy = Copiar el registro
 play-copied = Copiado.
+play-save = Guardar como archivo
 play-time-left = Tiempo restante: { $time }
 
 play-table-clocks = Relojes
@@ -130,7 +131,7 @@ play-steps = { $count ->
     [one] { $count } paso
    *[other] { $count } pasos
 }
-play-tile-basic = Armoniza con sus dos vecinas en el círculo de las flores y choca con: { TERM($other) }.
+play-tile-basic = Armonía con { TERM($one) } y { TERM($two) }; desarmonía con { TERM($other) }.
 play-tile-lotus = Armoniza con toda flor básica, sea de quien sea.
 play-tile-orchid = Atrapa las flores florecidas de los rivales a su alrededor. Mientras tu Loto Blanco esté florecido, captura cualquier flor, y cualquier flor la captura.
 play-tile-rock = Ninguna armonía en toda su fila y su columna.

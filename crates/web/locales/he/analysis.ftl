@@ -127,6 +127,7 @@ analysis-site-link = העתקת המשחק עבור Garden Gate
 
 # מה לא בסדר במה שהובא
 analysis-nothing-to-read = אין עדיין מה לקרוא.
+analysis-not-found = המשחק הזה לא נמצא.
 analysis-wrong-turn = תור מס׳ { $number }, { $text }: { $trouble }
 analysis-wrong-label = כאן צריך לבוא { $expected }, לא { $found }.
 analysis-wrong-place = שורה { $line }, עמודה { $column }: { $trouble }

@@ -55,6 +55,7 @@ play-in-progress = משחקים פתוחים
 play-finished = משחקים שהסתיימו
 play-nothing-yet = עוד אין משחקים. הראשון נמצא במרחק לחיצה.
 play-continue = להמשיך
+play-open = פתיחה
 play-review = סקירת המשחק
 play-delete = מחיקה
 play-delete-really = למחוק את המשחק הזה לתמיד?
@@ -74,7 +75,7 @@ play-not-here = המשחק הזה כבר לא כאן.
 play-all-games = כל המשחקים
 
 play-you = אני
-play-computer = מחשב, { $level }
+play-computer = מחשב ({ $level })
 play-your-turn = התור שלך
 play-turn-of = התור של { $who }
 play-chooses-for = { $who }: בחירת הפרח הראשון של { $whose }
@@ -89,7 +90,6 @@ play-looking = מחפש רמז…
 play-take-back = לקחת חזרה
 play-resign = פרישה
 play-draw = תיקו
-play-flip = לסובב את הלוח
 play-pause = הפסקה
 play-resume = להמשיך
 play-paused = השעונים עומדים.
@@ -117,6 +117,7 @@ play-over = המשחק הסתיים
 play-rematch = עוד משחק, בצד השני
 play-copy = העתקת הרישום
 play-copied = הועתק.
+play-save = שמירה כקובץ
 play-time-left = הזמן שנותר: { $time }
 
 play-table-clocks = שעונים
@@ -133,7 +134,7 @@ play-steps = { $count ->
     [two] שני צעדים
    *[other] { $count } צעדים
 }
-play-tile-basic = בהרמוניה עם שני השכנים במעגל הפרחים, ובדיסהרמוניה עם { TERM($other) }.
+play-tile-basic = הרמוניה: { TERM($one) }, { TERM($two) }. דיסהרמוניה: { TERM($other) }.
 play-tile-lotus = בהרמוניה עם כל פרח בסיסי, של מי שלא יהיה.
 play-tile-orchid = מרתק את הפרחים הפורחים של היריבים שסביבו. כל עוד הלוטוס הלבן שלכם פורח, הוא לוכד כל פרח, וכל פרח לוכד אותו.
 play-tile-rock = אין הרמוניה בכל השורה שלו ובכל הטור שלו.

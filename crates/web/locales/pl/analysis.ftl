@@ -127,6 +127,7 @@ analysis-site-link = Kopiuj partię dla Garden Gate
 
 # Co jest nie tak z przyniesionym tekstem
 analysis-nothing-to-read = Nie ma jeszcze czego czytać.
+analysis-not-found = Nie znaleziono tej partii.
 analysis-wrong-turn = Ruch nr { $number }, { $text }: { $trouble }
 analysis-wrong-label = Tu powinno być { $expected }, a nie { $found }.
 analysis-wrong-place = Wiersz { $line }, kolumna { $column }: { $trouble }

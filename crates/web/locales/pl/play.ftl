@@ -55,6 +55,7 @@ play-in-progress = Gry w toku
 play-finished = Zakończone gry
 play-nothing-yet = Nie ma jeszcze żadnych gier. Do pierwszej wystarczy jedno kliknięcie.
 play-continue = Dalej
+play-open = Otwórz
 play-review = Omówienie gry
 play-delete = Usuń
 play-delete-really = Usunąć tę grę na zawsze?
@@ -73,7 +74,7 @@ play-not-here = Tej gry już tu nie ma.
 play-all-games = Wszystkie gry
 
 play-you = Ty
-play-computer = Komputer, { $level }
+play-computer = Komputer ({ $level })
 play-your-turn = Twój ruch
 play-turn-of = Na ruchu: { $who }
 play-chooses-for = { $who } wybiera pierwszy kwiat dla: { $whose }
@@ -88,7 +89,6 @@ play-looking = Szukam podpowiedzi…
 play-take-back = Cofnij ruch
 play-resign = Poddaj grę
 play-draw = Remis
-play-flip = Obróć planszę
 play-pause = Przerwa
 play-resume = Dalej
 play-paused = Zegary stoją.
@@ -116,6 +116,7 @@ play-over = Koniec gry
 play-rematch = Jeszcze raz, po drugiej stronie
 play-copy = Kopiuj zapis
 play-copied = Skopiowano.
+play-save = Zapisz jako plik
 play-time-left = Pozostały czas: { $time }
 
 play-table-clocks = Zegary
@@ -132,7 +133,7 @@ play-steps = { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
-play-tile-basic = Jest w harmonii z dwoma sąsiadami w kręgu kwiatów, a w dysharmonii tworzy parę z płytką: { TERM($other) }.
+play-tile-basic = Harmonia: { TERM($one) } i { TERM($two) }. Dysharmonia: { TERM($other) }.
 play-tile-lotus = Jest w harmonii z każdym podstawowym kwiatem, czyjkolwiek jest.
 play-tile-orchid = Więzi kwitnące kwiaty przeciwników wokół siebie. Dopóki kwitnie Twój Biały Lotos, zbija każdy kwiat, a każdy kwiat może zbić ją.
 play-tile-rock = Żadnej harmonii w całym jego rzędzie i kolumnie.

@@ -127,6 +127,7 @@ analysis-site-link = Copiar a partida para o Garden Gate
 
 # O que há de errado com o que se traz
 analysis-nothing-to-read = Ainda não há nada para ler.
+analysis-not-found = Esta partida não foi encontrada.
 analysis-wrong-turn = Jogada n.º { $number }, { $text }: { $trouble }
 analysis-wrong-label = Aqui é a vez de { $expected }, não de { $found }.
 analysis-wrong-place = Linha { $line }, coluna { $column }: { $trouble }

@@ -55,6 +55,7 @@ play-in-progress = Partidas em andamento
 play-finished = Partidas terminadas
 play-nothing-yet = Ainda não há partidas. A primeira está a um clique.
 play-continue = Continuar
+play-open = Abrir
 play-review = Rever a partida
 play-delete = Apagar
 play-delete-really = Apagar esta partida para sempre?
@@ -72,7 +73,7 @@ play-not-here = Esta partida não está mais aqui.
 play-all-games = Todas as partidas
 
 play-you = Você
-play-computer = Computador, { $level }
+play-computer = Computador ({ $level })
 play-your-turn = Sua vez
 play-turn-of = Vez de { $who }
 play-chooses-for = { $who } escolhe a primeira flor de { $whose }
@@ -87,7 +88,6 @@ play-looking = Procurando uma dica…
 play-take-back = Desfazer
 play-resign = Desistir
 play-draw = Empate
-play-flip = Virar o tabuleiro
 play-pause = Pausa
 play-resume = Continuar
 play-paused = Os relógios estão parados.
@@ -115,6 +115,7 @@ play-over = A partida terminou
 play-rematch = Jogar de novo, do outro lado
 play-copy = Copiar o registro
 play-copied = Copiado.
+play-save = Salvar em arquivo
 play-time-left = Tempo restante: { $time }
 
 play-table-clocks = Relógios
@@ -130,7 +131,7 @@ play-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passos
 }
-play-tile-basic = Fica em harmonia com as duas vizinhas no círculo das flores e em conflito com: { TERM($other) }.
+play-tile-basic = Harmonia com { TERM($one) } e { TERM($two) }; conflito com { TERM($other) }.
 play-tile-lotus = Fica em harmonia com toda Flor Básica, seja de quem for.
 play-tile-orchid = Prende as flores adversárias florescendo ao redor. Enquanto a sua Lótus Branca floresce, captura qualquer flor, e qualquer flor a captura.
 play-tile-rock = Nenhuma harmonia em toda a fileira e coluna dele.

@@ -28,6 +28,8 @@ pub enum BringError {
     Share(ShareError),
     /// It is something else, but not a good one.
     Reading(ReadingError),
+    /// There is no such game.
+    NotFound,
 }
 
 impl fmt::Display for BringError {
@@ -35,6 +37,7 @@ impl fmt::Display for BringError {
         match self {
             Self::Share(error) => error.fmt(f),
             Self::Reading(error) => error.fmt(f),
+            Self::NotFound => f.write_str("there is no such game"),
         }
     }
 }
@@ -91,7 +94,7 @@ impl BringError {
         let error = match self {
             Self::Share(ShareError::Position(error)) => error,
             Self::Reading(ReadingError::Position(error)) => error,
-            Self::Share(_) | Self::Reading(_) => return None,
+            Self::Share(_) | Self::Reading(_) | Self::NotFound => return None,
         };
         match error {
             ParsePositionError::Invalid(problems) => Some(&problems.setup),

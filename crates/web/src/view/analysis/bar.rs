@@ -24,7 +24,8 @@ pub(super) fn Bar(studio: Studio) -> impl IntoView {
         (Some((seat, worth)), SeatCount::Two) => chance_of_guest(seat, worth).unwrap_or(500),
         _ => 500,
     };
-    let name = move |seat| words().seat(seat, SeatCount::Two);
+    let is_for_two = move || worth.get().1 == SeatCount::Two;
+    let name = move |seat| is_for_two().then(|| words().seat(seat, SeatCount::Two));
     view! {
         <div class="eval-bar" role="meter" aria-label=move || say("analysis-bar")
             class:unknown=move || worth.get().0.is_none()

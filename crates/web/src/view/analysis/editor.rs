@@ -78,7 +78,7 @@ pub(super) fn EditorPanel(studio: Studio) -> impl IntoView {
             <Problems studio />
             <Brushes studio brush />
             {move || seats.get().into_iter().map(|seat| view! { <TilesOf studio seat brush /> }).collect_view()}
-            <Frame studio seats />
+            <Circumstances studio seats />
         </div>
     }
 }
@@ -192,7 +192,7 @@ fn Paint(studio: Studio, tile: Tile, brush: Memo<Option<Brush>>) -> impl IntoVie
 
 /// Who is to move, and by which rules.
 #[component]
-fn Frame(studio: Studio, seats: Memo<Vec<Seat>>) -> impl IntoView {
+fn Circumstances(studio: Studio, seats: Memo<Vec<Seat>>) -> impl IntoView {
     let to_move = move |event: web_sys::Event| {
         let number: usize = event_target_value(&event).parse().unwrap_or_default();
         if let Some(seat) = Seat::ALL.get(number) {

@@ -32,7 +32,7 @@ use open::OpenDialog;
 use pad::Pad;
 use review::ReviewPanel;
 use share::ShareDialog;
-use studio::{Dialog, Studio, Tool};
+use studio::{Dialog, Part, Studio, Tool};
 use tree::Tree;
 
 /// What is to be analysed.
@@ -46,15 +46,6 @@ pub(crate) enum Source {
     Online(String),
     /// A position that is to be set up.
     Editor,
-}
-
-/// The parts beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part {
-    Turns,
-    Engine,
-    Review,
-    Notes,
 }
 
 const PARTS: [(Part, &str); 4] = [
@@ -81,7 +72,8 @@ pub(crate) fn AnalysisPage(
                 .try_update(|a| a.update(AnalysisEvent::Edit));
             studio.fulfil(effects.unwrap_or_default());
         }
-        Source::Address | Source::Local(_) => {}
+        Source::Local(_) => studio.review(),
+        Source::Address => {}
     }
     let is_editing = Memo::new(move |_| studio.analysis.with(|a| a.editor().is_some()));
     let title = move || match is_editing.get() {
@@ -117,7 +109,10 @@ fn begin(source: &Source) -> (Analysis, Option<BringError>) {
         Source::Local(number) => {
             let game = shelf::load().game(*number);
             let brought = game.map(|game| Brought::one(game.record()));
-            (brought.map(Analysis::new).unwrap_or_default(), None)
+            match brought {
+                Some(brought) => (Analysis::new(brought), None),
+                None => (Analysis::default(), Some(BringError::NotFound)),
+            }
         }
         Source::Editor => (kept(), None),
         Source::Online(_) => (Analysis::default(), None),
@@ -128,9 +123,13 @@ fn begin(source: &Source) -> (Analysis, Option<BringError>) {
 fn fetch(studio: Studio, id: String) {
     wasm_bindgen_futures::spawn_local(async move {
         let path = format!("/api/v1/games/{id}/record");
-        let text = download::fetch(&path).await.unwrap_or_default();
-        match Brought::parse(&text, Ruleset::RULEBOOK) {
-            Ok(brought) => studio.open(brought),
+        let text = download::fetch(&path).await;
+        let text = text.ok_or(BringError::NotFound);
+        match text.and_then(|text| Brought::parse(&text, Ruleset::RULEBOOK)) {
+            Ok(brought) => {
+                studio.open(brought);
+                studio.review();
+            }
             Err(error) => studio.trouble.set(Some(error)),
         }
     });
@@ -139,7 +138,7 @@ fn fetch(studio: Studio, id: String) {
 /// The board with everything beside it.
 #[component]
 fn Board(studio: Studio) -> impl IntoView {
-    let part = RwSignal::new(Part::Turns);
+    let part = studio.part;
     let bottom = Signal::derive(|| Seat::South);
     let is_drawing = move || studio.tool.get() != Tool::Play;
     let on_turn = Callback::new(move |turn| studio.send(AnalysisEvent::Play(turn)));

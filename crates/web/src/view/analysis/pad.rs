@@ -5,7 +5,7 @@ use paisho::{Direction, Point};
 use paisho_view::svg::Diagram;
 
 use crate::view::board::Picture;
-use crate::view::context::words;
+use crate::view::context::{say, words};
 
 /// A board on which points are chosen.
 #[component]
@@ -51,7 +51,7 @@ pub(super) fn Pad(
         Some(format!("{at} {name}"))
     };
     view! {
-        <div class="pad" tabindex="0" role="application" aria-label=move || crate::view::context::say("analysis-edit-brush") on:keydown=key on:blur=move |_| cursor.set(None)>
+        <div class="pad" tabindex="0" role="application" aria-label=move || say("board-name") on:keydown=key on:blur=move |_| cursor.set(None)>
             <Picture diagram=shown on_tap=tap />
             <p class="unseen" role="status">{told}</p>
         </div>

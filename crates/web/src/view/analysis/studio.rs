@@ -23,6 +23,8 @@ pub(super) struct Studio {
     pub(super) desk: RwSignal<Desk>,
     /// What a tap on the board does.
     pub(super) tool: RwSignal<Tool>,
+    /// Which part is shown beside the board.
+    pub(super) part: RwSignal<Part>,
     /// Which dialog is open.
     pub(super) dialog: RwSignal<Option<Dialog>>,
     /// What was wrong with what was opened.
@@ -39,6 +41,19 @@ pub(super) enum Tool {
     Play,
     /// It draws; an arrow has perhaps begun somewhere.
     Draw(Option<Point>),
+}
+
+/// The parts beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// The tree of turns.
+    Turns,
+    /// The engine's thoughts.
+    Engine,
+    /// The review of the game.
+    Review,
+    /// Comments and drawings.
+    Notes,
 }
 
 /// A dialog.
@@ -59,6 +74,7 @@ impl Studio {
             analysis: RwSignal::new(analysis),
             desk: RwSignal::new(Desk::new(position, seats)),
             tool: RwSignal::new(Tool::Play),
+            part: RwSignal::new(Part::Turns),
             dialog: RwSignal::new(None),
             trouble: RwSignal::new(None),
             warnings: RwSignal::new(Vec::new()),
@@ -104,6 +120,12 @@ impl Studio {
         self.trouble.set(None);
         self.dialog.set(None);
         self.send(AnalysisEvent::Open(brought));
+    }
+
+    /// Reviews the game at once: that is what somebody wants who comes from one.
+    pub(super) fn review(self) {
+        self.part.set(Part::Review);
+        self.send(AnalysisEvent::Review);
     }
 
     fn show(self) {

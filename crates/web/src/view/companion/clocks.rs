@@ -47,7 +47,7 @@ pub(super) fn ClocksView(clocks: RwSignal<Clocks>) -> impl IntoView {
     }
     };
     view! {
-        <div class="clocks">
+        <div class="clocks" class:on=move || standing.get() == Standing::Running>
             <Half clocks now seat=Seat::HOST />
             <div class="clocks-middle">{middle}</div>
             <Half clocks now seat=Seat::GUEST />

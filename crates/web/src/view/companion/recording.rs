@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho::{Point, Position, Seat, Tile, Turn};
 use paisho_view::svg::Diagram;
 
-use crate::edge::{clipboard, clock, storage};
+use crate::edge::{clipboard, clock, download, storage};
 use crate::model::companion::{Entry, RecordError, Recording, RecordingEvent};
 use crate::model::desk::Desk;
 use crate::model::route::Opponents;
@@ -233,10 +233,9 @@ fn Keeping(pen: Pen) -> impl IntoView {
     let is_empty = Memo::new(move |_| pen.recording.with(|r| r.entries().is_empty()));
     let is_asking = RwSignal::new(false);
     let copied = RwSignal::new(false);
-    let copy = move |_| {
-        let records = pen.recording.with(Recording::records);
-        clipboard::copy(Record::print_all(&records), move |done| copied.set(done));
-    };
+    let text = move || Record::print_all(&pen.recording.with(Recording::records));
+    let copy = move |_| clipboard::copy(text(), move |done| copied.set(done));
+    let save = move |_| download::save_text("pai-sho.txt", "text/plain;charset=utf-8", &text());
     view! {
         <div class="controls">
             <button class="button" disabled=move || is_empty.get() on:click=move |_| pen.send(RecordingEvent::TakeBack)>
@@ -245,6 +244,7 @@ fn Keeping(pen: Pen) -> impl IntoView {
             <button class="button" disabled=move || is_empty.get() on:click=copy>
                 <span aria-live="polite">{move || say(if copied.get() { "play-copied" } else { "play-copy" })}</span>
             </button>
+            <button class="button" disabled=move || is_empty.get() on:click=save>{move || say("play-save")}</button>
             <button class="button" on:click=move |_| is_asking.set(true)>{move || say("play-record-new")}</button>
         </div>
         <Show when=move || is_asking.get()><Anew pen is_asking /></Show>

@@ -92,6 +92,15 @@ fn about(kind: Kind) -> String {
 }
 
 fn about_basic(kind: Kind) -> String {
+    let mut friends = Kind::BASIC
+        .into_iter()
+        .filter(|other| kind.is_circle_neighbour(*other));
+    let (one, two) = (
+        friends.next().unwrap_or(kind),
+        friends.next().unwrap_or(kind),
+    );
     let other = kind.clashing().unwrap_or(kind);
-    phrase("play-tile-basic", |p| p.tile("other", other))
+    phrase("play-tile-basic", |p| {
+        p.tile("one", one).tile("two", two).tile("other", other)
+    })
 }

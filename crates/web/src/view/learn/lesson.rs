@@ -5,6 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use paisho::{Seat, SeatSet, Turn};
 use paisho_view::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::SvgElement;
 
 use super::fetched::{Fetch, Waiting, contents, tales, tell};
 use super::home::Lessons;
@@ -41,6 +43,19 @@ impl Class {
             .unwrap_or_default()
             .into_iter()
             .for_each(|effect| self.follow(effect));
+    }
+
+    /// Back to the board, with the focus too: the button that was pressed is gone.
+    fn try_again(self) {
+        self.send(Event::TryAgain);
+        let board = document().query_selector(".lesson-board .field");
+        let board = board
+            .ok()
+            .flatten()
+            .and_then(|b| b.dyn_into::<SvgElement>().ok());
+        if let Some(board) = board {
+            let _ = board.focus();
+        }
     }
 
     fn follow(self, effect: Outcome) {
@@ -100,12 +115,14 @@ fn StudyView(study: Study) -> impl IntoView {
                 <Waiting fetch=class.tales />
                 <p class="lesson-text">{move || class.about("text")}</p>
                 <p class="lesson-task">{move || class.task("")}</p>
-                <Verdict class />
-                <Actions class />
             </div>
             // Nobody answers here, so the board says nothing about whose turn it is after one.
             <div class="lesson-board" class:over=move || class.now() != Now::Thinking>
                 <Table desk=class.desk on_turn bottom=Signal::stored(Seat::GUEST) />
+            </div>
+            <div class="lesson-answer" class:over=move || class.now() != Now::Thinking>
+                <Verdict class />
+                <Actions class />
             </div>
             <div class="lesson-more">
                 <p>{move || {
@@ -196,7 +213,7 @@ fn Actions(class: Class) -> impl IntoView {
     view! {
         <p class="learn-actions">
             <Show when=is_over>
-                <button class="button primary" on:click=move |_| class.send(Event::TryAgain)>
+                <button class="button primary" on:click=move |_| class.try_again()>
                     {move || say(again())}
                 </button>
             </Show>

@@ -74,7 +74,7 @@ fn BookContents(contents: Fetch<Contents>, at: usize) -> impl IntoView {
     };
     view! {
         <details class="book-contents" open=is_wide()>
-            <summary>{title} <span class="summary-hint">{move || say("learn-contents")}</span></summary>
+            <summary><span class="book-title">{title}</span> <span class="summary-hint">{move || say("learn-contents")}</span></summary>
             <nav aria-label=move || say("learn-contents")>
                 <ol>{move || chapters().into_iter().enumerate().map(chapter).collect_view()}</ol>
             </nav>

@@ -78,9 +78,11 @@ impl Play {
         let frame = self.field.get_untracked()?.get_bounding_client_rect();
         let half = self.half.get_untracked();
         let unit = frame.width() as f32 / (2.0 * half);
+        let (left, top) = (x - frame.left() as f32, y - frame.top() as f32);
         Some(Place {
-            x: (x - frame.left() as f32) / unit - half,
-            y: (y - frame.top() as f32) / unit - half,
+            x: left / unit - half,
+            y: top / unit - half,
+            in_frame: (left, top),
             unit,
         })
     }
@@ -115,6 +117,8 @@ fn half() -> Signal<f32> {
 pub(super) struct Place {
     pub(super) x: f32,
     pub(super) y: f32,
+    /// The same in pixels of the window, from the upper left corner of the picture.
+    pub(super) in_frame: (f32, f32),
     /// How many pixels of the window a unit of the picture is wide.
     pub(super) unit: f32,
 }

@@ -19,6 +19,7 @@ pub fn trouble(words: &Words, error: &BringError) -> Vec<String> {
         BringError::Share(ShareError::Damaged) => vec![words.phrase("analysis-link-damaged").say()],
         BringError::Share(ShareError::Position(error)) => position(words, error),
         BringError::Reading(error) => reading(words, error),
+        BringError::NotFound => vec![words.phrase("analysis-not-found").say()],
     }
 }
 
