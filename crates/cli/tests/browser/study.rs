@@ -31,8 +31,9 @@ async fn every_lesson_can_be_completed() {
         }
     }
     tab.go("/learn").await;
-    let kept = "return JSON.stringify(localStorage).includes('lesson') || localStorage.length > 0";
-    assert_eq!(tab.run(kept, vec![]).await, json!(true));
+    tab.see(".lesson-link").await;
+    let done = "return document.querySelectorAll('.lesson-link.done').length";
+    assert_eq!(tab.run(done, vec![]).await, json!(LESSONS.len()));
     tab.close().await;
 }
 
