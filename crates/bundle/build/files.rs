@@ -15,8 +15,8 @@ pub(crate) enum Keep {
     Ask,
 }
 
-/// Where the files on the shelf are; the service worker knows the place, too.
-const SHELF: &str = "/assets/shelf/";
+/// Where the files of the library are; the service worker knows the place, too.
+const LIBRARY: &str = "/assets/library/";
 
 struct File {
     path: String,
@@ -49,14 +49,14 @@ impl Files {
     }
 
     /// The same for a file that is fetched only when somebody wants to read it.
-    pub(crate) fn shelved(
+    pub(crate) fn lent(
         &mut self,
         name: &str,
         ending: &str,
         kind: &'static str,
         content: Vec<u8>,
     ) -> String {
-        self.hashed(&format!("shelf/{name}"), ending, kind, content)
+        self.hashed(&format!("library/{name}"), ending, kind, content)
     }
 
     /// Adds a file that must have its name.
@@ -69,12 +69,12 @@ impl Files {
         });
     }
 
-    /// The files that never change under their name and are needed without a network; those on the
-    /// shelf are kept when somebody reads them.
+    /// The files that never change under their name and are needed without a network; those of the
+    /// library are kept when somebody reads them.
     pub(crate) fn kept_forever(&self) -> impl Iterator<Item = &str> {
         let kept = self.0.iter().filter(|file| file.keep == Keep::Forever);
         let paths = kept.map(|file| file.path.as_str());
-        paths.filter(|path| !path.starts_with(SHELF))
+        paths.filter(|path| !path.starts_with(LIBRARY))
     }
 
     /// Writes the files and the list of them.

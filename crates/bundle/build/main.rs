@@ -6,7 +6,7 @@
 
 mod compile;
 mod files;
-mod shelf;
+mod library;
 mod shell;
 
 use std::path::PathBuf;

@@ -8,7 +8,7 @@ use paisho_view::svg::{Theme, TileSet, tile_svg};
 
 use crate::compile::{Built, Module};
 use crate::files::{Files, hash};
-use crate::shelf;
+use crate::library;
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const WASM: &str = "application/wasm";
@@ -27,15 +27,16 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
     let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
     let icon = files.hashed("icon", "svg", PICTURE, icon().into_bytes());
-    let shelf = shelf::fill(root, files)?;
+    library::check_absence(&built.app.wasm)?;
+    let library = library::fill(root, files)?;
     let version = format!(
         "{:016x}",
-        hash(format!("{app}{engine}{style}{dawn}{shelf}").as_bytes())
+        hash(format!("{app}{engine}{style}{dawn}{library}").as_bytes())
     );
     let fill = |text: String| {
         text.replace("{{app}}", &app)
             .replace("{{engine}}", &engine)
-            .replace("{{shelf}}", &shelf)
+            .replace("{{library}}", &library)
             .replace("{{style}}", &style)
             .replace("{{dawn}}", &dawn)
             .replace("{{icon}}", &icon)

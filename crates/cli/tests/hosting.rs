@@ -58,9 +58,14 @@ impl Server {
     }
 }
 
-fn healthz(address: &str) -> String {
+/// What a server answers to a request with these lines after the first, and this body.
+fn ask(address: &str, request: &str, headers: &str, body: &str) -> String {
     let mut socket = TcpStream::connect(address).unwrap();
-    let request = format!("GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    let length = body.len();
+    let request = format!(
+        "{request} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+         content-length: {length}\r\n{headers}\r\n{body}"
+    );
     socket.write_all(request.as_bytes()).unwrap();
     let mut answer = String::new();
     socket.read_to_string(&mut answer).unwrap();
@@ -78,7 +83,7 @@ fn without_a_command_a_server_runs_and_says_where() {
         "{made}"
     );
     let address = server.address();
-    let answer = healthz(&address);
+    let answer = ask(&address, "GET /healthz", "", "");
     assert!(
         answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n"),
         "{answer}"
@@ -99,6 +104,63 @@ fn settings_are_checked_all_at_once() {
 }
 
 #[test]
+fn no_secret_is_written_to_the_log() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut process = program()
+        .args(["serve", "--log-filter", "debug"])
+        .env("PAISHO_DATA", directory.path().join("house"))
+        .env("PAISHO_LISTEN", "127.0.0.1:0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let out = BufReader::new(process.stdout.take().unwrap());
+    let mut log = process.stderr.take().unwrap();
+    let mut server = Server { process, out };
+    server.line();
+    let address = server.address();
+    let secret = |prefix: &str| {
+        format!("{prefix}{}", "5ec7e7".repeat(11))
+            .split_at(68)
+            .0
+            .to_owned()
+    };
+    let (session, token, link) = (secret("pss_"), secret("pst_"), secret("psr_"));
+    let json = "content-type: application/json\r\n";
+    let form = "content-type: application/x-www-form-urlencoded\r\n";
+    let sign_in = r#"{"name":"anna","password":"5ec7e7 lilies"}"#;
+    let answers = [
+        ask(&address, "POST /api/v1/register", json, sign_in),
+        ask(&address, "POST /api/v1/sign-in", json, sign_in),
+        ask(
+            &address,
+            "GET /api/v1/me",
+            &format!("cookie: paisho={session}\r\n"),
+            "",
+        ),
+        ask(
+            &address,
+            "GET /api/v1/me",
+            &format!("authorization: Bearer {token}\r\n"),
+            "",
+        ),
+        ask(&address, &format!("GET /reset?link={link}"), "", ""),
+        ask(
+            &address,
+            "POST /reset",
+            form,
+            &format!("link={link}&password=5ec7e7+lilies"),
+        ),
+    ];
+    assert!(answers.iter().all(|answer| answer.starts_with("HTTP/1.1 ")));
+    drop(server);
+    let mut written = String::new();
+    log.read_to_string(&mut written).unwrap();
+    assert!(written.contains("/api/v1/sign-in"), "{written}");
+    assert!(!written.contains("5ec7e7"), "{written}");
+}
+
+#[test]
 fn a_running_server_is_looked_after() {
     let directory = tempfile::tempdir().unwrap();
     let data = directory.path().join("house");
@@ -107,10 +169,10 @@ fn a_running_server_is_looked_after() {
     server.address();
     let data = data.to_str().unwrap();
     let made = run(&["admin", "create-moderator", "mo", "--data", data]);
-    let told = made.out.contains("/reset#psr_") && made.out.ends_with("mo is moderator\n");
+    let told = made.out.contains("/reset?link=psr_") && made.out.ends_with("mo is moderator\n");
     assert!(told, "{}{}", made.out, made.err);
     let link = run(&["admin", "reset-password", "mo", "--data", data]);
-    assert!(link.out.contains("/reset#psr_"), "{}", link.err);
+    assert!(link.out.contains("/reset?link=psr_"), "{}", link.err);
     let copy = directory.path().join("copy.sqlite");
     let copy = copy.to_str().unwrap();
     assert_eq!(run(&["admin", "backup", copy, "--data", data]).code, 0);

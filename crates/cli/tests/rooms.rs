@@ -32,6 +32,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "paisho-wire",
             "paisho-server",
             "paisho-bundle",
+            // Its tests only: they complete the lessons in a browser.
+            "paisho-web",
         ],
     ),
     ("paisho-lab", &["paisho", "paisho-engine", "paisho-wire"]),

@@ -4,9 +4,9 @@ const VERSION = "{{version}}";
 const FILES = [{{files}}];
 const STORE = "paisho-" + VERSION;
 // What lies here is kept only after somebody has read it.
-const SHELF = "/assets/shelf/";
+const LIBRARY = "/assets/library/";
 
-async function fromShelf(request) {
+async function fromLibrary(request) {
   const store = await caches.open(STORE);
   const kept = await store.match(request);
   if (kept) return kept;
@@ -38,7 +38,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else if (FILES.includes(url.pathname)) {
     event.respondWith(caches.match(request).then((kept) => kept || fetch(request)));
-  } else if (url.pathname.startsWith(SHELF)) {
-    event.respondWith(fromShelf(request));
+  } else if (url.pathname.startsWith(LIBRARY)) {
+    event.respondWith(fromLibrary(request));
   }
 });

@@ -99,7 +99,7 @@ pub struct ForgotBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResetBody {
-    /// What follows `#` in the link.
+    /// What follows `link=` in the link.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub link: SecretText,
     /// The new password.
@@ -129,11 +129,26 @@ pub struct Me {
     /// The own address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
+    /// Whether the address was confirmed; only then a forgotten password can be replaced by mail.
+    #[serde(default)]
+    pub email_confirmed: bool,
     /// When the account was made.
     pub created: UnixMillis,
     /// Until when a moderator keeps it from speaking.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub muted_until: Option<UnixMillis>,
+}
+
+/// The answer to `GET`, `PUT` and `DELETE /api/v1/me/vacation`: vacation from all games by
+/// correspondence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VacationShown {
+    /// When it ends by itself; nothing without a vacation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<UnixMillis>,
+    /// Milliseconds that are left this year.
+    pub left: u64,
 }
 
 /// A session in the list of one's own.

@@ -84,6 +84,10 @@ pub struct GameState {
     /// The own replies in advance.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub conditionals: Vec<String>,
+    /// The rematch, once it is made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub next_game: Option<GameId>,
 }
 
 /// The clocks at a moment.

@@ -11,7 +11,7 @@
 //! | `event` | what happens at a table: what is stored, and what clients see |
 //! | `action` | what a player asks for |
 //! | `refusal` | why not, as data |
-//! | `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
+//! | `house`, `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
 //! | `to_server`, `to_client` | frames of the WebSocket |
 #![forbid(unsafe_code)]
 #![deny(
@@ -26,6 +26,7 @@ mod action;
 mod bounded;
 mod event;
 mod game;
+mod house;
 mod id;
 mod moderation;
 mod object;
@@ -43,12 +44,13 @@ mod to_server;
 
 pub use account::{
     BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
-    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown, VacationShown,
 };
 pub use action::{Action, ActionBody, Claim, Reply};
 pub use bounded::{Bounded, ChatText, LineText, TooLong, TurnText};
 pub use event::{Event, Player, Stamped, TableSetup};
 pub use game::{ClockReading, GameList, GameState, GameSummary, Offers, SeatClock, Status};
+pub use house::{HouseShown, LevelShown};
 pub use id::{BadId, ClientId, GameId, SeekId, UserId};
 pub use moderation::{
     AuditLine, MeasureBody, MeasureWord, Reason, ReportBody, ReportShown, VerdictBody,

@@ -69,6 +69,7 @@ fn why_not() {
 
 #[test]
 fn bodies_of_requests_and_answers() {
+    check("house", &http::houses());
     check("seek_body", &http::seek_bodies());
     check("seek_answer", &http::seek_answers());
     check("seek_list", &[http::seek_list()]);
@@ -87,6 +88,7 @@ fn bodies_about_ones_own_account() {
     check("reset_body", &[account::reset_body()]);
     check("delete_body", &account::delete_bodies());
     check("me", &account::selves());
+    check("vacation", &account::vacations());
     check("session", &[account::session()]);
     check("token_body", &account::token_bodies());
     check("token", &account::tokens());

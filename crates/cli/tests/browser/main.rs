@@ -4,10 +4,15 @@
 #![expect(clippy::print_stdout, reason = "figures and findings are told")]
 
 mod frame;
+mod hands;
+mod live;
+mod local;
 mod pages;
 mod pictures;
+mod reading;
 #[path = "../crash/server.rs"]
 mod server;
+mod study;
 mod tab;
 
 /// Every page that needs nothing but an address.

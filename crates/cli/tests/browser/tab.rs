@@ -4,8 +4,10 @@ use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 
 use crate::server::Server;
@@ -93,6 +95,51 @@ impl Tab {
         text.as_str().unwrap_or_default().to_owned()
     }
 
+    /// Waits for a button with a text and clicks it.
+    pub(crate) async fn click_text(&self, text: &str) {
+        let path = format!("//button[contains(normalize-space(.), '{text}')]");
+        let wait = self.client.wait().at_most(PATIENCE);
+        let button = wait.for_element(Locator::XPath(&path)).await;
+        button
+            .unwrap_or_else(|e| panic!("no button `{text}`: {e}"))
+            .click()
+            .await
+            .unwrap();
+    }
+
+    /// What the server answers to the person in this tab.
+    pub(crate) async fn ask(&self, path: &str) -> Value {
+        let script = "const done = arguments[arguments.length - 1];\
+            fetch(arguments[0]).then(r => r.json()).then(done, e => done(String(e)))";
+        self.client
+            .execute_async(script, vec![json!(path)])
+            .await
+            .unwrap()
+    }
+
+    /// Whether there is such an element now.
+    pub(crate) async fn has(&self, css: &str) -> bool {
+        let script = "return !!document.querySelector(arguments[0])";
+        self.run(script, vec![json!(css)]).await == json!(true)
+    }
+
+    /// Moves the focus to an element, as the tabulator key would.
+    pub(crate) async fn focus(&self, css: &str) {
+        self.see(css).await;
+        let script = "document.querySelector(arguments[0]).focus()";
+        self.run(script, vec![json!(css)]).await;
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    pub(crate) async fn keys(&self, text: &str) {
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        for value in text.chars() {
+            keys = keys.then(KeyAction::Down { value });
+            keys = keys.then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(keys).await.unwrap();
+    }
+
     /// Runs a script in the page.
     pub(crate) async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap()
@@ -146,7 +193,7 @@ async fn connect(port: u16, device: Device, language: &str) -> Client {
     let url = format!("http://127.0.0.1:{port}");
     let began = Instant::now();
     loop {
-        let mut builder = ClientBuilder::rustls().unwrap();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
         match builder
             .capabilities(capabilities.clone())
             .connect(&url)

@@ -7,18 +7,23 @@
 #![expect(clippy::print_stdout, reason = "the long form tells its figures")]
 
 mod pair;
+mod played;
 mod player;
 mod server;
+mod solo;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use pair::Pair;
+use pair::{Pair, Stake};
 use server::Server;
+use solo::Solo;
 
 /// How many games are played at the same time.
 const PAIRS: u64 = 8;
+/// How many more are played against computers.
+const SOLOS: u64 = 3;
 /// How often the server is killed in the short form.
 const KILLS: u64 = 6;
 
@@ -28,7 +33,15 @@ pub(crate) struct Tally {
     pub(crate) acknowledged: AtomicU64,
     pub(crate) asked_again: AtomicU64,
     pub(crate) finished: AtomicU64,
+    pub(crate) rematches: AtomicU64,
+    pub(crate) by_computers: AtomicU64,
     pub(crate) over: AtomicBool,
+}
+
+impl Tally {
+    pub(crate) fn is_over(&self) -> bool {
+        self.over.load(Ordering::SeqCst)
+    }
 }
 
 /// Chance, good enough to choose turns and moments.
@@ -59,8 +72,24 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     let tally = Arc::new(Tally::default());
     let pairs: Vec<_> = (0..PAIRS)
         .map(|i| {
-            let dice = Dice(seed.wrapping_mul(1000) + i);
-            tokio::spawn(Pair::new(server.address(), dice, Arc::clone(&tally)).play())
+            let stake = if i % 2 == 0 {
+                Stake::Nothing
+            } else {
+                Stake::Ratings
+            };
+            let pair = Pair {
+                address: server.address(),
+                dice: Dice(seed.wrapping_mul(1000) + i),
+                tally: Arc::clone(&tally),
+                stake,
+            };
+            tokio::spawn(pair.play())
+        })
+        .collect();
+    let solos: Vec<_> = (0..SOLOS)
+        .map(|i| {
+            let dice = Dice(seed.wrapping_mul(1000) + PAIRS + i);
+            tokio::spawn(Solo::play(server.address(), dice, Arc::clone(&tally)))
         })
         .collect();
     let began = Instant::now();
@@ -70,22 +99,33 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     for pair in pairs {
         games.extend(pair.await.unwrap());
     }
+    let mut alone = Vec::new();
+    for solo in solos {
+        alone.push(solo.await.unwrap());
+    }
     server.kill_and_restart().await;
     let mut went_on = 0;
     for game in &mut games {
         game.compare().await;
         went_on += u64::from(game.goes_on().await);
     }
+    let mut against_computers = 0;
+    for solo in &mut alone {
+        against_computers += solo.compare().await;
+    }
     server.kill().await;
     server.doctor();
     let count = |number: &AtomicU64| number.load(Ordering::SeqCst);
     println!(
-        "{} kills in {:.0} s, {} games, {} finished, {} turns acknowledged, {} requests sent \
-         again, {went_on} games went on afterwards; nothing lost, nothing twice",
+        "{} kills in {:.0} s, {} games of two, {} finished, {} rematches, {against_computers} \
+         games against computers with {} turns of theirs, {} turns acknowledged, {} requests \
+         sent again, {went_on} games went on afterwards; nothing lost, nothing twice",
         kills + 1,
         began.elapsed().as_secs_f64(),
         games.len(),
         count(&tally.finished),
+        count(&tally.rematches),
+        count(&tally.by_computers),
         count(&tally.acknowledged),
         count(&tally.asked_again),
     );

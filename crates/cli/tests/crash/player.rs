@@ -9,13 +9,14 @@ use futures_util::{SinkExt, StreamExt};
 use paisho_wire::{Action, ClientId, GameId, GameState, Refusal, ToClient, ToServer};
 use reqwest::{Client, Method};
 use serde::de::DeserializeOwned;
+use serde_json::json;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::Tally;
+use crate::{Dice, Tally};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -30,37 +31,38 @@ const ATTEMPTS: usize = 500;
 pub(crate) struct Player {
     address: SocketAddr,
     http: Client,
+    pub(crate) name: String,
     cookie: String,
     socket: Option<Socket>,
     tally: Arc<Tally>,
 }
 
 impl Player {
-    /// Comes in as a guest.
-    pub(crate) async fn come(address: SocketAddr, tally: Arc<Tally>) -> Self {
+    /// Registers under a name of chance. A request that was not answered may have been carried
+    /// out, so every attempt has a name of its own.
+    pub(crate) async fn come(address: SocketAddr, tally: Arc<Tally>, dice: &mut Dice) -> Self {
         let mut player = Self {
             address,
             http: Client::new(),
+            name: String::new(),
             cookie: String::new(),
             socket: None,
             tally,
         };
         for _ in 0..ATTEMPTS {
-            let request = player.http.post(player.url("guest")).send().await;
-            if let Ok(answer) = request
+            player.name = format!("p{}", dice.below(1_000_000_000));
+            let body = json!({"name": player.name, "password": "three calm lilies"});
+            let request = player.http.post(player.url("register")).json(&body);
+            if let Ok(answer) = request.send().await
                 && let Some(cookie) = answer.headers().get("set-cookie")
             {
-                let cookie = cookie.to_str().unwrap();
-                cookie
-                    .split(';')
-                    .next()
-                    .unwrap()
-                    .clone_into(&mut player.cookie);
+                let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
+                cookie.clone_into(&mut player.cookie);
                 return player;
             }
             tokio::time::sleep(PAUSE).await;
         }
-        panic!("nobody lets guests in");
+        panic!("nobody is let in");
     }
 
     fn url(&self, path: &str) -> String {
@@ -92,16 +94,18 @@ impl Player {
 
     /// The game as the server has it.
     pub(crate) async fn state(&self, game: &GameId) -> GameState {
+        self.look(&format!("games/{game}")).await
+    }
+
+    /// Looks something up until it is answered.
+    pub(crate) async fn look<T: DeserializeOwned>(&self, path: &str) -> T {
         for _ in 0..ATTEMPTS {
-            let state = self
-                .request(Method::GET, &format!("games/{game}"), None)
-                .await;
-            if let Some(state) = state {
-                return state;
+            if let Some(found) = self.request(Method::GET, path, None).await {
+                return found;
             }
             tokio::time::sleep(PAUSE).await;
         }
-        panic!("the server does not know {game}");
+        panic!("the server does not know {path}");
     }
 
     /// Does something, and asks again under the same name until it is answered.

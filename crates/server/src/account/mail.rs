@@ -44,6 +44,16 @@ impl Mailer {
         }))
     }
 
+    /// Sends a mail while nobody waits: an answer must not take longer for those who have an
+    /// address.
+    pub fn post(self, to: String, subject: String, body: String) {
+        tokio::spawn(async move {
+            if let Err(error) = self.send(&to, &subject, body).await {
+                tracing::warn!(%error, "a link was not sent");
+            }
+        });
+    }
+
     /// Sends a mail.
     ///
     /// # Errors

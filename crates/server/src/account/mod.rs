@@ -1,5 +1,6 @@
 //! Accounts, guests, sessions and tokens.
 
+mod address;
 mod error;
 mod guest_name;
 mod mail;

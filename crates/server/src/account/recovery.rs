@@ -4,7 +4,6 @@ use paisho_wire::UserId;
 
 use super::password::Password;
 use super::secret::{Opens, Secret};
-use super::sign_in::checked_email;
 use super::{AccountError, Accounts, DAY};
 use crate::store::{Account, AccountKind, SessionRow};
 
@@ -30,24 +29,11 @@ impl Accounts {
         Ok(())
     }
 
-    /// Sets or forgets an address, by which a forgotten password can be replaced: so it asks for
-    /// the password.
-    ///
-    /// # Errors
-    /// If the password does not fit or the address can't be.
-    pub async fn change_email(
+    pub(super) async fn check_password(
         &self,
         account: &Account,
-        password: &str,
-        email: Option<&str>,
+        text: &str,
     ) -> Result<(), AccountError> {
-        self.check_password(account, password).await?;
-        let email = checked_email(email)?;
-        self.store.set_email(&account.id, email).await?;
-        Ok(())
-    }
-
-    async fn check_password(&self, account: &Account, text: &str) -> Result<(), AccountError> {
         if account.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);
         }
@@ -72,15 +58,18 @@ impl Accounts {
         self.store
             .add_reset(&secret.hash(), &account.id, expires)
             .await?;
-        Ok(format!(
-            "{}/reset#{}",
-            self.config.origin(),
-            secret.reveal()
-        ))
+        Ok(self.link("reset", &secret))
     }
 
-    /// Somebody has forgotten a password: mails a link, if there is a mail server and an address.
-    /// Nobody is told whether.
+    /// The address of a page that a secret opens. It works without scripts, so the secret must
+    /// reach the server; it is good for one use, and no log and no other site sees it.
+    pub(super) fn link(&self, page: &str, secret: &Secret) -> String {
+        let (origin, secret) = (self.config.origin(), secret.reveal());
+        format!("{origin}/{page}?link={secret}")
+    }
+
+    /// Somebody has forgotten a password: mails a link, if there is a mail server and a confirmed
+    /// address. Nobody is told whether.
     ///
     /// # Errors
     /// If the store fails.
@@ -90,7 +79,8 @@ impl Accounts {
             Err(AccountError::NoSuchAccount) => return Ok(()),
             Err(error) => return Err(error),
         };
-        let (Some(mailer), Some(email)) = (self.mailer.clone(), account.email.clone()) else {
+        let email = account.email.clone().filter(|_| account.email_confirmed);
+        let (Some(mailer), Some(email)) = (self.mailer.clone(), email) else {
             return Ok(());
         };
         let link = self.reset_link(&account).await?;
@@ -101,12 +91,7 @@ impl Accounts {
              If it was not you, nothing needs to be done.\n",
             account.name
         );
-        // The answer must not take longer for those who have an address.
-        tokio::spawn(async move {
-            if let Err(error) = mailer.send(&email, &subject, body).await {
-                tracing::warn!(%error, "a link for a new password was not sent");
-            }
-        });
+        mailer.post(email, subject, body);
         Ok(())
     }
 

@@ -16,6 +16,8 @@ pub enum Opens {
     Token,
     /// A new password.
     Reset,
+    /// Mails, once an address is confirmed.
+    Address,
 }
 
 impl Opens {
@@ -24,6 +26,7 @@ impl Opens {
             Self::Session => "pss_",
             Self::Token => "pst_",
             Self::Reset => "psr_",
+            Self::Address => "psa_",
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Coming in: as a guest, by registering, with a password.
 
-use lettre::Address;
 use paisho_wire::UserId;
 
+use super::address::checked_email;
 use super::guest_name::guest_name;
 use super::password::Password;
 use super::{AccountError, Accounts, Name, Opened};
 use crate::config::Door;
-use crate::store::{Account, AccountKind, NewAccount, Role};
+use crate::store::{Account, AccountKind, Role};
 
 /// How often a name for a guest is made before giving up.
 const TRIES: usize = 20;
@@ -24,7 +24,7 @@ impl Accounts {
         for _ in 0..TRIES {
             let name = Name::of_the_house(&guest_name(&self.world))?;
             let guest = self.blank(&name, AccountKind::Guest)?;
-            if self.store.create_account(&guest).await? {
+            if self.store.create_account(&guest, name.key()).await? {
                 return self.open_session(&guest.id, agent).await;
             }
         }
@@ -62,10 +62,12 @@ impl Accounts {
                 let mut new = self.blank(&name, AccountKind::Person)?;
                 new.password = Some(hash);
                 new.email = email.map(str::to_owned);
-                self.store.create_account(&new).await?.then_some(new.id)
+                let made = self.store.create_account(&new, name.key()).await?;
+                made.then_some(new.id)
             }
         };
         let id = id.ok_or(AccountError::NameTaken)?;
+        self.ask_to_confirm(&id, name.as_str(), email).await?;
         self.open_session(&id, agent).await
     }
 
@@ -84,7 +86,7 @@ impl Accounts {
         let mut new = self.blank(&name, AccountKind::Person)?;
         new.password = Some(self.hasher.hash(&password).await?);
         new.role = role;
-        if self.store.create_account(&new).await? {
+        if self.store.create_account(&new, name.key()).await? {
             Ok(new.id)
         } else {
             Err(AccountError::NameTaken)
@@ -118,30 +120,8 @@ impl Accounts {
     }
 
     /// An account with a name and nothing else.
-    pub(super) fn blank(&self, name: &Name, kind: AccountKind) -> Result<NewAccount, AccountError> {
-        Ok(NewAccount {
-            id: self.new_user_id()?,
-            name: name.as_str().to_owned(),
-            name_key: name.key().to_owned(),
-            kind,
-            role: Role::Member,
-            password: None,
-            email: None,
-            owner: None,
-            created: self.now(),
-        })
-    }
-}
-
-/// An address, if one was given and it can be one.
-pub(super) fn checked_email(email: Option<&str>) -> Result<Option<&str>, AccountError> {
-    let Some(email) = email.map(str::trim).filter(|text| !text.is_empty()) else {
-        return Ok(None);
-    };
-    let fits = email.len() <= 254 && email.parse::<Address>().is_ok();
-    if fits {
-        Ok(Some(email))
-    } else {
-        Err(AccountError::Email)
+    pub(super) fn blank(&self, name: &Name, kind: AccountKind) -> Result<Account, AccountError> {
+        let (id, name) = (self.new_user_id()?, name.as_str().to_owned());
+        Ok(Account::new(id, name, kind, self.now()))
     }
 }

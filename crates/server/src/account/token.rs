@@ -121,9 +121,10 @@ impl Accounts {
         if self.store.bots_of(&owner.id).await?.len() >= MOST_BOTS {
             return Err(AccountError::TooMany);
         }
-        let mut bot = self.blank(&Name::parse(name)?, AccountKind::Bot)?;
+        let name = Name::parse(name)?;
+        let mut bot = self.blank(&name, AccountKind::Bot)?;
         bot.owner = Some(owner.id.clone());
-        if !self.store.create_account(&bot).await? {
+        if !self.store.create_account(&bot, name.key()).await? {
             return Err(AccountError::NameTaken);
         }
         let bot = self.store.account(&bot.id).await?;

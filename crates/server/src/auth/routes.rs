@@ -31,13 +31,15 @@ routes! {
     GET "/house.css" => Look;
     GET "/board.svg" => Look;
     GET "/reset" => Look;
-    GET "/reset.js" => Look;
+    GET "/confirm" => Look;
     GET "/robots.txt" => Look;
     GET "/healthz" => Look;
     GET "/metrics" => Look;
     GET "/api/v1/openapi.json" => Look;
     GET "/api/v1/house" => Look;
 
+    POST "/reset" => ComeIn;
+    POST "/confirm" => ComeIn;
     POST "/api/v1/guest" => ComeIn;
     POST "/api/v1/register" => ComeIn;
     POST "/api/v1/sign-in" => ComeIn;
@@ -51,6 +53,9 @@ routes! {
     GET "/api/v1/me/records" => ReadOwn;
     GET "/api/v1/me/preferences" => ReadOwn;
     PUT "/api/v1/me/preferences" => TendSelf;
+    GET "/api/v1/me/vacation" => ReadOwn;
+    PUT "/api/v1/me/vacation" => Play;
+    DELETE "/api/v1/me/vacation" => Play;
     GET "/api/v1/me/export" => TendSelf;
     DELETE "/api/v1/me" => TendSelf;
     GET "/api/v1/me/sessions" => TendSelf;

@@ -1,12 +1,17 @@
-//! Tells whoever listens that something is new; never what. The store knows what.
+//! Tells all nodes of a server that something is new. What happened at tables and in the lobby the
+//! store knows; lines of chat and who is there travel whole.
 //!
-//! Losing news is no harm: listeners catch up with the store when they notice. So a bus may be
-//! as simple as it likes.
+//! Losing news is no harm: listeners catch up with the store when they notice, lines are read
+//! again by whoever joins, and who is there is told again and again. So a bus may be as simple as
+//! it likes.
 
 use std::fmt::Debug;
 
-use paisho_wire::{GameId, SeekId, UserId};
+use paisho_wire::{ChatLine, GameId, Seat, SeekId, UserId};
 use tokio::sync::broadcast;
+
+/// Tells the nodes of a server apart.
+pub type NodeId = u64;
 
 /// Something is new.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,9 +27,27 @@ pub enum News {
     Chat {
         /// Where.
         game: GameId,
+        /// What, as it is kept.
+        line: ChatLine,
+    },
+    /// Who is at a table by way of one node.
+    Presence {
+        /// Where.
+        game: GameId,
+        /// Which node.
+        node: NodeId,
+        /// Players who are there.
+        present: Vec<Seat>,
+        /// How many others.
+        watching: u32,
     },
     /// The lobby has changed.
     Lobby,
+    /// A node has lost the last socket of somebody who seeks a live game.
+    Gone {
+        /// Who.
+        user: UserId,
+    },
     /// Somebody's game has begun.
     Started {
         /// Whose.

@@ -114,6 +114,7 @@ pub(super) fn me(account: &Account) -> Me {
         person: account.person(),
         role: account.role.to_string(),
         email: account.email.clone(),
+        email_confirmed: account.email_confirmed,
         created: account.created,
         muted_until: account.muted,
     }

@@ -58,8 +58,11 @@ pub(super) async fn explain(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE);
-    let is_json = kind.is_some_and(|k| k.as_bytes().starts_with(b"application/json"));
-    if !(status.is_client_error() || status.is_server_error()) || is_json {
+    // Our own refusals are JSON, and those of pages are pages.
+    let forms: [&[u8]; 2] = [b"application/json", b"text/html"];
+    let is_ours =
+        kind.is_some_and(|kind| forms.iter().any(|form| kind.as_bytes().starts_with(form)));
+    if !(status.is_client_error() || status.is_server_error()) || is_ours {
         return response;
     }
     let (parts, body) = response.into_parts();

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use paisho_wire::{DeleteBody, Me, SessionShown};
+use paisho_wire::{DeleteBody, Me, SessionShown, VacationShown};
 use serde_json::{Value, json};
 
 use super::answer::{Answer, ApiError, Body};
@@ -100,6 +100,36 @@ pub(super) async fn put_preferences(
     let now = house.world.now();
     house.store.put_preferences(&account.id, &text, now).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Your vacation from games by correspondence.
+#[utoipa::path(get, path = "/api/v1/me/vacation", tag = "own account",
+    responses((status = 200, body = VacationShown)))]
+pub(super) async fn vacation(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<VacationShown>> {
+    Ok(Json(house.live.vacation(&account.id).await?))
+}
+
+/// Go on vacation: your clocks stand still in all your games by correspondence.
+#[utoipa::path(put, path = "/api/v1/me/vacation", tag = "own account",
+    responses((status = 200, body = VacationShown)))]
+pub(super) async fn begin_vacation(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<VacationShown>> {
+    Ok(Json(house.live.begin_vacation(&account.id).await?))
+}
+
+/// Return from vacation.
+#[utoipa::path(delete, path = "/api/v1/me/vacation", tag = "own account",
+    responses((status = 200, body = VacationShown)))]
+pub(super) async fn end_vacation(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<VacationShown>> {
+    Ok(Json(house.live.end_vacation(&account.id).await?))
 }
 
 /// Everything the house knows about you.

@@ -13,6 +13,7 @@ mod guard;
 mod headers;
 mod house;
 mod limits;
+mod links;
 mod lobby;
 mod me;
 mod moderation;
@@ -26,12 +27,13 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{Request, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
+use tracing::Span;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -59,6 +61,7 @@ pub fn app(house: House) -> Router {
     router
         .route("/api/v1/openapi.json", get(async move || pages::json(text)))
         .merge(pages::routes())
+        .merge(links::routes())
         .merge(lobby::socket())
         .fallback(site::fallback)
         .layer(from_fn_with_state(house.clone(), guard::guard))
@@ -71,8 +74,14 @@ pub fn app(house: House) -> Router {
         .layer(from_fn(headers::explain))
         .layer(from_fn_with_state(house.clone(), headers::protect))
         .layer(CompressionLayer::new())
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(house)
+}
+
+/// What logs say about a request. What follows the path may be a secret.
+fn span<B>(request: &Request<B>) -> Span {
+    let (method, path) = (request.method(), request.uri().path());
+    tracing::debug_span!("request", %method, %path)
 }
 
 /// The OpenAPI document, for whoever wants it without a server.
@@ -98,6 +107,7 @@ fn api() -> OpenApiRouter<House> {
         .routes(routes!(me::sessions, me::end_sessions))
         .routes(routes!(me::end_session))
         .routes(routes!(me::preferences, me::put_preferences))
+        .routes(routes!(me::vacation, me::begin_vacation, me::end_vacation))
         .routes(routes!(me::export))
         .routes(routes!(secrets::password))
         .routes(routes!(secrets::email))

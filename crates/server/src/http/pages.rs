@@ -1,4 +1,4 @@
-//! The front page and what else is no interface: health, figures, a page for new passwords.
+//! The front page and what else is no interface: health, figures.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -6,19 +6,17 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use paisho::{Position, Ruleset};
+use paisho_engine::Level;
 use paisho_view::svg::{Diagram, Theme};
-use paisho_wire::PROTOCOL;
-use serde::Serialize;
+use paisho_wire::{HouseShown, LevelShown, PROTOCOL};
 
 use super::answer::{Answer, ApiError};
 use super::caller::address;
 use super::house::House;
 use super::site;
-use crate::config::{Door, Metrics};
+use crate::config::{Config, Door, Metrics};
 
 const FRONT: &str = include_str!("../../pages/front.html");
-const RESET: &str = include_str!("../../pages/reset.html");
-const RESET_SCRIPT: &str = include_str!("../../pages/reset.js");
 const STYLE: &str = include_str!("../../pages/house.css");
 
 /// Pages that the document does not describe.
@@ -30,11 +28,6 @@ pub(super) fn routes() -> Router<House> {
             get(async || typed("text/css; charset=utf-8", STYLE)),
         )
         .route("/board.svg", get(board))
-        .route("/reset", get(async || Html(RESET)))
-        .route(
-            "/reset.js",
-            get(async || typed("text/javascript; charset=utf-8", RESET_SCRIPT)),
-        )
         .route(
             "/robots.txt",
             get(async || "User-agent: *\nDisallow: /api/\n"),
@@ -69,7 +62,8 @@ async fn front(State(house): State<House>, headers: HeaderMap) -> Answer<Respons
     Ok(Html(page).into_response())
 }
 
-fn escaped(text: &str) -> String {
+/// A text inside a page.
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
@@ -107,25 +101,6 @@ async fn metrics(State(house): State<House>, request: Request) -> Answer<Respons
     Ok(typed("text/plain; version=0.0.4", text))
 }
 
-/// What a client should know about a house.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub(super) struct HouseShown {
-    /// Its name.
-    title: String,
-    /// How to reach the host.
-    contact: Option<String>,
-    /// The version of the contract.
-    protocol: u32,
-    /// The version of the rules.
-    rules_version: u32,
-    /// Whether people may register.
-    registration: bool,
-    /// Whether people may play as guests.
-    guests: bool,
-    /// Whether forgotten passwords can be replaced by mail.
-    mail: bool,
-}
-
 /// What this house is.
 #[utoipa::path(get, path = "/api/v1/house", tag = "house",
     responses((status = 200, body = HouseShown)))]
@@ -139,5 +114,17 @@ pub(super) async fn house(State(house): State<House>) -> Json<HouseShown> {
         registration: config.registration == Door::Open,
         guests: config.guests == Door::Open,
         mail: config.smtp.is_some(),
+        computers: computers(config),
     })
+}
+
+/// The computer opponents, if any computer thinks here.
+fn computers(config: &Config) -> Vec<LevelShown> {
+    let levels = Level::ALL.iter().filter(|_| config.engine_threads > 0);
+    let shown = levels.map(|level| LevelShown {
+        level: level.number,
+        name: level.name.to_owned(),
+        description: level.description.to_owned(),
+    });
+    shown.collect()
 }

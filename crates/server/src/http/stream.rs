@@ -36,8 +36,7 @@ async fn next_line(house: &House, news: &mut Receiver<News>) -> Option<String> {
         let game = match timeout(STILL_HERE, news.recv()).await {
             Err(_) => return Some("\n".to_owned()),
             Ok(Ok(News::Table { game, .. })) => game,
-            Ok(Ok(News::Chat { .. } | News::Lobby | News::Started { .. })) => continue,
-            Ok(Err(RecvError::Lagged(_))) => continue,
+            Ok(Ok(_) | Err(RecvError::Lagged(_))) => continue,
             Ok(Err(RecvError::Closed)) => return None,
         };
         let row = house.store.game(&game).await.ok()?;

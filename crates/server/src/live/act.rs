@@ -1,9 +1,7 @@
 //! A command becomes stored events; then those who watch hear of it.
 
 use paisho::clock::{Millis, Moment};
-use paisho_wire::{
-    Action, ActionBody, ClientId, Event, GameId, Refusal, Seat, Stamped, TurnText, UserId,
-};
+use paisho_wire::{Action, ActionBody, ClientId, Event, GameId, Refusal, Seat, Stamped, UserId};
 
 use super::pairing::no_computers;
 use super::place::{Loaded, Place};
@@ -26,8 +24,7 @@ pub(super) enum Order {
     },
     Computer {
         seat: Seat,
-        ply: u32,
-        turn: TurnText,
+        action: Action,
     },
     Tick,
     Interrupted {
@@ -52,10 +49,7 @@ impl Order {
                 let lag = *lag;
                 act(seat, action.clone(), Context { lag, ..context })
             }
-            Self::Computer { seat, ply, turn } => {
-                let (ply, turn) = (*ply, turn.clone());
-                act(*seat, Action::Play { ply, turn }, context)
-            }
+            Self::Computer { seat, action } => act(*seat, action.clone(), context),
         })
     }
 
@@ -87,10 +81,13 @@ impl Live {
         let order = Order::Player {
             user: user.clone(),
             id: body.id,
-            action: body.action,
+            action: body.action.clone(),
             lag,
         };
-        self.carry_out(game, order).await
+        self.check_vacation(user, &body.action).await?;
+        let version = self.carry_out(game, order).await?;
+        self.spread_vacation(user, &body.action).await?;
+        Ok(version)
     }
 
     /// Carries out an order to its end, even if whoever asked is gone in the meantime.

@@ -31,30 +31,53 @@ impl Live {
         }
         self.check_pace(&by.id)?;
         self.check_may_speak(&by.id).await?;
-        let place = self.place(game);
-        let status = {
-            let mut slot = place.loaded.lock().await;
-            let table = &self.load(game, &mut slot).await?.table;
-            let seat = table.seat_of(&by.id);
-            if !may_hear(room, seat, table.status()) {
-                return Err(Refusal::NotAPlayer {});
-            }
-            table.status()
-        };
+        self.check_may_hear(game, &by.id, room).await?;
         let at = self.0.world.now();
         let stored = self.0.store.say(game, room, &by.id, text, at).await;
         stored.map_err(|e| trouble(&e))?;
-        let line = ChatLine {
-            room,
-            by: by.clone(),
-            at,
-            text: text.to_owned(),
-        };
-        let blockers = self.0.store.blockers(&by.id).await;
-        let blockers = blockers.map_err(|e| trouble(&e))?;
-        lock(&place.room).hear(game, &line, status, &blockers);
-        self.0.bus.publish(News::Chat { game: game.clone() });
+        self.0.bus.publish(News::Chat {
+            game: game.clone(),
+            line: ChatLine {
+                room,
+                by: by.clone(),
+                at,
+                text: text.to_owned(),
+            },
+        });
         Ok(())
+    }
+
+    /// Something was said on some node: those around the table here hear it, unless they block
+    /// whoever said it.
+    pub(super) async fn hear_line(&self, game: &GameId, line: &ChatLine) -> Result<(), Refusal> {
+        let Some(place) = self.known_place(game) else {
+            return Ok(());
+        };
+        let status = {
+            let mut slot = place.loaded.lock().await;
+            self.load(game, &mut slot).await?.table.status()
+        };
+        let blockers = self.0.store.blockers(&line.by.id).await;
+        let blockers = blockers.map_err(|e| trouble(&e))?;
+        lock(&place.room).hear(game, line, status, &blockers);
+        Ok(())
+    }
+
+    /// Nobody speaks in a room without hearing it.
+    async fn check_may_hear(
+        &self,
+        game: &GameId,
+        user: &UserId,
+        room: Room,
+    ) -> Result<(), Refusal> {
+        let place = self.place(game);
+        let mut slot = place.loaded.lock().await;
+        let table = &self.load(game, &mut slot).await?.table;
+        if may_hear(room, table.seat_of(user), table.status()) {
+            Ok(())
+        } else {
+            Err(Refusal::NotAPlayer {})
+        }
     }
 
     /// Somebody says one more thing; refused if that is too much for this minute.

@@ -4,10 +4,12 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use paisho::Turn;
 use paisho::clock::Millis;
+use paisho::{Offer, Position};
 use paisho_engine::{Allowance, Engine, Level, Request, SystemClock};
-use paisho_wire::{GameId, Person, PersonKind, Refusal, Seat, TimeControl, TurnText};
+use paisho_wire::{
+    Action, GameId, Person, PersonKind, Refusal, Reply, Seat, TimeControl, TurnText,
+};
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
 use super::act::Order;
@@ -50,10 +52,25 @@ impl Crew {
 #[derive(Debug)]
 struct Task {
     seat: Seat,
-    ply: u32,
+    question: Question,
     request: Request,
     allowance: Allowance,
 }
+
+/// What a computer is asked.
+#[derive(Clone, Copy, Debug)]
+enum Question {
+    /// Which turn, after so many.
+    Turn(u32),
+    /// Whether it agrees to a draw.
+    Draw,
+}
+
+/// How many nodes are visited before an offer is answered.
+const NODES_FOR_A_DRAW: u64 = 1000;
+/// A computer agrees to a draw when it sees at most this chance of winning, in thousandths: an even
+/// game is played on.
+const CONTENT_WITH_A_DRAW: u32 = 450;
 
 /// The person that others see on a computer's seat.
 #[must_use]
@@ -69,8 +86,7 @@ pub(super) fn person(level: Level, place: usize) -> Option<Person> {
 impl Live {
     /// Lets a computer think if it is due.
     pub(super) fn wake_computer(&self, game: &GameId, table: &Table) {
-        let is_due = !table.due().intersection(table.computers()).is_empty();
-        if is_due && self.0.settings.thinkers > 0 {
+        if self.0.settings.thinkers > 0 && asked(table).is_some() {
             self.0.crew.ask(game);
         }
     }
@@ -99,26 +115,25 @@ impl Live {
         }
     }
 
-    /// Plays a turn for a computer; nothing if none is due.
+    /// Answers for a computer; nothing if none is asked.
     async fn think_about(&self, game: &GameId) -> Option<()> {
         let task = self.task(game).await?;
-        let (seat, ply) = (task.seat, task.ply);
-        let turn = tokio::task::spawn_blocking(move || answer(task))
+        let seat = task.seat;
+        let action = tokio::task::spawn_blocking(move || answer(task))
             .await
             .ok()??;
-        let turn = TurnText::try_from(turn.to_string()).ok()?;
-        let order = Order::Computer { seat, ply, turn };
+        let order = Order::Computer { seat, action };
         match self.carry_out(game, order).await {
-            // The position has changed while it thought: it must think again.
-            Ok(_) | Err(Refusal::WrongPly { .. }) => Some(()),
+            // The table has changed while it thought: it must look again.
+            Ok(_) | Err(Refusal::WrongPly { .. } | Refusal::NothingOffered {}) => Some(()),
             Err(refusal) => {
-                tracing::warn!(%game, %refusal, "a computer's turn was refused");
+                tracing::warn!(%game, %refusal, "a computer was refused");
                 None
             }
         }
     }
 
-    /// While one computer thought, another may have become due.
+    /// While one computer thought, something else may have been asked.
     async fn look_again(&self, game: &GameId) {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
@@ -131,19 +146,23 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         let table = &self.load(game, &mut slot).await.ok()?.table;
-        let seat = table.due().intersection(table.computers()).iter().next()?;
-        let player = table.setup().players.iter().find(|p| p.seat == seat.into());
+        let (seat, question) = asked(table)?;
+        let player = table.setup().players.iter().find(|p| p.seat == seat);
         let PersonKind::Computer(level) = player?.person.kind else {
             return None;
         };
         let mut request = Request::of_game(table.game());
         request.seed = self.0.world.word();
-        Level::from_number(level)?.limit(&mut request);
+        match question {
+            Question::Turn(_) => Level::from_number(level)?.limit(&mut request),
+            // Offers are answered by how the game stands, not by the moods of a weak player.
+            Question::Draw => request.nodes = Some(NODES_FOR_A_DRAW),
+        }
         Some(Task {
-            seat: seat.into(),
-            ply: u32::try_from(table.game().plies().len()).ok()?,
+            seat,
+            question,
             request,
-            allowance: self.allowance(table, seat.into()),
+            allowance: self.allowance(table, seat),
         })
     }
 
@@ -162,9 +181,78 @@ impl Live {
     }
 }
 
-/// The turn that a computer plays.
-fn answer(task: Task) -> Option<Turn> {
+/// The computer that is asked something, and what: first whether it agrees to a draw.
+fn asked(table: &Table) -> Option<(Seat, Question)> {
+    if let Some(Offer::Draw { agreed }) = table.game().offer() {
+        let active = table.game().position().active();
+        let silent = active.intersection(table.computers()).minus(agreed);
+        if let Some(seat) = silent.iter().next() {
+            return Some((seat.into(), Question::Draw));
+        }
+    }
+    let due = table.due().intersection(table.computers());
+    let ply = u32::try_from(table.game().plies().len()).ok()?;
+    due.iter().next().map(|s| (s.into(), Question::Turn(ply)))
+}
+
+/// What a computer does.
+fn answer(task: Task) -> Option<Action> {
+    let position = task.request.position.clone();
     let engine = Engine::new(MEMORY, 1);
     let report = engine.answer(task.request, &task.allowance, &SystemClock::default());
-    report.best_turn()
+    let best = report.best()?;
+    Some(match task.question {
+        Question::Turn(ply) => {
+            let turn = TurnText::try_from(best.turns.first()?.to_string()).ok()?;
+            Action::Play { ply, turn }
+        }
+        Question::Draw => {
+            let chance = best.score.winning_chance();
+            let reply = reply_to_draw(&position, task.seat, chance);
+            Action::AnswerDraw { reply }
+        }
+    })
+}
+
+/// Whether a computer agrees to a draw, given the chance of winning of whoever is to move. At
+/// larger tables such a chance says nothing about the others, so it plays on.
+fn reply_to_draw(position: &Position, seat: Seat, chance: u32) -> Reply {
+    let own = if position.decider() == seat.into() {
+        chance
+    } else {
+        1000 - chance
+    };
+    if position.seats().len() == 2 && own <= CONTENT_WITH_A_DRAW {
+        Reply::Accept
+    } else {
+        Reply::Decline
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use paisho::Ruleset;
+
+    #[test]
+    fn a_computer_that_stands_worse_is_content_with_a_draw() {
+        let position = Position::start(Ruleset::RULEBOOK);
+        let due = position.decider().into();
+        let other = [Seat::South, Seat::North];
+        let other = other.into_iter().find(|s| *s != due).unwrap();
+        for (seat, chance, reply) in [
+            (due, 500, Reply::Decline),
+            (due, 200, Reply::Accept),
+            (due, 900, Reply::Decline),
+            (other, 500, Reply::Decline),
+            (other, 200, Reply::Decline),
+            (other, 900, Reply::Accept),
+        ] {
+            assert_eq!(reply_to_draw(&position, seat, chance), reply, "{chance}");
+        }
+        let three = "rulebook.seats3".parse::<Ruleset>().unwrap();
+        let three = Position::start(three);
+        let due = three.decider().into();
+        assert_eq!(reply_to_draw(&three, due, 100), Reply::Decline);
+    }
 }

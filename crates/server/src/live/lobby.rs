@@ -36,9 +36,8 @@ impl Live {
     }
 
     async fn open_seek(&self, id: &SeekId) -> Result<(SeekRow, Seek), Refusal> {
-        let row = self.0.store.seek(id).await.map_err(|e| trouble(&e))?;
-        let now = self.0.world.now();
-        let row = row.filter(|row| row.expires.is_none_or(|at| now < at));
+        let row = self.0.store.seek(id, self.0.world.now()).await;
+        let row = row.map_err(|e| trouble(&e))?;
         let row = row.ok_or(Refusal::NoSuchSeek {})?;
         let seek = read(&row)?;
         Ok((row, seek))
@@ -111,6 +110,7 @@ impl Live {
             id: seek.id.clone(),
             account: by.id.clone(),
             public,
+            attended: live,
             version: 1,
             body: write(seek)?,
             created: seek.created,

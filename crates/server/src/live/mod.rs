@@ -8,23 +8,29 @@
 //! | `place` | the copy of a table, and who is around it |
 //! | `act` | a command becomes stored events |
 //! | `record` | events as the store wants them |
-//! | `room` | who watches and plays, and what they are sent |
+//! | `room`, `presence` | who watches and plays, and what they are sent; who is there on other nodes |
 //! | `session` | one socket |
+//! | `audience`, `attend` | all sockets; who comes and goes, and what that does to seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
 //! | `chat` | what people say |
 //! | `computer` | engine seats, on a bounded crew |
+//! | `vacation` | vacation from all games at once |
 //! | `sweep` | what happens without anybody asking |
 
 mod act;
+mod attend;
+mod audience;
 mod chat;
 mod computer;
 mod lobby;
 mod pairing;
 mod place;
+mod presence;
 mod record;
 mod room;
 mod session;
 mod sweep;
+mod vacation;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -33,14 +39,14 @@ use std::time::Duration;
 use paisho_wire::{GameId, Refusal, UserId};
 use tokio::sync::watch;
 
-use crate::bus::Bus;
+use crate::bus::{Bus, NodeId};
 use crate::limit::Limit;
 use crate::store::{Store, StoreError};
 use crate::world::World;
 
+use audience::Audience;
 use computer::Crew;
 use place::Place;
-use room::Audience;
 
 /// The numbers a host may set.
 #[derive(Clone, Debug)]
@@ -57,8 +63,12 @@ pub struct LiveSettings {
     pub chat_per_minute: u32,
     /// How often flags and other deadlines are looked for.
     pub sweep: Duration,
+    /// How often what is forgotten is looked for, and what nobody needs is cleared.
+    pub tidy: Duration,
     /// How often a socket is asked whether anybody is there.
     pub probe: Duration,
+    /// How long a seek for a live game waits for its owner to come back.
+    pub seek_grace: Duration,
     /// How many frames may wait for a client that reads slowly before it is cut off.
     pub queue: usize,
 }
@@ -72,7 +82,9 @@ impl Default for LiveSettings {
             most_seeks: 10,
             chat_per_minute: 20,
             sweep: Duration::from_millis(200),
+            tidy: Duration::from_secs(20),
             probe: Duration::from_secs(15),
+            seek_grace: Duration::from_secs(20),
             queue: 256,
         }
     }
@@ -86,6 +98,7 @@ pub struct Live(Arc<House>);
 struct House {
     store: Store,
     bus: Arc<dyn Bus>,
+    node: NodeId,
     world: World,
     settings: LiveSettings,
     places: Mutex<HashMap<GameId, Arc<Place>>>,
@@ -104,6 +117,7 @@ impl Live {
         Self(Arc::new(House {
             crew: Crew::new(),
             talk: Limit::per_minute(settings.chat_per_minute),
+            node: world.word(),
             store,
             bus,
             world,
@@ -126,6 +140,7 @@ impl Live {
         for _ in 0..self.0.settings.thinkers {
             tokio::spawn(self.clone().think());
         }
+        self.complete_vacations().await?;
         self.wake_all_computers().await
     }
 
@@ -150,6 +165,11 @@ impl Live {
         let mut places = lock(&self.0.places);
         let place = places.entry(game.clone());
         Arc::clone(place.or_insert_with(|| Arc::new(Place::new(game.clone()))))
+    }
+
+    /// A place that is in use on this node.
+    fn known_place(&self, game: &GameId) -> Option<Arc<Place>> {
+        lock(&self.0.places).get(game).cloned()
     }
 }
 

@@ -4,7 +4,7 @@ use paisho::Ruleset;
 use paisho_engine::Level;
 use paisho_wire::{
     GameId, Person, PersonKind, Player, RatingShown, Refusal, Seat, Seek, SeekBody, SeekId,
-    SideWish, TableSetup, Text, TimeControl, Visibility,
+    SideWish, Speed, TableSetup, Text, TimeControl, UserId, Visibility,
 };
 
 use super::{Live, computer, record, trouble};
@@ -133,14 +133,18 @@ impl Live {
 
     /// Tells the players that their game has begun.
     pub(super) fn tell_started(&self, setup: &TableSetup, game: &GameId, seek: Option<&SeekId>) {
-        for player in &setup.players {
-            if !matches!(player.person.kind, PersonKind::Computer(_)) {
-                self.0.bus.publish(News::Started {
-                    user: player.person.id.clone(),
-                    game: game.clone(),
-                    seek: seek.cloned(),
-                });
-            }
+        let people = setup.players.iter().map(|player| &player.person);
+        let people = people.filter(|p| !matches!(p.kind, PersonKind::Computer(_)));
+        let people: Vec<UserId> = people.map(|p| p.id.clone()).collect();
+        for user in &people {
+            self.0.bus.publish(News::Started {
+                user: user.clone(),
+                game: game.clone(),
+                seek: seek.cloned(),
+            });
+        }
+        if setup.time.speed() == Speed::Correspondence {
+            tokio::spawn(self.clone().keep_vacation(people));
         }
     }
 

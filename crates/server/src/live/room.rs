@@ -1,7 +1,7 @@
 //! Who watches and plays at a table, and what they are sent.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use paisho::clock::{Millis, Moment};
@@ -9,8 +9,9 @@ use paisho::{BySeat, SeatSet};
 use paisho_wire::{ChatLine, GameId, Room as ChatRoom, Seat, Status, ToClient, UserId};
 use tokio::sync::{mpsc, watch};
 
-use super::lock;
 use super::place::{Loaded, seen_since};
+use super::presence::{Elsewhere, Part};
+use crate::bus::NodeId;
 
 /// A frame on its way to a client.
 pub(super) type Frame = Utf8Bytes;
@@ -75,9 +76,10 @@ pub(super) struct Member {
 #[derive(Debug, Default)]
 pub(super) struct Room {
     members: HashMap<SessionId, Member>,
+    elsewhere: Elsewhere,
     /// Since when players are gone who have been here.
     gone: BySeat<Option<Moment>>,
-    /// Whether somebody came or went since presence was last told.
+    /// Whether somebody came or went since the nodes were last told.
     pub(super) stirred: bool,
     /// When the first one came, since the server came up.
     watched_since: Option<Moment>,
@@ -85,23 +87,45 @@ pub(super) struct Room {
 
 impl Room {
     pub(super) fn enter(&mut self, session: SessionId, member: Member, now: Moment) {
-        if let Some(seat) = member.seat {
-            self.gone[seat.into()] = None;
-        }
-        self.watched_since.get_or_insert(now);
-        self.members.insert(session, member);
         self.stirred = true;
+        self.change(now, |room| {
+            room.members.insert(session, member);
+        });
     }
 
     pub(super) fn leave(&mut self, session: SessionId, now: Moment) {
-        let Some(member) = self.members.remove(&session) else {
-            return;
-        };
         self.stirred = true;
-        if let Some(seat) = member.seat
-            && !self.present().contains(seat.into())
-        {
-            self.gone[seat.into()] = Some(now);
+        self.change(now, |room| {
+            room.members.remove(&session);
+        });
+    }
+
+    /// Who is here by way of another node has changed.
+    pub(super) fn hear_presence(&mut self, node: NodeId, part: Part, now: Moment) {
+        let known = self.elsewhere.knows(node);
+        // Whoever is new does not know yet who is here.
+        self.stirred |= !known && !self.is_empty();
+        self.change(now, |room| room.elsewhere.note(node, part));
+    }
+
+    /// Forgets nodes that say nothing any more.
+    pub(super) fn forget_silent_nodes(&mut self, now: Moment) {
+        self.change(now, |room| room.elsewhere.forget_silent());
+    }
+
+    /// Notes who is gone after a change, and since when.
+    fn change(&mut self, now: Moment, change: impl FnOnce(&mut Self)) {
+        let before = self.present();
+        change(self);
+        let after = self.present();
+        for seat in before.minus(after).iter() {
+            self.gone[seat] = Some(now);
+        }
+        for seat in after.iter() {
+            self.gone[seat] = None;
+        }
+        if !self.is_empty() {
+            self.watched_since.get_or_insert(now);
         }
     }
 
@@ -110,8 +134,17 @@ impl Room {
     }
 
     fn present(&self) -> SeatSet {
+        self.part().present.union(self.elsewhere.present())
+    }
+
+    /// Who is here by way of this node.
+    pub(super) fn part(&self) -> Part {
         let seats = self.members.values().filter_map(|m| m.seat);
-        seats.map(paisho::Seat::from).collect()
+        let watching = self.members.values().filter(|m| m.seat.is_none()).count();
+        Part {
+            present: seats.map(paisho::Seat::from).collect(),
+            watching: u32::try_from(watching).unwrap_or(u32::MAX),
+        }
     }
 
     /// For how long players have been gone. Somebody who never came is gone since the first one
@@ -162,13 +195,12 @@ impl Room {
     }
 
     /// Tells everybody who is here.
-    pub(super) fn tell_presence(&mut self, game: &GameId) {
-        self.stirred = false;
-        let watching = self.members.values().filter(|m| m.seat.is_none()).count();
+    pub(super) fn tell_presence(&self, game: &GameId) {
+        let watching = self.part().watching;
         let text = frame(&ToClient::Presence {
             game: game.clone(),
             present: self.present().iter().map(Seat::from).collect(),
-            watching: u32::try_from(watching).unwrap_or(u32::MAX),
+            watching: watching.saturating_add(self.elsewhere.watching()),
         });
         for member in self.members.values() {
             member.outbox.send(text.clone());
@@ -179,66 +211,6 @@ impl Room {
 /// Players and spectators talk apart while a game lasts.
 pub(super) fn may_hear(room: ChatRoom, seat: Option<Seat>, status: Status) -> bool {
     status != Status::Playing || (room == ChatRoom::Players) == seat.is_some()
-}
-
-/// All sockets of this node.
-#[derive(Debug, Default)]
-pub(super) struct Audience(Mutex<HashMap<SessionId, Attendee>>);
-
-#[derive(Debug)]
-struct Attendee {
-    user: Option<UserId>,
-    outbox: Outbox,
-    in_lobby: bool,
-}
-
-impl Audience {
-    pub(super) fn len(&self) -> usize {
-        lock(&self.0).len()
-    }
-
-    pub(super) fn enter(&self, session: SessionId, user: Option<UserId>, outbox: Outbox) {
-        let attendee = Attendee {
-            user,
-            outbox,
-            in_lobby: false,
-        };
-        lock(&self.0).insert(session, attendee);
-    }
-
-    pub(super) fn leave(&self, session: SessionId) {
-        lock(&self.0).remove(&session);
-    }
-
-    pub(super) fn enter_lobby(&self, session: SessionId) {
-        if let Some(attendee) = lock(&self.0).get_mut(&session) {
-            attendee.in_lobby = true;
-        }
-    }
-
-    pub(super) fn leave_lobby(&self, session: SessionId) {
-        if let Some(attendee) = lock(&self.0).get_mut(&session) {
-            attendee.in_lobby = false;
-        }
-    }
-
-    pub(super) fn lobby_is_watched(&self) -> bool {
-        lock(&self.0).values().any(|a| a.in_lobby)
-    }
-
-    pub(super) fn tell_lobby(&self, message: &ToClient) {
-        let text = frame(message);
-        let all = lock(&self.0);
-        let watching = all.values().filter(|a| a.in_lobby);
-        watching.for_each(|a| a.outbox.send(text.clone()));
-    }
-
-    pub(super) fn tell_user(&self, user: &UserId, message: &ToClient) {
-        let text = frame(message);
-        let all = lock(&self.0);
-        let own = all.values().filter(|a| a.user.as_ref() == Some(user));
-        own.for_each(|a| a.outbox.send(text.clone()));
-    }
 }
 
 #[cfg(test)]

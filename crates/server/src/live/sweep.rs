@@ -24,10 +24,6 @@ const HORIZON: u64 = 24 * 60 * 60 * 1000;
 const BATCH: u32 = 500;
 /// How many live games may be in progress when a server comes back.
 const MOST_INTERRUPTED: u32 = 200_000;
-/// How often somebody is told who is there, at most.
-const PRESENCE: Duration = Duration::from_millis(500);
-/// How often places without anybody are cleared, and computers are looked for that were forgotten.
-const TIDY: Duration = Duration::from_secs(20);
 
 impl Live {
     /// Does what is due, until the server goes down.
@@ -42,23 +38,24 @@ impl Live {
                 self.note(self.0.store.beat(self.0.world.now()).await);
             }
             self.note(self.sweep_once().await);
-            if now - tidied >= TIDY {
+            if now - tidied >= self.0.settings.tidy {
                 tidied = now;
                 self.tidy();
-                self.note(self.0.store.sweep_seeks(self.0.world.now()).await);
+                self.note(self.sweep_seeks().await);
+                self.note(self.sweep_vacations().await);
                 self.note(self.wake_all_computers().await);
             }
         }
     }
 
-    fn is_closing(&self) -> bool {
+    pub(super) fn is_closing(&self) -> bool {
         self.0.closing.borrow().is_some()
     }
 
-    /// A sweep that fails is tried again; the log tells.
-    fn note<T>(&self, result: Result<T, StoreError>) {
+    /// What fails here is tried again, or does no harm; the log tells.
+    pub(super) fn note<T>(&self, result: Result<T, StoreError>) {
         if let Err(error) = result {
-            tracing::error!(%error, "sweeping failed");
+            tracing::error!(%error, "the store failed");
         }
     }
 
@@ -98,23 +95,8 @@ impl Live {
             .retain(|_, place| Arc::strong_count(place) > 1 || !lock(&place.room).is_empty());
     }
 
-    fn all_places(&self) -> Vec<Arc<Place>> {
+    pub(super) fn all_places(&self) -> Vec<Arc<Place>> {
         lock(&self.0.places).values().cloned().collect()
-    }
-
-    /// Tells rooms in which somebody came or went who is there, a few times a second at most.
-    pub(super) async fn tell_presence(self) {
-        let mut ticks = interval(PRESENCE);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        while !self.is_closing() {
-            ticks.tick().await;
-            for place in self.all_places() {
-                let mut room = lock(&place.room);
-                if room.stirred {
-                    room.tell_presence(&place.game);
-                }
-            }
-        }
     }
 
     /// Listens to the bus.
@@ -131,15 +113,25 @@ impl Live {
     async fn hear(&self, news: News) {
         match news {
             News::Table { game, version } => {
-                let place = lock(&self.0.places).get(&game).cloned();
-                if let Some(place) = place
+                if let Some(place) = self.known_place(&game)
                     && let Err(refusal) = self.catch_up(&place, version).await
                 {
                     tracing::warn!(%game, %refusal, "news could not be read");
                 }
             }
-            News::Chat { .. } => {}
+            News::Chat { game, line } => {
+                if let Err(refusal) = self.hear_line(&game, &line).await {
+                    tracing::warn!(%game, %refusal, "a line could not be passed on");
+                }
+            }
+            News::Presence {
+                game,
+                node,
+                present,
+                watching,
+            } => self.hear_presence(&game, node, &present, watching),
             News::Lobby => self.tell_lobby().await,
+            News::Gone { user } => self.hear_of_gone(&user).await,
             News::Started { user, game, seek } => {
                 let started = ToClient::Started { game, seek };
                 self.0.audience.tell_user(&user, &started);

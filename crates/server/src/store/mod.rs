@@ -8,9 +8,11 @@
 //! wait at the same time share one commit.
 
 mod account;
+mod address;
 mod append;
 mod backup;
 mod chat;
+mod farewell;
 mod game;
 mod heartbeat;
 mod moderation;
@@ -23,6 +25,7 @@ mod session;
 mod social;
 mod stats;
 mod together;
+mod vacation;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -35,7 +38,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Sqlite, Transaction};
 
-pub use account::{Account, AccountKind, NewAccount, Role};
+pub use account::{Account, AccountKind, Role};
 pub use append::{
     Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
 };
@@ -50,6 +53,7 @@ pub use seek::SeekRow;
 pub use session::{NewToken, SessionRow, TokenRow};
 pub use social::Opponent;
 pub use stats::Stats;
+pub use vacation::VacationRow;
 
 /// The name of the database in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";

@@ -6,6 +6,13 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{flag, maybe_moment, number, parsed, small, text, whole};
 use super::{Store, StoreError};
 
+/// Whether a seek still waits at the time `$1`.
+macro_rules! waits {
+    () => {
+        "(expires IS NULL OR expires > $1) AND (vanishes IS NULL OR vanishes > $1)"
+    };
+}
+
 /// A seek as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeekRow {
@@ -15,6 +22,8 @@ pub struct SeekRow {
     pub account: UserId,
     /// Whether everybody sees it.
     pub public: bool,
+    /// Whether it lasts only as long as its owner is there.
+    pub attended: bool,
     /// Grows with every change.
     pub version: u32,
     /// The seek as JSON.
@@ -32,8 +41,8 @@ impl Store {
     /// If the database fails.
     pub async fn add_seek(&self, seek: &SeekRow) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO seeks (id, account, public, version, body, created, expires)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO seeks (id, account, public, version, body, created, expires, attended)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(seek.id.as_str())
         .bind(seek.account.as_str())
@@ -42,6 +51,7 @@ impl Store {
         .bind(&seek.body)
         .bind(whole(seek.created))
         .bind(seek.expires.map(whole))
+        .bind(seek.attended)
         .execute(&self.writer)
         .await?;
         Ok(())
@@ -69,12 +79,17 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// A seek.
+    /// A seek that still waits.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn seek(&self, seek: &SeekId) -> Result<Option<SeekRow>, StoreError> {
-        let row = sqlx::query("SELECT * FROM seeks WHERE id = $1")
+    pub async fn seek(
+        &self,
+        seek: &SeekId,
+        now: UnixMillis,
+    ) -> Result<Option<SeekRow>, StoreError> {
+        let row = sqlx::query(concat!("SELECT * FROM seeks WHERE id = $2 AND ", waits!()))
+            .bind(whole(now))
             .bind(seek.as_str())
             .fetch_optional(&self.reader)
             .await?;
@@ -86,10 +101,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn public_seeks(&self, now: UnixMillis) -> Result<Vec<SeekRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT * FROM seeks WHERE public AND (expires IS NULL OR expires > $1)
-             ORDER BY created, id",
-        )
+        let rows = sqlx::query(concat!(
+            "SELECT * FROM seeks WHERE public AND ",
+            waits!(),
+            " ORDER BY created, id"
+        ))
         .bind(whole(now))
         .fetch_all(&self.reader)
         .await?;
@@ -121,12 +137,67 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
+    /// The owner of attended seeks is gone: they vanish at a time; says whether there are any.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn leave_seeks(
+        &self,
+        account: &UserId,
+        vanishes: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let there = "SELECT 1 FROM seeks WHERE account = $1 AND attended AND vanishes IS NULL";
+        if !self.has_seek(there, account).await? {
+            return Ok(false);
+        }
+        let done = sqlx::query(
+            "UPDATE seeks SET vanishes = $2 WHERE account = $1 AND attended AND vanishes IS NULL",
+        )
+        .bind(account.as_str())
+        .bind(whole(vanishes))
+        .execute(&self.writer)
+        .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// The owner of attended seeks is back: they wait as before; says whether any were left.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn return_to_seeks(&self, account: &UserId) -> Result<bool, StoreError> {
+        let left = "SELECT 1 FROM seeks WHERE account = $1 AND vanishes IS NOT NULL";
+        if !self.has_seek(left, account).await? {
+            return Ok(false);
+        }
+        let done = sqlx::query(
+            "UPDATE seeks SET vanishes = NULL WHERE account = $1 AND vanishes IS NOT NULL",
+        )
+        .bind(account.as_str())
+        .execute(&self.writer)
+        .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Most people who come and go have no seek: that is found out without waiting for whoever
+    /// writes.
+    async fn has_seek(
+        &self,
+        statement: &'static str,
+        account: &UserId,
+    ) -> Result<bool, StoreError> {
+        let found = sqlx::query(statement)
+            .bind(account.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        Ok(found.is_some())
+    }
+
     /// Deletes seeks that have expired; says how many.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn sweep_seeks(&self, now: UnixMillis) -> Result<u64, StoreError> {
-        let done = sqlx::query("DELETE FROM seeks WHERE expires <= $1")
+        let done = sqlx::query("DELETE FROM seeks WHERE expires <= $1 OR vanishes <= $1")
             .bind(whole(now))
             .execute(&self.writer)
             .await?;
@@ -139,6 +210,7 @@ fn seek_row(row: &SqliteRow) -> Result<SeekRow, StoreError> {
         id: parsed(row, "id")?,
         account: parsed(row, "account")?,
         public: flag(row, "public")?,
+        attended: flag(row, "attended")?,
         version: small(row, "version")?,
         body: text(row, "body")?,
         created: number(row, "created")?,

@@ -186,6 +186,7 @@ impl Store {
             "DELETE FROM sessions WHERE expires <= $1",
             "DELETE FROM tokens WHERE expires <= $1",
             "DELETE FROM resets WHERE expires <= $1",
+            "DELETE FROM confirmations WHERE expires <= $1",
         ] {
             let done = sqlx::query(statement)
                 .bind(whole(now))

@@ -129,7 +129,7 @@ impl Table {
             Event::DrawClaimed { seat } => self.claim_draw(*seat)?,
             Event::Aborted { .. } => self.cut_short = Some(CutShort::Aborted),
             Event::VacationBegan { seat } => self.vacations[(*seat).into()].begin(at),
-            Event::VacationEnded { seat } => self.vacations[(*seat).into()].end(at),
+            Event::VacationEnded { seat } => self.end_vacation_of(*seat, at),
             Event::ConditionalsSet { seat, lines } => {
                 self.conditionals[(*seat).into()] = Conditionals::read(lines).map_err(text)?;
             }
@@ -141,6 +141,13 @@ impl Table {
         }
         self.forget_answered();
         Ok(())
+    }
+
+    fn end_vacation_of(&mut self, seat: Seat, at: Moment) {
+        self.vacations[seat.into()].end(at);
+        if self.is_abortable() {
+            self.touched = at;
+        }
     }
 
     fn finish(&mut self, outcome: &paisho_wire::Outcome) -> Result<(), String> {
@@ -260,15 +267,16 @@ impl Table {
     /// Lets run the clock that should run now, and no other.
     fn run_clocks(&mut self, at: Moment) {
         let due = self.game.position().decider();
-        let runs = !self.is_abortable()
-            && self.outcome.is_none()
-            && self.game.outcome().is_none()
-            && self.cut_short.is_none()
-            && !self.gift_pending()
-            && !self.vacations[due].is_on();
-        if let Some(clocks) = &mut self.clocks {
-            clocks.let_run(runs.then_some(due), at);
+        let goes_on =
+            self.outcome.is_none() && self.game.outcome().is_none() && self.cut_short.is_none();
+        let waits = self.is_abortable() || self.gift_pending() || self.vacations[due].is_on();
+        let Some(clocks) = &mut self.clocks else {
+            return;
+        };
+        if goes_on {
+            clocks.hand_over(due, at);
         }
+        clocks.let_run((goes_on && !waits).then_some(due), at);
     }
 }
 

@@ -107,6 +107,15 @@ impl Clocks {
         self.clock.stop();
     }
 
+    /// It is somebody's turn: one that another was to make, and never will, is over.
+    pub(super) fn hand_over(&mut self, due: Seat, now: Moment) {
+        let paused = self.paused.map(|(seat, _)| seat);
+        let begun = self.clock.running().or(paused);
+        if begun.is_some_and(|seat| seat != due) {
+            self.charge(now);
+        }
+    }
+
     /// Lets the time of one player run, or of nobody. A turn that was interrupted goes on where it
     /// was.
     pub(super) fn let_run(&mut self, seat: Option<Seat>, now: Moment) {
@@ -119,10 +128,7 @@ impl Clocks {
         }
         match self.paused.take_if(|(paused, _)| *paused == seat) {
             Some(paused) => self.clock.resume(paused, now),
-            None => {
-                self.charge(now);
-                self.clock.start(seat, now);
-            }
+            None => self.clock.start(seat, now),
         }
     }
 

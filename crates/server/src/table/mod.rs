@@ -208,9 +208,11 @@ impl Table {
             .min()
     }
 
-    /// When a game that has not really begun is called off.
+    /// When a game that has not really begun is called off; not while it waits for somebody who is
+    /// on vacation.
     fn start_deadline(&self) -> Option<Moment> {
-        if !self.is_abortable() {
+        let mut due = self.due().iter();
+        if !self.is_abortable() || due.any(|seat| self.vacations[seat].is_on()) {
             return None;
         }
         let time = policy::time_to_begin(self.setup.time)?;

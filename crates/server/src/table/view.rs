@@ -56,12 +56,13 @@ impl Table {
             offers: self.offers(),
             vacation: seats
                 .iter()
-                .filter(|s| self.vacations[*s].is_on())
+                .filter(|s| self.outcome.is_none() && self.vacations[*s].is_on())
                 .map(Seat::from)
                 .collect(),
             you: viewer,
             accents: accents.map(|a| Turn::Accents(a).to_string()),
             conditionals: own.map_or_else(Vec::new, |seat| self.conditionals[seat].lines()),
+            next_game: self.next_game.clone(),
         }
     }
 

@@ -16,7 +16,7 @@ const EVERYBODY: &str = "
     GET /house.css
     GET /board.svg
     GET /reset
-    GET /reset.js
+    GET /confirm
     GET /robots.txt
     GET /healthz
     GET /metrics
@@ -36,6 +36,8 @@ const EVERYBODY: &str = "
     GET /api/v1/seeks/{id}
     GET /api/v1/socket";
 const BUT_NO_TOKEN: &str = "
+    POST /reset
+    POST /confirm
     POST /api/v1/guest
     POST /api/v1/register
     POST /api/v1/sign-in
@@ -47,8 +49,11 @@ const SIGNED_IN_OR_READ: &str = "
     GET /api/v1/me/games/next
     GET /api/v1/me/records
     GET /api/v1/me/preferences
+    GET /api/v1/me/vacation
     GET /api/v1/me/blocks";
 const SIGNED_IN_OR_PLAY: &str = "
+    PUT /api/v1/me/vacation
+    DELETE /api/v1/me/vacation
     POST /api/v1/games/{id}/actions
     POST /api/v1/seeks
     POST /api/v1/seeks/{id}/join

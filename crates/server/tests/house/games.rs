@@ -269,3 +269,20 @@ async fn the_doctor_notices_what_was_tampered_with() {
         "{findings:?}"
     );
 }
+
+#[tokio::test]
+async fn a_vacation_begins_and_ends_over_http() {
+    let host = Host::new().await;
+    let anna = host.person("anna").await;
+    let path = "/api/v1/me/vacation";
+    let month = 30 * 24 * 60 * 60 * 1000_u64;
+    let fresh = anna.get(path).await.ok().await;
+    assert_eq!(fresh, json!({ "left": month }));
+    let away = anna.put(path, json!({})).await.ok().await;
+    let now = host.house.world.now();
+    assert!(away["until"].as_u64().unwrap().abs_diff(now + month) < 60_000);
+    let again = anna.put(path, json!({})).await.ok().await;
+    assert!(again["until"].is_u64());
+    let back = anna.delete(path).await.ok().await;
+    assert!(back["until"].is_null());
+}

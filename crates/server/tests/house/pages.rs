@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use paisho_server::auth::ROUTES;
 use paisho_server::http::document;
+use paisho_wire::HouseShown;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -196,6 +197,20 @@ async fn requests_are_limited() {
     }
     let reply = somebody.get("/api/v1/house").await;
     assert_eq!(reply.refused().await, (429, "too_fast".to_owned()));
+}
+
+#[tokio::test]
+async fn a_house_says_which_computers_play_in_it() {
+    for (threads, levels) in [("1", 8), ("0", 0)] {
+        let host = Host::with(&[("engine_threads", threads)]).await;
+        let shown = host.somebody().get("/api/v1/house").await.ok().await;
+        let house: HouseShown = serde_json::from_value(shown).unwrap();
+        assert_eq!(house.computers.len(), levels);
+        for (number, shown) in (1..).zip(&house.computers) {
+            assert_eq!(shown.level, number);
+            assert!(!shown.name.is_empty() && !shown.description.is_empty());
+        }
+    }
 }
 
 #[tokio::test]

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use paisho_server::store::{
-    AccountKind, Append, Finish, GameStatus, Index, NewAccount, NewEvent, NewGame, NewTurn, Rated,
-    RatingRow, Role, Store,
+    Account, AccountKind, Append, Finish, GameStatus, Index, NewEvent, NewGame, NewTurn, Rated,
+    RatingRow, Store,
 };
 use paisho_wire::{
     Ending, Event, GameId, Outcome, Person, PersonKind, Player, Seat, TableSetup, Text,
@@ -28,18 +28,11 @@ pub(crate) fn game_id(id: &str) -> GameId {
 
 /// An account whose id, name and key are the same word.
 pub(crate) async fn person(store: &Store, name: &str) -> UserId {
-    let new = NewAccount {
-        id: user(name),
-        name: name.to_owned(),
-        name_key: name.to_owned(),
-        kind: AccountKind::Person,
-        role: Role::Member,
+    let new = Account {
         password: Some("hash".to_owned()),
-        email: None,
-        owner: None,
-        created: 1,
+        ..Account::new(user(name), name.to_owned(), AccountKind::Person, 1)
     };
-    assert!(store.create_account(&new).await.unwrap());
+    assert!(store.create_account(&new, name).await.unwrap());
     user(name)
 }
 

@@ -12,9 +12,9 @@ use axum::response::Response;
 use axum::routing::get;
 use paisho_server::bus::{Bus, InProcess};
 use paisho_server::live::{Live, LiveSettings};
-use paisho_server::store::{AccountKind, NewAccount, Role, Store};
+use paisho_server::store::{Account, AccountKind, Store};
 use paisho_server::world::World;
-use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, Text, TimeControl};
+use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, SeekId, Text, TimeControl};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 
@@ -31,7 +31,7 @@ pub(crate) struct House {
     pub(crate) live: Live,
     pub(crate) store: Store,
     pub(crate) bus: Arc<InProcess>,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     ahead: Arc<AtomicU64>,
     pub(crate) folder: Arc<TempDir>,
 }
@@ -57,11 +57,9 @@ impl House {
             } else {
                 AccountKind::Person
             };
-            house
-                .store
-                .create_account(&account(name, kind))
-                .await
-                .unwrap();
+            let account = Account::new(name.parse().unwrap(), name.to_owned(), kind, 0);
+            let made = house.store.create_account(&account, name).await;
+            assert!(made.unwrap());
         }
         house
     }
@@ -142,6 +140,14 @@ impl House {
         Client::connect(&format!("ws://{}/socket{query}", self.address)).await
     }
 
+    /// Whether a seek is about to vanish because its owner is gone.
+    pub(crate) async fn is_left(&self, seek: &SeekId) -> bool {
+        let now = World::real().now() + self.ahead.load(Ordering::SeqCst);
+        let waits = self.store.seek(seek, now).await.unwrap();
+        let soon = self.store.seek(seek, now + 25_000).await.unwrap();
+        waits.is_some() && soon.is_none()
+    }
+
     /// A game of two: the first one is Guest, the second Host.
     pub(crate) async fn game(&self, body: SeekBody, guest: &str, host: &str) -> GameId {
         let wish = SeekBody {
@@ -176,20 +182,6 @@ pub(crate) fn person(name: &str) -> Person {
         } else {
             PersonKind::Member
         },
-    }
-}
-
-fn account(name: &str, kind: AccountKind) -> NewAccount {
-    NewAccount {
-        id: name.parse().unwrap(),
-        name: name.to_owned(),
-        name_key: name.to_owned(),
-        kind,
-        role: Role::Member,
-        password: None,
-        email: None,
-        owner: None,
-        created: 0,
     }
 }
 

@@ -1,6 +1,9 @@
 //! Seeks and how they become games.
 
-use crate::house::{House, QUICK, body, person};
+use std::time::Duration;
+
+use crate::house::{House, QUICK, body, person, settings};
+use paisho_server::live::LiveSettings;
 use paisho_wire::{
     PersonKind, RatingRange, Refusal, SeekAnswer, SeekBody, TimeControl, ToClient, ToServer,
     Visibility,
@@ -19,23 +22,17 @@ async fn the_lobby_is_live_and_seekers_are_told() {
     let mut watcher = house.client("iris").await;
     let mut rose = house.client("rose").await;
     watcher.send(&ToServer::WatchLobby {}).await;
-    let seeks = |n: usize| {
-        move |m: &ToClient| match m {
-            ToClient::Lobby { seeks } if seeks.len() == n => Some(()),
-            _ => None,
-        }
-    };
-    watcher.find(seeks(0)).await;
+    watcher.find(lobby_of(0)).await;
     let answer = house
         .live
         .offer(&person("rose"), body("rulebook", QUICK))
         .await;
     let seek = waiting(answer.unwrap());
-    watcher.find(seeks(1)).await;
+    watcher.find(lobby_of(1)).await;
     let own = house.live.join(&person("rose"), &seek.id).await;
     assert!(matches!(own, Err(Refusal::Forbidden { .. })));
     house.live.join(&person("lily"), &seek.id).await.unwrap();
-    watcher.find(seeks(0)).await;
+    watcher.find(lobby_of(0)).await;
     rose.find(|m| match m {
         ToClient::Started { seek: Some(id), .. } if *id == seek.id => Some(()),
         _ => None,
@@ -165,4 +162,92 @@ async fn ranges_blocks_and_limits_are_kept() {
         .offer(&person("lily"), body("rulebook", never))
         .await;
     assert!(matches!(senseless, Err(Refusal::Limit { .. })));
+}
+
+/// A house in which seekers who are gone are soon forgotten.
+async fn impatient() -> House {
+    House::with(LiveSettings {
+        seek_grace: Duration::from_millis(300),
+        ..settings()
+    })
+    .await
+}
+
+fn lobby_of(n: usize) -> impl Fn(&ToClient) -> Option<()> {
+    move |m| match m {
+        ToClient::Lobby { seeks } if seeks.len() == n => Some(()),
+        _ => None,
+    }
+}
+
+#[tokio::test]
+async fn a_seek_for_a_live_game_goes_with_its_owner() {
+    let house = impatient().await;
+    let mut watcher = house.client("iris").await;
+    watcher.send(&ToServer::WatchLobby {}).await;
+    let rose = house.client("rose").await;
+    let second = house.client("rose").await;
+    let rose_wants = person("rose");
+    let slow = TimeControl::PerTurn { days: 3 };
+    let private = SeekBody {
+        visibility: Visibility::Private,
+        ..body("rulebook", QUICK)
+    };
+    let offer = |body| house.live.offer(&rose_wants, body);
+    let live = waiting(offer(body("rulebook", QUICK)).await.unwrap());
+    let post = waiting(offer(body("rulebook", slow)).await.unwrap());
+    let link = waiting(offer(private).await.unwrap());
+    watcher.find(lobby_of(2)).await;
+    drop(second);
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(house.live.lobby().await.unwrap().seeks.len(), 2);
+    drop(rose);
+    watcher
+        .find(|m| match m {
+            ToClient::Lobby { seeks } => (!seeks.iter().any(|s| s.id == live.id)
+                && seeks.iter().any(|s| s.id == post.id))
+            .then_some(()),
+            _ => None,
+        })
+        .await;
+    let late = house.live.join(&person("lily"), &live.id).await;
+    assert_eq!(late, Err(Refusal::NoSuchSeek {}));
+    house.live.join(&person("lily"), &link.id).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_seeker_who_comes_back_in_time_still_seeks() {
+    let house = House::new().await;
+    let rose = house.client("rose").await;
+    let offered = house
+        .live
+        .offer(&person("rose"), body("rulebook", QUICK))
+        .await;
+    let seek = waiting(offered.unwrap());
+    drop(rose);
+    while !house.is_left(&seek.id).await {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let _rose = house.client("rose").await;
+    while house.is_left(&seek.id).await {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    house.set_forward(Duration::from_secs(60));
+    house.live.join(&person("lily"), &seek.id).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_seeker_who_is_there_by_way_of_another_node_is_there() {
+    let one = impatient().await;
+    let two = one.beside().await;
+    let rose = one.client("rose").await;
+    let _again = two.client("rose").await;
+    let offered = one
+        .live
+        .offer(&person("rose"), body("rulebook", QUICK))
+        .await;
+    let seek = waiting(offered.unwrap());
+    drop(rose);
+    tokio::time::sleep(Duration::from_millis(800)).await;
+    two.live.join(&person("lily"), &seek.id).await.unwrap();
 }

@@ -4,9 +4,12 @@
 mod client;
 mod house;
 
+mod clogged;
+mod computers;
 mod lobby;
 mod play;
 mod poison;
+mod post;
 mod robust;
 mod roles;
 mod talk;

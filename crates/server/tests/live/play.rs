@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::client::{Client, play};
 use crate::house::{House, QUICK, body, person};
 use paisho_wire::{
-    Action, Ending, Event, GameId, Refusal, Reply, Room, Seat, SeekAnswer, SeekBody, Status,
-    TimeControl, ToClient, ToServer,
+    Action, Ending, Event, GameId, Refusal, Reply, Room, Seat, SeekBody, Status, TimeControl,
+    ToClient, ToServer,
 };
 
 async fn table(house: &House, rules: &str, time: TimeControl) -> (GameId, Client, Client) {
@@ -19,7 +19,7 @@ async fn table(house: &House, rules: &str, time: TimeControl) -> (GameId, Client
 }
 
 /// Past the opening: Guest, who is rose, is to move; the table has come to version 3.
-async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
+pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
     let (game, mut rose, mut lily) = table(house, "rulebook.accents_one_of_each", time).await;
     assert_eq!(rose.play(&game, 0, "R3(0,-8)").await, Ok(2));
     assert_eq!(lily.play(&game, 1, "R3(0,8)").await, Ok(3));
@@ -221,25 +221,6 @@ async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
 }
 
 #[tokio::test]
-async fn conditional_replies_and_vacations_go_by_post() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = begun(&house, TimeControl::PerTurn { days: 3 }).await;
-    let lines = vec!["R4(8,0);R5(-8,0)".to_owned().try_into().unwrap()];
-    lily.act(&game, Action::SetConditionals { lines })
-        .await
-        .unwrap();
-    rose.event(|e| matches!(e, Event::Private {})).await;
-    assert_eq!(rose.play(&game, 2, "R4(8,0)").await, Ok(6));
-    assert_eq!(house.store.turns(&game).await.unwrap().len(), 4);
-    rose.act(&game, Action::BeginVacation {}).await.unwrap();
-    house.set_forward(Duration::from_secs(10 * 24 * 3600));
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    let state = house.live.state(&game, None).await.unwrap();
-    assert_eq!(state.summary.status, Status::Playing);
-    assert_eq!(state.vacation, [Seat::South]);
-}
-
-#[tokio::test]
 async fn players_and_spectators_talk_apart_until_the_game_is_over() {
     let house = House::new().await;
     let (game, mut rose, mut lily) = begun(&house, QUICK).await;
@@ -270,30 +251,4 @@ async fn players_and_spectators_talk_apart_until_the_game_is_over() {
     let mut late = house.client("fern").await;
     late.join(&game).await;
     assert_eq!(late.find(said).await, ["good luck", "what a turn"]);
-}
-
-#[tokio::test]
-async fn computers_answer_by_themselves() {
-    let house = House::new().await;
-    let against = SeekBody {
-        computers: vec![1],
-        side: paisho_wire::SideWish::Guest,
-        ..body("rulebook", TimeControl::Unlimited {})
-    };
-    let begun = house.live.offer(&person("fern"), against).await.unwrap();
-    let SeekAnswer::Started { game } = begun else {
-        panic!("the computer did not come");
-    };
-    let mut fern = house.client("fern").await;
-    let state = fern.join(&game).await;
-    if state.summary.ply == 0 {
-        fern.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
-    }
-    fern.play(&game, 1, "R,R,K,K").await.unwrap();
-    fern.play(&game, 2, "R3(0,-8)").await.unwrap();
-    let planted = |e: &Event| matches!(e, Event::TurnPlayed { turn, .. } if turn == "1H.R3(0,8)");
-    fern.event(planted).await;
-    fern.play(&game, 4, "R4(8,0)").await.unwrap();
-    fern.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn.starts_with("2H.")))
-        .await;
 }

@@ -97,7 +97,7 @@ fn no_frames_of_one_client_disturb_another() {
     ];
     for (query, about) in roles {
         let mut runner = TestRunner::new(Config {
-            cases: CASES,
+            cases: std::env::var("PROPTEST_CASES").map_or(CASES, |n| n.parse().unwrap()),
             failure_persistence: None,
             ..Config::default()
         });

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::house::{House, QUICK, body, person, settings};
-use paisho_server::live::LiveSettings;
-use paisho_wire::{Action, Event, Refusal, SeekAnswer, SeekBody, TimeControl, ToClient};
+use crate::house::{House, QUICK, body};
+use paisho_wire::{Action, Claim, Event, Refusal, Room, ToClient, ToServer};
 
 #[tokio::test]
 async fn a_game_goes_on_after_the_server_was_away_and_nobody_lost_time() {
@@ -26,55 +25,6 @@ async fn a_game_goes_on_after_the_server_was_away_and_nobody_lost_time() {
 }
 
 #[tokio::test]
-async fn computers_remember_that_it_is_their_turn() {
-    let house = House::new().await;
-    let against = SeekBody {
-        computers: vec![2],
-        side: paisho_wire::SideWish::Guest,
-        ..body("rulebook", TimeControl::Unlimited {})
-    };
-    house.live.close("no computer shall think");
-    let begun = house.live.offer(&person("fern"), against).await.unwrap();
-    let SeekAnswer::Started { game } = begun else {
-        panic!("the computer did not come");
-    };
-    let house = house.after(Duration::from_secs(60)).await;
-    let mut fern = house.client("fern").await;
-    if fern.join(&game).await.summary.ply == 0 {
-        fern.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
-    }
-    assert!(fern.play(&game, 1, "R,R,K,K").await.is_ok());
-}
-
-#[tokio::test]
-async fn where_no_computer_thinks_none_plays_again() {
-    let house = House::new().await;
-    let against = SeekBody {
-        computers: vec![1],
-        side: paisho_wire::SideWish::Guest,
-        ..body("rulebook", TimeControl::Unlimited {})
-    };
-    let begun = house.live.offer(&person("fern"), against.clone()).await;
-    let Ok(SeekAnswer::Started { game }) = begun else {
-        panic!("the computer did not come");
-    };
-    let none = LiveSettings {
-        thinkers: 0,
-        ..settings()
-    };
-    let house = house.after_with(Duration::from_secs(60), none).await;
-    let mut fern = house.client("fern").await;
-    fern.act(&game, Action::Resign {}).await.unwrap();
-    let refusal = Refusal::Limit {
-        message: "this house has no computer opponents".to_owned(),
-    };
-    let again = fern.act(&game, Action::Rematch {}).await;
-    assert_eq!(again, Err(refusal.clone()));
-    let begun = house.live.offer(&person("fern"), against).await;
-    assert_eq!(begun, Err(refusal));
-}
-
-#[tokio::test]
 async fn two_nodes_on_one_database_are_one_server() {
     let one = House::new().await;
     let two = one.beside().await;
@@ -91,6 +41,75 @@ async fn two_nodes_on_one_database_are_one_server() {
     rose.event(turn("1H.R3(0,8)")).await;
     let rows = one.store.turns(&game).await.unwrap();
     assert_eq!(rows.len(), 2);
+}
+
+#[tokio::test]
+async fn what_is_said_and_who_is_there_is_known_on_all_nodes() {
+    let one = House::new().await;
+    let two = one.beside().await;
+    let game = one.game(body("rulebook", QUICK), "rose", "lily").await;
+    let (mut rose, mut lily) = (one.client("rose").await, two.client("lily").await);
+    let mut watchers = [one.client("iris").await, two.client("thorn").await];
+    rose.join(&game).await;
+    lily.join(&game).await;
+    for watcher in &mut watchers {
+        watcher.join(&game).await;
+    }
+    let everybody = |m: &ToClient| match m {
+        ToClient::Presence {
+            present, watching, ..
+        } => (present.len() == 2 && *watching == 2).then_some(()),
+        _ => None,
+    };
+    rose.find(everybody).await;
+    lily.find(everybody).await;
+    let id = "s".parse().unwrap();
+    let text = "good luck".to_owned().try_into().unwrap();
+    let (room, place) = (Room::Players, game.clone());
+    lily.send(&ToServer::Say {
+        game: place,
+        id,
+        room,
+        text,
+    })
+    .await;
+    rose.find(|m| match m {
+        ToClient::Chat { lines, .. } if lines.iter().any(|l| l.text == "good luck") => Some(()),
+        _ => None,
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_is_gone_who_is_there_by_way_of_another_node() {
+    let one = House::new().await;
+    let two = one.beside().await;
+    let rules = body("rulebook.accents_one_of_each", QUICK);
+    let game = one.game(rules, "rose", "lily").await;
+    let (mut rose, mut lily) = (one.client("rose").await, two.client("lily").await);
+    rose.join(&game).await;
+    lily.join(&game).await;
+    rose.play(&game, 0, "R3(0,-8)").await.unwrap();
+    lily.play(&game, 1, "R3(0,8)").await.unwrap();
+    rose.play(&game, 2, "R4(8,0)").await.unwrap();
+    rose.find(|m| match m {
+        ToClient::Presence { present, .. } => (present.len() == 2).then_some(()),
+        _ => None,
+    })
+    .await;
+    let claim = Action::Claim { claim: Claim::Win };
+    one.set_forward(Duration::from_secs(60));
+    let refused = rose.act(&game, claim.clone()).await;
+    assert_eq!(refused, Err(Refusal::NotGone { wait: None }));
+    drop(lily);
+    let mut early = refused;
+    while early == Err(Refusal::NotGone { wait: None }) {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        early = rose.act(&game, claim.clone()).await;
+    }
+    assert!(matches!(early, Err(Refusal::NotGone { wait: Some(_) })));
+    one.set_forward(Duration::from_secs(60));
+    rose.act(&game, claim).await.unwrap();
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
 use paisho::clock::Millis;
 use paisho_server::table::VACATION;
-use paisho_wire::{Action, Event, Refusal, TimeControl};
+use paisho_wire::{Action, Event, Refusal, Seat, TimeControl};
 
 fn lines(lines: &[&str]) -> Action {
     let lines = lines.iter().map(|l| (*l).to_owned().try_into().unwrap());
@@ -55,6 +55,41 @@ fn a_vacation_ends_by_itself() {
     let used_up = desk.act(GUEST, Action::BeginVacation {});
     assert_eq!(used_up, Err(Refusal::NoVacationLeft {}));
     assert_eq!(desk.left(GUEST), Millis::days(3).0);
+}
+
+#[test]
+fn a_game_that_has_not_begun_waits_for_who_is_on_vacation() {
+    let mut desk = Desk::new("rulebook.accents_one_of_each", DAYS);
+    desk.act(GUEST, Action::BeginVacation {}).unwrap();
+    desk.wait(Millis::days(10));
+    assert_eq!(desk.tick(), []);
+    desk.act(GUEST, Action::EndVacation {}).unwrap();
+    desk.wait(Millis::days(3));
+    assert_eq!(desk.tick(), []);
+    desk.wait(Millis(1));
+    assert_eq!(desk.tick()[0], Event::Aborted { seat: None });
+}
+
+#[test]
+fn a_turn_that_ran_out_before_a_vacation_is_over_at_once() {
+    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", DAYS);
+    while desk.table.is_abortable() {
+        desk.play_some(0).unwrap();
+    }
+    let late: Seat = desk.table.due().only().unwrap().into();
+    let seats = [Seat::South, Seat::North, Seat::East, Seat::West];
+    let others = seats.into_iter().filter(|s| *s != late);
+    for seat in others {
+        // There is no such seat, or it goes on vacation.
+        let away = desk.act(seat, Action::BeginVacation {});
+        assert!(matches!(away, Ok(_) | Err(Refusal::NotAPlayer {})));
+    }
+    desk.wait(Millis(Millis::days(3).0 + 1));
+    assert_eq!(desk.tick(), [Event::Flagged { seat: late }]);
+    let next: Seat = desk.table.due().only().unwrap().into();
+    let left = desk.left(late);
+    desk.act(next, Action::EndVacation {}).unwrap();
+    assert_eq!(desk.left(late), left, "nobody's clock changes by returning");
 }
 
 #[test]

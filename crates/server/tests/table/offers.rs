@@ -94,7 +94,7 @@ fn a_gift_decides_once_it_is_answered() {
 #[test]
 fn a_gift_may_follow_an_offered_draw() {
     for seat in [HOST, GUEST] {
-        let mut desk = Desk::begun("rulebook", UNLIMITED);
+        let mut desk = Desk::begun("rulebook", QUICK);
         desk.act(GUEST, Action::OfferDraw {}).unwrap();
         let events = desk.act(seat, Action::ResignWithGift {}).unwrap();
         assert_eq!(events, [Event::GiftOffered { seat }]);

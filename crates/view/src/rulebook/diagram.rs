@@ -7,6 +7,7 @@
 //! mark (3,-6) (0,1)        points the caption speaks of
 //! arrow (0,-8)-(1,-6)      how a tile moves
 //! show harmonies           also: ring, clashes, coordinates
+//! show closely             what is far from all marks may be left out
 //! show reach (0,-8)        where this flower may be arranged
 //! ```
 
@@ -52,6 +53,8 @@ pub enum Show {
     Clashes,
     /// The numbers of rows and columns.
     Coordinates,
+    /// Only what is pointed out, where there is little room.
+    Closely,
 }
 
 /// A text that is no diagram.
@@ -205,6 +208,7 @@ impl Marks {
             "ring" => Show::Ring,
             "clashes" => Show::Clashes,
             "coordinates" => Show::Coordinates,
+            "closely" => Show::Closely,
             "reach" => return read_points(words).map(|points| self.reach.extend(points)),
             _ => return None,
         };
@@ -234,6 +238,7 @@ impl fmt::Display for Marks {
                 Show::Ring => "ring",
                 Show::Clashes => "clashes",
                 Show::Coordinates => "coordinates",
+                Show::Closely => "closely",
             };
             writeln!(f, "show {name}")
         })

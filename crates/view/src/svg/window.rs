@@ -79,12 +79,26 @@ impl Diagram {
         self
     }
 
+    /// Shows only what is pointed out and what is near it; tiles elsewhere are not seen.
+    #[must_use]
+    pub fn cropped_to_marks(mut self) -> Self {
+        let orientation = Orientation::new(self.bottom);
+        let places = self.marked_points().map(|point| orientation.place(point));
+        self.window = Window::around(places);
+        self
+    }
+
     /// All points that are more than empty ground.
     fn busy_points(&self) -> impl Iterator<Item = Point> {
         let tiles = self.board.tiles().map(|(point, _)| point);
+        tiles.chain(self.marked_points())
+    }
+
+    /// All points that something is pointed out on.
+    fn marked_points(&self) -> impl Iterator<Item = Point> {
         let arrows = self.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
         let reach = self.reach.iter().map(|(point, _)| *point);
-        tiles.chain(arrows).chain(reach).chain(self.highlights)
+        arrows.chain(reach).chain(self.highlights)
     }
 }
 
@@ -114,6 +128,21 @@ mod tests {
             square(-450, -700, 1100)
         );
         assert_eq!(square(-1, -2, 900).view_box(), "-1 -2 900 900");
+    }
+
+    #[test]
+    fn marks_alone_are_shown_without_the_tiles_far_from_them() {
+        let position: paisho::Position = "1~rulebook~G~----------------dGR3~G233333LO-H333333LO"
+            .parse()
+            .unwrap();
+        let mark = PointSet::only(Point::new(4, 5).unwrap());
+        let diagram = Diagram::of(&position).with_highlights(&mark);
+        let (left, top, side) = (-50, -950, 900);
+        assert_eq!(
+            diagram.clone().cropped_to_marks().window,
+            Window::Square { left, top, side }
+        );
+        assert_eq!(diagram.cropped().window, Window::Whole);
     }
 
     #[test]

@@ -4,7 +4,6 @@ board-name = Brett
 board-help = Die Pfeiltasten gehen über die Punkte. Enter nimmt einen Stein auf und setzt ihn ab, Escape nimmt zurück, N geht zum nächsten möglichen Punkt.
 board-hand = Hand: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, noch { $count }
-board-out = nicht mehr im Spiel
 
 ## Was zu tun ist
 
@@ -49,7 +48,6 @@ board-tools = Werkzeuge
 board-flip = Brett drehen
 board-harmonies = Harmonien zeigen
 board-effects = Festgehaltene und geschwächte Blumen zeigen
-board-coordinates = Koordinaten zeigen
 board-sound = Ton
 board-type = Zug schreiben
 board-type-label = Ein Zug in Notation

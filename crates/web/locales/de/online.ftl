@@ -1,1 +1,215 @@
-## Online
+## Mit anderen über das Netz spielen.
+
+online-loading = Wird geladen …
+online-connecting = Verbindung wird hergestellt …
+online-broken = Die Verbindung ist abgebrochen. Neuer Versuch …
+online-unsent = Was du getan hast, ist gemerkt und wird gesendet, sobald wir zurück sind.
+online-unreachable = Der Server ist gerade nicht erreichbar.
+online-outdated = Der Server hat eine neuere Version. Lade die Seite neu, um weiterzumachen.
+online-reload = Neu laden
+online-later = Später
+online-cancel = Abbrechen
+online-understood = In Ordnung
+online-began = Eine deiner Partien hat begonnen.
+online-open-game = Öffnen
+online-home-quick = Jetzt mit jemandem spielen
+online-home-friend = Per Link einladen
+online-home-more = Alle laufenden Partien
+
+## Lobby
+
+online-lobby = Online spielen
+online-no-account = Zum Spielen brauchst du kein Konto.
+online-as-guest = Du spielst als Gast mit dem Namen { $name }.
+online-quick = Schnelle Partie
+online-quick-hint = Einmal drücken, und du spielst gegen den Nächsten, der kommt.
+online-waiting = Warten auf jemanden … zum Beenden noch einmal drücken
+online-open-seeks = Offene Partien
+online-no-seeks = Gerade wartet niemand. Fang an, dann sehen dich die anderen hier.
+online-join = Mitspielen
+online-withdraw = Zurückziehen
+online-free-seats = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+online-rated = Gewertet
+online-casual = Freundschaftlich
+online-my-games = Deine Partien
+online-next-game = Zur Partie, die auf dich wartet
+online-your-turn = Du bist am Zug
+online-their-turn = Die anderen sind am Zug
+online-after-turns = { $n ->
+    [0] Gerade begonnen
+    [one] Ein Zug gespielt
+   *[other] { $n } Züge gespielt
+}
+online-speed-quick = Schnell
+online-speed-steady = Mittel
+online-speed-slow = Langsam
+online-speed-correspondence = Fernpartie
+online-time-live = { $clock }
+online-time-per-turn = { $days ->
+    [one] Ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+online-time-bank = { $days ->
+    [0] { $bank } Tage Vorrat
+    [one] Ein Tag pro Zug und { $bank } Tage Vorrat
+   *[other] { $days } Tage pro Zug und { $bank } Tage Vorrat
+}
+online-time-unlimited = Ohne Uhr
+online-time-left = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+
+## Eine Partie mit allen Einstellungen
+
+online-create = Partie anlegen oder jemanden einladen
+online-form-who = Wer mitspielen kann
+online-form-public = Alle
+online-form-private = Wer den Link hat
+online-form-time = Zeit
+online-form-live = In einer Sitzung
+online-form-per-turn = Tage pro Zug
+online-form-bank = Tage pro Zug und ein Vorrat
+online-form-minutes = Minuten für jeden
+online-form-increment = Sekunden dazu nach jedem Zug
+online-form-days = Tage pro Zug
+online-form-bank-days = Tage im Vorrat
+online-form-players = Personen
+online-form-rules = Regeln und Varianten
+online-form-preset = Regeln
+online-form-accents = Aktionssteine
+online-form-opening = Erste Blumen
+online-form-side = Du spielst
+online-side-random = Per Los
+online-form-rated-hint = Das Ergebnis ändert die Wertungszahlen.
+online-form-within = Wertung des Gegenübers
+online-form-anybody = Beliebig
+online-form-within-n = Höchstens { $n } neben deiner
+online-form-computers = Plätze für Computer
+online-form-senseless = Mit so einer Zeit könnte niemand spielen.
+online-form-submit = Partie anlegen
+
+## Einladungen
+
+online-invitation = Einladung zu einer Partie
+online-invitation-gone = Diese Einladung ist nicht mehr offen.
+online-invited-by = { $name } lädt dich zu einer Partie ein.
+online-accept-invitation = Annehmen und spielen
+online-send-link = Schick diesen Link an die Person, mit der du spielen willst. Sobald sie annimmt, geht es los.
+online-link = Der Link
+online-copy = Kopieren
+online-copied = Kopiert
+online-waiting-for = { $n ->
+    [one] Warten auf dein Gegenüber …
+   *[other] Warten auf { $n } Personen …
+}
+
+## Am Tisch
+
+online-game = Partie
+online-turn-of = { $name } ist am Zug
+online-others-choose = Deine Aktionssteine sind gewählt. Die anderen wählen noch.
+online-there = ist da
+online-not-there = ist nicht da
+online-on-vacation = im Urlaub
+online-watching = { $n ->
+    [one] Eine Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+online-begins-soon = Ohne Zug wird die Partie in { $time } abgesagt.
+online-gone = { $name } ist weg.
+online-claim-in = In { $time } kannst du die Partie für dich beanspruchen.
+online-turns = Züge
+online-first = Zum Anfang
+online-previous = Einen Zug zurück
+online-next = Einen Zug weiter
+online-last = Zum jetzigen Stand
+online-review = Partie durchgehen
+online-record = Mitschrift herunterladen
+online-to-next-game = Zur nächsten Partie
+online-sure = – wirklich?
+
+online-do-abort = Absagen
+online-do-draw = Unentschieden anbieten
+online-do-takeback = Um Rücknahme bitten
+online-do-resign = Aufgeben
+online-do-gift = Mit einem Geschenk aufgeben
+online-do-withdraw = Angebot zurücknehmen
+online-do-decline = Ablehnen
+online-do-accept-draw = Unentschieden annehmen
+online-do-accept-takeback = Erlauben
+online-do-accept-gift = Das Geschenk ist den Sieg wert
+online-do-decline-gift = Nein, der Sieg gehört mir
+online-do-claim-win = Sieg beanspruchen
+online-do-claim-draw = Als Unentschieden werten
+online-do-rematch = Revanche
+online-do-vacation = In den Urlaub gehen
+online-do-end-vacation = Aus dem Urlaub zurückkehren
+
+online-offer-draw = { $name } bietet ein Unentschieden an.
+online-offer-draw-own = Du bietest ein Unentschieden an.
+online-offer-takeback = { $name } möchte einen Zug zurücknehmen.
+online-offer-takeback-own = Du möchtest deinen letzten Zug zurücknehmen.
+online-offer-gift = { $name } gibt mit einem Geschenk auf. Ist es dir den Sieg wert, gewinnt { $name }; wenn nicht, gewinnst du.
+online-offer-gift-own = Du hast mit einem Geschenk aufgegeben. Die Antwort steht noch aus.
+online-offer-rematch = { $name } möchte noch eine Partie.
+online-offer-rematch-own = Du möchtest noch eine Partie. Die Antwort steht noch aus.
+
+online-end-aborted = Die Partie wurde abgesagt und zählt nicht.
+online-end-abandoned = Es gewinnt { TERM($seat, form: "nominative") }: Das Gegenüber hat den Tisch verlassen.
+online-end-abandoned-draw = Die Partie endet unentschieden: Jemand hat den Tisch verlassen.
+
+online-chat = Plaudern
+online-chat-empty = Noch hat niemand etwas gesagt.
+online-chat-write = Sag etwas Nettes
+online-chat-send = Senden
+online-chat-come-in = Als Gast eintreten, um zu plaudern
+
+## Antworten im Voraus
+
+online-plan = Antworten im Voraus
+online-plan-hint = Probier auf dem Brett aus, was dein Gegenüber spielen könnte und wie du antwortest. Kommt es so, wird deine Antwort sofort gespielt.
+online-plan-begin = Antwort eingeben
+online-plan-theirs = Spiel den Zug, den du von deinem Gegenüber erwartest.
+online-plan-ours = Jetzt spiel deine Antwort.
+online-plan-enter = Zugfolge eintragen
+online-plan-undo = Eins zurück
+online-plan-remove = Entfernen
+
+## Zuschauen
+
+online-watch = Laufende Partien
+online-nothing-to-watch = Gerade spielt niemand öffentlich.
+
+## Ablehnungen
+
+online-no-limit = Das geht nicht: { $why }
+online-no-bad-line = Diese Zugfolge lässt sich nicht eintragen: { $why }
+online-no-too-fast = { $seconds ->
+    [one] Zu schnell. Versuch es in einer Sekunde noch einmal.
+   *[other] Zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
+}
+online-no-not-your-turn = Du bist nicht am Zug.
+online-no-moved-on = Die Partie ist inzwischen weitergegangen.
+online-no-time-over = Deine Zeit war um.
+online-no-game-over = Die Partie ist zu Ende.
+online-no-not-over = Die Partie ist noch nicht zu Ende.
+online-no-not-a-player = Das können nur die tun, die diese Partie spielen.
+online-no-out-of-game = Du bist aus dieser Partie ausgeschieden.
+online-no-nothing-offered = So ein Angebot gibt es nicht mehr.
+online-no-already-offered = Das ist schon angeboten.
+online-no-gift-pending = Erst wartet eine Aufgabe mit Geschenk auf Antwort.
+online-no-gifts = Geschenke gehören in Freundschaftspartien zu zweit.
+online-no-already-chosen = Deine Aktionssteine sind schon gewählt.
+online-no-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+online-no-too-late-to-abort = Die Partie hat begonnen und kann nicht mehr abgesagt werden.
+online-no-not-gone = Dein Gegenüber ist da oder noch nicht lange weg.
+online-no-not-correspondence = Das gibt es nur in Fernpartien.
+online-no-vacation-left = Dein Urlaub für diese Partie ist aufgebraucht.
+online-no-vacation-unchanged = Es gibt keinen Urlaub, der beginnen oder enden könnte.
+online-no-such-game = Diese Partie gibt es nicht, oder sie ist nicht für deine Augen bestimmt.
+online-no-such-seek = Jemand war schneller: Diese Partie ist nicht mehr offen.
+online-no-trouble = Der Server konnte das nicht tun. Es hat sich nichts geändert.

@@ -1,1 +1,121 @@
-## People
+## Konten, Profile, Bestenliste, beendete Partien.
+
+people-sign-in = Anmelden
+people-sign-up = Konto anlegen
+people-sign-out = Abmelden
+people-name = Name
+people-name-hint = 2 bis 20 Buchstaben, Ziffern, - oder _
+people-password = Passwort
+people-password-hint = Mindestens 8 Zeichen, nicht leicht zu erraten
+people-email-optional = E-Mail (freiwillig)
+people-email-hint = Nur für ein vergessenes Passwort. Sonst sieht sie niemand.
+people-no-account = Noch kein Konto? Leg eins an
+people-have-account = Du hast schon ein Konto? Melde dich an
+people-keep-games = Die Partien, die du als Gast gespielt hast, bleiben deine.
+people-forgot = Passwort vergessen
+people-forgot-hint = Wenn zum Konto eine E-Mail-Adresse gehört, schicken wir einen Link dorthin.
+people-forgot-send = Link schicken
+people-forgot-sent = Wenn es so ein Konto mit Adresse gibt, ist der Link unterwegs.
+people-forgot-ask = Dieses Haus verschickt keine E-Mails. Schreib an { $contact }, um ein neues Passwort zu bekommen.
+people-forgot-ask-host = Dieses Haus verschickt keine E-Mails. Bitte die Leute, die es betreiben, um ein neues Passwort.
+
+people-account = Dein Konto
+people-guest = Du bist { $name }, zu Gast in diesem Haus.
+people-save = Speichern
+people-saved = Gespeichert.
+people-change-password = Passwort ändern
+people-old-password = Altes Passwort
+people-new-password = Neues Passwort
+people-change-email = E-Mail-Adresse
+people-sessions = Wo du angemeldet bist
+people-this-session = Hier
+people-end-session = Beenden
+people-end-others = Alle anderen beenden
+people-last-used = Zuletzt benutzt: { $date }
+people-blocks = Wen du blockierst
+people-no-blocks = Du blockierst niemanden.
+people-tokens = Schlüssel für deine Programme
+people-tokens-hint = Mit einem Schlüssel handelt ein Programm für dich. Gib jedem Programm seinen eigenen.
+people-token-label = Wofür
+people-token-scopes = Es darf
+people-scope-read = lesen, was dir gehört
+people-scope-play = spielen
+people-scope-chat = plaudern
+people-token-make = Schlüssel anlegen
+people-token-made = Kopiere den Schlüssel jetzt. Er wird nur dieses eine Mal gezeigt:
+people-data = Deine Daten
+people-records = Alle deine Partien
+people-export = Alles über dich
+people-delete = Konto löschen
+people-delete-hint = Dein Name, deine Adresse, deine Gespräche und Einstellungen werden für immer gelöscht. Deine Partien bleiben, ohne deinen Namen.
+
+people-since = Hier seit { $date }
+people-bot = Bot
+people-bot-of = { $name } ist dafür verantwortlich
+people-is-guest = Gast
+people-computer = Computer, Stufe { $level }
+people-ratings = Wertungszahlen
+people-no-ratings = Noch keine gewerteten Partien.
+people-no-graph = Für eine Kurve gibt es noch zu wenige gewertete Partien.
+people-rating-graph = Der Verlauf der Wertungszahl
+people-provisional = noch unsicher
+people-games-count = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+}
+people-opponents = Am häufigsten getroffen
+people-games = Partien
+people-won = Gewonnen
+people-drawn = Unentschieden
+people-lost = Verloren
+people-block = Blockieren
+people-unblock = Nicht mehr blockieren
+people-report = Melden
+people-report-about = Worum es geht
+people-reason-chat = Gespräche
+people-reason-name = Der Name
+people-reason-cheating = Schummeln
+people-reason-manners = Benehmen
+people-reason-other = Etwas anderes
+people-report-text = Was passiert ist
+people-report-send = An die Moderation senden
+people-report-sent = Danke. Die Moderation sieht es sich an.
+
+people-leaderboard = Bestenliste
+people-nobody-ranked = Noch hat niemand genug gewertete Partien gespielt. Der Platz ist frei.
+people-rank = Platz
+people-rating = Wertung
+people-speed = Tempo
+
+people-search = Beendete Partien
+people-filter-player = Wer gespielt hat
+people-filter-opponent = Gegen wen
+people-filter-result = Ergebnis
+people-filter-ending = Ende
+people-filter-rated = Art
+people-any = Alle
+people-ending-ring = Harmonie-Ring
+people-ending-last-flower = Letzte Standardblume
+people-ending-resignation = Aufgabe
+people-ending-time = Zeit
+people-ending-agreement = Vereinbartes Unentschieden
+people-ending-repetition = Wiederholung
+people-ending-gift = Geschenk
+people-ending-abandoned = Tisch verlassen
+people-find = Suchen
+people-none-found = Solche Partien gibt es nicht.
+people-more = Mehr Partien
+
+people-name-taken = Dieser Name oder ein ganz ähnlicher ist vergeben.
+people-bad-name = Ein Name hat 2 bis 20 Buchstaben oder Ziffern einer Schrift und beginnt mit einem Buchstaben; - und _ stehen zwischen anderen.
+people-bad-password = Das Passwort braucht mindestens 8 Zeichen und darf nicht leicht zu erraten sein.
+people-bad-email = Das sieht nicht nach einer E-Mail-Adresse aus.
+people-wrong-password = Name und Passwort passen nicht zusammen.
+people-suspended = Dieses Konto ist für eine Weile gesperrt.
+people-door-closed = Dieses Haus nimmt gerade keine neuen Konten an.
+people-not-found = So jemanden oder so etwas gibt es hier nicht.
+people-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
+people-not-registered = Dafür brauchst du ein Konto.
+people-too-many = Mehr davon kannst du nicht haben.
+people-sign-in-first = Melde dich zuerst an.
+people-too-fast = Zu viele Versuche. Warte eine Minute und versuch es noch einmal.

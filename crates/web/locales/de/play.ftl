@@ -1,1 +1,160 @@
-## Play
+## Spiele auf diesem Gerät und der Begleiter für ein echtes Brett.
+
+play-new-game = Neues Spiel
+play-with-whom = Wer spielt?
+play-company-computer = Du und der Computer
+play-company-friends = Leute an diesem Gerät
+play-company-mixed = Jeden Platz einzeln wählen
+play-level = Wie stark ist der Computer?
+play-level-1 = Erstes Spiel
+play-level-1-about = Kennt die Züge und lässt sich von Ringen überraschen.
+play-level-2 = Sämling
+play-level-2-about = Sammelt Harmonien, vergisst aber, dass du es auch tust.
+play-level-3 = Spross
+play-level-3-about = Schließt einen Ring, wenn er da ist.
+play-level-4 = Knospe
+play-level-4-about = Verhindert die meisten Ringe rechtzeitig.
+play-level-5 = Blüte
+play-level-5-about = Plant zwei Züge voraus.
+play-level-6 = Gärtner
+play-level-6-about = Baut Ringe, bricht Ringe und irrt sich selten.
+play-level-7 = Experte
+play-level-7-about = Macht keine groben Fehler.
+play-level-8 = Meister
+play-level-8-about = Spielt, so gut er kann.
+play-side = Dein Platz
+play-side-chance = Der Zufall entscheidet
+play-start = Spiel beginnen
+play-more = Weitere Einstellungen
+play-names = Namen
+play-name-of = Name: { TERM($seat) }
+play-seats = Plätze
+play-at-seat = { TERM($seat) }
+play-person = Mensch
+play-clock = Uhr
+play-clock-none = Ohne Uhr
+play-clock-pace = { $minutes } min + { $seconds } s
+play-follow = Das Brett zu dem drehen, der am Zug ist
+play-rules = Regeln
+play-choice-seats = Spieler
+play-choice-oasis = Spielsteine
+play-choice-accents = Wahl der Aktionssteine
+play-choice-opening = Erste Blumen
+play-choice-double = Anzahl der Aktionssteine
+play-choice-wheels = Räder
+play-choice-specials = Geschlagene Spezialblumen
+play-choice-last-flower = Letzte Standardblume
+play-choice-tally = Was dann entscheidet
+play-choice-repetition = Wiederholung
+play-choice-gift = Geschenke
+play-choice-bamboo = Bambus
+play-choice-turtle = Löwenschildkröte
+play-fine-rules = Feinheiten
+
+play-in-progress = Laufende Spiele
+play-finished = Beendete Spiele
+play-nothing-yet = Noch keine Spiele. Das erste ist nur einen Klick entfernt.
+play-continue = Weiter
+play-open = Öffnen
+play-review = Spiel auswerten
+play-delete = Löschen
+play-delete-really = Dieses Spiel endgültig löschen?
+play-delete-yes = Ja, löschen
+play-cancel = Abbrechen
+play-turn-count = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+play-picture = Das Brett nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}
+play-not-here = Dieses Spiel gibt es hier nicht mehr.
+play-all-games = Alle Spiele
+
+play-you = Du
+play-computer = Computer ({ $level })
+play-your-turn = Du bist am Zug
+play-turn-of = { $who } ist am Zug
+play-chooses-for = { $who } wählt die erste Blume von { $whose }
+play-chooses-secretly = { $who } wählt verdeckt. Alle anderen schauen weg.
+play-is-thinking = { $who } denkt nach …
+play-past = Du siehst eine frühere Stellung.
+play-to-present = Zurück zur Gegenwart
+play-hint = Tipp
+play-hint-is = Tipp: { $turn }
+play-no-hint = Für diese Stellung gibt es keinen Tipp.
+play-looking = Ein Tipp wird gesucht …
+play-take-back = Zurücknehmen
+play-resign = Aufgeben
+play-draw = Unentschieden
+play-pause = Pause
+play-resume = Weiter
+play-paused = Die Uhren stehen.
+play-first = Erste Stellung
+play-back = Einen Zug zurück
+play-forward = Einen Zug vor
+play-last = Letzte Stellung
+play-turns = Züge
+play-beginning = Der Anfang des Spiels
+play-draw-declined = Der Computer möchte lieber weiterspielen.
+play-gift-declined = Der Computer dankt für das Geschenk, behält aber den Sieg.
+play-engine-gone = Der Computer antwortet nicht.
+play-try-again = Noch einmal versuchen
+play-resign-really = Willst du wirklich aufgeben?
+play-resign-as = { $who } gibt auf
+play-gift = { $who } gibt mit einem Geschenk auf
+play-gift-hint = Ein Geschenk ist ein Lied, eine Tasse Tee, eine gute Geschichte. Wird es als den Sieg wert angenommen, hat gewonnen, wer es gibt.
+play-gift-offered = { $who } gibt mit einem Geschenk auf. Ist es den Sieg wert?
+play-gift-accept = Es ist den Sieg wert
+play-gift-decline = Danke, aber nein
+play-draw-really = Sind alle mit einem Unentschieden einverstanden?
+play-draw-yes = Ja, unentschieden
+play-play-on = Weiterspielen
+play-over = Das Spiel ist aus
+play-rematch = Noch einmal, andere Seite
+play-copy = Aufzeichnung kopieren
+play-copied = Kopiert.
+play-save = Als Datei sichern
+play-time-left = Verbleibende Zeit: { $time }
+
+play-table-clocks = Uhren
+play-table-tiles = Spielsteine
+play-table-record = Mitschreiben
+play-table-parts = Was braucht ihr am Tisch?
+play-press-to-start = Wer zuerst bereit ist, tippt
+play-tap-when-done = Tippe, wenn dein Zug fertig ist
+play-time-is-up = Die Zeit ist um
+play-clock-reset = Neu beginnen
+play-your-own-time = Zeit für jeden
+play-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+play-tile-basic = Harmonie: { TERM($one) } und { TERM($two) }. Disharmonie: { TERM($other) }.
+play-tile-lotus = Harmoniert mit jeder Standardblume, wem sie auch gehört.
+play-tile-orchid = Hält blühende Blumen der Gegner um sich herum fest. Solange dein Weißer Lotus blüht, schlägt sie jede Blume, und jede Blume schlägt sie.
+play-tile-rock = Keine Harmonie in seiner ganzen Zeile und Spalte.
+play-tile-wheel = Dreht alle Spielsteine um sich herum einen Schritt im Uhrzeigersinn.
+play-tile-knotweed = Die Blumen um ihn herum haben keine Harmonie.
+play-tile-boat = Rückt eine Blume einen Punkt in beliebiger Richtung und nimmt ihren Platz ein, oder verlässt mit einem Aktionsstein das Brett.
+play-tile-bamboo = Schickt die Spielsteine um sich herum auf die Hand zurück. Solange er steht, können Spielsteine neben ihm nicht geschlagen werden.
+play-tile-pond = Auf leere Punkte um ihn herum darf gepflanzt werden wie in Gatter.
+play-tile-turtle = Blumen um sie herum harmonieren mit jeder Standardblume.
+play-tiles-basic = Standardblumen
+play-tiles-special = Spezialblumen
+play-tiles-accents = Aktionssteine
+play-tiles-more = Das ganze Regelbuch
+play-record-hint = Spiele hier jeden Zug so, wie er am Tisch geschieht. Nichts geht verloren, wenn du die Seite schließt.
+play-record-new = Neue Aufzeichnung
+play-record-new-really = Eine neue Aufzeichnung beginnen? Diese ist dann weg.
+play-record-next = Als Nächstes: { $label }
+play-record-typed = Zug in Notation
+play-record-write = Aufschreiben
+play-record-back = Letzte Zeile streichen
+play-record-clash = Auf dem Brett steht eine Disharmonie, die niemand rechtzeitig bemerkt hat.
+play-record-repair = Wir haben sie bemerkt: Die Spielsteine gehen zurück
+play-record-anyway = Es wurde trotzdem so gespielt
+play-record-returned = Zurück auf die Hand: { $tiles }
+play-record-tile-at = { TERM($tile) } { $point }
+play-record-empty = Noch ist nichts aufgeschrieben.

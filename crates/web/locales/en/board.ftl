@@ -4,7 +4,6 @@ board-name = Board
 board-help = The arrow keys go over the points. Enter picks a tile up and puts it down, Escape takes back, N goes to the next possible point.
 board-hand = Hand: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, { $count } left
-board-out = out of the game
 
 ## What is to be done
 
@@ -49,7 +48,6 @@ board-tools = Board tools
 board-flip = Turn the board
 board-harmonies = Show harmonies
 board-effects = Show trapped and drained flowers
-board-coordinates = Show coordinates
 board-sound = Sound
 board-type = Write a turn
 board-type-label = A turn in notation

@@ -1,1 +1,121 @@
-## People
+## Accounts, profiles, the best players, finished games.
+
+people-sign-in = Sign in
+people-sign-up = Create an account
+people-sign-out = Sign out
+people-name = Name
+people-name-hint = 2 to 20 letters, digits, - or _
+people-password = Password
+people-password-hint = At least 8 characters, not easy to guess
+people-email-optional = E-mail (optional)
+people-email-hint = Only for a forgotten password. Nobody else sees it.
+people-no-account = No account yet? Create one
+people-have-account = You have an account? Sign in
+people-keep-games = The games you played as a guest stay yours.
+people-forgot = Forgotten password
+people-forgot-hint = If the account has an e-mail address, we send a link to it.
+people-forgot-send = Send the link
+people-forgot-sent = If there is such an account with an address, the link is on its way.
+people-forgot-ask = This house sends no e-mails. Write to { $contact } for a new password.
+people-forgot-ask-host = This house sends no e-mails. Ask its host for a new password.
+
+people-account = Your account
+people-guest = You are { $name }, a guest of this house.
+people-save = Save
+people-saved = Saved.
+people-change-password = Change password
+people-old-password = Old password
+people-new-password = New password
+people-change-email = E-mail address
+people-sessions = Where you are signed in
+people-this-session = Here
+people-end-session = End
+people-end-others = End all others
+people-last-used = Last used { $date }
+people-blocks = People you block
+people-no-blocks = You block nobody.
+people-tokens = Tokens for your programs
+people-tokens-hint = A token lets a program act for you. Give each program its own.
+people-token-label = What for
+people-token-scopes = It may
+people-scope-read = read what is yours
+people-scope-play = play
+people-scope-chat = chat
+people-token-make = Make a token
+people-token-made = Copy the token now. It is shown this once:
+people-data = Your data
+people-records = All your games
+people-export = Everything about you
+people-delete = Delete the account
+people-delete-hint = Your name, address, chats and settings are deleted for good. Your games stay, without your name.
+
+people-since = Here since { $date }
+people-bot = Bot
+people-bot-of = { $name } answers for it
+people-is-guest = Guest
+people-computer = Computer, level { $level }
+people-ratings = Ratings
+people-no-ratings = No rated games yet.
+people-no-graph = There are too few rated games for a curve.
+people-rating-graph = The rating over time
+people-provisional = not certain yet
+people-games-count = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+people-opponents = Met most often
+people-games = Games
+people-won = Won
+people-drawn = Drawn
+people-lost = Lost
+people-block = Block
+people-unblock = Unblock
+people-report = Report
+people-report-about = What it is about
+people-reason-chat = Chat
+people-reason-name = The name
+people-reason-cheating = Cheating
+people-reason-manners = Manners
+people-reason-other = Something else
+people-report-text = What happened
+people-report-send = Send to the moderators
+people-report-sent = Thank you. A moderator will look at it.
+
+people-leaderboard = Best players
+people-nobody-ranked = Nobody has played enough rated games yet. The place is free.
+people-rank = Rank
+people-rating = Rating
+people-speed = Speed
+
+people-search = Finished games
+people-filter-player = Player
+people-filter-opponent = Opponent
+people-filter-result = Result of the player
+people-filter-ending = Ending
+people-filter-rated = Kind
+people-any = All
+people-ending-ring = Harmony Ring
+people-ending-last-flower = Last basic flower
+people-ending-resignation = Resignation
+people-ending-time = Time
+people-ending-agreement = Agreed draw
+people-ending-repetition = Repetition
+people-ending-gift = Gift
+people-ending-abandoned = Abandoned
+people-find = Find
+people-none-found = No such games.
+people-more = More games
+
+people-name-taken = This name, or one that looks like it, is taken.
+people-bad-name = A name has 2 to 20 letters or digits of one script and begins with a letter; - and _ stand between others.
+people-bad-password = The password needs at least 8 characters and must not be easy to guess.
+people-bad-email = This does not look like an e-mail address.
+people-wrong-password = Name and password do not fit each other.
+people-suspended = This account is suspended for a while.
+people-door-closed = This house takes no new accounts at the moment.
+people-not-found = There is nobody and nothing of that name.
+people-bad-link = This link has been used, or is too old.
+people-not-registered = For that you need an account.
+people-too-many = You have as many of these as one may.
+people-sign-in-first = Sign in first.
+people-too-fast = Too many attempts. Wait a minute and try again.

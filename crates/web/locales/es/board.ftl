@@ -4,7 +4,6 @@ board-name = Tablero
 board-help = Las flechas recorren los puntos. Intro toma una ficha y la deja, Escape deshace, N va al siguiente punto posible.
 board-hand = Mano: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, quedan { $count }
-board-out = fuera de la partida
 
 ## Qué toca hacer
 
@@ -49,7 +48,6 @@ board-tools = Herramientas del tablero
 board-flip = Girar el tablero
 board-harmonies = Mostrar armonías
 board-effects = Mostrar flores atrapadas y debilitadas
-board-coordinates = Mostrar coordenadas
 board-sound = Sonido
 board-type = Escribir un turno
 board-type-label = Un turno en notación

@@ -1,1 +1,121 @@
-## People
+## Cuentas, perfiles, mejores jugadores, partidas terminadas.
+
+people-sign-in = Entrar
+people-sign-up = Crear una cuenta
+people-sign-out = Salir
+people-name = Nombre
+people-name-hint = De 2 a 20 letras, cifras, - o _
+people-password = Contraseña
+people-password-hint = Al menos 8 caracteres, que no sea fácil de adivinar
+people-email-optional = Correo (opcional)
+people-email-hint = Solo por si olvidas la contraseña. Nadie más lo ve.
+people-no-account = ¿Aún no tienes cuenta? Crea una
+people-have-account = ¿Ya tienes cuenta? Entra
+people-keep-games = Las partidas que jugaste sin cuenta siguen siendo tuyas.
+people-forgot = Contraseña olvidada
+people-forgot-hint = Si la cuenta tiene una dirección de correo, enviamos allí un enlace.
+people-forgot-send = Enviar el enlace
+people-forgot-sent = Si existe esa cuenta con una dirección, el enlace está en camino.
+people-forgot-ask = Esta casa no envía correos. Escribe a { $contact } para tener una contraseña nueva.
+people-forgot-ask-host = Esta casa no envía correos. Pide una contraseña nueva a quien la lleva.
+
+people-account = Tu cuenta
+people-guest = Eres { $name } y estás aquí sin cuenta.
+people-save = Guardar
+people-saved = Guardado.
+people-change-password = Cambiar la contraseña
+people-old-password = Contraseña actual
+people-new-password = Contraseña nueva
+people-change-email = Dirección de correo
+people-sessions = Dónde has entrado
+people-this-session = Aquí
+people-end-session = Cerrar
+people-end-others = Cerrar todas las demás
+people-last-used = Último uso: { $date }
+people-blocks = Personas que bloqueas
+people-no-blocks = No bloqueas a nadie.
+people-tokens = Llaves para tus programas
+people-tokens-hint = Con una llave, un programa actúa por ti. Da a cada programa la suya.
+people-token-label = Para qué
+people-token-scopes = Puede
+people-scope-read = leer lo tuyo
+people-scope-play = jugar
+people-scope-chat = charlar
+people-token-make = Crear una llave
+people-token-made = Copia la llave ahora. Solo se muestra esta vez:
+people-data = Tus datos
+people-records = Todas tus partidas
+people-export = Todo sobre ti
+people-delete = Borrar la cuenta
+people-delete-hint = Tu nombre, tu dirección, tus charlas y tus ajustes se borran para siempre. Tus partidas se quedan, sin tu nombre.
+
+people-since = Aquí desde { $date }
+people-bot = Bot
+people-bot-of = Responde por él { $name }
+people-is-guest = Sin cuenta
+people-computer = Ordenador, nivel { $level }
+people-ratings = Puntuaciones
+people-no-ratings = Aún sin partidas puntuadas.
+people-no-graph = Hay muy pocas partidas puntuadas para una curva.
+people-rating-graph = La puntuación a lo largo del tiempo
+people-provisional = aún insegura
+people-games-count = { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+}
+people-opponents = Rivales más frecuentes
+people-games = Partidas
+people-won = Ganadas
+people-drawn = Empatadas
+people-lost = Perdidas
+people-block = Bloquear
+people-unblock = Desbloquear
+people-report = Avisar
+people-report-about = De qué se trata
+people-reason-chat = Charla
+people-reason-name = El nombre
+people-reason-cheating = Trampas
+people-reason-manners = Modales
+people-reason-other = Otra cosa
+people-report-text = Qué pasó
+people-report-send = Enviar a la moderación
+people-report-sent = Gracias. La moderación lo mirará.
+
+people-leaderboard = Los mejores
+people-nobody-ranked = Nadie ha jugado aún bastantes partidas puntuadas. El puesto está libre.
+people-rank = Puesto
+people-rating = Puntuación
+people-speed = Ritmo
+
+people-search = Partidas terminadas
+people-filter-player = Quién jugó
+people-filter-opponent = Contra quién
+people-filter-result = Resultado
+people-filter-ending = Final
+people-filter-rated = Tipo
+people-any = Todas
+people-ending-ring = Anillo de Armonía
+people-ending-last-flower = Última Flor Básica
+people-ending-resignation = Rendición
+people-ending-time = Tiempo
+people-ending-agreement = Empate acordado
+people-ending-repetition = Repetición
+people-ending-gift = Regalo
+people-ending-abandoned = Mesa abandonada
+people-find = Buscar
+people-none-found = No hay partidas así.
+people-more = Más partidas
+
+people-name-taken = Ese nombre, o uno muy parecido, ya está ocupado.
+people-bad-name = Un nombre tiene de 2 a 20 letras o cifras de una misma escritura y empieza por una letra; - y _ van entre otras.
+people-bad-password = La contraseña necesita al menos 8 caracteres y no debe ser fácil de adivinar.
+people-bad-email = Eso no parece una dirección de correo.
+people-wrong-password = El nombre y la contraseña no coinciden.
+people-suspended = Esta cuenta está suspendida por un tiempo.
+people-door-closed = Esta casa no admite cuentas nuevas por ahora.
+people-not-found = Aquí no hay nadie ni nada con ese nombre.
+people-bad-link = Este enlace ya se usó o es demasiado antiguo.
+people-not-registered = Para eso necesitas una cuenta.
+people-too-many = No puedes tener más.
+people-sign-in-first = Entra primero.
+people-too-fast = Demasiados intentos. Espera un minuto y prueba otra vez.

@@ -4,7 +4,6 @@ board-name = לוח
 board-help = מקשי החצים עוברים בין הצמתים. Enter מרים אריח ומניח אותו, Escape מבטל, N עובר לצומת האפשרי הבא.
 board-hand = יד: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, נשארו { $count }
-board-out = מחוץ למשחק
 
 ## מה עכשיו
 
@@ -49,7 +48,6 @@ board-tools = כלי הלוח
 board-flip = סיבוב הלוח
 board-harmonies = הצגת הרמוניות
 board-effects = הצגת פרחים מרותקים ומוחלשים
-board-coordinates = הצגת קואורדינטות
 board-sound = צליל
 board-type = כתיבת תור
 board-type-label = תור בכתב

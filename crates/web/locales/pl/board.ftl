@@ -4,7 +4,6 @@ board-name = Plansza
 board-help = Strzałki przechodzą po punktach. Enter podnosi i kładzie płytkę, Escape cofa, N przechodzi do następnego możliwego punktu.
 board-hand = Ręka: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, zostało: { $count }
-board-out = poza grą
 
 ## Co teraz
 
@@ -49,7 +48,6 @@ board-tools = Narzędzia planszy
 board-flip = Obróć planszę
 board-harmonies = Pokaż harmonie
 board-effects = Pokaż uwięzione i osłabione kwiaty
-board-coordinates = Pokaż współrzędne
 board-sound = Dźwięk
 board-type = Zapisz ruch
 board-type-label = Ruch w notacji

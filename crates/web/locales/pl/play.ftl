@@ -1,1 +1,162 @@
-## Play
+## Gry na tym urządzeniu i pomocnik do prawdziwej planszy.
+
+play-new-game = Nowa gra
+play-with-whom = Kto gra?
+play-company-computer = Ty i komputer
+play-company-friends = Osoby przy tym urządzeniu
+play-company-mixed = Wybór dla każdego miejsca
+play-level = Jak mocny ma być komputer?
+play-level-1 = Pierwsza gra
+play-level-1-about = Zna ruchy płytek i dziwi się pierścieniom.
+play-level-2 = Siewka
+play-level-2-about = Zbiera harmonie, ale zapomina, że Ty też.
+play-level-3 = Kiełek
+play-level-3-about = Zamyka pierścień, gdy się da.
+play-level-4 = Pąk
+play-level-4-about = W porę przerywa większość pierścieni.
+play-level-5 = Kwiat
+play-level-5-about = Planuje dwa ruchy naprzód.
+play-level-6 = Ogrodnik
+play-level-6-about = Buduje i przerywa pierścienie, rzadko się myli.
+play-level-7 = Ekspert
+play-level-7-about = Nie popełnia prostych błędów.
+play-level-8 = Mistrz
+play-level-8-about = Gra najlepiej, jak potrafi.
+play-side = Twoje miejsce
+play-side-chance = Niech zdecyduje los
+play-start = Zacznij grę
+play-more = Więcej ustawień
+play-names = Imiona
+play-name-of = Imię: { TERM($seat) }
+play-seats = Miejsca
+play-at-seat = { TERM($seat) }
+play-person = Człowiek
+play-clock = Zegar
+play-clock-none = Bez zegara
+play-clock-pace = { $minutes } min + { $seconds } s
+play-follow = Obracaj planszę do osoby, której ruch
+play-rules = Zasady
+play-choice-seats = Liczba graczy
+play-choice-oasis = Płytki
+play-choice-accents = Wybór płytek akcentujących
+play-choice-opening = Pierwsze kwiaty
+play-choice-double = Liczba płytek akcentujących
+play-choice-wheels = Koła
+play-choice-specials = Zbite specjalne kwiaty
+play-choice-last-flower = Ostatni podstawowy kwiat
+play-choice-tally = Co wtedy rozstrzyga
+play-choice-repetition = Powtórzenie
+play-choice-gift = Podarunki
+play-choice-bamboo = Bambus
+play-choice-turtle = Lwi Żółw
+play-fine-rules = Szczegóły
+
+play-in-progress = Gry w toku
+play-finished = Zakończone gry
+play-nothing-yet = Nie ma jeszcze żadnych gier. Do pierwszej wystarczy jedno kliknięcie.
+play-continue = Dalej
+play-open = Otwórz
+play-review = Omówienie gry
+play-delete = Usuń
+play-delete-really = Usunąć tę grę na zawsze?
+play-delete-yes = Tak, usuń
+play-cancel = Anuluj
+play-turn-count = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+play-picture = Plansza po { $count ->
+    [one] { $count } ruchu
+   *[other] { $count } ruchach
+}
+play-not-here = Tej gry już tu nie ma.
+play-all-games = Wszystkie gry
+
+play-you = Ty
+play-computer = Komputer ({ $level })
+play-your-turn = Twój ruch
+play-turn-of = Na ruchu: { $who }
+play-chooses-for = { $who } wybiera pierwszy kwiat dla: { $whose }
+play-chooses-secretly = { $who } wybiera w tajemnicy. Pozostali nie patrzą.
+play-is-thinking = { $who } myśli…
+play-past = Oglądasz wcześniejszą pozycję.
+play-to-present = Wróć do bieżącej pozycji
+play-hint = Podpowiedź
+play-hint-is = Podpowiedź: { $turn }
+play-no-hint = Dla tej pozycji nie ma podpowiedzi.
+play-looking = Szukam podpowiedzi…
+play-take-back = Cofnij ruch
+play-resign = Poddaj grę
+play-draw = Remis
+play-pause = Przerwa
+play-resume = Dalej
+play-paused = Zegary stoją.
+play-first = Pierwsza pozycja
+play-back = Ruch wstecz
+play-forward = Ruch naprzód
+play-last = Ostatnia pozycja
+play-turns = Ruchy
+play-beginning = Początek gry
+play-draw-declined = Komputer woli grać dalej.
+play-gift-declined = Komputer dziękuje za podarunek, ale zatrzymuje wygraną.
+play-engine-gone = Komputer nie odpowiada.
+play-try-again = Spróbuj ponownie
+play-resign-really = Na pewno poddać grę?
+play-resign-as = { $who } poddaje grę
+play-gift = { $who } poddaje grę z podarunkiem
+play-gift-hint = Podarunek to piosenka, filiżanka herbaty, dobra opowieść. Jeśli zostanie uznany za wart wygranej, wygrywa ten, kto go daje.
+play-gift-offered = { $who } poddaje grę z podarunkiem. Czy jest wart wygranej?
+play-gift-accept = Jest wart wygranej
+play-gift-decline = Dziękuję, ale nie
+play-draw-really = Czy wszyscy zgadzają się na remis?
+play-draw-yes = Tak, remis
+play-play-on = Gramy dalej
+play-over = Koniec gry
+play-rematch = Jeszcze raz, po drugiej stronie
+play-copy = Kopiuj zapis
+play-copied = Skopiowano.
+play-save = Zapisz jako plik
+play-time-left = Pozostały czas: { $time }
+
+play-table-clocks = Zegary
+play-table-tiles = Płytki
+play-table-record = Zapis
+play-table-parts = Czego potrzebujecie przy stole?
+play-press-to-start = Kto pierwszy jest gotów, dotyka
+play-tap-when-done = Dotknij po swoim ruchu
+play-time-is-up = Czas minął
+play-clock-reset = Zacznij od nowa
+play-your-own-time = Czas dla każdego
+play-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+play-tile-basic = Harmonia: { TERM($one) } i { TERM($two) }. Dysharmonia: { TERM($other) }.
+play-tile-lotus = Jest w harmonii z każdym podstawowym kwiatem, czyjkolwiek jest.
+play-tile-orchid = Więzi kwitnące kwiaty przeciwników wokół siebie. Dopóki kwitnie Twój Biały Lotos, zbija każdy kwiat, a każdy kwiat może zbić ją.
+play-tile-rock = Żadnej harmonii w całym jego rzędzie i kolumnie.
+play-tile-wheel = Obraca wszystkie płytki wokół siebie o jeden punkt zgodnie z ruchem wskazówek zegara.
+play-tile-knotweed = Kwiaty wokół niego nie mają harmonii.
+play-tile-boat = Przenosi kwiat o jeden punkt w dowolnym kierunku i zajmuje jego miejsce albo znika razem z płytką akcentującą.
+play-tile-bamboo = Płytki wokół niego wracają na ręce właścicieli. Dopóki stoi, płytek przy nim nie można zbić.
+play-tile-pond = Na pustych punktach wokół niego można sadzić jak w bramach.
+play-tile-turtle = Kwiaty wokół niego są w harmonii z każdym podstawowym kwiatem.
+play-tiles-basic = Podstawowe kwiaty
+play-tiles-special = Specjalne kwiaty
+play-tiles-accents = Płytki akcentujące
+play-tiles-more = Cały podręcznik
+play-record-hint = Wykonuj tu każdy ruch tak, jak pada na stole. Po zamknięciu strony nic nie przepadnie.
+play-record-new = Nowy zapis
+play-record-new-really = Zacząć nowy zapis? Ten zniknie.
+play-record-next = Teraz: { $label }
+play-record-typed = Ruch w notacji
+play-record-write = Zapisz
+play-record-back = Skreśl ostatni wiersz
+play-record-clash = Na planszy jest dysharmonia, której nikt w porę nie zauważył.
+play-record-repair = Zauważyliśmy: płytki wracają na ręce
+play-record-anyway = A jednak tak zagrano
+play-record-returned = Wracają na ręce: { $tiles }
+play-record-tile-at = { TERM($tile) } { $point }
+play-record-empty = Nic jeszcze nie zapisano.

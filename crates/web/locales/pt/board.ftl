@@ -4,7 +4,6 @@ board-name = Tabuleiro
 board-help = As setas percorrem os pontos. Enter pega uma peça e a coloca, Escape desfaz, N vai ao próximo ponto possível.
 board-hand = Mão: { TERM($seat) }
 board-hand-tile = { TERM($tile) }, restam { $count }
-board-out = fora da partida
 
 ## O que fazer agora
 
@@ -49,7 +48,6 @@ board-tools = Ferramentas do tabuleiro
 board-flip = Girar o tabuleiro
 board-harmonies = Mostrar harmonias
 board-effects = Mostrar flores presas e enfraquecidas
-board-coordinates = Mostrar coordenadas
 board-sound = Som
 board-type = Escrever um turno
 board-type-label = Um turno em notação

@@ -1,1 +1,121 @@
-## People
+## Contas, perfis, melhores jogadores, partidas terminadas.
+
+people-sign-in = Entrar
+people-sign-up = Criar conta
+people-sign-out = Sair
+people-name = Nome
+people-name-hint = De 2 a 20 letras, algarismos, - ou _
+people-password = Senha
+people-password-hint = Pelo menos 8 caracteres, difícil de adivinhar
+people-email-optional = E-mail (opcional)
+people-email-hint = Só para o caso de esquecer a senha. Ninguém mais vê.
+people-no-account = Ainda não tem conta? Crie uma
+people-have-account = Já tem conta? Entre
+people-keep-games = As partidas que você jogou sem conta continuam suas.
+people-forgot = Senha esquecida
+people-forgot-hint = Se a conta tiver um e-mail, enviamos um link para lá.
+people-forgot-send = Enviar o link
+people-forgot-sent = Se essa conta existir e tiver um endereço, o link está a caminho.
+people-forgot-ask = Esta casa não envia e-mails. Escreva para { $contact } para ter uma senha nova.
+people-forgot-ask-host = Esta casa não envia e-mails. Peça uma senha nova a quem cuida dela.
+
+people-account = Sua conta
+people-guest = Você é { $name } e está aqui sem conta.
+people-save = Salvar
+people-saved = Salvo.
+people-change-password = Mudar a senha
+people-old-password = Senha atual
+people-new-password = Senha nova
+people-change-email = Endereço de e-mail
+people-sessions = Onde você entrou
+people-this-session = Aqui
+people-end-session = Encerrar
+people-end-others = Encerrar todas as outras
+people-last-used = Último uso: { $date }
+people-blocks = Pessoas que você bloqueia
+people-no-blocks = Você não bloqueia ninguém.
+people-tokens = Chaves para os seus programas
+people-tokens-hint = Com uma chave, um programa age por você. Dê a cada programa a sua.
+people-token-label = Para quê
+people-token-scopes = Pode
+people-scope-read = ler o que é seu
+people-scope-play = jogar
+people-scope-chat = conversar
+people-token-make = Criar uma chave
+people-token-made = Copie a chave agora. Ela só aparece desta vez:
+people-data = Seus dados
+people-records = Todas as suas partidas
+people-export = Tudo sobre você
+people-delete = Apagar a conta
+people-delete-hint = O seu nome, endereço, conversas e ajustes são apagados para sempre. As suas partidas ficam, sem o seu nome.
+
+people-since = Aqui desde { $date }
+people-bot = Bot
+people-bot-of = Quem responde por ele: { $name }
+people-is-guest = Sem conta
+people-computer = Computador, nível { $level }
+people-ratings = Pontuações
+people-no-ratings = Ainda sem partidas valendo pontos.
+people-no-graph = Há poucas partidas valendo pontos para uma curva.
+people-rating-graph = A pontuação ao longo do tempo
+people-provisional = ainda incerta
+people-games-count = { $n ->
+    [one] uma partida
+   *[other] { $n } partidas
+}
+people-opponents = Adversários mais frequentes
+people-games = Partidas
+people-won = Vitórias
+people-drawn = Empates
+people-lost = Derrotas
+people-block = Bloquear
+people-unblock = Desbloquear
+people-report = Denunciar
+people-report-about = Do que se trata
+people-reason-chat = Conversa
+people-reason-name = O nome
+people-reason-cheating = Trapaça
+people-reason-manners = Modos
+people-reason-other = Outra coisa
+people-report-text = O que aconteceu
+people-report-send = Enviar à moderação
+people-report-sent = Obrigado. A moderação vai olhar.
+
+people-leaderboard = Os melhores
+people-nobody-ranked = Ninguém jogou ainda partidas suficientes valendo pontos. O lugar está livre.
+people-rank = Posição
+people-rating = Pontuação
+people-speed = Ritmo
+
+people-search = Partidas terminadas
+people-filter-player = Quem jogou
+people-filter-opponent = Contra quem
+people-filter-result = Resultado
+people-filter-ending = Fim
+people-filter-rated = Tipo
+people-any = Todas
+people-ending-ring = Anel Harmônico
+people-ending-last-flower = Última Flor Básica
+people-ending-resignation = Desistência
+people-ending-time = Tempo
+people-ending-agreement = Empate por acordo
+people-ending-repetition = Repetição
+people-ending-gift = Presente
+people-ending-abandoned = Mesa abandonada
+people-find = Procurar
+people-none-found = Não há partidas assim.
+people-more = Mais partidas
+
+people-name-taken = Esse nome, ou um muito parecido, já está em uso.
+people-bad-name = Um nome tem de 2 a 20 letras ou algarismos de uma só escrita e começa com letra; - e _ ficam entre outros.
+people-bad-password = A senha precisa de pelo menos 8 caracteres e não pode ser fácil de adivinhar.
+people-bad-email = Isso não parece um endereço de e-mail.
+people-wrong-password = Nome e senha não combinam.
+people-suspended = Esta conta está suspensa por um tempo.
+people-door-closed = Esta casa não aceita contas novas no momento.
+people-not-found = Não há ninguém nem nada com esse nome.
+people-bad-link = Este link já foi usado ou é antigo demais.
+people-not-registered = Para isso você precisa de uma conta.
+people-too-many = Você não pode ter mais.
+people-sign-in-first = Entre primeiro.
+people-too-fast = Tentativas demais. Espere um minuto e tente de novo.

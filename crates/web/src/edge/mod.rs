@@ -1,10 +1,12 @@
 //! All that lies outside: the network, the storage, the engine's worker, sound.
 
+pub(crate) mod awake;
 pub(crate) mod clipboard;
 pub(crate) mod clock;
 pub(crate) mod download;
 pub(crate) mod engine;
 pub(crate) mod history;
+pub(crate) mod library;
 pub(crate) mod net;
 pub(crate) mod offline;
 pub(crate) mod page;

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Date, Math, Reflect};
+use js_sys::{Date, Math};
 use paisho_wire::{Problem, ToClient, ToServer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -217,20 +217,6 @@ pub(crate) fn every(millis: i32, then: impl Fn() + 'static) {
         let _ = window.set_interval_with_callback_and_timeout_and_arguments_0(tick, millis);
     }
     tick.forget();
-}
-
-/// Puts a text on the clipboard; whether that was possible.
-pub(crate) async fn copy(text: &str) -> bool {
-    let Some(window) = web_sys::window() else {
-        return false;
-    };
-    // Without a secure connection a browser has no clipboard at all.
-    let clipboard = Reflect::get(&window.navigator(), &"clipboard".into());
-    if clipboard.is_ok_and(|clipboard| clipboard.is_undefined()) {
-        return false;
-    }
-    let written = window.navigator().clipboard().write_text(text);
-    JsFuture::from(written).await.is_ok()
 }
 
 /// The address of a path on this server, to give to others.

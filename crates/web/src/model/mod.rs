@@ -1,6 +1,7 @@
 //! The headless part of the app: no page, no network, no clock.
 
 pub mod analysis;
+pub mod companion;
 pub mod day;
 pub mod desk;
 pub mod learn;

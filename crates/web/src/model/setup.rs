@@ -1,7 +1,7 @@
 //! Setting up a game on this device: with whom, by which rules, with which clocks. One click is
 //! enough; everything else can be chosen.
 
-use paisho::{BySeat, Ruleset, Seat, SeatCount};
+use paisho::{BySeat, Ruleset, Seat, SeatCount, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::local::{Beginning, Follow, Pace, Player, Strength};
@@ -55,6 +55,16 @@ pub enum Side {
 impl Side {
     /// All sides.
     pub const ALL: [Self; 3] = [Self::South, Self::North, Self::Chance];
+
+    /// What the choice is called in forms.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+            Self::Chance => "chance",
+        }
+    }
 }
 
 /// Who was put on a seat by hand.
@@ -219,6 +229,19 @@ impl NewGame {
         }
     }
 
+    /// The seats where surely a person will sit, who may have a name.
+    #[must_use]
+    pub fn named_seats(&self) -> SeatSet {
+        let is_person = |seat: &Seat| match (self.company, self.side) {
+            (Company::Computer, Side::South) => *seat == Seat::South,
+            (Company::Computer, Side::North) => *seat == Seat::North,
+            (Company::Computer, Side::Chance) => false,
+            (Company::Friends, _) => true,
+            (Company::Mixed, _) => self.seated[*seat] == Seated::Person,
+        };
+        self.rules.seats.seats().iter().filter(is_person).collect()
+    }
+
     fn person_seat(&self, now: u64) -> Seat {
         let seats: Vec<Seat> = self.rules.seats.seats().iter().collect();
         match self.side {
@@ -352,6 +375,8 @@ mod tests {
         assert_eq!(players[Seat::West], Player::Computer { level });
         assert_eq!(players[Seat::North], Player::named("Noa"));
         assert!(players[Seat::South].is_person());
+        let named = game.named_seats();
+        assert!(named.contains(Seat::North) && !named.contains(Seat::West));
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! The first page: everything one can begin, one click away.
 
 use leptos::prelude::*;
-use paisho::{Kind, Seat, Tile};
-use paisho_view::svg::tile_svg;
+use paisho::{Kind, Point, Ruleset, Seat, Setup, Tile};
+use paisho_view::svg::{Diagram, RingMark, tile_svg};
 
+use super::board::Picture;
 use super::context::{Link, app, say};
+use super::play::GamesInProgress;
 use crate::model::route::{Opponents, Route};
 
 /// Where everybody begins.
@@ -13,14 +15,45 @@ pub(crate) fn HomePage() -> impl IntoView {
     view! {
         <section class="page home">
             <div class="welcome">
-                <h1>{move || say("shell-welcome")}</h1>
-                <p class="lead">{move || say("shell-welcome-hint")}</p>
+                <div class="welcome-words">
+                    <h1>{move || say("shell-welcome")}</h1>
+                    <p class="lead">{move || say("shell-welcome-hint")}</p>
+                </div>
+                <Picture diagram=ring() />
             </div>
             <ul class="doors">
                 {DOORS.map(|door| view! { <li><DoorView door /></li> }).collect_view()}
             </ul>
+            <GamesInProgress />
+            <super::online::OnlineHome />
         </section>
     }
+}
+
+/// The tiles of a ring, in order: what the game is about.
+const RING: [(Kind, (i8, i8)); 6] = [
+    (Kind::Rose, (-4, 4)),
+    (Kind::Chrysanthemum, (6, 4)),
+    (Kind::Rhododendron, (6, 6)),
+    (Kind::Jasmine, (4, 6)),
+    (Kind::Lily, (4, -4)),
+    (Kind::WhiteJade, (-4, -4)),
+];
+
+/// A closed ring.
+fn ring() -> Diagram {
+    let mut setup = Setup::empty(Ruleset::RULEBOOK);
+    let mut points = Vec::new();
+    for (kind, (x, y)) in RING {
+        if let Some(point) = Point::new(x, y) {
+            setup.set(point, Some(Tile::new(Seat::GUEST, kind)));
+            points.push(point);
+        }
+    }
+    let owner = Seat::GUEST;
+    let mut diagram = Diagram::of_setup(&setup);
+    diagram.rings = vec![RingMark { owner, points }];
+    diagram
 }
 
 /// A way into the game.

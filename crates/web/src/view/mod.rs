@@ -3,8 +3,12 @@
 
 mod analysis;
 pub(crate) mod board;
+mod companion;
 pub(crate) mod context;
 mod home;
+mod learn;
+pub(crate) mod online;
+mod people;
 mod play;
 mod settings;
 mod shell;
@@ -17,6 +21,11 @@ use crate::model::route::Route;
 use analysis::{AnalysisPage, Source};
 use context::{App, app, say};
 use home::HomePage;
+use learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
+use online::{GamePage, InvitationPage, LobbyPage, WatchPage};
+use people::{
+    AccountPage, ForgotPage, LeaderboardPage, PlayerPage, SearchPage, SignInPage, SignUpPage,
+};
 use settings::SettingsPage;
 use shell::Shell;
 
@@ -24,6 +33,7 @@ use shell::Shell;
 pub(crate) fn mount() {
     leptos::mount::mount_to_body(|| {
         App::begin();
+        online::net::begin();
         page::end_dawn();
         view! {
             <board::TileDefs />
@@ -42,17 +52,20 @@ fn Place() -> impl IntoView {
         Route::Games => view! { <play::GamesPage /> }.into_any(),
         Route::Setup(opponents) => view! { <play::SetupPage opponents /> }.into_any(),
         Route::Local(number) => view! { <play::LocalPage number /> }.into_any(),
-        Route::Companion => view! { <NowherePage /> }.into_any(),
+        Route::Companion => view! { <companion::CompanionPage /> }.into_any(),
         // online
-        Route::Lobby | Route::Invitation(_) | Route::Online(_) => {
-            view! { <NowherePage /> }.into_any()
-        }
-        Route::Watch | Route::Search => view! { <NowherePage /> }.into_any(),
+        Route::Lobby => view! { <LobbyPage /> }.into_any(),
+        Route::Invitation(id) => view! { <InvitationPage id /> }.into_any(),
+        Route::Online(id) => view! { <GamePage id /> }.into_any(),
+        Route::Watch => view! { <WatchPage /> }.into_any(),
         // people
-        Route::SignIn | Route::SignUp | Route::Forgot | Route::Account => {
-            view! { <NowherePage /> }.into_any()
-        }
-        Route::Player(_) | Route::Leaderboard => view! { <NowherePage /> }.into_any(),
+        Route::Search => view! { <SearchPage /> }.into_any(),
+        Route::SignIn => view! { <SignInPage /> }.into_any(),
+        Route::SignUp => view! { <SignUpPage /> }.into_any(),
+        Route::Forgot => view! { <ForgotPage /> }.into_any(),
+        Route::Account => view! { <AccountPage /> }.into_any(),
+        Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
+        Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
         // analysis
         Route::Analysis => view! { <AnalysisPage source=Source::Address /> }.into_any(),
         Route::ReviewLocal(number) => {
@@ -61,8 +74,10 @@ fn Place() -> impl IntoView {
         Route::ReviewOnline(id) => view! { <AnalysisPage source=Source::Online(id) /> }.into_any(),
         Route::Editor => view! { <AnalysisPage source=Source::Editor /> }.into_any(),
         // learn
-        Route::Learn | Route::Lesson(_) => view! { <NowherePage /> }.into_any(),
-        Route::Rulebook(_) | Route::Tiles => view! { <NowherePage /> }.into_any(),
+        Route::Learn => view! { <LearnPage /> }.into_any(),
+        Route::Lesson(number) => view! { <LessonPage number /> }.into_any(),
+        Route::Rulebook(chapter) => view! { <RulebookPage chapter /> }.into_any(),
+        Route::Tiles => view! { <TilesPage /> }.into_any(),
         Route::Settings => view! { <SettingsPage /> }.into_any(),
         Route::Nowhere => view! { <NowherePage /> }.into_any(),
     }

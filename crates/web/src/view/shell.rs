@@ -31,18 +31,23 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
                 </ul>
             </nav>
             <div class="tools">
+                <super::people::Myself />
                 <LanguageChoice />
                 <ThemeSwitch />
                 <Link to=Route::Settings class="icon-button settings-link">
-                    <span class="icon gear" aria-hidden="true"></span>
+                    <svg class="gear" viewBox="0 0 24 24" aria-hidden="true"><path d=GEAR></path></svg>
                     <span class="unseen">{move || say("shell-settings")}</span>
                 </Link>
             </div>
         </header>
         <News />
+        <super::online::Notices />
         <main id="main" tabindex="-1">{children()}</main>
     }
 }
+
+/// Three sliders.
+const GEAR: &str = "M4 7h8m4 0h4M4 12h2m4 0h10M4 17h9m4 0h3M14 5v4M8 10v4M15 15v4";
 
 type PlaceName = (fn() -> Route, &'static str);
 

@@ -3,7 +3,7 @@
 use super::rose;
 use paisho_wire::{
     BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
-    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown, VacationShown,
 };
 
 fn secret(text: &str) -> SecretText {
@@ -64,9 +64,10 @@ pub(crate) fn delete_bodies() -> Vec<DeleteBody> {
 }
 
 pub(crate) fn selves() -> Vec<Me> {
-    let me = |email, muted_until| Me {
+    let me = |email: Option<String>, muted_until| Me {
         person: rose(),
         role: "member".to_owned(),
+        email_confirmed: email.is_some(),
         email,
         created: 1_800_000_000_000,
         muted_until,
@@ -120,4 +121,12 @@ pub(crate) fn bot_body() -> BotBody {
     BotBody {
         name: "roses-bot".to_owned(),
     }
+}
+
+pub(crate) fn vacations() -> Vec<VacationShown> {
+    let vacation = |until| VacationShown {
+        until,
+        left: 86_400_000,
+    };
+    vec![vacation(Some(1_800_086_400_000)), vacation(None)]
 }

@@ -2,9 +2,9 @@
 
 use super::{actions, id, rose, setup};
 use paisho_wire::{
-    ActionBody, ClockReading, Ending, GameList, GameState, GameSummary, Offers, Outcome,
-    RatingRange, RatingShown, Seat, SeatClock, Seek, SeekAnswer, SeekBody, SeekList, SideWish,
-    Speed, Status, Text, TimeControl, Visibility,
+    ActionBody, ClockReading, Ending, GameList, GameState, GameSummary, HouseShown, LevelShown,
+    Offers, Outcome, PROTOCOL, RatingRange, RatingShown, Seat, SeatClock, Seek, SeekAnswer,
+    SeekBody, SeekList, SideWish, Speed, Status, Text, TimeControl, Visibility,
 };
 
 pub(crate) fn seek_bodies() -> Vec<SeekBody> {
@@ -123,6 +123,7 @@ pub(crate) fn game_states() -> Vec<GameState> {
         you: Some(Seat::South),
         accents: Some("R,W,K,B".to_owned()),
         conditionals: vec!["R3(0,8);(0,-8)-(0,-7)".to_owned()],
+        next_game: None,
     };
     let mut finished = GameState {
         clock: ClockReading::default(),
@@ -131,6 +132,7 @@ pub(crate) fn game_states() -> Vec<GameState> {
         you: None,
         accents: None,
         conditionals: vec![],
+        next_game: Some(id("g2")),
         ..playing.clone()
     };
     finished.summary.status = Status::Finished;
@@ -141,4 +143,23 @@ pub(crate) fn game_states() -> Vec<GameState> {
         decider: None,
     });
     vec![playing, finished]
+}
+
+pub(crate) fn houses() -> Vec<HouseShown> {
+    let house = |computers| HouseShown {
+        title: "The Lily House".to_owned(),
+        contact: None,
+        protocol: PROTOCOL,
+        rules_version: 1,
+        registration: true,
+        guests: true,
+        mail: false,
+        computers,
+    };
+    let sprout = LevelShown {
+        level: 3,
+        name: "sprout".to_owned(),
+        description: "Closes a ring when it is there.".to_owned(),
+    };
+    vec![house(vec![sprout]), house(vec![])]
 }

@@ -97,6 +97,8 @@ impl Session {
             outbox: self.outbox.clone(),
         };
         lock(&place.room).enter(self.id, member, now);
+        // A question to a computer may be older than this server.
+        live.wake_computer(game, &loaded.table);
         drop(slot);
         self.games.insert(game.clone(), place);
         Ok((seat, status))

@@ -23,7 +23,8 @@ use pace::{Lag, Pace};
 
 /// How long a client may take to read a frame.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// How long what a client still says is listened to, and forgotten, after the last word to it.
+/// How long a client may take to read the last word, and how long what it still says is listened
+/// to, and forgotten, afterwards.
 const LINGERING: Duration = Duration::from_secs(2);
 /// Every socket has such a buffer all the time, and messages of clients are small; larger ones take
 /// several reads.
@@ -74,7 +75,7 @@ impl Live {
             pace: Pace::new(Duration::from_millis(50), 60),
             live: self,
         };
-        session.enter();
+        session.enter().await;
         session.serve(&mut stream).await;
         session.leave();
         drop(session);
@@ -94,28 +95,34 @@ async fn write(
     mut cut: watch::Receiver<bool>,
 ) {
     while let Some(frame) = queue.recv().await {
-        if *cut.borrow_and_update() {
-            break;
-        }
-        match timeout(SLOWEST, sink.send(Message::Text(frame))).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) | Err(_) => return,
+        let sending = timeout(SLOWEST, sink.send(Message::Text(frame)));
+        tokio::select! {
+            biased;
+            () = reached(&mut cut, |cut| *cut) => break,
+            sent = sending => {
+                if !matches!(sent, Ok(Ok(()))) {
+                    return;
+                }
+            }
         }
     }
     let goodbye = CloseFrame {
         code: 1013,
         reason: "come back with the last version seen".into(),
     };
-    let _ = timeout(SLOWEST, sink.send(Message::Close(Some(goodbye)))).await;
+    let _ = timeout(LINGERING, sink.send(Message::Close(Some(goodbye)))).await;
 }
 
-/// Waits until a watched value is what it should be, or can't change any more.
+/// Waits until a watched value is what it should be.
 async fn reached<T>(watched: &mut watch::Receiver<T>, wanted: impl FnMut(&T) -> bool) {
-    let _ = watched.wait_for(wanted).await;
+    if watched.wait_for(wanted).await.is_err() {
+        // Nobody is left who could change it.
+        std::future::pending::<()>().await;
+    }
 }
 
 impl Session {
-    fn enter(&self) {
+    async fn enter(&self) {
         let user = self.you.as_ref().map(|you| you.id.clone());
         let outbox = self.outbox.clone();
         self.live.0.audience.enter(self.id, user, outbox);
@@ -124,10 +131,16 @@ impl Session {
             you: self.you.clone(),
             now: self.live.0.world.now(),
         });
+        if let Some(you) = &self.you {
+            self.live.has_come(&you.id).await;
+        }
     }
 
     fn leave(&self) {
         self.live.0.audience.leave(self.id);
+        if let Some(you) = &self.you {
+            tokio::spawn(self.live.clone().has_gone(you.id.clone()));
+        }
         let now = self.live.0.world.moment();
         for place in self.games.values() {
             lock(&place.room).leave(self.id, now);

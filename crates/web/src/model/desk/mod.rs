@@ -12,6 +12,7 @@ mod news;
 mod pieces;
 mod preview;
 mod prompt;
+mod refused;
 mod snap;
 mod tap;
 mod trouble;
@@ -42,6 +43,8 @@ pub struct Desk {
     pieces: Pieces,
     confirmation: Confirmation,
     trouble: Option<Trouble>,
+    /// The step that was refused last.
+    refused: Option<Step>,
     hover: Option<Point>,
     cursor: Option<Point>,
     /// Whether the finished turn was handed over to be played.
@@ -63,6 +66,7 @@ impl Desk {
             pieces,
             confirmation: Confirmation::default(),
             trouble: None,
+            refused: None,
             hover: None,
             cursor: None,
             is_sent: false,

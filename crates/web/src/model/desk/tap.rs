@@ -194,6 +194,7 @@ impl Desk {
     pub(super) fn try_step(&mut self, step: Step) -> Vec<DeskEffect> {
         let heard = self.step_sounds(step);
         if let Err(refusal) = self.draft.take(step) {
+            self.refused = Some(step);
             return self.object(Trouble::Refused(refusal));
         }
         self.pieces.follow(self.draft.now().board());

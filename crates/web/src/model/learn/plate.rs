@@ -5,7 +5,7 @@ use std::fmt;
 
 use paisho::Position;
 use paisho::notation::ParsePositionError;
-use paisho_view::rulebook::{DiagramError, Marks, drawing};
+use paisho_view::rulebook::{DiagramError, Marks, Show, drawing};
 use paisho_view::svg::Diagram;
 
 /// A plate that can't be drawn.
@@ -35,7 +35,15 @@ impl std::error::Error for PlateError {}
 pub fn plate(position: &str, marks: &str) -> Result<Diagram, PlateError> {
     let position: Position = position.parse().map_err(PlateError::Position)?;
     let marks = Marks::parse(marks).map_err(PlateError::Marks)?;
-    Ok(drawing(&position, &marks).cropped())
+    Ok(cropped(drawing(&position, &marks), &marks))
+}
+
+fn cropped(diagram: Diagram, marks: &Marks) -> Diagram {
+    if marks.shows(Show::Closely) {
+        diagram.cropped_to_marks()
+    } else {
+        diagram.cropped()
+    }
 }
 
 #[cfg(test)]
@@ -50,7 +58,7 @@ mod tests {
             let diagram = rulebook::Diagram::named(id).unwrap();
             let (position, marks) = (diagram.position(), &diagram.marks);
             let drawn = plate(&position.to_string(), &marks.to_string());
-            assert_eq!(drawn, Ok(drawing(position, marks).cropped()), "{id}");
+            assert_eq!(drawn, Ok(cropped(drawing(position, marks), marks)), "{id}");
         }
     }
 

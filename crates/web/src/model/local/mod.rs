@@ -206,6 +206,18 @@ impl LocalGame {
         persons(&self.players, self.rules().seats).intersection(self.game.position().active())
     }
 
+    /// Who is asked whether to resign: the person to move holds the device; on a computer's turn it
+    /// may be anybody.
+    #[must_use]
+    pub fn speakers(&self) -> SeatSet {
+        let decider = self.game.position().decider();
+        if self.persons().contains(decider) {
+            decider.alone()
+        } else {
+            self.persons()
+        }
+    }
+
     /// Who has resigned with a gift and waits for an answer.
     #[must_use]
     pub const fn giver(&self) -> Option<Seat> {

@@ -29,16 +29,14 @@ impl Chat {
         self.read = self.lines.len();
     }
 
-    /// Lines came in; those that are known change nothing. Says whether there was news.
-    pub fn hear(&mut self, lines: Vec<ChatLine>) -> bool {
-        let before = self.lines.len();
+    /// Lines came in; those that are known change nothing.
+    pub fn hear(&mut self, lines: Vec<ChatLine>) {
         for line in lines {
             if !self.lines.contains(&line) {
                 self.lines.push(line);
             }
         }
         self.lines.sort_by_key(|line| line.at);
-        self.lines.len() > before
     }
 
     /// How often somebody has said a thing.

@@ -1,7 +1,7 @@
 //! Why a request came to nothing.
 
 use paisho_view::words::Words;
-use paisho_wire::Problem;
+use paisho_wire::{Problem, Refusal};
 
 /// Why a request came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,15 @@ impl Failure {
     /// Whether there is no such thing.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        matches!(self, Self::Refused(problem) if problem.error == "not_found")
+        let Self::Refused(problem) = self else {
+            return false;
+        };
+        let missing = [Refusal::NoSuchGame {}, Refusal::NoSuchSeek {}];
+        problem.error == "not_found"
+            || problem
+                .refusal
+                .as_ref()
+                .is_some_and(|why| missing.contains(why))
     }
 
     /// Why, in words.

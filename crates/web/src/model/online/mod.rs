@@ -39,7 +39,7 @@ pub use plan::Plan;
 pub use request::{Names, Request, Wish};
 pub use seek::{QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
 pub use seen::{OutOfStep, Seen, Takeback};
-pub use table::Table;
+pub use table::{Row, Standing, Table};
 pub use tell::{ended, refusal, time_control, time_left};
 
 /// Milliseconds of our own clock.
@@ -70,6 +70,8 @@ pub enum Event {
     Waits(Box<Seek>),
     /// It does so no longer.
     Withdrawn(SeekId),
+    /// It became a game while we did not listen.
+    Found(GameId, SeekId),
     /// Play a turn.
     Play(Turn),
     /// Do something else as a player.
@@ -97,40 +99,32 @@ pub enum Effect {
     Send(ToServer),
     /// Show a game.
     Go(GameId),
+    /// Find out what became of a seek of ours: it may have been taken while the line was broken.
+    LookFor(Box<Seek>),
     /// Let something be heard.
     Cue(Cue),
 }
 
-/// What is to be heard.
+/// What is to be heard besides the game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
     /// A game has begun.
     Began,
-    /// Somebody played.
-    Turn,
     /// Somebody offers or asks something.
     Offer,
-    /// The game is over.
-    Over,
-    /// Somebody said something.
-    Word,
 }
 
 impl Cue {
-    /// What is to be heard of an event, before it happens.
+    /// What is to be heard of an event.
     fn of(event: &paisho_wire::Event, seen: &Seen) -> Option<Self> {
         use paisho_wire::Event as E;
-        let is_ours = |seat: &paisho_wire::Seat| Some(paisho::Seat::from(*seat)) == seen.you;
         match event {
-            // Our own turn was heard when we played it.
-            E::TurnPlayed { .. } => {
-                (seen.you != Some(seen.position().decider())).then_some(Self::Turn)
-            }
-            E::Finished { .. } => Some(Self::Over),
             E::DrawOffered { seat }
             | E::TakebackOffered { seat, .. }
             | E::GiftOffered { seat }
-            | E::RematchOffered { seat } => (!is_ours(seat)).then_some(Self::Offer),
+            | E::RematchOffered { seat } => {
+                (Some(paisho::Seat::from(*seat)) != seen.you).then_some(Self::Offer)
+            }
             _ => None,
         }
     }
@@ -202,6 +196,7 @@ impl Online {
                 self.waiting.retain(|seek| seek.id != id);
                 Vec::new()
             }
+            Event::Found(game, seek) => self.started(game, Some(&seek)),
             Event::Play(_) | Event::Do(_) | Event::Reply(_) | Event::Say(..) => self.ask(event),
             Event::Read | Event::Look(_) | Event::Understood => {
                 self.look(&event);

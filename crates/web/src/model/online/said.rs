@@ -1,6 +1,8 @@
 //! What the server says.
 
-use paisho_wire::{ClockReading, GameId, PROTOCOL, Person, SeekId, Stamped, ToClient, ToServer};
+use paisho_wire::{
+    ClockReading, GameId, PROTOCOL, Person, Seek, SeekId, Stamped, ToClient, ToServer, Visibility,
+};
 
 use super::{Cue, Effect, Millis, Online, Seen, Table};
 
@@ -17,10 +19,7 @@ impl Online {
         }
         match said {
             ToClient::Probe { n } => vec![Effect::Send(ToServer::Echo { n })],
-            ToClient::Lobby { seeks } => {
-                self.show_lobby(seeks);
-                Vec::new()
-            }
+            ToClient::Lobby { seeks } => self.show_lobby(seeks),
             ToClient::Started { game, seek } => self.started(game, seek.as_ref()),
             ToClient::Events {
                 game,
@@ -58,14 +57,9 @@ impl Online {
                 watching,
             } if game == table.id => table.presence(&present, watching, now),
             ToClient::Chat { game, lines } if game == table.id => {
-                let is_single = lines.len() == 1;
-                let by_other = lines
-                    .iter()
-                    .any(|l| Some(&l.by.id) != you.as_ref().map(|y| &y.id));
-                let news = table.chat.hear(lines);
-                let again = table.heard(you.as_ref()).into_iter().map(Effect::Send);
-                let cue = (news && is_single && by_other).then_some(Effect::Cue(Cue::Word));
-                return again.chain(cue).collect();
+                table.chat.hear(lines);
+                let again = table.heard(you.as_ref());
+                return again.into_iter().map(Effect::Send).collect();
             }
             _ => {}
         }
@@ -86,7 +80,8 @@ impl Online {
                 *table = Table::new(table.id.clone());
             }
         }
-        let mut done = Vec::new();
+        let waiting = self.waiting.iter().cloned().map(Box::new);
+        let mut done: Vec<Effect> = waiting.map(Effect::LookFor).collect();
         if self.in_lobby {
             done.push(Effect::Send(ToServer::WatchLobby {}));
         }
@@ -124,22 +119,26 @@ impl Online {
     }
 
     /// The lobby as it is now. Seeks of ours that are public and not there any more were taken.
-    fn show_lobby(&mut self, seeks: Vec<paisho_wire::Seek>) {
-        let ours = |seek: &&paisho_wire::Seek| {
-            let you = self.you.as_ref();
-            you.is_some_and(|you| seek.people.iter().any(|p| p.id == you.id))
+    fn show_lobby(&mut self, seeks: Vec<Seek>) -> Vec<Effect> {
+        let you = self.you.as_ref();
+        let ours = |seek: &&Seek| {
+            you.is_some_and(|you| seek.people.iter().any(|person| person.id == you.id))
         };
-        let found: Vec<_> = seeks.iter().filter(ours).cloned().collect();
-        self.waiting.retain(|seek| {
-            seek.body.visibility == paisho_wire::Visibility::Private
-                && found.iter().all(|other| other.id != seek.id)
-        });
+        let found: Vec<Seek> = seeks.iter().filter(ours).cloned().collect();
+        let is_found = |seek: &&Seek| found.iter().any(|other| other.id == seek.id);
+        let taken = self
+            .waiting
+            .iter()
+            .filter(|seek| seek.body.visibility == Visibility::Public && !is_found(seek));
+        let done = taken.cloned().map(Box::new).map(Effect::LookFor).collect();
+        self.waiting.retain(|seek| !is_found(&seek));
         self.waiting.extend(found);
         self.lobby = Some(seeks);
+        done
     }
 
     /// A game of ours has begun. Whoever waited for it at the board is taken there; others are told.
-    fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
+    pub(super) fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
         let at_table = self.table.as_ref().is_some_and(|table| table.id == game);
         let waited = seek.and_then(|seek| self.waiting.iter().find(|w| w.id == *seek));
         let is_slow = waited.is_some_and(|seek| !seek.body.time.is_live());

@@ -93,7 +93,7 @@ impl Seen {
             vacation: set(&state.vacation),
             conditionals: state.conditionals.clone(),
             rematch: set(&state.offers.rematch),
-            next: None,
+            next: state.next_game.clone(),
         };
         if seen.chooses_hidden() {
             seen.chosen = seen.position().active().minus(set(&summary.due));

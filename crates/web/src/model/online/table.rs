@@ -235,15 +235,19 @@ impl Table {
         }
     }
 
-    /// Whose tiles may be moved on the screen: the next turn's if it is ours to decide.
+    /// Whose tiles may be moved on the screen: ours, as long as we play and look at the present.
     #[must_use]
     pub fn may(&self) -> SeatSet {
-        let Some(seen) = &self.seen else {
+        let seen = self.seen.as_ref().filter(|seen| seen.outcome.is_none());
+        let Some((seen, you)) = seen.and_then(|seen| Some((seen, seen.you?))) else {
             return SeatSet::EMPTY;
         };
-        let is_ours = seen.you.is_some_and(|you| seen.due().contains(you));
         let is_gift = matches!(seen.game.offer(), Some(paisho::Offer::Gift { .. }));
-        if is_ours && !is_gift && self.looking.is_none() && self.pending_turn().is_none() {
+        if self.looking.is_some() || is_gift {
+            SeatSet::EMPTY
+        } else if !seen.chooses_hidden() {
+            you.alone()
+        } else if seen.due().contains(you) && self.pending_turn().is_none() {
             // Hidden accents are chosen by everybody at once, as if it were their turn.
             seen.position().decider().alone()
         } else {
@@ -256,6 +260,19 @@ impl Table {
         let plies = self.seen.as_ref().map_or(0, |seen| seen.game.plies().len());
         self.looking = (ply < plies).then_some(ply);
     }
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nobody's any more.
+    Over,
+    /// Ours.
+    Ours,
+    /// Somebody else's.
+    TurnOf(Seat),
+    /// That of others who choose hidden accents.
+    OthersChoose,
 }
 
 /// The turns with one number.
@@ -278,6 +295,24 @@ impl Table {
         let is_theirs = !seen.due().contains(you) && seen.game.offer().is_none();
         let may = is_slow && is_theirs && seen.position().seats().len() == 2;
         (may && !seen.chooses_hidden()).then(|| seen.position().clone())
+    }
+
+    /// Whose turn it is, as far as we are concerned.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        let seen = self.seen.as_ref()?;
+        let due = seen.due();
+        let is_ours = seen.you.is_some_and(|you| due.contains(you));
+        Some(if seen.outcome.is_some() {
+            Standing::Over
+        } else if is_ours && self.pending_turn().is_none() {
+            Standing::Ours
+        } else if seen.chooses_hidden() {
+            Standing::OthersChoose
+        } else {
+            let next = self.shown().map(|position| position.decider());
+            Standing::TurnOf(due.iter().find(|s| Some(*s) != seen.you).or(next)?)
+        })
     }
 
     /// The turns as they are listed.

@@ -4,8 +4,8 @@ use paisho::{Position, SeatCount, Turn};
 use paisho_view::words::Words;
 use paisho_wire::{Broken, Decider, Ending, Outcome, Refusal, TimeControl};
 
+use super::Millis;
 use super::clocks::{Shown, shown};
-use super::{Millis, Seen};
 
 /// Why the server refused.
 #[must_use]
@@ -148,14 +148,5 @@ pub fn time_left(left: Millis, words: &Words) -> String {
                 .count("hours", count(hours))
                 .say()
         }
-    }
-}
-
-impl Seen {
-    /// How the game ended, in words, if it is over.
-    #[must_use]
-    pub fn tell_end(&self, words: &Words) -> Option<String> {
-        let outcome = self.outcome.as_ref()?;
-        Some(ended(outcome, self.setup.ruleset.0.seats, words))
     }
 }

@@ -1,7 +1,6 @@
-//! Who we are to the server, and what the server lets people do.
+//! Who we are to the server.
 
 use paisho_wire::{Me, PersonKind};
-use serde::Deserialize;
 
 /// Who we are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -42,19 +41,4 @@ impl Identity {
     pub fn name(&self) -> Option<&str> {
         self.me().map(|me| me.person.name.as_str())
     }
-}
-
-/// What a server says about itself.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct House {
-    /// Its name.
-    pub title: String,
-    /// How to reach the host.
-    pub contact: Option<String>,
-    /// Whether people may register.
-    pub registration: bool,
-    /// Whether people may play as guests.
-    pub guests: bool,
-    /// Whether forgotten passwords can be replaced by mail.
-    pub mail: bool,
 }

@@ -1,11 +1,13 @@
 //! People: who we are, their ratings, their games.
 
+mod agent;
 mod filter;
 mod graph;
 mod identity;
 mod preferences;
 
+pub use agent::agent;
 pub use filter::{Filter, Yes};
 pub use graph::{Graph, HEIGHT, Scale, WIDTH};
-pub use identity::{House, Identity};
+pub use identity::Identity;
 pub use preferences::{pulled, pushed};

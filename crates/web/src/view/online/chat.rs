@@ -24,7 +24,9 @@ pub(crate) fn ChatView() -> impl IntoView {
     });
     let toggle = move |event: web_sys::Event| {
         use wasm_bindgen::JsCast;
-        let details = event.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+        let details = event
+            .target()
+            .and_then(|t| t.dyn_into::<web_sys::Element>().ok());
         is_open.set(details.is_some_and(|d| d.has_attribute("open")));
     };
     view! {
@@ -76,10 +78,12 @@ fn Write() -> impl IntoView {
             text.set(String::new());
         }
     };
-    let enter = move |_| spawn_local(async {
-        // Whoever can't come in just goes on watching.
-        let _ = come_in().await;
-    });
+    let enter = move |_| {
+        spawn_local(async {
+            // Whoever can't come in just goes on watching.
+            let _ = come_in().await;
+        })
+    };
     view! {
         <Show when=is_nobody>
             <button class="plain" on:click=enter>{move || say("online-chat-come-in")}</button>

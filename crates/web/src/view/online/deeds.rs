@@ -1,12 +1,14 @@
 //! Buttons for what a player may do besides playing turns, and what others offer.
 
 use leptos::prelude::*;
-use paisho::Offer;
+use paisho::{Offer, Seat};
+use paisho_wire::Person;
 
 use super::game::{at_table, at_table_now};
+use super::list::called;
 use super::net::dispatch;
-use super::plate::name_of;
-use crate::model::online::{Deed, Event, time_left};
+use super::plate::player;
+use crate::model::online::{Deed, Event, Seen, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 
@@ -64,7 +66,10 @@ pub(crate) fn Deeds() -> impl IntoView {
     let deeds = at_table_now(|table, now| table.deeds(now));
     let shown = Memo::new(move |_| {
         let deeds = deeds.get().unwrap_or_default();
-        deeds.into_iter().filter(|deed| !is_answer(*deed)).collect::<Vec<_>>()
+        deeds
+            .into_iter()
+            .filter(|deed| !is_answer(*deed))
+            .collect::<Vec<_>>()
     });
     view! {
         <div class="deeds">
@@ -104,12 +109,20 @@ pub(crate) fn Offers() -> impl IntoView {
     let deeds = at_table_now(|table, now| table.deeds(now));
     let answers = Memo::new(move |_| {
         let deeds = deeds.get().unwrap_or_default();
-        deeds.into_iter().filter(|deed| is_answer(*deed)).collect::<Vec<_>>()
+        deeds
+            .into_iter()
+            .filter(|deed| is_answer(*deed))
+            .collect::<Vec<_>>()
     });
     let next = at_table(|table| table.seen.as_ref().and_then(|seen| seen.next.clone()));
     view! {
         <div class="offers" aria-live="polite">
-            <Draw /><Takeback /><Gift /><Rematch /><Gone /><BeginsSoon />
+            <Offered by=draw_by own="online-offer-draw-own" others="online-offer-draw" />
+            <Offered by=takeback_by own="online-offer-takeback-own" others="online-offer-takeback" />
+            <Offered by=gift_by own="online-offer-gift-own" others="online-offer-gift" />
+            <Offered by=rematch_by own="online-offer-rematch-own" others="online-offer-rematch" />
+            <Gone />
+            <BeginsSoon />
             <div class="answers">
                 {move || answers.get().into_iter().map(|deed| view! { <DeedButton deed /> }).collect_view()}
                 {move || next.get().flatten().map(|game| view! {
@@ -122,79 +135,72 @@ pub(crate) fn Offers() -> impl IntoView {
     }
 }
 
-/// A sentence about an offer: of ours, or of somebody with a name.
-fn told(own: &'static str, others: &'static str, by: Option<String>) -> String {
-    match by {
-        None => say(own),
-        Some(name) => words().phrase(others).name("name", &name).say(),
-    }
+/// Who offers something.
+#[derive(Clone, PartialEq)]
+enum Offerer {
+    We,
+    They(Person),
 }
 
-#[component]
-fn Draw() -> impl IntoView {
-    let by = at_table(|table| {
-        let seen = table.seen.as_ref()?;
-        match seen.game.offer() {
-            Some(Offer::Draw { agreed }) if seen.outcome.is_none() => {
-                Some((seen.clone(), agreed.iter().next()?))
+impl Offerer {
+    fn of(seen: &Seen, seat: Seat) -> Option<Self> {
+        if seen.you == Some(seat) {
+            return Some(Self::We);
+        }
+        player(seen, seat).map(|player| Self::They(player.person.clone()))
+    }
+
+    /// A sentence about an offer: of ours, or of somebody with a name.
+    fn tell(&self, own: &'static str, others: &'static str) -> String {
+        match self {
+            Self::We => say(own),
+            Self::They(person) => {
+                let words = words();
+                let name = called(person, &words);
+                words.phrase(others).name("name", &name).say()
             }
-            _ => None,
         }
-    });
-    move || {
-        by.get().flatten().map(|(seen, by)| {
-            let name = (seen.you != Some(by)).then(|| name_of(&seen, by, &words()));
-            view! { <p>{told("online-offer-draw-own", "online-offer-draw", name)}</p> }
-        })
     }
 }
 
+/// An offer that somebody makes, told in one of two sentences.
 #[component]
-fn Takeback() -> impl IntoView {
-    let by = at_table(|table| {
+fn Offered(
+    by: fn(&Seen) -> Option<Seat>,
+    own: &'static str,
+    others: &'static str,
+) -> impl IntoView {
+    let offerer = at_table(move |table| {
         let seen = table.seen.as_ref()?;
-        let takeback = seen.takeback?;
-        Some((seen.clone(), takeback.agreed.iter().next()?))
+        Offerer::of(seen, by(seen)?)
     });
     move || {
-        by.get().flatten().map(|(seen, by)| {
-            let name = (seen.you != Some(by)).then(|| name_of(&seen, by, &words()));
-            view! { <p>{told("online-offer-takeback-own", "online-offer-takeback", name)}</p> }
-        })
+        let offerer = offerer.get().flatten()?;
+        Some(view! { <p>{move || offerer.tell(own, others)}</p> })
     }
 }
 
-#[component]
-fn Gift() -> impl IntoView {
-    let by = at_table(|table| {
-        let seen = table.seen.as_ref()?;
-        match seen.game.offer() {
-            Some(Offer::Gift { from }) if seen.outcome.is_none() => Some((seen.clone(), from)),
-            _ => None,
-        }
-    });
-    move || {
-        by.get().flatten().map(|(seen, by)| {
-            let name = (seen.you != Some(by)).then(|| name_of(&seen, by, &words()));
-            view! { <p>{told("online-offer-gift-own", "online-offer-gift", name)}</p> }
-        })
+fn draw_by(seen: &Seen) -> Option<Seat> {
+    match seen.game.offer() {
+        Some(Offer::Draw { agreed }) if seen.outcome.is_none() => agreed.iter().next(),
+        _ => None,
     }
 }
 
-#[component]
-fn Rematch() -> impl IntoView {
-    let by = at_table(|table| {
-        let seen = table.seen.as_ref()?;
-        let is_open = seen.next.is_none() && seen.outcome.is_some();
-        let by = seen.rematch.iter().next().filter(|_| is_open)?;
-        Some((seen.clone(), by))
-    });
-    move || {
-        by.get().flatten().map(|(seen, by)| {
-            let name = (seen.you != Some(by)).then(|| name_of(&seen, by, &words()));
-            view! { <p>{told("online-offer-rematch-own", "online-offer-rematch", name)}</p> }
-        })
+fn takeback_by(seen: &Seen) -> Option<Seat> {
+    seen.takeback?.agreed.iter().next()
+}
+
+fn gift_by(seen: &Seen) -> Option<Seat> {
+    match seen.game.offer() {
+        Some(Offer::Gift { from }) if seen.outcome.is_none() => Some(from),
+        _ => None,
     }
+}
+
+fn rematch_by(seen: &Seen) -> Option<Seat> {
+    let is_open = seen.next.is_none() && seen.outcome.is_some();
+    seen.rematch.iter().next().filter(|_| is_open)
 }
 
 /// An opponent who is not there, and how long until that may be claimed.
@@ -204,22 +210,19 @@ fn Gone() -> impl IntoView {
         let seen = table.seen.as_ref().filter(|seen| seen.outcome.is_none())?;
         let (seat, _) = table.missed()?;
         let wait = table.until_claim(now).filter(|_| seen.you.is_some());
-        Some((seen.clone(), seat, wait.map(|wait| wait.div_ceil(1000) * 1000)))
+        let person = player(seen, seat)?.person.clone();
+        Some((person, wait.map(|wait| wait.div_ceil(1000) * 1000)))
     });
     move || {
-        gone.get().flatten().map(|(seen, seat, wait)| {
-            let name = name_of(&seen, seat, &words());
-            let claim = wait.filter(|wait| *wait > 0).map(|wait| {
-                let words = words();
-                let time = time_left(wait, &words);
-                words.phrase("online-claim-in").notation("time", time).say()
-            });
-            view! {
-                <p class="gone">
-                    {words().phrase("online-gone").name("name", &name).say()}" "{claim}
-                </p>
-            }
-        })
+        let (person, wait) = gone.get().flatten()?;
+        let words = words();
+        let claim = wait.filter(|wait| *wait > 0).map(|wait| {
+            let time = time_left(wait, &words);
+            words.phrase("online-claim-in").notation("time", time).say()
+        });
+        let name = called(&person, &words);
+        let gone = words.phrase("online-gone").name("name", &name).say();
+        Some(view! { <p class="gone">{gone}" "{claim}</p> })
     }
 }
 

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho::{AccentChoice, Opening, Ruleset, SeatCount};
-use paisho_wire::{SideWish, Visibility};
+use paisho_wire::{Profile, SideWish, SpeedRating, Visibility};
 
 use super::lobby::seek;
 use super::net::the_net;
-use crate::edge::storage;
+use crate::edge::{net, storage};
 use crate::model::online::{Failure, SeekForm, TimeForm};
 use crate::view::context::{phrase, say, words};
 
@@ -23,10 +23,11 @@ type Form = RwSignal<SeekForm>;
 pub(crate) fn SeekFormView(failure: RwSignal<Option<Failure>>) -> impl IntoView {
     let form: Form = RwSignal::new(storage::load(KEPT).unwrap_or_default());
     Effect::new(move |_| form.with(|f| storage::save(KEPT, f)));
+    let own = own_ratings();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let kind = the_net().me.with_untracked(|me| me.kind());
-        let body = form.with_untracked(|f| f.body(kind, USUAL_RATING));
+        let body = form.with_untracked(|f| f.body(kind, rating(own.get_untracked(), f)));
         failure.set(None);
         spawn_local(async move {
             if let Err(why) = seek(body).await {
@@ -51,6 +52,30 @@ pub(crate) fn SeekFormView(failure: RwSignal<Option<Failure>>) -> impl IntoView 
             </button>
         </form>
     }
+}
+
+/// Our ratings, once the server has told them.
+fn own_ratings() -> RwSignal<Vec<SpeedRating>> {
+    let own = RwSignal::new(Vec::new());
+    let me = the_net().me;
+    Effect::new(move |_| {
+        let name = me.with(|me| me.name().filter(|_| me.is_member()).map(net::encoded));
+        if let Some(name) = name {
+            spawn_local(async move {
+                if let Ok(profile) = net::get::<Profile>(&format!("players/{name}")).await {
+                    own.try_set(profile.ratings);
+                }
+            });
+        }
+    });
+    own
+}
+
+/// Our rating at the speed of a form.
+fn rating(own: Vec<SpeedRating>, form: &SeekForm) -> i32 {
+    let class = form.control().speed().word();
+    let known = own.into_iter().find(|one| one.class == class);
+    known.map_or(USUAL_RATING, |one| one.rating.rating)
 }
 
 /// One of several, by words of the page.
@@ -254,7 +279,8 @@ fn Variant(
     write: fn(&mut Ruleset, bool),
 ) -> impl IntoView {
     let about = move || words().switch(name).map(|s| s.about).unwrap_or_default();
-    let change = move |event| form.update(|f| write(&mut f.ruleset.0, event_target_checked(&event)));
+    let change =
+        move |event| form.update(|f| write(&mut f.ruleset.0, event_target_checked(&event)));
     view! {
         <label class="row toggle">
             <span>{move || switch(name)}<small class="about">{about}</small></span>

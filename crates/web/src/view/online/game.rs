@@ -6,13 +6,13 @@ use paisho_wire::GameId;
 
 use super::chat::ChatView;
 use super::deeds::{Deeds, Offers};
-use super::list::rules;
+use super::list::{called, rules};
 use super::net::{dispatch, the_net};
 use super::plan::PlanView;
-use super::plate::Plate;
+use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::desk::Desk;
-use crate::model::online::{self, Event, Plan, State, refusal, time_control};
+use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 use crate::view::table::Table;
@@ -43,7 +43,9 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
 }
 
 /// Something about the table on the screen, if there is one.
-pub(super) fn at_table<T>(read: impl Fn(&online::Table) -> T + Send + Sync + 'static) -> Memo<Option<T>>
+pub(super) fn at_table<T>(
+    read: impl Fn(&online::Table) -> T + Send + Sync + 'static,
+) -> Memo<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
@@ -61,7 +63,8 @@ where
     let net = the_net();
     Memo::new(move |_| {
         let now = net.now.get();
-        net.online.with(|o| o.table.as_ref().map(|table| read(table, now)))
+        net.online
+            .with(|o| o.table.as_ref().map(|table| read(table, now)))
     })
 }
 
@@ -80,30 +83,33 @@ type OnBoard = (Position, Option<Turn>, SeatSet);
 #[component]
 fn Seated() -> impl IntoView {
     let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
-    let is_flipped = RwSignal::new(false);
     let you = at_table(|table| table.seen.as_ref().and_then(|seen| seen.you));
     let desk = RwSignal::new(first_desk());
     follow(desk, plan);
-    let bottom = Signal::derive(move || bottom(you.get().flatten(), is_flipped.get()));
+    let bottom = Signal::derive(move || you.get().flatten().unwrap_or(Seat::GUEST));
     let on_turn = Callback::new(move |turn: Turn| {
         let is_plan = plan.with_untracked(Option::is_some);
         if is_plan {
             // The desk hands over legal turns only.
-            plan.update(|plan| if let Some(plan) = plan { let _ = plan.play(turn); });
+            plan.update(|plan| {
+                if let Some(plan) = plan {
+                    let _ = plan.play(turn);
+                }
+            });
         } else {
             dispatch(Event::Play(turn));
         }
     });
     let plate = Callback::new(|seat: Seat| view! { <Plate seat /> }.into_any());
     view! {
-        <div class="game">
-            <div class="game-table"><Table desk on_turn bottom plate /></div>
-            <div class="game-side">
+        <div class="live">
+            <div class="live-table"><Table desk on_turn bottom plate /></div>
+            <div class="live-side">
                 <LineState />
                 <Status />
                 <Refused />
                 <Offers />
-                <Turns is_flipped />
+                <Turns />
                 <Deeds />
                 <PlanView plan />
                 <ChatView />
@@ -153,26 +159,17 @@ fn planned(plan: &Plan) -> OnBoard {
     (position, plan.line().last().copied(), may)
 }
 
-/// Who sits at the bottom of the picture: we, unless the board is turned.
-fn bottom(you: Option<Seat>, is_flipped: bool) -> Seat {
-    let seat = you.unwrap_or(Seat::GUEST);
-    if !is_flipped {
-        return seat;
-    }
-    match seat {
-        Seat::South => Seat::North,
-        Seat::West => Seat::East,
-        Seat::North => Seat::South,
-        Seat::East => Seat::West,
-    }
-}
-
 /// How the line to the server stands, if there is something to tell.
 #[component]
 fn LineState() -> impl IntoView {
     let online = the_net().online;
     let is_broken = Memo::new(move |_| {
-        online.with(|o| matches!(o.link.state(), State::Broken { .. } | State::Dialling { .. }))
+        online.with(|o| {
+            matches!(
+                o.link.state(),
+                State::Broken { .. } | State::Dialling { .. }
+            )
+        })
     });
     let is_unsent = at_table(online::Table::is_waiting);
     view! {
@@ -190,27 +187,39 @@ fn LineState() -> impl IntoView {
 /// Whose turn it is, or how the game ended.
 #[component]
 fn Status() -> impl IntoView {
-    let seen = at_table(|table| table.seen.clone());
-    let is_pending = at_table(|table| table.pending_turn().is_some());
+    let standing = at_table(|table| {
+        let seen = table.seen.as_ref()?;
+        let standing = table.standing()?;
+        let next = match standing {
+            Standing::TurnOf(seat) => player(seen, seat).map(|p| p.person.clone()),
+            _ => None,
+        };
+        Some((
+            standing,
+            next,
+            seen.outcome.clone(),
+            seen.setup.ruleset.0.seats,
+        ))
+    });
     let sentence = move || {
         let words = words();
-        let seen = seen.get().flatten()?;
-        if let Some(end) = seen.tell_end(&words) {
-            return Some(end);
-        }
-        let due = seen.due();
-        let is_ours = seen.you.is_some_and(|you| due.contains(you));
-        if is_ours && is_pending.get() != Some(true) {
-            return Some(say("online-your-turn"));
-        }
-        if seen.chooses_hidden() {
-            return Some(say("online-others-choose"));
-        }
-        let next = due.iter().find(|seat| Some(*seat) != seen.you)?;
-        let name = super::plate::name_of(&seen, next, &words);
-        Some(words.phrase("online-turn-of").name("name", &name).say())
+        let (standing, next, outcome, seats) = standing.get().flatten()?;
+        Some(match standing {
+            Standing::Over => ended(&outcome?, seats, &words),
+            Standing::Ours => words.phrase("online-your-turn").say(),
+            Standing::OthersChoose => words.phrase("online-others-choose").say(),
+            Standing::TurnOf(_) => {
+                let name = called(&next?, &words);
+                words.phrase("online-turn-of").name("name", &name).say()
+            }
+        })
     };
-    let is_over = at_table(|table| table.seen.as_ref().is_some_and(|seen| seen.outcome.is_some()));
+    let is_over = at_table(|table| {
+        table
+            .seen
+            .as_ref()
+            .is_some_and(|seen| seen.outcome.is_some())
+    });
     let id = at_table(|table| table.id.to_string());
     view! {
         <div class="game-status" aria-live="polite"><p>{sentence}</p></div>
@@ -253,7 +262,11 @@ fn About() -> impl IntoView {
     let about = move || {
         let words = words();
         setup.get().flatten().map(|setup| {
-            let kind = if setup.rated { "online-rated" } else { "online-casual" };
+            let kind = if setup.rated {
+                "online-rated"
+            } else {
+                "online-casual"
+            };
             let parts = [
                 time_control(setup.time, &words),
                 words.phrase(kind).say(),

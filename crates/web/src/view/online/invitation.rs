@@ -8,7 +8,7 @@ use super::list::{called, rules};
 use super::load::{Loaded, PerhapsTrouble, show};
 use super::lobby::{join_seek, withdraw_seek};
 use super::net::{dispatch, the_net};
-use crate::edge::net;
+use crate::edge::{clipboard, net};
 use crate::model::online::{Event, Failure, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, go, phrase, say, words};
@@ -51,7 +51,11 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     });
     let host = seek.people.first().cloned();
     let (ruleset, time) = (seek.body.ruleset.0, seek.body.time);
-    let kind = if seek.body.rated { "online-rated" } else { "online-casual" };
+    let kind = if seek.body.rated {
+        "online-rated"
+    } else {
+        "online-casual"
+    };
     let free = usize::from(seek.free);
     let id = StoredValue::new(seek.id.clone());
     let kept = StoredValue::new(seek);
@@ -103,9 +107,8 @@ pub(crate) fn CopyLink(path: String) -> impl IntoView {
     let is_copied = RwSignal::new(false);
     let copied = address.clone();
     let copy = move |_| {
-        let address = copied.clone();
-        spawn_local(async move {
-            let done = net::copy(&address).await;
+        clipboard::copy(copied.clone(), move |done| {
+            // The page may be gone by now.
             is_copied.try_set(done);
         });
     };

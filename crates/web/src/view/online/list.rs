@@ -39,7 +39,8 @@ pub(crate) fn date(millis: u64, words: &Words) -> String {
     let part = |n: u32| u8::try_from(n).unwrap_or(0);
     let date = u16::try_from(year).ok();
     let date = date.and_then(|year| Date::new(year, part(month), part(day)));
-    date.map(|date| format_date(words.language(), date)).unwrap_or_default()
+    date.map(|date| format_date(words.language(), date))
+        .unwrap_or_default()
 }
 
 /// What a person is called: people by their names, computers by their level.
@@ -109,9 +110,17 @@ pub(crate) const fn seat_word(seat: Seat, seats: usize) -> &'static str {
 pub(crate) fn GameLine(game: GameSummary) -> impl IntoView {
     let setup = game.setup.clone();
     let ruleset = setup.ruleset.0;
-    let winners = game.outcome.as_ref().map(|o| o.winners.clone()).unwrap_or_default();
+    let winners = game
+        .outcome
+        .as_ref()
+        .map(|o| o.winners.clone())
+        .unwrap_or_default();
     let outcome = game.outcome.clone();
-    let kind = if setup.rated { "online-rated" } else { "online-casual" };
+    let kind = if setup.rated {
+        "online-rated"
+    } else {
+        "online-casual"
+    };
     let (time, ply, created) = (setup.time, game.ply as usize, game.created);
     let how = move || match &outcome {
         Some(outcome) => ended(outcome, ruleset.seats, &words()),

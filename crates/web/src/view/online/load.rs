@@ -55,7 +55,9 @@ where
     V: IntoView + 'static,
 {
     move || match loaded.get() {
-        Loaded::Coming => view! { <p class="empty" role="status">{move || say("online-loading")}</p> }.into_any(),
+        Loaded::Coming => {
+            view! { <p class="empty" role="status">{move || say("online-loading")}</p> }.into_any()
+        }
         Loaded::Here(value) => view(value).into_any(),
         Loaded::Failed(failure) => view! { <Trouble failure /> }.into_any(),
     }

@@ -197,10 +197,17 @@ fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     let you = the_net().online.with_untracked(|o| o.you.clone());
     let is_own = you.is_some_and(|you| seek.people.iter().any(|p| p.id == you.id));
     let id = seek.id.clone();
-    let people = seek.people.into_iter().map(|person| view! { <Name person /> });
+    let people = seek
+        .people
+        .into_iter()
+        .map(|person| view! { <Name person /> });
     let shown = seek.rating.map(rating);
     let (ruleset, time, free) = (seek.body.ruleset.0, seek.body.time, usize::from(seek.free));
-    let kind = if seek.body.rated { "online-rated" } else { "online-casual" };
+    let kind = if seek.body.rated {
+        "online-rated"
+    } else {
+        "online-casual"
+    };
     let press = move |_| {
         if is_own {
             attempt(failure, withdraw(id.clone()));

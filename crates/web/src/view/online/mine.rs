@@ -61,7 +61,12 @@ fn is_due(game: &GameSummary, id: &UserId) -> bool {
 
 fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {
     let is_due = is_due(&game, id);
-    let others: Vec<_> = game.setup.players.iter().map(|p| p.person.clone()).collect();
+    let others: Vec<_> = game
+        .setup
+        .players
+        .iter()
+        .map(|p| p.person.clone())
+        .collect();
     let others: Vec<_> = others.into_iter().filter(|p| p.id != *id).collect();
     let names = move || {
         let words = words();

@@ -4,6 +4,7 @@ mod chat;
 mod deeds;
 mod form;
 mod game;
+mod home;
 mod invitation;
 pub(crate) mod list;
 pub(crate) mod load;
@@ -17,6 +18,7 @@ mod turns;
 mod watch;
 
 pub(crate) use game::GamePage;
+pub(crate) use home::OnlineHome;
 pub(crate) use invitation::InvitationPage;
 pub(crate) use lobby::LobbyPage;
 pub(crate) use notice::Notices;

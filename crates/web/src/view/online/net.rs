@@ -4,12 +4,14 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{GameId, Me};
+use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek};
 use serde_json::{Map, Value};
 
 use crate::edge::net::{self, Heard, Method};
-use crate::model::online::{Effect as Done, Event, Failure, Millis, Online, State};
-use crate::model::people::{House, Identity, pulled, pushed};
+use crate::edge::sound;
+use crate::model::desk::Sound;
+use crate::model::online::{Cue, Effect as Done, Event, Failure, Millis, Online, State};
+use crate::model::people::{Identity, pulled, pushed};
 use crate::model::route::Route;
 use crate::view::context::{app, go};
 
@@ -24,7 +26,7 @@ pub(crate) struct Net {
     /// Who we are.
     pub(crate) me: RwSignal<Identity>,
     /// What the house is like, once it has said so.
-    pub(crate) house: RwSignal<Option<House>>,
+    pub(crate) house: RwSignal<Option<HouseShown>>,
     /// The time, as often as something on the screen needs it.
     pub(crate) now: RwSignal<Millis>,
 }
@@ -104,8 +106,33 @@ fn carry_out(effect: Done) {
         Done::HangUp => net::hang_up(),
         Done::Send(frame) => net::say(&frame),
         Done::Go(game) => visit(&game),
-        Done::Cue(_) => {}
+        Done::LookFor(seek) => spawn_local(look_for(*seek)),
+        Done::Cue(Cue::Began | Cue::Offer) => {
+            if app().settings.with_untracked(|s| s.sound.is_on()) {
+                sound::play(Sound::YourTurn);
+            }
+        }
     }
+}
+
+/// Finds out what became of a seek: it waits, became a game, or is gone.
+async fn look_for(seek: Seek) {
+    let found = net::get::<Seek>(&format!("seeks/{}", seek.id)).await;
+    if !found.is_err_and(|why| why.is_missing()) {
+        return;
+    }
+    let Ok(list) = net::get::<GameList>("me/games").await else {
+        return;
+    };
+    let (time, ruleset) = (seek.body.time, seek.body.ruleset);
+    let is_it = |game: &GameSummary| {
+        let setup = &game.setup;
+        game.created >= seek.created && setup.time == time && setup.ruleset == ruleset
+    };
+    dispatch(match list.games.into_iter().find(is_it) {
+        Some(game) => Event::Found(game.id, seek.id),
+        None => Event::Withdrawn(seek.id),
+    });
 }
 
 /// Shows a game.

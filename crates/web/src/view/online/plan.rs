@@ -13,7 +13,8 @@ pub(crate) fn PlanView(plan: RwSignal<Option<Plan>>) -> impl IntoView {
     let start = at_table(|table| table.plan_start());
     let lines = at_table(|table| {
         let seen = table.seen.as_ref();
-        seen.map(|seen| seen.conditionals.clone()).unwrap_or_default()
+        seen.map(|seen| seen.conditionals.clone())
+            .unwrap_or_default()
     });
     // A plan for a position that is gone is gone as well.
     Effect::new(move |_| {
@@ -69,14 +70,21 @@ fn Trying(plan: RwSignal<Option<Plan>>, lines: Signal<Vec<String>>) -> impl Into
     let read = move |read: fn(&Plan) -> bool| plan.with(|plan| plan.as_ref().is_some_and(read));
     let enter = move |_| {
         let entered = plan.with_untracked(|plan| {
-            plan.as_ref().map(|plan| plan.entered(&lines.get_untracked()))
+            plan.as_ref()
+                .map(|plan| plan.entered(&lines.get_untracked()))
         });
         if let Some(entered) = entered {
             dispatch(Event::Reply(entered));
         }
         plan.set(None);
     };
-    let undo = move |_| plan.update(|plan| if let Some(plan) = plan { plan.undo(); });
+    let undo = move |_| {
+        plan.update(|plan| {
+            if let Some(plan) = plan {
+                plan.undo();
+            }
+        })
+    };
     view! {
         <p role="status">{move || say(if read(Plan::is_opponents_turn) {
             "online-plan-theirs"

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 use paisho::Seat;
-use paisho_view::words::Words;
-use paisho_wire::{Player, PersonKind};
+use paisho_wire::{PersonKind, Player};
 
 use super::game::{at_table, at_table_now};
-use super::list::{Name, called, rating};
+use super::list::{Name, rating};
 use crate::model::online::{Seen, time_left};
 use crate::view::context::{say, words};
 
@@ -14,11 +13,6 @@ use crate::view::context::{say, words};
 pub(super) fn player(seen: &Seen, seat: Seat) -> Option<&Player> {
     let mut players = seen.setup.players.iter();
     players.find(|player| Seat::from(player.seat) == seat)
-}
-
-/// What the player on a seat is called.
-pub(super) fn name_of(seen: &Seen, seat: Seat, words: &Words) -> String {
-    player(seen, seat).map(|p| called(&p.person, words)).unwrap_or_default()
 }
 
 /// A player beside the board.
@@ -30,10 +24,13 @@ pub(crate) fn Plate(seat: Seat) -> impl IntoView {
     });
     let is_here = at_table(move |table| table.present.contains(seat));
     let is_away = at_table(move |table| {
-        table.seen.as_ref().is_some_and(|seen| seen.vacation.contains(seat))
+        table
+            .seen
+            .as_ref()
+            .is_some_and(|seen| seen.vacation.contains(seat))
     });
     view! {
-        <div class="plate">
+        <div class="player-plate">
             {move || who.get().flatten().map(|player| {
                 let is_computer = matches!(player.person.kind, PersonKind::Computer(_));
                 let shown = player.rating.map(rating);
@@ -55,7 +52,13 @@ pub(crate) fn Plate(seat: Seat) -> impl IntoView {
 /// Whether somebody is there; told in words too.
 #[component]
 fn Presence(is_there: Signal<bool>) -> impl IntoView {
-    let told = move || say(if is_there.get() { "online-there" } else { "online-not-there" });
+    let told = move || {
+        say(if is_there.get() {
+            "online-there"
+        } else {
+            "online-not-there"
+        })
+    };
     view! {
         <span class="presence" class:there=is_there title=told>
             <span class="unseen">{told}</span>
@@ -69,7 +72,11 @@ fn ClockFace(seat: Seat) -> impl IntoView {
     let left = at_table_now(move |table, now| {
         let left = table.clocks.left(seat, now)?;
         // Tenths are shown at the end only: before that the clock changes once a second.
-        Some(if left < 10_000 { left / 100 * 100 } else { left.div_ceil(1000) * 1000 })
+        Some(if left < 10_000 {
+            left / 100 * 100
+        } else {
+            left.div_ceil(1000) * 1000
+        })
     });
     let is_short = at_table_now(move |table, now| table.clocks.is_short(seat, now));
     let runs = at_table(move |table| table.clocks.running() == Some(seat));

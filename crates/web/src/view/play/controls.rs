@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::room::Room;
-use crate::edge::clipboard;
+use crate::edge::{clipboard, download};
 use crate::model::local::{Asking, Event, Follow, LocalGame};
 use crate::view::context::say;
 
@@ -16,6 +16,14 @@ pub(super) fn Controls(room: Room) -> impl IntoView {
     let is_over = Memo::new(move |_| game.with(LocalGame::is_over));
     let has_persons = Memo::new(move |_| game.with(|g| !g.persons().is_empty()));
     let runs = Memo::new(move |_| game.with(|g| g.timing().and_then(|t| t.running()).is_some()));
+    let save = move |_| {
+        let (number, record) = game.with(|g| (g.number(), g.record().to_string()));
+        download::save_text(
+            &format!("pai-sho-{number}.txt"),
+            "text/plain;charset=utf-8",
+            &record,
+        );
+    };
     let can_speak = move || !is_over.get() && has_persons.get();
     view! {
         <div class="controls">
@@ -31,13 +39,11 @@ pub(super) fn Controls(room: Room) -> impl IntoView {
             <button class="button" disabled=move || !can_speak() on:click=move |_| room.send(Event::Ask(Asking::Resign))>
                 {move || say("play-resign")}
             </button>
-            <button class="button" on:click=move |_| room.flipped.update(|f| *f = !*f)>
-                {move || say("play-flip")}
-            </button>
             <Show when=move || runs.get()>
                 <button class="button" on:click=move |_| room.send(Event::Pause)>{move || say("play-pause")}</button>
             </Show>
             <CopyRecord room />
+            <button class="button" on:click=save>{move || say("play-save")}</button>
         </div>
         <FollowSwitch room />
     }

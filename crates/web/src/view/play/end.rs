@@ -31,7 +31,7 @@ pub(super) fn Questions(room: Room) -> impl IntoView {
 #[component]
 fn ResignQuestion(room: Room) -> impl IntoView {
     let game = room.game;
-    let persons = move || game.with(|g| g.persons().iter().collect::<Vec<_>>());
+    let persons = move || game.with(|g| g.speakers().iter().collect::<Vec<_>>());
     let has_gifts = move || game.with(|g| g.rules().gift && g.rules().seats.number() == 2);
     view! {
         <div class="card question" role="alertdialog" aria-label=move || say("play-resign-really")>
@@ -119,8 +119,7 @@ pub(super) fn End(room: Room) -> impl IntoView {
     let number = game.with_untracked(LocalGame::number);
     view! {
         <Show when=move || outcome.get().is_some()>
-            <section class="card end" aria-label=move || say("play-over")>
-                <h2>{move || say("play-over")}</h2>
+            <section class="card end" role="status" aria-label=move || say("play-over")>
                 <p class="announced">{announced}</p>
                 <div class="answers">
                     <Link to=Route::ReviewLocal(number) class="button primary">{move || say("play-review")}</Link>

@@ -36,10 +36,7 @@ fn GameRoom(game: LocalGame) -> impl IntoView {
     let room = Room::open(game);
     let on_turn = Callback::new(move |turn: Turn| room.send(Event::Played(turn)));
     let plate = Callback::new(move |seat: Seat| view! { <Plate room seat /> }.into_any());
-    let marks = Signal::derive(move || Marks {
-        arrows: room.game.with(hint_arrow).into_iter().collect(),
-        ..Marks::default()
-    });
+    let marks = Signal::derive(move || room.game.with(hint_marks));
     view! {
         <section class="game">
             <h1 class="unseen">{move || say("shell-play")}</h1>
@@ -57,14 +54,19 @@ fn GameRoom(game: LocalGame) -> impl IntoView {
     }
 }
 
-/// A hint to arrange a flower, as an arrow.
-fn hint_arrow(game: &LocalGame) -> Option<Arrow> {
-    match game.hint()? {
-        Turn::Arrange { from, to, .. } => Some(Arrow {
-            from,
-            to,
-            weight: Weight::Strong,
-        }),
-        Turn::Accents(_) | Turn::Plant { .. } | Turn::Pass => None,
+/// A hint on the board: an arrow for a flower that is arranged, and where tiles of the hand go.
+fn hint_marks(game: &LocalGame) -> Marks {
+    let mut marks = Marks::default();
+    match game.hint() {
+        Some(Turn::Arrange { from, to, bonus }) => {
+            let weight = Weight::Strong;
+            marks.arrows.push(Arrow { from, to, weight });
+            bonus
+                .into_iter()
+                .for_each(|bonus| marks.highlights.insert(bonus.at));
+        }
+        Some(Turn::Plant { at, .. }) => marks.highlights.insert(at),
+        Some(Turn::Accents(_) | Turn::Pass) | None => {}
     }
+    marks
 }

@@ -99,7 +99,9 @@ fn GameCard(game: Summary, games: RwSignal<Vec<Summary>>) -> impl IntoView {
                 <h3><bdi>{heading}</bdi></h3>
                 <p>{told}</p>
                 <div class="answers">
-                    <Link to=Route::Local(number) class="button">{move || say("play-continue")}</Link>
+                    <Link to=Route::Local(number) class="button">
+                        {move || say(if outcome.is_some() { "play-open" } else { "play-continue" })}
+                    </Link>
                     {outcome.map(|_| view! {
                         <Link to=Route::ReviewLocal(number) class="button">{move || say("play-review")}</Link>
                     })}

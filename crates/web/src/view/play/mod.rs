@@ -13,5 +13,7 @@ mod status;
 mod turns;
 
 pub(crate) use game::LocalPage;
-pub(crate) use games::GamesPage;
+pub(crate) use games::{GamesInProgress, GamesPage};
+pub(crate) use plate::time;
+pub(crate) use rules::Rules;
 pub(crate) use setup::SetupPage;

@@ -20,8 +20,8 @@ pub(super) fn Plate(room: Room, seat: Seat) -> impl IntoView {
     let runs =
         Memo::new(move |_| game.with(|g| g.timing().and_then(|t| t.running()) == Some(seat)));
     view! {
-        <div class="plate">
-            <bdi class="plate-name">{name}</bdi>
+        <div class="player">
+            <bdi class="player-name">{name}</bdi>
             <span class="thinking" class:on=move || is_thinking.get() aria-hidden="true"></span>
             {move || left.get().map(|millis| view! {
                 <span class="time" class:runs=move || runs.get() class:short=millis < 30_000 dir="ltr"

@@ -22,8 +22,6 @@ pub(super) struct Room {
     pub(super) desk: RwSignal<Desk>,
     /// What time it is, as far as clocks must know.
     pub(super) now: RwSignal<u64>,
-    /// Whether the board is turned round by hand.
-    pub(super) flipped: RwSignal<bool>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
 }
 
@@ -35,7 +33,6 @@ impl Room {
             desk: RwSignal::new(Desk::new(shown.position, shown.may)),
             game: RwSignal::new(game),
             now: RwSignal::new(clock::now()),
-            flipped: RwSignal::new(false),
             engine: StoredValue::new_local(None),
         };
         room.engine
@@ -127,28 +124,11 @@ impl Room {
         if wishes.is_some_and(|wishes| wishes.contains(&Wish::Save)) {
             self.game.with_untracked(shelf::keep);
         }
-        self.engine.set_value(None);
+        let _ended = self.engine.try_set_value(None);
     }
 
     /// Who sits below.
     pub(super) fn bottom(self) -> Signal<Seat> {
-        Signal::derive(move || {
-            let seat = self.game.with(LocalGame::bottom);
-            if self.flipped.get() {
-                opposite(seat)
-            } else {
-                seat
-            }
-        })
-    }
-}
-
-/// The seat on the other side of the board.
-const fn opposite(seat: Seat) -> Seat {
-    match seat {
-        Seat::South => Seat::North,
-        Seat::West => Seat::East,
-        Seat::North => Seat::South,
-        Seat::East => Seat::West,
+        Signal::derive(move || self.game.with(LocalGame::bottom))
     }
 }

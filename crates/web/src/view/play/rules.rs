@@ -29,7 +29,7 @@ const FINE_TITLES: [&str; 9] = [
 
 /// The rules to choose.
 #[component]
-pub(super) fn Rules(setup: RwSignal<NewGame>) -> impl IntoView {
+pub(crate) fn Rules(setup: RwSignal<NewGame>) -> impl IntoView {
     let main = MAIN_CHOICES.into_iter().zip(MAIN_TITLES);
     let fine = FINE_CHOICES.into_iter().zip(FINE_TITLES);
     view! {

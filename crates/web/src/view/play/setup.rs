@@ -123,7 +123,7 @@ fn Sides(setup: RwSignal<NewGame>) -> impl IntoView {
             <legend>{move || say("play-side")}</legend>
             {Side::ALL.map(|side| view! {
                 <label>
-                    <input type="radio" name="side"
+                    <input type="radio" name="side" value=side.word()
                         prop:checked=move || setup.with(|s| s.side == side)
                         on:change=move |_| setup.update(|s| s.update(SetupEvent::Side(side))) />
                     <span>{move || name(side)}</span>
@@ -175,11 +175,12 @@ fn SeatChoice(setup: RwSignal<NewGame>, seat: Seat) -> impl IntoView {
 #[component]
 fn Names(setup: RwSignal<NewGame>) -> impl IntoView {
     let seats = Memo::new(move |_| setup.with(|s| s.rules.seats));
-    let everybody = move || seats.get().seats().iter().collect::<Vec<_>>();
+    let named = Memo::new(move |_| setup.with(NewGame::named_seats));
+    let persons = move || named.get().iter().collect::<Vec<_>>();
     view! {
-        <fieldset class="names">
+        <fieldset class="names" hidden=move || named.get().is_empty()>
             <legend>{move || say("play-names")}</legend>
-            <For each=everybody key=|seat| *seat let:seat>
+            <For each=persons key=|seat| *seat let:seat>
                 <label class="row">
                     <span>{move || phrase("play-name-of", |p| p.seat("seat", seat, seats.get()))}</span>
                     <input type="text" dir="auto" maxlength="40" autocomplete="off"

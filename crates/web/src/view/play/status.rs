@@ -42,8 +42,8 @@ fn sentence(game: &LocalGame) -> String {
     if !game.is_present() {
         return say("play-past");
     }
-    if let Some(outcome) = game.game().outcome() {
-        return words().announce(outcome, seats);
+    if game.is_over() {
+        return say("play-over");
     }
     if game.is_paused() {
         return say("play-paused");

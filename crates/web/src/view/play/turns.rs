@@ -43,7 +43,6 @@ pub(super) fn Turns(room: Room) -> impl IntoView {
     listen(room);
     view! {
         <section class="turns" aria-label=move || say("play-turns")>
-            <p class="turn-told" aria-live="polite">{move || game.with(told)}</p>
             <ol class="turn-list" dir="ltr">
                 <For each=move || rounds.get() key=|round| (round.number, round.turns.clone()) let:round>
                     <li>
@@ -60,6 +59,7 @@ pub(super) fn Turns(room: Room) -> impl IntoView {
                     </button>
                 }).collect_view()}
             </div>
+            <p class="turn-told" aria-live="polite">{move || game.with(told)}</p>
         </section>
     }
 }

@@ -1,7 +1,7 @@
 //! The bar: what is to be done next, the buttons for it, and what went wrong.
 
 use leptos::prelude::*;
-use paisho::{Position, SeatCount, Turn};
+use paisho::{Position, Ruleset, Turn};
 
 use super::play::Play;
 use crate::model::desk::{Desk, DeskEvent, Prompt, Trouble};
@@ -11,7 +11,7 @@ use crate::view::context::{phrase, say, words};
 #[component]
 pub(super) fn Bar(play: Play) -> impl IntoView {
     let desk = play.desk;
-    let seats = Memo::new(move |_| desk.with(|d| d.position().ruleset().seats));
+    let rules = Memo::new(move |_| desk.with(|d| *d.position().ruleset()));
     let prompt = Memo::new(move |_| desk.with(Desk::prompt));
     let trouble = Memo::new(move |_| desk.with(|d| d.trouble().cloned()));
     let complaint = move || {
@@ -30,7 +30,7 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
     view! {
         <div class="bar" class:asking=is_bonus>
             <p class="prompt" class:unseen=move || trouble.get().is_some()>
-                {move || asked(prompt.get(), seats.get())}
+                {move || asked(prompt.get(), &rules.get())}
             </p>
             <p class="complaint" role="alert">{complaint}</p>
             <div class="bar-buttons">
@@ -52,9 +52,13 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
 }
 
 /// What is to be done, as a sentence.
-fn asked(prompt: Prompt, seats: SeatCount) -> String {
+fn asked(prompt: Prompt, rules: &Ruleset) -> String {
+    let seats = rules.seats;
     match prompt {
-        Prompt::Accents => String::new(),
+        Prompt::Accents => {
+            let wanted = rules.accents_to_choose();
+            phrase("board-choose-accents", |p| p.count("wanted", wanted))
+        }
         Prompt::Opening => say("board-opening"),
         Prompt::OpeningFor(seat) => phrase("board-opening-for", |p| p.seat("seat", seat, seats)),
         Prompt::Turn => say("board-turn"),

@@ -7,7 +7,7 @@ use paisho_view::svg::{Coordinates, place_of};
 
 use super::Marks;
 use super::loupe::Loupe;
-use super::play::{HALF, Play};
+use super::play::Play;
 use super::pointer::Does;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
 use crate::model::desk::{Desk, Offence, Piece};
@@ -19,7 +19,10 @@ use crate::view::context::{app, say};
 pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoView {
     let app = app();
     let (desk, bottom) = (play.desk, play.bottom);
-    let view_box = format!("{} {} {} {}", -HALF, -HALF, 2.0 * HALF, 2.0 * HALF);
+    let view_box = move || {
+        let half = play.half.get();
+        format!("{} {} {} {}", -half, -half, 2.0 * half, 2.0 * half)
+    };
     let coordinates = Memo::new(
         move |_| match app.settings.with(|s| s.coordinates.is_on()) {
             true => Coordinates::Shown,

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
 
 use super::play::Play;
-use crate::model::desk::{DeskEvent, Picked};
+use crate::model::desk::Picked;
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, words};
 
@@ -98,7 +98,7 @@ fn HandTile(play: Play, seat: Seat, kind: Kind) -> impl IntoView {
                 aria-pressed=move || is_picked.get().to_string()
                 aria-label=name
                 title=move || words().tile(kind)
-                on:click=move |_| play.send(DeskEvent::TapHand(kind))
+                on:click=move |_| play.click_hand(tile)
                 on:pointerdown=move |event| if is_usable.get_untracked() { play.press_hand(&event, tile) }
                 on:pointermove=move |event| if play.pointer.get_untracked().is_some() { play.glide(&event) }
                 on:pointerup=move |event| play.release(&event)

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho_view::svg::TILE_VIEW_BOX;
 
 use super::play::Play;
-use super::pointer::{Does, Pointer, Sort};
+use super::pointer::{Does, Sort};
 use super::scene::moved_to;
 use crate::model::desk::Desk;
 use crate::view::board::tile_href;
@@ -30,9 +30,10 @@ pub(super) fn Loupe(play: Play, scene: String) -> impl IntoView {
             return None;
         }
         let half = WIDTH / STEP * 50.0;
+        let (x, y) = place.in_frame;
         Some(Glass {
-            left: pointer.at.0 - WIDTH / 2.0,
-            top: height(pointer.at.1) - WIDTH / 2.0,
+            left: x - WIDTH / 2.0,
+            top: y + lift(pointer.at.1) - WIDTH / 2.0,
             view_box: format!(
                 "{} {} {} {}",
                 place.x - half,
@@ -69,12 +70,12 @@ struct Glass {
     view_box: String,
 }
 
-/// Above the finger, or below it at the upper edge of the window.
-fn height(y: f32) -> f32 {
+/// From the finger to the middle of the loupe: above it, but below at the upper edge of the window.
+fn lift(y: f32) -> f32 {
     if y > ABOVE + WIDTH / 2.0 + 4.0 {
-        y - ABOVE
+        -ABOVE
     } else {
-        y + ABOVE
+        ABOVE
     }
 }
 
@@ -86,7 +87,7 @@ fn Dragged(play: Play) -> impl IntoView {
         Does::Aim | Does::Touch(..) | Does::Draw(_) => None,
     });
     let place = move || {
-        let Pointer { at: (x, y), .. } = play.pointer.get()?;
+        let (x, y) = play.place_at(play.pointer.get()?.at)?.in_frame;
         Some(format!("translate({x}px,{y}px)"))
     };
     move || {

@@ -28,7 +28,7 @@ use field::Field;
 use hand::{Hand, Size};
 use picker::Picker;
 use play::Play;
-use tools::Tools;
+use tools::{Open, Opened, Tools};
 
 /// Counts the tables of the page, whose ids must differ.
 static TABLES: AtomicU32 = AtomicU32::new(0);
@@ -78,6 +78,7 @@ pub(crate) fn Table(
         quarters.update(|q| *q = (*q + step) % 4);
     });
     follow_confirmation(desk);
+    let open = RwSignal::new(Open::default());
     let id = format!("table-{}", TABLES.fetch_add(1, Ordering::Relaxed));
     let is_choosing =
         Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().stage() == Stage::Accents));
@@ -92,11 +93,12 @@ pub(crate) fn Table(
                 <div class="hands others">{move || hands(others(bottom.get(), seats.get()))}</div>
                 <div class="middle">
                     <Field play marks id />
+                    <Tools open on_flip=flip />
                     <Show when=move || is_choosing.get()><Picker play /></Show>
                 </div>
                 <div class="hands own">{move || hands(own(bottom.get(), seats.get()))}</div>
                 <Bar play />
-                <div class="below"><Tools play on_flip=flip /></div>
+                <div class="below"><Opened play open /></div>
                 <Ear play />
             </div>
         </div>

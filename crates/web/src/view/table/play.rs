@@ -4,13 +4,18 @@ use leptos::prelude::*;
 use paisho::{Point, Seat, Turn};
 
 use super::pointer::Pointer;
-use crate::edge::sound;
+use crate::edge::{page, sound};
 use crate::model::desk::{Desk, DeskEffect, DeskEvent, Sound, board_place};
 use crate::view::context::app;
 
-/// How much of the plane the board's picture shows: from this far to the left and above the centre
-/// to as far on the other side.
-pub(super) const HALF: f32 = 925.0;
+/// How much of the plane the board's picture shows where there is room: all of it.
+const WHOLE: f32 = 1020.0;
+/// On a small screen the rim is left out, so that tiles are larger.
+const CLOSE: f32 = 878.0;
+/// The same with coordinates, which stand farther out.
+const CLOSE_WITH_COORDINATES: f32 = 910.0;
+/// Screens up to this width are small.
+const SMALL: &str = "(max-width: 599px)";
 
 /// Handles of one table.
 #[derive(Clone, Copy)]
@@ -20,10 +25,15 @@ pub(super) struct Play {
     pub(super) bottom: Signal<Seat>,
     on_turn: Callback<Turn>,
     pub(super) on_arrow: Option<Callback<(Point, Point)>>,
+    /// The picture shows the board from this far to the left and above its centre to as far on the
+    /// other side.
+    pub(super) half: Signal<f32>,
     /// The board's picture in the page.
     pub(super) field: NodeRef<leptos::svg::Svg>,
     /// The pointer that is down.
     pub(super) pointer: RwSignal<Option<Pointer>>,
+    /// Whether the click that the browser reports next is the end of a drag.
+    pub(super) ends_drag: StoredValue<bool>,
 }
 
 impl Play {
@@ -38,8 +48,10 @@ impl Play {
             bottom,
             on_turn,
             on_arrow,
+            half: half(),
             field: NodeRef::new(),
             pointer: RwSignal::new(None),
+            ends_drag: StoredValue::new(false),
         }
     }
 
@@ -64,10 +76,13 @@ impl Play {
     /// The place in the picture, in its units, of a place in the window.
     pub(super) fn place_at(self, (x, y): (f32, f32)) -> Option<Place> {
         let frame = self.field.get_untracked()?.get_bounding_client_rect();
-        let unit = frame.width() as f32 / (2.0 * HALF);
+        let half = self.half.get_untracked();
+        let unit = frame.width() as f32 / (2.0 * half);
+        let (left, top) = (x - frame.left() as f32, y - frame.top() as f32);
         Some(Place {
-            x: (x - frame.left() as f32) / unit - HALF,
-            y: (y - frame.top() as f32) / unit - HALF,
+            x: left / unit - half,
+            y: top / unit - half,
+            in_frame: (left, top),
             unit,
         })
     }
@@ -82,11 +97,28 @@ impl Play {
     }
 }
 
+/// How much of the plane is shown on this screen.
+fn half() -> Signal<f32> {
+    let is_small = RwSignal::new(page::prefers(SMALL));
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        is_small.set(page::prefers(SMALL));
+    });
+    on_cleanup(move || resized.remove());
+    let settings = app().settings;
+    Signal::derive(move || match settings.with(|s| s.coordinates.is_on()) {
+        _ if !is_small.get() => WHOLE,
+        true => CLOSE_WITH_COORDINATES,
+        false => CLOSE,
+    })
+}
+
 /// A place in the picture of the board.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) x: f32,
     pub(super) y: f32,
+    /// The same in pixels of the window, from the upper left corner of the picture.
+    pub(super) in_frame: (f32, f32),
     /// How many pixels of the window a unit of the picture is wide.
     pub(super) unit: f32,
 }

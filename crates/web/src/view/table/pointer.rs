@@ -111,8 +111,20 @@ impl Play {
     pub(super) fn press_hand(self, event: &PointerEvent, tile: Tile) {
         if event.button() == 0 && self.pointer.with_untracked(Option::is_none) {
             let does = Does::Touch(Origin::Hand(tile.kind()), tile);
+            self.ends_drag.set_value(false);
             self.pointer.set(Some(Pointer::down(event, does)));
             capture(event);
+        }
+    }
+
+    /// A tile of the hand is clicked, by pointer or by keyboard.
+    pub(super) fn click_hand(self, tile: Tile) {
+        if !self
+            .ends_drag
+            .try_update_value(std::mem::take)
+            .unwrap_or(false)
+        {
+            self.send(DeskEvent::TapHand(tile.kind()));
         }
     }
 
@@ -148,6 +160,8 @@ impl Play {
             return;
         };
         self.pointer.set(None);
+        self.ends_drag
+            .set_value(matches!(pointer.does, Does::Drag(_)));
         let at = self.point_at(place(event));
         match (pointer.does, at) {
             (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {

@@ -10,38 +10,55 @@ use crate::view::context::{app, say};
 
 /// Small drawings on the buttons, 24 units wide.
 const FLIP: &str = "M4 9a8 8 0 0 1 14-3l2 2m0-5v5h-5M20 15a8 8 0 0 1-14 3l-2-2m0 5v-5h5";
-const HARMONY: &str = "M7 12h10M4.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.500 9.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5z";
+const HARMONY: &str = "M7 12h10M4.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z";
 const EFFECT: &str = "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z";
-const SOUND: &str = "M4 9v6h4l5 4V5L8 9zM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11";
+const SOUND: &str = "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11";
 const WRITE: &str = "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3";
 const LIST: &str = "M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1";
 
-/// What is open below the tools.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Open {
+/// What is open below the board.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Open {
+    #[default]
     Nothing,
     Writing,
     List,
 }
 
-/// The row of tools, and what they open.
+/// The tools, in the corners that the round board leaves free.
 #[component]
-pub(super) fn Tools(play: Play, on_flip: Callback<()>) -> impl IntoView {
-    let open = RwSignal::new(Open::Nothing);
+pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoView {
     let toggle = move |what: Open| {
         move |_| open.update(|o| *o = if *o == what { Open::Nothing } else { what })
     };
     let is_open = move |what: Open| Signal::derive(move || open.get() == what);
+    let flip = move || say("board-flip");
     view! {
-        <div class="board-tools" role="group" aria-label=move || say("board-tools")>
-            <button class="icon-button" title=move || say("board-flip") aria-label=move || say("board-flip")
-                on:click=move |_| on_flip.run(())><Drawing path=FLIP /></button>
-            <Switch name="board-harmonies" path=HARMONY is_on=|s| s.harmonies.is_on() toggle=|s| s.harmonies = s.harmonies.toggled() />
-            <Switch name="board-effects" path=EFFECT is_on=|s| s.effects.is_on() toggle=|s| s.effects = s.effects.toggled() />
-            <Switch name="board-sound" path=SOUND is_on=|s| s.sound.is_on() toggle=|s| s.sound = s.sound.toggled() />
-            <Opener name="board-type" path=WRITE is_open=is_open(Open::Writing) on:click=toggle(Open::Writing) />
-            <Opener name="board-list" path=LIST is_open=is_open(Open::List) on:click=toggle(Open::List) />
+        <div class="board-tools" role="group" dir="ltr" aria-label=move || say("board-tools")>
+            <div class="corner top left">
+                <button class="icon-button" title=flip aria-label=flip on:click=move |_| on_flip.run(())>
+                    <Drawing path=FLIP />
+                </button>
+            </div>
+            <div class="corner top right">
+                <Switch name="board-effects" path=EFFECT is_on=|s| s.effects.is_on() toggle=|s| s.effects = s.effects.toggled() />
+                <Switch name="board-harmonies" path=HARMONY is_on=|s| s.harmonies.is_on() toggle=|s| s.harmonies = s.harmonies.toggled() />
+            </div>
+            <div class="corner bottom left">
+                <Opener name="board-type" path=WRITE is_open=is_open(Open::Writing) on:click=toggle(Open::Writing) />
+            </div>
+            <div class="corner bottom right">
+                <Switch name="board-sound" path=SOUND is_on=|s| s.sound.is_on() toggle=|s| s.sound = s.sound.toggled() />
+                <Opener name="board-list" path=LIST is_open=is_open(Open::List) on:click=toggle(Open::List) />
+            </div>
         </div>
+    }
+}
+
+/// What the tools have opened.
+#[component]
+pub(super) fn Opened(play: Play, open: RwSignal<Open>) -> impl IntoView {
+    view! {
         <Show when=move || open.get() == Open::Writing><Writing play /></Show>
         <Show when=move || open.get() == Open::List><BoardList play /></Show>
     }

@@ -136,6 +136,7 @@ impl House {
                 you: you.map(Into::into),
                 accents: None,
                 conditionals: Vec::new(),
+                next_game: None,
             }),
         }
     }

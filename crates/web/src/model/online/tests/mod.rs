@@ -3,9 +3,9 @@
 mod house;
 mod storms;
 
-use paisho::{Ruleset, Seat, SeatSet, Turn};
+use paisho::{Ruleset, Seat, SeatCount, SeatSet, Turn};
 use paisho_view::words::{Language, Words};
-use paisho_wire::{Action, Refusal, Room, ToClient, ToServer};
+use paisho_wire::{Action, Refusal, Room, TimeControl, ToClient, ToServer};
 
 use super::*;
 use house::{House, id};
@@ -50,6 +50,12 @@ fn table(online: &Online) -> &Table {
     online.table.as_ref().unwrap()
 }
 
+/// Whether the next turn on the screen is ours to play.
+fn is_ours(online: &Online) -> bool {
+    let shown = table(online).shown().unwrap();
+    table(online).may().contains(shown.decider())
+}
+
 fn plies(online: &Online) -> usize {
     table(online).seen.as_ref().unwrap().game.plies().len()
 }
@@ -57,10 +63,10 @@ fn plies(online: &Online) -> usize {
 #[test]
 fn a_turn_is_shown_at_once_and_confirmed_later() {
     let (mut online, mut house) = at_table(&OPENING);
-    assert_eq!(table(&online).may(), Seat::GUEST.alone());
+    assert!(is_ours(&online));
     let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
     assert_eq!(table(&online).pending_turn(), Some(turn("W4(8,0)")));
-    assert_eq!(table(&online).may(), SeatSet::EMPTY);
+    assert!(!is_ours(&online));
     let shown = table(&online).shown().unwrap();
     assert_eq!(shown.to_move(), Seat::HOST);
     assert_eq!(plies(&online), 4);
@@ -99,7 +105,7 @@ fn a_turn_whose_answer_was_lost_is_not_played_twice() {
     }
     assert_eq!((plies(&online), house.game.plies().len()), (6, 6));
     assert!(!table(&online).is_waiting() && table(&online).refusal.is_none());
-    assert_eq!(table(&online).may(), Seat::GUEST.alone());
+    assert!(is_ours(&online));
 }
 
 #[test]
@@ -126,7 +132,7 @@ fn a_refused_turn_goes_back_to_the_hand() {
     say(&mut online, house::refused(id, Refusal::TimeOver {}), 40);
     assert_eq!(table(&online).pending_turn(), None);
     assert_eq!(table(&online).refusal, Some(Refusal::TimeOver {}));
-    assert_eq!(table(&online).may(), Seat::GUEST.alone());
+    assert!(is_ours(&online));
     online.update(Event::Understood, 50);
     assert_eq!(table(&online).refusal, None);
 }
@@ -245,7 +251,8 @@ fn the_end_and_the_next_game() {
     }
     let words = crate::model::speech::words(Language::English);
     let seen = table(&online).seen.as_ref().unwrap();
-    assert!(seen.tell_end(&words).unwrap().contains("Host"));
+    let outcome = seen.outcome.as_ref().unwrap();
+    assert!(ended(outcome, SeatCount::Two, &words).contains("Host"));
     assert_eq!(seen.due(), SeatSet::EMPTY);
     assert_eq!(table(&online).deeds(0), [Deed::Rematch]);
     let before = house.version();
@@ -255,6 +262,98 @@ fn the_end_and_the_next_game() {
     house.happen(paisho_wire::Event::RematchMade { game: next.clone() });
     let done = online.update(Event::Said(Box::new(house.since(before))), 50);
     assert_eq!(done, [Effect::Cue(Cue::Offer), Effect::Go(next)]);
+}
+
+#[test]
+fn hidden_accents_are_chosen_by_all_at_once() {
+    let mut house = House::new("rulebook.accents_hidden".parse().unwrap());
+    let mut online = Online::new(1);
+    online.update(Event::Visit(id()), 0);
+    say(&mut online, House::hello("ana"), 10);
+    let ToClient::Game { mut state } = house.state(Some(Seat::GUEST)) else {
+        panic!("a state is a game");
+    };
+    state.summary.due = vec![paisho_wire::Seat::South, paisho_wire::Seat::North];
+    say(&mut online, ToClient::Game { state }, 20);
+    assert_eq!(table(&online).standing(), Some(Standing::Ours));
+    assert!(is_ours(&online), "although Host is first in the order");
+    let asked = sent(online.update(Event::Play(turn("R,R,K,K")), 30));
+    assert_eq!(table(&online).standing(), Some(Standing::OthersChoose));
+    assert!(!is_ours(&online));
+    let before = house.version();
+    let (seat, accents) = (paisho_wire::Seat::South, Some("R,R,K,K".to_owned()));
+    house.happen(paisho_wire::Event::AccentsChosen { seat, accents });
+    say(&mut online, house.since(before), 40);
+    say(&mut online, house.play("R,W,K,B"), 50);
+    say(&mut online, house.play("R,R,K,K"), 50);
+    assert_eq!(table(&online).standing(), Some(Standing::Ours));
+    assert_eq!(table(&online).pending_turn(), None);
+    let ToServer::Act { id, game, .. } = asked[0].clone() else {
+        panic!("a choice is an act: {asked:?}");
+    };
+    say(
+        &mut online,
+        ToClient::Ack {
+            id,
+            game,
+            version: 2,
+        },
+        60,
+    );
+    assert!(!table(&online).is_waiting());
+}
+
+#[test]
+fn whoever_waits_at_the_board_is_taken_to_the_game() {
+    let mut online = Online::new(1);
+    let seek = |kind: &str| {
+        let text = format!(
+            r#"{{"id":"s1","people":[{{"id":"ana","name":"ana","kind":"guest"}}],
+            "ruleset":"rulebook","time":{kind},"speed":"quick","free":1,"created":0}}"#
+        );
+        Box::new(serde_json::from_str::<Seek>(&text).unwrap())
+    };
+    let started = || ToClient::Started {
+        game: id(),
+        seek: Some("s1".parse().unwrap()),
+    };
+    let live = seek(r#"{"kind":"live","main":300,"increment":5}"#);
+    let kept = live.clone();
+    assert_eq!(online.update(Event::Waits(live), 0), [Effect::Dial]);
+    // It may have been taken before the line was open.
+    let done = online.update(Event::Said(Box::new(House::hello("ana"))), 10);
+    assert_eq!(done, [Effect::LookFor(kept)]);
+    let done = online.update(Event::Said(Box::new(started())), 20);
+    assert_eq!(done, [Effect::Cue(Cue::Began), Effect::Go(id())]);
+    let slow = seek(r#"{"kind":"per_turn","days":3}"#);
+    online.update(Event::Waits(slow), 30);
+    let done = online.update(Event::Said(Box::new(started())), 40);
+    assert_eq!(done, [Effect::Cue(Cue::Began)]);
+    assert_eq!((online.began, online.waiting), (Some(id()), Vec::new()));
+}
+
+#[test]
+fn replies_in_advance_belong_to_slow_games() {
+    let (mut online, mut house) = at_table(&OPENING);
+    assert_eq!(table(&online).plan_start(), None);
+    house.time = TimeControl::PerTurn { days: 3 };
+    house.play("W4(8,0)");
+    say(&mut online, house.state(Some(Seat::GUEST)), 30);
+    assert_eq!(
+        table(&online).plan_start(),
+        Some(house.game.position().clone())
+    );
+    let frames = sent(online.update(Event::Reply(vec!["W4(-8,0);pass".to_owned()]), 40));
+    let is_set = |f: &ToServer| {
+        matches!(
+            f,
+            ToServer::Act {
+                action: Action::SetConditionals { .. },
+                ..
+            }
+        )
+    };
+    assert!(frames.iter().all(is_set) && frames.len() == 1);
 }
 
 #[test]

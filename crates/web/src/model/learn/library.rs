@@ -1,4 +1,4 @@
-//! What lies on the server's shelf for readers: files that are fetched when somebody wants to read,
+//! The server's library: files that are fetched when somebody wants to read,
 //! so that nobody else has to wait for them. `paisho-bundle` writes them.
 
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! The shelf: what is fetched only when somebody wants to read it, in every language. The rulebook
+//! The library: what is fetched only when somebody wants to read it, in every language. The rulebook
 //! is cut into chapters, its pictures are left as plates (a position and marks) for the app to
 //! draw, and the words of the lessons lie beside it.
 
@@ -14,7 +14,7 @@ const TEXT: &str = "text/html; charset=utf-8";
 const WORDS: &str = "text/plain; charset=utf-8";
 const LIST: &str = "application/json";
 
-/// Fills the shelf, and says where the contents of every language are: `en=/… de=/…`.
+/// Fills the library, and says where the contents of every language are: `en=/… de=/…`.
 pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     let mut addresses = Vec::new();
     for edition in EDITIONS {
@@ -33,7 +33,20 @@ pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     Ok(addresses.join(" "))
 }
 
-/// Puts all chapters of a book on the shelf, and lists them.
+/// The rulebook is long. Should the app itself contain it, something in it asks for more than it
+/// needs.
+pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
+    let contains = |text: &str| app.windows(text.len()).any(|part| part == text.as_bytes());
+    match EDITIONS.iter().find(|edition| contains(edition.title)) {
+        None => Ok(()),
+        Some(edition) => Err(format!(
+            "the app contains the rulebook ({}), which is to be fetched",
+            edition.tag
+        )),
+    }
+}
+
+/// Puts all chapters of a book into the library, and lists them.
 fn chapters(book: &Rulebook, files: &mut Files) -> Vec<Value> {
     let mut list = Vec::new();
     for (i, chapter) in book.chapters().iter().enumerate() {
@@ -45,7 +58,7 @@ fn chapters(book: &Rulebook, files: &mut Files) -> Vec<Value> {
         list.push(json!({
             "id": chapter.id,
             "title": plain(&chapter.title),
-            "file": files.shelved(&name, "html", TEXT, html.into_bytes()),
+            "file": files.lent(&name, "html", TEXT, html.into_bytes()),
             "sections": sections(chapter),
         }));
     }

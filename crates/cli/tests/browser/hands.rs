@@ -1,0 +1,200 @@
+//! Playing on the table of the app the way people do: by mouse, finger or keyboard. What to play is
+//! decided here, by the rules crate and a plain player, from the turns that the page shows.
+
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
+use paisho::{Accents, Game, Kind, Point, Ruleset, Seat, Turn};
+use paisho_engine::{Greedy, PlainPlayer};
+use paisho_view::svg::place_of;
+use paisho_view::words::{Language, Words};
+use serde_json::json;
+
+use crate::tab::Tab;
+
+/// How one plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum By {
+    Mouse,
+    Finger,
+    Keyboard,
+}
+
+/// A person at a table: where they sit and how they play.
+pub(crate) struct Hands<'a> {
+    tab: &'a Tab,
+    seat: Seat,
+    by: By,
+    words: Words,
+    player: Greedy,
+}
+
+/// A game takes at most so long on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+impl<'a> Hands<'a> {
+    pub(crate) fn new(tab: &'a Tab, seat: Seat, by: By) -> Self {
+        Self {
+            tab,
+            seat,
+            by,
+            words: Words::new(Language::English),
+            player: Greedy::new(7),
+        }
+    }
+
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The game as the page tells it.
+    pub(crate) async fn game(&self) -> Game {
+        let script = "return [...document.querySelectorAll('.turn-list .turn, .turn-rows li button')].map(b => b.textContent)";
+        let turns = self.tab.run(script, vec![]).await;
+        let mut game = Game::new(Ruleset::RULEBOOK);
+        for turn in turns.as_array().unwrap() {
+            let text = turn.as_str().unwrap().trim();
+            game.play(text.parse().unwrap_or_else(|e| panic!("{text}: {e}")))
+                .unwrap();
+        }
+        game
+    }
+
+    /// Plays until the game is over or so many turns were played by these hands.
+    pub(crate) async fn play(&mut self, most: usize) -> Game {
+        let began = Instant::now();
+        let mut played = 0;
+        loop {
+            assert!(began.elapsed() < PATIENCE, "the game does not go on");
+            let game = self.game().await;
+            if game.outcome().is_some() || played == most {
+                return game;
+            }
+            if game.position().decider() == self.seat {
+                let turn = self.player.turn(game.position()).unwrap();
+                self.turn(turn).await;
+                let plies = game.plies().len();
+                self.until_more_than(plies).await;
+                played += 1;
+            } else {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+
+    /// Waits until more turns were played.
+    pub(crate) async fn until_more_than(&self, plies: usize) {
+        let script = format!(
+            "document.querySelectorAll('.turn-list .turn, .turn-rows li button').length > {plies}"
+        );
+        self.tab.until(&script).await;
+    }
+
+    /// Makes a turn.
+    pub(crate) async fn turn(&self, turn: Turn) {
+        match (turn, self.by) {
+            (Turn::Accents(accents), _) => self.choose(accents).await,
+            (turn, By::Keyboard) => self.type_turn(turn).await,
+            (Turn::Plant { flower, at }, _) => {
+                self.take(flower).await;
+                self.tap(at).await;
+            }
+            (Turn::Arrange { from, to, bonus }, _) => {
+                self.tap(from).await;
+                self.tap(to).await;
+                match bonus {
+                    Some(bonus) => {
+                        self.take(bonus.tile).await;
+                        self.tap(bonus.at).await;
+                        if let Some(to) = bonus.to {
+                            self.tap(to).await;
+                        }
+                    }
+                    None => self.skip_bonus().await,
+                }
+            }
+            (Turn::Pass, _) => self.tab.click(".bar .primary").await,
+        }
+    }
+
+    /// Declines the bonus, if one is offered.
+    async fn skip_bonus(&self) {
+        if self.tab.has(".bar.asking").await {
+            self.tab
+                .click(".bar.asking .bar-buttons .button:last-child")
+                .await;
+        }
+    }
+
+    async fn choose(&self, accents: Accents) {
+        for kind in Kind::ACCENTS {
+            for _ in 0..accents.count(kind) {
+                let name = self.words.tile(kind);
+                self.press(&format!(".picker .accent[aria-label*='{name}']"))
+                    .await;
+            }
+        }
+        self.press(".picker .primary").await;
+    }
+
+    async fn take(&self, kind: Kind) {
+        let name = self.words.tile(kind);
+        self.press(&format!("button.hand-tile[title='{name}']"))
+            .await;
+    }
+
+    /// Uses a button, by keyboard where that is how one plays.
+    async fn press(&self, css: &str) {
+        if self.by == By::Keyboard {
+            self.tab.focus(css).await;
+            self.tab.keys("\u{e007}").await;
+        } else {
+            self.tab.click(css).await;
+        }
+    }
+
+    /// Writes a turn into the field for it.
+    async fn type_turn(&self, turn: Turn) {
+        if !self.tab.has("form.writing").await {
+            self.press(".board-tools [aria-expanded]").await;
+        }
+        self.tab.see("form.writing input").await;
+        self.tab.focus("form.writing input").await;
+        self.tab.keys(&format!("{turn}\u{e007}")).await;
+    }
+
+    /// Touches a point of the board.
+    async fn tap(&self, at: Point) {
+        let (x, y) = self.place(at).await;
+        let (duration, button) = (None, MOUSE_BUTTON_LEFT);
+        let steps = [
+            PointerAction::MoveTo { duration, x, y },
+            PointerAction::Down { button },
+            PointerAction::Up { button },
+        ];
+        let performed = if self.by == By::Finger {
+            let finger = TouchActions::new("finger".to_owned());
+            let touched = steps.into_iter().fold(finger, InputSource::then);
+            self.tab.client.perform_actions(touched).await
+        } else {
+            let mouse = MouseActions::new("mouse".to_owned());
+            let clicked = steps.into_iter().fold(mouse, InputSource::then);
+            self.tab.client.perform_actions(clicked).await
+        };
+        performed.unwrap();
+    }
+
+    /// Where a point is in the window, with our seat at the bottom of the board.
+    async fn place(&self, at: Point) -> (f64, f64) {
+        let (x, y) = place_of(at, self.seat);
+        let script = "const field = document.querySelector('svg.field');\
+            field.scrollIntoView({ block: 'nearest' });\
+            const p = new DOMPoint(arguments[0], arguments[1]).matrixTransform(field.getScreenCTM());\
+            return [p.x, p.y]";
+        let found = self.tab.run(script, vec![json!(x), json!(y)]).await;
+        let number = |i: usize| found[i].as_f64().unwrap().round();
+        (number(0), number(1))
+    }
+}

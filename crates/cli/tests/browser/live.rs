@@ -1,0 +1,101 @@
+//! Two people in two browsers.
+
+use paisho::Seat;
+use serde_json::{Value, json};
+
+use crate::hands::{By, Hands};
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+/// Where the person in a tab sits in the game that the tab shows.
+async fn seat_of(tab: &Tab) -> Seat {
+    let me = tab.ask("/api/v1/me").await;
+    let id = tab
+        .run("return location.pathname.split('/').pop()", vec![])
+        .await;
+    let game = tab
+        .ask(&format!("/api/v1/games/{}", id.as_str().unwrap()))
+        .await;
+    let players = game["setup"]["players"].as_array().unwrap();
+    let mine = players.iter().find(|p| p["person"]["id"] == me["id"]);
+    match mine.unwrap()["seat"].as_str() {
+        Some("south") => Seat::South,
+        Some("north") => Seat::North,
+        other => panic!("{other:?} is no seat of a game of two"),
+    }
+}
+
+async fn is_at_a_table(tab: &Tab) {
+    tab.until("location.pathname.startsWith('/game/') && document.querySelector('svg.field')")
+        .await;
+}
+
+/// Both play some turns, in whatever order they are due.
+async fn play_some(first: &mut Hands<'_>, second: &mut Hands<'_>, turns: usize) {
+    for _ in 0..turns {
+        let game = first.game().await;
+        if game.position().decider() == first.seat() {
+            first.play(1).await;
+        } else {
+            second.play(1).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_with_clocks_through_a_restart_to_a_rematch() {
+    let server = Server::start().await;
+    let first = Tab::open(&server, Device::Desktop, "en").await;
+    let second = Tab::open(&server, Device::Phone, "en").await;
+    for tab in [&first, &second] {
+        tab.go("/lobby").await;
+        tab.click(".quick-pairs li:nth-child(2) .quick-pair").await;
+    }
+    is_at_a_table(&first).await;
+    is_at_a_table(&second).await;
+    let (one, other) = (seat_of(&first).await, seat_of(&second).await);
+    assert_ne!(one, other);
+    let mut hands = Hands::new(&first, one, By::Mouse);
+    let mut fingers = Hands::new(&second, other, By::Finger);
+    play_some(&mut hands, &mut fingers, 6).await;
+    first.see(".clock").await;
+    let before = hands.game().await.plies().len();
+
+    server.kill_and_restart().await;
+    play_some(&mut hands, &mut fingers, 2).await;
+    for hands in [&hands, &fingers] {
+        hands.until_more_than(before + 1).await;
+        assert_eq!(hands.game().await.plies().len(), before + 2);
+    }
+
+    first.click_text("Resign").await;
+    first.click_text("Resign").await;
+    first.click_text("Rematch").await;
+    second.click_text("Rematch").await;
+    let old = game_id(&first).await;
+    for tab in [&first, &second] {
+        follow_rematch(tab, &old).await;
+    }
+    assert_eq!(seat_of(&first).await, other, "sides are swapped");
+    first.close().await;
+    second.close().await;
+    server.kill().await;
+    server.doctor();
+}
+
+async fn game_id(tab: &Tab) -> Value {
+    tab.run("return location.pathname", vec![]).await
+}
+
+/// A rematch opens by itself or by a button.
+async fn follow_rematch(tab: &Tab, old: &Value) {
+    let elsewhere = format!("location.pathname != {old}");
+    let offered = "document.querySelector('.offers .answers a.button')";
+    tab.until(&format!("{elsewhere} || {offered}")).await;
+    let is_here = tab.run("return location.pathname", vec![]).await == *old;
+    if is_here && tab.run(&format!("return !!{offered}"), vec![]).await == json!(true) {
+        tab.click(".offers .answers a.button").await;
+    }
+    tab.until(&elsewhere).await;
+    is_at_a_table(tab).await;
+}

@@ -1,0 +1,49 @@
+//! Learning in a browser: what a lesson says to a turn that misses, and the rulebook.
+
+use paisho::Seat;
+use serde_json::json;
+
+use crate::hands::{By, Hands};
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_misses_gets_a_hint_and_a_solution_can_be_shown() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "de").await;
+    tab.go("/learn/course/2").await;
+    let hands = Hands::new(&tab, Seat::GUEST, By::Mouse);
+    hands.turn("(0,-8)-(2,-7)".parse().unwrap()).await;
+    tab.see(".verdict-missed").await;
+    let hint = tab.text(".verdict-missed").await;
+    assert!(hint.contains("geradeaus"), "{hint}");
+    tab.click(".lesson-answer .primary").await;
+    tab.until("!document.querySelector('.verdict p')").await;
+    tab.click(".lesson-answer .learn-actions .button:first-child")
+        .await;
+    tab.see(".verdict-shown").await;
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rulebook_is_read_from_chapter_to_chapter() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "he").await;
+    tab.go("/learn/rules/clash").await;
+    tab.see(".plate svg").await;
+    let undrawn =
+        "return [...document.querySelectorAll('.plate')].filter(p => !p.firstChild).length";
+    assert_eq!(tab.run(undrawn, Vec::new()).await, json!(0));
+    let too_wide = "return document.documentElement.scrollWidth > innerWidth";
+    assert_eq!(tab.run(too_wide, Vec::new()).await, json!(false));
+    tab.click(".chapter-text a[href='/learn/rules/capture']")
+        .await;
+    tab.until("document.querySelector('.chapter-text section.chapter#capture')")
+        .await;
+    tab.until("location.pathname == '/learn/rules/capture'")
+        .await;
+    tab.click(".turn-page .turn-back").await;
+    tab.until("document.querySelector('.chapter-text section.chapter#clash')")
+        .await;
+    tab.close().await;
+}

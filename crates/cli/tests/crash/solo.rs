@@ -1,0 +1,122 @@
+//! Somebody who plays one game after another against a computer.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use paisho::notation::GameText;
+use paisho::{Game, Ruleset, Seat};
+use paisho_wire::{GameId, SeekAnswer};
+use reqwest::Method;
+use serde_json::json;
+
+use crate::pair::PAUSE;
+use crate::played::{play, some_turn};
+use crate::player::Player;
+use crate::{Dice, Tally};
+
+const RULES: &str = "rulebook.accents_one_of_each";
+/// A computer that was killed while it thought must think again, and does so within this time.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// A player against a computer, and all their games.
+#[derive(Debug)]
+pub(crate) struct Solo {
+    player: Player,
+    dice: Dice,
+    tally: Arc<Tally>,
+    games: Vec<(GameId, Game)>,
+}
+
+impl Solo {
+    /// Plays until it is over.
+    pub(crate) async fn play(address: SocketAddr, mut dice: Dice, tally: Arc<Tally>) -> Self {
+        let player = Player::come(address, Arc::clone(&tally), &mut dice).await;
+        let mut solo = Self {
+            player,
+            dice,
+            tally,
+            games: Vec::new(),
+        };
+        while !solo.tally.is_over() {
+            match solo.begin().await {
+                Some(id) => solo.play_one(id).await,
+                None => tokio::time::sleep(PAUSE).await,
+            }
+        }
+        solo
+    }
+
+    async fn begin(&self) -> Option<GameId> {
+        let body = json!({"ruleset": RULES, "time": {"kind": "unlimited"}, "side": "guest",
+            "computers": [1]});
+        let begun = self.player.request(Method::POST, "seeks", Some(&body));
+        match begun.await? {
+            SeekAnswer::Started { game } => Some(game),
+            SeekAnswer::Waiting { .. } => panic!("a computer never keeps anybody waiting"),
+        }
+    }
+
+    async fn play_one(&mut self, id: GameId) {
+        let mut game = Game::new(RULES.parse::<Ruleset>().unwrap());
+        while game.outcome().is_none() && !self.tally.is_over() {
+            tokio::time::sleep(PAUSE).await;
+            self.turn(&id, &mut game).await;
+        }
+        self.games.push((id, game));
+    }
+
+    /// Plays a turn, or waits for the computer's.
+    async fn turn(&mut self, id: &GameId, game: &mut Game) {
+        let ply = game.plies().len();
+        if game.position().decider() == Seat::HOST {
+            return self.wait(id, game).await;
+        }
+        let turn = some_turn(game, &mut self.dice);
+        let done = self.player.act(id, &format!("{ply}"), &play(ply, turn));
+        if let Err(refusal) = done.await {
+            panic!("{id}, {turn} after {ply} turns: {refusal}\nknown: {game}");
+        }
+        game.play(turn).unwrap();
+        self.tally.acknowledged.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// Waits until the computer has played.
+    async fn wait(&self, id: &GameId, game: &mut Game) {
+        let ply = game.plies().len();
+        let began = Instant::now();
+        while game.plies().len() == ply {
+            assert!(began.elapsed() < LONGEST, "the computer of {id} is silent");
+            self.catch_up(id, game).await;
+            tokio::time::sleep(PAUSE).await;
+        }
+        self.tally.by_computers.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// Takes over what the server has. It begins with all that was acknowledged or seen before.
+    async fn catch_up(&self, id: &GameId, game: &mut Game) {
+        let state = self.player.state(id).await;
+        let text = GameText::parse(&state.turns, game.start()).unwrap();
+        let turns: Vec<_> = text.turns().iter().map(|t| t.turn).collect();
+        let known: Vec<_> = game.plies().iter().map(|p| p.turn).collect();
+        assert!(turns.starts_with(&known), "game {id}: {}", state.turns);
+        for turn in &turns[known.len()..] {
+            game.play(*turn).unwrap();
+        }
+        assert_eq!(state.position, game.position().to_string());
+    }
+
+    /// Nothing of any game is lost, and games that are not over go on; says how many games there
+    /// are.
+    pub(crate) async fn compare(&mut self) -> u64 {
+        for (id, mut game) in std::mem::take(&mut self.games) {
+            self.catch_up(&id, &mut game).await;
+            if game.outcome().is_none() {
+                self.turn(&id, &mut game).await;
+            }
+            self.games.push((id, game));
+        }
+        self.games.len() as u64
+    }
+}

@@ -1,0 +1,173 @@
+//! Pages behind links that were mailed: a new password, an address that is confirmed. They work
+//! without scripts and in the reader's language.
+//!
+//! Looking at such a page changes nothing, as programs that read mails look at links too.
+
+mod words;
+
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use axum::{Form, Router};
+use paisho_view::words::Language;
+use serde::Deserialize;
+
+use super::house::House;
+use super::pages::escaped;
+use crate::account::AccountError;
+use words::{PageWords, words};
+
+const PAGE: &str = include_str!("../../../pages/link.html");
+
+/// The pages.
+pub(super) fn routes() -> Router<House> {
+    Router::new()
+        .route("/reset", get(ask_for_password).post(set_password))
+        .route("/confirm", get(ask_to_confirm).post(confirm))
+}
+
+/// What a link carries.
+#[derive(Deserialize)]
+struct Link {
+    #[serde(default)]
+    link: String,
+}
+
+/// What the form for a new password sends.
+#[derive(Deserialize)]
+struct NewPassword {
+    link: String,
+    password: String,
+}
+
+/// A page in somebody's language.
+struct Page<'a> {
+    house: &'a House,
+    language: Language,
+}
+
+impl<'a> Page<'a> {
+    fn new(house: &'a House, headers: &HeaderMap) -> Self {
+        let wishes = headers.get(header::ACCEPT_LANGUAGE);
+        let wishes = wishes.and_then(|value| value.to_str().ok());
+        let language = wishes.and_then(Language::negotiate).unwrap_or_default();
+        Self { house, language }
+    }
+
+    fn words(&self) -> &'static PageWords {
+        words(self.language)
+    }
+
+    fn show(&self, status: StatusCode, title: &str, content: &str) -> Response {
+        let page = PAGE
+            .replace("{{lang}}", self.language.tag())
+            .replace("{{dir}}", self.language.direction().attribute())
+            .replace("{{house}}", &escaped(&self.house.config.title))
+            .replace("{{title}}", title)
+            .replace("{{content}}", content);
+        (status, Html(page)).into_response()
+    }
+
+    /// The form for a new password, with what was wrong with the last attempt.
+    fn password_form(&self, link: &str, complaint: Option<&str>) -> Response {
+        let words = self.words();
+        let link = escaped(link);
+        let complaint = complaint.map_or_else(String::new, |text| {
+            format!(r#"<p class="complaint" role="alert">{text}</p>"#)
+        });
+        let form = format!(
+            r#"{complaint}<form method="post" action="/reset">
+<input type="hidden" name="link" value="{link}">
+<label for="password">{label}</label>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="8" required autofocus>
+<button type="submit">{button}</button>
+</form>"#,
+            label = words.password,
+            button = words.set_password,
+        );
+        let status = complaint_status(&complaint);
+        self.show(status, words.new_password, &form)
+    }
+
+    fn say(&self, status: StatusCode, title: &str, sentence: &str) -> Response {
+        self.show(
+            status,
+            title,
+            &format!(r#"<p role="status">{sentence}</p>"#),
+        )
+    }
+
+    /// What is said when something about a link went wrong.
+    fn failed(&self, title: &str, error: &AccountError) -> Response {
+        match error {
+            AccountError::BadLink => self.say(StatusCode::FORBIDDEN, title, self.words().bad_link),
+            _ => {
+                tracing::error!(%error, "a link could not be used");
+                let status = StatusCode::INTERNAL_SERVER_ERROR;
+                self.say(status, title, self.words().trouble)
+            }
+        }
+    }
+}
+
+fn complaint_status(complaint: &str) -> StatusCode {
+    if complaint.is_empty() {
+        StatusCode::OK
+    } else {
+        StatusCode::UNPROCESSABLE_ENTITY
+    }
+}
+
+async fn ask_for_password(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Query(Link { link }): Query<Link>,
+) -> Response {
+    Page::new(&house, &headers).password_form(&link, None)
+}
+
+async fn set_password(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Form(NewPassword { link, password }): Form<NewPassword>,
+) -> Response {
+    let page = Page::new(&house, &headers);
+    let words = page.words();
+    match house.accounts.reset_password(&link, &password).await {
+        Ok(_) => page.say(StatusCode::OK, words.new_password, words.password_is_set),
+        Err(AccountError::Password(_)) => page.password_form(&link, Some(words.bad_password)),
+        Err(error) => page.failed(words.new_password, &error),
+    }
+}
+
+async fn ask_to_confirm(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Query(Link { link }): Query<Link>,
+) -> Response {
+    let page = Page::new(&house, &headers);
+    let words = page.words();
+    let form = format!(
+        r#"<form method="post" action="/confirm">
+<input type="hidden" name="link" value="{link}">
+<button type="submit">{button}</button>
+</form>"#,
+        link = escaped(&link),
+        button = words.confirm,
+    );
+    page.show(StatusCode::OK, words.your_address, &form)
+}
+
+async fn confirm(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Form(Link { link }): Form<Link>,
+) -> Response {
+    let page = Page::new(&house, &headers);
+    let words = page.words();
+    match house.accounts.confirm_email(&link).await {
+        Ok(()) => page.say(StatusCode::OK, words.your_address, words.confirmed),
+        Err(error) => page.failed(words.your_address, &error),
+    }
+}

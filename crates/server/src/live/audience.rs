@@ -1,0 +1,95 @@
+//! All sockets of this node: who is here, and who watches the lobby.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use paisho_wire::{ToClient, UserId};
+
+use super::lock;
+use super::room::{Outbox, SessionId, frame};
+
+/// All sockets of this node.
+#[derive(Debug, Default)]
+pub(super) struct Audience(Mutex<Sockets>);
+
+#[derive(Debug, Default)]
+struct Sockets {
+    all: HashMap<SessionId, Attendee>,
+    /// The sockets of everybody who is somebody.
+    own: HashMap<UserId, Vec<SessionId>>,
+}
+
+#[derive(Debug)]
+struct Attendee {
+    user: Option<UserId>,
+    outbox: Outbox,
+    in_lobby: bool,
+}
+
+impl Audience {
+    pub(super) fn len(&self) -> usize {
+        lock(&self.0).all.len()
+    }
+
+    pub(super) fn enter(&self, session: SessionId, user: Option<UserId>, outbox: Outbox) {
+        let mut sockets = lock(&self.0);
+        if let Some(user) = &user {
+            sockets.own.entry(user.clone()).or_default().push(session);
+        }
+        let attendee = Attendee {
+            user,
+            outbox,
+            in_lobby: false,
+        };
+        sockets.all.insert(session, attendee);
+    }
+
+    pub(super) fn leave(&self, session: SessionId) {
+        let mut sockets = lock(&self.0);
+        let Some(user) = sockets.all.remove(&session).and_then(|a| a.user) else {
+            return;
+        };
+        if let Some(own) = sockets.own.get_mut(&user) {
+            own.retain(|other| *other != session);
+            if own.is_empty() {
+                sockets.own.remove(&user);
+            }
+        }
+    }
+
+    /// Whether somebody has a socket here.
+    pub(super) fn is_here(&self, user: &UserId) -> bool {
+        lock(&self.0).own.contains_key(user)
+    }
+
+    pub(super) fn enter_lobby(&self, session: SessionId) {
+        if let Some(attendee) = lock(&self.0).all.get_mut(&session) {
+            attendee.in_lobby = true;
+        }
+    }
+
+    pub(super) fn leave_lobby(&self, session: SessionId) {
+        if let Some(attendee) = lock(&self.0).all.get_mut(&session) {
+            attendee.in_lobby = false;
+        }
+    }
+
+    pub(super) fn lobby_is_watched(&self) -> bool {
+        lock(&self.0).all.values().any(|a| a.in_lobby)
+    }
+
+    pub(super) fn tell_lobby(&self, message: &ToClient) {
+        let text = frame(message);
+        let sockets = lock(&self.0);
+        let watching = sockets.all.values().filter(|a| a.in_lobby);
+        watching.for_each(|a| a.outbox.send(text.clone()));
+    }
+
+    pub(super) fn tell_user(&self, user: &UserId, message: &ToClient) {
+        let text = frame(message);
+        let sockets = lock(&self.0);
+        let own = sockets.own.get(user).into_iter().flatten();
+        let own = own.filter_map(|session| sockets.all.get(session));
+        own.for_each(|a| a.outbox.send(text.clone()));
+    }
+}

@@ -1,0 +1,139 @@
+//! Accounts that end, and guests who were never seen again.
+
+use paisho_wire::{UnixMillis, UserId};
+
+use super::row::{from_json, json, parsed, text, whole};
+use super::{Change, Store, StoreError};
+
+/// What an account is called after it was deleted.
+const NAMELESS: &str = "gone";
+
+impl Store {
+    /// Deletes an account: everything that says who it was. The row itself stays, nameless, because
+    /// games keep their seats; finished games keep their turns.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn close_account(&self, id: &UserId, now: UnixMillis) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        forget_belongings(&mut change, id).await?;
+        let nobody = format!("gone-{id}");
+        sqlx::query(
+            "UPDATE accounts SET name = $4, name_key = $2, password = NULL, email = NULL,
+                 email_confirmed = FALSE, role = 'member', closed = $3
+             WHERE id = $1",
+        )
+        .bind(id.as_str())
+        .bind(&nobody)
+        .bind(whole(now))
+        .bind(NAMELESS)
+        .execute(&mut *change)
+        .await?;
+        forget_name_in_games(&mut change, id).await?;
+        change.commit().await?;
+        Ok(())
+    }
+
+    /// Deletes guests who have not come for long and left nothing that others see: no game, no
+    /// line of chat, no report. Says how many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sweep_guests(&self, unseen_since: UnixMillis) -> Result<usize, StoreError> {
+        let mut change = self.change().await?;
+        let rows = sqlx::query(
+            "SELECT id FROM accounts WHERE kind = 'guest' AND seen < $1
+                 AND id NOT IN (SELECT account FROM players WHERE account IS NOT NULL)
+                 AND id NOT IN (SELECT account FROM chat)
+                 AND id NOT IN (SELECT reporter FROM reports)
+                 AND id NOT IN (SELECT subject FROM reports)
+             LIMIT 1000",
+        )
+        .bind(whole(unseen_since))
+        .fetch_all(&mut *change)
+        .await?;
+        for row in &rows {
+            let guest: UserId = parsed(row, "id")?;
+            forget_belongings(&mut change, &guest).await?;
+            sqlx::query("DELETE FROM accounts WHERE id = $1")
+                .bind(guest.as_str())
+                .execute(&mut *change)
+                .await?;
+        }
+        change.commit().await?;
+        Ok(rows.len())
+    }
+}
+
+/// Deletes what belongs to one account alone.
+async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), StoreError> {
+    for statement in [
+        "DELETE FROM sessions WHERE account = $1",
+        "DELETE FROM tokens WHERE account = $1",
+        "DELETE FROM resets WHERE account = $1",
+        "DELETE FROM confirmations WHERE account = $1",
+        "DELETE FROM preferences WHERE account = $1",
+        "DELETE FROM vacations WHERE account = $1",
+        "DELETE FROM seeks WHERE account = $1",
+        "DELETE FROM chat WHERE account = $1",
+        "DELETE FROM blocks WHERE account = $1 OR blocked = $1",
+        "DELETE FROM ratings WHERE account = $1",
+        "DELETE FROM rating_history WHERE account = $1",
+    ] {
+        sqlx::query(statement)
+            .bind(id.as_str())
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Takes a name out of the games it was written into.
+async fn forget_name_in_games(change: &mut Change, id: &UserId) -> Result<(), StoreError> {
+    let rows = sqlx::query(
+        "SELECT g.id, g.setup, e.body FROM games g
+         JOIN players p ON p.game = g.id JOIN events e ON e.game = g.id AND e.version = 1
+         WHERE p.account = $1",
+    )
+    .bind(id.as_str())
+    .fetch_all(&mut **change)
+    .await?;
+    for row in &rows {
+        let game = text(row, "id")?;
+        let setup = nameless(&text(row, "setup")?, id)?;
+        let opened = nameless(&text(row, "body")?, id)?;
+        sqlx::query("UPDATE games SET setup = $2 WHERE id = $1")
+            .bind(&game)
+            .bind(setup)
+            .execute(&mut **change)
+            .await?;
+        sqlx::query("UPDATE events SET body = $2 WHERE game = $1 AND version = 1")
+            .bind(&game)
+            .bind(opened)
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}
+
+/// The JSON with the name of one person, wherever it stands, replaced.
+fn nameless(text: &str, id: &UserId) -> Result<String, StoreError> {
+    let mut value: serde_json::Value = from_json(text)?;
+    forget_name(&mut value, id);
+    json(&value)
+}
+
+fn forget_name(value: &mut serde_json::Value, id: &UserId) {
+    match value {
+        serde_json::Value::Object(fields) => {
+            if fields.get("id").is_some_and(|found| found == id.as_str())
+                && let Some(name) = fields.get_mut("name")
+            {
+                *name = NAMELESS.into();
+            }
+            fields.values_mut().for_each(|field| forget_name(field, id));
+        }
+        serde_json::Value::Array(items) => items.iter_mut().for_each(|item| forget_name(item, id)),
+        _ => {}
+    }
+}

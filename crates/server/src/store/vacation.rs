@@ -1,0 +1,81 @@
+//! Who is on vacation, and how much of it was used this year.
+
+use paisho_wire::{UnixMillis, UserId};
+use sqlx::sqlite::SqliteRow;
+
+use super::row::{maybe_moment, number, parsed, whole};
+use super::{Store, StoreError};
+
+/// Somebody's vacation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct VacationRow {
+    /// Since when it lasts.
+    pub since: Option<UnixMillis>,
+    /// The year that `used` counts for.
+    pub year: u64,
+    /// Milliseconds that were used in that year, those since `since` not counted.
+    pub used: u64,
+}
+
+impl Store {
+    /// Somebody's vacation; an unused one if there never was any.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn vacation(&self, account: &UserId) -> Result<VacationRow, StoreError> {
+        let row = sqlx::query("SELECT * FROM vacations WHERE account = $1")
+            .bind(account.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        let row = row.as_ref().map(vacation_row).transpose()?;
+        Ok(row.unwrap_or_default())
+    }
+
+    /// Keeps somebody's vacation instead of what was known before, unless that has changed in the
+    /// meantime; says whether.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn put_vacation(
+        &self,
+        account: &UserId,
+        before: VacationRow,
+        after: VacationRow,
+    ) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "INSERT INTO vacations (account, since, year, used) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (account) DO UPDATE
+             SET since = excluded.since, year = excluded.year, used = excluded.used
+             WHERE COALESCE(vacations.since, -1) = $5 AND vacations.used = $6",
+        )
+        .bind(account.as_str())
+        .bind(after.since.map(whole))
+        .bind(whole(after.year))
+        .bind(whole(after.used))
+        .bind(before.since.map_or(-1, whole))
+        .bind(whole(before.used))
+        .execute(&self.writer)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Everybody who is on vacation.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn vacations(&self) -> Result<Vec<(UserId, VacationRow)>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM vacations WHERE since IS NOT NULL")
+            .fetch_all(&self.reader)
+            .await?;
+        let one = |row: &SqliteRow| Ok((parsed(row, "account")?, vacation_row(row)?));
+        rows.iter().map(one).collect()
+    }
+}
+
+fn vacation_row(row: &SqliteRow) -> Result<VacationRow, StoreError> {
+    Ok(VacationRow {
+        since: maybe_moment(row, "since")?,
+        year: number(row, "year")?,
+        used: number(row, "used")?,
+    })
+}

@@ -1,0 +1,58 @@
+//! Backups, and what is there after a restart.
+
+use paisho_server::store::{Appended, Store};
+
+use super::at_the_table;
+use crate::sample::{game_id, turn};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_made_while_people_play_is_whole() {
+    let (store, directory) = at_the_table().await;
+    let player = {
+        let store = store.clone();
+        tokio::spawn(async move {
+            for ply in 1..=200 {
+                let done = store.append(&turn("g1", ply, ply)).await.unwrap();
+                assert_eq!(done, Appended::Done(ply + 1));
+            }
+        })
+    };
+    let copy = directory.path().join("copy.sqlite");
+    store.backup(&copy).await.unwrap();
+    player.await.unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    Store::restore(&copy, elsewhere.path()).await.unwrap();
+    let restored = Store::open(elsewhere.path()).await.unwrap();
+    let row = restored.game(&game_id("g1")).await.unwrap().unwrap();
+    let events = restored.events(&row.id, 0).await.unwrap();
+    assert_eq!(events.len(), row.version as usize);
+    assert_eq!(
+        restored.turns(&row.id).await.unwrap().len(),
+        row.ply as usize
+    );
+    assert_eq!(restored.complaints().await.unwrap(), Vec::<String>::new());
+    let again = Store::restore(&copy, elsewhere.path()).await.unwrap_err();
+    assert!(again.to_string().contains("exists"), "{again}");
+}
+
+#[tokio::test]
+async fn nonsense_is_not_restored() {
+    let directory = tempfile::tempdir().unwrap();
+    let junk = directory.path().join("junk");
+    std::fs::write(&junk, "this is no database at all, only a line of text").unwrap();
+    let target = directory.path().join("house");
+    let error = Store::restore(&junk, &target).await.unwrap_err();
+    assert!(error.to_string().contains("not sound"), "{error}");
+    assert!(!target.exists());
+}
+
+#[tokio::test]
+async fn everything_is_still_there_after_a_restart() {
+    let (store, directory) = at_the_table().await;
+    store.append(&turn("g1", 1, 1)).await.unwrap();
+    store.close().await;
+    let store = Store::open(directory.path()).await.unwrap();
+    assert_eq!(store.turns(&game_id("g1")).await.unwrap(), ["turn 1"]);
+    let stats = store.stats().await.unwrap();
+    assert_eq!((stats.persons, stats.playing, stats.turns), (2, 1, 1));
+}

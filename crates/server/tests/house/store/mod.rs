@@ -1,0 +1,20 @@
+//! The store on a real file. Nothing here knows which database it is.
+
+mod backup;
+mod games;
+mod people;
+mod search;
+
+use paisho_server::store::Store;
+
+use crate::sample::{game, person, store};
+
+/// A store with `anna` and `ben` and their game `g1`, Host to move.
+async fn at_the_table() -> (Store, tempfile::TempDir) {
+    let (store, directory) = store().await;
+    person(&store, "anna").await;
+    person(&store, "ben").await;
+    let laid = store.create_game(&game("g1", "anna", "ben"), &[]).await;
+    assert!(laid.unwrap());
+    (store, directory)
+}

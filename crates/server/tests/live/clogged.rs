@@ -1,0 +1,80 @@
+//! A client that stops reading while its connection stays open.
+
+use std::time::Duration;
+
+use crate::house::{House, QUICK, body, person, settings};
+use futures_util::{SinkExt, StreamExt};
+use paisho_server::live::LiveSettings;
+use paisho_wire::{Event, GameId, Room, ToServer};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// What fills up the buffers of the system sooner or later.
+const LINES: u64 = 100;
+/// A client may ask so often at once.
+const ASKED: usize = 55;
+
+/// A client whose system keeps hardly anything for it.
+async fn narrow(house: &House) -> WebSocketStream<TcpStream> {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(house.address).await.unwrap();
+    let address = format!("ws://{}/socket", house.address);
+    client_async(address, stream).await.unwrap().0
+}
+
+/// Asks again and again for a state with all that was said, and reads nothing of it.
+async fn clog(socket: &mut WebSocketStream<TcpStream>, game: &GameId) {
+    let (game, since) = (game.clone(), None);
+    let join = serde_json::to_string(&ToServer::Join { game, since }).unwrap();
+    for _ in 0..ASKED {
+        socket.send(Message::text(join.clone())).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_client_that_stops_reading_is_cut_off_while_others_play_on() {
+    let house = House::with(LiveSettings {
+        queue: 16,
+        ..settings()
+    })
+    .await;
+    let rules = body("rulebook.accents_one_of_each", QUICK);
+    let game = house.game(rules, "rose", "lily").await;
+    let line = "x".repeat(1000);
+    for at in 0..LINES {
+        let said = house
+            .store
+            .say(&game, Room::Spectators, &person("iris").id, &line, at)
+            .await;
+        said.unwrap();
+    }
+    let (mut rose, mut lily) = (house.client("rose").await, house.client("lily").await);
+    rose.join(&game).await;
+    lily.join(&game).await;
+    let mut clogged = narrow(&house).await;
+    while house.live.sockets() < 3 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    clog(&mut clogged, &game).await;
+
+    rose.play(&game, 0, "R3(0,-8)").await.unwrap();
+    lily.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
+    let began = Instant::now();
+    while house.live.sockets() > 2 {
+        assert!(began.elapsed() < Duration::from_secs(15), "still there");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    lily.play(&game, 1, "R3(0,8)").await.unwrap();
+    rose.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn == "1H.R3(0,8)"))
+        .await;
+
+    // The system hands out what it kept; then the connection is at its end.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let rest = async { while let Some(Ok(_)) = clogged.next().await {} };
+    timeout(Duration::from_secs(15), rest)
+        .await
+        .expect("the connection is kept open");
+}

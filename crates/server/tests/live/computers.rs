@@ -1,0 +1,117 @@
+//! Computer opponents: they play, answer offers, and are where the host wants them.
+
+use std::time::Duration;
+
+use crate::client::Client;
+use crate::house::{House, body, person, settings};
+use paisho_server::live::LiveSettings;
+use paisho_wire::{Action, Event, GameId, Refusal, SeekAnswer, SeekBody, TimeControl};
+
+fn against(level: u8) -> SeekBody {
+    SeekBody {
+        computers: vec![level],
+        side: paisho_wire::SideWish::Guest,
+        ..body("rulebook", TimeControl::Unlimited {})
+    }
+}
+
+/// A game of fern as Guest against a computer.
+async fn begin(house: &House, level: u8) -> GameId {
+    let begun = house.live.offer(&person("fern"), against(level)).await;
+    let Ok(SeekAnswer::Started { game }) = begun else {
+        panic!("the computer did not come");
+    };
+    game
+}
+
+/// Waits until the computer has chosen its accents.
+async fn join_after_its_choice(fern: &mut Client, game: &GameId) {
+    if fern.join(game).await.summary.ply == 0 {
+        fern.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
+    }
+}
+
+#[tokio::test]
+async fn computers_answer_by_themselves() {
+    let house = House::new().await;
+    let game = begin(&house, 1).await;
+    let mut fern = house.client("fern").await;
+    join_after_its_choice(&mut fern, &game).await;
+    fern.play(&game, 1, "R,R,K,K").await.unwrap();
+    fern.play(&game, 2, "R3(0,-8)").await.unwrap();
+    let planted = |e: &Event| matches!(e, Event::TurnPlayed { turn, .. } if turn == "1H.R3(0,8)");
+    fern.event(planted).await;
+    fern.play(&game, 4, "R4(8,0)").await.unwrap();
+    fern.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn.starts_with("2H.")))
+        .await;
+}
+
+#[tokio::test]
+async fn computers_answer_offers_of_draws_on_either_ones_turn() {
+    let house = House::new().await;
+    let game = begin(&house, 1).await;
+    let mut fern = house.client("fern").await;
+    join_after_its_choice(&mut fern, &game).await;
+    let no = |e: &Event| matches!(e, Event::DrawDeclined { .. });
+    fern.act(&game, Action::OfferDraw {}).await.unwrap();
+    fern.event(no).await;
+    let twice = fern.act(&game, Action::OfferDraw {}).await;
+    assert_eq!(twice, Err(Refusal::AlreadyOffered {}));
+    fern.play(&game, 1, "R,R,K,K").await.unwrap();
+    fern.play(&game, 2, "R3(0,-8)").await.unwrap();
+    fern.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn == "1H.R3(0,8)"))
+        .await;
+    fern.act(&game, Action::OfferDraw {}).await.unwrap();
+    fern.event(no).await;
+}
+
+#[tokio::test]
+async fn an_offer_that_was_made_before_the_server_went_is_answered_when_it_is_back() {
+    let house = House::new().await;
+    let game = begin(&house, 1).await;
+    let mut fern = house.client("fern").await;
+    join_after_its_choice(&mut fern, &game).await;
+    let none = LiveSettings {
+        thinkers: 0,
+        ..settings()
+    };
+    let house = house.after_with(Duration::from_secs(1), none).await;
+    let mut fern = house.client("fern").await;
+    fern.act(&game, Action::OfferDraw {}).await.unwrap();
+    let house = house.after(Duration::from_secs(1)).await;
+    let mut fern = house.client("fern").await;
+    fern.join(&game).await;
+    fern.event(|e| matches!(e, Event::DrawDeclined { .. }))
+        .await;
+}
+
+#[tokio::test]
+async fn computers_remember_that_it_is_their_turn() {
+    let house = House::new().await;
+    house.live.close("no computer shall think");
+    let game = begin(&house, 2).await;
+    let house = house.after(Duration::from_secs(60)).await;
+    let mut fern = house.client("fern").await;
+    join_after_its_choice(&mut fern, &game).await;
+    assert!(fern.play(&game, 1, "R,R,K,K").await.is_ok());
+}
+
+#[tokio::test]
+async fn where_no_computer_thinks_none_plays_again() {
+    let house = House::new().await;
+    let game = begin(&house, 1).await;
+    let none = LiveSettings {
+        thinkers: 0,
+        ..settings()
+    };
+    let house = house.after_with(Duration::from_secs(60), none).await;
+    let mut fern = house.client("fern").await;
+    fern.act(&game, Action::Resign {}).await.unwrap();
+    let refusal = Refusal::Limit {
+        message: "this house has no computer opponents".to_owned(),
+    };
+    let again = fern.act(&game, Action::Rematch {}).await;
+    assert_eq!(again, Err(refusal.clone()));
+    let begun = house.live.offer(&person("fern"), against(1)).await;
+    assert_eq!(begun, Err(refusal));
+}

@@ -1,0 +1,11 @@
+//! The companion for a real board on the table: clocks between two players, and a record of what
+//! they play.
+
+mod clocks;
+mod recording;
+
+pub use clocks::{ClockEvent, Clocks, Standing};
+pub use recording::{Entry, RecordError, Recording, RecordingEvent};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,324 @@
+//! Recording a game that is played on a real board, turn by turn. Nobody holds the players' hands
+//! there, so a clash may be noticed too late (§9.4): the turn is recorded as it was played, and
+//! when the players notice, the clashing tiles return to their hands.
+
+use std::fmt;
+
+use paisho::notation::record::{NodeId, Record};
+use paisho::notation::{NumberedTurn, Numbering, SyntaxError, TurnLabel};
+use paisho::{Position, RecordingError, Returned, Ruleset, SeatCount, Setup, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::model::day;
+
+/// A game on a real board, as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recording {
+    rules: Ruleset,
+    /// When it began, in milliseconds since 1970.
+    began: u64,
+    entries: Vec<Entry>,
+    /// The state before each entry, and the present one at the end.
+    states: Vec<State>,
+}
+
+/// What is written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A turn as it was played.
+    Turn(NumberedTurn),
+    /// A clash was noticed, and these tiles returned to the hands.
+    Repair(Vec<Returned>),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct State {
+    setup: Setup,
+    numbering: Numbering,
+    label: TurnLabel,
+}
+
+/// Something that is done to a recording.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordingEvent {
+    /// A turn was played.
+    Played(Turn),
+    /// A turn is written in notation, as it was played.
+    Typed(String),
+    /// The clashes are noticed now.
+    Repair,
+    /// The last entry was a slip of the pen.
+    TakeBack,
+}
+
+/// Why something can't be written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// It is no turn.
+    Syntax(SyntaxError),
+    /// The turn breaks another rule than that against clashes.
+    Refused(RecordingError),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(error) => error.fmt(f),
+            Self::Refused(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Recording {
+    /// A game that begins now, in milliseconds since 1970.
+    #[must_use]
+    pub fn new(rules: Ruleset, now: u64) -> Self {
+        let start = Position::start(rules);
+        Self {
+            rules,
+            began: now,
+            entries: Vec::new(),
+            states: vec![State::of(Setup::from(&start), Numbering::FROM_ONE, &start)],
+        }
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn seats(&self) -> SeatCount {
+        self.rules.seats
+    }
+
+    /// What was written down so far.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The board as it stands, clashes and all.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.present().setup
+    }
+
+    /// The position, unless there is a clash on the board.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        Position::from_setup(self.setup().clone()).ok()
+    }
+
+    /// The position before an entry, unless there was a clash on the board.
+    #[must_use]
+    pub fn before(&self, index: usize) -> Option<Position> {
+        let state = self.states.get(index)?;
+        Position::from_setup(state.setup.clone()).ok()
+    }
+
+    /// The number and the player of the next turn.
+    #[must_use]
+    pub fn next_label(&self) -> TurnLabel {
+        self.present().label
+    }
+
+    #[expect(clippy::expect_used, reason = "there is always the beginning")]
+    fn present(&self) -> &State {
+        self.states.last().expect("a recording has a beginning")
+    }
+
+    /// Does something.
+    ///
+    /// # Errors
+    /// Says why a turn can't be written down.
+    pub fn update(&mut self, event: RecordingEvent) -> Result<(), RecordError> {
+        match event {
+            RecordingEvent::Played(turn) => self.play(turn),
+            RecordingEvent::Typed(text) => {
+                let turn = read(&text, self.seats()).map_err(RecordError::Syntax)?;
+                self.play(turn)
+            }
+            RecordingEvent::Repair => {
+                self.repair();
+                Ok(())
+            }
+            RecordingEvent::TakeBack => {
+                if self.entries.pop().is_some() {
+                    self.states.pop();
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn play(&mut self, turn: Turn) -> Result<(), RecordError> {
+        let State {
+            setup,
+            numbering,
+            label,
+        } = self.present();
+        let after = setup.record(turn).map_err(RecordError::Refused)?;
+        let entry = Entry::Turn(NumberedTurn {
+            label: *label,
+            turn,
+        });
+        let state = numbered(setup, after, *numbering);
+        self.entries.push(entry);
+        self.states.push(state);
+        Ok(())
+    }
+
+    fn repair(&mut self) {
+        let mut state = self.present().clone();
+        let returned = state.setup.repair_clashes();
+        if !returned.is_empty() {
+            self.entries.push(Entry::Repair(returned));
+            self.states.push(state);
+        }
+    }
+
+    /// The game as records. After a repair another one begins, since no legal turn leads there; what
+    /// was played with a clash on the board stands in a comment.
+    #[must_use]
+    pub fn records(&self) -> Vec<Record> {
+        let mut records = vec![self.chapter(0)];
+        let mut node = NodeId::ROOT;
+        let mut strays: Vec<String> = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate() {
+            let Some(record) = records.last_mut() else {
+                break;
+            };
+            match entry {
+                Entry::Turn(turn) => {
+                    let legal = strays.is_empty().then(|| record.add(node, turn.turn));
+                    match legal {
+                        Some(Ok(added)) => node = added,
+                        _ => strays.push(turn.display(self.seats()).to_string()),
+                    }
+                }
+                Entry::Repair(returned) => {
+                    note(record, node, &strays, returned);
+                    strays.clear();
+                    records.push(self.chapter(index + 1));
+                    node = NodeId::ROOT;
+                }
+            }
+        }
+        if let Some(record) = records.last_mut().filter(|_| !strays.is_empty()) {
+            note(record, node, &strays, &[]);
+        }
+        records
+    }
+
+    /// The head of a record that begins before an entry.
+    fn chapter(&self, index: usize) -> Record {
+        let state = self.states.get(index).unwrap_or_else(|| self.present());
+        let start = self
+            .before(index)
+            .unwrap_or_else(|| Position::start(self.rules));
+        let mut record = Record::new(&start, state.label.number);
+        // A day is always a date.
+        let _set = record.tags.set("Date", &day::tag(self.began));
+        record
+    }
+}
+
+impl State {
+    fn of(setup: Setup, numbering: Numbering, position: &Position) -> Self {
+        Self {
+            label: numbering.label(position),
+            setup,
+            numbering,
+        }
+    }
+}
+
+/// Reads a turn with or without its number.
+fn read(text: &str, seats: SeatCount) -> Result<Turn, SyntaxError> {
+    let text = text.trim();
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        NumberedTurn::parse(text, seats).map(|numbered| numbered.turn)
+    } else {
+        text.parse()
+    }
+}
+
+/// The state after a turn. Numbers follow the players alone, so the board may be left aside: with a
+/// clash on it there is no position to ask.
+fn numbered(before: &Setup, after: Setup, mut numbering: Numbering) -> State {
+    let players = |setup: &Setup| Position::from_setup(bare(setup)).ok();
+    if let Some(before) = players(before) {
+        numbering.next_label(&before);
+    }
+    let label = players(&after).map(|position| numbering.label(&position));
+    State {
+        label: label.unwrap_or(TurnLabel {
+            number: 1,
+            seat: after.to_move,
+        }),
+        setup: after,
+        numbering,
+    }
+}
+
+/// The same players and stage without any tile that could clash.
+fn bare(setup: &Setup) -> Setup {
+    let mut bare = setup.clone();
+    bare.repair_clashes();
+    bare
+}
+
+/// Writes down what no legal turn can tell.
+fn note(record: &mut Record, node: NodeId, strays: &[String], returned: &[Returned]) {
+    let mut comment = format!("Played with a clash: {}", strays.join(" "));
+    for (point, tile) in returned {
+        comment.push_str(&format!("; {} {point} returned", tile.kind().code()));
+    }
+    let _set = record.set_comment(node, &comment);
+}
+
+/// A recording as the browser keeps it: what was entered is enough.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    rules: String,
+    began: u64,
+    /// Turns in notation; an empty one is a repair.
+    entries: Vec<String>,
+}
+
+impl Serialize for Recording {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let written = |entry: &Entry| match entry {
+            Entry::Turn(turn) => turn.turn.to_string(),
+            Entry::Repair(_) => String::new(),
+        };
+        let kept = Kept {
+            rules: self.rules.to_string(),
+            began: self.began,
+            entries: self.entries.iter().map(written).collect(),
+        };
+        kept.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Recording {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let kept = Kept::deserialize(deserializer)?;
+        let rules = kept.rules.parse().map_err(serde::de::Error::custom)?;
+        let mut recording = Self::new(rules, kept.began);
+        for entry in kept.entries {
+            let event = if entry.is_empty() {
+                RecordingEvent::Repair
+            } else {
+                RecordingEvent::Typed(entry)
+            };
+            recording.update(event).map_err(serde::de::Error::custom)?;
+        }
+        Ok(recording)
+    }
+}

@@ -1,0 +1,58 @@
+//! A turn that only the rule against clashes forbids: on a real board it may have been played.
+
+use paisho::{Refusal, Step, Turn};
+
+use super::{Desk, Trouble};
+
+impl Desk {
+    /// The turn that was just refused, if nothing but a clash is wrong with it.
+    #[must_use]
+    pub fn clashing_turn(&self) -> Option<Turn> {
+        let Some(Trouble::Refused(Refusal::Clash { .. })) = self.trouble else {
+            return None;
+        };
+        match (self.steps(), self.refused?) {
+            ([Step::Arrange { from, to }], Step::Bonus(bonus)) => Some(Turn::Arrange {
+                from: *from,
+                to: *to,
+                bonus: Some(bonus),
+            }),
+            ([], step) => Turn::from_step(step),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use paisho::{Point, Position, SeatSet};
+
+    use super::*;
+    use crate::model::desk::DeskEvent;
+
+    #[test]
+    fn a_turn_that_clashes_is_remembered_until_the_next_tap() {
+        // A Rose and a Jasmine that would see each other along a row.
+        let text = "1~rulebook~G~----------------~G333333LO-H333333LO";
+        let start: Position = text.parse().unwrap();
+        let mut setup = paisho::Setup::from(&start);
+        let point = |x, y| Point::new(x, y).unwrap();
+        let tile = |seat, kind| Some(paisho::Tile::new(seat, kind));
+        setup.set(point(3, 2), tile(paisho::Seat::GUEST, paisho::Kind::Rose));
+        setup.set(
+            point(-3, 3),
+            tile(paisho::Seat::HOST, paisho::Kind::Jasmine),
+        );
+        setup.fill_hands(paisho::Accents::EMPTY);
+        let position = Position::from_setup(setup).unwrap();
+        let may = position.seats();
+        let mut desk = Desk::new(position, may);
+        desk.update(DeskEvent::Tap(point(3, 2)));
+        desk.update(DeskEvent::Tap(point(3, 3)));
+        let turn = desk.clashing_turn().map(|turn| turn.to_string());
+        assert_eq!(turn.as_deref(), Some("(3,2)-(3,3)"));
+        desk.update(DeskEvent::Tap(point(4, 2)));
+        assert_eq!(desk.clashing_turn(), None);
+        assert_ne!(may, SeatSet::EMPTY);
+    }
+}

@@ -1,0 +1,77 @@
+//! Desks in the hands of people.
+
+mod chance;
+mod every_turn;
+mod news;
+mod steps;
+mod typed;
+
+use paisho::case::Case;
+use paisho::{Position, Ruleset, Turn};
+
+use super::*;
+
+fn at(x: i8, y: i8) -> Point {
+    Point::new(x, y).unwrap()
+}
+
+fn turn(text: &str) -> Turn {
+    text.parse().unwrap()
+}
+
+/// Everybody's desk with some tiles on it, Guest to move.
+fn desk(board: &str) -> Desk {
+    let text = format!("board {board}\nharmonies Host none");
+    let position = Case::parse(&text).unwrap().position().unwrap().clone();
+    let seats = position.seats();
+    Desk::new(position, seats)
+}
+
+/// Everybody's desk at the beginning, with accents chosen.
+fn opening() -> Desk {
+    let start = Position::start(Ruleset::RULEBOOK);
+    let position = start.play(turn("R,W,K,B")).unwrap();
+    let position = position.play(turn("R,W,K,B")).unwrap();
+    Desk::new(position, start.seats())
+}
+
+fn tap(desk: &mut Desk, x: i8, y: i8) -> Vec<DeskEffect> {
+    desk.update(DeskEvent::Tap(at(x, y)))
+}
+
+/// The turn that the desk wants played.
+fn played(effects: &[DeskEffect]) -> Option<Turn> {
+    effects.iter().find_map(|effect| match effect {
+        DeskEffect::Play(turn) => Some(*turn),
+        DeskEffect::Sound(_) => None,
+    })
+}
+
+/// Numbers that look random and are the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % n
+    }
+}
+
+/// A position after some random steps; a whole turn is always finished.
+fn wander(ruleset: &str, steps: usize, seed: u64) -> Position {
+    let mut dice = Dice(seed);
+    let mut position = Position::start(ruleset.parse().unwrap());
+    for done in 0.. {
+        if done >= steps && position.stage() != Stage::Bonus {
+            break;
+        }
+        let Some(step) = position.random_step(|n| dice.below(n)) else {
+            break;
+        };
+        position.step_unchecked(step);
+    }
+    position
+}

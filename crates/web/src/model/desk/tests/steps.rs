@@ -1,0 +1,302 @@
+//! Turns step by step: picking, staging, undoing, declining, confirming, and what is refused.
+
+use paisho::{Cause, Refusal, Seat};
+
+use super::*;
+
+/// Guest's Rose forms a harmony with the Chrysanthemum when it goes to (-3,-2).
+const BOARD: &str = "GR3(-2,-3) GR4(-3,-6) HW4(5,-5) HR3(-6,2)";
+
+#[test]
+fn a_flower_is_planted_by_two_taps() {
+    let mut desk = opening();
+    assert_eq!(desk.prompt(), Prompt::Opening);
+    assert!(desk.update(DeskEvent::TapHand(Kind::Rose)).is_empty());
+    assert_eq!(desk.picked(), Some(Picked::Tile(Kind::Rose)));
+    assert_eq!(desk.reach().points, PointSet::only(at(0, -8)));
+    let effects = tap(&mut desk, 0, -8);
+    let planted = turn("R3(0,-8)");
+    assert_eq!(
+        effects,
+        [DeskEffect::Sound(Sound::Plant), DeskEffect::Play(planted)]
+    );
+    assert_eq!(desk.prompt(), Prompt::Sent);
+    desk.show(desk.position().play(planted).unwrap(), Some(planted));
+    assert_eq!(desk.position().to_move(), Seat::HOST);
+}
+
+#[test]
+fn a_gate_can_be_tapped_before_the_flower() {
+    let mut desk = opening();
+    tap(&mut desk, 0, -8);
+    assert_eq!(desk.prompt(), Prompt::PlantHere);
+    let effects = desk.update(DeskEvent::TapHand(Kind::Lily));
+    assert_eq!(played(&effects), Some(turn("W4(0,-8)")));
+}
+
+#[test]
+fn an_arrangement_without_a_bonus_is_played_at_once() {
+    let mut desk = desk(BOARD);
+    assert!(tap(&mut desk, -2, -3).is_empty());
+    assert!(desk.reach().points.contains(at(-2, -4)));
+    let effects = tap(&mut desk, -2, -4);
+    assert_eq!(played(&effects), Some(turn("(-2,-3)-(-2,-4)")));
+}
+
+#[test]
+fn a_bonus_waits_for_its_tile_and_its_point() {
+    let mut desk = desk(BOARD);
+    tap(&mut desk, -2, -3);
+    assert!(desk.reach().bonuses.contains(at(-3, -2)));
+    let effects = tap(&mut desk, -3, -2);
+    let heard = [Sound::Arrange, Sound::Harmony].map(DeskEffect::Sound);
+    assert_eq!(effects, heard);
+    assert!(desk.is_bonus_due());
+    assert_eq!(
+        desk.shown().board().get(at(-3, -2)).map(|t| t.kind()),
+        Some(Kind::Rose)
+    );
+    desk.update(DeskEvent::TapHand(Kind::Rock));
+    assert_eq!(desk.prompt(), Prompt::BonusGoal);
+    let effects = tap(&mut desk, -1, 1);
+    assert_eq!(played(&effects), Some(turn("(-2,-3)-(-3,-2)+R(-1,1)")));
+}
+
+#[test]
+fn a_bonus_is_declined_by_one_button_even_if_turns_are_confirmed() {
+    let mut desk = desk(BOARD);
+    desk.set_confirmation(Confirmation::Asked);
+    tap(&mut desk, -2, -3);
+    tap(&mut desk, -3, -2);
+    let effects = desk.update(DeskEvent::Skip);
+    assert_eq!(played(&effects), Some(turn("(-2,-3)-(-3,-2)")));
+    assert!(
+        desk.update(DeskEvent::Confirm).is_empty(),
+        "it is played once"
+    );
+}
+
+#[test]
+fn the_arrangement_is_undone_before_the_bonus() {
+    let mut desk = desk(BOARD);
+    let before = desk.position().clone();
+    tap(&mut desk, -2, -3);
+    tap(&mut desk, -3, -2);
+    desk.update(DeskEvent::TapHand(Kind::Boat));
+    desk.update(DeskEvent::Undo);
+    assert!(desk.is_bonus_due() && desk.picked().is_none());
+    desk.update(DeskEvent::Undo);
+    assert_eq!(desk.shown(), &before);
+    assert_eq!(
+        desk.picked(),
+        Some(Picked::Flower(at(-2, -3))),
+        "it can be aimed again"
+    );
+    desk.update(DeskEvent::Undo);
+    assert!(!desk.can_undo());
+}
+
+#[test]
+fn a_boat_asks_for_a_second_point_and_goes_back_to_the_hand() {
+    let mut desk = desk(BOARD);
+    tap(&mut desk, -2, -3);
+    tap(&mut desk, -3, -2);
+    desk.update(DeskEvent::TapHand(Kind::Boat));
+    tap(&mut desk, -6, 2);
+    assert_eq!(desk.prompt(), Prompt::Ferry);
+    tap(&mut desk, -6, 2);
+    assert_eq!(desk.picked(), Some(Picked::Tile(Kind::Boat)));
+    tap(&mut desk, -6, 2);
+    let effects = tap(&mut desk, -6, 3);
+    assert_eq!(
+        played(&effects),
+        Some(turn("(-2,-3)-(-3,-2)+B(-6,2)-(-6,3)"))
+    );
+}
+
+#[test]
+fn a_finished_turn_waits_to_be_confirmed() {
+    let mut desk = desk(BOARD);
+    desk.set_confirmation(Confirmation::Asked);
+    tap(&mut desk, -2, -3);
+    assert_eq!(played(&tap(&mut desk, -2, -4)), None);
+    assert_eq!(desk.waiting(), Some(turn("(-2,-3)-(-2,-4)")));
+    // Another point aims anew, the same point confirms.
+    assert_eq!(played(&tap(&mut desk, -2, -5)), None);
+    assert_eq!(desk.waiting(), Some(turn("(-2,-3)-(-2,-5)")));
+    assert_eq!(
+        played(&tap(&mut desk, -2, -5)),
+        Some(turn("(-2,-3)-(-2,-5)"))
+    );
+}
+
+#[test]
+fn a_drag_is_a_pick_and_a_put() {
+    let mut desk = desk(BOARD);
+    desk.update(DeskEvent::Grab(Origin::Board(at(-2, -3))));
+    assert!(desk.update(DeskEvent::Drop(at(-2, -3))).is_empty());
+    assert_eq!(
+        desk.picked(),
+        Some(Picked::Flower(at(-2, -3))),
+        "as after a tap"
+    );
+    let effects = desk.update(DeskEvent::Drop(at(-2, -4)));
+    assert_eq!(played(&effects), Some(turn("(-2,-3)-(-2,-4)")));
+    let mut desk = self::desk(BOARD);
+    desk.update(DeskEvent::Grab(Origin::Board(at(-2, -3))));
+    desk.update(DeskEvent::LetGo);
+    assert_eq!(desk.picked(), None);
+}
+
+#[test]
+fn what_is_refused_is_explained_and_the_tile_stays_picked() {
+    let mut desk = desk("GR3(-2,-3) HW3(-4,3) HW4(5,-5)");
+    tap(&mut desk, -2, -3);
+    let effects = tap(&mut desk, -4, -2);
+    assert_eq!(effects, [DeskEffect::Sound(Sound::Refusal)]);
+    let Some(
+        trouble @ Trouble::Refused(Refusal::Clash {
+            by: Cause::Arriving,
+            ..
+        }),
+    ) = desk.trouble().cloned()
+    else {
+        panic!("{:?}", desk.trouble());
+    };
+    let offence = trouble.offence(desk.shown().board());
+    assert_eq!(offence.clash, Some([at(-4, -2), at(-4, 3)]));
+    assert_eq!(
+        offence.ghosts.iter().map(|g| g.0).collect::<Vec<_>>(),
+        [at(-4, -2)]
+    );
+    assert_eq!(desk.picked(), Some(Picked::Flower(at(-2, -3))));
+    tap(&mut desk, 8, 4);
+    let far = desk.trouble().unwrap().offence(desk.shown().board());
+    assert_eq!(far.line, Some([at(-2, -3), at(8, 4)]));
+    tap(&mut desk, -2, -4);
+    assert_eq!(desk.trouble(), None);
+}
+
+#[test]
+fn tiles_that_do_not_move_say_why() {
+    let mut desk = desk("GR3(-2,-3) HO(-3,-3) HR3(-6,2) GK(2,2)");
+    let mut refused = |x, y| {
+        tap(&mut desk, x, y);
+        match desk.trouble() {
+            Some(Trouble::Refused(refusal)) => refusal.section(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(refused(-2, -3), "§7.5");
+    assert_eq!(refused(-6, 2), "§4.1");
+    assert_eq!(refused(2, 2), "§4.1");
+    // An accent is no turn.
+    desk.update(DeskEvent::TapHand(Kind::Rock));
+    assert_eq!(
+        desk.trouble(),
+        Some(&Trouble::Refused(Refusal::NotBasic { tile: Kind::Rock }))
+    );
+}
+
+#[test]
+fn accents_are_chosen_one_by_one() {
+    let start = Position::start(Ruleset::RULEBOOK);
+    let mut desk = Desk::new(start.clone(), start.seats());
+    let mut choose = |kind| desk.update(DeskEvent::Choose(kind));
+    choose(Kind::Rock);
+    choose(Kind::Rock);
+    assert_eq!(choose(Kind::Rock), [DeskEffect::Sound(Sound::Refusal)]);
+    choose(Kind::Wheel);
+    assert_eq!(played(&desk.update(DeskEvent::Confirm)), None);
+    desk.update(DeskEvent::Unchoose(Kind::Rock));
+    for kind in [Kind::Knotweed, Kind::Boat] {
+        desk.update(DeskEvent::Choose(kind));
+    }
+    desk.update(DeskEvent::Choose(Kind::Boat));
+    assert!(matches!(
+        desk.trouble(),
+        Some(Trouble::Refused(Refusal::AccentCount { .. }))
+    ));
+    assert_eq!(
+        played(&desk.update(DeskEvent::Confirm)),
+        Some(turn("R,W,K,B"))
+    );
+}
+
+#[test]
+fn those_who_watch_change_nothing() {
+    let mut desk = desk(BOARD);
+    desk.allow(Seat::HOST.alone());
+    assert_eq!(desk.prompt(), Prompt::Waiting(Seat::GUEST));
+    assert!(tap(&mut desk, -2, -3).is_empty());
+    assert_eq!((desk.picked(), desk.movable()), (None, PointSet::EMPTY));
+    desk.update(DeskEvent::Typed("pass".to_owned()));
+    assert_eq!(desk.trouble(), Some(&Trouble::NotYourTurn));
+}
+
+#[test]
+fn a_tap_beside_a_goal_means_the_goal() {
+    let mut desk = desk(BOARD);
+    tap(&mut desk, -2, -3);
+    // (-6,-3) is out of reach, (-5,-3) is not.
+    assert_eq!(desk.snap(-5.6, -3.0, 0.5), Some(at(-6, -3)));
+    assert_eq!(desk.snap(-5.6, -3.0, 0.9), Some(at(-5, -3)));
+    assert_eq!(desk.snap(30.0, 0.0, 0.9), None);
+    assert_eq!(desk.snap(f32::NAN, 0.0, 0.9), None);
+}
+
+#[test]
+fn the_keyboard_does_what_taps_do() {
+    let mut desk = desk(BOARD);
+    desk.update(DeskEvent::Seek);
+    let first = desk.cursor().unwrap();
+    assert!(desk.movable().contains(first) || first.is_gate());
+    while desk.cursor() != Some(at(-2, -3)) {
+        desk.update(DeskEvent::Seek);
+    }
+    desk.update(DeskEvent::Press);
+    desk.update(DeskEvent::Cursor(paisho::Direction::South));
+    assert!(desk.preview().is_some(), "the cursor looks ahead");
+    let effects = desk.update(DeskEvent::Press);
+    assert_eq!(played(&effects), Some(turn("(-2,-3)-(-2,-4)")));
+}
+
+#[test]
+fn the_cursor_reaches_every_point() {
+    let mut desk = desk(BOARD);
+    let mut seen = PointSet::EMPTY;
+    let mut dice = Dice(5);
+    for _ in 0..60_000 {
+        let direction = paisho::Direction::ALL[dice.below(4)];
+        desk.update(DeskEvent::Cursor(direction));
+        seen.insert(desk.cursor().unwrap());
+    }
+    assert_eq!(seen.len(), 249);
+}
+
+#[test]
+fn a_preview_shows_what_comes_and_what_goes() {
+    let mut desk = desk("GR3(-2,-3) HW3(-3,-4)");
+    tap(&mut desk, -2, -3);
+    desk.update(DeskEvent::Hover(Some(at(-3, -4))));
+    let preview = desk.preview().unwrap();
+    assert_eq!(preview.coming.len(), 1);
+    assert_eq!(
+        preview.leaving,
+        [at(-2, -3), at(-3, -4)].into_iter().collect()
+    );
+    desk.update(DeskEvent::Hover(Some(at(-7, 0))));
+    assert_eq!(desk.preview(), None);
+}
+
+#[test]
+fn showing_the_same_again_keeps_what_was_begun() {
+    let mut desk = desk(BOARD);
+    tap(&mut desk, -2, -3);
+    desk.show(desk.position().clone(), None);
+    assert_eq!(desk.picked(), Some(Picked::Flower(at(-2, -3))));
+    // A turn that was sent and not accepted is taken back.
+    tap(&mut desk, -2, -4);
+    desk.show(desk.position().clone(), None);
+    assert_eq!((desk.steps().len(), desk.prompt()), (0, Prompt::Turn));
+}

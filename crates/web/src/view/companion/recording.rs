@@ -1,0 +1,275 @@
+//! Writing down a game that is played on a real board.
+
+use leptos::prelude::*;
+use paisho::{Point, Position, Seat, Tile, Turn};
+use paisho_view::svg::Diagram;
+
+use crate::edge::{clipboard, clock, download, storage};
+use crate::model::companion::{Entry, RecordError, Recording, RecordingEvent};
+use crate::model::desk::Desk;
+use crate::model::route::Opponents;
+use crate::model::setup::NewGame;
+use crate::view::board::Picture;
+use crate::view::context::{phrase, say, words};
+use crate::view::play::Rules;
+use crate::view::table::Table;
+use paisho::notation::record::Record;
+use paisho::{RecordingError, SeatSet};
+
+/// Where the recording is kept.
+const RECORDING: &str = "paisho.recording";
+
+/// Handles of the recording.
+#[derive(Clone, Copy)]
+struct Pen {
+    recording: RwSignal<Recording>,
+    desk: RwSignal<Desk>,
+    trouble: RwSignal<Option<String>>,
+}
+
+impl Pen {
+    fn take_up() -> Self {
+        let kept = storage::load::<Recording>(RECORDING);
+        let recording =
+            kept.unwrap_or_else(|| Recording::new(paisho::Ruleset::RULEBOOK, clock::now()));
+        let position = recording
+            .position()
+            .unwrap_or_else(|| Position::start(*recording.rules()));
+        let may = position.seats();
+        Self {
+            desk: RwSignal::new(Desk::new(position, may)),
+            recording: RwSignal::new(recording),
+            trouble: RwSignal::new(None),
+        }
+    }
+
+    fn send(self, event: RecordingEvent) {
+        let done = self.recording.try_update(|r| r.update(event));
+        let trouble = done.and_then(Result::err).map(|error| self.explain(&error));
+        self.trouble.set(trouble);
+        self.keep();
+    }
+
+    fn begin(self, rules: paisho::Ruleset) {
+        self.recording.set(Recording::new(rules, clock::now()));
+        self.trouble.set(None);
+        self.keep();
+    }
+
+    /// Keeps the recording and shows the board as it stands.
+    fn keep(self) {
+        self.recording
+            .with_untracked(|r| storage::save(RECORDING, r));
+        let position = self.recording.with_untracked(Recording::position);
+        self.desk.update(|desk| match position {
+            Some(position) => {
+                let (last, may) = (self.last_turn(), position.seats());
+                desk.show(position, last);
+                desk.allow(may);
+            }
+            None => desk.allow(SeatSet::EMPTY),
+        });
+    }
+
+    fn last_turn(self) -> Option<Turn> {
+        self.recording
+            .with_untracked(|r| match r.entries().last()? {
+                Entry::Turn(turn) => Some(turn.turn),
+                Entry::Repair(_) => None,
+            })
+    }
+
+    fn explain(self, error: &RecordError) -> String {
+        let seats = self.recording.with_untracked(Recording::seats);
+        match error {
+            RecordError::Refused(RecordingError::Refused(refusal)) => {
+                words().explain(refusal, seats)
+            }
+            RecordError::Refused(RecordingError::NoPosition(problem)) => {
+                words().explain_problem(*problem, seats)
+            }
+            RecordError::Syntax(error) => error.to_string(),
+        }
+    }
+}
+
+/// The recording of a game.
+#[component]
+pub(super) fn RecordingView() -> impl IntoView {
+    let pen = Pen::take_up();
+    let is_clear = Memo::new(move |_| pen.recording.with(|r| r.position().is_some()));
+    let on_turn = Callback::new(move |turn: Turn| pen.send(RecordingEvent::Played(turn)));
+    view! {
+        <p class="faint">{move || say("play-record-hint")}</p>
+        <div class="game recording">
+            <div class="game-table">
+                <Show when=move || is_clear.get() fallback=move || view! { <ClashPicture pen /> }>
+                    <Table desk=pen.desk on_turn bottom=Seat::South />
+                </Show>
+            </div>
+            <aside class="game-side">
+                <Next pen />
+                <Anyway pen />
+                <Show when=move || !is_clear.get()><Repair pen /></Show>
+                <Typed pen />
+                <Entries pen />
+                <Keeping pen />
+            </aside>
+        </div>
+    }
+}
+
+#[component]
+fn ClashPicture(pen: Pen) -> impl IntoView {
+    let diagram = Signal::derive(move || {
+        let title = say("play-record-clash");
+        let picture = pen.recording.with(|r| Diagram::of_setup(r.setup()));
+        picture.with_clashes().with_coordinates().titled(title)
+    });
+    view! { <Picture diagram /> }
+}
+
+/// Who is next, or how the game ended.
+#[component]
+fn Next(pen: Pen) -> impl IntoView {
+    let sentence = move || {
+        pen.recording.with(|r| {
+            let over = r.position().and_then(|position| position.outcome());
+            match over {
+                Some(outcome) => words().announce(outcome, r.seats()),
+                None => {
+                    let label = r.next_label().display(r.seats()).to_string();
+                    phrase("play-record-next", |p| p.notation("label", label))
+                }
+            }
+        })
+    };
+    view! { <p class="status-line" role="status">{sentence}</p> }
+}
+
+/// A turn that the rules refuse because of a clash may have been played all the same.
+#[component]
+fn Anyway(pen: Pen) -> impl IntoView {
+    let turn = Memo::new(move |_| pen.desk.with(Desk::clashing_turn));
+    view! {
+        {move || turn.get().map(|turn| view! {
+            <button class="button" on:click=move |_| pen.send(RecordingEvent::Played(turn))>
+                {move || say("play-record-anyway")}
+            </button>
+        })}
+    }
+}
+
+#[component]
+fn Repair(pen: Pen) -> impl IntoView {
+    view! {
+        <div class="card question" role="alert">
+            <p>{move || say("play-record-clash")}</p>
+            <button class="button primary" on:click=move |_| pen.send(RecordingEvent::Repair)>
+                {move || say("play-record-repair")}
+            </button>
+        </div>
+    }
+}
+
+/// For those who prefer to write.
+#[component]
+fn Typed(pen: Pen) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let write = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        pen.send(RecordingEvent::Typed(text.get_untracked()));
+        if pen.trouble.with_untracked(Option::is_none) {
+            text.set(String::new());
+        }
+    };
+    view! {
+        <form class="typed" on:submit=write>
+            <label>
+                <span>{move || say("play-record-typed")}</span>
+                <input type="text" dir="ltr" autocomplete="off" spellcheck="false" placeholder="R3(0,-8)"
+                    prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
+            </label>
+            <button class="button">{move || say("play-record-write")}</button>
+            {move || pen.trouble.get().map(|trouble| view! { <p class="error" role="alert">{trouble}</p> })}
+        </form>
+    }
+}
+
+/// What is written down.
+#[component]
+fn Entries(pen: Pen) -> impl IntoView {
+    let entries = Memo::new(move |_| pen.recording.with(|r| r.entries().to_vec()));
+    let seats = move || pen.recording.with(Recording::seats);
+    let line = move |entry: &Entry| match entry {
+        Entry::Turn(turn) => {
+            view! { <li dir="ltr">{turn.display(seats()).to_string()}</li> }.into_any()
+        }
+        Entry::Repair(tiles) => {
+            let tiles = tiles.iter().map(told).collect::<Vec<_>>().join(", ");
+            view! { <li>{phrase("play-record-returned", |p| p.words("tiles", tiles))}</li> }
+                .into_any()
+        }
+    };
+    view! {
+        <Show when=move || entries.with(Vec::is_empty)>
+            <p class="faint">{move || say("play-record-empty")}</p>
+        </Show>
+        <ol class="turn-list entries">
+            {move || entries.with(|all| all.iter().rev().map(line).collect_view())}
+        </ol>
+    }
+}
+
+fn told((point, tile): &(Point, Tile)) -> String {
+    phrase("play-record-tile-at", |p| {
+        p.tile("tile", tile.kind()).notation("point", *point)
+    })
+}
+
+/// Striking a line, copying the record, beginning anew.
+#[component]
+fn Keeping(pen: Pen) -> impl IntoView {
+    let is_empty = Memo::new(move |_| pen.recording.with(|r| r.entries().is_empty()));
+    let is_asking = RwSignal::new(false);
+    let copied = RwSignal::new(false);
+    let text = move || Record::print_all(&pen.recording.with(Recording::records));
+    let copy = move |_| clipboard::copy(text(), move |done| copied.set(done));
+    let save = move |_| download::save_text("pai-sho.txt", "text/plain;charset=utf-8", &text());
+    view! {
+        <div class="controls">
+            <button class="button" disabled=move || is_empty.get() on:click=move |_| pen.send(RecordingEvent::TakeBack)>
+                {move || say("play-record-back")}
+            </button>
+            <button class="button" disabled=move || is_empty.get() on:click=copy>
+                <span aria-live="polite">{move || say(if copied.get() { "play-copied" } else { "play-copy" })}</span>
+            </button>
+            <button class="button" disabled=move || is_empty.get() on:click=save>{move || say("play-save")}</button>
+            <button class="button" on:click=move |_| is_asking.set(true)>{move || say("play-record-new")}</button>
+        </div>
+        <Show when=move || is_asking.get()><Anew pen is_asking /></Show>
+    }
+}
+
+/// A new record, by whichever rules.
+#[component]
+fn Anew(pen: Pen, is_asking: RwSignal<bool>) -> impl IntoView {
+    let setup = RwSignal::new(NewGame::usual(Opponents::Any));
+    let begin = move |_| {
+        pen.begin(setup.with_untracked(|s| s.rules));
+        is_asking.set(false);
+    };
+    view! {
+        <div class="card question setup">
+            <p>{move || say("play-record-new-really")}</p>
+            <div class="answers">
+                <button class="button danger" on:click=begin>{move || say("play-record-new")}</button>
+                <button class="button" on:click=move |_| is_asking.set(false)>{move || say("play-cancel")}</button>
+            </div>
+            <details>
+                <summary>{move || say("play-rules")}</summary>
+                <Rules setup />
+            </details>
+        </div>
+    }
+}

@@ -1,0 +1,128 @@
+//! What has to be fetched before it can be read.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use paisho_view::words::Words;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::edge::{library, page};
+use crate::model::learn::{Contents, address_of};
+use crate::view::context::{app, say};
+
+/// Something that is fetched.
+#[derive(Clone, Debug)]
+pub(super) enum Fetched<T> {
+    /// It is on its way.
+    Waiting,
+    /// It can't be had.
+    Missing,
+    /// It is here.
+    Here(T),
+}
+
+impl<T> Fetched<T> {
+    pub(super) fn here(self) -> Option<T> {
+        match self {
+            Self::Here(thing) => Some(thing),
+            Self::Waiting | Self::Missing => None,
+        }
+    }
+}
+
+/// A thing that is fetched, and a way to ask for it again.
+pub(super) struct Fetch<T: Send + Sync + 'static> {
+    pub(super) state: RwSignal<Fetched<T>>,
+    again: RwSignal<()>,
+}
+
+impl<T: Send + Sync + 'static> Clone for Fetch<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Send + Sync + 'static> Copy for Fetch<T> {}
+
+impl<T: Clone + Send + Sync + 'static> Fetch<T> {
+    /// Fetches what is at an address, and anew whenever there is another address.
+    pub(super) fn new(
+        address: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
+        read: impl Fn(String) -> Option<T> + Copy + 'static,
+    ) -> Self {
+        let address = Memo::new(move |_| address());
+        let state = RwSignal::new(Fetched::Waiting);
+        let again = RwSignal::new(());
+        Effect::new(move |_| {
+            again.track();
+            state.set(Fetched::Waiting);
+            let Some(wanted) = address.get() else {
+                return;
+            };
+            spawn_local(async move {
+                let found = library::fetch(&wanted).await.and_then(read);
+                // The reader may have gone on to something else, or away.
+                if address.try_get_untracked().flatten() == Some(wanted) {
+                    state.try_set(found.map_or(Fetched::Missing, Fetched::Here));
+                }
+            });
+        });
+        Self { state, again }
+    }
+
+    /// What is here, if it is.
+    pub(super) fn here(self) -> Option<T> {
+        self.state.get().here()
+    }
+}
+
+/// What there is to read in the language that is spoken.
+pub(super) fn contents() -> Fetch<Contents> {
+    Fetch::new(
+        || {
+            let language = app().words.with(|words| words.language());
+            address_of(&page::built("library")?, language.tag()).map(str::to_owned)
+        },
+        |text| serde_json::from_str(&text).ok(),
+    )
+}
+
+/// The words of the lessons and the tiles.
+pub(super) fn tales(contents: Fetch<Contents>) -> Fetch<Arc<Words>> {
+    Fetch::new(
+        move || contents.here().map(|contents| contents.lessons),
+        |text| {
+            let language = app().words.with_untracked(|words| words.language());
+            Some(Arc::new(Words::with_phrases(language, &[&text])))
+        },
+    )
+}
+
+/// A sentence that is fetched; empty until it is here.
+pub(super) fn tell(tales: Fetch<Arc<Words>>, id: &str) -> String {
+    let words = tales.here();
+    words
+        .map(|words| words.phrase(id).say())
+        .unwrap_or_default()
+}
+
+/// Says that something is on its way, or that it can't be had.
+#[component]
+pub(super) fn Waiting<T: Clone + Send + Sync + 'static>(fetch: Fetch<T>) -> impl IntoView {
+    move || {
+        match fetch.state.get() {
+        Fetched::Here(_) => ().into_any(),
+        Fetched::Waiting => view! {
+            <p class="empty" role="status">{move || say("learn-loading")}</p>
+        }
+        .into_any(),
+        Fetched::Missing => view! {
+            <p class="error" role="alert">
+                {move || say("learn-missing")} " "
+                <button class="button" on:click=move |_| fetch.again.set(())>{move || say("learn-retry")}</button>
+            </p>
+        }
+        .into_any(),
+    }
+    }
+}

@@ -1,0 +1,12 @@
+//! Pages for those who learn: the course, the rulebook, the tiles.
+
+mod fetched;
+mod home;
+mod lesson;
+mod reader;
+mod tiles;
+
+pub(crate) use home::LearnPage;
+pub(crate) use lesson::LessonPage;
+pub(crate) use reader::RulebookPage;
+pub(crate) use tiles::TilesPage;

@@ -1,0 +1,183 @@
+//! The rulebook, chapter by chapter. The text is fetched; its pictures are drawn here, in the
+//! colours and tiles of the reader.
+
+use leptos::html::Article;
+use leptos::prelude::*;
+use paisho_view::svg::{Theme, TileSet};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::fetched::{Fetch, Waiting, contents};
+use crate::edge::history;
+use crate::model::learn::{ChapterEntry, Contents, plate};
+use crate::model::route::Route;
+use crate::view::NowherePage;
+use crate::view::context::{Link, app, go, say};
+
+/// A chapter of the rulebook, by its name.
+#[component]
+pub(crate) fn RulebookPage(chapter: String) -> impl IntoView {
+    let contents = contents();
+    let place = Memo::new(move |_| Some(contents.here()?.find(&chapter)));
+    view! {
+        <Waiting fetch=contents />
+        {move || match place.get() {
+            None => ().into_any(),
+            Some(None) => view! { <NowherePage /> }.into_any(),
+            Some(Some(at)) => view! { <Reader contents at /> }.into_any(),
+        }}
+    }
+}
+
+#[component]
+fn Reader(contents: Fetch<Contents>, at: usize) -> impl IntoView {
+    let entry = move |at: usize| contents.here()?.chapters.get(at).cloned();
+    let text = Fetch::new(move || Some(entry(at)?.file), Some);
+    let neighbour = move |at: Option<usize>, label: &'static str, class: &'static str| {
+        at.and_then(entry).map(|chapter| {
+            view! {
+                <Link to=Route::Rulebook(chapter.id) class>
+                    <span class="turn-label">{move || say(label)}</span>
+                    <span>{chapter.title}</span>
+                </Link>
+            }
+        })
+    };
+    view! {
+        <div class="page book">
+            <BookContents contents at />
+            <div class="book-chapter">
+                <Waiting fetch=text />
+                <Chapter text />
+                <nav class="turn-page" aria-label=move || say("learn-rulebook")>
+                    {move || neighbour(at.checked_sub(1), "learn-previous", "turn-back")}
+                    {move || neighbour(Some(at + 1), "learn-next", "turn-on")}
+                </nav>
+            </div>
+        </div>
+    }
+}
+
+/// All chapters, and the sections of the one that is read.
+#[component]
+fn BookContents(contents: Fetch<Contents>, at: usize) -> impl IntoView {
+    let chapters = move || contents.here().map(|c| c.chapters).unwrap_or_default();
+    let title = move || contents.here().map(|c| c.title);
+    let chapter = move |(i, chapter): (usize, ChapterEntry)| {
+        let sections = (i == at).then(|| sections(&chapter));
+        view! {
+            <li>
+                <Link to=Route::Rulebook(chapter.id)>{chapter.title}</Link>
+                {sections}
+            </li>
+        }
+    };
+    view! {
+        <details class="book-contents" open=is_wide()>
+            <summary><span class="book-title">{title}</span> <span class="summary-hint">{move || say("learn-contents")}</span></summary>
+            <nav aria-label=move || say("learn-contents")>
+                <ol>{move || chapters().into_iter().enumerate().map(chapter).collect_view()}</ol>
+            </nav>
+        </details>
+    }
+}
+
+fn sections(chapter: &ChapterEntry) -> impl IntoView + use<> {
+    let path = Route::Rulebook(chapter.id.clone()).path();
+    let links: Vec<_> = chapter
+        .sections
+        .iter()
+        .map(|section| {
+            let (id, address) = (section.id.clone(), format!("{path}#{}", section.id));
+            let follow = {
+                let address = address.clone();
+                move |event: web_sys::MouseEvent| {
+                    event.prevent_default();
+                    history::replace(&address);
+                    scroll_to(&id);
+                }
+            };
+            view! { <li><a href=address on:click=follow>{section.title.clone()}</a></li> }
+        })
+        .collect();
+    view! { <ul aria-label=move || say("learn-in-chapter")>{links}</ul> }
+}
+
+/// Whether there is room for the contents beside the text.
+fn is_wide() -> bool {
+    crate::edge::page::prefers("(min-width: 1000px)")
+}
+
+/// The text of a chapter.
+#[component]
+fn Chapter(text: Fetch<String>) -> impl IntoView {
+    let app = app();
+    let article = NodeRef::<Article>::new();
+    let set = Memo::new(move |_| app.settings.with(|s| s.tiles.set()));
+    Effect::new(move |_| {
+        let (Some(article), Some(html)) = (article.get(), text.here()) else {
+            return;
+        };
+        article.set_inner_html(&html);
+        scroll_to(&history::fragment());
+    });
+    Effect::new(move |_| {
+        text.state.track();
+        if let Some(article) = article.get() {
+            draw_plates(&article, set.get(), app.theme.get());
+        }
+    });
+    view! { <article class="chapter-text" node_ref=article on:click=follow></article> }
+}
+
+/// Draws all pictures of a chapter.
+fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
+    let Ok(plates) = article.query_selector_all(".plate") else {
+        return;
+    };
+    for i in 0..plates.length() {
+        let Some(element) = plates.item(i).and_then(|n| n.dyn_into::<Element>().ok()) else {
+            continue;
+        };
+        let told = |name: &str| element.get_attribute(name).unwrap_or_default();
+        // A picture that can't be drawn leaves its caption; the tests draw every one.
+        if let Ok(diagram) = plate(&told("data-position"), &told("data-marks")) {
+            let diagram = diagram.with_set(set).with_prefix(format!("plate{i}-"));
+            element.set_inner_html(&diagram.to_svg(theme));
+        }
+    }
+}
+
+/// Follows links between chapters without loading the app anew.
+fn follow(event: web_sys::MouseEvent) {
+    let is_plain = event.button() == 0
+        && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
+    let Some(address) = is_plain.then(|| link_of(&event)).flatten() else {
+        return;
+    };
+    event.prevent_default();
+    let (path, section) = address.split_once('#').unwrap_or((&address, ""));
+    let place = Route::parse(path);
+    if place != app().route.get_untracked() {
+        go(place);
+    }
+    history::replace(&address);
+    scroll_to(section);
+}
+
+/// The address of the link that was clicked.
+fn link_of(event: &web_sys::MouseEvent) -> Option<String> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target
+        .closest("a[href^='/learn/']")
+        .ok()??
+        .get_attribute("href")
+}
+
+/// Shows a section, if it is there.
+fn scroll_to(section: &str) {
+    let found = document().get_element_by_id(section);
+    if let Some(element) = found.filter(|_| !section.is_empty()) {
+        element.scroll_into_view();
+    }
+}

@@ -1,0 +1,73 @@
+//! What the first page has to do with others: two games one press away, one's own games, and games
+//! to watch.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use paisho_wire::{GameList, SeekBody, Visibility};
+
+use super::list::GameLine;
+use super::load::{Loaded, PerhapsTrouble, load};
+use super::lobby::seek;
+use super::mine::MyGames;
+use crate::model::online::{Failure, QUICK_PAIRS, quick_pair};
+use crate::model::route::Route;
+use crate::view::context::{Link, go, say};
+
+/// How many games the first page shows.
+const SHOWN: usize = 3;
+
+/// Games with others, for the first page.
+#[component]
+pub(crate) fn OnlineHome() -> impl IntoView {
+    let failure = RwSignal::new(None);
+    let games = load::<GameList>(|| "games/live".to_owned());
+    let live = move || match games.get() {
+        Loaded::Here(list) if !list.games.is_empty() => Some(list.games),
+        _ => None,
+    };
+    view! {
+        <section class="home-online">
+            <PerhapsTrouble failure />
+            <div class="links">
+                <button class="primary" on:click=move |_| begin(failure, Visibility::Public)>
+                    {move || say("online-home-quick")}
+                </button>
+                <button class="plain" on:click=move |_| begin(failure, Visibility::Private)>
+                    {move || say("online-home-friend")}
+                </button>
+            </div>
+            <MyGames />
+            {move || live().map(|games| view! {
+                <h2>{move || say("online-watch")}</h2>
+                <ul class="game-lines">
+                    {games.into_iter().take(SHOWN).map(|game| view! { <GameLine game /> }).collect_view()}
+                </ul>
+                <p><Link to=Route::Watch>{move || say("online-home-more")}</Link></p>
+            })}
+        </section>
+    }
+}
+
+/// Seeks a game of the usual speed: with whoever comes, or with whoever has the link.
+fn begin(failure: RwSignal<Option<Failure>>, visibility: Visibility) {
+    let [_, usual, ..] = QUICK_PAIRS;
+    let is_public = visibility == Visibility::Public;
+    let body = SeekBody {
+        visibility,
+        quick_pair: is_public,
+        ..quick_pair(usual)
+    };
+    failure.set(None);
+    spawn_local(async move {
+        match seek(body).await {
+            // Whoever waits sees the lobby meanwhile, unless the game has begun already.
+            Ok(()) if is_public && crate::edge::history::current() == Route::Home => {
+                go(Route::Lobby);
+            }
+            Ok(()) => {}
+            Err(why) => {
+                failure.try_set(Some(why));
+            }
+        }
+    });
+}

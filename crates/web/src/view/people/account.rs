@@ -1,0 +1,243 @@
+//! One's own account: password, address, sessions, tokens, blocks, data, the end of it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use paisho_wire::{DeleteBody, EmailBody, Me, PasswordBody, PersonKind};
+
+use super::enter::{Field, Sending};
+use super::sessions::Sessions;
+use super::tokens::Tokens;
+use crate::edge::net::{self, Method};
+use crate::model::people::Identity;
+use crate::model::route::Route;
+use crate::view::context::{Link, go, phrase, say};
+use crate::view::online::load::{PerhapsTrouble, load, show};
+use crate::view::online::net::{became, the_net};
+
+/// One's own account.
+#[component]
+pub(crate) fn AccountPage() -> impl IntoView {
+    let me = the_net().me;
+    view! {
+        <section class="page narrow account">
+            <h1>{move || say("people-account")}</h1>
+            {move || match me.get() {
+                Identity::Unknown => view! { <p class="empty">{move || say("online-connecting")}</p> }.into_any(),
+                Identity::Nobody => view! { <ComeIn /> }.into_any(),
+                Identity::Somebody(me) => view! { <Own me=*me /> }.into_any(),
+            }}
+        </section>
+    }
+}
+
+#[component]
+fn ComeIn() -> impl IntoView {
+    view! {
+        <p>{move || say("people-sign-in-first")}</p>
+        <p class="links">
+            <Link to=Route::SignIn class="button primary">{move || say("people-sign-in")}</Link>
+            <Link to=Route::SignUp class="button">{move || say("people-sign-up")}</Link>
+        </p>
+    }
+}
+
+#[component]
+fn Own(me: Me) -> impl IntoView {
+    let name = me.person.name.clone();
+    if me.person.kind == PersonKind::Guest {
+        return view! {
+            <p>{move || phrase("people-guest", |p| p.name("name", &name))}</p>
+            <p>{move || say("people-keep-games")}</p>
+            <p class="links">
+                <Link to=Route::SignUp class="button primary">{move || say("people-sign-up")}</Link>
+                <Link to=Route::SignIn class="button">{move || say("people-sign-in")}</Link>
+            </p>
+        }
+        .into_any();
+    }
+    view! {
+        <p class="links">
+            <Link to=Route::Player(name.clone()) class="button"><bdi>{name}</bdi></Link>
+            <SignOut />
+        </p>
+        <Password />
+        <Email address=me.email />
+        <Sessions />
+        <Blocks />
+        <Tokens />
+        <Data />
+        <Delete />
+    }
+    .into_any()
+}
+
+#[component]
+fn SignOut() -> impl IntoView {
+    let leave = move |_| {
+        spawn_local(async {
+            // Without a server there is no session to end, and nothing to show either.
+            if net::call::<()>(Method::Post, "sign-out").await.is_ok() {
+                became(Identity::Nobody);
+                go(Route::Home);
+            }
+        });
+    };
+    view! { <button class="plain" on:click=leave>{move || say("people-sign-out")}</button> }
+}
+
+/// Tells that something was kept.
+#[component]
+fn Saved(is_saved: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <div role="status">
+            {move || is_saved.get().then(|| view! { <p class="note">{move || say("people-saved")}</p> })}
+        </div>
+    }
+}
+
+#[component]
+fn Password() -> impl IntoView {
+    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let (sending, is_saved) = (Sending::new(), RwSignal::new(false));
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let body = PasswordBody {
+            old: old.get_untracked().into(),
+            new: new.get_untracked().into(),
+        };
+        let sent = async move { net::send::<()>(Method::Put, "me/password", &body).await };
+        sending.send(sent, move |()| {
+            is_saved.try_set(true);
+            old.try_set(String::new());
+            new.try_set(String::new());
+        });
+    };
+    view! {
+        <details class="card">
+            <summary><h2>{move || say("people-change-password")}</h2></summary>
+            <form on:submit=submit>
+                <PerhapsTrouble failure=sending.failure />
+                <Saved is_saved />
+                <Field label="people-old-password" kind="password" fill="current-password" value=old />
+                <Field label="people-new-password" kind="password" fill="new-password" hint="people-password-hint" value=new />
+                <button class="primary" type="submit" disabled=sending.is_busy>{move || say("people-save")}</button>
+            </form>
+        </details>
+    }
+}
+
+#[component]
+fn Email(address: Option<String>) -> impl IntoView {
+    let email = RwSignal::new(address.unwrap_or_default());
+    let password = RwSignal::new(String::new());
+    let (sending, is_saved) = (Sending::new(), RwSignal::new(false));
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let address = email.get_untracked().trim().to_owned();
+        let body = EmailBody {
+            password: password.get_untracked().into(),
+            email: (!address.is_empty()).then_some(address),
+        };
+        let sent = async move { net::send::<()>(Method::Put, "me/email", &body).await };
+        sending.send(sent, move |()| {
+            is_saved.try_set(true);
+            password.try_set(String::new());
+        });
+    };
+    view! {
+        <details class="card">
+            <summary><h2>{move || say("people-change-email")}</h2></summary>
+            <form on:submit=submit>
+                <PerhapsTrouble failure=sending.failure />
+                <Saved is_saved />
+                <Field label="people-email-optional" kind="email" fill="email" hint="people-email-hint" is_optional=true value=email />
+                <Field label="people-password" kind="password" fill="current-password" value=password />
+                <button class="primary" type="submit" disabled=sending.is_busy>{move || say("people-save")}</button>
+            </form>
+        </details>
+    }
+}
+
+/// Those whom we block.
+#[component]
+fn Blocks() -> impl IntoView {
+    let again = RwSignal::new(0);
+    let blocks = load::<Vec<String>>(move || {
+        again.track();
+        "me/blocks".to_owned()
+    });
+    let unblock = move |name: String| {
+        spawn_local(async move {
+            let path = format!("me/blocks/{}", net::encoded(&name));
+            // The list shows what came of it.
+            let _ = net::call::<()>(Method::Delete, &path).await;
+            again.try_update(|n| *n += 1);
+        });
+    };
+    view! {
+        <details class="card">
+            <summary><h2>{move || say("people-blocks")}</h2></summary>
+            {show(blocks, move |names| if names.is_empty() {
+                view! { <p class="about">{move || say("people-no-blocks")}</p> }.into_any()
+            } else {
+                view! {
+                    <ul class="plain-list">
+                        {names.into_iter().map(|name| {
+                            let blocked = name.clone();
+                            view! {
+                                <li class="row">
+                                    <bdi>{name}</bdi>
+                                    <button class="plain" on:click=move |_| unblock(blocked.clone())>
+                                        {move || say("people-unblock")}
+                                    </button>
+                                </li>
+                            }
+                        }).collect_view()}
+                    </ul>
+                }.into_any()
+            })}
+        </details>
+    }
+}
+
+/// Everything that is ours, to take away.
+#[component]
+fn Data() -> impl IntoView {
+    view! {
+        <details class="card">
+            <summary><h2>{move || say("people-data")}</h2></summary>
+            <p class="links">
+                <a class="button" download="games.paisho" href="/api/v1/me/records">{move || say("people-records")}</a>
+                <a class="button" download="account.json" href="/api/v1/me/export">{move || say("people-export")}</a>
+            </p>
+        </details>
+    }
+}
+
+#[component]
+fn Delete() -> impl IntoView {
+    let password = RwSignal::new(String::new());
+    let sending = Sending::new();
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let body = DeleteBody {
+            password: password.get_untracked().into(),
+        };
+        let sent = async move { net::send::<()>(Method::Delete, "me", &body).await };
+        sending.send(sent, |()| {
+            became(Identity::Nobody);
+            go(Route::Home);
+        });
+    };
+    view! {
+        <details class="card">
+            <summary><h2>{move || say("people-delete")}</h2></summary>
+            <form on:submit=submit>
+                <PerhapsTrouble failure=sending.failure />
+                <p>{move || say("people-delete-hint")}</p>
+                <Field label="people-password" kind="password" fill="current-password" value=password />
+                <button class="danger" type="submit" disabled=sending.is_busy>{move || say("people-delete")}</button>
+            </form>
+        </details>
+    }
+}

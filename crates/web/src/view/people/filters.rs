@@ -1,0 +1,175 @@
+//! Finished games, by what they are searched by.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use paisho_wire::{Ending, GameList, GameSummary, Speed};
+
+use crate::edge::net;
+use crate::model::online::Failure;
+use crate::model::people::{Filter, Yes};
+use crate::view::context::say;
+use crate::view::online::list::{GameLine, speed_id};
+use crate::view::online::load::PerhapsTrouble;
+
+/// How many games a page has.
+const PAGE: &str = "20";
+
+/// Games that were found so far.
+#[derive(Clone, Default)]
+struct Found {
+    games: Vec<GameSummary>,
+    next: Option<String>,
+    is_asked: bool,
+}
+
+/// Finished games with their filters.
+#[component]
+pub(super) fn Games(
+    filter: Filter,
+    /// Whether the player is given and not asked for.
+    is_of_one: bool,
+) -> impl IntoView {
+    let filter = RwSignal::new(filter);
+    let found = RwSignal::new(Found::default());
+    let failure = RwSignal::new(None);
+    let find = move || {
+        found.set(Found::default());
+        ask(filter, found, failure);
+    };
+    Effect::new(move |_| find());
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        find();
+    };
+    let is_empty = move || found.with(|found| found.is_asked && found.games.is_empty());
+    view! {
+        <form class="card filters" on:submit=submit>
+            <Show when=move || !is_of_one>
+                <Text label="people-filter-player" filter field=|f| &mut f.player />
+            </Show>
+            <Text label="people-filter-opponent" filter field=|f| &mut f.opponent />
+            <Choice label="people-filter-result" filter options=&RESULTS field=|f, v| f.result = v.to_owned() />
+            <Choice label="people-speed" filter options=&SPEEDS field=|f, v| f.speed = v />
+            <Choice label="people-filter-ending" filter options=&ENDINGS field=|f, v| f.ending = v />
+            <Choice label="people-filter-rated" filter options=&RATED field=|f, v| f.rated = v />
+            <button class="primary" type="submit">{move || say("people-find")}</button>
+        </form>
+        <PerhapsTrouble failure />
+        <div aria-live="polite">
+            <Show when=is_empty><p class="empty">{move || say("people-none-found")}</p></Show>
+        </div>
+        <ul class="game-lines">
+            <For each=move || found.with(|f| f.games.clone()) key=|game| game.id.clone() let:game>
+                <GameLine game />
+            </For>
+        </ul>
+        <Show when=move || found.with(|f| f.next.is_some())>
+            <p><button class="plain" on:click=move |_| ask(filter, found, failure)>{move || say("people-more")}</button></p>
+        </Show>
+    }
+}
+
+/// Asks for the next page.
+fn ask(filter: RwSignal<Filter>, found: RwSignal<Found>, failure: RwSignal<Option<Failure>>) {
+    let mut pairs = filter.with_untracked(Filter::pairs);
+    pairs.push(("limit", PAGE.to_owned()));
+    pairs.extend(
+        found
+            .with_untracked(|f| f.next.clone())
+            .map(|next| ("after", next)),
+    );
+    let pairs = pairs
+        .iter()
+        .map(|(name, value)| format!("{name}={}", net::encoded(value)));
+    let path = format!("games?{}", pairs.collect::<Vec<_>>().join("&"));
+    failure.set(None);
+    spawn_local(async move {
+        match net::get::<GameList>(&path).await {
+            Ok(page) => {
+                found.try_update(|found| {
+                    found.games.extend(page.games);
+                    found.next = page.next;
+                    found.is_asked = true;
+                });
+            }
+            Err(why) => {
+                failure.try_set(Some(why));
+            }
+        }
+    });
+}
+
+const RESULTS: [(&str, &str); 4] = [
+    ("", "people-any"),
+    ("won", "people-won"),
+    ("drawn", "people-drawn"),
+    ("lost", "people-lost"),
+];
+
+const RATED: [(Yes, &str); 3] = [
+    (Yes::Either, "people-any"),
+    (Yes::Only, "online-rated"),
+    (Yes::Never, "online-casual"),
+];
+
+const SPEEDS: [(Option<Speed>, &str); 5] = [
+    (None, "people-any"),
+    (Some(Speed::Quick), speed_id(Speed::Quick)),
+    (Some(Speed::Steady), speed_id(Speed::Steady)),
+    (Some(Speed::Slow), speed_id(Speed::Slow)),
+    (Some(Speed::Correspondence), speed_id(Speed::Correspondence)),
+];
+
+const ENDINGS: [(Option<Ending>, &str); 9] = [
+    (None, "people-any"),
+    (Some(Ending::Ring), "people-ending-ring"),
+    (Some(Ending::LastFlower), "people-ending-last-flower"),
+    (Some(Ending::Resignation), "people-ending-resignation"),
+    (Some(Ending::Time), "people-ending-time"),
+    (Some(Ending::Agreement), "people-ending-agreement"),
+    (Some(Ending::Repetition), "people-ending-repetition"),
+    (Some(Ending::Gift), "people-ending-gift"),
+    (Some(Ending::Abandoned), "people-ending-abandoned"),
+];
+
+/// A text to search by.
+#[component]
+fn Text(
+    label: &'static str,
+    filter: RwSignal<Filter>,
+    field: fn(&mut Filter) -> &mut String,
+) -> impl IntoView {
+    view! {
+        <label class="entry">
+            <span>{move || say(label)}</span>
+            <input type="search" autocomplete="off" dir="auto"
+                on:input=move |event| filter.update(|f| *field(f) = event_target_value(&event)) />
+        </label>
+    }
+}
+
+/// One of several to search by.
+#[component]
+fn Choice<T: Copy + Send + Sync + 'static>(
+    label: &'static str,
+    filter: RwSignal<Filter>,
+    options: &'static [(T, &'static str)],
+    field: fn(&mut Filter, T),
+) -> impl IntoView {
+    let choose = move |event| {
+        let index: Option<usize> = event_target_value(&event).parse().ok();
+        if let Some((value, _)) = index.and_then(|index| options.get(index)) {
+            filter.update(|f| field(f, *value));
+        }
+    };
+    view! {
+        <label class="entry">
+            <span>{move || say(label)}</span>
+            <select on:change=choose>
+                {options.iter().enumerate().map(|(index, (_, id))| view! {
+                    <option value=index>{move || say(id)}</option>
+                }).collect_view()}
+            </select>
+        </label>
+    }
+}

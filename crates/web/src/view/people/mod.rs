@@ -1,0 +1,20 @@
+//! People: coming in, the own account, profiles, the best players, finished games.
+
+mod account;
+mod enter;
+mod filters;
+mod graph;
+mod leaderboard;
+mod myself;
+mod player;
+mod report;
+mod search;
+mod sessions;
+mod tokens;
+
+pub(crate) use account::AccountPage;
+pub(crate) use enter::{ForgotPage, SignInPage, SignUpPage};
+pub(crate) use leaderboard::LeaderboardPage;
+pub(crate) use myself::Myself;
+pub(crate) use player::PlayerPage;
+pub(crate) use search::SearchPage;

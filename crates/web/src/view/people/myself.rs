@@ -1,0 +1,26 @@
+//! Who we are, in the frame of every page.
+
+use leptos::prelude::*;
+
+use crate::model::people::Identity;
+use crate::model::route::Route;
+use crate::view::context::{Link, say};
+use crate::view::online::net::the_net;
+
+/// The way to the own account, or in.
+#[component]
+pub(crate) fn Myself() -> impl IntoView {
+    let me = the_net().me;
+    let name = Memo::new(move |_| me.with(|me| me.name().map(str::to_owned)));
+    move || match name.get() {
+        Some(name) => view! {
+            <Link to=Route::Account class="myself"><bdi>{name}</bdi></Link>
+        }
+        .into_any(),
+        None if me.with(|me| *me == Identity::Unknown) => ().into_any(),
+        None => view! {
+            <Link to=Route::SignIn class="myself">{move || say("people-sign-in")}</Link>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,76 @@
+//! Telling the moderators about somebody.
+
+use leptos::prelude::*;
+use paisho_wire::{Reason, ReportBody};
+
+use super::enter::Sending;
+use crate::edge::net::{self, Method};
+use crate::view::context::say;
+use crate::view::online::load::PerhapsTrouble;
+
+/// What a report may be about.
+const REASONS: [(Reason, &str); 5] = [
+    (Reason::Chat, "people-reason-chat"),
+    (Reason::Name, "people-reason-name"),
+    (Reason::Cheating, "people-reason-cheating"),
+    (Reason::Manners, "people-reason-manners"),
+    (Reason::Other, "people-reason-other"),
+];
+
+/// A form that is there when it is asked for.
+#[component]
+pub(super) fn Report(name: String) -> impl IntoView {
+    let reason = RwSignal::new(Reason::Manners);
+    let text = RwSignal::new(String::new());
+    let (sending, is_sent) = (Sending::new(), RwSignal::new(false));
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        // Reports are texts of one line.
+        let said: String = text
+            .get_untracked()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+        let Ok(said) = said.try_into() else {
+            return;
+        };
+        let body = ReportBody {
+            name: name.clone(),
+            reason: reason.get_untracked(),
+            text: said,
+            game: None,
+        };
+        let sent =
+            async move { net::send::<serde_json::Value>(Method::Post, "reports", &body).await };
+        sending.send(sent, move |_| {
+            is_sent.try_set(true);
+        });
+    };
+    view! {
+        <details class="report">
+            <summary class="button">{move || say("people-report")}</summary>
+            <Show when=move || is_sent.get()>
+                <p class="note" role="status">{move || say("people-report-sent")}</p>
+            </Show>
+            <form class="card" on:submit=submit hidden=is_sent>
+                <PerhapsTrouble failure=sending.failure />
+                <fieldset class="choice">
+                    <legend>{move || say("people-report-about")}</legend>
+                    {REASONS.map(|(one, id)| view! {
+                        <label>
+                            <input type="radio" name="reason" prop:checked=move || reason.get() == one
+                                on:change=move |_| reason.set(one) />
+                            <span>{move || say(id)}</span>
+                        </label>
+                    }).collect_view()}
+                </fieldset>
+                <label class="entry">
+                    <span>{move || say("people-report-text")}</span>
+                    <textarea rows="4" maxlength="900" required dir="auto" prop:value=text
+                        on:input=move |event| text.set(event_target_value(&event))></textarea>
+                </label>
+                <button class="primary" type="submit" disabled=sending.is_busy>{move || say("people-report-send")}</button>
+            </form>
+        </details>
+    }
+}
