@@ -30,22 +30,25 @@ pub(crate) struct Solo {
 }
 
 impl Solo {
-    /// Plays until it is over.
-    pub(crate) async fn play(address: SocketAddr, mut dice: Dice, tally: Arc<Tally>) -> Self {
-        let player = Player::come(address, Arc::clone(&tally), &mut dice).await;
-        let mut solo = Self {
-            player,
+    /// Somebody comes in.
+    pub(crate) async fn come(address: SocketAddr, mut dice: Dice, tally: Arc<Tally>) -> Self {
+        Self {
+            player: Player::come(address, Arc::clone(&tally), &mut dice).await,
             dice,
             tally,
             games: Vec::new(),
-        };
-        while !solo.tally.is_over() {
-            match solo.begin().await {
-                Some(id) => solo.play_one(id).await,
+        }
+    }
+
+    /// Plays until it is over.
+    pub(crate) async fn play(mut self) -> Self {
+        while !self.tally.is_over() {
+            match self.begin().await {
+                Some(id) => self.play_one(id).await,
                 None => tokio::time::sleep(PAUSE).await,
             }
         }
-        solo
+        self
     }
 
     async fn begin(&self) -> Option<GameId> {
@@ -74,8 +77,8 @@ impl Solo {
             return self.wait(id, game).await;
         }
         let turn = some_turn(game, &mut self.dice);
-        let done = self.player.act(id, &format!("{ply}"), &play(ply, turn));
-        if let Err(refusal) = done.await {
+        let (name, action) = (ply.to_string(), play(ply, turn));
+        if let Err(refusal) = self.player.act(id, &name, &action).await {
             panic!("{id}, {turn} after {ply} turns: {refusal}\nknown: {game}");
         }
         game.play(turn).unwrap();
