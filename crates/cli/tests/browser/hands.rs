@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
-    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchAction, TouchActions,
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use paisho::{Accents, Game, Kind, Point, Ruleset, Seat, Turn};
 use paisho_engine::{Greedy, PlainPlayer};
@@ -168,39 +168,33 @@ impl<'a> Hands<'a> {
     /// Touches a point of the board.
     async fn tap(&self, at: Point) {
         let (x, y) = self.place(at).await;
-        if self.by == By::Finger {
-            let actions = TouchActions::new("finger".to_owned())
-                .then(TouchAction::MoveTo {
-                    duration: None,
-                    x,
-                    y,
-                })
-                .then(TouchAction::Down)
-                .then(TouchAction::Up);
-            self.tab.client.perform_actions(actions).await.unwrap();
+        let (duration, button) = (None, MOUSE_BUTTON_LEFT);
+        let steps = [
+            PointerAction::MoveTo { duration, x, y },
+            PointerAction::Down { button },
+            PointerAction::Up { button },
+        ];
+        let performed = if self.by == By::Finger {
+            let finger = TouchActions::new("finger".to_owned());
+            let touched = steps.into_iter().fold(finger, InputSource::then);
+            self.tab.client.perform_actions(touched).await
         } else {
-            let button = MOUSE_BUTTON_LEFT;
-            let actions = MouseActions::new("mouse".to_owned())
-                .then(PointerAction::MoveTo {
-                    duration: None,
-                    x,
-                    y,
-                })
-                .then(PointerAction::Down { button })
-                .then(PointerAction::Up { button });
-            self.tab.client.perform_actions(actions).await.unwrap();
-        }
+            let mouse = MouseActions::new("mouse".to_owned());
+            let clicked = steps.into_iter().fold(mouse, InputSource::then);
+            self.tab.client.perform_actions(clicked).await
+        };
+        performed.unwrap();
     }
 
     /// Where a point is in the window, with our seat at the bottom of the board.
-    async fn place(&self, at: Point) -> (i64, i64) {
+    async fn place(&self, at: Point) -> (f64, f64) {
         let (x, y) = place_of(at, self.seat);
         let script = "const field = document.querySelector('svg.field');\
             field.scrollIntoView({ block: 'nearest' });\
             const p = new DOMPoint(arguments[0], arguments[1]).matrixTransform(field.getScreenCTM());\
             return [p.x, p.y]";
         let found = self.tab.run(script, vec![json!(x), json!(y)]).await;
-        let number = |i: usize| found[i].as_f64().unwrap().round() as i64;
+        let number = |i: usize| found[i].as_f64().unwrap().round();
         (number(0), number(1))
     }
 }

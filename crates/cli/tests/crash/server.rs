@@ -3,7 +3,7 @@
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tokio::sync::Mutex;
@@ -49,14 +49,16 @@ impl Server {
 
     async fn wait_until_healthy(&self) {
         let url = format!("http://{}/healthz", self.address);
-        for _ in 0..400 {
+        let began = Instant::now();
+        loop {
             let answer = reqwest::get(&url).await;
-            if answer.is_ok_and(|answer| answer.status().is_success()) {
+            if answer.as_ref().is_ok_and(|a| a.status().is_success()) {
                 return;
             }
+            let patience = began.elapsed() < Duration::from_secs(60);
+            assert!(patience, "the server did not come up: {answer:?}");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        panic!("the server did not come up");
     }
 
     /// Lets the program check every stored game by playing it again.

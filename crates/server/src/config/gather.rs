@@ -194,12 +194,16 @@ fn plain(value: &toml::Value) -> Option<String> {
     }
 }
 
-/// The settings among variables. `PAISHO_CONFIG` names the file and is no setting itself.
+/// Variables of ours that are no settings of the server: where the file is, who `paisho online` is,
+/// and how the web app is built.
+const OTHERS: [&str; 3] = ["config", "token", "web"];
+
+/// The settings among variables.
 #[must_use]
 pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Vec<Given> {
     let ours = variables.into_iter().filter_map(|(name, value)| {
         let key = name.strip_prefix("PAISHO_")?.to_lowercase();
-        (key != "config").then_some(Given {
+        (!OTHERS.contains(&key.as_str())).then_some(Given {
             key,
             value,
             origin: Origin::Variable(name),
@@ -213,6 +217,14 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+
+    #[test]
+    fn variables_of_other_commands_are_no_settings() {
+        let pair = |name: &str| (name.to_owned(), "x".to_owned());
+        let names = ["PAISHO_TOKEN", "PAISHO_WEB", "PAISHO_CONFIG", "HOME"];
+        assert_eq!(from_environment(names.map(pair)).len(), 0);
+        assert_eq!(from_environment([pair("PAISHO_TITLE")]).len(), 1);
+    }
 
     fn given(key: &str, value: &str) -> Given {
         Given {

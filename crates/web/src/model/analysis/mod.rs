@@ -2,6 +2,7 @@
 //! engine's thoughts, a review, an editor. It judges nothing itself: turns are legal or not by the
 //! rules, positions are good or bad by the engine.
 
+mod asking;
 pub mod bring;
 pub mod editor;
 pub mod engine;
@@ -9,6 +10,7 @@ mod event;
 pub mod graph;
 pub mod marks;
 pub mod moves;
+mod prune;
 pub mod review;
 pub mod said;
 pub mod sentences;
@@ -17,10 +19,12 @@ pub mod share;
 use paisho::notation::record::{EditError, NodeId, Record};
 use paisho::{Position, Ruleset, Seat, Setup, Turn};
 
+use asking::say;
 use bring::Brought;
 use editor::Editor;
 use engine::Panel;
 use marks::Marks;
+use prune::{branch, cut, make_main};
 use review::Reviewing;
 use said::Worth;
 
@@ -332,54 +336,6 @@ impl Analysis {
         self.edit(|record| record.set_comment(at, &comment))
     }
 
-    fn think(&mut self) -> Vec<AnalysisEffect> {
-        if self.editor.is_some() {
-            return Vec::new();
-        }
-        say(self.panel.think(&self.record, self.at))
-    }
-
-    fn hear(&mut self, line: &str) -> Vec<AnalysisEffect> {
-        let seats = self.record.ruleset().seats;
-        if self.panel.hear(line, seats, self.review.as_mut()) {
-            // The engine goes on with what it did before.
-            return self.think();
-        }
-        Vec::new()
-    }
-
-    fn is_reviewing(&self) -> bool {
-        self.review.as_ref().is_some_and(|r| r.is_running)
-    }
-
-    fn begin_review(&mut self) -> Vec<AnalysisEffect> {
-        match Reviewing::begin(&self.record) {
-            Some(review) if !self.is_reviewing() => {
-                self.review = Some(review);
-                say(self.panel.review(&self.record))
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn ask_again(&mut self) -> Vec<AnalysisEffect> {
-        self.panel.forget();
-        if self.is_reviewing() {
-            self.review = None;
-            self.begin_review()
-        } else {
-            self.think()
-        }
-    }
-
-    fn lose_engine(&mut self) -> Vec<AnalysisEffect> {
-        self.panel.give_up();
-        if let Some(review) = &mut self.review {
-            review.is_running = false;
-        }
-        Vec::new()
-    }
-
     fn finish_editing(&mut self) -> Vec<AnalysisEffect> {
         let position = self.editor.as_ref().and_then(Editor::position);
         match position {
@@ -391,36 +347,6 @@ impl Analysis {
     fn keep(&self) -> AnalysisEffect {
         AnalysisEffect::Keep(self.fragment())
     }
-}
-
-fn say(lines: Vec<String>) -> Vec<AnalysisEffect> {
-    lines.into_iter().map(AnalysisEffect::Say).collect()
-}
-
-/// Deletes all that follows a place.
-fn cut(record: &mut Record, node: NodeId) -> Result<(), EditError> {
-    let children = record.children(node).to_vec();
-    children
-        .into_iter()
-        .try_for_each(|child| record.delete(child))
-}
-
-/// The turn with which the line of a place departs from another; the place itself if there is none.
-fn branch(record: &Record, node: NodeId) -> NodeId {
-    let path = record.path(node);
-    let departs = |place: &&NodeId| {
-        let parent = record.parent(**place);
-        parent.is_some_and(|p| record.children(p).first() != Some(*place))
-    };
-    path.iter().rev().find(departs).copied().unwrap_or(node)
-}
-
-/// Makes the line of a place the main line of the record.
-fn make_main(record: &mut Record, node: NodeId) -> Result<(), EditError> {
-    let path = record.path(node);
-    path.into_iter()
-        .skip(1)
-        .try_for_each(|place| record.promote(place))
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The analysis board and the editor of positions.
 
 mod bar;
+mod doors;
+mod drawing;
 mod editor;
 mod engine;
 mod graph;
@@ -13,26 +15,25 @@ mod studio;
 mod tree;
 
 use leptos::prelude::*;
-use paisho::notation::record::Record;
-use paisho::{Position, Ruleset, Seat};
-use paisho_view::svg::Diagram;
+use paisho::{Ruleset, Seat};
 use wasm_bindgen::JsCast;
 
 use crate::edge::{download, history, page, shelf};
 use crate::model::analysis::bring::{BringError, Brought};
 use crate::model::analysis::moves::Way;
-use crate::model::analysis::{Analysis, AnalysisEvent, sentences};
-use crate::view::context::{say, words};
+use crate::model::analysis::{Analysis, AnalysisEvent};
+use crate::view::context::say;
 use crate::view::table::Table;
 use bar::Bar;
+use doors::{Doors, Warnings};
+use drawing::Drawing;
 use editor::EditorPanel;
 use engine::EnginePanel;
 use notes::Notes;
 use open::OpenDialog;
-use pad::Pad;
 use review::ReviewPanel;
 use share::ShareDialog;
-use studio::{Dialog, Part, Studio, Tool};
+use studio::{Part, Studio, Tool};
 use tree::Tree;
 
 /// What is to be analysed.
@@ -176,118 +177,6 @@ fn Board(studio: Studio) -> impl IntoView {
                 </div>
             }).collect_view()}
         </div>
-    }
-}
-
-/// Ways to bring something, to take something along, to set something up.
-#[component]
-fn Doors(studio: Studio) -> impl IntoView {
-    let fresh = move |_| {
-        let start = Position::start(Ruleset::RULEBOOK);
-        studio.open(Brought::one(Record::new(&start, 1)));
-    };
-    view! {
-        <div class="study-doors">
-            <button class="plain" on:click=move |_| studio.dialog.set(Some(Dialog::Open))>{move || say("analysis-open")}</button>
-            <button class="plain" on:click=move |_| studio.dialog.set(Some(Dialog::Share))>{move || say("analysis-share")}</button>
-            <button class="plain" on:click=move |_| studio.send(AnalysisEvent::Edit)>{move || say("analysis-edit")}</button>
-            <button class="plain" on:click=fresh>{move || say("analysis-new")}</button>
-        </div>
-        <Games studio />
-    }
-}
-
-/// The games of a collection, if there are several.
-#[component]
-fn Games(studio: Studio) -> impl IntoView {
-    let names = Memo::new(move |_| {
-        studio
-            .analysis
-            .with(|a| a.games().0.iter().map(players).collect::<Vec<_>>())
-    });
-    let choose = move |event: web_sys::Event| {
-        if let Ok(game) = event_target_value(&event).parse() {
-            studio.send(AnalysisEvent::ChooseGame(game));
-        }
-    };
-    let chosen = move || studio.analysis.with(|a| a.games().1.to_string());
-    view! {
-        <Show when=move || { names.with(Vec::len) > 1 }>
-            <label class="stacked">
-                {move || say("analysis-games")}
-                <select on:change=choose prop:value=chosen>
-                    {move || names.get().into_iter().enumerate().map(|(i, name)| {
-                        let text = crate::view::context::phrase("analysis-game", |p| {
-                            p.count("number", i + 1).name("players", &name)
-                        });
-                        view! { <option value=i.to_string()>{text}</option> }
-                    }).collect_view()}
-                </select>
-            </label>
-        </Show>
-    }
-}
-
-/// Who played a game.
-fn players(record: &Record) -> String {
-    let seats = record.ruleset().seats.seats();
-    let names: Vec<&str> = seats.iter().filter_map(|s| record.player(s)).collect();
-    match names.as_slice() {
-        [] => say("analysis-nameless"),
-        names => names.join(" – "),
-    }
-}
-
-/// What was wrong with the address, and what was not taken over.
-#[component]
-fn Warnings(studio: Studio) -> impl IntoView {
-    let troubles = move || {
-        let is_closed = studio.dialog.get().is_none();
-        let trouble = studio.trouble.get().filter(|_| is_closed);
-        trouble.map(|error| sentences::trouble(&words(), &error))
-    };
-    let warnings = move || {
-        let warnings = studio.warnings.get().into_iter();
-        warnings
-            .map(|w| sentences::warning(&words(), &w))
-            .map(|text| view! { <p class="note">{text}</p> })
-            .collect_view()
-    };
-    view! {
-        <div role="status">
-            {move || troubles().map(|texts| texts.into_iter().map(|text| view! { <p class="error">{text}</p> }).collect_view())}
-            {warnings}
-        </div>
-    }
-}
-
-/// The board while one draws on it.
-#[component]
-fn Drawing(studio: Studio) -> impl IntoView {
-    let diagram = Signal::derive(move || {
-        let marks = studio.marks().get();
-        let mut diagram = studio.analysis.with(|a| {
-            let position = a.position();
-            let diagram = Diagram::of(position).with_harmonies_of(position);
-            match a.last() {
-                Some(turn) => diagram.with_last(turn),
-                None => diagram,
-            }
-        });
-        diagram.arrows = marks.arrows;
-        diagram.highlights = marks.highlights;
-        if let Tool::Draw(Some(from)) = studio.tool.get() {
-            diagram.highlights.insert(from);
-        }
-        diagram
-    });
-    let hint = move || match studio.tool.get() {
-        Tool::Draw(Some(_)) => say("analysis-draw-from"),
-        Tool::Draw(None) | Tool::Play => say("analysis-draw-hint"),
-    };
-    view! {
-        <Pad diagram on_tap=Callback::new(move |at| studio.draw(at)) />
-        <p class="hint" role="status">{hint}</p>
     }
 }
 

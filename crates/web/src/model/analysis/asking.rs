@@ -1,0 +1,59 @@
+//! The analysis board and the engine: what is asked when, and what is done with the answers.
+
+use super::review::Reviewing;
+use super::{Analysis, AnalysisEffect};
+
+impl Analysis {
+    pub(super) fn think(&mut self) -> Vec<AnalysisEffect> {
+        if self.editor.is_some() {
+            return Vec::new();
+        }
+        say(self.panel.think(&self.record, self.at))
+    }
+
+    pub(super) fn hear(&mut self, line: &str) -> Vec<AnalysisEffect> {
+        let seats = self.record.ruleset().seats;
+        if self.panel.hear(line, seats, self.review.as_mut()) {
+            // The engine goes on with what it did before.
+            return self.think();
+        }
+        Vec::new()
+    }
+
+    fn is_reviewing(&self) -> bool {
+        self.review.as_ref().is_some_and(|r| r.is_running)
+    }
+
+    pub(super) fn begin_review(&mut self) -> Vec<AnalysisEffect> {
+        match Reviewing::begin(&self.record) {
+            Some(review) if !self.is_reviewing() => {
+                self.review = Some(review);
+                say(self.panel.review(&self.record))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn ask_again(&mut self) -> Vec<AnalysisEffect> {
+        self.panel.forget();
+        if self.is_reviewing() {
+            self.review = None;
+            self.begin_review()
+        } else {
+            self.think()
+        }
+    }
+
+    pub(super) fn lose_engine(&mut self) -> Vec<AnalysisEffect> {
+        self.panel.give_up();
+        if let Some(review) = &mut self.review {
+            review.is_running = false;
+        }
+        Vec::new()
+    }
+}
+
+/// Lines that are to be said to the engine.
+pub(super) fn say(lines: Vec<String>) -> Vec<AnalysisEffect> {
+    lines.into_iter().map(AnalysisEffect::Say).collect()
+}

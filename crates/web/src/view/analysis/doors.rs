@@ -1,0 +1,92 @@
+//! Ways in and out, and what happened on the way.
+
+use leptos::prelude::*;
+use paisho::notation::record::Record;
+use paisho::{Position, Ruleset};
+
+use super::studio::{Dialog, Studio};
+use crate::model::analysis::bring::Brought;
+use crate::model::analysis::{AnalysisEvent, sentences};
+use crate::view::context::{phrase, say, words};
+
+/// Ways to bring something, to take something along, to set something up.
+#[component]
+pub(super) fn Doors(studio: Studio) -> impl IntoView {
+    let fresh = move |_| {
+        let start = Position::start(Ruleset::RULEBOOK);
+        studio.open(Brought::one(Record::new(&start, 1)));
+    };
+    view! {
+        <div class="study-doors">
+            <button class="plain" on:click=move |_| studio.dialog.set(Some(Dialog::Open))>{move || say("analysis-open")}</button>
+            <button class="plain" on:click=move |_| studio.dialog.set(Some(Dialog::Share))>{move || say("analysis-share")}</button>
+            <button class="plain" on:click=move |_| studio.send(AnalysisEvent::Edit)>{move || say("analysis-edit")}</button>
+            <button class="plain" on:click=fresh>{move || say("analysis-new")}</button>
+        </div>
+        <Games studio />
+    }
+}
+
+/// The games of a collection, if there are several.
+#[component]
+fn Games(studio: Studio) -> impl IntoView {
+    let names = Memo::new(move |_| {
+        studio
+            .analysis
+            .with(|a| a.games().0.iter().map(players).collect::<Vec<_>>())
+    });
+    let choose = move |event: web_sys::Event| {
+        if let Ok(game) = event_target_value(&event).parse() {
+            studio.send(AnalysisEvent::ChooseGame(game));
+        }
+    };
+    let chosen = move || studio.analysis.with(|a| a.games().1.to_string());
+    view! {
+        <Show when=move || { names.with(Vec::len) > 1 }>
+            <label class="stacked">
+                {move || say("analysis-games")}
+                <select on:change=choose prop:value=chosen>
+                    {move || names.get().into_iter().enumerate().map(|(i, name)| {
+                        let text = phrase("analysis-game", |p| {
+                            p.count("number", i + 1).name("players", &name)
+                        });
+                        view! { <option value=i.to_string()>{text}</option> }
+                    }).collect_view()}
+                </select>
+            </label>
+        </Show>
+    }
+}
+
+/// Who played a game.
+fn players(record: &Record) -> String {
+    let seats = record.ruleset().seats.seats();
+    let names: Vec<&str> = seats.iter().filter_map(|s| record.player(s)).collect();
+    match names.as_slice() {
+        [] => say("analysis-nameless"),
+        names => names.join(" – "),
+    }
+}
+
+/// What was wrong with the address, and what was not taken over.
+#[component]
+pub(super) fn Warnings(studio: Studio) -> impl IntoView {
+    let troubles = move || {
+        let is_closed = studio.dialog.get().is_none();
+        let trouble = studio.trouble.get().filter(|_| is_closed);
+        trouble.map(|error| sentences::trouble(&words(), &error))
+    };
+    let warnings = move || {
+        let warnings = studio.warnings.get().into_iter();
+        warnings
+            .map(|w| sentences::warning(&words(), &w))
+            .map(|text| view! { <p class="note">{text}</p> })
+            .collect_view()
+    };
+    view! {
+        <div role="status">
+            {move || troubles().map(|texts| texts.into_iter().map(|text| view! { <p class="error">{text}</p> }).collect_view())}
+            {warnings}
+        </div>
+    }
+}
