@@ -54,6 +54,10 @@ parameters! {
     NULL_DEPTH "null_depth" 2 1 9;
     /// Iterations up to this depth look thoroughly for rings in two turns.
     PROOF_DEPTH "proof_depth" 2 1 9;
+    /// Turns on the board after which rings by a bonus are looked for thoroughly.
+    PROVED_TURNS "proved_turns" 40 1 300;
+    /// Turns of every position after which threats by a bonus are looked for.
+    LIKELY_TURNS "likely_turns" 6 1 300;
     /// How often in one line a ring threat may lengthen the search.
     EXTENSIONS "extensions" 3 0 20;
 }

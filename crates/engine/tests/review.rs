@@ -3,7 +3,7 @@
 
 use paisho::case::Case;
 use paisho::notation::record::Record;
-use paisho::{Game, Kind, Position, Ruleset, Seat};
+use paisho::{Game, Kind, Point, Position, Ruleset, Seat, Stage, Turn};
 use paisho_engine::{
     GameReview, Mark, PlainPlayer, Played, Progress, RandomPlayer, Reason, Review, ReviewSettings,
 };
@@ -155,6 +155,87 @@ fn a_declined_bonus_is_named() {
     let better = best.bonus().unwrap();
     let declined = Reason::DeclinedBonus { better };
     assert!(ply.reasons.contains(&declined), "{ply:?}");
+}
+
+/// Each player has one flower left to plant, and whoever plants it ends the game; Guest is ahead by
+/// a harmony.
+const LAST_FLOWERS: &str = "board GR3(-3,6) GR4(3,6) HR5(1,-7)\nhand Guest R5\nhand Host R5";
+
+#[test]
+fn a_missed_win_by_the_last_flower_is_named() {
+    // Without the harmony nobody is ahead any more.
+    let found = review(LAST_FLOWERS, "(3,6)-(4,5)");
+    let ply = &found.plies[0];
+    assert_eq!(ply.mark, Some(Mark::MissedWin), "{ply:?}");
+    assert_eq!(ply.reasons[0], Reason::MissedWin { turns: 1 });
+    let after = position(LAST_FLOWERS).play(ply.better.unwrap()).unwrap();
+    assert_eq!(after.outcome().unwrap().winners, Seat::GUEST.alone());
+}
+
+#[test]
+fn an_allowed_win_by_the_last_flower_is_named() {
+    // Both have a harmony, and Guest gives his up: Host plants his last flower and wins.
+    let scene = "board GR3(-3,6) GR4(3,6) HR3(-3,-6) HR4(3,-6)\nhand Guest R5\nhand Host R5";
+    let found = review(scene, "(3,6)-(4,5)");
+    let ply = &found.plies[0];
+    assert!(ply.mark.is_some(), "{ply:?}");
+    assert_eq!(ply.reasons[0], Reason::AllowedWin { turns: 1 }, "{ply:?}");
+}
+
+#[test]
+fn a_missed_capture_is_named() {
+    // Guest's Jasmine takes a corner of Host's ring, and nothing else prevents it.
+    let scene = "board HR3(-3,6) HR4(3,6) HR3(3,-6) HR4(-3,-5) GW3(4,-7) GR3(8,3)\n\
+        hand Guest W4x3 R5x3\nhand Host W4x3 R5x3";
+    let found = review(scene, "(8,3)-(8,2)");
+    let ply = &found.plies[0];
+    let first = ply.reasons.first();
+    assert_eq!(first, Some(&Reason::AllowedRing { turns: 1 }), "{ply:?}");
+    let at = Point::new(3, -6).unwrap();
+    let missed = ply.reasons.iter().find_map(|reason| match reason {
+        Reason::MissedCapture { tile, at } => Some((tile.kind(), tile.owner(), *at)),
+        _ => None,
+    });
+    assert_eq!(missed, Some((Kind::Rose, Seat::HOST, at)), "{ply:?}");
+}
+
+#[test]
+fn another_bonus_that_is_better_is_named() {
+    let best = review(BY_BOAT, "(6,5)-(6,4)").plies[0].better.unwrap();
+    let bare = best.to_string();
+    let (arrangement, _) = bare.split_once('+').unwrap();
+    // The Boat is spent elsewhere.
+    let found = review(BY_BOAT, &format!("{arrangement}+B(1,7)-(2,7)"));
+    let ply = &found.plies[0];
+    let better = best.bonus();
+    assert!(
+        ply.reasons.contains(&Reason::OtherBonus { better }),
+        "{ply:?}"
+    );
+}
+
+/// Whether the arrangement of a turn earns a bonus.
+fn earns_bonus(position: &Position, turn: Turn) -> bool {
+    position.play_step(turn.first_step()).unwrap().stage() == Stage::Bonus
+}
+
+#[test]
+fn bonuses_that_were_allowed_are_real() {
+    let game = random_game("rulebook", 60);
+    let found = review_of(&game, 300, 100);
+    let mut position = Position::start(Ruleset::RULEBOOK);
+    let mut allowed = 0;
+    for (ply, played) in found.plies.iter().zip(game.plies()) {
+        let after = position.play(played.turn).unwrap();
+        for reason in &ply.reasons {
+            if let Reason::AllowedBonus { by } = reason {
+                assert!(earns_bonus(&after, *by), "{by} after {}", played.turn);
+                allowed += 1;
+            }
+        }
+        position = after;
+    }
+    assert!(allowed > 0);
 }
 
 #[test]

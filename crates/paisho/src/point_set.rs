@@ -172,7 +172,8 @@ impl PointSet {
 
     /// The set together with all points surrounding it, with the same caveat as
     /// [`PointSet::spread`].
-    pub(crate) fn spread_around(&self) -> Self {
+    #[must_use]
+    pub fn spread_around(&self) -> Self {
         let row = |bits: u32| bits | bits << 1 | bits >> 1;
         let old = &self.lanes;
         let mut lanes = [0; LANES];

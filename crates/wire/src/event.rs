@@ -202,7 +202,10 @@ pub enum Event {
     },
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks by reference; where addresses are short, there is nothing to complain about"
+)]
 const fn is_zero(number: &u64) -> bool {
     *number == 0
 }

@@ -17,7 +17,9 @@ async fn seat_of(tab: &Tab) -> Seat {
         .ask(&format!("/api/v1/games/{}", id.as_str().unwrap()))
         .await;
     let players = game["setup"]["players"].as_array().unwrap();
-    let mine = players.iter().find(|p| p["person"]["id"] == me["id"]);
+    let mine = players
+        .iter()
+        .find(|p| p["person"]["id"] == me["person"]["id"]);
     match mine.unwrap()["seat"].as_str() {
         Some("south") => Seat::South,
         Some("north") => Seat::North,

@@ -70,28 +70,20 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     println!("seed {seed}");
     let server = Server::start().await;
     let tally = Arc::new(Tally::default());
-    let pairs: Vec<_> = (0..PAIRS)
-        .map(|i| {
-            let stake = if i % 2 == 0 {
-                Stake::Nothing
-            } else {
-                Stake::Ratings
-            };
-            let pair = Pair {
-                address: server.address(),
-                dice: Dice(seed.wrapping_mul(1000) + i),
-                tally: Arc::clone(&tally),
-                stake,
-            };
-            tokio::spawn(pair.play())
-        })
-        .collect();
-    let solos: Vec<_> = (0..SOLOS)
-        .map(|i| {
-            let dice = Dice(seed.wrapping_mul(1000) + PAIRS + i);
-            tokio::spawn(Solo::play(server.address(), dice, Arc::clone(&tally)))
-        })
-        .collect();
+    let (mut pairs, mut solos) = (Vec::new(), Vec::new());
+    // Everybody comes in before the first kill: passwords take longer to hash than a server lives.
+    for i in 0..PAIRS {
+        let stakes = [Stake::Nothing, Stake::Ratings];
+        let stake = stakes[usize::try_from(i % 2).unwrap()];
+        let dice = Dice(seed.wrapping_mul(1000) + i);
+        pairs.push(Pair::come(server.address(), dice, Arc::clone(&tally), stake).await);
+    }
+    for i in 0..SOLOS {
+        let dice = Dice(seed.wrapping_mul(1000) + PAIRS + i);
+        solos.push(Solo::come(server.address(), dice, Arc::clone(&tally)).await);
+    }
+    let pairs: Vec<_> = pairs.into_iter().map(|p| tokio::spawn(p.play())).collect();
+    let solos: Vec<_> = solos.into_iter().map(|s| tokio::spawn(s.play())).collect();
     let began = Instant::now();
     kill_often(&server, kills, Dice(seed)).await;
     tally.over.store(true, Ordering::SeqCst);

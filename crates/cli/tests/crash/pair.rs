@@ -29,51 +29,65 @@ pub(crate) enum Stake {
 /// Two players at one board.
 #[derive(Debug)]
 pub(crate) struct Pair {
-    pub(crate) address: SocketAddr,
-    pub(crate) dice: Dice,
-    pub(crate) tally: Arc<Tally>,
-    pub(crate) stake: Stake,
+    players: [Player; 2],
+    dice: Dice,
+    tally: Arc<Tally>,
+    stake: Stake,
 }
 
 impl Pair {
+    /// Two players come in.
+    pub(crate) async fn come(
+        address: SocketAddr,
+        mut dice: Dice,
+        tally: Arc<Tally>,
+        stake: Stake,
+    ) -> Self {
+        let guest = Player::come(address, Arc::clone(&tally), &mut dice).await;
+        let host = Player::come(address, Arc::clone(&tally), &mut dice).await;
+        Self {
+            players: [guest, host],
+            dice,
+            tally,
+            stake,
+        }
+    }
+
     /// Plays until it is over; returns all games.
-    pub(crate) async fn play(mut self) -> Vec<Played> {
-        let guest = Player::come(self.address, Arc::clone(&self.tally), &mut self.dice).await;
-        let host = Player::come(self.address, Arc::clone(&self.tally), &mut self.dice).await;
-        let players = Arc::new(Mutex::new([guest, host]));
+    pub(crate) async fn play(self) -> Vec<Played> {
+        let (tally, stake, mut dice) = (self.tally, self.stake, self.dice);
+        let players = Arc::new(Mutex::new(self.players));
         let mut games: Vec<Played> = Vec::new();
-        while !self.tally.is_over() {
-            let again = games.last().filter(|_| self.dice.below(2) == 0);
+        while !tally.is_over() {
+            let again = games.last().filter(|_| dice.below(2) == 0);
             let begun = match again.filter(|last| last.is_over()) {
                 Some(last) => {
-                    self.tally.rematches.fetch_add(1, Ordering::SeqCst);
+                    tally.rematches.fetch_add(1, Ordering::SeqCst);
                     Some((last.rematch().await, 1 - last.guest))
                 }
-                None => begin(&players, self.stake).await.map(|id| (id, 0)),
+                None => begin(&players, stake).await.map(|id| (id, 0)),
             };
             let Some((id, guest)) = begun else {
                 tokio::time::sleep(PAUSE).await;
                 continue;
             };
-            let mut played = Played::new(id, Arc::clone(&players), guest, self.dice.clone()).await;
-            self.play_one(&mut played).await;
-            self.dice = played.dice.clone();
+            let mut played = Played::new(id, Arc::clone(&players), guest, dice.clone()).await;
+            play_one(&mut played, &tally).await;
+            dice = played.dice.clone();
             games.push(played);
         }
         games
     }
+}
 
-    async fn play_one(&self, played: &mut Played) {
-        while !played.is_over() && !self.tally.is_over() {
-            tokio::time::sleep(PAUSE).await;
-            let acknowledged = played.turn().await;
-            self.tally
-                .acknowledged
-                .fetch_add(acknowledged, Ordering::SeqCst);
-        }
-        if played.is_over() {
-            self.tally.finished.fetch_add(1, Ordering::SeqCst);
-        }
+async fn play_one(played: &mut Played, tally: &Tally) {
+    while !played.is_over() && !tally.is_over() {
+        tokio::time::sleep(PAUSE).await;
+        let acknowledged = played.turn().await;
+        tally.acknowledged.fetch_add(acknowledged, Ordering::SeqCst);
+    }
+    if played.is_over() {
+        tally.finished.fetch_add(1, Ordering::SeqCst);
     }
 }
 

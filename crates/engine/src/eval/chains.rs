@@ -159,6 +159,11 @@ impl Chains {
         self.covered.count_ones() as i32
     }
 
+    /// The 64ths of the turn around the centre that lie behind no harmony, as bits.
+    pub(crate) const fn gaps(&self) -> u64 {
+        !self.covered
+    }
+
     /// How far the longest chain winds around the centre, in 64ths of a turn.
     pub(crate) const fn widest(&self) -> i32 {
         self.widest

@@ -13,7 +13,7 @@ use paisho::{Position, Seat};
 
 use crate::weights::{Feature, WEIGHTS};
 
-pub(crate) use angle::{TURN, sweep};
+pub(crate) use angle::{TURN, arc, sweep};
 use camp::opponents;
 pub(crate) use camp::{Camp, Survey};
 pub(crate) use chains::{Chains, LEAST_CHAIN};

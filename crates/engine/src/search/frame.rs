@@ -43,6 +43,8 @@ pub(crate) struct Frame {
     pub(crate) depth: i32,
     /// Turns completed since the root.
     pub(crate) turns: i32,
+    /// How many steps were tried before the one that led here, in the turn before.
+    pub(crate) rank: usize,
     /// How many more times a threat may lengthen this line.
     pub(crate) extensions: i32,
     pub(crate) alpha: i32,
@@ -81,6 +83,7 @@ impl Frame {
             phase: Phase::Enter,
             depth: 0,
             turns: 0,
+            rank: 0,
             extensions: 0,
             alpha: 0,
             beta: 0,

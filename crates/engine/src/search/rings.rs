@@ -67,10 +67,12 @@ impl Mind {
         if eval <= frame.alpha || self.is_many() || !nears_ring(frame, survey) {
             return None;
         }
+        // Bonuses cost many times what the rest of a node does, so late turns go without.
+        let before = |most: i32| frame.rank < most as usize;
         let effort = match (frame.turns, frame.depth) {
             // Answers to the turn on the board: what is overlooked here is a ring in two missed.
-            (..=1, _) if self.proves_rings => Effort::Thorough,
-            (_, 1..) => Effort::Likely,
+            (..=1, _) if self.proves_rings && before(params::PROVED_TURNS) => Effort::Thorough,
+            (..=2, 1..) if before(params::LIKELY_TURNS) => Effort::Likely,
             _ => Effort::Arrangements,
         };
         ring_threat(&frame.position, &survey.chains, effort)

@@ -3,9 +3,11 @@
 
 use paisho::{Bonus, Kind, Point, PointSet, Position, Stage, Step};
 
+use super::reach::Spans;
 use super::sight::partners;
+use super::wheel::ring_by_wheel;
 use super::{Effort, has_won};
-use crate::eval::{TURN, chains_of};
+use crate::eval::{Chains, TURN, chains_of};
 
 /// Two harmonies at one flower cover at most this much of the turn around the centre, so without
 /// the rest no Boat closes a ring.
@@ -32,31 +34,38 @@ pub(crate) fn ring_by_bonus(position: &Position, effort: Effort) -> Option<Step>
             return Some(Step::Decline);
         }
     }
-    let coverage = chains_of(position, seat).coverage();
-    let enough = |needed| effort == Effort::Exact || coverage >= needed;
+    let chains = chains_of(position, seat);
+    let enough = |needed| effort == Effort::Exact || chains.coverage() >= needed;
     let hand = position.hand(seat);
+    let spans = Spans::of(position);
     let turning = match effort {
         Effort::Thorough => BOAT_NEEDS,
         _ => WHEEL_NEEDS,
     };
-    None.or_else(|| (hand.has(Kind::Boat) && enough(BOAT_NEEDS)).then(|| boat(position))?)
-        .or_else(|| (hand.has(Kind::Wheel) && enough(turning)).then(|| wheel(position))?)
+    let boat = || ring_by_boat(position, &chains, &spans);
+    let wheel = || ring_by_wheel(position, &chains, &spans);
+    None.or_else(|| (hand.has(Kind::Boat) && enough(BOAT_NEEDS)).then(boat)?)
+        .or_else(|| (hand.has(Kind::Wheel) && enough(turning)).then(wheel)?)
         .or_else(|| (position.ruleset().oasis && enough(turning)).then(|| oasis(position))?)
 }
 
 /// The step if it is legal and wins.
-fn closing(position: &Position, bonus: Bonus) -> Option<Step> {
+pub(super) fn closing(position: &Position, bonus: Bonus) -> Option<Step> {
     let step = Step::Bonus(bonus);
     let after = position.play_step(step).ok()?;
     has_won(&after, position.to_move()).then_some(step)
 }
 
-fn boat(position: &Position) -> Option<Step> {
+fn ring_by_boat(position: &Position, chains: &Chains, spans: &Spans) -> Option<Step> {
     let board = position.board();
+    let fills = |to: Point| spans.fill_through(to, chains.gaps());
     board.blooming().find_map(|(at, tile)| {
         let kind = tile.kind();
         if kind.is_accent() {
-            return closing(position, Bonus::new(Kind::Boat, at));
+            // Without these, harmonies may change anywhere near.
+            let strange = matches!(kind, Kind::Knotweed | Kind::LionTurtle);
+            return (strange || fills(at))
+                .then(|| closing(position, Bonus::new(Kind::Boat, at)))?;
         }
         // Nobody else's basic flower becomes part of one's own ring, except beside Lion Turtles.
         let useful = tile.owner() == position.to_move() || kind == Kind::Lotus;
@@ -64,38 +73,20 @@ fn boat(position: &Position) -> Option<Step> {
             return None;
         }
         at.surrounding()
-            .filter(|to| board.get(*to).is_none() && partners(position, kind, *to, None) >= 2)
+            .filter(|to| board.get(*to).is_none() && fills(*to))
+            .filter(|to| partners(position, kind, *to, None) >= 2)
             .find_map(|to| closing(position, Bonus::ferry(at, to)))
     })
 }
 
-/// The empty points that some flower surrounds.
-fn beside_flowers(position: &Position) -> PointSet {
-    let flowers = position
-        .board()
-        .blooming()
-        .filter(|(_, t)| t.kind().is_flower());
-    flowers
-        .fold(PointSet::EMPTY, |all, (p, _)| {
-            all.union(&PointSet::surrounding(p))
-        })
-        .intersection(&position.board().empty_points())
-}
-
-/// The empty points that some tile surrounds: a Wheel also turns an accent out of the way.
-fn beside_tiles(position: &Position) -> PointSet {
-    let blooming = position.board().blooming();
+/// The empty points that a blooming tile of certain kinds surrounds.
+pub(super) fn beside(position: &Position, kinds: fn(Kind) -> bool) -> PointSet {
+    let blooming = position.board().blooming().filter(|(_, t)| kinds(t.kind()));
     blooming
         .fold(PointSet::EMPTY, |all, (p, _)| {
             all.union(&PointSet::surrounding(p))
         })
         .intersection(&position.board().empty_points())
-}
-
-fn wheel(position: &Position) -> Option<Step> {
-    beside_tiles(position)
-        .iter()
-        .find_map(|at| closing(position, Bonus::new(Kind::Wheel, at)))
 }
 
 /// Lion Turtle and Bamboo beside flowers, and flowers planted beside a Pond.
@@ -106,7 +97,7 @@ fn oasis(position: &Position) -> Option<Step> {
         let try_at = |at: Point| closing(position, Bonus::new(kind, at));
         hand.has(kind).then(|| points.iter().find_map(try_at))?
     };
-    let near = beside_flowers(position);
+    let near = beside(position, Kind::is_flower);
     place(Kind::LionTurtle, near)
         .or_else(|| place(Kind::Bamboo, near))
         .or_else(|| {
@@ -114,4 +105,44 @@ fn oasis(position: &Position) -> Option<Step> {
             let flowers = Kind::BASIC.into_iter().chain([Kind::Lotus]);
             flowers.into_iter().find_map(|kind| place(kind, ponds))
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use paisho::Setup;
+
+    fn by_playing_all(position: &Position) -> bool {
+        let boats = position
+            .steps()
+            .filter(|s| matches!(s, Step::Bonus(b) if b.tile == Kind::Boat));
+        boats.into_iter().any(|step| {
+            let after = position.play_step(step).unwrap();
+            has_won(&after, position.to_move())
+        })
+    }
+
+    /// No ring by a Boat may be dismissed.
+    #[test]
+    fn boats_are_found_exactly() {
+        let suite = include_str!("../../suites/ring-in-1.txt").lines();
+        let setups = suite.filter_map(|line| line.split(';').next()?.parse::<Setup>().ok());
+        let mut counts = [0; 2];
+        for position in setups.map(|s| Position::from_setup(s).unwrap()).step_by(3) {
+            let seat = position.to_move();
+            if !position.hand(seat).has(Kind::Boat) {
+                continue;
+            }
+            for after in position.steps().map(|s| position.play_step(s).unwrap()) {
+                if after.stage() != Stage::Bonus || !after.ring_owners().is_empty() {
+                    continue;
+                }
+                let (chains, spans) = (chains_of(&after, seat), Spans::of(&after));
+                let found = ring_by_boat(&after, &chains, &spans).is_some();
+                assert_eq!(found, by_playing_all(&after), "{after}");
+                counts[usize::from(found)] += 1;
+            }
+        }
+        assert!(counts[0] > 300 && counts[1] > 20, "{counts:?}");
+    }
 }

@@ -32,6 +32,12 @@ impl<'a> Closing<'a> {
         }
     }
 
+    /// Where flowers would find partners, which may have been asked already.
+    pub(super) fn into_attraction(self) -> Attraction<'a> {
+        let position = self.position;
+        self.attraction.unwrap_or_else(|| Attraction::of(position))
+    }
+
     /// Whether any flower may close a ring somewhere.
     pub(super) fn is_possible(&self) -> bool {
         let seat = self.position.to_move();

@@ -6,7 +6,9 @@
 mod attraction;
 mod bonus;
 mod closing;
+mod reach;
 mod sight;
+mod wheel;
 
 use paisho::{Action, BySeat, Position, Seat, Stage, Step};
 
@@ -60,7 +62,9 @@ pub(crate) fn ring_in_one(
         Stage::Bonus => ring_by_bonus(position, effort.max(Effort::Likely))
             .map(|step| RingTurn { step, bonus: None }),
         Stage::Turn => {
-            ring_by_arranging(position, chains).or_else(|| ring_by_both(position, effort))
+            let closing = Closing::of(position, chains);
+            ring_by_arranging(position, &closing)
+                .or_else(|| ring_by_both(position, closing, effort))
         }
     }
 }
@@ -80,8 +84,7 @@ pub(crate) fn ring_threat(
 }
 
 /// An arrangement, or a flower planted beside a Pond, that closes a ring by itself.
-fn ring_by_arranging(position: &Position, chains: &Chains) -> Option<RingTurn> {
-    let closing = Closing::of(position, chains);
+fn ring_by_arranging(position: &Position, closing: &Closing<'_>) -> Option<RingTurn> {
     // Ponds let flowers bloom where they are planted.
     if !position.ruleset().oasis && !closing.is_possible() {
         return None;
@@ -118,11 +121,11 @@ fn try_ring(position: &Position, step: Step) -> Option<RingTurn> {
 }
 
 /// An arrangement that closes a ring together with its bonus.
-fn ring_by_both(position: &Position, effort: Effort) -> Option<RingTurn> {
+fn ring_by_both(position: &Position, closing: Closing<'_>, effort: Effort) -> Option<RingTurn> {
     if effort == Effort::Arrangements || !bonus::hand_can_close(position) {
         return None;
     }
-    let attraction = Attraction::of(position);
+    let attraction = closing.into_attraction();
     position.choices().find_map(|choice| {
         let Action::Arrange(from) = choice.action else {
             return None;
@@ -173,7 +176,7 @@ mod tests {
             };
             let position = Position::from_setup(setup).expect("positions of the suite are valid");
             let chains = chains_of(&position, position.to_move());
-            let found = ring_by_arranging(&position, &chains).is_some();
+            let found = ring_by_arranging(&position, &Closing::of(&position, &chains)).is_some();
             assert_eq!(found, by_playing_all(&position), "{position}");
             *if found { &mut with } else { &mut without } += 1;
         }
@@ -195,7 +198,8 @@ mod tests {
                 };
                 if position.stage() == Stage::Turn {
                     let chains = chains_of(&position, position.to_move());
-                    let found = ring_by_arranging(&position, &chains).is_some();
+                    let found =
+                        ring_by_arranging(&position, &Closing::of(&position, &chains)).is_some();
                     assert_eq!(found, by_playing_all(&position), "{position}");
                 }
                 position.play_unchecked(turn);

@@ -43,22 +43,30 @@ pub(super) fn uncovered_pairs(position: &Position, from: Point) -> [Option<Harmo
     if from.is_gate() {
         return [None; 2];
     }
-    let (board, seat) = (position.board(), position.to_move());
+    let board = position.board();
     [
         (Direction::West, Direction::East),
         (Direction::South, Direction::North),
     ]
-    .map(|(low, high)| {
-        let ((pa, a), (pb, b)) = (board.seen(from, low)?, board.seen(from, high)?);
-        let lotus_of_other = a.kind() == Kind::Lotus && a.owner() != seat;
-        let (first, second) = if lotus_of_other { (b, a) } else { (a, b) };
-        let fits = (first.owner() == seat || position.ruleset().oasis)
-            && may_harmonise(position, seat, first.kind(), second);
-        fits.then_some(Harmony {
-            a: pa,
-            b: pb,
-            owners: seat.alone(),
-        })
+    .map(|(low, high)| pair(position, board.seen(from, low)?, board.seen(from, high)?))
+}
+
+/// The harmony that the player to move may have between two tiles that see each other. Rocks and
+/// Knotweed are not asked.
+pub(super) fn pair(position: &Position, a: (Point, Tile), b: (Point, Tile)) -> Option<Harmony> {
+    let seat = position.to_move();
+    let lotus_of_other = a.1.kind() == Kind::Lotus && a.1.owner() != seat;
+    let (first, second) = if lotus_of_other {
+        (b.1, a.1)
+    } else {
+        (a.1, b.1)
+    };
+    let fits = (first.owner() == seat || position.ruleset().oasis)
+        && may_harmonise(position, seat, first.kind(), second);
+    fits.then_some(Harmony {
+        a: a.0,
+        b: b.0,
+        owners: seat.alone(),
     })
 }
 

@@ -124,3 +124,33 @@ impl Canvas<'_> {
         self.pen.attr_int("stroke-width", width).data();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use paisho::{Point, Position};
+
+    #[test]
+    fn the_layers_by_themselves_are_those_of_the_whole_picture() {
+        let position: Position = "1~rulebook~G~HW3-cGR3-------------GL--~G233333O-H333233LO"
+            .parse()
+            .unwrap();
+        let from = Point::new(-2, 7).unwrap();
+        let diagram = Diagram::of(&position)
+            .with_coordinates()
+            .with_harmonies_of(&position)
+            .with_reach_of(&position, from);
+        let theme = &Theme::GARDEN_LIGHT;
+        let whole = diagram.to_svg(theme);
+        let layers = [
+            diagram.ground_svg(theme),
+            diagram.under_svg(theme),
+            diagram.over_svg(theme),
+        ];
+        let mut rest = whole.as_str();
+        for layer in layers {
+            rest = rest.split_once(&layer).unwrap().1;
+        }
+        assert_eq!(rest, "</svg>");
+    }
+}

@@ -228,11 +228,11 @@ fn offers(seen: &Seen, answers: &[Deed]) -> Vec<Deed> {
             Deed::BeginVacation
         });
     }
+    deeds.push(Deed::Resign);
     let ruleset = seen.position().ruleset();
     let may_give = ruleset.gift && !seen.setup.rated && seen.position().seats().len() == 2;
     if may_give && !answers.contains(&Deed::AcceptDraw) {
         deeds.push(Deed::ResignWithGift);
     }
-    deeds.push(Deed::Resign);
     deeds
 }

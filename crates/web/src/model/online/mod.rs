@@ -261,7 +261,7 @@ impl Online {
 
     /// Something that the server is asked for, as soon as the line is open.
     fn ask(&mut self, event: Event) -> Vec<Effect> {
-        let (Some(table), Some(id)) = (&mut self.table, self.names.next()) else {
+        let (Some(table), Some(id)) = (&mut self.table, self.names.fresh()) else {
             return Vec::new();
         };
         let frame = match event {

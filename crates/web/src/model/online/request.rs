@@ -23,8 +23,8 @@ impl Names {
         }
     }
 
-    /// The next name.
-    pub fn next(&mut self) -> Option<ClientId> {
+    /// A name that was not given before.
+    pub fn fresh(&mut self) -> Option<ClientId> {
         self.count += 1;
         format!("{}-{}", self.prefix, self.count).parse().ok()
     }

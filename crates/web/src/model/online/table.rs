@@ -200,11 +200,8 @@ impl Table {
     pub fn pending_turn(&self) -> Option<Turn> {
         let seen = self.seen.as_ref()?;
         let ply = seen.game.plies().len();
-        let waits = self.requests.iter().filter_map(Request::turn);
-        waits
-            .filter(|(at, _)| *at == ply)
-            .map(|(_, turn)| turn)
-            .last()
+        let mut waits = self.requests.iter().rev().filter_map(Request::turn);
+        waits.find(|(at, _)| *at == ply).map(|(_, turn)| turn)
     }
 
     /// The position on the screen: an earlier one that is looked at, or the present one with our

@@ -37,9 +37,11 @@ pub(crate) fn ChatView() -> impl IntoView {
                     <span class="unread notation">{n}</span>
                 })}
             </summary>
-            <ul class="chat-lines" role="log" aria-label=move || say("online-chat")>
-                {move || lines.get().unwrap_or_default().into_iter().rev().map(line).collect_view()}
-            </ul>
+            <div role="log" aria-label=move || say("online-chat")>
+                <ul class="chat-lines">
+                    {move || lines.get().unwrap_or_default().into_iter().rev().map(line).collect_view()}
+                </ul>
+            </div>
             <Show when=is_empty><p class="about">{move || say("online-chat-empty")}</p></Show>
             <Write />
         </details>

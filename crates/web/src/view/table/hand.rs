@@ -40,7 +40,7 @@ pub(super) fn Hand(
             class:to-move=move || is_to_move.get()
             aria-label=label
         >
-            <div class="plate">
+            <div class="hand-plate">
                 {match plate {
                     Some(plate) => plate.run(seat),
                     None => view! { <SeatName seat seats /> }.into_any(),

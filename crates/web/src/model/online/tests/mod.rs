@@ -206,8 +206,8 @@ fn deeds_follow_the_game() {
     let usual = [
         Deed::OfferDraw,
         Deed::OfferTakeback,
-        Deed::ResignWithGift,
         Deed::Resign,
+        Deed::ResignWithGift,
     ];
     assert_eq!(table(&online).deeds(0), usual);
     let takeback = Deed::OfferTakeback.action(table(&online));

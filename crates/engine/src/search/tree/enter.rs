@@ -1,0 +1,222 @@
+//! A position has been reached: is its score clear, and if not, which steps are worth trying?
+
+use paisho::{Stage, Step};
+
+use super::Tree;
+use crate::code::Code;
+use crate::eval::Survey;
+use crate::params;
+use crate::score::{DRAW, INFINITE, PROVED, WIN};
+use crate::search::frame::{Frame, MOST_PLIES, Phase};
+use crate::search::table::{Bound, Entry};
+use crate::search::{arrange, bonus};
+use crate::tactics::{Effort, RingTurn, ring_by_bonus};
+
+impl Tree {
+    /// A position has just been reached: its score if that is clear without trying any step.
+    pub(super) fn enter(&mut self, at: usize) -> Option<i32> {
+        let frame = &mut self.frames[at];
+        frame.line_length = 0;
+        frame.first = self.candidates.len();
+        frame.floor = frame.alpha;
+        frame.best = -INFINITE;
+        frame.best_code = Code::NONE;
+        frame.threat = None;
+        frame.complete = !frame.is_bonus();
+
+        // Step 1. The game is over.
+        if let Some(outcome) = frame.position.outcome() {
+            return Some(self.mind.final_score(&frame.position, outcome, frame.turns));
+        }
+        // Step 2. The position has been there before: whoever could do better would have.
+        if at > 0 && frame.position.stage() == Stage::Turn && self.is_repeated(at) {
+            return Some(DRAW);
+        }
+        // Step 3. The table knows enough.
+        let frame = &self.frames[at];
+        let known = self.table.probe(frame.hash, frame.turns);
+        if let Some(entry) = known.filter(|e| at > 0 && settles(e, frame)) {
+            return Some(entry.score);
+        }
+        if frame.is_bonus() {
+            return self.enter_bonus(at, known);
+        }
+        self.enter_turn(at, known)
+    }
+
+    /// Whether the position of a frame occurred on the way to it.
+    fn is_repeated(&self, at: usize) -> bool {
+        let hash = self.frames[at].hash;
+        self.frames[..at].iter().any(|f| f.hash == hash) || self.mind.past.contains(&hash)
+    }
+
+    fn enter_turn(&mut self, at: usize, known: Option<Entry>) -> Option<i32> {
+        let frame = &mut self.frames[at];
+        let position = &frame.position;
+        // Step 4. Evaluate.
+        let survey = Survey::of(position);
+        let eval = self.mind.judge(position, frame.hash, &survey);
+        // Step 5. A ring in one turn ends the search. Near the root, and where a line is to be
+        // told, it is always worth the look; elsewhere a position in the table has been looked
+        // at before.
+        let own = &survey.camps[position.to_move()];
+        let near_root = frame.turns <= 2 && self.mind.proves_rings;
+        let fresh = known.is_none() || near_root || frame.is_open();
+        if fresh && let Some(ring) = self.mind.ring_of(frame, own, &survey) {
+            let score = win_by(frame, ring);
+            return Some(self.settle(at, score));
+        }
+        // Step 6. Threats lengthen the line; otherwise the evaluation is final at depth 0.
+        if frame.depth <= 0 || at >= MOST_PLIES - 2 {
+            frame.threat = self.mind.threat(frame, &survey, eval);
+            if frame.threat.is_none() {
+                return Some(self.settle(at, eval));
+            }
+            if frame.extensions <= 0 || at >= MOST_PLIES - 2 {
+                return Some(eval - params::THREAT_PENALTY);
+            }
+            frame.extensions -= 1;
+            frame.depth = 1;
+        } else {
+            frame.threat = self.mind.threat(frame, &survey, INFINITE);
+        }
+        // Step 7. If doing nothing is good enough, some turn will be.
+        if self.may_idle(at, eval) {
+            self.idle(at);
+            return None;
+        }
+        self.list_turns(at, known);
+        None
+    }
+
+    /// Remembers a score that no step was needed for.
+    fn settle(&self, at: usize, score: i32) -> i32 {
+        let frame = &self.frames[at];
+        let entry = Entry {
+            code: frame
+                .line
+                .first()
+                .copied()
+                .filter(|_| frame.line_length > 0)
+                .unwrap_or_default(),
+            score,
+            depth: frame.depth.min(0),
+            bound: Bound::Exact,
+        };
+        self.table.store(frame.hash, frame.turns, entry);
+        score
+    }
+
+    fn may_idle(&self, at: usize, eval: i32) -> bool {
+        let frame = &self.frames[at];
+        frame.may_idle
+            && !frame.is_open()
+            && frame.threat.is_none()
+            && frame.depth >= params::NULL_DEPTH
+            && eval >= frame.beta
+            && frame.beta.abs() < PROVED
+            && !self.mind.is_many()
+            && frame.position.stage() == Stage::Turn
+            && frame.position.passes() == 0
+    }
+
+    /// Lets the opponent move twice in a row.
+    fn idle(&mut self, at: usize) {
+        let (alpha, beta) = (self.frames[at].beta - 1, self.frames[at].beta);
+        let depth = (self.frames[at].depth - 2).max(0);
+        self.descend(at, Step::Pass, depth, alpha, beta);
+        self.frames[at + 1].may_idle = false;
+        self.frames[at].phase = Phase::Idle;
+    }
+
+    /// Lists the steps of a frame that is not in the bonus stage.
+    pub(super) fn list_turns(&mut self, at: usize, known: Option<Entry>) {
+        let frame = &mut self.frames[at];
+        let wish = arrange::Wish {
+            ply: at,
+            remembered: known.map_or(Code::NONE, |e| e.code),
+            careful: frame.depth >= 2 || at == 0,
+        };
+        self.candidates.truncate(frame.first);
+        arrange::add_steps(&self.mind, &frame.position, wish, &mut self.candidates);
+        if at == 0 {
+            self.drop_excluded();
+        }
+        let frame = &mut self.frames[at];
+        frame.most = match (at, frame.depth) {
+            (0, _) => usize::MAX,
+            (_, ..=1) => params::LATE_AT_1 as usize,
+            (_, 2) => params::LATE_AT_2 as usize,
+            (_, 3) => params::LATE_AT_3 as usize,
+            _ => usize::MAX,
+        };
+        frame.next = frame.first;
+        frame.tried = 0;
+        frame.phase = Phase::Next;
+    }
+
+    fn drop_excluded(&mut self) {
+        let excluded = &self.excluded;
+        self.candidates.retain(|c| !excluded.contains(&c.code));
+    }
+
+    fn enter_bonus(&mut self, at: usize, known: Option<Entry>) -> Option<i32> {
+        let frame = &mut self.frames[at];
+        // Beyond the horizon a bonus is worth what the evaluation says, unless it may have to stop
+        // a ring; in the turn on the board it must be chosen.
+        if (frame.depth <= 0 && frame.turns > 0) || at >= MOST_PLIES - 2 {
+            let survey = Survey::of(&frame.position);
+            let eval = self.mind.judge(&frame.position, frame.hash, &survey);
+            if at >= MOST_PLIES - 2 || !self.mind.leaves_ring(frame, &survey, eval) {
+                return Some(eval);
+            }
+        }
+        if at == 0
+            && self.mind.handicap.sees_rings
+            && let Some(step) = ring_by_bonus(&frame.position, Effort::Exact)
+        {
+            return Some(win_by(frame, RingTurn { step, bonus: None }));
+        }
+        let (judged, kept) = match (frame.turns, frame.depth) {
+            (0, _) => (60, params::BONUSES_AT_ROOT),
+            (_, 2..) => (24, params::BONUSES_DEEP),
+            _ => (10, params::BONUSES_SHALLOW),
+        };
+        let wish = bonus::Wish {
+            remembered: known.map_or(Code::NONE, |e| e.code),
+            judged,
+            kept: kept as usize,
+        };
+        bonus::add_likely(&self.mind, &frame.position, wish, &mut self.candidates);
+        if at == 0 {
+            self.drop_excluded();
+        }
+        let frame = &mut self.frames[at];
+        frame.most = usize::MAX;
+        frame.next = frame.first;
+        frame.tried = 0;
+        frame.phase = Phase::Next;
+        None
+    }
+}
+
+/// Whether a table entry is good enough to end the search of a frame.
+fn settles(entry: &Entry, frame: &Frame) -> bool {
+    let wins = entry.score >= PROVED && entry.bound != Bound::Upper;
+    if frame.is_open() || (entry.depth < frame.depth && !wins) {
+        return false;
+    }
+    match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => entry.score >= frame.beta,
+        Bound::Upper => entry.score <= frame.alpha,
+    }
+}
+
+/// The score of a ring in one turn; the line is remembered in the frame.
+fn win_by(frame: &mut Frame, ring: RingTurn) -> i32 {
+    let bonus = ring.bonus.map(Code::pack);
+    frame.set_line(Code::pack(ring.step), bonus.as_slice());
+    frame.best = WIN - frame.turns - 1;
+    frame.best
+}

@@ -1,0 +1,209 @@
+//! Rings that a Wheel closes. A Wheel may stand nearly anywhere, and playing out every place after
+//! every arrangement costs more than the rest of a search, so nearly all are dismissed first: by
+//! the part of the turn around the centre that new harmonies beside the Wheel can cover at all,
+//! and then by the chains that the turned tiles would make.
+
+use paisho::{Bonus, Direction, Kind, Point, PointSet, Position, Step, Tile};
+
+use super::bonus::{beside, closing};
+use super::reach::Spans;
+use super::sight::pair;
+use crate::eval::Chains;
+
+/// The steps around a point, clockwise from north as a Wheel turns.
+const CIRCLE: [(i8, i8); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
+
+/// A Wheel that wins by closing a ring, given the chains of the player to move and how far his
+/// lines span.
+pub(super) fn ring_by_wheel(position: &Position, chains: &Chains, spans: &Spans) -> Option<Step> {
+    let gaps = chains.gaps();
+    let hopes = |at: &Point| {
+        spans.fill_around(*at, gaps)
+            && Turned::around(position, *at).is_some_and(|t| t.may_close(chains))
+    };
+    // Where these are turned away, harmonies may change anywhere near.
+    let strange = beside(position, |k| matches!(k, Kind::Knotweed | Kind::LionTurtle));
+    // A Wheel also turns an accent out of the way.
+    let empty = position.board().empty_points();
+    let beside_tiles = PointSet::ALL.minus(&empty).spread_around();
+    beside_tiles
+        .intersection(&empty)
+        .iter()
+        .filter(|at| strange.contains(*at) || hopes(at))
+        .find_map(|at| closing(position, Bonus::new(Kind::Wheel, at)))
+}
+
+/// The board after a Wheel has turned what surrounds it.
+struct Turned<'a> {
+    position: &'a Position,
+    centre: Point,
+    /// Where the tiles came from.
+    left: PointSet,
+    /// The tiles around the Wheel as they stand now, clockwise from north.
+    tiles: [Option<Tile>; 8],
+}
+
+impl<'a> Turned<'a> {
+    /// None if the Wheel can't stand there or turns nothing; gardens and clashes are not asked.
+    fn around(position: &'a Position, centre: Point) -> Option<Self> {
+        let mut turned = Self {
+            position,
+            centre,
+            left: PointSet::EMPTY,
+            tiles: [None; 8],
+        };
+        for (i, (dx, dy)) in CIRCLE.into_iter().enumerate() {
+            let Some(point) = Point::new(centre.x() + dx, centre.y() + dy) else {
+                continue;
+            };
+            let Some(tile) = position.board().get(point) else {
+                continue;
+            };
+            if point.is_gate() || tile.kind() == Kind::Rock {
+                return None;
+            }
+            turned.left.insert(point);
+            turned.tiles[(i + 1) % 8] = Some(tile);
+        }
+        (!turned.left.is_empty()).then_some(turned)
+    }
+
+    /// The place of a point around the Wheel.
+    fn place(&self, point: Point) -> Option<usize> {
+        let step = (point.x() - self.centre.x(), point.y() - self.centre.y());
+        CIRCLE.iter().position(|s| *s == step)
+    }
+
+    /// What is seen from a point around the Wheel.
+    fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {
+        let mut at = from.step(direction)?;
+        while let Some(place) = self.place(at) {
+            if let Some(tile) = self.tiles[place] {
+                return Some((at, tile));
+            }
+            at = at.step(direction)?;
+        }
+        if at == self.centre || at.is_gate() {
+            return None;
+        }
+        let board = self.position.board();
+        match board.get(at) {
+            Some(tile) => Some((at, tile)),
+            None => board.seen(at, direction),
+        }
+    }
+
+    /// Whether the chains that stand, and all that the Wheel may add to them, could be a ring.
+    /// Harmonies that the Wheel breaks are not taken away, so this says yes too often.
+    fn may_close(&self, chains: &Chains) -> bool {
+        let mut chains = chains.clone();
+        for (place, (dx, dy)) in CIRCLE.into_iter().enumerate() {
+            let Some(point) = Point::new(self.centre.x() + dx, self.centre.y() + dy) else {
+                continue;
+            };
+            match self.tiles[place] {
+                Some(tile) => self.add_ends((point, tile), &mut chains),
+                None if self.left.contains(point) => self.add_across(point, &mut chains),
+                None => {}
+            }
+        }
+        chains.is_closed()
+    }
+
+    /// Adds the harmonies that end at a turned tile.
+    fn add_ends(&self, tile: (Point, Tile), chains: &mut Chains) {
+        if !tile.1.kind().can_harmonise() {
+            return;
+        }
+        for direction in Direction::ALL {
+            let seen = self.seen(tile.0, direction);
+            if let Some(harmony) = seen.and_then(|seen| pair(self.position, tile, seen)) {
+                chains.add(&harmony);
+            }
+        }
+    }
+
+    /// Adds the harmonies across a point that was left.
+    fn add_across(&self, point: Point, chains: &mut Chains) {
+        for [low, high] in [
+            [Direction::West, Direction::East],
+            [Direction::South, Direction::North],
+        ] {
+            let ends = self.seen(point, low).zip(self.seen(point, high));
+            if let Some(harmony) = ends.and_then(|(a, b)| pair(self.position, a, b)) {
+                chains.add(&harmony);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::baseline::{Greedy, PlainPlayer};
+    use crate::eval::chains_of;
+    use paisho::{Setup, Stage};
+
+    fn by_playing_all(position: &Position) -> bool {
+        let wheels = position.board().empty_points();
+        let mut wheels = wheels.iter().map(|at| Bonus::new(Kind::Wheel, at));
+        wheels.any(|bonus| closing(position, bonus).is_some())
+    }
+
+    /// Compares after every arrangement that earns a bonus, and counts those with and without.
+    fn compare(position: &Position, counts: &mut [usize; 2]) {
+        let (seat, hand) = (position.to_move(), position.hand(position.to_move()));
+        if position.stage() != Stage::Turn || !hand.has(Kind::Wheel) {
+            return;
+        }
+        for step in position.steps() {
+            let after = position.play_step(step).unwrap();
+            if after.stage() != Stage::Bonus || !after.ring_owners().is_empty() {
+                continue;
+            }
+            let chains = chains_of(&after, seat);
+            let found = ring_by_wheel(&after, &chains, &Spans::of(&after)).is_some();
+            assert_eq!(found, by_playing_all(&after), "{after}");
+            counts[usize::from(found)] += 1;
+        }
+    }
+
+    /// No ring may be dismissed.
+    #[test]
+    fn wheels_are_found_exactly() {
+        let suite = include_str!("../../suites/ring-in-1.txt").lines();
+        let mut counts = [0; 2];
+        for text in suite.filter_map(|line| line.split(';').next()) {
+            if let Ok(setup) = text.parse::<Setup>() {
+                compare(&Position::from_setup(setup).unwrap(), &mut counts);
+            }
+        }
+        assert!(counts[0] > 500 && counts[1] > 20, "{counts:?}");
+    }
+
+    #[test]
+    fn the_same_in_games_of_ancient_oasis() {
+        let mut counts = [0; 2];
+        for seed in 0..4 {
+            let mut position = Position::start("rulebook.oasis".parse().unwrap());
+            let mut player = Greedy::new(seed);
+            for _ in 0..50 {
+                let Some(turn) = player.turn(&position) else {
+                    break;
+                };
+                position.play_unchecked(turn);
+                compare(&position, &mut counts);
+            }
+        }
+        assert!(counts[0] > 100, "{counts:?}");
+    }
+}
