@@ -102,10 +102,10 @@ fn a_game_is_reviewed_with_reasons() {
         "Turning points",
         "1G.(-3,-5)-(-3,-4): missed win",
         "  misses a Harmony Ring in 1 turn\n",
-        "1H.(5,2)-(6,2): mistake",
+        "1H.(5,2)-(6,2): blunder",
         "  allows Guest a Harmony Ring in 1 turn\n",
         "1 missed win",
-        "1 mistake",
+        "1 blunder",
     ];
     for text in expected {
         assert!(run.out.contains(text), "{text:?} is missing:\n{}", run.out);
@@ -126,7 +126,7 @@ fn a_game_as_json() {
     assert_eq!(first["reasons"][0]["turns"], 1);
     assert_eq!(first["before"]["chances"]["Guest"], 1000);
     assert_eq!(first["before"]["chances"]["Host"], 0);
-    assert_eq!(found["players"][1]["marks"]["mistake"], 1);
+    assert_eq!(found["players"][1]["marks"]["blunder"], 1);
     assert_eq!(found["end"]["loses_in"], 0);
     assert_eq!(found["result"], "Guest wins by ring");
 }
