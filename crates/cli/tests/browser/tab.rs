@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
@@ -76,16 +77,37 @@ impl Tab {
 
     /// Waits for an element and clicks it.
     pub(crate) async fn click(&self, css: &str) {
+        self.click_at(Locator::Css(css)).await;
+    }
+
+    /// Waits for a button with a text and clicks it.
+    pub(crate) async fn click_text(&self, text: &str) {
+        let path = format!("//button[contains(normalize-space(.), '{text}')]");
+        self.click_at(Locator::XPath(&path)).await;
+    }
+
+    async fn click_at(&self, what: Locator<'_>) {
         let began = Instant::now();
         loop {
-            let clicked = self.see(css).await.click().await;
-            match clicked {
+            match self.try_click(what).await {
                 Ok(()) => return,
-                // Drawn anew or covered for a moment.
+                // Not there yet, drawn anew, or covered for a moment.
                 Err(_) if began.elapsed() < PATIENCE => pause().await,
-                Err(error) => panic!("`{css}` can't be clicked: {error}"),
+                Err(error) => {
+                    let shown = self.text("body").await;
+                    panic!("{what:?} can't be clicked: {error}\n{shown}");
+                }
             }
         }
+    }
+
+    /// A person scrolls to what they click, away from the bars at the edges.
+    async fn try_click(&self, what: Locator<'_>) -> Result<(), CmdError> {
+        let element = self.client.find(what).await?;
+        let scroll = "arguments[0].scrollIntoView({ block: 'center' })";
+        let found = serde_json::to_value(&element)?;
+        self.client.execute(scroll, vec![found]).await?;
+        element.click().await
     }
 
     /// The text of an element as it is shown.
@@ -93,18 +115,6 @@ impl Tab {
         let script = "return (document.querySelector(arguments[0]) || {}).innerText || ''";
         let text = self.run(script, vec![json!(css)]).await;
         text.as_str().unwrap_or_default().to_owned()
-    }
-
-    /// Waits for a button with a text and clicks it.
-    pub(crate) async fn click_text(&self, text: &str) {
-        let path = format!("//button[contains(normalize-space(.), '{text}')]");
-        let wait = self.client.wait().at_most(PATIENCE);
-        let button = wait.for_element(Locator::XPath(&path)).await;
-        button
-            .unwrap_or_else(|e| panic!("no button `{text}`: {e}"))
-            .click()
-            .await
-            .unwrap();
     }
 
     /// What the server answers to the person in this tab.

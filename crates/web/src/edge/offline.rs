@@ -18,12 +18,12 @@ pub(crate) fn keep_app(newer: RwSignal<bool>) {
     spawn_local(async move {
         let registered = JsFuture::from(container.register("/sw.js")).await;
         if let Ok(registration) = registered {
-            watch(registration.unchecked_into(), newer);
+            watch(&registration.unchecked_into(), newer);
         }
     });
 }
 
-fn watch(registration: ServiceWorkerRegistration, newer: RwSignal<bool>) {
+fn watch(registration: &ServiceWorkerRegistration, newer: RwSignal<bool>) {
     // An app that waits from an earlier visit.
     newer.set(registration.waiting().is_some() && registration.active().is_some());
     let found = registration.clone();

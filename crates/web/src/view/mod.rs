@@ -1,5 +1,9 @@
 //! What people see: a page for every place, in a frame that all share.
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
+#![allow(
+    clippy::needless_pass_by_value,
+    reason = "components and handlers own what they are given"
+)]
 
 mod analysis;
 pub(crate) mod board;

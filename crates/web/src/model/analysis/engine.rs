@@ -171,7 +171,8 @@ impl Panel {
             (Said::Player(player), Some(Question::Review), Some(review)) if is_last => {
                 review.players.push(player);
             }
-            (Said::Reviewed, Some(Question::Review), review) => {
+            // An engine that does not know the question, or the game, will say no more about it.
+            (Said::Reviewed | Said::Trouble(_), Some(Question::Review), review) => {
                 self.asked.pop_front();
                 if let Some(review) = review.filter(|_| is_last) {
                     review.is_running = false;

@@ -96,6 +96,15 @@ fn a_game_is_reviewed_with_a_curve() {
 }
 
 #[test]
+fn a_review_that_the_engine_does_not_understand_ends() {
+    let mut analysis = branched();
+    analysis.update(AnalysisEvent::Review);
+    let line = "error unknown command \"review\"".to_owned();
+    analysis.update(AnalysisEvent::Heard(line));
+    assert!(!analysis.review().unwrap().is_running);
+}
+
+#[test]
 fn a_review_that_is_left_does_not_stop_the_engine_for_ever() {
     let mut analysis = branched();
     analysis.update(AnalysisEvent::Engine(Switch::On));

@@ -4,7 +4,7 @@ use paisho::notation::record::{NodeId, Record};
 use paisho::{Point, Turn};
 use proptest::prelude::*;
 
-use super::{OPENING, board, branched, play, turn, walk};
+use super::{OPENING, board, branched, turn, walk};
 use crate::model::analysis::moves::{Way, rows};
 use crate::model::analysis::{Analysis, AnalysisEvent, share};
 

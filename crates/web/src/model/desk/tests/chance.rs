@@ -43,7 +43,7 @@ fn any_event() -> impl Strategy<Value = (DeskEvent, usize)> {
 fn aimed(desk: &Desk, event: DeskEvent, chance: usize) -> DeskEvent {
     let live = desk.live_points();
     match event {
-        DeskEvent::Tap(_) if chance % 4 != 0 && !live.is_empty() => {
+        DeskEvent::Tap(_) if !chance.is_multiple_of(4) && !live.is_empty() => {
             DeskEvent::Tap(live.nth(chance % live.len()).unwrap())
         }
         other => other,
