@@ -28,7 +28,7 @@ pub enum Brush {
 }
 
 /// What a person does with the setup.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorEvent {
     /// Takes another brush.
     Brush(Brush),

@@ -142,7 +142,7 @@ fn Brushes(studio: Studio, brush: Memo<Option<Brush>>) -> impl IntoView {
             <button class="plain" disabled=move || !can_undo()
                 on:click=move |_| send(studio, EditorEvent::Undo)>{move || say("analysis-undo")}</button>
             {deeds.map(|(event, name)| view! {
-                <button class="plain" on:click=move |_| send(studio, event.clone())>{move || say(name)}</button>
+                <button class="plain" on:click=move |_| send(studio, event)>{move || say(name)}</button>
             }).collect_view()}
         </div>
     }
