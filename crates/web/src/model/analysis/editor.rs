@@ -104,7 +104,6 @@ impl Editor {
     }
 
     /// Something happens.
-    #[expect(clippy::needless_pass_by_value, reason = "events are given away")]
     pub fn update(&mut self, event: EditorEvent) {
         let before = self.setup.clone();
         match event {
