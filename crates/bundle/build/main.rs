@@ -3,6 +3,7 @@
 //! `PAISHO_WEB=skip` leaves the app out: the program then shows its plain front page. That is for
 //! work on other crates, which must not wait for this one. `PAISHO_WEB=quick` builds it without
 //! making it small or fast, for work on the app itself.
+#![expect(clippy::print_stdout, reason = "this is how cargo is told")]
 
 mod compile;
 mod files;
