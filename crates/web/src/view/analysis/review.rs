@@ -96,7 +96,7 @@ fn Players(studio: Studio) -> impl IntoView {
             .analysis
             .with(|a| a.review().map(|r| r.players.clone()))
     });
-    let told = move || {
+    move || {
         let players = players.get().unwrap_or_default().into_iter();
         players
             .map(|player| {
@@ -110,8 +110,7 @@ fn Players(studio: Studio) -> impl IntoView {
                 view! { <p class="accuracy">{text}</p> }
             })
             .collect_view()
-    };
-    told
+    }
 }
 
 /// A turning point, ready to be shown.
