@@ -70,18 +70,7 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     println!("seed {seed}");
     let server = Server::start().await;
     let tally = Arc::new(Tally::default());
-    let (mut pairs, mut solos) = (Vec::new(), Vec::new());
-    // Everybody comes in before the first kill: passwords take longer to hash than a server lives.
-    for i in 0..PAIRS {
-        let stakes = [Stake::Nothing, Stake::Ratings];
-        let stake = stakes[usize::try_from(i % 2).unwrap()];
-        let dice = Dice(seed.wrapping_mul(1000) + i);
-        pairs.push(Pair::come(server.address(), dice, Arc::clone(&tally), stake).await);
-    }
-    for i in 0..SOLOS {
-        let dice = Dice(seed.wrapping_mul(1000) + PAIRS + i);
-        solos.push(Solo::come(server.address(), dice, Arc::clone(&tally)).await);
-    }
+    let (pairs, solos) = everybody(&server, seed, &tally).await;
     let pairs: Vec<_> = pairs.into_iter().map(|p| tokio::spawn(p.play())).collect();
     let solos: Vec<_> = solos.into_iter().map(|s| tokio::spawn(s.play())).collect();
     let began = Instant::now();
@@ -127,6 +116,22 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     );
     let unfinished = games.len() as u64 - count(&tally.finished);
     assert_eq!(went_on, unfinished, "a game did not go on");
+}
+
+/// Everybody comes in before the first kill: passwords take longer to hash than a server lives.
+async fn everybody(server: &Server, seed: u64, tally: &Arc<Tally>) -> (Vec<Pair>, Vec<Solo>) {
+    let (mut pairs, mut solos) = (Vec::new(), Vec::new());
+    for i in 0..PAIRS {
+        let stakes = [Stake::Nothing, Stake::Ratings];
+        let stake = stakes[usize::try_from(i % 2).unwrap()];
+        let dice = Dice(seed.wrapping_mul(1000) + i);
+        pairs.push(Pair::come(server.address(), dice, Arc::clone(tally), stake).await);
+    }
+    for i in 0..SOLOS {
+        let dice = Dice(seed.wrapping_mul(1000) + PAIRS + i);
+        solos.push(Solo::come(server.address(), dice, Arc::clone(tally)).await);
+    }
+    (pairs, solos)
 }
 
 async fn kill_often(server: &Server, kills: u64, mut dice: Dice) {
