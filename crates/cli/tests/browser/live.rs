@@ -70,11 +70,11 @@ async fn two_people_play_with_clocks_through_a_restart_to_a_rematch() {
         assert_eq!(hands.game().await.plies().len(), before + 2);
     }
 
+    let old = game_id(&first).await;
     first.click_text("Resign").await;
     first.click_text("Resign").await;
     first.click_text("Rematch").await;
     second.click_text("Rematch").await;
-    let old = game_id(&first).await;
     for tab in [&first, &second] {
         follow_rematch(tab, &old).await;
     }
