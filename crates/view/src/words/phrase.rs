@@ -13,7 +13,7 @@ use super::{Language, Words, bundle};
 ///
 /// ```
 /// use paisho_view::words::{Language, Words};
-/// let files = ["waiting = { $who } waits, { $turns -> [one] one turn *[other] { $turns } turns } ahead"];
+/// let files = ["waiting = { $who } waits, { $turns } turns ahead"];
 /// let words = Words::with_phrases(Language::English, &files);
 /// let sentence = words.phrase("waiting").name("who", "Ana").count("turns", 2_usize).say();
 /// assert_eq!(sentence, "\u{2068}Ana\u{2069} waits, 2 turns ahead");
