@@ -170,8 +170,8 @@ impl PointSet {
         Self { lanes }
     }
 
-    /// The set together with all points surrounding it, with the same caveat as
-    /// [`PointSet::spread`].
+    /// The set together with all points surrounding it, and perhaps bits beyond the board's edge
+    /// that the caller masks away by intersecting with points of the board.
     #[must_use]
     pub fn spread_around(&self) -> Self {
         let row = |bits: u32| bits | bits << 1 | bits >> 1;
