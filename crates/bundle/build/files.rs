@@ -86,12 +86,12 @@ impl Files {
             fs::write(out.join(&plain), &file.content).map_err(failed)?;
             fs::write(out.join(&small), compressed(&file.content, care)?).map_err(failed)?;
             let keep = match file.keep {
-                Keep::Forever => "Keep::Forever",
-                Keep::Ask => "Keep::Ask",
+                Keep::Forever => "paisho_server::http::Keep::Forever",
+                Keep::Ask => "paisho_server::http::Keep::Ask",
             };
             let _ = writeln!(
                 list,
-                "File {{ path: {:?}, kind: {:?}, keep: {keep}, \
+                "Asset {{ path: {:?}, kind: {:?}, keep: {keep}, \
                  plain: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{plain}\")), \
                  brotli: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{small}\")) }},",
                 file.path, file.kind

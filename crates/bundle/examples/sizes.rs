@@ -1,7 +1,8 @@
 //! How large the files of the web app are: `cargo run -p paisho-bundle --example sizes`.
 #![expect(clippy::print_stdout, reason = "it prints a table")]
 
-use paisho_bundle::{FILES, File};
+use paisho_bundle::FILES;
+use paisho_server::http::Asset;
 
 /// What every first visit loads.
 const FIRST: [&str; 5] = [
@@ -13,7 +14,7 @@ const FIRST: [&str; 5] = [
 ];
 
 fn main() {
-    let is_first = |file: &&File| FIRST.iter().any(|path| file.path.starts_with(path));
+    let is_first = |file: &&Asset| FIRST.iter().any(|path| file.path.starts_with(path));
     let first: usize = FILES.iter().filter(is_first).map(|f| f.brotli.len()).sum();
     let all: usize = FILES.iter().map(|f| f.brotli.len()).sum();
     for file in FILES.iter().filter(|f| !f.path.contains("/library/")) {

@@ -22,7 +22,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         &["paisho", "paisho-engine", "paisho-view", "paisho-wire"],
     ),
     ("paisho-worker", &["paisho-engine"]),
-    ("paisho-bundle", &["paisho", "paisho-view"]),
+    ("paisho-bundle", &["paisho", "paisho-view", "paisho-server"]),
     (
         "paisho-cli",
         &[

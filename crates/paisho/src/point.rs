@@ -230,13 +230,12 @@ impl Point {
 
     /// The up to 8 surrounding points (§1.5), clockwise from north.
     pub fn surrounding(self) -> impl Iterator<Item = Self> {
-        SURROUNDING[self.byte()]
-            .into_iter()
-            .filter_map(Self::from_byte)
+        self.circle().into_iter().flatten()
     }
 
     /// The 8 places around the point clockwise from north, `None` where the board ends.
-    pub(crate) fn circle(self) -> [Option<Self>; 8] {
+    #[must_use]
+    pub fn circle(self) -> [Option<Self>; 8] {
         SURROUNDING[self.byte()].map(Self::from_byte)
     }
 

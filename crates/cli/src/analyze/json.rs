@@ -191,7 +191,7 @@ impl JsonPly {
             before: assessment(ply.before.as_ref(), seats),
             loss: ply.loss,
             is_best: ply.best,
-            mark: ply.mark.map(mark),
+            mark: ply.mark.map(Mark::word),
             better: ply.better.map(|t| t.to_string()),
             reasons: reasons.collect(),
         }
@@ -209,17 +209,6 @@ fn assessment(found: Option<&Assessment>, seats: SeatCount) -> Option<JsonAssess
         turns: found.line.as_ref().map(line_texts).unwrap_or_default(),
         ring: found.ends_with_ring(),
     })
-}
-
-/// The name of a mark for programs.
-const fn mark(mark: Mark) -> &'static str {
-    match mark {
-        Mark::OnlyTurn => "only_turn",
-        Mark::Inaccuracy => "inaccuracy",
-        Mark::Mistake => "mistake",
-        Mark::Blunder => "blunder",
-        Mark::MissedWin => "missed_win",
-    }
 }
 
 impl JsonReason {
@@ -275,7 +264,7 @@ impl JsonPlayer {
             accuracy: player.accuracy,
             marks: Mark::ALL
                 .into_iter()
-                .map(|m| (mark(m), player.count(m)))
+                .map(|m| (m.word(), player.count(m)))
                 .collect(),
         }
     }

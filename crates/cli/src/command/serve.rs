@@ -3,8 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use paisho_bundle::{FILES, File, Keep as Kept};
-use paisho_server::http::{Asset, Keep, Site};
+use paisho_server::http::Site;
 use paisho_server::serve::{
     Directory, asked_to_end, listen, open, prepare_directory, run, start_logging,
 };
@@ -50,7 +49,9 @@ impl Serve {
         runtime.block_on(async {
             let listener = listen(&config).await?;
             let address = listener.local_addr()?;
-            let house = open(config, World::real()).await?.with_site(site());
+            let house = open(config, World::real())
+                .await?
+                .with_site(Site(paisho_bundle::FILES));
             writeln!(out, "serving http://{address} from {}", path.display())?;
             out.flush()?;
             run(house, listener, asked_to_end()).await?;
@@ -58,19 +59,4 @@ impl Serve {
             Ok(Verdict::Fine)
         })
     }
-}
-
-/// The web app, as it was built into this program.
-fn site() -> Site {
-    let asset = |file: &File| Asset {
-        path: file.path,
-        kind: file.kind,
-        keep: match file.keep {
-            Kept::Forever => Keep::Forever,
-            Kept::Ask => Keep::Ask,
-        },
-        plain: file.plain,
-        brotli: file.brotli,
-    };
-    Site(FILES.iter().map(asset).collect())
 }

@@ -7,7 +7,7 @@ use paisho::{Bonus, Game, SeatCount, Tile};
 
 use crate::engine::SLICE;
 use crate::review::{
-    Accuracy, Assessment, GameReview, Mark, Played, Reason, Review, ReviewSettings, ReviewedPly,
+    Accuracy, Assessment, GameReview, Played, Reason, Review, ReviewSettings, ReviewedPly,
 };
 use crate::search::Progress;
 
@@ -76,7 +76,7 @@ impl Reviewing {
             write!(out, " best")?;
         }
         if let Some(mark) = ply.mark {
-            write!(out, " mark {}", mark_word(mark))?;
+            write!(out, " mark {}", mark.word())?;
         }
         if let Some(better) = ply.better {
             write!(out, " better {better}")?;
@@ -126,16 +126,6 @@ fn tell_worth(out: &mut impl Write, assessment: &Assessment) -> io::Result<()> {
             write!(out, " score {score} chance {chance} depth {depth}")
         }
         None => write!(out, " over chance {chance}"),
-    }
-}
-
-const fn mark_word(mark: Mark) -> &'static str {
-    match mark {
-        Mark::OnlyTurn => "only_turn",
-        Mark::Inaccuracy => "inaccuracy",
-        Mark::Mistake => "mistake",
-        Mark::Blunder => "blunder",
-        Mark::MissedWin => "missed_win",
     }
 }
 

@@ -39,6 +39,18 @@ impl Mark {
         Self::MissedWin,
     ];
 
+    /// Its name for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::OnlyTurn => "only_turn",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+            Self::MissedWin => "missed_win",
+        }
+    }
+
     /// The mark of a turn that was not the best one, given what the player could have had, what
     /// he has now, and the loss.
     ///

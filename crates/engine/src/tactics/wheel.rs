@@ -10,18 +10,6 @@ use super::reach::Spans;
 use super::sight::pair;
 use crate::eval::Chains;
 
-/// The steps around a point, clockwise from north as a Wheel turns.
-const CIRCLE: [(i8, i8); 8] = [
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-];
-
 /// A Wheel that wins by closing a ring, given the chains of the player to move and how far his
 /// lines span.
 pub(super) fn ring_by_wheel(position: &Position, chains: &Chains, spans: &Spans) -> Option<Step> {
@@ -46,6 +34,8 @@ pub(super) fn ring_by_wheel(position: &Position, chains: &Chains, spans: &Spans)
 struct Turned<'a> {
     position: &'a Position,
     centre: Point,
+    /// The places around the Wheel, clockwise from north, as a Wheel turns.
+    circle: [Option<Point>; 8],
     /// Where the tiles came from.
     left: PointSet,
     /// The tiles around the Wheel as they stand now, clockwise from north.
@@ -58,11 +48,12 @@ impl<'a> Turned<'a> {
         let mut turned = Self {
             position,
             centre,
+            circle: centre.circle(),
             left: PointSet::EMPTY,
             tiles: [None; 8],
         };
-        for (i, (dx, dy)) in CIRCLE.into_iter().enumerate() {
-            let Some(point) = Point::new(centre.x() + dx, centre.y() + dy) else {
+        for (i, point) in turned.circle.into_iter().enumerate() {
+            let Some(point) = point else {
                 continue;
             };
             let Some(tile) = position.board().get(point) else {
@@ -79,8 +70,7 @@ impl<'a> Turned<'a> {
 
     /// The place of a point around the Wheel.
     fn place(&self, point: Point) -> Option<usize> {
-        let step = (point.x() - self.centre.x(), point.y() - self.centre.y());
-        CIRCLE.iter().position(|s| *s == step)
+        self.circle.iter().position(|p| *p == Some(point))
     }
 
     /// What is seen from a point around the Wheel.
@@ -106,11 +96,11 @@ impl<'a> Turned<'a> {
     /// Harmonies that the Wheel breaks are not taken away, so this says yes too often.
     fn may_close(&self, chains: &Chains) -> bool {
         let mut chains = chains.clone();
-        for (place, (dx, dy)) in CIRCLE.into_iter().enumerate() {
-            let Some(point) = Point::new(self.centre.x() + dx, self.centre.y() + dy) else {
+        for (point, tile) in self.circle.into_iter().zip(self.tiles) {
+            let Some(point) = point else {
                 continue;
             };
-            match self.tiles[place] {
+            match tile {
                 Some(tile) => self.add_ends((point, tile), &mut chains),
                 None if self.left.contains(point) => self.add_across(point, &mut chains),
                 None => {}

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use paisho_server::config::{Given, Origin, gather};
-use paisho_server::http::House;
+use paisho_server::http::{House, Site};
 use paisho_server::serve::{open, run};
 use paisho_server::store::Role;
 use paisho_server::world::World;
@@ -29,6 +29,11 @@ pub(crate) struct Host {
 impl Host {
     /// A server without limits of requests, and with these settings.
     pub(crate) async fn with(settings: &[(&str, &str)]) -> Self {
+        Self::showing(Site::default(), settings).await
+    }
+
+    /// The same with a web app.
+    pub(crate) async fn showing(site: Site, settings: &[(&str, &str)]) -> Self {
         let directory = tempfile::tempdir().unwrap();
         let data = directory.path().to_string_lossy().into_owned();
         let usual = [
@@ -47,6 +52,7 @@ impl Host {
             })
             .collect();
         let house = open(gather(&given).unwrap(), World::real()).await.unwrap();
+        let house = house.with_site(site);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -12,4 +12,5 @@ mod moderation;
 mod pages;
 mod roles;
 mod sample;
+mod site;
 mod store;

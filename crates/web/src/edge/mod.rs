@@ -6,7 +6,6 @@ pub(crate) mod clock;
 pub(crate) mod download;
 pub(crate) mod engine;
 pub(crate) mod history;
-pub(crate) mod library;
 pub(crate) mod net;
 pub(crate) mod offline;
 pub(crate) mod page;

@@ -12,7 +12,7 @@ use web_sys::{
     CloseEvent, Headers, MessageEvent, RequestCredentials, RequestInit, Response, WebSocket,
 };
 
-use crate::model::online::{Failure, Millis};
+use crate::model::online::Failure;
 
 /// How a request is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,13 +171,6 @@ pub(crate) fn say(frame: &ToServer) {
             let _ = line.socket.send_with_str(&text);
         }
     });
-}
-
-/// The time by a clock that nobody sets while the page lives, in milliseconds since 1970.
-pub(crate) fn now() -> Millis {
-    let performance = web_sys::window().and_then(|w| w.performance());
-    let millis = performance.map_or_else(Date::now, |p| p.time_origin() + p.now());
-    millis as Millis
 }
 
 /// A number that no other page has.

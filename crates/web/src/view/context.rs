@@ -144,9 +144,7 @@ pub(crate) fn Link(
             && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
         if is_plain {
             event.prevent_default();
-            history::push(&to.get_untracked());
-            app.route.set(to.get_untracked());
-            page::focus_main();
+            go(to.get_untracked());
         }
     };
     view! {

@@ -296,14 +296,7 @@ fn worth(chance: u32, outlook: Outlook) -> Option<Worth> {
 }
 
 fn mark(word: &str) -> Option<Mark> {
-    Some(match word {
-        "only_turn" => Mark::OnlyTurn,
-        "inaccuracy" => Mark::Inaccuracy,
-        "mistake" => Mark::Mistake,
-        "blunder" => Mark::Blunder,
-        "missed_win" => Mark::MissedWin,
-        _ => return None,
-    })
+    Mark::ALL.into_iter().find(|mark| mark.word() == word)
 }
 
 /// A tile with its owner: `GR3`.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use paisho_view::words::Words;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::edge::{library, page};
+use crate::edge::{download, page};
 use crate::model::learn::{Contents, address_of};
 use crate::view::context::{app, say};
 
@@ -60,7 +60,7 @@ impl<T: Clone + Send + Sync + 'static> Fetch<T> {
                 return;
             };
             spawn_local(async move {
-                let found = library::fetch(&wanted).await.and_then(read);
+                let found = download::fetch(&wanted).await.and_then(read);
                 // The reader may have gone on to something else, or away.
                 if address.try_get_untracked().flatten() == Some(wanted) {
                     state.try_set(found.map_or(Fetched::Missing, Fetched::Here));

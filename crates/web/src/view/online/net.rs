@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek};
 use serde_json::{Map, Value};
 
+use crate::edge::clock;
 use crate::edge::net::{self, Heard, Method};
 use crate::edge::sound;
 use crate::model::desk::Sound;
@@ -50,7 +51,7 @@ pub(crate) fn begin() {
         online: RwSignal::new(Online::new(net::seed())),
         me: RwSignal::new(Identity::Unknown),
         house: RwSignal::new(None),
-        now: RwSignal::new(net::now()),
+        now: RwSignal::new(clock::now()),
     };
     THE_NET.set(Some(net));
     net::every(TICK, tick);
@@ -67,7 +68,7 @@ pub(crate) fn begin() {
 /// Time passes. Nobody is woken for it unless something on the screen shows time.
 fn tick() {
     let net = the_net();
-    let now = net::now();
+    let now = clock::now();
     let (is_idle, has_table) = net
         .online
         .with_untracked(|o| (o.link.state() == State::Idle, o.table.is_some()));
@@ -82,7 +83,7 @@ fn tick() {
 /// Something happens to the network part of the app.
 pub(crate) fn dispatch(event: Event) {
     let net = the_net();
-    let now = net::now();
+    let now = clock::now();
     let is_tick = event == Event::Tick;
     let done = net.online.try_maybe_update(|online| {
         let before = online.link.state();
