@@ -6,6 +6,7 @@ use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Care;
+use crate::split::{self, Parts};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -15,6 +16,8 @@ struct Program {
     /// Where cargo puts it.
     wasm: &'static str,
     profile: &'static str,
+    /// What its linker is told.
+    linker: &'static [&'static str],
 }
 
 impl Program {
@@ -31,11 +34,14 @@ const APP: Program = Program {
     package: "paisho-web",
     wasm: "paisho_web.wasm",
     profile: "web",
+    // Says who needs whom, so that it can be cut.
+    linker: &["-Clink-arg=--emit-relocs"],
 };
 const ENGINE: Program = Program {
     package: "paisho-worker",
     wasm: "paisho_worker.wasm",
     profile: "web-worker",
+    linker: &[],
 };
 
 /// A module with the script that loads it.
@@ -46,7 +52,10 @@ pub(crate) struct Module {
 
 /// Both programs.
 pub(crate) struct Built {
+    /// The part of the app that the first page needs.
     pub(crate) app: Module,
+    /// The other parts.
+    pub(crate) parts: Parts,
     pub(crate) engine: Module,
 }
 
@@ -88,8 +97,10 @@ pub(crate) fn build(root: &Path, out: &Path, care: Care) -> Result<Built, String
         .nth(4)
         .ok_or("the build folder is nowhere")?
         .join("web");
+    let parts = split::split(&compile(root, &target, &APP, care)?, &out.join("parts"))?;
     Ok(Built {
-        app: bind(&compile(root, &target, &APP, care)?, &out.join("app"))?,
+        app: bind(&parts.main, &out.join("app"))?,
+        parts,
         engine: bind(&compile(root, &target, &ENGINE, care)?, &out.join("engine"))?,
     })
 }
@@ -128,16 +139,13 @@ fn compile(root: &Path, target: &Path, program: &Program, care: Care) -> Result<
     }
     let status = cargo
         .current_dir(root)
-        .args([
-            "build",
-            "--locked",
-            "--target",
-            TARGET,
-            "--package",
-            program.package,
-        ])
+        .args(["rustc", "--locked", "--package", program.package, "--lib"])
+        // Asked for a library in other forms as well, cargo would not optimise across crates.
+        .args(["--crate-type", "cdylib", "--target", TARGET])
         .args(["--profile", profile, "--target-dir"])
         .arg(target)
+        .arg("--")
+        .args(program.linker)
         .status()
         .map_err(|e| format!("cargo does not run: {e}"))?;
     if status.success() {
@@ -154,6 +162,8 @@ fn bind(wasm: &Path, folder: &Path) -> Result<Module, String> {
         .web(true)
         .map_err(|e| failed(&e))?
         .omit_default_module_path(true)
+        // The parts of the app share the table of functions.
+        .keep_lld_exports(true)
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)

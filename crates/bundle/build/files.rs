@@ -39,13 +39,18 @@ impl Files {
         content: Vec<u8>,
     ) -> String {
         let path = format!("/assets/{name}-{:016x}.{ending}", hash(&content));
+        self.forever(&path, kind, content);
+        path
+    }
+
+    /// Adds a file whose path changes whenever its content does.
+    pub(crate) fn forever(&mut self, path: &str, kind: &'static str, content: Vec<u8>) {
         self.0.push(File {
-            path: path.clone(),
+            path: path.to_owned(),
             kind,
             keep: Keep::Forever,
             content,
         });
-        path
     }
 
     /// The same for a file that is fetched only when somebody wants to read it.

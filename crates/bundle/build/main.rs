@@ -8,7 +8,10 @@
 mod compile;
 mod files;
 mod library;
+mod modules;
 mod shell;
+mod split;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

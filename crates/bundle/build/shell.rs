@@ -6,12 +6,11 @@ use std::path::Path;
 use paisho::{Kind, Seat, Tile};
 use paisho_view::svg::{Theme, TileSet, tile_svg};
 
-use crate::compile::{Built, Module};
+use crate::compile::Built;
 use crate::files::{Files, hash};
-use crate::library;
+use crate::{library, modules, words};
 
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-const WASM: &str = "application/wasm";
+pub(crate) const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
 const PAGE: &str = "text/html; charset=utf-8";
 const MANIFEST: &str = "application/manifest+json";
@@ -21,22 +20,27 @@ const PICTURE: &str = "image/svg+xml";
 pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<(), String> {
     let page = root.join("crates/web/page");
     let read = |name: &str| text(&page.join(name));
-    let engine = add_module(files, "engine", &built.engine);
-    let app = add_module(files, "app", &built.app);
-    let style = styles(&root.join("crates/web/style"))?;
+    let engine = modules::add(files, "engine", &built.engine).script;
+    let app = modules::add_app(files, &built.app, &built.parts)?;
+    let style = joined(&root.join("crates/web/style"))?;
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
     let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
     let icon = files.hashed("icon", "svg", PICTURE, icon().into_bytes());
     library::check_absence(&built.app.wasm)?;
     let library = library::fill(root, files)?;
+    let words = words::fill(root, files)?;
     let version = format!(
         "{:016x}",
-        hash(format!("{app}{engine}{style}{dawn}{library}").as_bytes())
+        hash(format!("{}{engine}{style}{dawn}{library}{words}", app.script).as_bytes())
     );
     let fill = |text: String| {
-        text.replace("{{app}}", &app)
+        text.replace("{{app}}", &app.script)
+            .replace("{{wasm}}", &app.wasm)
+            .replace("{{parts}}", &app.parts)
+            .replace("{{rooms}}", &app.rooms.join(" "))
             .replace("{{engine}}", &engine)
             .replace("{{library}}", &library)
+            .replace("{{words}}", &words)
             .replace("{{style}}", &style)
             .replace("{{dawn}}", &dawn)
             .replace("{{icon}}", &icon)
@@ -54,27 +58,16 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     Ok(())
 }
 
-/// A program and the script that loads and starts it.
-fn add_module(files: &mut Files, name: &str, module: &Module) -> String {
-    let wasm = files.hashed(name, "wasm", WASM, module.wasm.clone());
-    let file = wasm.rsplit('/').next().unwrap_or_default();
-    let script = format!(
-        "{}\n__wbg_init({{module_or_path: new URL({file:?}, import.meta.url)}});\n",
-        module.script
-    );
-    files.hashed(name, "js", SCRIPT, script.into_bytes())
-}
-
-/// All style sheets as one, in the order of their names.
-fn styles(folder: &Path) -> Result<String, String> {
+/// All files of a folder as one, in the order of their names.
+pub(crate) fn joined(folder: &Path) -> Result<String, String> {
     let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder).map_err(failed)? {
         paths.push(entry.map_err(failed)?.path());
     }
     paths.sort();
-    let sheets: Result<Vec<_>, _> = paths.iter().map(|path| text(path)).collect();
-    Ok(sheets?.concat())
+    let texts: Result<Vec<_>, _> = paths.iter().map(|path| text(path)).collect();
+    Ok(texts?.concat())
 }
 
 fn text(path: &Path) -> Result<String, String> {

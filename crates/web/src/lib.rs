@@ -13,5 +13,5 @@ mod view;
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    view::mount();
+    wasm_bindgen_futures::spawn_local(view::mount());
 }

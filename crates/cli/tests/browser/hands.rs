@@ -166,7 +166,7 @@ impl<'a> Hands<'a> {
     }
 
     /// Touches a point of the board.
-    async fn tap(&self, at: Point) {
+    pub(crate) async fn tap(&self, at: Point) {
         let (x, y) = self.place(at).await;
         let (duration, button) = (None, MOUSE_BUTTON_LEFT);
         let steps = [

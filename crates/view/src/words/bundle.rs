@@ -13,27 +13,34 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Term};
 
-use super::{Language, locale};
+use super::Language;
+
+/// A file that was read; several bundles may share it.
+pub(super) type File = Arc<FluentResource>;
 
 /// A bundle that may travel between threads.
-pub(super) type Bundle = FluentBundle<FluentResource>;
+pub(super) type Bundle = FluentBundle<File>;
 
 /// The forms of all terms, by term and form; the plain name has the empty form.
 type Forms = BTreeMap<(String, String), String>;
 
-/// The bundle of a language, with files that a program adds. That the files have no errors is proved
-/// by the tests; should there be one, the rest of the file is still used.
-pub(super) fn build(language: Language, more: &[&str]) -> Bundle {
+/// Reads a file. That ours have no errors is proved by the tests; should there be one, the rest of
+/// the file is still used.
+pub(super) fn read(file: &str) -> File {
+    let parsed = FluentResource::try_new(file.to_owned());
+    Arc::new(parsed.unwrap_or_else(|(sound_part, _)| sound_part))
+}
+
+/// The bundle of a language.
+pub(super) fn build(language: Language, files: &[File]) -> Bundle {
     let locale = language.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // Values isolate themselves where it matters (see `args`), so our own words stay unbroken.
     bundle.set_use_isolating(false);
     let mut forms = Forms::new();
-    for file in locale::files(language).iter().chain(more) {
-        let parsed = FluentResource::try_new((*file).to_owned());
-        let resource = parsed.unwrap_or_else(|(sound_part, _)| sound_part);
-        collect_forms(&resource, &mut forms);
-        let added = bundle.add_resource(resource);
+    for file in files {
+        collect_forms(file, &mut forms);
+        let added = bundle.add_resource(Arc::clone(file));
         debug_assert!(added.is_ok(), "{language:?}: {added:?}");
     }
     add_functions(&mut bundle, forms);

@@ -16,8 +16,9 @@ macro_rules! files {
     };
 }
 
-/// The text of the files of a language.
-pub(super) const fn files(language: Language) -> [&'static str; 6] {
+/// The text of the files of a language, as they are embedded.
+#[must_use]
+pub const fn files(language: Language) -> [&'static str; 6] {
     match language {
         Language::English => files!("en"),
         Language::German => files!("de"),

@@ -28,6 +28,7 @@ use key::Key;
 pub use args::isolate;
 pub use format::{Date, format_date, format_number};
 pub use language::{Direction, Language};
+pub use locale::files;
 pub use names::Explained;
 pub use phrase::Phrase;
 
@@ -53,6 +54,7 @@ pub use phrase::Phrase;
 /// ```
 pub struct Words {
     language: Language,
+    files: Vec<bundle::File>,
     bundle: bundle::Bundle,
 }
 
@@ -60,7 +62,34 @@ impl Words {
     /// The words of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self::with_phrases(language, &[])
+        Self::from_files(language, &files(language))
+    }
+
+    /// The words of a language that were brought from elsewhere: the [`files`] and perhaps more. A
+    /// program that does so need not contain all languages.
+    #[must_use]
+    pub fn from_files(language: Language, files: &[&str]) -> Self {
+        let files = files.iter().map(|file| bundle::read(file));
+        Self::of(language, files.collect())
+    }
+
+    /// These words and the phrases of more files, which may use all terms and functions of ours.
+    #[must_use]
+    pub fn and(&self, files: &[&str]) -> Self {
+        let more = files.iter().map(|file| bundle::read(file));
+        Self::of(
+            self.language,
+            self.files.iter().cloned().chain(more).collect(),
+        )
+    }
+
+    fn of(language: Language, files: Vec<bundle::File>) -> Self {
+        let bundle = bundle::build(language, &files);
+        Self {
+            language,
+            files,
+            bundle,
+        }
     }
 
     /// Which language this is.

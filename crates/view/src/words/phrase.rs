@@ -1,20 +1,20 @@
 //! Sentences around the game: those of a program that shows it, from the program's own files.
 //!
-//! Such files are given to [`Words::with_phrases`]; they may use all terms and functions of ours.
+//! Such files are given to [`Words::and`]; they may use all terms and functions of ours.
 
 use std::fmt::Display;
 
 use paisho::{Gate, Kind, Seat, SeatCount};
 
+use super::Words;
 use super::args::{Args, isolate};
-use super::{Language, Words, bundle};
 
 /// A sentence that is being filled.
 ///
 /// ```
 /// use paisho_view::words::{Language, Words};
 /// let files = ["waiting = { $who } waits, { $turns } turns ahead"];
-/// let words = Words::with_phrases(Language::English, &files);
+/// let words = Words::new(Language::English).and(&files);
 /// let sentence = words.phrase("waiting").name("who", "Ana").count("turns", 2_usize).say();
 /// assert_eq!(sentence, "\u{2068}Ana\u{2069} waits, 2 turns ahead");
 /// ```
@@ -27,15 +27,6 @@ pub struct Phrase<'a> {
 }
 
 impl Words {
-    /// The words of a language, together with the phrases of a program.
-    #[must_use]
-    pub fn with_phrases(language: Language, files: &[&str]) -> Self {
-        Self {
-            language,
-            bundle: bundle::build(language, files),
-        }
-    }
-
     /// Begins a sentence of the program's own files.
     pub fn phrase<'a>(&'a self, id: &'a str) -> Phrase<'a> {
         Phrase {

@@ -11,4 +11,5 @@ pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod shelf;
 pub(crate) mod sound;
+pub(crate) mod speech;
 pub(crate) mod storage;

@@ -11,4 +11,5 @@ pub mod people;
 pub mod route;
 pub mod settings;
 pub mod setup;
-pub mod speech;
+#[cfg(test)]
+pub(crate) mod speech;

@@ -1,36 +1,15 @@
-//! The app's own sentences, in six languages. Every part of the app has its file in `locales/`.
+//! All sentences of a language, for tests; the app fetches those of the language it speaks.
+
+use std::path::Path;
 
 use paisho_view::words::{Language, Words};
 
-/// The files of one language, by part of the app.
-macro_rules! files {
-    ($tag:literal) => {
-        [
-            include_str!(concat!("../../locales/", $tag, "/shell.ftl")),
-            include_str!(concat!("../../locales/", $tag, "/board.ftl")),
-            include_str!(concat!("../../locales/", $tag, "/play.ftl")),
-            include_str!(concat!("../../locales/", $tag, "/analysis.ftl")),
-            include_str!(concat!("../../locales/", $tag, "/learn.ftl")),
-            include_str!(concat!("../../locales/", $tag, "/online.ftl")),
-            include_str!(concat!("../../locales/", $tag, "/people.ftl")),
-        ]
-    };
-}
-
-/// The text of the app's files in a language.
-const fn files(language: Language) -> [&'static str; 7] {
-    match language {
-        Language::English => files!("en"),
-        Language::German => files!("de"),
-        Language::Spanish => files!("es"),
-        Language::Polish => files!("pl"),
-        Language::Portuguese => files!("pt"),
-        Language::Hebrew => files!("he"),
-    }
-}
-
 /// The words of a language, with the app's own sentences.
-#[must_use]
-pub fn words(language: Language) -> Words {
-    Words::with_phrases(language, &files(language))
+pub(crate) fn words(language: Language) -> Words {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let entries = std::fs::read_dir(folder.join(language.tag())).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let files: Vec<_> = paths.map(|p| std::fs::read_to_string(p).unwrap()).collect();
+    let files: Vec<_> = files.iter().map(String::as_str).collect();
+    Words::new(language).and(&files)
 }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use paisho_view::svg::Theme;
-use paisho_view::words::{Phrase, Words};
+use paisho_view::words::{Language, Phrase, Words};
+use wasm_bindgen_futures::spawn_local;
 
-use crate::edge::{history, page, storage};
+use crate::edge::{history, page, speech, storage};
 use crate::model::route::Route;
 use crate::model::settings::{Brightness, Settings};
-use crate::model::speech;
 
 /// Where settings are kept in the browser.
 const SETTINGS: &str = "paisho.settings";
@@ -28,10 +28,9 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// Begins with what was kept, and keeps what changes.
-    pub(crate) fn begin() -> Self {
-        let kept = storage::load::<serde_json::Value>(SETTINGS).unwrap_or_default();
-        let settings = RwSignal::new(Settings::read(&kept));
+    /// Begins with the kept settings and the words of their language, and keeps what changes.
+    pub(crate) fn begin(settings: Settings, words: Words) -> Self {
+        let settings = RwSignal::new(settings);
         let route = RwSignal::new(history::current());
         history::on_change(move |place| route.set(place));
         Effect::new(move |_| settings.with(|s| storage::save(SETTINGS, s)));
@@ -39,7 +38,7 @@ impl App {
         let app = Self {
             settings,
             route,
-            words: spoken(settings),
+            words: spoken(settings, words),
             is_dark,
             theme: colours(is_dark),
         };
@@ -48,15 +47,36 @@ impl App {
     }
 }
 
-fn spoken(settings: RwSignal<Settings>) -> Signal<Arc<Words>> {
+/// The settings of the last visit.
+pub(crate) fn kept_settings() -> Settings {
+    let kept = storage::load::<serde_json::Value>(SETTINGS);
+    Settings::read(&kept.unwrap_or_default())
+}
+
+/// The language that the settings or the browser ask for.
+pub(crate) fn wanted_language(settings: &Settings) -> Language {
     let asked = page::languages();
-    let language =
-        Memo::new(move |_| settings.with(|s| s.language(asked.iter().map(String::as_str))));
-    Effect::new(move |_| page::speak(language.get()));
-    let words = Memo::new_with_compare(
-        move |_| Arc::new(speech::words(language.get())),
-        |old, new| old.map(|w| w.language()) != new.map(|w| w.language()),
-    );
+    settings.language(asked.iter().map(String::as_str))
+}
+
+/// The words follow the settings, as soon as they are fetched.
+fn spoken(settings: RwSignal<Settings>, first: Words) -> Signal<Arc<Words>> {
+    let words = RwSignal::new(Arc::new(first));
+    let wanted = Memo::new(move |_| settings.with(wanted_language));
+    Effect::new(move |_| {
+        let language = wanted.get();
+        if words.with_untracked(|w| w.language()) == language {
+            return;
+        }
+        spawn_local(async move {
+            let found = speech::fetch(language).await;
+            // Somebody may have chosen another language meanwhile.
+            if let Some(found) = found.filter(|_| wanted.get_untracked() == language) {
+                words.set(Arc::new(found));
+            }
+        });
+    });
+    Effect::new(move |_| page::speak(words.with(|w| w.language())));
     words.into()
 }
 

@@ -14,76 +14,54 @@ mod learn;
 pub(crate) mod online;
 mod people;
 mod play;
+mod rooms;
 mod settings;
 mod shell;
 pub(crate) mod table;
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
-use crate::edge::page;
+use crate::edge::{history, page, speech};
 use crate::model::route::Route;
-use analysis::{AnalysisPage, Source};
 use context::{App, app, say};
 use home::HomePage;
-use learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
-use online::{GamePage, InvitationPage, LobbyPage, WatchPage};
-use people::{
-    AccountPage, ForgotPage, LeaderboardPage, PlayerPage, SearchPage, SignInPage, SignUpPage,
-};
-use settings::SettingsPage;
+use rooms::Rooms;
 use shell::Shell;
 
-/// Puts the app into the page.
-pub(crate) fn mount() {
-    leptos::mount::mount_to_body(|| {
-        App::begin();
+/// Puts the app into the page, as soon as it can speak and has the room where we are.
+pub(crate) async fn mount() {
+    let settings = context::kept_settings();
+    let words = speech::fetch_first(context::wanted_language(&settings)).await;
+    let rooms = match history::current() {
+        Route::Home => Rooms::Coming,
+        _ => Rooms::fetch().await,
+    };
+    leptos::mount::mount_to_body(move || {
+        App::begin(settings, words);
         online::net::begin();
         page::end_dawn();
         view! {
             <board::TileDefs />
-            <Shell><Place /></Shell>
+            <Shell><Place rooms /></Shell>
         }
     });
 }
 
 /// The page of the place where we are.
 #[component]
-fn Place() -> impl IntoView {
+fn Place(rooms: Rooms) -> impl IntoView {
     let route = app().route;
+    let is_first = matches!(rooms, Rooms::Coming);
+    let rooms = RwSignal::new(rooms);
+    if is_first {
+        // The first page comes first.
+        request_animation_frame(move || set_timeout(move || rooms::call(rooms), Duration::ZERO));
+    }
     move || match route.get() {
         Route::Home => view! { <HomePage /> }.into_any(),
-        // play
-        Route::Games => view! { <play::GamesPage /> }.into_any(),
-        Route::Setup(opponents) => view! { <play::SetupPage opponents /> }.into_any(),
-        Route::Local(number) => view! { <play::LocalPage number /> }.into_any(),
-        Route::Companion => view! { <companion::CompanionPage /> }.into_any(),
-        // online
-        Route::Lobby => view! { <LobbyPage /> }.into_any(),
-        Route::Invitation(id) => view! { <InvitationPage id /> }.into_any(),
-        Route::Online(id) => view! { <GamePage id /> }.into_any(),
-        Route::Watch => view! { <WatchPage /> }.into_any(),
-        // people
-        Route::Search => view! { <SearchPage /> }.into_any(),
-        Route::SignIn => view! { <SignInPage /> }.into_any(),
-        Route::SignUp => view! { <SignUpPage /> }.into_any(),
-        Route::Forgot => view! { <ForgotPage /> }.into_any(),
-        Route::Account => view! { <AccountPage /> }.into_any(),
-        Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
-        Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
-        // analysis
-        Route::Analysis => view! { <AnalysisPage source=Source::Address /> }.into_any(),
-        Route::ReviewLocal(number) => {
-            view! { <AnalysisPage source=Source::Local(number) /> }.into_any()
-        }
-        Route::ReviewOnline(id) => view! { <AnalysisPage source=Source::Online(id) /> }.into_any(),
-        Route::Editor => view! { <AnalysisPage source=Source::Editor /> }.into_any(),
-        // learn
-        Route::Learn => view! { <LearnPage /> }.into_any(),
-        Route::Lesson(number) => view! { <LessonPage number /> }.into_any(),
-        Route::Rulebook(chapter) => view! { <RulebookPage chapter /> }.into_any(),
-        Route::Tiles => view! { <TilesPage /> }.into_any(),
-        Route::Settings => view! { <SettingsPage /> }.into_any(),
-        Route::Nowhere => view! { <NowherePage /> }.into_any(),
+        place => rooms::enter(place, rooms),
     }
 }
 

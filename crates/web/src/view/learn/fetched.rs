@@ -92,8 +92,8 @@ pub(super) fn tales(contents: Fetch<Contents>) -> Fetch<Arc<Words>> {
     Fetch::new(
         move || contents.here().map(|contents| contents.lessons),
         |text| {
-            let language = app().words.with_untracked(|words| words.language());
-            Some(Arc::new(Words::with_phrases(language, &[&text])))
+            let spoken = app().words.get_untracked();
+            Some(Arc::new(spoken.and(&[&text])))
         },
     )
 }

@@ -1,0 +1,36 @@
+//! The words of the app, a file for each language: those of the game and the app's own sentences.
+
+use std::path::Path;
+
+use paisho_view::words::{self, Language};
+
+use crate::files::Files;
+use crate::shell::joined;
+
+const WORDS: &str = "text/plain; charset=utf-8";
+
+/// Adds the words, and says where those of every language are: `en=/… de=/…`.
+pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
+    let mut addresses = Vec::new();
+    for language in Language::ALL {
+        let tag = language.tag();
+        let own = joined(&root.join("crates/web/locales").join(tag))?;
+        let all = words::files(language).concat() + &own;
+        let address = files.hashed(&format!("words-{tag}"), "ftl", WORDS, all.into_bytes());
+        addresses.push(format!("{tag}={address}"));
+    }
+    Ok(addresses.join(" "))
+}
+
+/// Should the app itself contain the words, something in it asks for more than it needs.
+pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
+    let contains = |text: &str| app.windows(text.len()).any(|part| part == text.as_bytes());
+    let embedded = |language: &Language| words::files(*language).iter().any(|f| contains(f));
+    match Language::ALL.iter().find(|language| embedded(language)) {
+        None => Ok(()),
+        Some(language) => Err(format!(
+            "the app contains the words of {}, which are to be fetched",
+            language.tag()
+        )),
+    }
+}

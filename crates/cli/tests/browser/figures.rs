@@ -1,0 +1,197 @@
+//! Figures for `docs/performance.md`, as a browser measures them: `ci/figures.sh`. They are printed
+//! and never judged.
+
+use std::time::Duration;
+
+use paisho::{Point, Tile};
+use paisho_engine::{Greedy, PlainPlayer};
+use paisho_web::model::local::{Event, LocalGame, Shelf};
+use paisho_web::model::route::Opponents;
+use paisho_web::model::setup::NewGame;
+use serde_json::{Value, json};
+
+use crate::hands::{By, Hands};
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+/// How many browsers visit the house for the first time.
+const VISITS: usize = 9;
+/// How often a tile is selected.
+const TAPS: usize = 120;
+/// How many turns the game in the middle of which tiles are selected has seen.
+const TURNS: usize = 40;
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "measures and judges nothing; ci/figures.sh runs it"]
+async fn the_first_page_is_weighed_and_timed() {
+    let server = Server::start().await;
+    let (mut first, mut again, mut within) = (Vec::new(), Vec::new(), Vec::new());
+    for visit in 0..VISITS {
+        let tab = Tab::open(&server, Device::Desktop, "en").await;
+        tab.go("/").await;
+        let seen = usable(&tab).await;
+        first.push(number(&seen["at"]));
+        if visit == 0 {
+            weigh(&seen["loaded"]);
+        }
+        tab.until("navigator.serviceWorker.controller").await;
+        within.push(until_next_page(&tab).await);
+        tab.go("/").await;
+        again.push(number(&usable(&tab).await["at"]));
+        tab.close().await;
+    }
+    println!("time to interactive on this machine, {VISITS} visits:");
+    tell("first visit", &mut first);
+    tell("another visit", &mut again);
+    tell("from the first page to another", &mut within);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "measures and judges nothing; ci/figures.sh runs it"]
+async fn selecting_a_tile_is_timed() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/").await;
+    let game = game();
+    keep(&tab, &game).await;
+    tab.go("/play/game/1").await;
+    tab.see("svg.field .piece").await;
+    tab.run(WATCH, vec![]).await;
+    let hands = Hands::new(&tab, game.bottom(), By::Mouse);
+    let position = game.game().position();
+    let mover = position.to_move();
+    let own = |(_, tile): &(Point, Tile)| tile.owner() == mover && tile.kind().is_flower();
+    let flowers = position.board().blooming().filter(own);
+    let flowers: Vec<_> = flowers.map(|(at, _)| at).collect();
+    for at in flowers.iter().cycle().take(TAPS) {
+        hands.tap(*at).await;
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+    let taps = tab.run("return taps", vec![]).await;
+    let taps = taps.as_array().unwrap();
+    let column = |i: usize| taps.iter().map(|tap| number(&tap[i])).collect::<Vec<_>>();
+    println!(
+        "selecting one of {} flowers after {TURNS} turns, {} taps:",
+        flowers.len(),
+        taps.len()
+    );
+    tell("our script", &mut column(0));
+    tell("style, layout and paint", &mut column(1));
+    tell("both", &mut column(2));
+    let felt = tab.run("return felt", vec![]).await;
+    let mut felt: Vec<_> = felt.as_array().unwrap().iter().map(number).collect();
+    tell(
+        "until the frame is shown (browser's own, by eights)",
+        &mut felt,
+    );
+    tab.close().await;
+}
+
+/// Waits until the page can be used: its words are painted, and no long task runs any more. Says when
+/// that was, and what had been asked for by then.
+async fn usable(tab: &Tab) -> Value {
+    let script = "
+        const done = arguments[arguments.length - 1];
+        const entries = { 'largest-contentful-paint': [], longtask: [] };
+        for (const type in entries)
+            new PerformanceObserver(list => entries[type].push(...list.getEntries()))
+                .observe({ type, buffered: true });
+        setTimeout(() => {
+            const painted = Math.max(...entries['largest-contentful-paint'].map(e => e.renderTime || e.startTime));
+            const busy = entries.longtask.map(e => e.startTime + e.duration);
+            const at = Math.max(painted, ...busy);
+            const all = performance.getEntriesByType('navigation')
+                .concat(performance.getEntriesByType('resource'));
+            const loaded = all.filter(e => e.startTime < painted)
+                .map(e => [new URL(e.name).pathname, e.encodedBodySize]);
+            done({ at, painted, loaded });
+        }, 1500)";
+    tab.client.execute_async(script, vec![]).await.unwrap()
+}
+
+/// How long it takes from a click on a door until the other page is drawn.
+async fn until_next_page(tab: &Tab) -> f64 {
+    let script = "
+        const done = arguments[arguments.length - 1];
+        const began = performance.now();
+        const look = () => document.querySelector('main .setup')
+            ? done(performance.now() - began) : requestAnimationFrame(look);
+        document.querySelector(\"a[href='/play/computer']\").click();
+        look()";
+    number(&tab.client.execute_async(script, vec![]).await.unwrap())
+}
+
+/// What was loaded until the page could be used.
+fn weigh(loaded: &Value) {
+    println!("what the first page loads, in compressed bytes:");
+    let mut all = 0.0;
+    for file in loaded.as_array().unwrap() {
+        let (path, size) = (file[0].as_str().unwrap(), number(&file[1]));
+        println!("{size:>9} {path}");
+        all += size;
+    }
+    println!("{all:>9} all");
+}
+
+/// Notes for every finger or button that is lifted how long our script works, and how long the
+/// browser works on the frame that follows; and what the browser says about it.
+const WATCH: &str = "
+    window.taps = [];
+    window.felt = [];
+    const after = then => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = then;
+        channel.port2.postMessage(0);
+    };
+    addEventListener('pointerup', () => {
+        const began = performance.now();
+        let script;
+        after(() => script = performance.now() - began);
+        requestAnimationFrame(() => {
+            const frame = performance.now();
+            after(() => {
+                const drawing = performance.now() - frame;
+                const scripted = script === undefined ? frame - began : script;
+                taps.push([scripted, drawing, scripted + drawing]);
+            });
+        });
+    }, true);
+    new PerformanceObserver(list => felt.push(...list.getEntries()
+        .filter(e => e.name == 'pointerup').map(e => e.duration)))
+        .observe({ type: 'event', durationThreshold: 16 })";
+
+/// A game of two at one device, in its middle.
+fn game() -> LocalGame {
+    let beginning = NewGame::usual(Opponents::Friend).beginning(0);
+    let mut game = Shelf::default().begin(beginning, 0);
+    let mut player = Greedy::new(7);
+    while game.game().plies().len() < TURNS {
+        let turn = player.turn(game.game().position()).unwrap();
+        game.update(Event::Played(turn), 0);
+    }
+    game
+}
+
+/// Puts a game where the app keeps games.
+async fn keep(tab: &Tab, game: &LocalGame) {
+    let mut shelf = Shelf::default();
+    shelf.put(game.saved(0));
+    let text = serde_json::to_string(&shelf).unwrap();
+    let script = "localStorage.setItem('paisho.games', arguments[0])";
+    tab.run(script, vec![json!(text)]).await;
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap()
+}
+
+/// Prints the middle and what all but one in twenty stay below.
+fn tell(what: &str, times: &mut [f64]) {
+    times.sort_by(f64::total_cmp);
+    let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];
+    println!(
+        "{:>9.1} ms median {:>7.1} ms p95  {what}",
+        at(0.5),
+        at(0.95)
+    );
+}

@@ -1,0 +1,108 @@
+//! The rooms beyond the first page. They are a part of the program of their own, which is fetched
+//! while people look at the first page, or at once when they come by an address within.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::analysis::{AnalysisPage, Source};
+use super::companion::CompanionPage;
+use super::context::say;
+use super::learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
+use super::online::{GamePage, InvitationPage, LobbyPage, WatchPage};
+use super::people::{
+    AccountPage, ForgotPage, LeaderboardPage, PlayerPage, SearchPage, SignInPage, SignUpPage,
+};
+use super::play::{GamesPage, LocalPage, SetupPage};
+use super::settings::SettingsPage;
+use super::{HomePage, NowherePage};
+use crate::model::route::Route;
+
+/// Draws the page of a place.
+type Draw = fn(Route) -> AnyView;
+
+/// The part of the program with all rooms.
+#[derive(Clone, Copy)]
+pub(super) enum Rooms {
+    /// It is on its way.
+    Coming,
+    /// It can't be had.
+    Missing,
+    /// It is here.
+    Here(Draw),
+}
+
+impl Rooms {
+    /// Fetches them.
+    pub(super) async fn fetch() -> Self {
+        open().await.map_or(Self::Missing, Self::Here)
+    }
+}
+
+/// Lets the rooms come.
+pub(super) fn call(rooms: RwSignal<Rooms>) {
+    rooms.set(Rooms::Coming);
+    spawn_local(async move { rooms.set(Rooms::fetch().await) });
+}
+
+/// The border: all that only this function needs is in the other part.
+#[wasm_split(rooms, fallible)]
+fn open() -> Result<Draw, SplitLoaderError> {
+    Ok(room)
+}
+
+/// The page of a place, as soon as its part of the program is here.
+pub(super) fn enter(place: Route, rooms: RwSignal<Rooms>) -> AnyView {
+    match rooms.get() {
+        Rooms::Here(draw) => draw(place),
+        Rooms::Coming => view! {
+            <p class="empty" role="status">{move || say("learn-loading")}</p>
+        }
+        .into_any(),
+        Rooms::Missing => view! {
+            <p class="error" role="alert">
+                {move || say("learn-missing")} " "
+                <button class="button" on:click=move |_| call(rooms)>{move || say("learn-retry")}</button>
+            </p>
+        }
+        .into_any(),
+    }
+}
+
+fn room(place: Route) -> AnyView {
+    match place {
+        Route::Home => view! { <HomePage /> }.into_any(),
+        // play
+        Route::Games => view! { <GamesPage /> }.into_any(),
+        Route::Setup(opponents) => view! { <SetupPage opponents /> }.into_any(),
+        Route::Local(number) => view! { <LocalPage number /> }.into_any(),
+        Route::Companion => view! { <CompanionPage /> }.into_any(),
+        // online
+        Route::Lobby => view! { <LobbyPage /> }.into_any(),
+        Route::Invitation(id) => view! { <InvitationPage id /> }.into_any(),
+        Route::Online(id) => view! { <GamePage id /> }.into_any(),
+        Route::Watch => view! { <WatchPage /> }.into_any(),
+        // people
+        Route::Search => view! { <SearchPage /> }.into_any(),
+        Route::SignIn => view! { <SignInPage /> }.into_any(),
+        Route::SignUp => view! { <SignUpPage /> }.into_any(),
+        Route::Forgot => view! { <ForgotPage /> }.into_any(),
+        Route::Account => view! { <AccountPage /> }.into_any(),
+        Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
+        Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
+        // analysis
+        Route::Analysis => view! { <AnalysisPage source=Source::Address /> }.into_any(),
+        Route::ReviewLocal(number) => {
+            view! { <AnalysisPage source=Source::Local(number) /> }.into_any()
+        }
+        Route::ReviewOnline(id) => view! { <AnalysisPage source=Source::Online(id) /> }.into_any(),
+        Route::Editor => view! { <AnalysisPage source=Source::Editor /> }.into_any(),
+        // learn
+        Route::Learn => view! { <LearnPage /> }.into_any(),
+        Route::Lesson(number) => view! { <LessonPage number /> }.into_any(),
+        Route::Rulebook(chapter) => view! { <RulebookPage chapter /> }.into_any(),
+        Route::Tiles => view! { <TilesPage /> }.into_any(),
+        Route::Settings => view! { <SettingsPage /> }.into_any(),
+        Route::Nowhere => view! { <NowherePage /> }.into_any(),
+    }
+}
