@@ -37,6 +37,9 @@ cargo clippy --locked --target wasm32-unknown-unknown --target-dir target/web \
 step 'tests'
 cargo test --workspace --all-features --locked
 
+step 'the first page stays small'
+cargo run --locked --package paisho-bundle --example sizes -- 350000
+
 step 'documentation'
 RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked
 

@@ -7,13 +7,7 @@ use crate::split::{LINK, MAIN, Parts};
 
 const WASM: &str = "application/wasm";
 
-/// Where the files of a program will be.
-pub(crate) struct Added {
-    pub(crate) wasm: String,
-    pub(crate) script: String,
-}
-
-/// The same for the app, which comes in parts.
+/// Where the files of the app will be.
 pub(crate) struct App {
     pub(crate) wasm: String,
     pub(crate) script: String,
@@ -23,12 +17,11 @@ pub(crate) struct App {
     pub(crate) rooms: Vec<String>,
 }
 
-/// Adds a program and the script that loads and starts it.
-pub(crate) fn add(files: &mut Files, name: &str, module: &Module) -> Added {
+/// Adds a program and the script that loads and starts it, and says where the script will be.
+pub(crate) fn add(files: &mut Files, name: &str, module: &Module) -> String {
     let wasm = files.hashed(name, "wasm", WASM, module.wasm.clone());
     let script = starting(&module.script, &wasm);
-    let script = files.hashed(name, "js", SCRIPT, script.into_bytes());
-    Added { wasm, script }
+    files.hashed(name, "js", SCRIPT, script.into_bytes())
 }
 
 /// Adds the app. Its two scripts name each other, so their names have the hash of both.

@@ -20,13 +20,14 @@ const PICTURE: &str = "image/svg+xml";
 pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<(), String> {
     let page = root.join("crates/web/page");
     let read = |name: &str| text(&page.join(name));
-    let engine = modules::add(files, "engine", &built.engine).script;
+    let engine = modules::add(files, "engine", &built.engine);
     let app = modules::add_app(files, &built.app, &built.parts)?;
     let style = joined(&root.join("crates/web/style"))?;
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
     let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
     let icon = files.hashed("icon", "svg", PICTURE, icon().into_bytes());
     library::check_absence(&built.app.wasm)?;
+    words::check_absence(&built.app.wasm)?;
     let library = library::fill(root, files)?;
     let words = words::fill(root, files)?;
     let version = format!(

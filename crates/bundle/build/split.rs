@@ -40,7 +40,7 @@ pub(crate) fn split(wasm: &Path, folder: &Path) -> Result<Parts, String> {
     for path in cut.split_modules {
         let content = fs::read(&path).map_err(|e| failed(&e))?;
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let content = without_names(&content).ok_or_else(|| failed(&"is no module"))?;
+        let content = shortened(&content).map_err(|e| failed(&e))?;
         others.push((name.into_owned(), content));
     }
     let script = fs::read_to_string(folder.join(LINK)).map_err(|e| failed(&e))?;
@@ -51,31 +51,12 @@ pub(crate) fn split(wasm: &Path, folder: &Path) -> Result<Parts, String> {
     })
 }
 
-/// A module without what only people read: the names of its functions and who made it.
-fn without_names(module: &[u8]) -> Option<Vec<u8>> {
-    /// The kind of section that holds neither code nor data.
-    const CUSTOM: u8 = 0;
-    let (head, mut rest) = module.split_at_checked(8)?;
-    let mut kept = head.to_vec();
-    while let [kind, after @ ..] = rest {
-        let (length, width) = number(after)?;
-        let (section, next) = rest.split_at_checked(1 + width + length)?;
-        if *kind != CUSTOM {
-            kept.extend_from_slice(section);
-        }
-        rest = next;
-    }
-    Some(kept)
-}
-
-/// The number at the beginning, seven bits in a byte, and how many bytes it has.
-fn number(bytes: &[u8]) -> Option<(usize, usize)> {
-    let width = bytes.iter().position(|byte| byte & 0x80 == 0)? + 1;
-    let value = bytes[..width]
-        .iter()
-        .rev()
-        .try_fold(0_usize, |value, byte| {
-            Some(value.checked_mul(128)? + usize::from(byte & 0x7f))
-        })?;
-    Some((value, width))
+/// A module without what only people read, the names of its functions and who made it, and with
+/// numbers as short as they can be, which the linker had kept long to change them.
+fn shortened(module: &[u8]) -> Result<Vec<u8>, String> {
+    let mut config = walrus::ModuleConfig::new();
+    config.generate_name_section(false);
+    config.generate_producers_section(false);
+    let mut module = config.parse(module).map_err(|e| format!("{e:#}"))?;
+    Ok(module.emit_wasm())
 }

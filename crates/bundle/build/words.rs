@@ -15,11 +15,17 @@ pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     for language in Language::ALL {
         let tag = language.tag();
         let own = joined(&root.join("crates/web/locales").join(tag))?;
-        let all = words::files(language).concat() + &own;
+        let all = without_remarks(&(words::files(language).concat() + &own));
         let address = files.hashed(&format!("words-{tag}"), "ftl", WORDS, all.into_bytes());
         addresses.push(format!("{tag}={address}"));
     }
     Ok(addresses.join(" "))
+}
+
+/// Words without what is meant for translators.
+fn without_remarks(words: &str) -> String {
+    let lines = words.split_inclusive('\n');
+    lines.filter(|line| !line.starts_with('#')).collect()
 }
 
 /// Should the app itself contain the words, something in it asks for more than it needs.

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{
     CloseEvent, Headers, MessageEvent, RequestCredentials, RequestInit, Response, WebSocket,
 };
@@ -114,8 +115,19 @@ thread_local! {
     static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
 }
 
+/// Reads what the server says.
+pub(crate) type Reader = fn(&str) -> Option<Box<ToClient>>;
+
+/// Fetches the reader. It knows all that can be said at a table, and nobody needs it before the
+/// rooms: so it comes with them.
+#[wasm_split(rooms, fallible)]
+pub(crate) fn reader() -> Result<Reader, SplitLoaderError> {
+    // A newer server may say what this page does not know.
+    Ok(|text| serde_json::from_str(text).ok())
+}
+
 /// Opens the socket, in place of one that is open.
-pub(crate) fn dial(hear: impl Fn(Heard) + Clone + 'static) {
+pub(crate) fn dial(read: Reader, hear: impl Fn(Heard) + Clone + 'static) {
     hang_up();
     let Some(socket) = socket() else {
         hear(Heard::Broke);
@@ -124,8 +136,7 @@ pub(crate) fn dial(hear: impl Fn(Heard) + Clone + 'static) {
     let broke = hear.clone();
     let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string();
-        // A newer server may say what this page does not know.
-        if let Some(said) = text.and_then(|text| serde_json::from_str(&text).ok()) {
+        if let Some(said) = text.and_then(|text| read(&text)) {
             hear(Heard::Said(said));
         }
     });

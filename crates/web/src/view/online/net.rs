@@ -98,12 +98,7 @@ pub(crate) fn dispatch(event: Event) {
 
 fn carry_out(effect: Done) {
     match effect {
-        Done::Dial => net::dial(|heard| {
-            dispatch(match heard {
-                Heard::Said(said) => Event::Said(said),
-                Heard::Broke => Event::Broke,
-            });
-        }),
+        Done::Dial => spawn_local(dial()),
         Done::HangUp => net::hang_up(),
         Done::Send(frame) => net::say(&frame),
         Done::Go(game) => visit(&game),
@@ -114,6 +109,25 @@ fn carry_out(effect: Done) {
             }
         }
     }
+}
+
+/// Opens the line, as soon as somebody can read what is said there.
+async fn dial() {
+    let reader = net::reader().await;
+    let is_wanted = |online: &Online| matches!(online.link.state(), State::Dialling { .. });
+    if !the_net().online.with_untracked(is_wanted) {
+        return;
+    }
+    let Ok(reader) = reader else {
+        dispatch(Event::Broke);
+        return;
+    };
+    net::dial(reader, |heard| {
+        dispatch(match heard {
+            Heard::Said(said) => Event::Said(said),
+            Heard::Broke => Event::Broke,
+        });
+    });
 }
 
 /// Finds out what became of a seek: it waits, became a game, or is gone.
