@@ -18,6 +18,7 @@ mod heartbeat;
 mod moderation;
 mod preference;
 mod rating;
+mod rename;
 mod row;
 mod search;
 mod seek;

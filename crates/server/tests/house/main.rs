@@ -12,5 +12,7 @@ mod moderation;
 mod pages;
 mod roles;
 mod sample;
+mod seeks;
 mod site;
+mod sockets;
 mod store;
