@@ -6,6 +6,7 @@ mod accounts;
 mod chance;
 mod games;
 mod host;
+mod kinds;
 mod mail;
 mod malformed;
 mod moderation;
