@@ -3,12 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use paisho::{Kind, Seat, Tile};
-use paisho_view::svg::{Theme, TileSet, tile_svg};
-
 use crate::compile::{Built, Module};
 use crate::files::{Files, hash};
-use crate::library;
+use crate::{icons, library};
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const WASM: &str = "application/wasm";
@@ -16,6 +13,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 const PAGE: &str = "text/html; charset=utf-8";
 const MANIFEST: &str = "application/manifest+json";
 const PICTURE: &str = "image/svg+xml";
+const DOTS: &str = "image/png";
 
 /// Gathers all files of the app.
 pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<(), String> {
@@ -26,7 +24,8 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let style = styles(&root.join("crates/web/style"))?;
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
     let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
-    let icon = files.hashed("icon", "svg", PICTURE, icon().into_bytes());
+    let icon = files.hashed("icon", "svg", PICTURE, icons::tile().into_bytes());
+    let icons = add_icons(files)?;
     library::check_absence(&built.app.wasm)?;
     let library = library::fill(root, files)?;
     let version = format!(
@@ -34,6 +33,9 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
         hash(format!("{app}{engine}{style}{dawn}{library}").as_bytes())
     );
     let fill = |text: String| {
+        let text = icons.iter().fold(text, |text, (name, path)| {
+            text.replace(&format!("{{{{{name}}}}}"), path)
+        });
         text.replace("{{app}}", &app)
             .replace("{{engine}}", &engine)
             .replace("{{library}}", &library)
@@ -54,12 +56,33 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     Ok(())
 }
 
-/// A program and the script that loads and starts it.
+/// Icons in dots, each with the name by which page and manifest ask for it. They are asked for by the
+/// system and not by the app, so they are not kept for times without a network.
+fn add_icons(files: &mut Files) -> Result<Vec<(&'static str, String)>, String> {
+    let on_ground = icons::tile_on_ground(9);
+    let pictures = [
+        ("icon-192", icons::tile(), 192),
+        ("icon-512", icons::tile(), 512),
+        // What may be cut off on every side, and a little more.
+        ("icon-maskable", icons::tile_on_ground(18), 512),
+        ("icon-apple", on_ground, 180),
+    ];
+    let mut added = Vec::new();
+    for (name, svg, pixels) in pictures {
+        let picture = icons::png(&svg, pixels)?;
+        added.push((name, files.lent(name, "png", DOTS, picture)));
+    }
+    Ok(added)
+}
+
+/// A program and the script that loads and starts it. A program that can't be loaded is an error of the
+/// page or the worker, which is heard of; a promise that breaks in a worker is not.
 fn add_module(files: &mut Files, name: &str, module: &Module) -> String {
     let wasm = files.hashed(name, "wasm", WASM, module.wasm.clone());
     let file = wasm.rsplit('/').next().unwrap_or_default();
     let script = format!(
-        "{}\n__wbg_init({{module_or_path: new URL({file:?}, import.meta.url)}});\n",
+        "{}\n__wbg_init({{module_or_path: new URL({file:?}, import.meta.url)}})\
+         .catch((error) => setTimeout(() => {{ throw error; }}));\n",
         module.script
     );
     files.hashed(name, "js", SCRIPT, script.into_bytes())
@@ -79,10 +102,4 @@ fn styles(folder: &Path) -> Result<String, String> {
 
 fn text(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
-}
-
-/// The White Lotus, as everybody knows the game by it.
-fn icon() -> String {
-    let lotus = Tile::new(Seat::HOST, Kind::Lotus);
-    tile_svg(lotus, TileSet::Flowers, &Theme::GARDEN_LIGHT, "")
 }
