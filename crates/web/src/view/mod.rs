@@ -17,6 +17,7 @@ mod play;
 mod settings;
 mod shell;
 pub(crate) mod table;
+pub(crate) mod turns;
 
 use leptos::prelude::*;
 
