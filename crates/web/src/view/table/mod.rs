@@ -105,7 +105,9 @@ pub(crate) fn Table(
         let hand = |seat| {
             let is_large = Signal::derive(move || {
                 let own = own.map_or_else(|| desk.with(Desk::may), |own| own.get());
-                below.get() == seat || (own.contains(seat) && seats.get().len() == 2)
+                let is_played = desk.with(|d| d.position().outcome().is_none());
+                let is_own = own.contains(seat) && seats.get().len() == 2;
+                below.get() == seat || (is_own && is_played)
             });
             view! { <Hand play seat is_large plate /> }
         };
