@@ -7,6 +7,7 @@
 
 mod compile;
 mod files;
+mod icons;
 mod library;
 mod modules;
 mod shell;

@@ -55,9 +55,13 @@ pub(crate) fn add_app(files: &mut Files, module: &Module, parts: &Parts) -> Resu
     })
 }
 
-/// A script that starts its program as soon as it is loaded.
+/// A script that starts its program as soon as it is loaded. A program that can't be loaded is an error
+/// of the page or the worker, which is heard of; a promise that breaks in a worker is not.
 fn starting(script: &str, wasm: &str) -> String {
-    format!("{script}\n__wbg_init({{module_or_path: new URL({wasm:?}, import.meta.url)}});\n")
+    format!(
+        "{script}\n__wbg_init({{module_or_path: new URL({wasm:?}, import.meta.url)}})\
+         .catch((error) => setTimeout(() => {{ throw error; }}));\n"
+    )
 }
 
 /// A script in which a file is called by another name.

@@ -3,18 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use paisho::{Kind, Seat, Tile};
-use paisho_view::svg::{Theme, TileSet, tile_svg};
-
 use crate::compile::Built;
 use crate::files::{Files, hash};
-use crate::{library, modules, words};
+use crate::{icons, library, modules, words};
 
 pub(crate) const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
 const PAGE: &str = "text/html; charset=utf-8";
 const MANIFEST: &str = "application/manifest+json";
 const PICTURE: &str = "image/svg+xml";
+const DOTS: &str = "image/png";
 
 /// Gathers all files of the app.
 pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<(), String> {
@@ -25,7 +23,8 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let style = joined(&root.join("crates/web/style"))?;
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
     let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
-    let icon = files.hashed("icon", "svg", PICTURE, icon().into_bytes());
+    let icon = files.hashed("icon", "svg", PICTURE, icons::tile().into_bytes());
+    let icons = add_icons(files)?;
     library::check_absence(&built.app.wasm)?;
     words::check_absence(&built.app.wasm)?;
     let library = library::fill(root, files)?;
@@ -35,6 +34,9 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
         hash(format!("{}{engine}{style}{dawn}{library}{words}", app.script).as_bytes())
     );
     let fill = |text: String| {
+        let text = icons.iter().fold(text, |text, (name, path)| {
+            text.replace(&format!("{{{{{name}}}}}"), path)
+        });
         text.replace("{{app}}", &app.script)
             .replace("{{wasm}}", &app.wasm)
             .replace("{{parts}}", &app.parts)
@@ -59,6 +61,25 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     Ok(())
 }
 
+/// Icons in dots, each with the name by which page and manifest ask for it. They are asked for by the
+/// system and not by the app, so they are not kept for times without a network.
+fn add_icons(files: &mut Files) -> Result<Vec<(&'static str, String)>, String> {
+    let on_ground = icons::tile_on_ground(9);
+    let pictures = [
+        ("icon-192", icons::tile(), 192),
+        ("icon-512", icons::tile(), 512),
+        // What may be cut off on every side, and a little more.
+        ("icon-maskable", icons::tile_on_ground(18), 512),
+        ("icon-apple", on_ground, 180),
+    ];
+    let mut added = Vec::new();
+    for (name, svg, pixels) in pictures {
+        let picture = icons::png(&svg, pixels)?;
+        added.push((name, files.lent(name, "png", DOTS, picture)));
+    }
+    Ok(added)
+}
+
 /// All files of a folder as one, in the order of their names.
 pub(crate) fn joined(folder: &Path) -> Result<String, String> {
     let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
@@ -73,10 +94,4 @@ pub(crate) fn joined(folder: &Path) -> Result<String, String> {
 
 fn text(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
-}
-
-/// The White Lotus, as everybody knows the game by it.
-fn icon() -> String {
-    let lotus = Tile::new(Seat::HOST, Kind::Lotus);
-    tile_svg(lotus, TileSet::Flowers, &Theme::GARDEN_LIGHT, "")
 }

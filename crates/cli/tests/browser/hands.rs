@@ -12,7 +12,7 @@ use paisho_view::svg::place_of;
 use paisho_view::words::{Language, Words};
 use serde_json::json;
 
-use crate::tab::Tab;
+use crate::tab::{Device, Tab};
 
 /// How one plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +51,8 @@ impl<'a> Hands<'a> {
 
     /// The game as the page tells it.
     pub(crate) async fn game(&self) -> Game {
-        let script = "return [...document.querySelectorAll('.turn-list .turn, .turn-rows li button')].map(b => b.textContent)";
+        let script =
+            "return [...document.querySelectorAll('.turn-list .turn')].map(b => b.textContent)";
         let turns = self.tab.run(script, vec![]).await;
         let mut game = Game::new(Ruleset::RULEBOOK);
         for turn in turns.as_array().unwrap() {
@@ -86,9 +87,7 @@ impl<'a> Hands<'a> {
 
     /// Waits until more turns were played.
     pub(crate) async fn until_more_than(&self, plies: usize) {
-        let script = format!(
-            "document.querySelectorAll('.turn-list .turn, .turn-rows li button').length > {plies}"
-        );
+        let script = format!("document.querySelectorAll('.turn-list .turn').length > {plies}");
         self.tab.until(&script).await;
     }
 
@@ -188,13 +187,54 @@ impl<'a> Hands<'a> {
 
     /// Where a point is in the window, with our seat at the bottom of the board.
     async fn place(&self, at: Point) -> (f64, f64) {
-        let (x, y) = place_of(at, self.seat);
-        let script = "const field = document.querySelector('svg.field');\
+        place(self.tab, at, self.seat).await
+    }
+}
+
+/// Where a point is in the window, with a seat at the bottom of the board.
+async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
+    let (x, y) = place_of(at, bottom);
+    let script = "const field = document.querySelector('svg.field');\
             field.scrollIntoView({ block: 'nearest' });\
             const p = new DOMPoint(arguments[0], arguments[1]).matrixTransform(field.getScreenCTM());\
             return [p.x, p.y]";
-        let found = self.tab.run(script, vec![json!(x), json!(y)]).await;
-        let number = |i: usize| found[i].as_f64().unwrap().round();
-        (number(0), number(1))
+    let found = tab.run(script, vec![json!(x), json!(y)]).await;
+    let number = |i: usize| found[i].as_f64().unwrap().round();
+    (number(0), number(1))
+}
+
+/// Drags a tile from point to point, with Guest at the bottom: by mouse, or by a finger on a phone,
+/// under which there must be a loupe.
+pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)) {
+    let point = |(x, y)| Point::new(x, y).unwrap();
+    let (duration, button) = (None, MOUSE_BUTTON_LEFT);
+    let (x, y) = place(tab, point(from), Seat::GUEST).await;
+    let lift = [
+        PointerAction::MoveTo { duration, x, y },
+        PointerAction::Down { button },
+    ];
+    let (x, y) = place(tab, point(to), Seat::GUEST).await;
+    // A little beside the point: it is meant all the same.
+    let (x, y) = (x + 3.0, y - 3.0);
+    let pull = [PointerAction::MoveTo { duration, x, y }];
+    match device {
+        Device::Desktop => {
+            let mouse = || MouseActions::new("mouse".to_owned());
+            let steps = lift.into_iter().chain(pull);
+            let pulled = steps.fold(mouse(), InputSource::then);
+            tab.client.perform_actions(pulled).await.unwrap();
+            tab.see("svg.dragged").await;
+            let dropped = mouse().then(PointerAction::Up { button });
+            tab.client.perform_actions(dropped).await.unwrap();
+        }
+        Device::Phone => {
+            let finger = || TouchActions::new("finger".to_owned());
+            let steps = lift.into_iter().chain(pull);
+            let pulled = steps.fold(finger(), InputSource::then);
+            tab.client.perform_actions(pulled).await.unwrap();
+            tab.see("svg.loupe").await;
+            let dropped = finger().then(PointerAction::Up { button });
+            tab.client.perform_actions(dropped).await.unwrap();
+        }
     }
 }

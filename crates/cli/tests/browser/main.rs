@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stdout, reason = "figures and findings are told")]
 
+mod alone;
 mod figures;
 mod frame;
 mod hands;

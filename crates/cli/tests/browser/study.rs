@@ -49,7 +49,7 @@ async fn a_pasted_link_of_the_best_known_site_is_analysed() {
         t.dispatchEvent(new Event('input', { bubbles: true }))";
     tab.run(paste, vec![json!(link)]).await;
     tab.click("dialog button.primary").await;
-    tab.click_text("»").await;
+    tab.click(".steps button:last-child").await;
     tab.until("document.querySelectorAll('.piece').length == 2")
         .await;
     tab.close().await;

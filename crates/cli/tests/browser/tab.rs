@@ -1,6 +1,7 @@
 //! A browser with one tab.
 
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,7 @@ use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
+use tempfile::TempDir;
 
 use crate::server::Server;
 
@@ -38,6 +40,7 @@ pub(crate) struct Tab {
     driver: Child,
     pub(crate) client: Client,
     house: String,
+    downloads: TempDir,
 }
 
 impl Tab {
@@ -50,10 +53,13 @@ impl Tab {
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver runs; ci/check.sh installs it");
-        let client = connect(port, device, language).await;
+        let downloads = tempfile::tempdir().unwrap();
+        let capabilities = capabilities(device, language, downloads.path());
+        let client = connect(port, capabilities).await;
         Self {
             driver,
             client,
+            downloads,
             house: format!("http://{}", server.address()),
         }
     }
@@ -63,6 +69,11 @@ impl Tab {
         let url = format!("{}{path}", self.house);
         self.client.goto(&url).await.unwrap();
         self.see("main").await;
+    }
+
+    /// Where files go that are downloaded.
+    pub(crate) fn downloads(&self) -> &Path {
+        self.downloads.path()
     }
 
     /// Waits for an element.
@@ -198,8 +209,7 @@ fn free_port() -> u16 {
     listener.local_addr().unwrap().port()
 }
 
-async fn connect(port: u16, device: Device, language: &str) -> Client {
-    let capabilities = capabilities(device, language);
+async fn connect(port: u16, capabilities: Map<String, Value>) -> Client {
     let url = format!("http://127.0.0.1:{port}");
     let began = Instant::now();
     loop {
@@ -217,7 +227,7 @@ async fn connect(port: u16, device: Device, language: &str) -> Client {
     }
 }
 
-fn capabilities(device: Device, language: &str) -> Map<String, Value> {
+fn capabilities(device: Device, language: &str, downloads: &Path) -> Map<String, Value> {
     let (width, height) = device.size();
     let mut options = json!({
         "args": [
@@ -227,7 +237,10 @@ fn capabilities(device: Device, language: &str) -> Map<String, Value> {
             format!("--window-size={width},{height}"),
             format!("--accept-lang={language}"),
         ],
-        "prefs": { "intl.accept_languages": language },
+        "prefs": {
+            "intl.accept_languages": language,
+            "download.default_directory": downloads,
+        },
     });
     if matches!(device, Device::Phone) {
         // A window alone is never as narrow as a phone, and has no fingers.

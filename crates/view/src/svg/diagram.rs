@@ -43,6 +43,8 @@ pub struct Diagram {
     pub trapped: PointSet,
     /// Flowers drained by Knotweed.
     pub drained: PointSet,
+    /// Flowers that a Bamboo protects from capture.
+    pub protected: PointSet,
     /// The last turn.
     pub last: Option<Turn>,
     /// Arrows.
@@ -126,6 +128,7 @@ impl Diagram {
             reach: Vec::new(),
             trapped: PointSet::EMPTY,
             drained: PointSet::EMPTY,
+            protected: PointSet::EMPTY,
             last: None,
             arrows: Vec::new(),
             highlights: PointSet::EMPTY,
@@ -218,7 +221,7 @@ impl Diagram {
         self
     }
 
-    /// Shows which flowers of a position are trapped and which are drained.
+    /// Shows which flowers of a position are trapped, which are drained and which are protected.
     #[must_use]
     pub fn with_effects_of(mut self, position: &Position) -> Self {
         let points = || self.board.blooming().map(|(p, _)| p);
@@ -228,8 +231,13 @@ impl Diagram {
         let drained = points()
             .filter(|p| position.drained_by(*p).is_some())
             .collect();
+        let flowers = points().filter(|p| self.board.get(*p).is_some_and(|t| t.kind().is_flower()));
+        let protected = flowers
+            .filter(|p| position.protected_by(*p).is_some())
+            .collect();
         self.trapped = trapped;
         self.drained = drained;
+        self.protected = protected;
         self
     }
 

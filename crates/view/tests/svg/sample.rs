@@ -90,6 +90,13 @@ pub(crate) fn everything() -> Diagram {
         .skip(1)
         .step_by(4)
         .collect();
+    diagram.protected = crowd
+        .board()
+        .blooming()
+        .map(|(p, _)| p)
+        .skip(2)
+        .step_by(9)
+        .collect();
     diagram.last = Some("(-3,2)-(1,4)+B(2,2)-(3,3)".parse().expect("a turn"));
     diagram.highlights = PointSet::surrounding(point(4, -4));
     diagram.lines = vec![Line::Row(-2), Line::Column(5)];

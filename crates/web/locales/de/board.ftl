@@ -21,7 +21,7 @@ board-waiting = Am Zug: { TERM($seat) }
 board-sent = Dein Zug ist unterwegs …
 board-skip = Kein Bonus
 board-pass = Passen
-board-undo = Zurücknehmen
+board-undo = Rückgängig
 board-confirm = Spielen
 
 ## Aktionssteine
@@ -75,3 +75,8 @@ board-goal-at = { $at }{ $brings ->
 }
 board-pick = Aufnehmen: { TERM($tile) }, { $at }
 board-pick-hand = Aus der Hand: { TERM($tile) }
+board-turns = Züge
+board-first = Zum Anfang
+board-back = Einen Zug zurück
+board-on = Einen Zug weiter
+board-last = Zum Ende

@@ -21,7 +21,7 @@ board-waiting = { TERM($seat) } is to move.
 board-sent = Your turn is on its way …
 board-skip = No bonus
 board-pass = Pass
-board-undo = Take back
+board-undo = Undo
 board-confirm = Play
 
 ## Accents
@@ -75,3 +75,8 @@ board-goal-at = { $at }{ $brings ->
 }
 board-pick = Pick up: { TERM($tile) }, { $at }
 board-pick-hand = From the hand: { TERM($tile) }
+board-turns = Turns
+board-first = To the start
+board-back = One turn back
+board-on = One turn on
+board-last = To the end

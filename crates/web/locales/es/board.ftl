@@ -75,3 +75,8 @@ board-goal-at = { $at }{ $brings ->
 }
 board-pick = Tomar: { TERM($tile) }, { $at }
 board-pick-hand = De la mano: { TERM($tile) }
+board-turns = Turnos
+board-first = Ir al inicio
+board-back = Un turno atrás
+board-on = Un turno adelante
+board-last = Ir al final

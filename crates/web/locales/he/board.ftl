@@ -75,3 +75,8 @@ board-goal-at = { $at }{ $brings ->
 }
 board-pick = הרמה: { TERM($tile) }, { $at }
 board-pick-hand = מהיד: { TERM($tile) }
+board-turns = תורות
+board-first = אל ההתחלה
+board-back = תור אחד אחורה
+board-on = תור אחד קדימה
+board-last = אל הסוף

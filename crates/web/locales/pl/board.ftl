@@ -75,3 +75,8 @@ board-goal-at = { $at }{ $brings ->
 }
 board-pick = Podnieś: { TERM($tile) }, { $at }
 board-pick-hand = Z ręki: { TERM($tile) }
+board-turns = Ruchy
+board-first = Na początek
+board-back = Ruch wstecz
+board-on = Ruch naprzód
+board-last = Na koniec

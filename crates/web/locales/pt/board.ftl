@@ -75,3 +75,8 @@ board-goal-at = { $at }{ $brings ->
 }
 board-pick = Pegar: { TERM($tile) }, { $at }
 board-pick-hand = Da mão: { TERM($tile) }
+board-turns = Jogadas
+board-first = Ir ao início
+board-back = Uma jogada para trás
+board-on = Uma jogada adiante
+board-last = Ir ao fim

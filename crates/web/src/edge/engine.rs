@@ -71,7 +71,10 @@ impl Engine {
         if self.desk.borrow().worker.is_none() {
             begin(&self.desk);
         }
-        self.desk.borrow_mut().say(line);
+        let mut desk = self.desk.borrow_mut();
+        if desk.worker.is_some() {
+            desk.say(line);
+        }
     }
 
     /// Says several lines.

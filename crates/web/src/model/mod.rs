@@ -8,6 +8,7 @@ pub mod learn;
 pub mod local;
 pub mod online;
 pub mod people;
+pub mod rounds;
 pub mod route;
 pub mod settings;
 pub mod setup;

@@ -21,10 +21,9 @@ pub(crate) fn HomePage() -> impl IntoView {
                 </div>
                 <Picture diagram=ring() />
             </div>
-            <ul class="doors">
-                {DOORS.map(|door| view! { <li><DoorView door /></li> }).collect_view()}
-            </ul>
+            <Doors doors=&PLAY />
             <GamesInProgress />
+            <Doors doors=&MORE />
             <super::online::OnlineHome />
         </section>
     }
@@ -58,7 +57,7 @@ fn ring() -> Diagram {
 
 /// A way into the game.
 #[derive(Clone, Copy)]
-struct Door {
+pub(crate) struct Door {
     to: fn() -> Route,
     /// The tile that stands for it.
     tile: Kind,
@@ -66,7 +65,8 @@ struct Door {
     hint: &'static str,
 }
 
-const DOORS: [Door; 6] = [
+/// Ways to play at once.
+pub(crate) const PLAY: [Door; 3] = [
     Door {
         to: || Route::Setup(Opponents::Computer),
         tile: Kind::Lotus,
@@ -85,6 +85,10 @@ const DOORS: [Door; 6] = [
         title: "shell-door-online",
         hint: "shell-door-online-hint",
     },
+];
+
+/// What else there is.
+const MORE: [Door; 3] = [
     Door {
         to: || Route::Learn,
         tile: Kind::Jasmine,
@@ -104,6 +108,16 @@ const DOORS: [Door; 6] = [
         hint: "shell-door-companion-hint",
     },
 ];
+
+/// Some ways into the game.
+#[component]
+pub(crate) fn Doors(doors: &'static [Door]) -> impl IntoView {
+    view! {
+        <ul class="doors">
+            {doors.iter().map(|&door| view! { <li><DoorView door /></li> }).collect_view()}
+        </ul>
+    }
+}
 
 #[component]
 fn DoorView(door: Door) -> impl IntoView {

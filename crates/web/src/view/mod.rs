@@ -18,6 +18,7 @@ mod rooms;
 mod settings;
 mod shell;
 pub(crate) mod table;
+pub(crate) mod turns;
 
 use std::time::Duration;
 

@@ -25,8 +25,11 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
             </Link>
             <nav aria-label=move || say("shell-places")>
                 <ul>
-                    {PLACES.map(|(place, id)| view! {
-                        <li><Link to=place()>{move || say(id)}</Link></li>
+                    {PLACES.map(|(place, id, path)| view! {
+                        <li><Link to=place()>
+                            <svg class="place-sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg>
+                            <span>{move || say(id)}</span>
+                        </Link></li>
                     }).collect_view()}
                 </ul>
             </nav>
@@ -49,17 +52,25 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
 /// Three sliders.
 const GEAR: &str = "M4 7h8m4 0h4M4 12h2m4 0h10M4 17h9m4 0h3M14 5v4M8 10v4M15 15v4";
 
-type PlaceName = (fn() -> Route, &'static str);
+/// A place, its name, and the sign for it on small screens.
+type Place = (fn() -> Route, &'static str, &'static str);
 
 /// The places in the bar.
-const PLACES: [PlaceName; 6] = [
-    (|| Route::Games, "shell-play"),
-    (|| Route::Lobby, "shell-lobby"),
-    (|| Route::Learn, "shell-learn"),
-    (|| Route::Analysis, "shell-analysis"),
-    (|| Route::Watch, "shell-watch"),
-    (|| Route::Companion, "shell-companion"),
+const PLACES: [Place; 6] = [
+    (|| Route::Games, "shell-play", FLOWER),
+    (|| Route::Lobby, "shell-lobby", PEOPLE),
+    (|| Route::Learn, "shell-learn", BOOK),
+    (|| Route::Analysis, "shell-analysis", CURVE),
+    (|| Route::Watch, "shell-watch", EYE),
+    (|| Route::Companion, "shell-companion", CLOCK),
 ];
+
+const FLOWER: &str = "M12 10a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM10.6 10.6C7 8 8 3 12 3s5 5 1.4 7.6M13.9 11.4C17.4 8.6 21.5 11.5 20.3 15.3S14.3 18 13.1 13.7M10.9 13.7C9.7 18 4.9 19.1 3.7 15.3S6.6 8.6 10.1 11.4";
+const PEOPLE: &str = "M9 5a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 0 0 0-6.4zM3 19c0-3 2.6-5 6-5s6 2 6 5M16 5.2a3.2 3.2 0 0 1 0 6M17.5 14.4c2.2.7 3.5 2.4 3.5 4.6";
+const BOOK: &str = "M12 6.5C10 5 7 4.5 3.5 4.5v13c3.5 0 6.5.5 8.5 2c2-1.5 5-2 8.5-2v-13C17 4.5 14 5 12 6.5zM12 6.5v13";
+const CURVE: &str = "M3.5 4v16h17M6.5 15l4-5 3.5 3 6-7";
+const EYE: &str = "M2.5 12c2.5-4.3 6-6.3 9.5-6.3s7 2 9.5 6.3c-2.5 4.3-6 6.3-9.5 6.3s-7-2-9.5-6.3zM12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6z";
+const CLOCK: &str = "M12 5a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 9v4l2.8 2M10 2.5h4";
 
 /// What the browser's tab says about a place.
 fn title(route: &Route) -> &'static str {

@@ -1,8 +1,8 @@
-//! Marks on single points: highlights, the last turn, traps and drains, and reach.
+//! Marks on single points: highlights, the last turn, traps, drains and protection, and reach.
 //!
 //! Every mark has its own shape, so that none depends on colour: highlights are filled squares and
-//! bands, the last turn corners, a trap a barred badge, a drain a drop, a step a dot, a capture a
-//! thick ring with gaps, a bonus a plus, the closing of a ring a target.
+//! bands, the last turn corners, a trap a barred badge, a drain a drop, protection a shield, a step a
+//! dot, a capture a thick ring with gaps, a bonus a plus, the closing of a ring a target.
 
 use paisho::{Line, Point, PointSet, Turn};
 
@@ -18,6 +18,8 @@ const BADGE: &str = "m-33-53c26 0 26 40 0 40s-26-40 0-40z";
 const BARS: &str = "m-40-43v20m7-22v24m7-22v20";
 /// A drop that hangs at the lower right of a tile.
 const DROP: &str = "m32 8c12 16 16 24 16 30s-7 14-16 14-16-8-16-14 4-14 16-30z";
+/// A shield at the upper right of a tile.
+const SHIELD: &str = "m17-53h32v18c0 12-8 18-16 22-8-4-16-10-16-22z";
 const SQUARE: &str = "m-50-50h100v100h-100z";
 const CROSS: &str = "m-17 0h34m-17-17v34";
 /// A thick ring with four gaps.
@@ -100,15 +102,19 @@ impl Canvas<'_> {
         self.draw_marks(CORNERS, &points, &lines);
     }
 
-    /// Barred badges on trapped flowers, drops on drained ones.
+    /// Barred badges on trapped flowers, drops on drained ones, shields on protected ones.
     pub(super) fn draw_effects(&mut self) {
         let marks = self.theme.marks;
         let Diagram {
-            trapped, drained, ..
+            trapped,
+            drained,
+            protected,
+            ..
         } = self.diagram;
         self.draw_badge(marks.alarm, BADGE, trapped);
         self.draw_marks(BARS, trapped, &[(marks.casing, 4)]);
         self.draw_badge(marks.drained, DROP, drained);
+        self.draw_badge(marks.protected, SHIELD, protected);
     }
 
     /// Draws a small filled mark with a pale edge.

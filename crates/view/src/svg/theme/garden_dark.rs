@@ -73,6 +73,7 @@ impl Theme {
             highlight: "#e8c34a",
             arrow: "#8fdc9f",
             drained: "#c3aee8",
+            protected: "#7fd694",
         },
     };
 }

@@ -104,6 +104,7 @@ impl Theme {
             highlight: "#f2c53d",
             arrow: "#2c6e49",
             drained: "#6d5a8c",
+            protected: "#2f7a48",
         },
     };
 }

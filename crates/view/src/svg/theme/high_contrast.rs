@@ -104,6 +104,7 @@ impl Theme {
             highlight: "#ffe000",
             arrow: "#006b2d",
             drained: "#5a2ca0",
+            protected: "#00662b",
         },
     };
 }

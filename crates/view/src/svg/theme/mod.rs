@@ -138,6 +138,8 @@ pub struct MarkTints {
     pub arrow: Tint,
     /// Tiles drained by Knotweed.
     pub drained: Tint,
+    /// Tiles protected by Bamboo.
+    pub protected: Tint,
 }
 
 impl Theme {

@@ -46,9 +46,8 @@ impl Analysis {
 
     pub(super) fn lose_engine(&mut self) -> Vec<AnalysisEffect> {
         self.panel.give_up();
-        if let Some(review) = &mut self.review {
-            review.is_running = false;
-        }
+        // A review that was cut short would look like one that found nothing.
+        self.review = self.review.take().filter(|review| !review.is_running);
         Vec::new()
     }
 }

@@ -104,8 +104,10 @@ impl Panel {
         self.asked.back() == Some(&Question::Review)
     }
 
+    /// Switches it on or off. Whoever switches it on wants to try again.
     pub(super) const fn turn(&mut self, switch: Switch) {
         self.switch = switch;
+        self.is_gone = false;
     }
 
     pub(super) fn set_lines(&mut self, lines: usize) {
@@ -135,6 +137,7 @@ impl Panel {
     /// Asks for a review; what to say.
     pub(super) fn review(&mut self, record: &Record) -> Vec<String> {
         let mut lines = self.stop();
+        self.is_gone = false;
         self.asked.push_back(Question::Review);
         let game = record.main_line();
         let turns: Vec<String> = game.turns().iter().map(|t| t.turn.to_string()).collect();

@@ -17,7 +17,7 @@ pub mod sentences;
 pub mod share;
 
 use paisho::notation::record::{EditError, NodeId, Record};
-use paisho::{Position, Ruleset, Seat, Setup, Turn};
+use paisho::{Position, Ruleset, Seat, SeatSet, Setup, Stage, Turn};
 
 use asking::say;
 use bring::Brought;
@@ -98,6 +98,18 @@ impl Analysis {
     #[must_use]
     pub fn last(&self) -> Option<Turn> {
         self.record.turn(self.at).map(|numbered| numbered.turn)
+    }
+
+    /// For whom one may play at the place: for everybody. Only where the accents of a game that goes on
+    /// were chosen there is nothing to do, so that the choice does not hide the board.
+    #[must_use]
+    pub fn may(&self) -> SeatSet {
+        let goes_on = !self.record.children(self.at).is_empty();
+        if goes_on && self.position.stage() == Stage::Accents {
+            SeatSet::EMPTY
+        } else {
+            self.position.seats()
+        }
     }
 
     /// The games that were brought, and which one is on the board.

@@ -2,9 +2,11 @@
 //! they play.
 
 mod clocks;
+mod folder;
 mod recording;
 
 pub use clocks::{ClockEvent, Clocks, Standing};
+pub use folder::Folder;
 pub use recording::{Entry, RecordError, Recording, RecordingEvent};
 
 #[cfg(test)]

@@ -90,6 +90,12 @@ impl Recording {
         &self.rules
     }
 
+    /// When the game began, in milliseconds since 1970.
+    #[must_use]
+    pub const fn began(&self) -> u64 {
+        self.began
+    }
+
     /// How many play.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {

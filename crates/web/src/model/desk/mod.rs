@@ -193,6 +193,12 @@ impl Desk {
         self.pieces.standing()
     }
 
+    /// The tiles that left the board with the last change, for a view that lets them fade.
+    #[must_use]
+    pub fn gone(&self) -> &[Piece] {
+        self.pieces.gone()
+    }
+
     /// What is picked.
     #[must_use]
     pub const fn picked(&self) -> Option<Picked> {

@@ -18,12 +18,18 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pieces {
     standing: Vec<Piece>,
+    /// What left the board with the last change.
+    gone: Vec<Piece>,
     next: u32,
 }
 
 impl Pieces {
     pub(super) fn standing(&self) -> &[Piece] {
         &self.standing
+    }
+
+    pub(super) fn gone(&self) -> &[Piece] {
+        &self.gone
     }
 
     /// Follows the tiles to another board. What stands as before is the same piece; what is gone
@@ -35,10 +41,15 @@ impl Pieces {
             .partition(|p| board.get(p.at) == Some(p.tile));
         let is_new = |at: Point| !kept.iter().any(|p| p.at == at);
         let new: Vec<(Point, Tile)> = board.tiles().filter(|(at, _)| is_new(*at)).collect();
+        if gone.is_empty() && new.is_empty() {
+            // The same board again: what has just left it may still be fading.
+            return;
+        }
         for (at, tile) in new {
             let number = self.take_nearest(&mut gone, at, tile);
             kept.push(Piece { number, at, tile });
         }
+        self.gone = gone;
         kept.sort_by_key(|p| p.number);
         self.standing = kept;
     }

@@ -39,7 +39,7 @@ pub use plan::Plan;
 pub use request::{Names, Request, Wish};
 pub use seek::{QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
 pub use seen::{OutOfStep, Seen, Takeback};
-pub use table::{Row, Standing, Table};
+pub use table::{Standing, Table};
 pub use tell::{ended, refusal, time_control, time_left};
 
 /// Milliseconds of our own clock.

@@ -272,15 +272,6 @@ pub enum Standing {
     OthersChoose,
 }
 
-/// The turns with one number.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
-    /// The number; 0 for choices of accents.
-    pub number: u32,
-    /// The turns, each with how many turns there are after it.
-    pub turns: Vec<(usize, String)>,
-}
-
 impl Table {
     /// The position from which replies may be entered in advance: by correspondence, in a game of
     /// two, while the opponent is to move.
@@ -310,24 +301,5 @@ impl Table {
             let next = self.shown().map(|position| position.decider());
             Standing::TurnOf(due.iter().find(|s| Some(*s) != seen.you).or(next)?)
         })
-    }
-
-    /// The turns as they are listed.
-    #[must_use]
-    pub fn rows(&self) -> Vec<Row> {
-        let mut rows: Vec<Row> = Vec::new();
-        let turns = self.seen.iter().flat_map(|seen| seen.game.turns());
-        for (ply, numbered) in turns.enumerate() {
-            let number = numbered.label.number;
-            let cell = (ply + 1, numbered.turn.to_string());
-            match rows.last_mut() {
-                Some(row) if row.number == number => row.turns.push(cell),
-                _ => rows.push(Row {
-                    number,
-                    turns: vec![cell],
-                }),
-            }
-        }
-        rows
     }
 }

@@ -70,15 +70,16 @@ pub(super) fn EditorPanel(studio: Studio) -> impl IntoView {
             <Pad diagram on_tap=Callback::new(move |at| send(studio, EditorEvent::Tap(at))) />
             <p class="hint" role="status">{hint}</p>
         </div>
-        <div class="study-side">
+        <div class="study-side editing">
+            <Brushes studio brush />
+            <Problems studio />
+            {move || seats.get().into_iter().map(|seat| view! { <TilesOf studio seat brush /> }).collect_view()}
+            <InHand studio brush />
+            <Circumstances studio seats />
             <div class="study-doors">
                 <EditorDone studio />
                 <button class="plain" on:click=move |_| studio.send(AnalysisEvent::CancelEditing)>{move || say("analysis-cancel")}</button>
             </div>
-            <Problems studio />
-            <Brushes studio brush />
-            {move || seats.get().into_iter().map(|seat| view! { <TilesOf studio seat brush /> }).collect_view()}
-            <Circumstances studio seats />
         </div>
     }
 }
@@ -175,19 +176,41 @@ fn Paint(studio: Studio, tile: Tile, brush: Memo<Option<Brush>>) -> impl IntoVie
     let one = Brush::Put(tile);
     let count = move || of(studio, |e| e.setup().hands[seat].count(kind));
     view! {
-        <div class="paint">
-            <button class="paint-tile" aria-pressed=move || (brush.get() == Some(one)).to_string()
-                aria-label=move || words().tile(kind) title=move || words().tile(kind)
-                on:click=move |_| send(studio, EditorEvent::Brush(one))><TilePicture tile /></button>
-            <span class="paint-count" dir="ltr">
-                <button aria-label=move || phrase("analysis-edit-less", |p| p.tile("tile", kind))
-                    on:click=move |_| send(studio, EditorEvent::Less(seat, kind))>"−"</button>
-                <output>{count}</output>
-                <button aria-label=move || phrase("analysis-edit-more", |p| p.tile("tile", kind))
-                    on:click=move |_| send(studio, EditorEvent::More(seat, kind))>"+"</button>
-            </span>
-        </div>
+        <button class="paint-tile" aria-pressed=move || (brush.get() == Some(one)).to_string()
+            class:none=move || count() == 0
+            aria-label=move || phrase("board-hand-tile", |p| p.tile("tile", kind).count("count", count()))
+            title=move || words().tile(kind)
+            on:click=move |_| send(studio, EditorEvent::Brush(one))>
+            <TilePicture tile />
+            <span class="count" aria-hidden="true">{count}</span>
+        </button>
     }
+}
+
+/// How many of the chosen tile are in its owner's hand.
+#[component]
+fn InHand(studio: Studio, brush: Memo<Option<Brush>>) -> impl IntoView {
+    let chosen = move || match brush.get() {
+        Some(Brush::Put(tile)) => Some(tile),
+        Some(Brush::Move | Brush::Erase) | None => None,
+    };
+    let counter = move |tile: Tile| {
+        let (seat, kind) = (tile.owner(), tile.kind());
+        let count = move || of(studio, |e| e.setup().hands[seat].count(kind));
+        view! {
+            <p class="in-hand">
+                <span>{phrase("analysis-edit-in-hand", |p| p.tile("tile", kind))}</span>
+                <span class="paint-count" dir="ltr">
+                    <button class="plain" aria-label=phrase("analysis-edit-less", |p| p.tile("tile", kind))
+                        on:click=move |_| send(studio, EditorEvent::Less(seat, kind))>"−"</button>
+                    <output>{count}</output>
+                    <button class="plain" aria-label=phrase("analysis-edit-more", |p| p.tile("tile", kind))
+                        on:click=move |_| send(studio, EditorEvent::More(seat, kind))>"+"</button>
+                </span>
+            </p>
+        }
+    };
+    move || chosen().map(counter)
 }
 
 /// Who is to move, and by which rules.

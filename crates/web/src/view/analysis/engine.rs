@@ -14,7 +14,6 @@ use crate::view::context::{phrase, say, words};
 #[component]
 pub(super) fn EnginePanel(studio: Studio) -> impl IntoView {
     let is_on = Memo::new(move |_| studio.analysis.with(|a| a.panel().switch().is_on()));
-    let is_gone = Memo::new(move |_| studio.analysis.with(|a| a.panel().is_gone()));
     let is_over = Memo::new(move |_| studio.analysis.with(|a| a.position().outcome().is_some()));
     let found = Memo::new(move |_| studio.analysis.with(|a| a.panel().found(a.at()).to_vec()));
     let toggle = move |_| {
@@ -34,15 +33,26 @@ pub(super) fn EnginePanel(studio: Studio) -> impl IntoView {
     };
     view! {
         <div class="engine-head">
-            <button class="primary" on:click=toggle aria-pressed=move || is_on.get().to_string() disabled=move || is_gone.get()>{name}</button>
+            <button class="primary" on:click=toggle aria-pressed=move || is_on.get().to_string()>{name}</button>
             <Lines studio />
         </div>
-        <Show when=move || is_gone.get()><p class="error">{move || say("analysis-engine-gone")}</p></Show>
+        <EngineGone studio />
         <Show when=move || is_over.get()><p class="hint">{move || say("analysis-engine-over")}</p></Show>
         <p class="hint">{move || depth(studio, &found.get())}</p>
         <ol class="engine-lines">
             {move || found.get().into_iter().enumerate().map(|(i, info)| view! { <Line studio index=i info /> }).collect_view()}
         </ol>
+    }
+}
+
+/// What is said when no engine can be had; to ask again is to try again.
+#[component]
+pub(super) fn EngineGone(studio: Studio) -> impl IntoView {
+    let is_gone = Memo::new(move |_| studio.analysis.with(|a| a.panel().is_gone()));
+    view! {
+        <div role="alert">
+            <Show when=move || is_gone.get()><p class="error">{move || say("analysis-engine-gone")}</p></Show>
+        </div>
     }
 }
 

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use super::studio::Studio;
 use crate::model::analysis::graph::{HEIGHT, WIDTH, area, line, nearest, place};
 use crate::model::analysis::{Analysis, AnalysisEvent};
-use crate::view::context::phrase;
+use crate::view::context::{phrase, words};
 
 /// What is drawn besides the curve.
 #[derive(Clone, PartialEq, Default)]
@@ -66,7 +66,10 @@ pub(super) fn Graph(studio: Studio) -> impl IntoView {
             p.seat("seat", Seat::GUEST, SeatCount::Two)
         })
     };
+    let name = |seat| words().seat(seat, SeatCount::Two);
     view! {
+        <div class="graph-frame" dir="ltr">
+        <span class="graph-name" aria-hidden="true">{move || name(Seat::GUEST)}</span>
         <svg class="graph" viewBox=format!("0 -8 {WIDTH} {}", HEIGHT + 16) preserveAspectRatio="none" role="img" aria-label=label on:click=go>
             <rect class="graph-ground" x="0" y="0" width=WIDTH height=HEIGHT></rect>
             <path class="graph-area" d=move || drawn.with(|d| area(&d.curve))></path>
@@ -77,5 +80,7 @@ pub(super) fn Graph(studio: Studio) -> impl IntoView {
                 <path class="graph-point" class:good=is_good d=format!("M{x} {y}h0")></path>
             }).collect_view()}
         </svg>
+        <span class="graph-name" aria-hidden="true">{move || name(Seat::HOST)}</span>
+        </div>
     }
 }

@@ -2,7 +2,6 @@
 
 mod bar;
 mod doors;
-mod drawing;
 mod editor;
 mod engine;
 mod graph;
@@ -16,7 +15,6 @@ mod tree;
 
 use leptos::prelude::*;
 use paisho::{Ruleset, Seat};
-use wasm_bindgen::JsCast;
 
 use crate::edge::{download, history, page, shelf};
 use crate::model::analysis::bring::{BringError, Brought};
@@ -24,16 +22,16 @@ use crate::model::analysis::moves::Way;
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::say;
 use crate::view::table::Table;
+use crate::view::turns::{Steps, Stride, listen_for_keys};
 use bar::Bar;
 use doors::{Doors, Warnings};
-use drawing::Drawing;
 use editor::EditorPanel;
 use engine::EnginePanel;
 use notes::Notes;
 use open::OpenDialog;
 use review::ReviewPanel;
 use share::ShareDialog;
-use studio::{Part, Studio, Tool};
+use studio::{Part, Studio};
 use tree::Tree;
 
 /// What is to be analysed.
@@ -141,19 +139,16 @@ fn fetch(studio: Studio, id: String) {
 fn Board(studio: Studio) -> impl IntoView {
     let part = studio.part;
     let bottom = Signal::derive(|| Seat::South);
-    let is_drawing = move || studio.tool.get() != Tool::Play;
     let on_turn = Callback::new(move |turn| studio.send(AnalysisEvent::Play(turn)));
+    let on_step = Callback::new(move |stride| studio.send(AnalysisEvent::Walk(way(stride))));
     let on_arrow = Callback::new(move |(from, to)| studio.send(AnalysisEvent::Draw(from, to)));
     view! {
         <div class="study-board">
             <Bar studio />
-            <Show when=is_drawing fallback=move || view! {
-                <Table desk=studio.desk on_turn bottom marks=studio.marks() on_arrow />
-            }>
-                <Drawing studio />
-            </Show>
+            <Table desk=studio.desk on_turn bottom marks=studio.marks() on_arrow tool=studio.tool />
         </div>
         <div class="study-side">
+            <Steps on_step />
             <Doors studio />
             <Warnings studio />
             <div class="tabs" role="tablist" aria-label=move || say("analysis-panels")>
@@ -180,24 +175,22 @@ fn Board(studio: Studio) -> impl IntoView {
     }
 }
 
-/// Arrows, Home and End walk through the tree, unless somebody types or is on the board.
+const fn way(stride: Stride) -> Way {
+    match stride {
+        Stride::First => Way::First,
+        Stride::Back => Way::Back,
+        Stride::On => Way::On,
+        Stride::Last => Way::Last,
+    }
+}
+
+/// Arrows, Home and End walk through the tree.
 fn listen(studio: Studio) {
-    let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let Some(way) = Way::of_key(&event.key()) else {
-            return;
-        };
-        let target = event
-            .target()
-            .and_then(|t| t.dyn_into::<web_sys::Element>().ok());
-        let is_elsewhere = target.is_none_or(|element| {
-            let own = element.closest("input, select, textarea, dialog, .table, .pad");
-            own.ok().flatten().is_none()
-        });
-        let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-        if is_elsewhere && is_plain && !event.default_prevented() {
-            event.prevent_default();
+    listen_for_keys(move |key| {
+        let way = Way::of_key(key);
+        if let Some(way) = way {
             studio.send(AnalysisEvent::Walk(way));
         }
+        way.is_some()
     });
-    on_cleanup(move || listener.remove());
 }

@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::studio::{Studio, Tool};
+use super::studio::Studio;
 use crate::model::analysis::AnalysisEvent;
 use crate::view::context::say;
+use crate::view::table::Tool;
 
 /// What is written and drawn at the place.
 #[component]
 pub(super) fn Notes(studio: Studio) -> impl IntoView {
     let comment = Memo::new(move |_| studio.analysis.with(|a| a.notes().1.to_owned()));
     let has_drawings = Memo::new(move |_| studio.analysis.with(|a| !a.notes().0.is_empty()));
-    let is_drawing = move || studio.tool.get() != Tool::Play;
+    let is_drawing = move || studio.tool.get() == Tool::Draw;
     let write = move |event: web_sys::Event| {
         let at = studio.analysis.with_untracked(|a| a.at());
         studio.send(AnalysisEvent::Comment(at, event_target_value(&event)));
@@ -19,8 +20,8 @@ pub(super) fn Notes(studio: Studio) -> impl IntoView {
     let toggle = move |_| {
         studio.tool.update(|tool| {
             *tool = match tool {
-                Tool::Play => Tool::Draw(None),
-                Tool::Draw(_) => Tool::Play,
+                Tool::Play => Tool::Draw,
+                Tool::Draw => Tool::Play,
             };
         });
     };
@@ -34,5 +35,6 @@ pub(super) fn Notes(studio: Studio) -> impl IntoView {
             <button class="plain" disabled=move || !has_drawings.get()
                 on:click=move |_| studio.send(AnalysisEvent::Wipe)>{move || say("analysis-wipe")}</button>
         </div>
+        <Show when=is_drawing><p class="hint" role="status">{move || say("analysis-draw-hint")}</p></Show>
     }
 }

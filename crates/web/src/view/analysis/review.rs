@@ -5,6 +5,7 @@ use paisho::SeatCount;
 use paisho::notation::record::NodeId;
 use paisho_engine::Mark;
 
+use super::engine::EngineGone;
 use super::graph::Graph;
 use super::studio::Studio;
 use crate::model::analysis::review::Reviewing;
@@ -55,6 +56,7 @@ pub(super) fn ReviewPanel(studio: Studio) -> impl IntoView {
             .with(|a| a.review().is_some_and(Reviewing::is_comparable))
     });
     view! {
+        <EngineGone studio />
         <div class="review-head">{head}</div>
         <Show when=is_there>
             <Show when=move || is_comparable.get()

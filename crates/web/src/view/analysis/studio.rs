@@ -1,17 +1,17 @@
 //! What all parts of the analysis share: the board, its desk, the engine, and what is open.
 
 use leptos::prelude::*;
-use paisho::Point;
 use paisho::notation::site::Warning;
 use paisho_view::svg::{Arrow, Weight};
 
 use crate::edge::engine::{Engine, Heard};
 use crate::edge::{history, storage};
 use crate::model::analysis::bring::{BringError, Brought};
+use crate::model::analysis::moves::Way;
 use crate::model::analysis::{Analysis, AnalysisEffect, AnalysisEvent};
 use crate::model::desk::Desk;
 use crate::model::route::Route;
-use crate::view::table::Marks;
+use crate::view::table::{Marks, Tool};
 
 /// Where the board is kept in the browser, as the letters of a link.
 const KEPT: &str = "paisho.analysis.1";
@@ -21,7 +21,7 @@ const KEPT: &str = "paisho.analysis.1";
 pub(super) struct Studio {
     pub(super) analysis: RwSignal<Analysis>,
     pub(super) desk: RwSignal<Desk>,
-    /// What a tap on the board does.
+    /// What a pointer does on the board.
     pub(super) tool: RwSignal<Tool>,
     /// Which part is shown beside the board.
     pub(super) part: RwSignal<Part>,
@@ -32,15 +32,6 @@ pub(super) struct Studio {
     /// What was not taken over as it stood.
     pub(super) warnings: RwSignal<Vec<Warning>>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
-}
-
-/// What a tap on the board does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tool {
-    /// It plays.
-    Play,
-    /// It draws; an arrow has perhaps begun somewhere.
-    Draw(Option<Point>),
 }
 
 /// The parts beside the board.
@@ -69,11 +60,11 @@ impl Studio {
     /// An analysis of what was brought; it ends when its page goes.
     pub(super) fn new(analysis: Analysis) -> Self {
         let position = analysis.position().clone();
-        let seats = position.seats();
+        let may = analysis.may();
         let studio = Self {
             analysis: RwSignal::new(analysis),
-            desk: RwSignal::new(Desk::new(position, seats)),
-            tool: RwSignal::new(Tool::Play),
+            desk: RwSignal::new(Desk::new(position, may)),
+            tool: RwSignal::new(Tool::default()),
             part: RwSignal::new(Part::Turns),
             dialog: RwSignal::new(None),
             trouble: RwSignal::new(None),
@@ -125,17 +116,17 @@ impl Studio {
     /// Reviews the game at once: that is what somebody wants who comes from one.
     pub(super) fn review(self) {
         self.part.set(Part::Review);
+        self.send(AnalysisEvent::Walk(Way::Last));
         self.send(AnalysisEvent::Review);
     }
 
     fn show(self) {
-        let (position, last) = self
+        let (position, last, may) = self
             .analysis
-            .with_untracked(|a| (a.position().clone(), a.last()));
-        let seats = position.seats();
+            .with_untracked(|a| (a.position().clone(), a.last(), a.may()));
         self.desk.update(|desk| {
             desk.show(position, last);
-            desk.allow(seats);
+            desk.allow(may);
         });
     }
 
@@ -148,18 +139,6 @@ impl Studio {
         let effects = self.analysis.try_update(|a| a.update(event));
         if let Some(effects) = effects.filter(|effects| !effects.is_empty()) {
             self.fulfil(effects);
-        }
-    }
-
-    /// A point is tapped while one draws.
-    pub(super) fn draw(self, at: Point) {
-        match self.tool.get_untracked() {
-            Tool::Draw(Some(from)) => {
-                self.tool.set(Tool::Draw(None));
-                self.send(AnalysisEvent::Draw(from, at));
-            }
-            Tool::Draw(None) => self.tool.set(Tool::Draw(Some(at))),
-            Tool::Play => {}
         }
     }
 

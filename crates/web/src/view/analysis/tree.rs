@@ -2,55 +2,96 @@
 
 use leptos::prelude::*;
 use paisho::notation::record::NodeId;
+use paisho::{Seat, SeatCount};
 use paisho_engine::Mark;
 
 use super::studio::Studio;
 use crate::model::analysis::marks::Marks;
-use crate::model::analysis::moves::{Way, rows};
+use crate::model::analysis::moves::rows;
 use crate::model::analysis::sentences::{mark, sign};
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::{say, words};
+use crate::view::turns::reveal;
 
 /// A row of turns, ready to be shown.
 #[derive(Clone, PartialEq)]
 struct Row {
     depth: usize,
+    /// The number of a row of the main line, where everybody has a column.
+    number: Option<u32>,
     turns: Vec<Item>,
 }
 
 #[derive(Clone, PartialEq)]
 struct Item {
     node: NodeId,
+    seat: Seat,
     text: String,
     mark: Option<Mark>,
     comment: String,
 }
 
 fn shown(analysis: &Analysis) -> Vec<Row> {
-    let record = analysis.record();
-    let item = |node: NodeId| {
-        let turn = record.turn(node)?;
-        let judged = analysis.review().and_then(|review| review.turn_to(node));
-        Some(Item {
-            node,
-            text: turn.display(record.ruleset().seats).to_string(),
-            mark: judged.and_then(|turn| turn.judged.mark),
-            comment: Marks::split(record.comment(node)).1.to_owned(),
-        })
-    };
-    let row = |row: crate::model::analysis::moves::Row| Row {
-        depth: row.depth,
-        turns: row.nodes.into_iter().filter_map(item).collect(),
-    };
-    rows(record).into_iter().map(row).collect()
+    let all = rows(analysis.record()).into_iter();
+    all.flat_map(|row| match (row.depth, analysis.record().ruleset().seats) {
+        (0, SeatCount::Two) => numbered_rows(analysis, row.nodes),
+        (depth, _) => vec![Row {
+            depth,
+            number: None,
+            turns: row
+                .nodes
+                .into_iter()
+                .filter_map(|node| item(analysis, node, Text::Numbered))
+                .collect(),
+        }],
+    })
+    .collect()
 }
 
-const STEPS: [(Way, &str, &str); 4] = [
-    (Way::First, "«", "analysis-first"),
-    (Way::Back, "‹", "analysis-back"),
-    (Way::On, "›", "analysis-on"),
-    (Way::Last, "»", "analysis-last"),
-];
+/// The main line, a row for every number.
+fn numbered_rows(analysis: &Analysis, nodes: Vec<NodeId>) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for node in nodes {
+        let number = analysis.record().turn(node).map(|turn| turn.label.number);
+        let Some(item) = item(analysis, node, Text::Bare) else {
+            continue;
+        };
+        match rows.last_mut() {
+            Some(row) if row.number == number => row.turns.push(item),
+            _ => rows.push(Row {
+                depth: 0,
+                number,
+                turns: vec![item],
+            }),
+        }
+    }
+    rows
+}
+
+/// How a turn is written.
+#[derive(Clone, Copy)]
+enum Text {
+    /// With its number and seat.
+    Numbered,
+    /// Without, where a column says so.
+    Bare,
+}
+
+fn item(analysis: &Analysis, node: NodeId, text: Text) -> Option<Item> {
+    let record = analysis.record();
+    let turn = record.turn(node)?;
+    let judged = analysis.review().and_then(|review| review.turn_to(node));
+    Some(Item {
+        node,
+        seat: turn.label.seat,
+        text: match text {
+            Text::Numbered => turn.display(record.ruleset().seats).to_string(),
+            Text::Bare => turn.turn.to_string(),
+        },
+        mark: judged.and_then(|turn| turn.judged.mark),
+        comment: Marks::split(record.comment(node)).1.to_owned(),
+    })
+}
 
 /// The turns.
 #[component]
@@ -61,7 +102,9 @@ pub(super) fn Tree(studio: Studio) -> impl IntoView {
     let row = move |row: Row| {
         let turns = row.turns.into_iter();
         view! {
-            <p class="tree-row" class:variation={row.depth > 0} style:margin-inline-start=format!("{}px", 16 * row.depth.min(6))>
+            <p class="tree-row" class:variation={row.depth > 0} class:numbered=row.number.is_some()
+                style:margin-inline-start=format!("{}px", 16 * row.depth.min(6))>
+                {row.number.map(|number| view! { <span class="turn-number">{number}</span> })}
                 {turns.map(|item| view! { <Ply studio item at /> }).collect_view()}
             </p>
         }
@@ -75,12 +118,6 @@ pub(super) fn Tree(studio: Studio) -> impl IntoView {
                 {move || say("analysis-start")}
             </button>
             {move || rows.get().into_iter().map(row).collect_view()}
-        </div>
-        <div class="steps" dir="ltr" role="group" aria-label=move || say("analysis-turns")>
-            {STEPS.map(|(way, sign, name)| view! {
-                <button class="plain step" aria-label=move || say(name) title=move || say(name)
-                    on:click=move |_| studio.send(AnalysisEvent::Walk(way))>{sign}</button>
-            }).collect_view()}
         </div>
         <Pruning studio at />
         <p class="hint keys">{move || say("analysis-keys")}</p>
@@ -104,6 +141,7 @@ fn told(analysis: &Analysis) -> String {
 fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
     let Item {
         node,
+        seat,
         text,
         mark: judged,
         comment,
@@ -114,7 +152,7 @@ fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
         if is_here()
             && let Some(button) = button.get()
         {
-            reveal(&button);
+            reveal(&button, ".tree");
         }
     });
     let class = judged.map_or("ply", |m| match m {
@@ -128,23 +166,10 @@ fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
     let comment = (!comment.is_empty()).then(|| view! { <bdi class="comment">{comment}</bdi> });
     view! {
         <button node_ref=button class=class class:here=is_here
+            class:guest=seat == Seat::GUEST class:host=seat == Seat::HOST
             aria-current=move || is_here().then_some("step")
             on:click=move |_| studio.send(AnalysisEvent::Go(node))>{text}{marked}</button>
         {comment}
-    }
-}
-
-/// Scrolls the tree, and nothing but the tree, to a turn.
-fn reveal(turn: &web_sys::HtmlButtonElement) {
-    let Some(tree) = turn.closest(".tree").ok().flatten() else {
-        return;
-    };
-    let (top, height) = (turn.offset_top(), turn.offset_height());
-    let (above, seen) = (tree.scroll_top(), tree.client_height());
-    if top < above {
-        tree.set_scroll_top(top);
-    } else if top + height > above + seen {
-        tree.set_scroll_top(top + height - seen);
     }
 }
 

@@ -1,6 +1,7 @@
 //! At a real board: clocks, the tiles, and a record of the game.
 
 mod clocks;
+mod folder;
 mod recording;
 mod tiles;
 

@@ -4,39 +4,59 @@ use leptos::prelude::*;
 use paisho::{Point, Position, Seat, Tile, Turn};
 use paisho_view::svg::Diagram;
 
+use super::folder::All;
 use crate::edge::{clipboard, clock, download, storage};
-use crate::model::companion::{Entry, RecordError, Recording, RecordingEvent};
+use crate::model::companion::{Entry, Folder, RecordError, Recording, RecordingEvent};
 use crate::model::desk::Desk;
 use crate::model::route::Opponents;
 use crate::model::setup::NewGame;
 use crate::view::board::Picture;
 use crate::view::context::{phrase, say, words};
 use crate::view::play::Rules;
-use crate::view::table::Table;
+use crate::view::table::{Table, unreadable};
 use paisho::notation::record::Record;
 use paisho::{RecordingError, SeatSet};
 
-/// Where the recording is kept.
+/// Where the recordings are kept.
+const RECORDINGS: &str = "paisho.recordings";
+
+/// Where the only one was kept before there could be several.
 const RECORDING: &str = "paisho.recording";
 
-/// Handles of the recording.
+/// The recordings of this browser.
+fn kept() -> Folder {
+    storage::load(RECORDINGS).unwrap_or_else(|| {
+        let mut folder = Folder::default();
+        if let Some(recording) = storage::load::<Recording>(RECORDING) {
+            folder.put(recording);
+        }
+        folder
+    })
+}
+
+/// Handles of the recordings.
 #[derive(Clone, Copy)]
-struct Pen {
-    recording: RwSignal<Recording>,
+pub(super) struct Pen {
+    pub(super) folder: RwSignal<Folder>,
+    /// The one that is being written.
+    pub(super) recording: RwSignal<Recording>,
     desk: RwSignal<Desk>,
     trouble: RwSignal<Option<String>>,
 }
 
 impl Pen {
     fn take_up() -> Self {
-        let kept = storage::load::<Recording>(RECORDING);
-        let recording =
-            kept.unwrap_or_else(|| Recording::new(paisho::Ruleset::RULEBOOK, clock::now()));
+        let folder = kept();
+        let recording = folder
+            .open()
+            .cloned()
+            .unwrap_or_else(|| Recording::new(paisho::Ruleset::RULEBOOK, clock::now()));
         let position = recording
             .position()
             .unwrap_or_else(|| Position::start(*recording.rules()));
         let may = position.seats();
         Self {
+            folder: RwSignal::new(folder),
             desk: RwSignal::new(Desk::new(position, may)),
             recording: RwSignal::new(recording),
             trouble: RwSignal::new(None),
@@ -51,15 +71,30 @@ impl Pen {
     }
 
     fn begin(self, rules: paisho::Ruleset) {
-        self.recording.set(Recording::new(rules, clock::now()));
+        self.turn_to(Recording::new(rules, clock::now()));
+    }
+
+    /// Goes on with a recording.
+    pub(super) fn turn_to(self, recording: Recording) {
+        self.recording.set(recording);
         self.trouble.set(None);
         self.keep();
     }
 
-    /// Keeps the recording and shows the board as it stands.
+    /// Throws a recording away that is not being written.
+    pub(super) fn remove(self, began: u64) {
+        self.folder.set(kept());
+        self.folder.update(|folder| folder.remove(began));
+        self.folder.with_untracked(|f| storage::save(RECORDINGS, f));
+    }
+
+    /// Keeps the recording and shows the board as it stands. The others are read anew: another tab
+    /// may have changed them.
     fn keep(self) {
-        self.recording
-            .with_untracked(|r| storage::save(RECORDING, r));
+        let mut folder = kept();
+        folder.put(self.recording.get_untracked());
+        storage::save(RECORDINGS, &folder);
+        self.folder.set(folder);
         let position = self.recording.with_untracked(Recording::position);
         self.desk.update(|desk| match position {
             Some(position) => {
@@ -88,7 +123,9 @@ impl Pen {
             RecordError::Refused(RecordingError::NoPosition(problem)) => {
                 words().explain_problem(*problem, seats)
             }
-            RecordError::Syntax(error) => error.to_string(),
+            RecordError::Syntax(error) => self
+                .desk
+                .with_untracked(|d| unreadable(error, d.position())),
         }
     }
 }
@@ -114,6 +151,7 @@ pub(super) fn RecordingView() -> impl IntoView {
                 <Typed pen />
                 <Entries pen />
                 <Keeping pen />
+                <All pen />
             </aside>
         </div>
     }
@@ -138,8 +176,12 @@ fn Next(pen: Pen) -> impl IntoView {
             match over {
                 Some(outcome) => words().announce(outcome, r.seats()),
                 None => {
-                    let label = r.next_label().display(r.seats()).to_string();
-                    phrase("play-record-next", |p| p.notation("label", label))
+                    let label = r.next_label();
+                    let text = label.display(r.seats()).to_string();
+                    phrase("play-record-next", |p| {
+                        p.seat("seat", label.seat, r.seats())
+                            .notation("label", text)
+                    })
                 }
             }
         })
@@ -227,15 +269,26 @@ fn told((point, tile): &(Point, Tile)) -> String {
     })
 }
 
+/// A recording as text.
+fn printed(recording: &Recording) -> String {
+    Record::print_all(&recording.records())
+}
+
+/// A recording as a file.
+pub(super) fn save(recording: &Recording) {
+    let text = printed(recording);
+    download::save_text("pai-sho.txt", "text/plain;charset=utf-8", &text);
+}
+
 /// Striking a line, copying the record, beginning anew.
 #[component]
 fn Keeping(pen: Pen) -> impl IntoView {
     let is_empty = Memo::new(move |_| pen.recording.with(|r| r.entries().is_empty()));
     let is_asking = RwSignal::new(false);
     let copied = RwSignal::new(false);
-    let text = move || Record::print_all(&pen.recording.with(Recording::records));
+    let text = move || pen.recording.with(printed);
     let copy = move |_| clipboard::copy(text(), move |done| copied.set(done));
-    let save = move |_| download::save_text("pai-sho.txt", "text/plain;charset=utf-8", &text());
+    let save = move |_| pen.recording.with_untracked(save);
     view! {
         <div class="controls">
             <button class="button" disabled=move || is_empty.get() on:click=move |_| pen.send(RecordingEvent::TakeBack)>
@@ -263,7 +316,7 @@ fn Anew(pen: Pen, is_asking: RwSignal<bool>) -> impl IntoView {
         <div class="card question setup">
             <p>{move || say("play-record-new-really")}</p>
             <div class="answers">
-                <button class="button danger" on:click=begin>{move || say("play-record-new")}</button>
+                <button class="button primary" on:click=begin>{move || say("play-record-new")}</button>
                 <button class="button" on:click=move |_| is_asking.set(false)>{move || say("play-cancel")}</button>
             </div>
             <details>

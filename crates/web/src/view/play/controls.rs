@@ -27,18 +27,22 @@ pub(super) fn Controls(room: Room) -> impl IntoView {
     let can_speak = move || !is_over.get() && has_persons.get();
     view! {
         <div class="controls">
-            <button class="button" disabled=move || !may_play.get() on:click=move |_| room.send(Event::Hint)>
-                {move || say("play-hint")}
-            </button>
+            <Show when=move || !is_over.get()>
+                <button class="button" disabled=move || !may_play.get() on:click=move |_| room.send(Event::Hint)>
+                    {move || say("play-hint")}
+                </button>
+            </Show>
             <button class="button" disabled=move || !can_take_back.get() on:click=move |_| room.send(Event::TakeBack)>
                 {move || say("play-take-back")}
             </button>
-            <button class="button" disabled=move || !can_speak() on:click=move |_| room.send(Event::Ask(Asking::Draw))>
-                {move || say("play-draw")}
-            </button>
-            <button class="button" disabled=move || !can_speak() on:click=move |_| room.send(Event::Ask(Asking::Resign))>
-                {move || say("play-resign")}
-            </button>
+            <Show when=can_speak>
+                <button class="button" on:click=move |_| room.send(Event::Ask(Asking::Draw))>
+                    {move || say("play-draw")}
+                </button>
+                <button class="button" on:click=move |_| room.send(Event::Ask(Asking::Resign))>
+                    {move || say("play-resign")}
+                </button>
+            </Show>
             <Show when=move || runs.get()>
                 <button class="button" on:click=move |_| room.send(Event::Pause)>{move || say("play-pause")}</button>
             </Show>

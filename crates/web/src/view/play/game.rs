@@ -37,18 +37,20 @@ fn GameRoom(game: LocalGame) -> impl IntoView {
     let on_turn = Callback::new(move |turn: Turn| room.send(Event::Played(turn)));
     let plate = Callback::new(move |seat: Seat| view! { <Plate room seat /> }.into_any());
     let marks = Signal::derive(move || room.game.with(hint_marks));
+    let own = Signal::derive(move || room.game.with(LocalGame::persons));
+    let is_over = Memo::new(move |_| room.game.with(LocalGame::is_over));
     view! {
-        <section class="game">
+        <section class="game" class:over=move || is_over.get()>
             <h1 class="unseen">{move || say("shell-play")}</h1>
             <div class="game-table">
-                <Table desk=room.desk on_turn bottom=room.bottom() marks plate />
+                <Table desk=room.desk on_turn bottom=room.bottom() own marks plate />
             </div>
             <aside class="game-side">
                 <Status room />
                 <Questions room />
                 <End room />
-                <Controls room />
                 <Turns room />
+                <Controls room />
             </aside>
         </section>
     }

@@ -6,9 +6,11 @@ use paisho_view::svg::Diagram;
 use super::names;
 use crate::edge::shelf;
 use crate::model::local::Summary;
-use crate::model::route::{Opponents, Route};
+use crate::model::route::Route;
 use crate::view::board::Picture;
 use crate::view::context::{Link, phrase, say, words};
+use crate::view::home::{Doors, PLAY};
+use crate::view::online::list::date;
 
 /// The games of this device, and the way to a new one.
 #[component]
@@ -23,12 +25,9 @@ pub(crate) fn GamesPage() -> impl IntoView {
     view! {
         <section class="page games">
             <h1>{move || say("shell-play")}</h1>
-            <div class="answers">
-                <Link to=Route::Setup(Opponents::Computer) class="button primary">{move || say("shell-door-computer")}</Link>
-                <Link to=Route::Setup(Opponents::Friend) class="button">{move || say("shell-door-friend")}</Link>
-            </div>
+            <Doors doors=&PLAY />
             <Show when=move || games.with(Vec::is_empty)>
-                <p class="lead">{move || say("play-nothing-yet")}</p>
+                <p class="empty">{move || say("play-nothing-yet")}</p>
             </Show>
             <GameList title="play-in-progress" list=open games />
             <GameList title="play-finished" list=over games />
@@ -78,7 +77,7 @@ fn GameCard(game: Summary, games: RwSignal<Vec<Summary>>) -> impl IntoView {
         bottom,
         outcome,
         turns,
-        ..
+        changed,
     } = game;
     let diagram = Signal::derive(move || {
         let title = phrase("play-picture", |p| p.count("count", turns));
@@ -97,7 +96,7 @@ fn GameCard(game: Summary, games: RwSignal<Vec<Summary>>) -> impl IntoView {
             <Picture diagram />
             <div class="game-words">
                 <h3><bdi>{heading}</bdi></h3>
-                <p>{told}</p>
+                <p>{told}<span class="faint when">{move || date(changed, &words())}</span></p>
                 <div class="answers">
                     <Link to=Route::Local(number) class="button">
                         {move || say(if outcome.is_some() { "play-open" } else { "play-continue" })}

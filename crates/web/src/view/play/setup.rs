@@ -8,7 +8,7 @@ use super::rules::Rules;
 use crate::edge::{clock, shelf, storage};
 use crate::model::local::{Follow, Pace, Strength};
 use crate::model::route::{Opponents, Route};
-use crate::model::setup::{Company, NewGame, Seated, SetupEvent, Side};
+use crate::model::setup::{Company, MAIN_CHOICES, NewGame, Seated, SetupEvent, Side};
 use crate::view::board::TilePicture;
 use crate::view::context::{go, phrase, say, words};
 
@@ -35,12 +35,15 @@ pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
                 <Levels setup />
                 <Sides setup />
             </Show>
+            <Show when=move || company.get() != Company::Computer>
+                <Counts setup />
+                <FollowSwitch setup />
+            </Show>
             <Show when=move || company.get() == Company::Mixed><Seats setup /></Show>
             <button class="button primary start" on:click=start>{move || say("play-start")}</button>
             <details class="more" open=opponents == Opponents::Any>
                 <summary>{move || say("play-more")}</summary>
                 <Clocks setup />
-                <Show when=move || company.get() != Company::Computer><FollowSwitch setup /></Show>
                 <Names setup />
                 <Rules setup />
                 <button class="button primary start" on:click=start>{move || say("play-start")}</button>
@@ -129,6 +132,25 @@ fn Sides(setup: RwSignal<NewGame>) -> impl IntoView {
                     <span>{move || name(side)}</span>
                 </label>
             })}
+        </fieldset>
+    }
+}
+
+/// How many play.
+#[component]
+fn Counts(setup: RwSignal<NewGame>) -> impl IntoView {
+    let [counts, ..] = MAIN_CHOICES;
+    view! {
+        <fieldset class="segments">
+            <legend>{move || say("play-choice-seats")}</legend>
+            {counts.iter().map(|&switch| view! {
+                <label>
+                    <input type="radio" name="count"
+                        prop:checked=move || setup.with(|s| s.is_on(switch))
+                        on:change=move |_| setup.update(|s| s.update(SetupEvent::Switch(switch))) />
+                    <span>{move || words().switch(switch).map(|e| e.name)}</span>
+                </label>
+            }).collect_view()}
         </fieldset>
     }
 }

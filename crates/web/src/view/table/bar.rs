@@ -1,6 +1,7 @@
 //! The bar: what is to be done next, the buttons for it, and what went wrong.
 
 use leptos::prelude::*;
+use paisho::notation::SyntaxError;
 use paisho::{Position, Ruleset, Turn};
 
 use super::play::Play;
@@ -85,19 +86,24 @@ fn told(trouble: &Trouble, position: &Position) -> String {
         Trouble::NowhereToGo((at, tile)) => phrase("board-nowhere-to-go", |p| {
             p.tile("tile", tile.kind()).notation("at", at)
         }),
-        Trouble::Unreadable(error) => phrase("board-unreadable", |p| {
-            let place = if error.found.is_empty() {
-                "end"
-            } else {
-                "text"
-            };
-            let example = example(position).map_or_else(String::new, |turn| turn.to_string());
-            p.choice("where", place)
-                .notation("found", &error.found)
-                .notation("example", example)
-        }),
+        Trouble::Unreadable(error) => unreadable(error, position),
         Trouble::NotYourTurn => say("board-not-your-turn"),
     }
+}
+
+/// Why a text is no turn, with an example of one.
+pub(crate) fn unreadable(error: &SyntaxError, position: &Position) -> String {
+    phrase("board-unreadable", |p| {
+        let place = if error.found.is_empty() {
+            "end"
+        } else {
+            "text"
+        };
+        let example = example(position).map_or_else(String::new, |turn| turn.to_string());
+        p.choice("where", place)
+            .notation("found", &error.found)
+            .notation("example", example)
+    })
 }
 
 /// A turn that would be legal, to show how one is written.

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use paisho::{Point, PointSet, Seat, Standing};
 use paisho_view::svg::{Coordinates, place_of};
 
-use super::Marks;
 use super::loupe::Loupe;
 use super::play::Play;
 use super::pointer::Does;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
+use super::{Marks, Tool};
 use crate::model::desk::{Desk, Offence, Piece};
 use crate::view::board::tile_href;
 use crate::view::context::{app, say};
@@ -42,6 +42,7 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
         <div class="field-frame" dir="ltr" class:still=is_still>
             <svg
                 class="field"
+                class:drawing=move || play.tool.get() == Tool::Draw
                 class:aiming=move || desk.with(|d| !d.reach().points.is_empty())
                 node_ref=play.field
                 viewBox=view_box
@@ -52,6 +53,7 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
                 style:--alarm=move || app.theme.get().marks.alarm
                 style:--gain=move || app.theme.get().marks.gain
                 style:--mark=move || app.theme.get().marks.last
+                style:--arrow=move || app.theme.get().marks.arrow
                 style:--casing=move || app.theme.get().marks.casing
                 on:pointerdown=move |event| play.press_board(&event)
                 on:pointermove=move |event| play.glide(&event)
@@ -65,10 +67,12 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
                     <g inner_html=move || ground.get()></g>
                     <g inner_html=move || layers.with(|l| l.0.clone())></g>
                     <PickedMark play />
+                    <Gone play />
                     <Pieces play />
                     <g inner_html=move || layers.with(|l| l.1.clone())></g>
                     <Ghosts play />
                     <OffenceMarks play />
+                    <Stroke play />
                     <CursorMark play />
                 </g>
             </svg>
@@ -108,6 +112,20 @@ fn Pieces(play: Play) -> impl IntoView {
                     </g>
                 }
             }
+        </For>
+    }
+}
+
+/// Tiles that have just left the board fade away.
+#[component]
+fn Gone(play: Play) -> impl IntoView {
+    let (desk, bottom) = (play.desk, play.bottom);
+    let gone = Memo::new(move |_| desk.with(|d| d.gone().to_vec()));
+    view! {
+        <For each=move || gone.get() key=|piece| piece.number let:piece>
+            <g style:transform=move || moved_to(piece.at, bottom.get())>
+                <use class="gone" href=tile_href(piece.tile)></use>
+            </g>
         </For>
     }
 }
@@ -181,6 +199,22 @@ fn OffenceMarks(play: Play) -> impl IntoView {
 fn straight(a: Point, b: Point, bottom: Seat) -> String {
     let ((ax, ay), (bx, by)) = (place_of(a, bottom), place_of(b, bottom));
     format!("M{ax} {ay}L{bx} {by}")
+}
+
+/// The arrow that is being drawn.
+#[component]
+fn Stroke(play: Play) -> impl IntoView {
+    let by_pointer = Memo::new(move |_| play.stroke());
+    let by_keys = move || {
+        let from = play.begun.get()?;
+        Some((from, play.desk.with(Desk::cursor)?))
+    };
+    let drawn = move || by_pointer.get().or_else(by_keys);
+    move || {
+        drawn().map(|(from, to)| {
+            view! { <path class="stroke" d=straight(from, to, play.bottom.get())></path> }
+        })
+    }
 }
 
 /// Where the keyboard is.

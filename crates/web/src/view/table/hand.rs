@@ -8,21 +8,13 @@ use crate::model::desk::Picked;
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, words};
 
-/// How large a hand is drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Size {
-    /// Its tiles can be tapped.
-    Large,
-    /// It is only looked at.
-    Small,
-}
-
 /// The hand of a seat.
 #[component]
 pub(super) fn Hand(
     play: Play,
     seat: Seat,
-    size: Signal<Size>,
+    /// Whether its tiles are to be tapped, or only looked at.
+    is_large: Signal<bool>,
     plate: Option<Callback<Seat, AnyView>>,
 ) -> impl IntoView {
     let desk = play.desk;
@@ -36,7 +28,7 @@ pub(super) fn Hand(
     view! {
         <section
             class="hand"
-            class:large=move || size.get() == Size::Large
+            class:large=move || is_large.get()
             class:to-move=move || is_to_move.get()
             aria-label=label
         >

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use paisho::{Direction, Seat};
 use web_sys::KeyboardEvent;
 
+use super::Tool;
 use super::play::Play;
 use crate::model::desk::DeskEvent;
 
@@ -19,6 +20,10 @@ impl Play {
             "ArrowRight" => DeskEvent::Cursor(turned(Direction::East, bottom)),
             "ArrowDown" => DeskEvent::Cursor(turned(Direction::South, bottom)),
             "ArrowLeft" => DeskEvent::Cursor(turned(Direction::West, bottom)),
+            "Enter" | " " if self.tool.get_untracked() == Tool::Draw => {
+                event.prevent_default();
+                return self.mark();
+            }
             "Enter" | " " => DeskEvent::Press,
             "Escape" => DeskEvent::Undo,
             "n" | "N" => DeskEvent::Seek,

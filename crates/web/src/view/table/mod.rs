@@ -23,9 +23,10 @@ use paisho_view::svg::Arrow;
 use crate::model::desk::{Confirmation, Desk};
 use crate::view::context::app;
 use bar::Bar;
+pub(crate) use bar::unreadable;
 use ear::Ear;
 use field::Field;
-use hand::{Hand, Size};
+use hand::Hand;
 use picker::Picker;
 use play::Play;
 use tools::{Open, Opened, Tools};
@@ -42,6 +43,16 @@ pub(crate) struct Marks {
     pub(crate) highlights: PointSet,
 }
 
+/// What a pointer does on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Tool {
+    /// It plays.
+    #[default]
+    Play,
+    /// It draws arrows and highlights.
+    Draw,
+}
+
 /// A table with everything one plays on.
 ///
 /// The page owns the game: it puts a [`Desk`] here, hears of finished turns by `on_turn`, and shows
@@ -55,20 +66,26 @@ pub(crate) fn Table(
     /// The seat at the bottom of the picture, until the board is turned.
     #[prop(into)]
     bottom: Signal<Seat>,
+    /// The seats that are played from here; those the desk decides for, if nothing is given.
+    #[prop(optional, into)]
+    own: Option<Signal<SeatSet>>,
     /// What else is pointed out.
     #[prop(optional, into)]
     marks: Signal<Marks>,
     /// What stands beside a player's hand: a name, a clock. The seat's name, if nothing is given.
     #[prop(optional, into)]
     plate: Option<Callback<Seat, AnyView>>,
-    /// Called with both ends of a line that is drawn with the right button.
+    /// Called with both ends of a line that is drawn: with the right button, or with the tool for it.
     #[prop(optional, into)]
     on_arrow: Option<Callback<(Point, Point)>>,
+    /// What a pointer does.
+    #[prop(optional, into)]
+    tool: Signal<Tool>,
 ) -> impl IntoView {
     let seats = Memo::new(move |_| desk.with(|d| d.position().seats()));
     let quarters = RwSignal::new(0);
     let turned = Signal::derive(move || turn(bottom.get(), quarters.get()));
-    let play = Play::new(desk, on_turn, turned, on_arrow);
+    let play = Play::new(desk, on_turn, turned, on_arrow, tool);
     let flip = Callback::new(move |()| {
         let step = if seats.get_untracked().len() == 2 {
             2
@@ -83,20 +100,29 @@ pub(crate) fn Table(
     let is_choosing =
         Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().stage() == Stage::Accents));
     let is_crowded = move || seats.get().len() > 2;
+    let below = Memo::new(move |_| desk.with(|d| below(d, bottom.get())));
     let hands = move |which: Vec<Seat>| {
-        let hand = |seat| view! { <Hand play seat size=size_of(desk, seat, bottom) plate /> };
+        let hand = |seat| {
+            let is_large = Signal::derive(move || {
+                let own = own.map_or_else(|| desk.with(Desk::may), |own| own.get());
+                let is_played = desk.with(|d| d.position().outcome().is_none());
+                let is_own = own.contains(seat) && seats.get().len() == 2;
+                below.get() == seat || (is_own && is_played)
+            });
+            view! { <Hand play seat is_large plate /> }
+        };
         which.into_iter().map(hand).collect_view()
     };
     view! {
         <div class="table">
             <div class="table-in" class:crowded=is_crowded>
-                <div class="hands others">{move || hands(others(bottom.get(), seats.get()))}</div>
+                <div class="hands others">{move || hands(others(bottom.get(), below.get(), seats.get()))}</div>
                 <div class="middle">
                     <Field play marks id />
                     <Tools open on_flip=flip />
                     <Show when=move || is_choosing.get()><Picker play /></Show>
                 </div>
-                <div class="hands own">{move || hands(own(bottom.get(), seats.get()))}</div>
+                <div class="hands own">{move || hands(vec![below.get()])}</div>
                 <Bar play />
                 <div class="below"><Opened play open /></div>
                 <Ear play />
@@ -118,17 +144,16 @@ fn follow_confirmation(desk: RwSignal<Desk>) {
     });
 }
 
-/// A hand is large if this person may play from it; with many players only while it is in use.
-fn size_of(desk: RwSignal<Desk>, seat: Seat, bottom: Signal<Seat>) -> Signal<Size> {
-    Signal::derive(move || {
-        let is_bottom = bottom.get() == seat;
-        let is_large = desk.with(|d| {
-            let is_used = d.is_mine() && d.position().to_move() == seat;
-            let is_own = d.may().contains(seat) && d.position().seats().len() == 2;
-            is_bottom || is_used || is_own
-        });
-        if is_large { Size::Large } else { Size::Small }
-    })
+/// Whose hand is below the board: that of the player at the bottom. With many players, whose other
+/// hands are small, it is that of whoever is to play from it, so that the board stays where it is.
+fn below(desk: &Desk, bottom: Seat) -> Seat {
+    let position = desk.position();
+    let is_crowded = position.seats().len() > 2;
+    if (is_crowded && desk.is_mine()) || !position.seats().contains(bottom) {
+        position.to_move()
+    } else {
+        bottom
+    }
 }
 
 /// The seat at the bottom after some quarter turns.
@@ -136,16 +161,10 @@ fn turn(bottom: Seat, quarters: usize) -> Seat {
     Seat::ALL[(bottom as usize + quarters) % 4]
 }
 
-/// The seats that are taken besides the one at the bottom, clockwise from its left.
-fn others(bottom: Seat, seats: SeatSet) -> Vec<Seat> {
-    let around = (1..4).map(|quarters| turn(bottom, quarters));
-    around.filter(|seat| seats.contains(*seat)).collect()
-}
-
-fn own(bottom: Seat, seats: SeatSet) -> Vec<Seat> {
-    seats
-        .contains(bottom)
-        .then_some(bottom)
-        .into_iter()
+/// The seats that are taken besides the one whose hand is below, clockwise from the bottom.
+fn others(bottom: Seat, below: Seat, seats: SeatSet) -> Vec<Seat> {
+    let around = (0..4).map(|quarters| turn(bottom, quarters));
+    around
+        .filter(|seat| seats.contains(*seat) && *seat != below)
         .collect()
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use paisho::{Point, Seat, Turn};
 
+use super::Tool;
 use super::pointer::Pointer;
 use crate::edge::{page, sound};
 use crate::model::desk::{Desk, DeskEffect, DeskEvent, Sound, board_place};
@@ -25,6 +26,10 @@ pub(super) struct Play {
     pub(super) bottom: Signal<Seat>,
     on_turn: Callback<Turn>,
     pub(super) on_arrow: Option<Callback<(Point, Point)>>,
+    /// What a pointer does.
+    pub(super) tool: Signal<Tool>,
+    /// Where an arrow begins that is drawn by keyboard.
+    pub(super) begun: RwSignal<Option<Point>>,
     /// The picture shows the board from this far to the left and above its centre to as far on the
     /// other side.
     pub(super) half: Signal<f32>,
@@ -42,12 +47,15 @@ impl Play {
         on_turn: Callback<Turn>,
         bottom: Signal<Seat>,
         on_arrow: Option<Callback<(Point, Point)>>,
+        tool: Signal<Tool>,
     ) -> Self {
         Self {
             desk,
             bottom,
             on_turn,
             on_arrow,
+            tool,
+            begun: RwSignal::new(None),
             half: half(),
             field: NodeRef::new(),
             pointer: RwSignal::new(None),
@@ -90,10 +98,33 @@ impl Play {
     /// The point that a place in the window means.
     pub(super) fn point_at(self, at: (f32, f32)) -> Option<Point> {
         let place = self.place_at(at)?;
-        let (x, y) = board_place(place.x, place.y, self.bottom.get_untracked());
         // A fingertip's breadth, but never more than to the next points.
         let slack = (22.0 / (place.unit * 100.0)).clamp(0.5, 1.3);
+        self.snapped(&place, slack)
+    }
+
+    /// The point nearest to a place in the window, whatever can be done there.
+    pub(super) fn nearest(self, at: (f32, f32)) -> Option<Point> {
+        self.snapped(&self.place_at(at)?, 0.0)
+    }
+
+    fn snapped(self, place: &Place, slack: f32) -> Option<Point> {
+        let (x, y) = board_place(place.x, place.y, self.bottom.get_untracked());
         self.desk.with_untracked(|desk| desk.snap(x, y, slack))
+    }
+
+    /// The point under the cursor is chosen while one draws: it begins an arrow or ends one.
+    pub(super) fn mark(self) {
+        let Some((on_arrow, at)) = self.on_arrow.zip(self.desk.with_untracked(Desk::cursor)) else {
+            return;
+        };
+        match self.begun.get_untracked() {
+            None => self.begun.set(Some(at)),
+            Some(from) => {
+                self.begun.set(None);
+                on_arrow.run((from, at));
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use paisho::{Point, Tile};
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
+use super::Tool;
 use super::play::Play;
 use crate::model::desk::{DeskEvent, Origin};
 
@@ -87,8 +88,14 @@ impl Play {
             return;
         }
         let at = self.point_at(place(event));
+        let begins = self
+            .drawing_begins(event)
+            .then(|| self.nearest(place(event)));
         let does = match (event.button(), at) {
-            (RIGHT_BUTTON, Some(at)) if self.on_arrow.is_some() => Does::Draw(at),
+            _ if begins.is_some() => match begins.flatten() {
+                Some(from) => Does::Draw(from),
+                None => return,
+            },
             (0, _) => at.and_then(|at| self.liftable(at)).unwrap_or(Does::Aim),
             _ => return,
         };
@@ -96,6 +103,21 @@ impl Play {
         self.pointer.set(Some(Pointer::down(event, does)));
         if does == Does::Aim {
             self.look_at(at);
+        }
+    }
+
+    /// Whether a pointer that goes down draws: the right button always, others if that is chosen.
+    fn drawing_begins(self, event: &PointerEvent) -> bool {
+        let is_chosen = self.tool.get_untracked() == Tool::Draw && event.button() == 0;
+        self.on_arrow.is_some() && (is_chosen || event.button() == RIGHT_BUTTON)
+    }
+
+    /// The line that is being drawn.
+    pub(super) fn stroke(self) -> Option<(Point, Point)> {
+        let pointer = self.pointer.get()?;
+        match pointer.does {
+            Does::Draw(from) => Some((from, self.nearest(pointer.at)?)),
+            Does::Aim | Does::Touch(..) | Does::Drag(_) => None,
         }
     }
 
@@ -169,13 +191,13 @@ impl Play {
             }
             (Does::Drag(_), Some(at)) => self.send(DeskEvent::Drop(at)),
             (Does::Drag(_), None) => self.send(DeskEvent::LetGo),
-            (Does::Draw(from), Some(to)) => {
-                if let Some(on_arrow) = self.on_arrow {
+            (Does::Draw(from), _) => {
+                if let Some((on_arrow, to)) = self.on_arrow.zip(self.nearest(place(event))) {
                     on_arrow.run((from, to));
                 }
             }
             // A tile of the hand that did not move is a button that was clicked.
-            (Does::Touch(Origin::Hand(_), _), _) | (Does::Aim | Does::Draw(_), None) => {}
+            (Does::Touch(Origin::Hand(_), _), _) | (Does::Aim, None) => {}
         }
         if pointer.sort == Sort::Finger {
             self.look_at(None);

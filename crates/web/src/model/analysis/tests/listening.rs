@@ -161,3 +161,17 @@ proptest! {
         analysis.update(AnalysisEvent::Heard(line));
     }
 }
+
+#[test]
+fn without_an_engine_no_review_pretends_to_have_found_nothing_and_one_may_try_again() {
+    let mut analysis = board(OPENING);
+    analysis.update(AnalysisEvent::Review);
+    analysis.update(AnalysisEvent::EngineGone);
+    assert!(analysis.panel().is_gone());
+    assert!(analysis.review().is_none(), "half a review is none");
+    let effects = analysis.update(AnalysisEvent::Review);
+    assert!(!analysis.panel().is_gone() && !effects.is_empty());
+    analysis.update(AnalysisEvent::EngineGone);
+    let effects = analysis.update(AnalysisEvent::Engine(Switch::On));
+    assert!(!analysis.panel().is_gone() && !effects.is_empty());
+}

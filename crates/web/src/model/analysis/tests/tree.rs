@@ -133,3 +133,15 @@ fn count(record: &Record, node: NodeId) -> usize {
     let below = record.children(node).iter();
     1 + below.map(|child| count(record, *child)).sum::<usize>()
 }
+
+#[test]
+fn accents_that_were_chosen_are_not_asked_for_again() {
+    let mut analysis = board(OPENING);
+    assert!(analysis.may().is_empty(), "the game goes on from here");
+    walk(&mut analysis, Way::Last);
+    assert_eq!(analysis.may(), analysis.position().seats());
+    assert!(
+        !Analysis::default().may().is_empty(),
+        "a new game begins with them"
+    );
+}

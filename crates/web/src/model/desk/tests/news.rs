@@ -62,3 +62,19 @@ fn a_piece_keeps_its_number_while_it_moves() {
     assert_eq!(number(&desk, at(2, 3)), second);
     assert!(first.is_some() && first != second);
 }
+
+#[test]
+fn a_captured_tile_is_remembered_until_the_next_change() {
+    let mut desk = desk("GR3(-2,-3) HW3(-3,-4)");
+    tap(&mut desk, -2, -3);
+    let capture = played(&tap(&mut desk, -3, -4)).unwrap();
+    let gone = |desk: &Desk| desk.gone().iter().map(|p| p.at).collect::<Vec<_>>();
+    assert_eq!(gone(&desk), [at(-3, -4)]);
+    // The owner of the game shows the position that is on the desk already.
+    let next = desk.position().play(capture).unwrap();
+    desk.show(next.clone(), Some(capture));
+    assert_eq!(gone(&desk), [at(-3, -4)], "it is still fading");
+    let planted = turn("R3(0,8)");
+    desk.show(next.play(planted).unwrap(), Some(planted));
+    assert!(gone(&desk).is_empty());
+}

@@ -1,0 +1,257 @@
+//! What works without an account: review, sharing, taking along, setting up, recording, and an engine
+//! that dies.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use paisho::notation::record::Record;
+use paisho::{BySeat, Ruleset, Seat};
+use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
+use serde_json::{Value, json};
+
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+/// The beginning of a game, with Guest to move.
+const TURNS: [&str; 10] = [
+    "R,W,K,B",
+    "R,R,K,K",
+    "R3(0,-8)",
+    "R3(0,8)",
+    "(0,-8)-(2,-7)",
+    "(0,8)-(0,5)",
+    "W4(8,0)",
+    "(0,5)-(0,6)",
+    "R5(0,8)",
+    "W5(-8,0)",
+];
+
+/// A game between two people at this device.
+fn game(shelf: &mut Shelf) -> LocalGame {
+    let beginning = Beginning {
+        rules: Ruleset::RULEBOOK,
+        players: BySeat(std::array::from_fn(|_| Player::nameless())),
+        pace: None,
+        follow: Follow::Stay,
+    };
+    let mut game = shelf.begin(beginning, 1_790_000_000_000);
+    for (now, turn) in (1..).zip(TURNS) {
+        game.update(Event::Played(turn.parse().unwrap()), now);
+    }
+    game
+}
+
+/// Puts a game into the browser as if it had been played there.
+async fn keep(tab: &Tab, mut shelf: Shelf, game: &LocalGame) {
+    shelf.put(game.saved(1_790_000_100_000));
+    tab.go("/").await;
+    let keep = "localStorage.setItem('paisho.games', JSON.stringify(arguments[0]))";
+    tab.run(keep, vec![json!(shelf)]).await;
+}
+
+/// Opens a text on the analysis board.
+async fn open(tab: &Tab, text: &str) {
+    tab.go("/analysis").await;
+    tab.click(".study-doors button:first-child").await;
+    tab.see("dialog[open] textarea").await;
+    let paste = "const t = document.querySelector('dialog[open] textarea'); t.value = arguments[0];\
+        t.dispatchEvent(new Event('input', { bubbles: true }))";
+    tab.run(paste, vec![json!(text)]).await;
+    tab.click("dialog[open] button.primary").await;
+    tab.until("!document.querySelector('dialog[open]')").await;
+}
+
+async fn count(tab: &Tab, css: &str) -> Value {
+    let script = "return document.querySelectorAll(arguments[0]).length";
+    tab.run(script, vec![json!(css)]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_reviewed_with_a_curve() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    let mut shelf = Shelf::default();
+    let mut game = game(&mut shelf);
+    game.update(Event::Resign(Seat::HOST), 99);
+    keep(&tab, shelf, &game).await;
+    tab.go("/play/game/1").await;
+    tab.click(".end a.primary").await;
+    // It begins at the end of the game, not with a choice of accents over the board.
+    tab.until("document.querySelectorAll('.piece').length == 5")
+        .await;
+    assert!(!tab.has(".picker").await);
+    tab.until("document.querySelectorAll('.accuracy').length == 2")
+        .await;
+    tab.until("document.querySelector('.graph-line').getAttribute('d').includes('L')")
+        .await;
+    // The curve leads to its turns.
+    let click = "const g = document.querySelector('.graph'); const r = g.getBoundingClientRect();\
+        g.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: r.left + 1, clientY: r.top + 9 }))";
+    tab.run(click, vec![]).await;
+    tab.until("document.querySelectorAll('.piece').length == 0")
+        .await;
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_shares_game_variation_and_comment_and_files_are_taken_along() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    open(&tab, &TURNS.join(";")).await;
+    assert_eq!(count(&tab, ".tree .ply").await, json!(TURNS.len() + 1));
+    tab.click(".steps button:last-child").await;
+    tab.click(".steps button:nth-child(2)").await;
+    tab.click("#tab-analysis-notes").await;
+    tab.focus("#analysis-notes textarea").await;
+    tab.keys("a thought").await;
+    tab.click("#tab-analysis-turns").await;
+    tab.click(".board-tools .bottom.left button").await;
+    tab.focus("form.writing input").await;
+    tab.keys("W3(0,-8)\u{e007}").await;
+    tab.until(&format!(
+        "document.querySelectorAll('.tree .ply').length == {}",
+        TURNS.len() + 2
+    ))
+    .await;
+    tab.click(".study-doors button:nth-child(2)").await;
+    let link = "return document.querySelector('dialog[open] input[readonly]').value";
+    let link = tab.run(link, vec![]).await.as_str().unwrap().to_owned();
+    for button in 1..=3 {
+        let last = format!("dialog[open] .takings button:nth-last-child({button})");
+        tab.click(&last).await;
+    }
+    check_files(&tab).await;
+    tab.close().await;
+
+    let other = Tab::open(&server, Device::Phone, "he").await;
+    other.client.goto(&link).await.unwrap();
+    other.see("svg.field").await;
+    assert_eq!(count(&other, ".tree .ply").await, json!(TURNS.len() + 2));
+    assert_eq!(other.text(".tree .comment").await, "a thought");
+    other.close().await;
+}
+
+/// What was downloaded is what it says.
+async fn check_files(tab: &Tab) {
+    let record = file(tab, "pai-sho.txt").await;
+    let record = Record::parse(&String::from_utf8(record).unwrap()).unwrap();
+    assert!(record.to_string().contains("a thought"));
+    let svg = String::from_utf8(file(tab, "pai-sho.svg").await).unwrap();
+    roxmltree::Document::parse(&svg).unwrap();
+    assert!(file(tab, "pai-sho.png").await.starts_with(b"\x89PNG"));
+}
+
+/// A file that was downloaded, as soon as it is whole.
+async fn file(tab: &Tab, name: &str) -> Vec<u8> {
+    let path = tab.downloads().join(name);
+    let began = Instant::now();
+    while !path.exists() {
+        assert!(began.elapsed() < Duration::from_secs(60), "no {name}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    fs::read(path).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_editor_says_what_is_no_position() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/editor").await;
+    let put = async |palette: usize, tile: &str, (x, y): (i32, i32)| {
+        tab.click(&format!(".palette:nth-of-type({palette}) [title='{tile}']"))
+            .await;
+        tap(&tab, x, y).await;
+    };
+    put(1, "Rose", (3, 3)).await;
+    tab.until("!document.querySelector('.editing .error')")
+        .await;
+    put(2, "Jasmine", (-3, 3)).await;
+    tab.see(".editing .error li").await;
+    let told = tab.text(".editing .error").await;
+    assert!(told.contains("clash"), "{told}");
+    assert!(tab.has(".study-side button.primary[disabled]").await);
+    // Without the Jasmine it is a position again.
+    tap(&tab, -3, 3).await;
+    tab.see(".study-side .fine").await;
+    tab.click(".study-side button.primary").await;
+    tab.until("document.querySelectorAll('.piece').length == 1")
+        .await;
+    tab.close().await;
+}
+
+/// Taps a point of the editor's board.
+async fn tap(tab: &Tab, x: i32, y: i32) {
+    let script = "const r = document.querySelector('.pad svg').getBoundingClientRect();\
+        const at = (n, from) => from + r.width / 2 + n * 100 * r.width / 2040;\
+        document.querySelector('.pad .picture').dispatchEvent(new MouseEvent('click',\
+        { bubbles: true, clientX: at(arguments[0], r.left), clientY: at(-arguments[1], r.top) }))";
+    tab.run(script, vec![json!(x), json!(y)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tiles_are_dragged_by_mouse_and_by_finger_under_a_loupe() {
+    let server = Server::start().await;
+    for device in [Device::Desktop, Device::Phone] {
+        let tab = Tab::open(&server, device, "en").await;
+        let mut shelf = Shelf::default();
+        let game = game(&mut shelf);
+        keep(&tab, shelf, &game).await;
+        tab.go("/play/game/1").await;
+        tab.see("svg.field").await;
+        crate::hands::drag(&tab, device, (8, 0), (5, 0)).await;
+        tab.until("document.querySelectorAll('.turn-list .turn').length == 11")
+            .await;
+        assert_eq!(tab.text(".turn-list .turn.here").await, "(8,0)-(5,0)");
+        tab.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clash_on_a_real_board_is_recorded_and_repaired_and_records_are_kept() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "en").await;
+    tab.go("/companion").await;
+    tab.click(".segments label:nth-of-type(3)").await;
+    // A Rose and a Jasmine see each other after the last turn.
+    let turns = TURNS[..6]
+        .iter()
+        .chain(&["W3(0,-8)", "W3(0,8)", "(0,-8)-(0,-6)"]);
+    for turn in turns {
+        tab.focus(".typed input").await;
+        tab.keys(&format!("{turn}\u{e007}")).await;
+    }
+    tab.click(".recording .question .primary").await;
+    tab.see("svg.field").await;
+    assert!(tab.text(".entries").await.contains("Back to the hands"));
+    tab.click_text("New record").await;
+    tab.click(".question .primary").await;
+    tab.until("document.querySelectorAll('.entries li').length == 0")
+        .await;
+    tab.client.refresh().await.unwrap();
+    tab.click(".segments label:nth-of-type(3)").await;
+    tab.click(".recordings .answers button:first-child").await;
+    tab.until("document.querySelectorAll('.entries li').length == 10")
+        .await;
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_is_told_of_an_engine_that_can_not_be_had_and_goes_on() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/play/computer").await;
+    let point = "const m = document.querySelector('meta[name=paisho-engine]');\
+        window.kept = window.kept || m.content; m.content = arguments[0] || window.kept";
+    tab.run(point, vec![json!("/assets/no-such-engine.js")])
+        .await;
+    tab.click(".setup label:has(input[value=south])").await;
+    tab.click(".start").await;
+    // The computer is Host and would choose its accents first.
+    tab.until("document.querySelector('.status-aside').innerText.includes('does not answer')")
+        .await;
+    tab.run(point, vec![Value::Null]).await;
+    tab.click(".status button").await;
+    tab.until("document.querySelectorAll('.turn-list .turn').length == 1")
+        .await;
+    tab.close().await;
+}
