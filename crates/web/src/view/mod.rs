@@ -28,7 +28,8 @@ use home::HomePage;
 use learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
 use online::{GamePage, InvitationPage, LobbyPage, WatchPage};
 use people::{
-    AccountPage, ForgotPage, LeaderboardPage, PlayerPage, SearchPage, SignInPage, SignUpPage,
+    AccountPage, ForgotPage, LeaderboardPage, ModerationPage, PlayerPage, SearchPage, SignInPage,
+    SignUpPage,
 };
 use settings::SettingsPage;
 use shell::Shell;
@@ -70,6 +71,7 @@ fn Place() -> impl IntoView {
         Route::Account => view! { <AccountPage /> }.into_any(),
         Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
         Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
+        Route::Moderation => view! { <ModerationPage /> }.into_any(),
         // analysis
         Route::Analysis => view! { <AnalysisPage source=Source::Address /> }.into_any(),
         Route::ReviewLocal(number) => {
