@@ -6,6 +6,7 @@ mod storms;
 mod words;
 
 use paisho::{Ruleset, Seat, SeatCount, SeatSet, Turn};
+use paisho_view::words::Language;
 use paisho_wire::{Action, Refusal, Room, TimeControl, ToClient, ToServer};
 
 use super::*;
