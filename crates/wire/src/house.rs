@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::account::Me;
+
 /// The answer to `GET /api/v1/house`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -23,6 +25,9 @@ pub struct HouseShown {
     /// The computer opponents, weakest first; none if no computer plays here.
     #[serde(default)]
     pub computers: Vec<LevelShown>,
+    /// Who asks; nothing for nobody, and for tokens that may not read it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<Me>,
 }
 
 /// A computer opponent.

@@ -10,7 +10,7 @@
 //! | `seat`, `time`, `person`, `outcome` | the words that messages are made of |
 //! | `event` | what happens at a table: what is stored, and what clients see |
 //! | `action` | what a player asks for |
-//! | `refusal` | why not, as data |
+//! | `refusal`, `limit` | why not, as data |
 //! | `house`, `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
 //! | `to_server`, `to_client` | frames of the WebSocket |
 #![forbid(unsafe_code)]
@@ -28,6 +28,7 @@ mod event;
 mod game;
 mod house;
 mod id;
+mod limit;
 mod moderation;
 mod object;
 mod outcome;
@@ -52,6 +53,7 @@ pub use event::{Event, Player, Stamped, TableSetup};
 pub use game::{ClockReading, GameList, GameState, GameSummary, Offers, SeatClock, Status};
 pub use house::{HouseShown, LevelShown};
 pub use id::{BadId, ClientId, GameId, SeekId, UserId};
+pub use limit::{Bar, Limit, LineFault};
 pub use moderation::{
     AuditLine, MeasureBody, MeasureWord, Reason, ReportBody, ReportShown, VerdictBody,
 };

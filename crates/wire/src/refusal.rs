@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::limit::{Bar, Limit, LineFault};
 use crate::seat::Seat;
 
 /// Why a request was refused.
@@ -70,12 +71,18 @@ pub enum Refusal {
     BadLine {
         /// Which, counted from 0.
         line: u32,
-        /// What is wrong with it, in English.
+        /// What is wrong with it.
+        #[serde(default)]
+        what: LineFault,
+        /// The same, in English.
         message: String,
     },
     /// Too many lines, or a rematch where none is possible, and other limits.
     Limit {
-        /// Which, in English.
+        /// Which.
+        #[serde(default)]
+        what: Limit,
+        /// The same, in English.
         message: String,
     },
     /// The request's id was used for something else.
@@ -86,7 +93,10 @@ pub enum Refusal {
     NoSuchSeek {},
     /// Who asks may not do this.
     Forbidden {
-        /// Why, in English.
+        /// Why.
+        #[serde(default)]
+        what: Bar,
+        /// The same, in English.
         message: String,
     },
     /// Too many requests; try again later.
@@ -142,10 +152,10 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Unreadable { message }
-            | Self::Limit { message }
-            | Self::Forbidden { message } => message,
+            | Self::Limit { message, .. }
+            | Self::Forbidden { message, .. } => message,
             Self::Illegal(broken) => &broken.message,
-            Self::BadLine { line, message } => return write!(f, "line {line}: {message}"),
+            Self::BadLine { line, message, .. } => return write!(f, "line {line}: {message}"),
             Self::WrongPly { ply } => return write!(f, "the game has {ply} turns"),
             Self::NotYourTurn { .. } => "another player is to move",
             Self::TimeOver {} => "the time was over",

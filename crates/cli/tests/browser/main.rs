@@ -9,13 +9,17 @@ mod frame;
 mod hands;
 mod live;
 mod local;
+mod other;
 mod pages;
+mod people;
 mod pictures;
 mod reading;
 #[path = "../crash/server.rs"]
 mod server;
+mod slow;
 mod study;
 mod tab;
+mod watching;
 
 /// Every page that needs nothing but an address.
 pub(crate) const PAGES: [&str; 17] = [

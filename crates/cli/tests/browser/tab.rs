@@ -138,6 +138,16 @@ impl Tab {
             .unwrap()
     }
 
+    /// Sends something to the server as the person in this tab.
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
+        let script = "const done = arguments[arguments.length - 1];\
+            fetch(arguments[0], { method: 'POST', body: JSON.stringify(arguments[1]),\
+            headers: { 'content-type': 'application/json' } })\
+            .then(r => r.json()).then(done, e => done(String(e)))";
+        let arguments = vec![json!(path), body];
+        self.client.execute_async(script, arguments).await.unwrap()
+    }
+
     /// Whether there is such an element now.
     pub(crate) async fn has(&self, css: &str) -> bool {
         let script = "return !!document.querySelector(arguments[0])";

@@ -10,7 +10,7 @@ use super::answer::ApiError;
 use super::cookie;
 use super::house::House;
 use crate::account::{Opens, Scope, Secret};
-use crate::auth::{Caller, Denied, Pass};
+use crate::auth::{Action, Caller, Denied, Pass, decide};
 use crate::config::Proxy;
 use crate::store::{Account, SessionRow, StoreError};
 
@@ -102,6 +102,20 @@ impl<S: Send + Sync> FromRequestParts<S> for Perhaps {
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Self::Rejection> {
         let caller = parts.extensions.get::<Caller>();
+        Ok(Self(caller.and_then(|caller| caller.account.clone())))
+    }
+}
+
+/// The account of somebody who may read what is their own; nothing for everybody else.
+#[derive(Clone, Debug)]
+pub(crate) struct Oneself(pub(crate) Option<Account>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Oneself {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Self::Rejection> {
+        let caller = parts.extensions.get::<Caller>();
+        let caller = caller.filter(|caller| decide(caller, Action::ReadOwn).is_ok());
         Ok(Self(caller.and_then(|caller| caller.account.clone())))
     }
 }

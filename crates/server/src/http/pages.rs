@@ -11,7 +11,8 @@ use paisho_view::svg::{Diagram, Theme};
 use paisho_wire::{HouseShown, LevelShown, PROTOCOL};
 
 use super::answer::{Answer, ApiError};
-use super::caller::address;
+use super::caller::{Oneself, address};
+use super::come_in::me;
 use super::house::House;
 use super::site;
 use crate::config::{Config, Door, Metrics};
@@ -101,10 +102,13 @@ async fn metrics(State(house): State<House>, request: Request) -> Answer<Respons
     Ok(typed("text/plain; version=0.0.4", text))
 }
 
-/// What this house is.
+/// What this house is, and who you are to it. Unlike `/api/v1/me` it refuses nobody.
 #[utoipa::path(get, path = "/api/v1/house", tag = "house",
     responses((status = 200, body = HouseShown)))]
-pub(super) async fn house(State(house): State<House>) -> Json<HouseShown> {
+pub(super) async fn house(
+    State(house): State<House>,
+    Oneself(account): Oneself,
+) -> Json<HouseShown> {
     let config = &house.config;
     Json(HouseShown {
         title: config.title.clone(),
@@ -115,6 +119,7 @@ pub(super) async fn house(State(house): State<House>) -> Json<HouseShown> {
         guests: config.guests == Door::Open,
         mail: config.smtp.is_some(),
         computers: computers(config),
+        you: account.as_ref().map(me),
     })
 }
 

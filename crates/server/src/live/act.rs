@@ -1,9 +1,10 @@
 //! A command becomes stored events; then those who watch hear of it.
 
 use paisho::clock::{Millis, Moment};
-use paisho_wire::{Action, ActionBody, ClientId, Event, GameId, Refusal, Seat, Stamped, UserId};
+use paisho_wire::{
+    Action, ActionBody, ClientId, Event, GameId, Limit, Refusal, Seat, Stamped, UserId,
+};
 
-use super::pairing::no_computers;
 use super::place::{Loaded, Place};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
@@ -145,7 +146,7 @@ impl Live {
             }
         );
         if again && self.0.settings.thinkers == 0 && !table.computers().is_empty() {
-            return Err(no_computers());
+            return Err(Limit::NoComputers.refusal());
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What people say at a table: players among themselves, spectators among themselves.
 
 use paisho_wire::{
-    ChatLine, ChatText, GameId, Person, Refusal, Room, Seat, Status, ToClient, UserId,
+    Bar, ChatLine, ChatText, GameId, Limit, Person, Refusal, Room, Seat, Status, ToClient, UserId,
 };
 
 use super::room::may_hear;
@@ -26,8 +26,7 @@ impl Live {
     ) -> Result<(), Refusal> {
         let text = text.as_str().trim();
         if text.is_empty() {
-            let message = "there is nothing to say".to_owned();
-            return Err(Refusal::Limit { message });
+            return Err(Limit::Silence.refusal());
         }
         self.check_pace(&by.id)?;
         self.check_may_speak(&by.id).await?;
@@ -93,8 +92,7 @@ impl Live {
         let account = self.0.store.account(user).await.map_err(|e| trouble(&e))?;
         let muted = account.is_none_or(|a| a.is_muted(self.0.world.now()));
         if muted {
-            let message = "you may not speak at the moment".to_owned();
-            return Err(Refusal::Forbidden { message });
+            return Err(Bar::Muted.refusal());
         }
         Ok(())
     }

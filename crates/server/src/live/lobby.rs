@@ -1,11 +1,11 @@
 //! Seeks: offers to play that wait in the lobby, or at a link.
 
 use paisho_wire::{
-    Person, PersonKind, Refusal, Seek, SeekAnswer, SeekBody, SeekId, SeekList, ToClient,
-    UnixMillis, UserId, Visibility,
+    Bar, Limit, Person, PersonKind, Refusal, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
+    ToClient, UnixMillis, UserId, Visibility,
 };
 
-use super::pairing::{check_body, no_computers, rating_fits, same_game};
+use super::pairing::{check_body, rating_fits, same_game};
 use super::{Live, trouble};
 use crate::bus::News;
 use crate::store::SeekRow;
@@ -49,7 +49,7 @@ impl Live {
     /// Says why not.
     pub async fn offer(&self, by: &Person, body: SeekBody) -> Result<SeekAnswer, Refusal> {
         if self.0.settings.thinkers == 0 && !body.computers.is_empty() {
-            return Err(no_computers());
+            return Err(Limit::NoComputers.refusal());
         }
         let body = check_body(body, by)?;
         self.check_room(&by.id).await?;
@@ -74,15 +74,11 @@ impl Live {
     async fn check_room(&self, user: &UserId) -> Result<(), Refusal> {
         let playing = self.0.store.count_playing(user).await;
         let seeks = self.0.store.seeks_of(user).await;
-        let full = |message: &str| {
-            let message = message.to_owned();
-            Err(Refusal::Limit { message })
-        };
         if playing.map_err(|e| trouble(&e))? >= self.0.settings.most_games {
-            return full("you play as many games as one may at the same time");
+            return Err(Limit::Games.refusal());
         }
         if seeks.map_err(|e| trouble(&e))?.len() >= self.0.settings.most_seeks {
-            return full("you have as many seeks open as one may");
+            return Err(Limit::Seeks.refusal());
         }
         Ok(())
     }
@@ -178,28 +174,24 @@ impl Live {
     }
 
     async fn check_may_join(&self, by: &Person, seek: &Seek) -> Result<(), Refusal> {
-        let forbidden = |message: &str| {
-            let message = message.to_owned();
-            Err(Refusal::Forbidden { message })
-        };
         if seek.people.iter().any(|p| p.id == by.id) {
-            return forbidden("you wait at this seek already");
+            return Err(Bar::OwnSeek.refusal());
         }
         if seek.body.rated && matches!(by.kind, PersonKind::Guest) {
-            return forbidden("guests play games that do not count");
+            return Err(Bar::GuestsUnrated.refusal());
         }
         let rating = self.rating_for(by, &seek.body).await?;
         if !rating_fits(&seek.body, rating) {
-            return forbidden("your rating is outside the range");
+            return Err(Bar::Rating.refusal());
         }
         let avoided = self.0.store.avoided(&by.id).await;
         let avoided = avoided.map_err(|e| trouble(&e))?;
         if seek.people.iter().any(|p| avoided.contains(&p.id)) {
-            return forbidden("you and somebody at this seek do not play each other");
+            return Err(Bar::Blocked.refusal());
         }
         let playing = self.0.store.count_playing(&by.id).await;
         if playing.map_err(|e| trouble(&e))? >= self.0.settings.most_games {
-            return forbidden("you play as many games as one may at the same time");
+            return Err(Bar::Games.refusal());
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use paisho::Ruleset;
 use paisho_engine::Level;
 use paisho_wire::{
-    GameId, Person, PersonKind, Player, RatingShown, Refusal, Seat, Seek, SeekBody, SeekId,
+    GameId, Limit, Person, PersonKind, Player, RatingShown, Refusal, Seat, Seek, SeekBody, SeekId,
     SideWish, Speed, TableSetup, Text, TimeControl, UserId, Visibility,
 };
 
@@ -12,36 +12,27 @@ use crate::bus::News;
 use crate::rating;
 use crate::store::SeekRow;
 
-/// A seek that is not sound.
-fn limit(message: &str) -> Refusal {
-    Refusal::Limit {
-        message: message.to_owned(),
-    }
-}
-
-/// What those hear who want to play a computer where none thinks.
-pub(super) fn no_computers() -> Refusal {
-    limit("this house has no computer opponents")
-}
-
 /// Whether a seek can become a game; the body as it will be kept.
 pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Refusal> {
     let seats = body.ruleset.0.seats.number();
     if !body.time.is_sensible() {
-        return Err(limit("such a time control can't be played"));
+        return Err(Limit::Time.refusal());
     }
     if body.computers.len() >= seats {
-        return Err(limit("there are more computers than seats"));
+        return Err(Limit::Computers.refusal());
     }
     if let Some(level) = body
         .computers
         .iter()
         .find(|l| Level::from_number(**l).is_none())
     {
-        return Err(limit(&format!("there is no level {level}")));
+        return Err(Refusal::Limit {
+            what: Limit::Level,
+            message: format!("there is no level {level}"),
+        });
     }
     if body.ratings.is_some_and(|range| range.min > range.max) {
-        return Err(limit("the range of ratings is empty"));
+        return Err(Limit::Range.refusal());
     }
     if body.rated {
         check_rated(&body, by)?;
@@ -53,13 +44,13 @@ pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Re
 
 fn check_rated(body: &SeekBody, by: &Person) -> Result<(), Refusal> {
     if matches!(by.kind, PersonKind::Guest) {
-        return Err(limit("guests play games that do not count"));
+        return Err(Limit::GuestsUnrated.refusal());
     }
     if body.ruleset.0.seats.number() != 2 || !body.computers.is_empty() {
-        return Err(limit("games that count are games of two people"));
+        return Err(Limit::RatedForTwo.refusal());
     }
     if matches!(body.time, TimeControl::Unlimited {}) {
-        return Err(limit("games that count have a clock"));
+        return Err(Limit::RatedClock.refusal());
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Replies that a player enters in advance: lines of turns that begin with one of the opponent's.
 
 use paisho::{Position, Turn};
-use paisho_wire::{Event, LineText, Refusal, Seat};
+use paisho_wire::{Event, Limit, LineFault, LineText, Refusal, Seat};
 
 use super::Table;
 use super::policy::{LONGEST_LINE, MOST_LINES};
@@ -61,18 +61,14 @@ impl Table {
         if self.setup.time.is_live() {
             return Err(Refusal::NotCorrespondence {});
         }
-        let limit = |message: &str| {
-            let message = message.to_owned();
-            Err(Refusal::Limit { message })
-        };
         if position.seats().len() != 2 {
-            return limit("replies in advance belong to games of two");
+            return Err(Limit::RepliesForTwo.refusal());
         }
         if self.due().contains(seat.into()) {
-            return limit("replies in advance are entered while the opponent is to move");
+            return Err(Limit::RepliesNow.refusal());
         }
         if lines.len() > MOST_LINES {
-            return limit("too many lines of replies");
+            return Err(Limit::Lines.refusal());
         }
         check_lines(position, lines)?;
         let lines = lines.to_vec();
@@ -84,18 +80,21 @@ impl Table {
 fn check_lines(position: &Position, lines: &[LineText]) -> Result<(), Refusal> {
     let mut known: Vec<Vec<Turn>> = Vec::new();
     for (number, text) in (0..).zip(lines) {
-        let bad = |message: String| Refusal::BadLine {
+        let bad = |what, message: String| Refusal::BadLine {
             line: number,
+            what,
             message,
         };
-        let line = read_line(text.as_str()).map_err(|e| bad(e.to_string()))?;
+        let line = read_line(text.as_str());
+        let line = line.map_err(|e| bad(LineFault::Unreadable, e.to_string()))?;
         if line.len() % 2 == 1 || line.len() > LONGEST_LINE {
             let message = "a line has pairs of turns, the opponent's and the reply, at most ten";
-            return Err(bad(message.to_owned()));
+            return Err(bad(LineFault::Pairs, message.to_owned()));
         }
-        check_legal(position, &line).map_err(|e| bad(e.to_string()))?;
+        check_legal(position, &line).map_err(|e| bad(LineFault::Illegal, e.to_string()))?;
         if known.iter().any(|other| contradict(other, &line)) {
-            return Err(bad("another line replies differently".to_owned()));
+            let message = "another line replies differently";
+            return Err(bad(LineFault::Contradicts, message.to_owned()));
         }
         known.push(line);
     }

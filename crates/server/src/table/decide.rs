@@ -1,7 +1,7 @@
 //! The one door for everything that changes a table.
 
 use paisho::clock::Moment;
-use paisho_wire::{Action, Event, Refusal, Seat};
+use paisho_wire::{Action, Event, Limit, Refusal, Seat};
 
 use super::policy::MOST_EVENTS;
 use super::{Command, Context, Table};
@@ -77,8 +77,7 @@ impl Table {
         } else if self.gift_pending() && !matches!(action, Action::AnswerGift { .. }) {
             Err(Refusal::GiftPending {})
         } else if self.version >= MOST_EVENTS && !ends {
-            let message = "the game is too long to go on".to_owned();
-            Err(Refusal::Limit { message })
+            Err(Limit::Length.refusal())
         } else {
             Ok(())
         }

@@ -2,7 +2,7 @@
 
 use paisho::BySeat;
 use paisho::clock::{Millis, Moment};
-use paisho_wire::{Claim, Event, Refusal, Seat};
+use paisho_wire::{Claim, Event, Limit, Refusal, Seat};
 
 use super::Table;
 use super::policy;
@@ -43,9 +43,7 @@ impl Table {
             _ if wait > 0 => Err(Refusal::NotGone { wait: Some(wait) }),
             Claim::Win => Ok(Event::Abandoned { seat: gone.into() }),
             Claim::Draw if position.seats().len() == 2 => Ok(Event::DrawClaimed { seat }),
-            Claim::Draw => Err(Refusal::Limit {
-                message: "a draw is claimed in games of two".to_owned(),
-            }),
+            Claim::Draw => Err(Limit::ClaimForTwo.refusal()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Offers between players: draws, turns to take back, gifts.
 
 use paisho::{Offer, Turn};
-use paisho_wire::{Event, Refusal, Reply, Seat};
+use paisho_wire::{Event, Limit, Refusal, Reply, Seat};
 
 use super::Table;
 
@@ -60,8 +60,7 @@ impl Table {
             return Err(Refusal::NoGifts {});
         }
         if self.is_abortable() {
-            let message = "call the game off instead: it has hardly begun".to_owned();
-            return Err(Refusal::Limit { message });
+            return Err(Limit::HardlyBegun.refusal());
         }
         Ok(Event::GiftOffered { seat })
     }

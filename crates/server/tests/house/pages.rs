@@ -8,7 +8,7 @@ use paisho_wire::HouseShown;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::host::{Host, PASSWORD};
+use crate::host::{Caller, Host, PASSWORD};
 
 #[tokio::test]
 async fn the_front_page_says_what_runs_here() {
@@ -211,6 +211,22 @@ async fn a_house_says_which_computers_play_in_it() {
             assert!(!shown.name.is_empty() && !shown.description.is_empty());
         }
     }
+}
+
+#[tokio::test]
+async fn a_house_says_who_one_is_to_it() {
+    let host = Host::new().await;
+    let you = async |caller: &Caller| {
+        let shown = caller.get("/api/v1/house").await.ok().await;
+        shown["you"]["person"]["name"].as_str().map(str::to_owned)
+    };
+    assert_eq!(you(&host.somebody()).await, None);
+    let anna = host.person("anna").await;
+    assert_eq!(you(&anna).await.as_deref(), Some("anna"));
+    let reader = host.bot(&anna, "reader", &["read"]).await;
+    assert_eq!(you(&reader).await.as_deref(), Some("reader"));
+    let player = host.bot(&anna, "player", &["play"]).await;
+    assert_eq!(you(&player).await, None, "a token reads only what it may");
 }
 
 #[tokio::test]

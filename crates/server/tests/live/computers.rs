@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::client::Client;
 use crate::house::{House, body, person, settings};
 use paisho_server::live::LiveSettings;
-use paisho_wire::{Action, Event, GameId, Refusal, SeekAnswer, SeekBody, TimeControl};
+use paisho_wire::{Action, Event, GameId, Limit, Refusal, SeekAnswer, SeekBody, TimeControl};
 
 fn against(level: u8) -> SeekBody {
     SeekBody {
@@ -107,9 +107,7 @@ async fn where_no_computer_thinks_none_plays_again() {
     let house = house.after_with(Duration::from_secs(60), none).await;
     let mut fern = house.client("fern").await;
     fern.act(&game, Action::Resign {}).await.unwrap();
-    let refusal = Refusal::Limit {
-        message: "this house has no computer opponents".to_owned(),
-    };
+    let refusal = Limit::NoComputers.refusal();
     let again = fern.act(&game, Action::Rematch {}).await;
     assert_eq!(again, Err(refusal.clone()));
     let begun = house.live.offer(&person("fern"), against(1)).await;

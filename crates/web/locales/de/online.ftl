@@ -66,7 +66,6 @@ online-time-left = { $days ->
 ## Eine Partie mit allen Einstellungen
 
 online-create = Partie anlegen oder jemanden einladen
-online-form-who = Wer mitspielen kann
 online-form-public = Alle
 online-form-private = Wer den Link hat
 online-form-time = Zeit
@@ -181,8 +180,6 @@ online-nothing-to-watch = Gerade spielt niemand öffentlich.
 
 ## Ablehnungen
 
-online-no-limit = Das geht nicht: { $why }
-online-no-bad-line = Diese Zugfolge lässt sich nicht eintragen: { $why }
 online-no-too-fast = { $seconds ->
     [one] Zu schnell. Versuch es in einer Sekunde noch einmal.
    *[other] Zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
@@ -208,3 +205,36 @@ online-no-vacation-unchanged = Es gibt keinen Urlaub, der beginnen oder enden k�
 online-no-such-game = Diese Partie gibt es nicht, oder sie ist nicht für deine Augen bestimmt.
 online-no-such-seek = Jemand war schneller: Diese Partie ist nicht mehr offen.
 online-no-trouble = Der Server konnte das nicht tun. Es hat sich nichts geändert.
+online-no-other = Das ist im Moment nicht möglich.
+online-no-unreadable = Das hat der Server nicht verstanden.
+online-no-games = Du spielst schon so viele Partien, wie man gleichzeitig spielen darf. Bring erst eine zu Ende.
+online-no-seeks-left = Du hast schon so viele offene Partien ausgeschrieben, wie man darf. Zieh erst eine zurück.
+online-no-computers = Einen solchen Computergegner gibt es in diesem Haus nicht.
+online-no-seats-left = Es sind mehr Computer als Plätze.
+online-no-range = In diesem Bereich liegt keine Wertung.
+online-no-guests-rated = Gäste spielen nur Freundschaftspartien. Mit einem Konto kannst du gewertete spielen.
+online-no-rated-for-two = Gewertete Partien spielen zwei Menschen.
+online-no-rated-clock = Gewertete Partien brauchen eine Uhr.
+online-no-silence = Schreib erst etwas.
+online-no-length = Die Partie ist zu lang, um weiterzugehen. Man kann sie nur noch beenden.
+online-no-hardly-begun = Die Partie hat kaum begonnen. Sag sie lieber ab.
+online-no-claim-for-two = Ein Remis lässt sich nur in Partien zu zweit beanspruchen.
+online-no-replies-for-two = Antworten im Voraus gibt es nur in Partien zu zweit.
+online-no-replies-now = Antworten im Voraus trägt man ein, während die andere Seite am Zug ist.
+online-no-lines = Du hast so viele Zugfolgen eingetragen, wie man darf. Entfern erst eine.
+online-no-own-seek = Du wartest schon auf diese Partie.
+online-no-rating = Deine Wertung liegt außerhalb des gewünschten Bereichs.
+online-no-blocked = Du und jemand in dieser Partie spielt nicht miteinander.
+online-no-nameless = Komm erst herein, als Gast oder mit deinem Konto.
+online-no-muted = Die Moderation hat dir das Plaudern für eine Weile gesperrt.
+online-no-line-illegal = Diese Zugfolge lässt sich nicht eintragen: Einer ihrer Züge ist regelwidrig.
+online-no-line-pairs = Eine Zugfolge besteht aus Paaren, Zug der anderen Seite und deine Antwort, höchstens zehn davon.
+online-no-line-contradicts = Eine andere Zugfolge antwortet auf denselben Zug anders.
+online-new-game = Neue Partie
+online-seek-range = Wertungszahl { $min } bis { $max }
+online-your-side = Deine Seite: { TERM($seat) }
+online-form-opponent = Gegenüber
+online-form-level = Wie stark sie sind
+online-chat-spectators = Das Publikum plaudert unter sich. Wer spielt, liest es nach der Partie.
+online-do-gift-hint = Die andere Seite entscheidet, ob dein Geschenk den Sieg wert ist.
+online-form-computer = Ein Computer dieses Hauses

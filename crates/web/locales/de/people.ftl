@@ -119,3 +119,26 @@ people-not-registered = Dafür brauchst du ein Konto.
 people-too-many = Mehr davon kannst du nicht haben.
 people-sign-in-first = Melde dich zuerst an.
 people-too-fast = Zu viele Versuche. Warte eine Minute und versuch es noch einmal.
+people-not-for-you = Das darf dein Konto nicht.
+people-bad-token = Ein Schlüssel braucht einen Namen und etwas, das er darf.
+people-vacation = Urlaub
+people-vacation-hint = Im Urlaub stehen deine Uhren in allen Fernpartien still.
+people-vacation-left = { $days ->
+    [one] Dieses Jahr bleibt noch ein Tag.
+   *[other] Dieses Jahr bleiben noch { $days } Tage.
+}
+people-vacation-until = Du bist im Urlaub, längstens bis { $date }.
+people-search-these = In diesen Partien suchen
+people-moderation = Moderation
+people-no-reports = Es gibt keine offenen Meldungen.
+people-reported = { $reporter } meldet { $subject }
+people-verdict = Was daraus wurde
+people-close-report = Meldung abschließen
+people-measure = Eine Maßnahme treffen
+people-mute = Kein Plaudern
+people-suspend = Sperren
+people-pardon = Alles aufheben
+people-hours = Für wie viele Stunden
+people-why = Warum (es steht im Protokoll)
+people-measure-take = Ausführen
+people-log = Was getan wurde

@@ -66,7 +66,6 @@ online-time-left = { $days ->
 ## A game with all settings
 
 online-create = Create a game, or invite a friend
-online-form-who = Who can join
 online-form-public = Anybody
 online-form-private = Whoever has the link
 online-form-time = Time
@@ -181,8 +180,6 @@ online-nothing-to-watch = Nobody is playing in public right now.
 
 ## Refusals
 
-online-no-limit = That is not possible: { $why }
-online-no-bad-line = This line can’t be entered: { $why }
 online-no-too-fast = { $seconds ->
     [one] Too fast. Try again in a second.
    *[other] Too fast. Try again in { $seconds } seconds.
@@ -208,3 +205,36 @@ online-no-vacation-unchanged = There is no vacation to begin or end.
 online-no-such-game = There is no such game, or it is not yours to see.
 online-no-such-seek = Somebody was faster: this game is not open any more.
 online-no-trouble = The server could not do it. Nothing has changed.
+online-no-other = That is not possible at the moment.
+online-no-unreadable = The server did not understand that.
+online-no-games = You are playing as many games as one may at once. Finish one first.
+online-no-seeks-left = You have as many open games waiting as one may. Withdraw one first.
+online-no-computers = This house has no such computer opponent.
+online-no-seats-left = There are more computers than seats.
+online-no-range = No rating lies within that range.
+online-no-guests-rated = Guests play casual games only. With an account you can play rated ones.
+online-no-rated-for-two = Rated games are games of two people.
+online-no-rated-clock = Rated games need a clock.
+online-no-silence = Write something first.
+online-no-length = The game is too long to go on. It can only be ended.
+online-no-hardly-begun = The game has hardly begun. Call it off instead.
+online-no-claim-for-two = A draw can be claimed only in games of two.
+online-no-replies-for-two = Replies in advance are for games of two.
+online-no-replies-now = Replies in advance are entered while your opponent is to move.
+online-no-lines = You have entered as many lines as one may. Remove one first.
+online-no-own-seek = You are waiting for this game already.
+online-no-rating = Your rating is outside the range that was asked for.
+online-no-blocked = You and a player of this game do not play each other.
+online-no-nameless = Come in first, as a guest or with your account.
+online-no-muted = A moderator keeps you from chatting at the moment.
+online-no-line-illegal = This line can’t be entered: one of its turns is not legal.
+online-no-line-pairs = A line consists of pairs, a turn of your opponent and your reply, at most ten of them.
+online-no-line-contradicts = Another line replies differently to the same turn.
+online-new-game = New game
+online-seek-range = Rating { $min } to { $max }
+online-your-side = Your side: { TERM($seat) }
+online-form-opponent = Opponent
+online-form-level = How strong they are
+online-chat-spectators = Spectators talk among themselves. The players read it after the game.
+online-do-gift-hint = Your opponent decides whether your gift is worth the win.
+online-form-computer = A computer of this house

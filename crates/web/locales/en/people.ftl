@@ -119,3 +119,26 @@ people-not-registered = For that you need an account.
 people-too-many = You have as many of these as one may.
 people-sign-in-first = Sign in first.
 people-too-fast = Too many attempts. Wait a minute and try again.
+people-not-for-you = Your account may not do that.
+people-bad-token = A token needs a name and something it may do.
+people-vacation = Vacation
+people-vacation-hint = On vacation your clocks stand still in all your games by correspondence.
+people-vacation-left = { $days ->
+    [one] One day is left this year.
+   *[other] { $days } days are left this year.
+}
+people-vacation-until = You are on vacation, until { $date } at the latest.
+people-search-these = Search these games
+people-moderation = Moderation
+people-no-reports = There are no open reports.
+people-reported = { $reporter } reports { $subject }
+people-verdict = What came of it
+people-close-report = Close the report
+people-measure = Take a measure
+people-mute = No chat
+people-suspend = Suspend
+people-pardon = Lift everything
+people-hours = For how many hours
+people-why = Why (it is kept in the log)
+people-measure-take = Carry it out
+people-log = What was done

@@ -66,7 +66,6 @@ online-time-left = { $days ->
 ## Una partida con todas las opciones
 
 online-create = Crear una partida o invitar a alguien
-online-form-who = Quién puede unirse
 online-form-public = Cualquiera
 online-form-private = Quien tenga el enlace
 online-form-time = Tiempo
@@ -181,8 +180,6 @@ online-nothing-to-watch = Ahora nadie juega en público.
 
 ## Negativas
 
-online-no-limit = No es posible: { $why }
-online-no-bad-line = Esta línea no se puede anotar: { $why }
 online-no-too-fast = { $seconds ->
     [one] Demasiado rápido. Prueba dentro de un segundo.
    *[other] Demasiado rápido. Prueba dentro de { $seconds } segundos.
@@ -208,3 +205,36 @@ online-no-vacation-unchanged = No hay vacaciones que empezar ni que terminar.
 online-no-such-game = No hay tal partida, o no puedes verla.
 online-no-such-seek = Alguien fue más rápido: esa partida ya no está abierta.
 online-no-trouble = El servidor no pudo hacerlo. No ha cambiado nada.
+online-no-other = Eso no es posible en este momento.
+online-no-unreadable = El servidor no lo ha entendido.
+online-no-games = Ya juegas tantas partidas como se puede a la vez. Termina antes alguna.
+online-no-seeks-left = Ya tienes abiertas tantas partidas en espera como se puede. Retira antes alguna.
+online-no-computers = En esta casa no hay ese rival de ordenador.
+online-no-seats-left = Hay más ordenadores que sitios.
+online-no-range = Ninguna puntuación cabe en ese intervalo.
+online-no-guests-rated = Los invitados solo juegan partidas amistosas. Con una cuenta puedes jugar las puntuadas.
+online-no-rated-for-two = Las partidas puntuadas son entre dos personas.
+online-no-rated-clock = Las partidas puntuadas necesitan reloj.
+online-no-silence = Escribe algo antes.
+online-no-length = La partida es demasiado larga para seguir. Solo se puede terminar.
+online-no-hardly-begun = La partida apenas ha empezado. Mejor cancélala.
+online-no-claim-for-two = Las tablas solo se pueden reclamar en partidas entre dos.
+online-no-replies-for-two = Las respuestas por adelantado son para partidas entre dos.
+online-no-replies-now = Las respuestas por adelantado se anotan mientras le toca al rival.
+online-no-lines = Ya has anotado tantas líneas como se puede. Quita antes alguna.
+online-no-own-seek = Ya estás esperando esta partida.
+online-no-rating = Tu puntuación está fuera del intervalo pedido.
+online-no-blocked = Tú y alguien de esta partida no jugáis entre vosotros.
+online-no-nameless = Entra antes, con tu cuenta o sin ella.
+online-no-muted = La moderación te ha quitado la charla por un tiempo.
+online-no-line-illegal = Esta línea no se puede anotar: uno de sus turnos no es legal.
+online-no-line-pairs = Una línea consta de pares, un turno del rival y tu respuesta, diez como mucho.
+online-no-line-contradicts = Otra línea responde de otro modo al mismo turno.
+online-new-game = Nueva partida
+online-seek-range = Puntuación de { $min } a { $max }
+online-your-side = Tu lado: { TERM($seat) }
+online-form-opponent = Rival
+online-form-level = Qué nivel tienen
+online-chat-spectators = El público charla entre sí. Quienes juegan lo leen después de la partida.
+online-do-gift-hint = Tu rival decide si tu regalo vale la victoria.
+online-form-computer = Un ordenador de esta casa

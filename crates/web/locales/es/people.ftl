@@ -119,3 +119,26 @@ people-not-registered = Para eso necesitas una cuenta.
 people-too-many = No puedes tener más.
 people-sign-in-first = Entra primero.
 people-too-fast = Demasiados intentos. Espera un minuto y prueba otra vez.
+people-not-for-you = Tu cuenta no puede hacer eso.
+people-bad-token = Una llave necesita un nombre y algo que permita hacer.
+people-vacation = Vacaciones
+people-vacation-hint = En vacaciones, tus relojes se paran en todas tus partidas por correspondencia.
+people-vacation-left = { $days ->
+    [one] Este año queda un día.
+   *[other] Este año quedan { $days } días.
+}
+people-vacation-until = Estás de vacaciones, como mucho hasta el { $date }.
+people-search-these = Buscar en estas partidas
+people-moderation = Moderación
+people-no-reports = No hay avisos abiertos.
+people-reported = { $reporter } avisa sobre { $subject }
+people-verdict = En qué quedó
+people-close-report = Cerrar el aviso
+people-measure = Tomar una medida
+people-mute = Sin charla
+people-suspend = Suspender
+people-pardon = Levantar todo
+people-hours = Por cuántas horas
+people-why = Por qué (queda en el registro)
+people-measure-take = Aplicar
+people-log = Lo que se hizo

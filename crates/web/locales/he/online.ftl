@@ -71,7 +71,6 @@ online-time-left = { $days ->
 ## משחק עם כל ההגדרות
 
 online-create = ליצור משחק או להזמין מישהו
-online-form-who = מי יכול להצטרף
 online-form-public = כל אחד
 online-form-private = מי שיש לו הקישור
 online-form-time = זמן
@@ -188,8 +187,6 @@ online-nothing-to-watch = אף אחד לא משחק בפומבי כרגע.
 
 ## סירובים
 
-online-no-limit = זה לא אפשרי: { $why }
-online-no-bad-line = אי אפשר לשמור את הרצף הזה: { $why }
 online-no-too-fast = { $seconds ->
     [one] מהר מדי. אפשר לנסות שוב בעוד שנייה.
     [two] מהר מדי. אפשר לנסות שוב בעוד שתי שניות.
@@ -216,3 +213,36 @@ online-no-vacation-unchanged = אין חופשה להתחיל או לסיים.
 online-no-such-game = אין משחק כזה, או שאי אפשר לראות אותו.
 online-no-such-seek = מישהו הקדים: המשחק הזה כבר לא פתוח.
 online-no-trouble = השרת לא הצליח. שום דבר לא השתנה.
+online-no-other = זה לא אפשרי כרגע.
+online-no-unreadable = השרת לא הבין את זה.
+online-no-games = יש לך כבר מספר המשחקים המרבי בבת אחת. קודם צריך לסיים אחד מהם.
+online-no-seeks-left = יש לך כבר מספר המשחקים הפתוחים המרבי. קודם צריך לבטל אחד מהם.
+online-no-computers = בבית הזה אין יריב מחשב כזה.
+online-no-seats-left = יש יותר מחשבים ממקומות.
+online-no-range = אין דירוג שנמצא בטווח הזה.
+online-no-guests-rated = אורחים משחקים רק משחקים ידידותיים. עם חשבון אפשר לשחק משחקים מדורגים.
+online-no-rated-for-two = משחקים מדורגים הם בין שני אנשים.
+online-no-rated-clock = במשחקים מדורגים צריך שעון.
+online-no-silence = קודם צריך לכתוב משהו.
+online-no-length = המשחק ארוך מכדי להימשך. אפשר רק לסיים אותו.
+online-no-hardly-begun = המשחק רק התחיל. עדיף לבטל אותו.
+online-no-claim-for-two = תיקו אפשר לדרוש רק במשחקים של שניים.
+online-no-replies-for-two = תשובות מראש הן למשחקים של שניים.
+online-no-replies-now = תשובות מראש רושמים כשתור היריב.
+online-no-lines = נרשם כבר מספר הרצפים המרבי. קודם צריך להסיר אחד מהם.
+online-no-own-seek = כבר נרשמת למשחק הזה.
+online-no-rating = הדירוג שלך מחוץ לטווח המבוקש.
+online-no-blocked = בינך לבין מישהו במשחק הזה יש חסימה.
+online-no-nameless = קודם צריך להיכנס, כאורח או עם חשבון.
+online-no-muted = ההשתתפות שלך בשיחה מושעית כרגע בידי הנהלת הבית.
+online-no-line-illegal = אי אפשר לשמור את הרצף הזה: אחד התורות בו אינו חוקי.
+online-no-line-pairs = רצף מורכב מזוגות: תור של היריב ותשובה שלך, לכל היותר עשרה.
+online-no-line-contradicts = רצף אחר עונה אחרת על אותו תור.
+online-new-game = משחק חדש
+online-seek-range = דירוג { $min } עד { $max }
+online-your-side = הצד שלך: { TERM($seat) }
+online-form-opponent = יריב
+online-form-level = הרמה שלהם
+online-chat-spectators = הצופים משוחחים בינם לבין עצמם. מי שמשחק יקרא את זה אחרי המשחק.
+online-do-gift-hint = היריב מחליט אם המתנה שלך שווה את הניצחון.
+online-form-computer = מחשב של הבית הזה

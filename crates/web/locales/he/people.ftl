@@ -120,3 +120,27 @@ people-not-registered = בשביל זה צריך חשבון.
 people-too-many = אי אפשר שיהיו יותר כאלה.
 people-sign-in-first = קודם צריך להיכנס.
 people-too-fast = יותר מדי ניסיונות. כדאי לחכות דקה ולנסות שוב.
+people-not-for-you = לחשבון שלך אין רשות לעשות את זה.
+people-bad-token = למפתח צריך שם ומשהו שמותר לו לעשות.
+people-vacation = חופשה
+people-vacation-hint = בחופשה השעונים שלך עוצרים בכל המשחקים בהתכתבות.
+people-vacation-left = { $days ->
+    [one] נשאר יום אחד השנה.
+    [two] נשארו יומיים השנה.
+   *[other] נשארו { $days } ימים השנה.
+}
+people-vacation-until = יש לך חופשה, לכל המאוחר עד { $date }.
+people-search-these = חיפוש במשחקים האלה
+people-moderation = ניהול קהילה
+people-no-reports = אין דיווחים פתוחים.
+people-reported = דיווח של { $reporter } על { $subject }
+people-verdict = מה יצא מזה
+people-close-report = לסגור את הדיווח
+people-measure = לנקוט צעד
+people-mute = בלי שיחות
+people-suspend = להשעות
+people-pardon = לבטל הכול
+people-hours = לכמה שעות
+people-why = למה (נשמר ביומן)
+people-measure-take = לבצע
+people-log = מה נעשה

@@ -68,7 +68,6 @@ online-time-left = { $days ->
 ## Partia ze wszystkimi ustawieniami
 
 online-create = Utwórz partię albo zaproś kogoś
-online-form-who = Kto może dołączyć
 online-form-public = Każdy
 online-form-private = Kto ma link
 online-form-time = Czas
@@ -185,8 +184,6 @@ online-nothing-to-watch = Teraz nikt nie gra publicznie.
 
 ## Odmowy
 
-online-no-limit = To niemożliwe: { $why }
-online-no-bad-line = Tego wariantu nie można zapisać: { $why }
 online-no-too-fast = { $seconds ->
     [one] Za szybko. Spróbuj za sekundę.
     [few] Za szybko. Spróbuj za { $seconds } sekundy.
@@ -213,3 +210,36 @@ online-no-vacation-unchanged = Nie ma urlopu, który można by zacząć lub zako
 online-no-such-game = Nie ma takiej partii albo nie można jej zobaczyć.
 online-no-such-seek = Ktoś był szybszy: ta partia nie jest już otwarta.
 online-no-trouble = Serwer nie dał rady. Nic się nie zmieniło.
+online-no-other = To w tej chwili niemożliwe.
+online-no-unreadable = Serwer tego nie zrozumiał.
+online-no-games = Grasz już tyle partii naraz, ile wolno. Najpierw dokończ którąś z nich.
+online-no-seeks-left = Masz już tyle otwartych partii, ile wolno. Najpierw wycofaj którąś z nich.
+online-no-computers = W tym domu nie ma takiego przeciwnika komputerowego.
+online-no-seats-left = Komputerów jest więcej niż miejsc.
+online-no-range = Żaden ranking nie mieści się w tym przedziale.
+online-no-guests-rated = Goście grają tylko partie towarzyskie. Z kontem możesz grać rankingowe.
+online-no-rated-for-two = Partie rankingowe grają dwie osoby.
+online-no-rated-clock = Partie rankingowe wymagają zegara.
+online-no-silence = Najpierw coś napisz.
+online-no-length = Partia jest zbyt długa, by trwać dalej. Można ją tylko zakończyć.
+online-no-hardly-begun = Partia ledwie się zaczęła. Lepiej ją odwołaj.
+online-no-claim-for-two = Remisu można zażądać tylko w partiach dla dwojga.
+online-no-replies-for-two = Odpowiedzi z wyprzedzeniem są tylko w partiach dla dwojga.
+online-no-replies-now = Odpowiedzi z wyprzedzeniem zapisuje się, gdy tura należy do przeciwnika.
+online-no-lines = Masz już tyle wariantów, ile wolno. Najpierw usuń któryś z nich.
+online-no-own-seek = Już czekasz na tę partię.
+online-no-rating = Twój ranking jest poza żądanym przedziałem.
+online-no-blocked = Ty i ktoś z tej partii nie gracie ze sobą.
+online-no-nameless = Najpierw wejdź, jako gość albo na swoje konto.
+online-no-muted = Moderacja na jakiś czas wykluczyła cię z rozmów.
+online-no-line-illegal = Tego wariantu nie można zapisać: jedna z jego tur jest niezgodna z zasadami.
+online-no-line-pairs = Wariant składa się z par: tura przeciwnika i twoja odpowiedź, najwyżej dziesięć.
+online-no-line-contradicts = Inny wariant odpowiada inaczej na tę samą turę.
+online-new-game = Nowa partia
+online-seek-range = Ranking od { $min } do { $max }
+online-your-side = Twoja strona: { TERM($seat) }
+online-form-opponent = Przeciwnik
+online-form-level = Jak silne są
+online-chat-spectators = Widzowie rozmawiają między sobą. Grający przeczytają to po partii.
+online-do-gift-hint = Przeciwnik decyduje, czy twój podarunek jest wart zwycięstwa.
+online-form-computer = Komputer tego domu

@@ -120,3 +120,27 @@ people-not-registered = Do tego potrzeba konta.
 people-too-many = Więcej ich mieć nie można.
 people-sign-in-first = Najpierw się zaloguj.
 people-too-fast = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
+people-not-for-you = Twoje konto nie może tego zrobić.
+people-bad-token = Klucz potrzebuje nazwy i czegoś, do czego uprawnia.
+people-vacation = Urlop
+people-vacation-hint = Na urlopie twoje zegary stoją we wszystkich partiach korespondencyjnych.
+people-vacation-left = { $days ->
+    [one] W tym roku został jeden dzień.
+    [few] W tym roku zostały { $days } dni.
+   *[other] W tym roku zostało { $days } dni.
+}
+people-vacation-until = Masz urlop, najdłużej do { $date }.
+people-search-these = Szukaj wśród tych partii
+people-moderation = Moderacja
+people-no-reports = Nie ma otwartych zgłoszeń.
+people-reported = { $reporter } zgłasza: { $subject }
+people-verdict = Co z tego wynikło
+people-close-report = Zamknij zgłoszenie
+people-measure = Podejmij środki
+people-mute = Bez rozmów
+people-suspend = Zawieś
+people-pardon = Znieś wszystko
+people-hours = Na ile godzin
+people-why = Dlaczego (zostaje w dzienniku)
+people-measure-take = Wykonaj
+people-log = Co zrobiono

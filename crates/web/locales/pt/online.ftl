@@ -66,7 +66,6 @@ online-time-left = { $days ->
 ## Uma partida com todas as opções
 
 online-create = Criar uma partida ou convidar alguém
-online-form-who = Quem pode entrar
 online-form-public = Qualquer pessoa
 online-form-private = Quem tiver o link
 online-form-time = Tempo
@@ -181,8 +180,6 @@ online-nothing-to-watch = Ninguém está jogando em público agora.
 
 ## Recusas
 
-online-no-limit = Não é possível: { $why }
-online-no-bad-line = Esta linha não pode ser anotada: { $why }
 online-no-too-fast = { $seconds ->
     [one] Rápido demais. Tente daqui a um segundo.
    *[other] Rápido demais. Tente daqui a { $seconds } segundos.
@@ -208,3 +205,36 @@ online-no-vacation-unchanged = Não há férias para começar nem para terminar.
 online-no-such-game = Essa partida não existe, ou você não pode vê-la.
 online-no-such-seek = Alguém foi mais rápido: essa partida não está mais aberta.
 online-no-trouble = O servidor não conseguiu. Nada mudou.
+online-no-other = Isso não é possível no momento.
+online-no-unreadable = O servidor não entendeu isso.
+online-no-games = Você já joga tantas partidas quantas se pode ao mesmo tempo. Termine uma antes.
+online-no-seeks-left = Você já tem tantas partidas abertas à espera quantas se pode. Retire uma antes.
+online-no-computers = Nesta casa não há esse adversário de computador.
+online-no-seats-left = Há mais computadores do que lugares.
+online-no-range = Nenhuma pontuação cabe nesse intervalo.
+online-no-guests-rated = Convidados só jogam partidas amistosas. Com uma conta você pode jogar as que valem pontos.
+online-no-rated-for-two = Partidas que valem pontos são entre duas pessoas.
+online-no-rated-clock = Partidas que valem pontos precisam de relógio.
+online-no-silence = Escreva algo antes.
+online-no-length = A partida está longa demais para continuar. Só é possível encerrá-la.
+online-no-hardly-begun = A partida mal começou. Melhor cancelar.
+online-no-claim-for-two = O empate só pode ser reclamado em partidas a dois.
+online-no-replies-for-two = Respostas antecipadas são para partidas a dois.
+online-no-replies-now = Respostas antecipadas são anotadas enquanto é a vez do adversário.
+online-no-lines = Você já anotou tantas linhas quantas se pode. Remova uma antes.
+online-no-own-seek = Você já está à espera desta partida.
+online-no-rating = A sua pontuação está fora do intervalo pedido.
+online-no-blocked = Você e alguém desta partida não jogam um com o outro.
+online-no-nameless = Entre antes, como convidado ou com a sua conta.
+online-no-muted = A moderação suspendeu as suas conversas por um tempo.
+online-no-line-illegal = Esta linha não pode ser anotada: uma das jogadas não é permitida.
+online-no-line-pairs = Uma linha é feita de pares, uma jogada do adversário e a sua resposta, no máximo dez.
+online-no-line-contradicts = Outra linha responde de outro modo à mesma jogada.
+online-new-game = Nova partida
+online-seek-range = Pontuação de { $min } a { $max }
+online-your-side = O seu lado: { TERM($seat) }
+online-form-opponent = Adversário
+online-form-level = O nível deles
+online-chat-spectators = O público conversa entre si. Quem joga lê depois da partida.
+online-do-gift-hint = O adversário decide se o seu presente vale a vitória.
+online-form-computer = Um computador desta casa

@@ -119,3 +119,26 @@ people-not-registered = Para isso você precisa de uma conta.
 people-too-many = Você não pode ter mais.
 people-sign-in-first = Entre primeiro.
 people-too-fast = Tentativas demais. Espere um minuto e tente de novo.
+people-not-for-you = A sua conta não pode fazer isso.
+people-bad-token = Uma chave precisa de um nome e de algo que possa fazer.
+people-vacation = Férias
+people-vacation-hint = Nas férias, os seus relógios param em todas as suas partidas por correspondência.
+people-vacation-left = { $days ->
+    [one] Este ano resta um dia.
+   *[other] Este ano restam { $days } dias.
+}
+people-vacation-until = Você está de férias, no máximo até { $date }.
+people-search-these = Procurar nestas partidas
+people-moderation = Moderação
+people-no-reports = Não há denúncias abertas.
+people-reported = { $reporter } denuncia { $subject }
+people-verdict = No que deu
+people-close-report = Fechar a denúncia
+people-measure = Tomar uma medida
+people-mute = Sem conversa
+people-suspend = Suspender
+people-pardon = Retirar tudo
+people-hours = Por quantas horas
+people-why = Por quê (fica no registro)
+people-measure-take = Aplicar
+people-log = O que foi feito

@@ -4,6 +4,7 @@ pub mod analysis;
 pub mod companion;
 pub mod day;
 pub mod desk;
+pub mod dial;
 pub mod learn;
 pub mod local;
 pub mod online;

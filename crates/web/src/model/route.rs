@@ -51,6 +51,8 @@ pub enum Route {
     Player(String),
     /// The best players.
     Leaderboard,
+    /// What moderators see.
+    Moderation,
     /// How the app looks and behaves.
     Settings,
     /// There is no such place.
@@ -101,6 +103,7 @@ impl Route {
             "forgot" => Self::Forgot,
             "account" => Self::Account,
             "leaderboard" => Self::Leaderboard,
+            "moderation" => Self::Moderation,
             "settings" => Self::Settings,
             _ => Self::Nowhere,
         }
@@ -119,6 +122,29 @@ impl Route {
             ("player", name) => Self::Player(decoded(name)),
             _ => Self::Nowhere,
         }
+    }
+
+    /// The place in the bar that a place belongs to.
+    #[must_use]
+    pub const fn section(&self) -> Option<Self> {
+        Some(match self {
+            Self::Games | Self::Setup(_) | Self::Local(_) => Self::Games,
+            Self::Lobby | Self::Invitation(_) | Self::Online(_) => Self::Lobby,
+            Self::Watch | Self::Search | Self::Player(_) | Self::Leaderboard => Self::Watch,
+            Self::Analysis | Self::ReviewLocal(_) | Self::ReviewOnline(_) | Self::Editor => {
+                Self::Analysis
+            }
+            Self::Learn | Self::Lesson(_) | Self::Rulebook(_) | Self::Tiles => Self::Learn,
+            Self::Companion => Self::Companion,
+            Self::Home
+            | Self::SignIn
+            | Self::SignUp
+            | Self::Forgot
+            | Self::Account
+            | Self::Moderation
+            | Self::Settings
+            | Self::Nowhere => return None,
+        })
     }
 
     /// The address of the place.
@@ -152,6 +178,7 @@ impl Route {
             Self::Account => "/account".to_owned(),
             Self::Player(name) => format!("/player/{}", encoded(name)),
             Self::Leaderboard => "/leaderboard".to_owned(),
+            Self::Moderation => "/moderation".to_owned(),
             Self::Settings => "/settings".to_owned(),
         }
     }
@@ -234,10 +261,21 @@ mod tests {
             Route::Account,
             Route::Player(name()),
             Route::Leaderboard,
+            Route::Moderation,
             Route::Settings,
         ];
         for place in places {
             assert_eq!(Route::parse(&place.path()), place);
+        }
+    }
+
+    #[test]
+    fn places_belong_to_the_bar() {
+        assert_eq!(Route::Lesson(3).section(), Some(Route::Learn));
+        assert_eq!(Route::Online(String::new()).section(), Some(Route::Lobby));
+        assert_eq!(Route::Settings.section(), None);
+        for place in [Route::Games, Route::Lobby, Route::Watch, Route::Analysis] {
+            assert_eq!(place.section(), Some(place));
         }
     }
 

@@ -155,10 +155,23 @@ pub(crate) fn Link(
     /// The classes of the element.
     #[prop(optional, into)]
     class: Signal<String>,
+    /// Whether it stands for all places below it, too.
+    #[prop(optional)]
+    is_section: bool,
     children: Children,
 ) -> impl IntoView {
     let app = app();
-    let is_here = move || app.route.with(|here| *here == to.get()).then_some("page");
+    let is_here = move || {
+        app.route.with(|here| {
+            let to = to.get();
+            let is_within = is_section && here.section().as_ref() == Some(&to);
+            if *here == to {
+                Some("page")
+            } else {
+                is_within.then_some("true")
+            }
+        })
+    };
     let follow = move |event: web_sys::MouseEvent| {
         let is_plain = event.button() == 0
             && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());

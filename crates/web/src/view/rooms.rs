@@ -11,7 +11,8 @@ use super::context::say;
 use super::learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
 use super::online::{GamePage, InvitationPage, LobbyPage, WatchPage};
 use super::people::{
-    AccountPage, ForgotPage, LeaderboardPage, PlayerPage, SearchPage, SignInPage, SignUpPage,
+    AccountPage, ForgotPage, LeaderboardPage, ModerationPage, PlayerPage, SearchPage, SignInPage,
+    SignUpPage,
 };
 use super::play::{GamesPage, LocalPage, SetupPage};
 use super::settings::SettingsPage;
@@ -90,6 +91,7 @@ fn room(place: Route) -> AnyView {
         Route::Account => view! { <AccountPage /> }.into_any(),
         Route::Player(name) => view! { <PlayerPage name /> }.into_any(),
         Route::Leaderboard => view! { <LeaderboardPage /> }.into_any(),
+        Route::Moderation => view! { <ModerationPage /> }.into_any(),
         // analysis
         Route::Analysis => view! { <AnalysisPage source=Source::Address /> }.into_any(),
         Route::ReviewLocal(number) => {

@@ -13,7 +13,11 @@ use crate::model::settings::Brightness;
 pub(crate) fn Shell(children: Children) -> impl IntoView {
     let app = app();
     Effect::new(move |_| {
-        let place = app.route.with(title);
+        let place = if super::online::is_my_turn() {
+            "online-your-turn"
+        } else {
+            app.route.with(title)
+        };
         page::set_title(&format!("{} · Pai Sho", say(place)));
     });
     view! {
@@ -26,7 +30,7 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
             <nav aria-label=move || say("shell-places")>
                 <ul>
                     {PLACES.map(|(place, id, path)| view! {
-                        <li><Link to=place()>
+                        <li><Link to=place() is_section=true>
                             <svg class="place-sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg>
                             <span>{move || say(id)}</span>
                         </Link></li>
@@ -89,6 +93,7 @@ fn title(route: &Route) -> &'static str {
         Route::SignIn | Route::SignUp | Route::Forgot => "shell-sign-in",
         Route::Account | Route::Player(_) => "shell-account",
         Route::Leaderboard => "shell-leaderboard",
+        Route::Moderation => "people-moderation",
         Route::Settings => "shell-settings",
         Route::Nowhere => "shell-nowhere",
     }

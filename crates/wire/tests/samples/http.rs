@@ -1,6 +1,6 @@
 //! Bodies of HTTP requests and answers.
 
-use super::{actions, id, rose, setup};
+use super::{account, actions, id, rose, setup};
 use paisho_wire::{
     ActionBody, ClockReading, Ending, GameList, GameState, GameSummary, HouseShown, LevelShown,
     Offers, Outcome, PROTOCOL, RatingRange, RatingShown, Seat, SeatClock, Seek, SeekAnswer,
@@ -146,7 +146,7 @@ pub(crate) fn game_states() -> Vec<GameState> {
 }
 
 pub(crate) fn houses() -> Vec<HouseShown> {
-    let house = |computers| HouseShown {
+    let house = |computers, you| HouseShown {
         title: "The Lily House".to_owned(),
         contact: None,
         protocol: PROTOCOL,
@@ -155,11 +155,13 @@ pub(crate) fn houses() -> Vec<HouseShown> {
         guests: true,
         mail: false,
         computers,
+        you,
     };
     let sprout = LevelShown {
         level: 3,
         name: "sprout".to_owned(),
         description: "Closes a ring when it is there.".to_owned(),
     };
-    vec![house(vec![sprout]), house(vec![])]
+    let you = account::selves().into_iter().next();
+    vec![house(vec![sprout], you), house(vec![], None)]
 }

@@ -1,10 +1,26 @@
 //! Every refusal.
 
 use paisho::{Position, Turn};
-use paisho_wire::{Broken, Refusal, Seat};
+use paisho_wire::{Bar, Broken, Limit, LineFault, Refusal, Seat};
 
 /// Guest's Rose below Host's Jasmine: moving beside it would clash.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3-------------GL--~G233333O-H333233LO";
+
+/// The one after another in a list.
+fn after<T: Copy + PartialEq>(all: &[T], one: T) -> Option<T> {
+    let mut rest = all.iter().skip_while(|other| **other != one);
+    rest.next();
+    rest.next().copied()
+}
+
+fn bad_line(what: LineFault) -> Refusal {
+    let message = "in words".to_owned();
+    Refusal::BadLine {
+        line: 2,
+        what,
+        message,
+    }
+}
 
 fn next(refusal: &Refusal) -> Option<Refusal> {
     let message = "in words".to_owned();
@@ -30,13 +46,22 @@ fn next(refusal: &Refusal) -> Option<Refusal> {
         Refusal::NotGone { .. } => Refusal::NotCorrespondence {},
         Refusal::NotCorrespondence {} => Refusal::NoVacationLeft {},
         Refusal::NoVacationLeft {} => Refusal::VacationUnchanged {},
-        Refusal::VacationUnchanged {} => Refusal::BadLine { line: 2, message },
-        Refusal::BadLine { .. } => Refusal::Limit { message },
-        Refusal::Limit { .. } => Refusal::IdTaken {},
+        Refusal::VacationUnchanged {} => bad_line(LineFault::ALL[0]),
+        Refusal::BadLine { what, .. } => match after(&LineFault::ALL, *what) {
+            Some(what) => bad_line(what),
+            None => Limit::ALL[0].refusal(),
+        },
+        Refusal::Limit { what, .. } => match after(&Limit::ALL, *what) {
+            Some(what) => what.refusal(),
+            None => Refusal::IdTaken {},
+        },
         Refusal::IdTaken {} => Refusal::NoSuchGame {},
         Refusal::NoSuchGame {} => Refusal::NoSuchSeek {},
-        Refusal::NoSuchSeek {} => Refusal::Forbidden { message },
-        Refusal::Forbidden { .. } => Refusal::TooFast { wait: 1500 },
+        Refusal::NoSuchSeek {} => Bar::ALL[0].refusal(),
+        Refusal::Forbidden { what, .. } => match after(&Bar::ALL, *what) {
+            Some(what) => what.refusal(),
+            None => Refusal::TooFast { wait: 1500 },
+        },
         Refusal::TooFast { .. } => Refusal::Trouble {},
         Refusal::Trouble {} => return None,
     })

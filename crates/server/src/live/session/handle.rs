@@ -1,8 +1,8 @@
 //! Answering the messages of a client.
 
 use paisho_wire::{
-    Action, ActionBody, ChatText, ClientId, GameId, Refusal, Room, Seat, SeekList, Status,
-    ToClient, ToServer,
+    Action, ActionBody, Bar, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, SeekList,
+    Status, ToClient, ToServer,
 };
 use tokio::time::Instant;
 
@@ -47,8 +47,7 @@ impl Session {
 
     async fn join(&mut self, game: GameId, since: Option<u32>) {
         let joined = if self.games.len() >= MOST_GAMES && !self.games.contains_key(&game) {
-            let message = "too many games for one socket".to_owned();
-            Err(Refusal::Limit { message })
+            Err(Limit::Tables.refusal())
         } else {
             self.join_room(&game, since).await
         };
@@ -131,9 +130,7 @@ impl Session {
 
     async fn say(&self, game: GameId, id: ClientId, room: Room, text: &ChatText) {
         let said = match &self.you {
-            None => Err(Refusal::Forbidden {
-                message: "come in first: nobody speaks without a name".to_owned(),
-            }),
+            None => Err(Bar::Nameless.refusal()),
             Some(you) => self.live.say(&game, you, room, text).await,
         };
         self.outbox.say(&match said {

@@ -55,6 +55,14 @@ impl Brought {
         }
     }
 
+    /// The same, looked at from the end: that of a game which was just played.
+    #[must_use]
+    pub fn at_the_end(mut self) -> Self {
+        let first = self.games.first();
+        self.at = first.map_or(NodeId::ROOT, Record::last_of_main_line);
+        self
+    }
+
     /// Reads a text of any form; the ruleset is that of bare turns.
     ///
     /// # Errors

@@ -39,6 +39,16 @@ pub enum DeskEvent {
     Press,
 }
 
+/// Whether anybody may move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Course {
+    /// The game goes on.
+    #[default]
+    Goes,
+    /// Nobody is to move: the game is over, waits for an answer, or is looked at only.
+    Rests,
+}
+
 /// Where a tile is lifted from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {

@@ -18,13 +18,13 @@ mod tap;
 mod trouble;
 mod typed;
 
-use paisho::{Accents, Kind, Point, PointSet, Position, Reach, SeatSet, Stage, Step, Turn};
+use paisho::{Accents, Kind, Point, PointSet, Position, Reach, Seat, SeatSet, Stage, Step, Turn};
 
 use draft::Draft;
 use pieces::Pieces;
 
 pub use draft::Picked;
-pub use event::{Confirmation, DeskEffect, DeskEvent, Origin, Sound};
+pub use event::{Confirmation, Course, DeskEffect, DeskEvent, Origin, Sound};
 pub use news::News;
 pub use pieces::Piece;
 pub use preview::Preview;
@@ -38,6 +38,7 @@ pub struct Desk {
     position: Position,
     /// The seats this person decides for; nobody's, for those who watch.
     may: SeatSet,
+    course: Course,
     last: Option<Turn>,
     draft: Draft,
     pieces: Pieces,
@@ -62,6 +63,7 @@ impl Desk {
             draft: Draft::new(&position),
             position,
             may,
+            course: Course::Goes,
             last: None,
             pieces,
             confirmation: Confirmation::default(),
@@ -96,6 +98,18 @@ impl Desk {
             self.may = may;
             self.reset();
         }
+    }
+
+    /// Says whether anybody is to move at all.
+    pub const fn set_course(&mut self, course: Course) {
+        self.course = course;
+    }
+
+    /// Who is to move now; nobody if the game is over or rests.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        let goes = self.course == Course::Goes && self.position.outcome().is_none();
+        goes.then(|| self.position.to_move())
     }
 
     /// Changes whether a finished turn waits to be confirmed.

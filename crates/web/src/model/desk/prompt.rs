@@ -2,7 +2,7 @@
 
 use paisho::{Outcome, Seat, Stage};
 
-use super::{Desk, Picked};
+use super::{Course, Desk, Picked};
 
 /// What the person is asked to do, or waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +35,8 @@ pub enum Prompt {
     OthersChoose(Seat),
     /// Another player is to move.
     Waiting(Seat),
+    /// Nobody is to move, for a reason that the page tells.
+    Rest,
     /// The game is over.
     Over(Outcome),
 }
@@ -46,6 +48,8 @@ impl Desk {
         let decider = self.position.decider();
         if let Some(outcome) = self.position.outcome() {
             Prompt::Over(outcome)
+        } else if self.course == Course::Rests {
+            Prompt::Rest
         } else if self.is_sent {
             Prompt::Sent
         } else if !self.is_mine() && self.position.stage() == Stage::Accents {

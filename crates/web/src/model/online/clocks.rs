@@ -4,6 +4,7 @@ use paisho::Seat;
 use paisho_wire::ClockReading;
 
 use super::Millis;
+use crate::model::dial::digits;
 
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -83,21 +84,6 @@ pub fn shown(left: Millis) -> Shown {
     Shown::Digits(digits(left))
 }
 
-fn digits(left: Millis) -> String {
-    if left < 10_000 {
-        let (seconds, tenths) = (left / 1000, left % 1000 / 100);
-        return format!("0:{seconds:02}.{tenths}");
-    }
-    // A clock that shows 0:01 has up to a second left, as people expect of clocks.
-    let seconds = left.div_ceil(1000);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -135,12 +121,8 @@ mod tests {
     }
 
     #[test]
-    fn times_are_shown_as_people_read_them() {
-        let written = [9_940, 10_000, 59_001, 60_000, 3_599_500, 3_661_000].map(digits);
-        assert_eq!(
-            written,
-            ["0:09.9", "0:10", "1:00", "1:00", "1:00:00", "1:01:01"]
-        );
+    fn long_times_are_shown_by_days() {
+        assert_eq!(super::shown(245_000), Shown::Digits("4:05".to_owned()));
         let shown = shown(3 * 24 * 3_600_000 + 5 * 3_600_000 + 1);
         assert_eq!(shown, Shown::Days { days: 3, hours: 5 });
     }

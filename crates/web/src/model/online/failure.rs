@@ -59,12 +59,10 @@ fn tell_problem(problem: &Problem, words: &Words) -> String {
         "sign_in_first" => "people-sign-in-first",
         "too_fast" => "people-too-fast",
         "trouble" | "too_slow" => "online-no-trouble",
-        _ => {
-            return words
-                .phrase("online-no-limit")
-                .name("why", &problem.message)
-                .say();
-        }
+        "not_for_you" | "needs_scope" | "needs_session" => "people-not-for-you",
+        "bad_token" => "people-bad-token",
+        "unreadable" | "too_large" => "online-no-unreadable",
+        _ => "online-no-other",
     };
     words.phrase(id).say()
 }

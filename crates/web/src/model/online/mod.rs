@@ -10,7 +10,7 @@
 //! | `clocks`, `chat` | what their names say |
 //! | `plan` | replies entered in advance |
 //! | `seek` | the form for a game that waits for others |
-//! | `tell` | refusals, ends and times in words |
+//! | `refusals`, `tell` | refusals, ends and times in words |
 
 mod chat;
 mod clocks;
@@ -18,6 +18,7 @@ mod deed;
 mod failure;
 mod link;
 mod plan;
+mod refusals;
 mod request;
 mod said;
 mod seek;
@@ -36,11 +37,12 @@ pub use deed::Deed;
 pub use failure::Failure;
 pub use link::{Link, State, Step};
 pub use plan::Plan;
+pub use refusals::refusal;
 pub use request::{Names, Request, Wish};
-pub use seek::{QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
+pub use seek::{Company, QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
 pub use seen::{OutOfStep, Seen, Takeback};
 pub use table::{Standing, Table};
-pub use tell::{ended, refusal, time_control, time_left};
+pub use tell::{ended, time_control, time_left};
 
 /// Milliseconds of our own clock.
 pub type Millis = u64;

@@ -4,7 +4,7 @@ use paisho_wire::{
     ClockReading, GameId, PROTOCOL, Person, Seek, SeekId, Stamped, ToClient, ToServer, Visibility,
 };
 
-use super::{Cue, Effect, Millis, Online, Seen, Table};
+use super::{Cue, Effect, Millis, Online, Seen};
 
 impl Online {
     /// The server says something.
@@ -75,9 +75,8 @@ impl Online {
         self.link.greeted(now);
         if self.you != you {
             self.you = you;
-            // Others see other things, and what the one before asked for is not ours to repeat.
             if let Some(table) = &mut self.table {
-                *table = Table::new(table.id.clone());
+                table.become_another();
             }
         }
         let waiting = self.waiting.iter().cloned().map(Box::new);

@@ -52,6 +52,20 @@ impl TimeForm {
     }
 }
 
+/// With whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// Whoever comes.
+    Anybody,
+    /// Whoever has the link.
+    Friend,
+    /// Computers of the house.
+    Computer,
+}
+
+/// How strong computers are, unless somebody chooses.
+const USUAL_LEVEL: u8 = 4;
+
 /// What somebody seeks. It is remembered from one time to the next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -138,6 +152,52 @@ impl SeekForm {
         self.ruleset.0.seats.number() - 1
     }
 
+    /// With whom.
+    #[must_use]
+    pub fn company(&self) -> Company {
+        match self.visibility {
+            _ if self.computers.len() >= self.most_computers() => Company::Computer,
+            Visibility::Public => Company::Anybody,
+            Visibility::Private => Company::Friend,
+        }
+    }
+
+    /// Changes with whom.
+    pub fn set_company(&mut self, company: Company) {
+        match company {
+            Company::Computer => self.set_computers(self.most_computers()),
+            Company::Anybody => self.visibility = Visibility::Public,
+            Company::Friend => self.visibility = Visibility::Private,
+        }
+        if company != Company::Computer {
+            self.computers.clear();
+        }
+    }
+
+    /// Changes how many play; who played computers only goes on doing so.
+    pub fn set_seats(&mut self, seats: SeatCount) {
+        let company = self.company();
+        self.ruleset.0.seats = seats;
+        self.set_company(company);
+    }
+
+    /// How strong the computers are.
+    #[must_use]
+    pub fn level(&self) -> u8 {
+        self.computers.first().copied().unwrap_or(USUAL_LEVEL)
+    }
+
+    /// Changes how strong they are.
+    pub fn set_level(&mut self, level: u8) {
+        self.computers.fill(level);
+    }
+
+    /// Changes how many computers take seats.
+    pub fn set_computers(&mut self, number: usize) {
+        let level = self.level();
+        self.computers = vec![level; number.min(self.most_computers())];
+    }
+
     /// The request. Wishes that do not fit each other are left out.
     #[must_use]
     pub fn body(&self, kind: Option<PersonKind>, rating: i32) -> SeekBody {
@@ -149,13 +209,20 @@ impl SeekForm {
             rated: self.rated && self.may_be_rated(kind),
             side: self.side,
             visibility: self.visibility,
-            ratings: self.within.map(|within| RatingRange {
+            ratings: self.range_of(kind).map(|within| RatingRange {
                 min: rating - within,
                 max: rating + within,
             }),
             computers,
             quick_pair: false,
         }
+    }
+}
+
+impl SeekForm {
+    /// How far others may be away; it is asked for only where games may count.
+    fn range_of(&self, kind: Option<PersonKind>) -> Option<i32> {
+        self.within.filter(|_| self.may_be_rated(kind))
     }
 }
 
@@ -202,7 +269,8 @@ mod tests {
             within: Some(200),
             ..SeekForm::default()
         };
-        let range = form.body(None, 1620).ratings;
+        assert_eq!(form.body(None, 1620).ratings, None);
+        let range = form.body(Some(PersonKind::Member), 1620).ratings;
         assert_eq!(
             range,
             Some(RatingRange {
@@ -210,6 +278,24 @@ mod tests {
                 max: 1820
             })
         );
+    }
+
+    #[test]
+    fn computers_take_all_seats_that_people_do_not() {
+        let mut form = SeekForm::default();
+        assert_eq!(form.company(), Company::Anybody);
+        form.set_company(Company::Computer);
+        form.set_level(7);
+        assert_eq!(form.body(None, 1500).computers, [7]);
+        form.set_seats(SeatCount::Four);
+        assert_eq!((form.company(), form.level()), (Company::Computer, 7));
+        assert_eq!(form.body(None, 1500).computers, [7, 7, 7]);
+        form.set_company(Company::Friend);
+        assert_eq!((form.company(), form.computers.len()), (Company::Friend, 0));
+        form.set_computers(1);
+        assert_eq!(form.company(), Company::Friend);
+        form.set_seats(SeatCount::Two);
+        assert_eq!(form.body(None, 1500).computers, [0; 0]);
     }
 
     #[test]

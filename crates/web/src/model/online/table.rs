@@ -38,6 +38,8 @@ pub struct Table {
     /// When the server will let us claim, if it said so.
     pub claim_from: Option<Millis>,
     requests: Vec<Request>,
+    /// Whether what we know was told to somebody else.
+    is_stale: bool,
 }
 
 impl Table {
@@ -57,6 +59,7 @@ impl Table {
             looking: None,
             claim_from: None,
             requests: Vec::new(),
+            is_stale: false,
         }
     }
 
@@ -65,8 +68,21 @@ impl Table {
     pub fn join(&self) -> ToServer {
         ToServer::Join {
             game: self.id.clone(),
-            since: self.seen.as_ref().map(|seen| seen.version),
+            since: self
+                .seen
+                .as_ref()
+                .filter(|_| !self.is_stale)
+                .map(|seen| seen.version),
         }
+    }
+
+    /// We have become somebody else, who sees other things, and for whom what was asked before is
+    /// not to be repeated. What is on the screen stays until the game is told anew.
+    pub fn become_another(&mut self) {
+        self.is_stale = true;
+        self.requests.clear();
+        self.refusal = None;
+        self.chat = Chat::default();
     }
 
     /// What must be asked again after the line came back. Things that were said wait until the
@@ -90,6 +106,7 @@ impl Table {
         self.clocks = Clocks::new(state.clock.clone(), now);
         self.requests.retain(|request| !request.is_done(&seen));
         self.seen = Some(seen);
+        self.is_stale = false;
         self.missing = None;
         Ok(())
     }
@@ -250,6 +267,17 @@ impl Table {
         } else {
             SeatSet::EMPTY
         }
+    }
+
+    /// Whether nobody is to move: the game is over, an answer is awaited, or an earlier position is
+    /// looked at.
+    #[must_use]
+    pub fn is_resting(&self) -> bool {
+        let is_resting = |seen: &Seen| {
+            let is_gift = matches!(seen.game.offer(), Some(paisho::Offer::Gift { .. }));
+            is_gift || seen.outcome.is_some()
+        };
+        self.looking.is_some() || self.seen.as_ref().is_some_and(is_resting)
     }
 
     /// Looks at the position after so many turns; at the present one if there are no more.

@@ -1,68 +1,11 @@
-//! Refusals, ends and times in words.
+//! Ends and times in words.
 
-use paisho::{Position, SeatCount, Turn};
+use paisho::SeatCount;
 use paisho_view::words::Words;
-use paisho_wire::{Broken, Decider, Ending, Outcome, Refusal, TimeControl};
+use paisho_wire::{Decider, Ending, Outcome, TimeControl};
 
 use super::Millis;
 use super::clocks::{Shown, shown};
-
-/// Why the server refused.
-#[must_use]
-pub fn refusal(refusal: &Refusal, words: &Words) -> String {
-    let say = |id: &'static str| words.phrase(id).say();
-    match refusal {
-        Refusal::Illegal(broken) => illegal(broken, words),
-        Refusal::Unreadable { message }
-        | Refusal::Limit { message }
-        | Refusal::Forbidden { message } => {
-            words.phrase("online-no-limit").name("why", message).say()
-        }
-        Refusal::BadLine { message, .. } => words
-            .phrase("online-no-bad-line")
-            .name("why", message)
-            .say(),
-        Refusal::TooFast { wait } => {
-            let seconds = usize::try_from(wait.div_ceil(1000)).unwrap_or(usize::MAX);
-            words
-                .phrase("online-no-too-fast")
-                .count("seconds", seconds)
-                .say()
-        }
-        Refusal::NotYourTurn { .. } => say("online-no-not-your-turn"),
-        Refusal::WrongPly { .. } => say("online-no-moved-on"),
-        Refusal::TimeOver {} => say("online-no-time-over"),
-        Refusal::GameOver {} => say("online-no-game-over"),
-        Refusal::NotOver {} => say("online-no-not-over"),
-        Refusal::NotAPlayer {} => say("online-no-not-a-player"),
-        Refusal::OutOfGame {} => say("online-no-out-of-game"),
-        Refusal::NothingOffered {} => say("online-no-nothing-offered"),
-        Refusal::AlreadyOffered {} | Refusal::OwnOffer {} => say("online-no-already-offered"),
-        Refusal::GiftPending {} => say("online-no-gift-pending"),
-        Refusal::NoGifts {} => say("online-no-gifts"),
-        Refusal::AlreadyChosen {} => say("online-no-already-chosen"),
-        Refusal::NothingToTakeBack {} => say("online-no-nothing-to-take-back"),
-        Refusal::TooLateToAbort {} => say("online-no-too-late-to-abort"),
-        Refusal::NotGone { .. } => say("online-no-not-gone"),
-        Refusal::NotCorrespondence {} => say("online-no-not-correspondence"),
-        Refusal::NoVacationLeft {} => say("online-no-vacation-left"),
-        Refusal::VacationUnchanged {} => say("online-no-vacation-unchanged"),
-        Refusal::NoSuchGame {} => say("online-no-such-game"),
-        Refusal::NoSuchSeek {} => say("online-no-such-seek"),
-        Refusal::IdTaken {} | Refusal::Trouble {} => say("online-no-trouble"),
-    }
-}
-
-/// A rule that a turn would break, in our own words if our rules say the same.
-fn illegal(broken: &Broken, words: &Words) -> String {
-    let position: Option<Position> = broken.position.parse().ok();
-    let turn: Option<Turn> = broken.turn.parse().ok();
-    let told = position.zip(turn).and_then(|(position, turn)| {
-        let refusal = position.play(turn).err()?;
-        Some(words.explain(&refusal, position.ruleset().seats))
-    });
-    told.unwrap_or_else(|| broken.message.clone())
-}
 
 /// How a game ended.
 #[must_use]

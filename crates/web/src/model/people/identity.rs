@@ -30,6 +30,13 @@ impl Identity {
         self.kind() == Some(PersonKind::Member)
     }
 
+    /// Whether somebody looks after people.
+    #[must_use]
+    pub fn is_moderator(&self) -> bool {
+        let role = self.me().map(|me| me.role.as_str());
+        matches!(role, Some("moderator" | "admin"))
+    }
+
     /// What sort of person.
     #[must_use]
     pub fn kind(&self) -> Option<PersonKind> {

@@ -10,4 +10,4 @@ pub use agent::agent;
 pub use filter::{Filter, Yes};
 pub use graph::{Graph, HEIGHT, Scale, WIDTH};
 pub use identity::Identity;
-pub use preferences::{pulled, pushed};
+pub use preferences::{Exchange, Keeping, pulled, pushed};

@@ -107,7 +107,7 @@ fn begin(source: &Source) -> (Analysis, Option<BringError>) {
         },
         Source::Local(number) => {
             let game = shelf::load().game(*number);
-            let brought = game.map(|game| Brought::one(game.record()));
+            let brought = game.map(|game| Brought::one(game.record()).at_the_end());
             match brought {
                 Some(brought) => (Analysis::new(brought), None),
                 None => (Analysis::default(), Some(BringError::NotFound)),
@@ -126,7 +126,7 @@ fn fetch(studio: Studio, id: String) {
         let text = text.ok_or(BringError::NotFound);
         match text.and_then(|text| Brought::parse(&text, Ruleset::RULEBOOK)) {
             Ok(brought) => {
-                studio.open(brought);
+                studio.open(brought.at_the_end());
                 studio.review();
             }
             Err(error) => studio.trouble.set(Some(error)),

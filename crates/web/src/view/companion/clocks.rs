@@ -9,9 +9,9 @@ use paisho::{Seat, SeatCount};
 use crate::edge::awake::Awake;
 use crate::edge::clock;
 use crate::model::companion::{ClockEvent, Clocks, Standing};
+use crate::model::dial::digits;
 use crate::model::local::Pace;
 use crate::view::context::{phrase, say, words};
-use crate::view::play::time;
 
 const TICK: Duration = Duration::from_millis(100);
 
@@ -67,7 +67,7 @@ fn keep_awake(clocks: RwSignal<Clocks>) {
 fn Half(clocks: RwSignal<Clocks>, now: RwSignal<u64>, seat: Seat) -> impl IntoView {
     let left = Memo::new(move |_| {
         let now = now.get();
-        time(clocks.with(|c| c.left(seat, now)))
+        digits(clocks.with(|c| c.left(seat, now)))
     });
     let runs = Memo::new(move |_| clocks.with(|c| c.running() == Some(seat)));
     let is_over = Memo::new(move |_| clocks.with(|c| c.standing() == Standing::Over(seat)));

@@ -14,6 +14,7 @@ use crate::view::context::say;
 pub(crate) fn ChatView() -> impl IntoView {
     let lines = at_table(|table| table.chat.lines().to_vec());
     let unread = at_table(|table| table.chat.unread());
+    let is_player = at_table(|table| table.seen.as_ref().is_some_and(|seen| seen.you.is_some()));
     let is_open = RwSignal::new(false);
     let is_empty = move || lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty));
     // What is on the screen is read.
@@ -43,6 +44,9 @@ pub(crate) fn ChatView() -> impl IntoView {
                 </ul>
             </div>
             <Show when=is_empty><p class="about">{move || say("online-chat-empty")}</p></Show>
+            <Show when=move || is_player.get() == Some(false)>
+                <p class="about">{move || say("online-chat-spectators")}</p>
+            </Show>
             <Write />
         </details>
     }

@@ -34,6 +34,15 @@ const fn label(deed: Deed) -> &'static str {
     }
 }
 
+/// What a button is about, where its name does not say it.
+const fn hint(deed: Deed) -> Option<&'static str> {
+    match deed {
+        Deed::ResignWithGift => Some("online-do-gift-hint"),
+        Deed::BeginVacation => Some("people-vacation-hint"),
+        _ => None,
+    }
+}
+
 /// Whether a button belongs to an offer rather than to the row of buttons.
 const fn is_answer(deed: Deed) -> bool {
     matches!(
@@ -96,9 +105,10 @@ fn DeedButton(deed: Deed) -> impl IntoView {
         _ => "plain",
     };
     view! {
-        <button class=class on:click=press on:blur=move |_| is_asking.set(false)>
+        <button class=class on:click=press on:blur=move |_| is_asking.set(false)
+            title=move || hint(deed).map(say)>
             {move || say(label(deed))}
-            {move || is_asking.get().then(|| view! { <strong>{move || say("online-sure")}</strong> })}
+            <strong aria-live="assertive">{move || is_asking.get().then(|| say("online-sure"))}</strong>
         </button>
     }
 }
@@ -116,7 +126,7 @@ pub(crate) fn Offers() -> impl IntoView {
     });
     let next = at_table(|table| table.seen.as_ref().and_then(|seen| seen.next.clone()));
     view! {
-        <div class="offers" aria-live="polite">
+        <div class="offers" aria-live="polite" class:asking=move || answers.with(|a| !a.is_empty())>
             <Offered by=draw_by own="online-offer-draw-own" others="online-offer-draw" />
             <Offered by=takeback_by own="online-offer-takeback-own" others="online-offer-takeback" />
             <Offered by=gift_by own="online-offer-gift-own" others="online-offer-gift" />

@@ -6,12 +6,14 @@ use paisho_wire::GameId;
 
 use super::chat::ChatView;
 use super::deeds::{Deeds, Offers};
+use super::end::Over;
 use super::list::{called, rules};
+use super::mine::NextGame;
 use super::net::{dispatch, the_net};
 use super::plan::PlanView;
 use super::plate::{Plate, player};
 use super::turns::Turns;
-use crate::model::desk::Desk;
+use crate::model::desk::{Course, Desk};
 use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
@@ -40,6 +42,14 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
             }}
         </section>
     }
+}
+
+/// Whether the game on the screen waits for us, for those who look at another page meanwhile.
+pub(crate) fn is_my_turn() -> bool {
+    let is_ours = |table: &online::Table| table.standing() == Some(Standing::Ours);
+    the_net()
+        .online
+        .with(|o| o.table.as_ref().is_some_and(is_ours))
 }
 
 /// Something about the table on the screen, if there is one.
@@ -76,8 +86,24 @@ fn Missing() -> impl IntoView {
     }
 }
 
-/// What is on the board: the position, the turn that led to it, and who may move.
-type OnBoard = (Position, Option<Turn>, SeatSet);
+/// What is on the board.
+#[derive(Clone, PartialEq)]
+struct OnBoard {
+    position: Position,
+    /// The turn that led to it.
+    last: Option<Turn>,
+    /// Who may move here.
+    may: SeatSet,
+    course: Course,
+}
+
+impl OnBoard {
+    fn put_on(self, desk: &mut Desk) {
+        desk.show(self.position, self.last);
+        desk.allow(self.may);
+        desk.set_course(self.course);
+    }
+}
 
 /// A game that is known.
 #[component]
@@ -109,6 +135,8 @@ fn Seated() -> impl IntoView {
                 <Status />
                 <Refused />
                 <Offers />
+                <Over />
+                <Next />
                 <Turns />
                 <Deeds />
                 <PlanView plan />
@@ -125,9 +153,9 @@ fn first_desk() -> Desk {
         .online
         .with_untracked(|o| o.table.as_ref().and_then(on_board));
     match on_board {
-        Some((position, last, may)) => {
-            let mut desk = Desk::new(position.clone(), may);
-            desk.show(position, last);
+        Some(on_board) => {
+            let mut desk = Desk::new(on_board.position.clone(), on_board.may);
+            on_board.put_on(&mut desk);
             desk
         }
         None => Desk::new(Position::start(paisho::Ruleset::RULEBOOK), SeatSet::EMPTY),
@@ -135,7 +163,17 @@ fn first_desk() -> Desk {
 }
 
 fn on_board(table: &online::Table) -> Option<OnBoard> {
-    Some((table.shown()?, table.last_turn(), table.may()))
+    let course = if table.is_resting() {
+        Course::Rests
+    } else {
+        Course::Goes
+    };
+    Some(OnBoard {
+        position: table.shown()?,
+        last: table.last_turn(),
+        may: table.may(),
+        course,
+    })
 }
 
 /// Keeps the desk as the table has it, or as the plan that is being tried has it.
@@ -143,20 +181,20 @@ fn follow(desk: RwSignal<Desk>, plan: RwSignal<Option<Plan>>) {
     let live = at_table(on_board);
     Effect::new(move |_| {
         let planned = plan.with(|plan| plan.as_ref().map(planned));
-        let Some((position, last, may)) = planned.or_else(|| live.get().flatten()) else {
-            return;
-        };
-        desk.update(|desk| {
-            desk.show(position, last);
-            desk.allow(may);
-        });
+        if let Some(on_board) = planned.or_else(|| live.get().flatten()) {
+            desk.update(|desk| on_board.put_on(desk));
+        }
     });
 }
 
 fn planned(plan: &Plan) -> OnBoard {
     let position = plan.position();
-    let may = position.decider().alone();
-    (position, plan.line().last().copied(), may)
+    OnBoard {
+        may: position.decider().alone(),
+        position,
+        last: plan.line().last().copied(),
+        course: Course::Goes,
+    }
 }
 
 /// How the line to the server stands, if there is something to tell.
@@ -214,25 +252,32 @@ fn Status() -> impl IntoView {
             }
         })
     };
-    let is_over = at_table(|table| {
-        table
-            .seen
-            .as_ref()
-            .is_some_and(|seen| seen.outcome.is_some())
-    });
-    let id = at_table(|table| table.id.to_string());
+    let is_past = at_table(|table| table.looking.is_some());
     view! {
         <div class="game-status" aria-live="polite"><p>{sentence}</p></div>
-        {move || (is_over.get() == Some(true)).then(|| view! {
-            <p class="links">
-                <Link to=Route::ReviewOnline(id.get().unwrap_or_default()) class="button primary">
-                    {move || say("online-review")}
-                </Link>
-                <a class="button" download href=format!("/api/v1/games/{}/record", id.get().unwrap_or_default())>
-                    {move || say("online-record")}
-                </a>
+        {move || (is_past.get() == Some(true)).then(|| view! {
+            <p class="past">
+                <span>{move || say("play-past")}</span>
+                <button class="plain" on:click=move |_| dispatch(Event::Look(usize::MAX))>
+                    {move || say("play-to-present")}
+                </button>
             </p>
         })}
+    }
+}
+
+/// By correspondence one goes from game to game.
+#[component]
+fn Next() -> impl IntoView {
+    let is_slow = at_table(|table| {
+        let seen = table.seen.as_ref();
+        seen.is_some_and(|seen| !seen.setup.time.is_live() && seen.you.is_some())
+    });
+    let is_ours = at_table(|table| table.standing() == Some(Standing::Ours));
+    let here = at_table(|table| table.id.clone());
+    move || {
+        let is_ours = Signal::derive(move || is_ours.get() == Some(true));
+        (is_slow.get() == Some(true)).then(|| view! { <NextGame here is_ours /> })
     }
 }
 

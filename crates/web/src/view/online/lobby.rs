@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{Seek, SeekAnswer, SeekBody, TimeControl, Visibility};
+use paisho::{Seat, SeatCount};
+use paisho_wire::{Seek, SeekAnswer, SeekBody, SideWish, TimeControl, Visibility};
 
 use super::form::SeekFormView;
 use super::list::{Name, rating, rules, speed_id};
@@ -10,6 +11,7 @@ use super::load::PerhapsTrouble;
 use super::mine::MyGames;
 use super::net::{come_in, dispatch, the_net, visit};
 use crate::edge::net::{self, Method};
+use crate::edge::{history, page};
 use crate::model::online::{Event, Failure, QUICK_PAIRS, quick_pair, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, go, say, words};
@@ -32,7 +34,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
                 </div>
                 <div>
                     <MyGames />
-                    <details class="card create" open=is_invited()>
+                    <details class="card create" open=is_open()>
                         <summary><h2>{move || say("online-create")}</h2></summary>
                         <SeekFormView failure />
                     </details>
@@ -42,9 +44,10 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     }
 }
 
-/// Whether the address asks for the form: `/lobby#create`.
-fn is_invited() -> bool {
-    crate::edge::history::fragment() == "create"
+/// Whether the form is shown from the beginning: where there is room, or if the address asks for
+/// it, `/lobby#create`.
+fn is_open() -> bool {
+    history::fragment() == "create" || page::prefers("(min-width: 861px)")
 }
 
 /// Who plays without an account, and how to get one.
@@ -192,6 +195,16 @@ fn Seeks(failure: RwSignal<Option<Failure>>) -> impl IntoView {
     }
 }
 
+/// The side that is left for whoever joins, if the seeker has chosen the other.
+fn offered_side(body: &SeekBody) -> Option<Seat> {
+    match body.side {
+        _ if body.ruleset.0.seats != SeatCount::Two => None,
+        SideWish::Random => None,
+        SideWish::Host => Some(Seat::GUEST),
+        SideWish::Guest => Some(Seat::HOST),
+    }
+}
+
 #[component]
 fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     let you = the_net().online.with_untracked(|o| o.you.clone());
@@ -203,6 +216,7 @@ fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
         .map(|person| view! { <Name person /> });
     let shown = seek.rating.map(rating);
     let (ruleset, time, free) = (seek.body.ruleset.0, seek.body.time, usize::from(seek.free));
+    let (ratings, side) = (seek.body.ratings, offered_side(&seek.body));
     let kind = if seek.body.rated {
         "online-rated"
     } else {
@@ -224,6 +238,14 @@ fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
             <span class="about">
                 <strong>{move || time_control(time, &words())}</strong>" · "
                 {move || say(kind)}" · "{move || rules(&ruleset, &words())}
+                {ratings.map(|range| view! {
+                    " · "{move || words().phrase("online-seek-range")
+                        .notation("min", range.min).notation("max", range.max).say()}
+                })}
+                {side.filter(|_| !is_own).map(|side| view! {
+                    " · "{move || words().phrase("online-your-side")
+                        .seat("seat", side, SeatCount::Two).say()}
+                })}
                 {(free > 1).then(|| view! {
                     " · "{move || words().phrase("online-free-seats").count("n", free).say()}
                 })}

@@ -1,44 +1,78 @@
 //! One's own games that are being played, those that wait for us first.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{GameList, GameSummary, UserId};
+use paisho_wire::{GameId, GameList, GameSummary, UserId};
 
 use super::list::called;
-use super::load::Loaded;
 use super::net::the_net;
 use crate::edge::net;
 use crate::model::online::time_control;
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 
+/// How often the server is asked again: it does not tell when others have played elsewhere.
+const AGAIN: Duration = Duration::from_secs(15);
+
+/// One's own games and who one is in them, kept up to date.
+fn own_games(
+    again: impl Fn() + Send + Sync + 'static,
+) -> RwSignal<Option<(UserId, Vec<GameSummary>)>> {
+    let me = the_net().me;
+    let games = RwSignal::new(None);
+    let own = Memo::new(move |_| me.with(|me| me.me().map(|me| me.person.id.clone())));
+    let ask = move || {
+        let Some(id) = own.get_untracked() else {
+            let _ = games.try_set(None);
+            return;
+        };
+        spawn_local(async move {
+            if let Ok(list) = net::get::<GameList>("me/games").await {
+                // The page may be gone by now.
+                games.try_update(|games| {
+                    let news = Some((id, list.games));
+                    if *games != news {
+                        *games = news;
+                    }
+                });
+            }
+        });
+    };
+    Effect::new(move |_| {
+        own.track();
+        again();
+        ask();
+    });
+    let look = move || {
+        if !document().hidden() {
+            ask();
+        }
+    };
+    if let Ok(timer) = set_interval_with_handle(look, AGAIN) {
+        on_cleanup(move || timer.clear());
+    }
+    games
+}
+
 /// One's own games. Nothing for those who have none.
 #[component]
 pub(crate) fn MyGames() -> impl IntoView {
-    let me = the_net().me;
-    let games = RwSignal::new(Loaded::Coming);
-    let own = Memo::new(move |_| me.with(|me| me.me().map(|me| me.person.id.clone())));
-    Effect::new(move |_| {
-        if own.get().is_some() {
-            spawn_local(async move {
-                let answer = net::get::<GameList>("me/games").await;
-                games.try_set(answer.into());
-            });
-        }
-    });
-    move || match (games.get(), own.get()) {
-        (Loaded::Here(list), Some(id)) if !list.games.is_empty() => {
-            let next = next_game(&list.games, &id);
+    let games = own_games(|| ());
+    move || match games.get() {
+        Some((id, list)) if !list.is_empty() => {
+            let next = next_game(&list, &id, None);
             view! {
-                <section class="card">
+                <section class="card mine">
                     <h2>{move || say("online-my-games")}</h2>
                     {next.map(|game| view! {
-                        <p><Link to=Route::Online(game) class="button primary">
+                        <p><Link to=Route::Online(game.to_string()) class="button primary">
                             {move || say("online-next-game")}
                         </Link></p>
                     })}
                     <ul class="my-games">
-                        {list.games.into_iter().map(|game| line(game, &id)).collect_view()}
+                        {list.into_iter().map(|game| line(game, &id)).collect_view()}
                     </ul>
                 </section>
             }
@@ -48,10 +82,37 @@ pub(crate) fn MyGames() -> impl IntoView {
     }
 }
 
-/// The first game that waits for us.
-fn next_game(games: &[GameSummary], id: &UserId) -> Option<String> {
-    let first = games.iter().find(|game| is_due(game, id))?;
-    Some(first.id.to_string())
+/// The way to the next game that waits for us, from a table where nothing does.
+#[component]
+pub(super) fn NextGame(
+    /// The game on the screen.
+    #[prop(into)]
+    here: Signal<Option<GameId>>,
+    /// Whether it waits for us.
+    #[prop(into)]
+    is_ours: Signal<bool>,
+) -> impl IntoView {
+    let games = own_games(move || is_ours.track());
+    let next = Memo::new(move |_| {
+        let here = here.get();
+        let next = |(id, list): &(UserId, Vec<GameSummary>)| next_game(list, id, here.as_ref());
+        games.with(|games| games.as_ref().and_then(next))
+    });
+    move || {
+        let next = next.get().filter(|_| !is_ours.get())?;
+        Some(view! {
+            <p class="next-game"><Link to=Route::Online(next.to_string()) class="button primary">
+                {move || say("online-next-game")}
+            </Link></p>
+        })
+    }
+}
+
+/// The first game that waits for us, besides the one where we are.
+fn next_game(games: &[GameSummary], id: &UserId, here: Option<&GameId>) -> Option<GameId> {
+    let mut waiting = games.iter().filter(|game| is_due(game, id));
+    let first = waiting.find(|game| Some(&game.id) != here)?;
+    Some(first.id.clone())
 }
 
 fn is_due(game: &GameSummary, id: &UserId) -> bool {
@@ -61,13 +122,8 @@ fn is_due(game: &GameSummary, id: &UserId) -> bool {
 
 fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {
     let is_due = is_due(&game, id);
-    let others: Vec<_> = game
-        .setup
-        .players
-        .iter()
-        .map(|p| p.person.clone())
-        .collect();
-    let others: Vec<_> = others.into_iter().filter(|p| p.id != *id).collect();
+    let others = game.setup.players.iter().map(|p| p.person.clone());
+    let others: Vec<_> = others.filter(|p| p.id != *id).collect();
     let names = move || {
         let words = words();
         let names: Vec<String> = others.iter().map(|p| called(p, &words)).collect();

@@ -2,6 +2,7 @@
 
 mod chat;
 mod deeds;
+mod end;
 mod form;
 mod game;
 mod home;
@@ -17,7 +18,7 @@ mod plate;
 mod turns;
 mod watch;
 
-pub(crate) use game::GamePage;
+pub(crate) use game::{GamePage, is_my_turn};
 pub(crate) use home::OnlineHome;
 pub(crate) use invitation::InvitationPage;
 pub(crate) use lobby::LobbyPage;

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek};
+use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek, ToClient};
 use serde_json::{Map, Value};
 
 use crate::edge::clock;
@@ -12,7 +12,7 @@ use crate::edge::net::{self, Heard, Method};
 use crate::edge::sound;
 use crate::model::desk::Sound;
 use crate::model::online::{Cue, Effect as Done, Event, Failure, Millis, Online, State};
-use crate::model::people::{Identity, pulled, pushed};
+use crate::model::people::{Exchange, Identity, Keeping, pulled, pushed};
 use crate::model::route::Route;
 use crate::view::context::{app, go};
 
@@ -30,6 +30,8 @@ pub(crate) struct Net {
     pub(crate) house: RwSignal<Option<HouseShown>>,
     /// The time, as often as something on the screen needs it.
     pub(crate) now: RwSignal<Millis>,
+    /// How settings are kept on the server.
+    keeping: StoredValue<Keeping>,
 }
 
 thread_local! {
@@ -52,17 +54,19 @@ pub(crate) fn begin() {
         me: RwSignal::new(Identity::Unknown),
         house: RwSignal::new(None),
         now: RwSignal::new(clock::now()),
+        keeping: StoredValue::new(Keeping::default()),
     };
     THE_NET.set(Some(net));
     net::every(TICK, tick);
-    net::on_awake(|| dispatch(Event::Awake));
+    net::on_awake(move || {
+        dispatch(Event::Awake);
+        if net.me.with_untracked(|me| *me == Identity::Unknown) {
+            spawn_local(who_am_i());
+        }
+        synchronise(net.keeping.with_value(Keeping::awoke));
+    });
     keep_settings(net);
     spawn_local(who_am_i());
-    spawn_local(async move {
-        if let Ok(house) = net::get("house").await {
-            net.house.set(Some(house));
-        }
-    });
 }
 
 /// Time passes. Nobody is woken for it unless something on the screen shows time.
@@ -85,6 +89,7 @@ pub(crate) fn dispatch(event: Event) {
     let net = the_net();
     let now = clock::now();
     let is_tick = event == Event::Tick;
+    meet(net, &event);
     let done = net.online.try_maybe_update(|online| {
         let before = online.link.state();
         let done = online.update(event, now);
@@ -93,6 +98,23 @@ pub(crate) fn dispatch(event: Event) {
     });
     for effect in done.unwrap_or_default() {
         carry_out(effect);
+    }
+}
+
+/// The server greets somebody else than we thought we were: another page has signed in or out, or
+/// nobody had told us yet.
+fn meet(net: Net, event: &Event) {
+    let Event::Said(said) = event else {
+        return;
+    };
+    if let ToClient::Hello { you, .. } = &**said {
+        let greeted = you.as_ref().map(|you| &you.id);
+        let is_known = net.me.with_untracked(|me| {
+            *me != Identity::Unknown && me.me().map(|me| &me.person.id) == greeted
+        });
+        if !is_known {
+            spawn_local(who_am_i());
+        }
     }
 }
 
@@ -155,26 +177,38 @@ pub(crate) fn visit(game: &GameId) {
     go(Route::Online(game.to_string()));
 }
 
-/// Asks the server who we are.
+/// Asks the house what it is like, and who we are to it.
 async fn who_am_i() {
-    let net = the_net();
-    match net::get::<Me>("me").await {
-        Ok(me) => became(Identity::Somebody(Box::new(me))),
-        Err(Failure::Refused(_)) => net.me.set(Identity::Nobody),
-        Err(_) => {}
-    }
+    let Ok(mut house) = net::get::<HouseShown>("house").await else {
+        return;
+    };
+    let you = house.you.take();
+    the_net().house.set(Some(house));
+    became(you.map_or(Identity::Nobody, |me| Identity::Somebody(Box::new(me))));
 }
 
 /// We are somebody else now.
 pub(crate) fn became(identity: Identity) {
     let net = the_net();
-    let is_member = identity.is_member();
-    if net.me.with_untracked(|me| *me != identity) {
-        net.me.set(identity);
+    let before = net.me.get_untracked();
+    if before == identity {
+        return;
+    }
+    let sync = net.keeping.try_update_value(|k| k.became(&identity));
+    let is_other = before.me().map(|me| &me.person) != identity.me().map(|me| &me.person);
+    net.me.set(identity);
+    // The line was dialled with the same cookies that told who we are.
+    if before != Identity::Unknown && is_other {
         dispatch(Event::Became);
     }
-    if is_member {
-        spawn_local(pull_settings());
+    synchronise(sync.unwrap_or(Exchange::Nothing));
+}
+
+fn synchronise(exchange: Exchange) {
+    match exchange {
+        Exchange::Nothing => {}
+        Exchange::Pull => spawn_local(pull_settings()),
+        Exchange::Push => spawn_local(push_settings()),
     }
 }
 
@@ -196,7 +230,13 @@ async fn pull_settings() {
         return;
     };
     match pulled(&kept) {
-        Some(settings) => app().settings.set(settings),
+        Some(settings) => {
+            let net = the_net();
+            net.keeping.update_value(|k| k.take(settings.clone()));
+            if app().settings.with_untracked(|s| *s != settings) {
+                app().settings.set(settings);
+            }
+        }
         None => push_settings().await,
     }
 }
@@ -216,9 +256,9 @@ fn keep_settings(net: Net) {
     let settings = app().settings;
     Effect::new(move |before: Option<_>| {
         let now = settings.get();
-        let is_change = before.is_some_and(|before| before != now);
-        if is_change && net.me.with_untracked(Identity::is_member) {
-            spawn_local(push_settings());
+        if before.is_some_and(|before| before != now) {
+            let sync = net.keeping.try_update_value(|k| k.changed(&now));
+            synchronise(sync.unwrap_or(Exchange::Nothing));
         }
         now
     });

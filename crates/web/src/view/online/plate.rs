@@ -41,10 +41,10 @@ pub(crate) fn Plate(seat: Seat) -> impl IntoView {
                     {shown.map(|r| view! { <span class="rating notation">{r}</span> })}
                 }
             })}
+            <ClockFace seat />
             {move || (is_away.get() == Some(true)).then(|| view! {
                 <span class="vacation">{move || say("online-on-vacation")}</span>
             })}
-            <ClockFace seat />
         </div>
     }
 }
@@ -79,11 +79,15 @@ fn ClockFace(seat: Seat) -> impl IntoView {
         })
     });
     let is_short = at_table_now(move |table, now| table.clocks.is_short(seat, now));
+    let is_long = at_table(|table| {
+        let seen = table.seen.as_ref();
+        seen.is_some_and(|seen| !seen.setup.time.is_live())
+    });
     let runs = at_table(move |table| table.clocks.running() == Some(seat));
     move || {
         left.get().flatten().is_some().then(|| {
             view! {
-                <span class="clock notation" role="timer"
+                <span class="clock notation" role="timer" class:days=move || is_long.get() == Some(true)
                     class:runs=move || runs.get() == Some(true)
                     class:short=move || is_short.get() == Some(true)>
                     {move || left.get().flatten().map(|left| time_left(left, &words()))}

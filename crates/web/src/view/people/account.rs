@@ -7,6 +7,7 @@ use paisho_wire::{DeleteBody, EmailBody, Me, PasswordBody, PersonKind};
 use super::enter::{Field, Sending};
 use super::sessions::Sessions;
 use super::tokens::Tokens;
+use super::vacation::Vacation;
 use crate::edge::net::{self, Method};
 use crate::model::people::Identity;
 use crate::model::route::Route;
@@ -55,13 +56,18 @@ fn Own(me: Me) -> impl IntoView {
         }
         .into_any();
     }
+    let is_moderator = the_net().me.with_untracked(Identity::is_moderator);
     view! {
         <p class="links">
             <Link to=Route::Player(name.clone()) class="button"><bdi>{name}</bdi></Link>
+            {is_moderator.then(|| view! {
+                <Link to=Route::Moderation class="button">{move || say("people-moderation")}</Link>
+            })}
             <SignOut />
         </p>
         <Password />
         <Email address=me.email />
+        <Vacation />
         <Sessions />
         <Blocks />
         <Tokens />
@@ -87,7 +93,7 @@ fn SignOut() -> impl IntoView {
 
 /// Tells that something was kept.
 #[component]
-fn Saved(is_saved: RwSignal<bool>) -> impl IntoView {
+pub(super) fn Saved(is_saved: RwSignal<bool>) -> impl IntoView {
     view! {
         <div role="status">
             {move || is_saved.get().then(|| view! { <p class="note">{move || say("people-saved")}</p> })}

@@ -43,7 +43,9 @@ pub(super) fn Games(
     };
     let is_empty = move || found.with(|found| found.is_asked && found.games.is_empty());
     view! {
-        <form class="card filters" on:submit=submit>
+        <details class="card search-form" open=!is_of_one>
+        <summary><h2>{move || say("people-search-these")}</h2></summary>
+        <form class="filters" on:submit=submit>
             <Show when=move || !is_of_one>
                 <Text label="people-filter-player" filter field=|f| &mut f.player />
             </Show>
@@ -54,6 +56,7 @@ pub(super) fn Games(
             <Choice label="people-filter-rated" filter options=&RATED field=|f, v| f.rated = v />
             <button class="primary" type="submit">{move || say("people-find")}</button>
         </form>
+        </details>
         <PerhapsTrouble failure />
         <div aria-live="polite">
             <Show when=is_empty><p class="empty">{move || say("people-none-found")}</p></Show>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho_wire::{RatingStep, Speed};
 
 use super::leaderboard::SpeedTabs;
-use crate::model::people::{Graph, HEIGHT, WIDTH};
+use crate::model::people::{Graph, HEIGHT, Scale, WIDTH};
 use crate::view::context::{say, words};
 use crate::view::online::list::date;
 use crate::view::online::load::{load, show};
@@ -31,33 +31,39 @@ pub(super) fn RatingGraph(path: String) -> impl IntoView {
     })
 }
 
-/// Room beside the line for its numbers.
-const MARGIN: f64 = 44.0;
-
+/// The line, with the numbers beside it as text of the page, which stays legible at every size.
 #[component]
 fn Line(graph: Graph) -> impl IntoView {
     let scale = graph.scale;
     let span = graph.span;
-    let end = graph.points.last().copied().unwrap_or_default();
-    let frame = format!(
-        "{} -12 {} {}",
-        -MARGIN,
-        WIDTH + MARGIN + 12.0,
-        HEIGHT + 40.0
-    );
+    let height = move |rating| format!("{:.1}%", scale.height(rating) / HEIGHT * 100.0);
     view! {
-        <svg class="rating-graph" dir="ltr" viewBox=frame role="img" aria-label=move || say("people-rating-graph")>
-            {scale.lines().map(|rating| {
-                let y = scale.height(rating);
-                view! {
-                    <line class="grid" x1="0" x2=WIDTH y1=y y2=y />
-                    <text x="-8" y=y + 4.0 text-anchor="end">{rating}</text>
-                }
-            }).collect_view()}
-            <polyline points=graph.polyline() />
-            <circle cx=end.0 cy=end.1 r="4" />
-            <text x="0" y=HEIGHT + 22.0>{move || date(span.0, &words())}</text>
-            <text x=WIDTH y=HEIGHT + 22.0 text-anchor="end">{move || date(span.1, &words())}</text>
-        </svg>
+        <figure class="rating-graph" dir="ltr" role="img" aria-label=move || told(span, scale)>
+            <div class="graph-numbers" aria-hidden="true">
+                {scale.lines().map(|rating| view! {
+                    <span style:top=height(rating)>{rating}</span>
+                }).collect_view()}
+            </div>
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" aria-hidden="true">
+                {scale.lines().map(|rating| {
+                    let y = scale.height(rating);
+                    view! { <line class="grid" x1="0" x2=WIDTH y1=y y2=y /> }
+                }).collect_view()}
+                <polyline points=graph.polyline() />
+            </svg>
+            <div class="graph-days" aria-hidden="true">
+                <span>{move || date(span.0, &words())}</span>
+                <span>{move || date(span.1, &words())}</span>
+            </div>
+        </figure>
     }
+}
+
+/// What those hear who do not see the line.
+fn told((first, last): (u64, u64), scale: Scale) -> String {
+    let words = words();
+    let (low, high) = (scale.low, scale.high);
+    let name = words.phrase("people-rating-graph").say();
+    let days = (date(first, &words), date(last, &words));
+    format!("{name}: {} – {}, {low}–{high}", days.0, days.1)
 }

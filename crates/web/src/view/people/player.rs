@@ -55,7 +55,7 @@ fn Known(profile: Profile) -> impl IntoView {
             })}
             {move || { let words = words(); words.phrase("people-since").notation("date", date(created, &words)).say() }}
         </p>
-        {may_act.then(|| view! { <p class="links"><Block name=name.clone() /><Report name=name.clone() /></p> })}
+        {may_act.then(|| view! { <div class="links"><Block name=name.clone() /><Report name=name.clone() /></div> })}
         <section class="card">
             <h2>{move || say("people-ratings")}</h2>
             <Ratings ratings=profile.ratings />
@@ -64,6 +64,11 @@ fn Known(profile: Profile) -> impl IntoView {
         <Opponents opponents=profile.opponents />
         <section>
             <h2>{move || say("people-games")}</h2>
+            {(!is_other).then(|| view! {
+                <p><a class="button" download="games.paisho" href="/api/v1/me/records">
+                    {move || say("people-records")}
+                </a></p>
+            })}
             <Games filter is_of_one=true />
         </section>
     }

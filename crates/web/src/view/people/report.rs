@@ -17,6 +17,12 @@ const REASONS: [(Reason, &str); 5] = [
     (Reason::Other, "people-reason-other"),
 ];
 
+/// The sentence that names a reason.
+pub(super) fn reason_id(word: &str) -> &'static str {
+    let reason = REASONS.iter().find(|(reason, _)| reason.word() == word);
+    reason.map_or("people-reason-other", |(_, id)| id)
+}
+
 /// A form that is there when it is asked for.
 #[component]
 pub(super) fn Report(name: String) -> impl IntoView {

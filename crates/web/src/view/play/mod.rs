@@ -14,6 +14,5 @@ mod turns;
 
 pub(crate) use game::LocalPage;
 pub(crate) use games::{GamesInProgress, GamesPage};
-pub(crate) use plate::time;
 pub(crate) use rules::Rules;
 pub(crate) use setup::SetupPage;

@@ -19,9 +19,18 @@ const LEVELS: [(&str, &str); 8] = [
 
 /// The name of a level, and what to expect of it.
 pub(super) fn level(strength: Strength) -> (String, String) {
-    let place = usize::from(strength.number()).saturating_sub(1);
-    let (name, about) = LEVELS.get(place).copied().unwrap_or(LEVELS[0]);
+    let (name, about) = ids(strength.number());
     (say(name), say(about))
+}
+
+/// A level by number and name.
+pub(crate) fn numbered_level(number: u8) -> String {
+    format!("{number} · {}", say(ids(number).0))
+}
+
+fn ids(number: u8) -> (&'static str, &'static str) {
+    let place = usize::from(number).saturating_sub(1);
+    LEVELS.get(place).copied().unwrap_or(LEVELS[0])
 }
 
 /// What a player is called: by name, by seat, or "you" if there is only one person.

@@ -5,6 +5,7 @@ use paisho::Seat;
 
 use super::names;
 use super::room::Room;
+use crate::model::dial::digits;
 use crate::view::context::phrase;
 
 /// The plate of a seat.
@@ -25,23 +26,10 @@ pub(super) fn Plate(room: Room, seat: Seat) -> impl IntoView {
             <span class="thinking" class:on=move || is_thinking.get() aria-hidden="true"></span>
             {move || left.get().map(|millis| view! {
                 <span class="time" class:runs=move || runs.get() class:short=millis < 30_000 dir="ltr"
-                    role="timer" aria-label=move || phrase("play-time-left", |p| p.notation("time", time(millis)))>
-                    {time(millis)}
+                    role="timer" aria-label=move || phrase("play-time-left", |p| p.notation("time", digits(millis)))>
+                    {digits(millis)}
                 </span>
             })}
         </div>
-    }
-}
-
-/// Time on a clock: minutes and seconds, with tenths when it becomes tight.
-pub(crate) fn time(millis: u64) -> String {
-    let seconds = millis / 1000;
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{rest:02}")
-    } else if millis < 10_000 {
-        format!("{rest}.{}", millis / 100 % 10)
-    } else {
-        format!("{minutes}:{rest:02}")
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
     let can_undo = Memo::new(move |_| desk.with(Desk::can_undo));
     let send = move |event: DeskEvent| move |_| play.send(event.clone());
     view! {
-        <div class="bar" class:asking=is_bonus>
+        <div class="bar" class:asking=is_bonus class:resting=move || asks(Prompt::Rest)>
             <p class="prompt" class:unseen=move || trouble.get().is_some()>
                 {move || asked(prompt.get(), &rules.get())}
             </p>
@@ -75,6 +75,7 @@ fn asked(prompt: Prompt, rules: &Ruleset) -> String {
             phrase("board-others-choose", |p| p.seat("seat", seat, seats))
         }
         Prompt::Waiting(seat) => phrase("board-waiting", |p| p.seat("seat", seat, seats)),
+        Prompt::Rest => String::new(),
         Prompt::Over(outcome) => words().announce(outcome, seats),
     }
 }

@@ -19,9 +19,7 @@ pub(super) fn Hand(
 ) -> impl IntoView {
     let desk = play.desk;
     let hand = Memo::new(move |_| desk.with(|d| d.shown().hand(seat)));
-    let is_to_move = Memo::new(move |_| {
-        desk.with(|d| d.position().outcome().is_none() && d.position().to_move() == seat)
-    });
+    let is_to_move = Memo::new(move |_| desk.with(|d| d.mover() == Some(seat)));
     let seats = Memo::new(move |_| desk.with(|d| d.position().ruleset().seats));
     let kinds = move || kinds(hand.get());
     let label = move || phrase("board-hand", |p| p.seat("seat", seat, seats.get()));

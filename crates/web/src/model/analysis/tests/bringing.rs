@@ -36,6 +36,14 @@ fn every_form_can_be_brought() {
 }
 
 #[test]
+fn a_game_that_was_just_played_is_looked_at_from_its_end() {
+    let record = board(OPENING).record().clone();
+    let end = record.end();
+    let brought = Brought::one(record).at_the_end();
+    assert_eq!(brought.games[0].position(brought.at), Some(end));
+}
+
+#[test]
 fn trouble_is_told_in_all_languages() {
     let invalid = "1~rulebook~G~GRGRGR----------------~G333333LO-H333333LO";
     let brought = [

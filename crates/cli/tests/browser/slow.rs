@@ -1,0 +1,76 @@
+//! A game by correspondence, against somebody at another device.
+
+use paisho::Seat;
+use serde_json::json;
+
+use crate::hands::{By, Hands};
+use crate::other::{Other, TURNS, accept, register};
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+/// Waits for a sentence somewhere beside the board.
+async fn read(tab: &Tab, sentence: &str) {
+    let side = "document.querySelector('.live-side').innerText";
+    tab.until(&format!("{side}.includes('{sentence}')")).await;
+}
+
+/// How many turns the page shows.
+async fn until_turns(tab: &Tab, count: usize) {
+    let turns = "document.querySelectorAll('.turn-rows li button').length";
+    tab.until(&format!("{turns} == {count}")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "en").await;
+    register(&tab, "anna").await;
+    let ben = Other::register(&server, "ben").await;
+    let days = json!({ "kind": "per_turn", "days": 3 });
+    let seek = ben.invite(json!({ "time": days, "side": "host" })).await;
+    let game = accept(&tab, &seek).await;
+    ben.play(&game, 0).await;
+    until_turns(&tab, 1).await;
+
+    // Every turn of ours is made on the board; our own games say whose turn it is.
+    let hands = Hands::new(&tab, Seat::GUEST, By::Finger);
+    for (ply, turn) in TURNS.iter().enumerate().take(6).skip(1) {
+        match ply {
+            3 | 5 => ben.play(&game, ply).await,
+            _ => hands.turn(turn.parse().unwrap()).await,
+        }
+        until_turns(&tab, ply + 1).await;
+    }
+    assert!(tab.text(".clock.runs").await.contains("days"));
+    tab.until("document.title.startsWith('Your turn')").await;
+    tab.go("/lobby").await;
+    tab.click(".mine a.button").await;
+    read(&tab, "Your turn").await;
+
+    tab.click_text("Go on vacation").await;
+    tab.see(".vacation").await;
+    tab.click_text("Return from vacation").await;
+    tab.until("!document.querySelector('.vacation')").await;
+
+    tab.click_text("Ask to take back").await;
+    read(&tab, "You would like to take back your last turn.").await;
+    ben.act(
+        &game,
+        json!({ "act": "answer_takeback", "reply": "accept" }),
+    )
+    .await;
+    until_turns(&tab, 4).await;
+
+    ben.act(&game, json!({ "act": "offer_draw" })).await;
+    read(&tab, "ben").await;
+    tab.click_text("Decline").await;
+    tab.click_text("Offer a draw").await;
+    read(&tab, "You offer a draw.").await;
+    ben.act(&game, json!({ "act": "answer_draw", "reply": "accept" }))
+        .await;
+    tab.see("a.button[href^='/analysis/game/']").await;
+    assert!(!tab.text(".game-status").await.is_empty());
+    tab.close().await;
+    server.kill().await;
+    server.doctor();
+}

@@ -1,0 +1,52 @@
+//! Those who watch others play.
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::other::Other;
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_are_counted_and_talk_among_themselves() {
+    let server = Server::start().await;
+    let (ana, ben) = (
+        Other::register(&server, "ana").await,
+        Other::register(&server, "ben").await,
+    );
+    let time = json!({ "kind": "live", "main": 600, "increment": 10 });
+    let wishes = json!({ "time": time, "side": "host", "visibility": "public" });
+    let seek = ana.invite(wishes).await;
+    let game = ben.join(&seek).await;
+    ana.play(&game, 0).await;
+    ana.say(&game, "not for the bench").await;
+
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/watch").await;
+    tab.click(".game-line a.button").await;
+    tab.until(
+        "document.querySelector('.game-about')?.innerText.includes('One person is watching')",
+    )
+    .await;
+    ben.play(&game, 1).await;
+    tab.until("document.querySelectorAll('.turn-rows li button').length == 2")
+        .await;
+    assert!(!tab.has(".deeds button").await, "who watches does nothing");
+
+    // Whoever wants to speak comes in without losing sight of the game.
+    tab.click(".chat summary").await;
+    tab.click_text("Come in as a guest").await;
+    tab.until("document.querySelector('.chat-form input')?.checkVisibility()")
+        .await;
+    tab.focus(".chat-form input").await;
+    tab.keys("hello\u{e007}").await;
+    tab.until("document.querySelector('.chat-lines')?.innerText.includes('hello')")
+        .await;
+    let said = tab.text(".chat-lines").await;
+    assert!(!said.contains("not for the bench"), "{said}");
+    let heard = ana
+        .ask(Method::GET, &format!("games/{game}/chat"), json!({}))
+        .await;
+    assert!(!heard.to_string().contains("hello"), "{heard}");
+    tab.close().await;
+}

@@ -1,0 +1,75 @@
+//! Becoming somebody else at a table, and games in which nobody is to move.
+
+use paisho_wire::Event as E;
+
+use super::*;
+
+/// Something happens at the table, and the app hears of it.
+fn happen(online: &mut Online, house: &mut House, event: E) {
+    house.happen(event);
+    let stamped = house.log.last().unwrap().clone();
+    let events = ToClient::Events {
+        game: id(),
+        events: vec![stamped],
+        clock: house.clock(),
+    };
+    say(online, events, 100);
+}
+
+#[test]
+fn who_comes_in_while_watching_keeps_the_game_on_the_screen() {
+    let (mut online, house) = at_table(&OPENING);
+    assert_eq!(online.update(Event::Became, 30), [Effect::Dial]);
+    let frames = say(&mut online, House::hello("eve"), 40);
+    let ToServer::Join { since, .. } = &frames[0] else {
+        panic!("the game is asked for: {frames:?}");
+    };
+    assert_eq!(*since, None, "eve may see other things than ana");
+    assert_eq!(plies(&online), 4, "meanwhile the board stays");
+    say(&mut online, house.state(None), 50);
+    assert_eq!(table(&online).seen.as_ref().unwrap().you, None);
+    let again = table(&online).join();
+    assert!(matches!(again, ToServer::Join { since: Some(_), .. }));
+}
+
+#[test]
+fn what_was_asked_by_one_is_not_asked_for_another() {
+    let (mut online, _) = at_table(&OPENING);
+    online.update(Event::Play(turn("W4(8,0)")), 30);
+    online.update(Event::Became, 40);
+    let frames = say(&mut online, House::hello("eve"), 50);
+    assert_eq!(frames.len(), 1, "{frames:?}");
+    assert!(!table(&online).is_waiting());
+}
+
+#[test]
+fn nobody_is_to_move_while_a_gift_waits_or_the_past_is_shown() {
+    let (mut online, mut house) = at_table(&OPENING);
+    assert!(!table(&online).is_resting());
+    online.update(Event::Look(2), 30);
+    assert!(table(&online).is_resting());
+    online.update(Event::Look(usize::MAX), 40);
+    assert!(!table(&online).is_resting());
+    let seat = paisho_wire::Seat::North;
+    happen(&mut online, &mut house, E::GiftOffered { seat });
+    assert!(table(&online).is_resting());
+    assert_eq!(
+        table(&online).deeds(50),
+        [Deed::AcceptGift, Deed::DeclineGift]
+    );
+    happen(
+        &mut online,
+        &mut house,
+        E::GiftDeclined {
+            seat: paisho_wire::Seat::South,
+        },
+    );
+    let outcome = paisho_wire::Outcome {
+        winners: vec![paisho_wire::Seat::South],
+        ending: paisho_wire::Ending::Resignation,
+        decider: None,
+    };
+    happen(&mut online, &mut house, E::Finished { outcome });
+    assert!(table(&online).is_resting());
+    assert_eq!(table(&online).standing(), Some(Standing::Over));
+}

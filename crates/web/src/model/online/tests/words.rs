@@ -1,0 +1,50 @@
+//! What people read when the server refuses.
+
+use paisho_view::words::{Language, Words};
+use paisho_wire::{Problem, Refusal};
+
+use super::super::{Failure, refusal};
+
+const REFUSALS: &str = include_str!("../../../../../wire/tests/golden/refusals.jsonl");
+
+/// Words for the interface that a server may answer with.
+const ERRORS: [&str; 8] = [
+    "not_for_you",
+    "needs_scope",
+    "foreign_origin",
+    "unreadable",
+    "too_large",
+    "bad_token",
+    "method_not_allowed",
+    "something_new",
+];
+
+#[test]
+fn no_refusal_is_told_in_the_words_of_the_server() {
+    for language in Language::ALL {
+        let words: Words = crate::model::speech::words(language);
+        for line in REFUSALS.lines() {
+            let found: Refusal = serde_json::from_str(line).unwrap();
+            let told = refusal(&found, &words);
+            let server = found.to_string();
+            assert!(!told.is_empty() && !told.contains(&server), "{told}");
+            assert!(!told.contains("online-no"), "{language:?} {line}: {told}");
+        }
+    }
+}
+
+#[test]
+fn an_error_of_the_interface_is_told_in_words_too() {
+    for language in Language::ALL {
+        let words = crate::model::speech::words(language);
+        for error in ERRORS {
+            let failure = Failure::Refused(Problem {
+                error: error.to_owned(),
+                message: "in English".to_owned(),
+                refusal: None,
+            });
+            let told = failure.tell(&words);
+            assert!(!told.is_empty() && !told.contains("in English"), "{told}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The rules of a game that is sought.
+
+use leptos::prelude::*;
+use paisho::{AccentChoice, Opening, Ruleset, SeatCount};
+
+use super::Form;
+use super::fields::Select;
+use crate::model::online::SeekForm;
+use crate::view::context::{say, words};
+
+/// A rule by its name in texts; its words are the game's own.
+fn switch(name: &str) -> String {
+    words().switch(name).map(|s| s.name).unwrap_or_default()
+}
+
+#[component]
+pub(super) fn Rules(form: Form) -> impl IntoView {
+    view! {
+        <Select label="online-form-players" form options=SeatCount::ALL.to_vec()
+            name=|seats| switch(match seats {
+                SeatCount::Two => "seats2",
+                SeatCount::Three => "seats3",
+                SeatCount::Four => "seats4",
+            })
+            read=|f| f.ruleset.0.seats write=SeekForm::set_seats />
+        <details class="more-rules">
+            <summary>{move || say("online-form-rules")}</summary>
+            <Preset form />
+            <Select label="online-form-accents" form
+                options=vec![AccentChoice::InTurn, AccentChoice::HostForAll, AccentChoice::OneOfEach, AccentChoice::Hidden]
+                name=|accents| switch(match accents {
+                    AccentChoice::InTurn => "accents_in_turn",
+                    AccentChoice::HostForAll => "accents_host",
+                    AccentChoice::OneOfEach => "accents_one_of_each",
+                    AccentChoice::Hidden => "accents_hidden",
+                })
+                read=|f| f.ruleset.0.accents write=|f, accents| f.ruleset.0.accents = accents />
+            <Select label="online-form-opening" form
+                options=vec![Opening::SameKind, Opening::ClashingKind, Opening::Informal]
+                name=|opening| switch(match opening {
+                    Opening::SameKind => "same_start",
+                    Opening::ClashingKind => "quick_start",
+                    Opening::Informal => "informal_start",
+                })
+                read=|f| f.ruleset.0.opening write=|f, opening| f.ruleset.0.opening = opening />
+            <Variant name="oasis" form read=|r| r.oasis write=|r, on| r.oasis = on />
+            <Variant name="double_accents" form
+                read=|r| r.double_accents write=|r, on| r.double_accents = on />
+            <Variant name="no_wheels" form read=|r| r.no_wheels write=|r, on| r.no_wheels = on />
+            <Variant name="specials_return" form
+                read=|r| r.specials_return write=|r, on| r.specials_return = on />
+            <Variant name="no_last_flower" form
+                read=|r| !r.last_flower write=|r, on| r.last_flower = !on />
+        </details>
+    }
+}
+
+/// The preset: choosing one takes all its rules but the number of players.
+#[component]
+fn Preset(form: Form) -> impl IntoView {
+    let is_like = |ruleset: &Ruleset, preset: &Ruleset| {
+        (ruleset.tally, ruleset.bamboo, ruleset.turtle)
+            == (preset.tally, preset.bamboo, preset.turtle)
+    };
+    let choose = move |event| {
+        let name = event_target_value(&event);
+        let mut presets = Ruleset::presets();
+        if let Some((_, preset)) = presets.find(|(other, _)| *other == name) {
+            form.update(|f| {
+                let seats = f.ruleset.0.seats;
+                f.ruleset.0 = Ruleset { seats, ..preset };
+            });
+        }
+    };
+    view! {
+        <label class="row">
+            <span>{move || say("online-form-preset")}</span>
+            <select on:change=choose>
+                {Ruleset::presets().map(|(name, preset)| view! {
+                    <option value=name selected=move || form.with(|f| is_like(&f.ruleset.0, &preset))>
+                        {move || words().preset(name).map(|p| p.name)}
+                    </option>
+                }).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// A rule that is on or off.
+#[component]
+fn Variant(
+    name: &'static str,
+    form: Form,
+    read: fn(&Ruleset) -> bool,
+    write: fn(&mut Ruleset, bool),
+) -> impl IntoView {
+    let about = move || words().switch(name).map(|s| s.about).unwrap_or_default();
+    let change =
+        move |event| form.update(|f| write(&mut f.ruleset.0, event_target_checked(&event)));
+    view! {
+        <label class="row toggle">
+            <span>{move || switch(name)}<small class="about">{about}</small></span>
+            <input type="checkbox" prop:checked=move || form.with(|f| read(&f.ruleset.0))
+                on:change=change />
+        </label>
+    }
+}

@@ -1,0 +1,189 @@
+//! What moderators see: open reports, what can be done about them, and what was done.
+
+use leptos::prelude::*;
+use paisho_wire::{AuditLine, MeasureBody, MeasureWord, ReportShown, VerdictBody};
+
+use super::account::Saved;
+use super::enter::{Field, Sending};
+use super::report::reason_id;
+use crate::edge::net::{self, Method};
+use crate::model::route::Route;
+use crate::view::context::{Link, phrase, say, words};
+use crate::view::online::list::date;
+use crate::view::online::load::{PerhapsTrouble, load, show};
+use crate::view::online::net::the_net;
+
+/// What moderators see; others are told that it is not for them.
+#[component]
+pub(crate) fn ModerationPage() -> impl IntoView {
+    let me = the_net().me;
+    let may = Memo::new(move |_| me.with(|me| me.is_moderator()));
+    view! {
+        <section class="page narrow moderation">
+            <h1>{move || say("people-moderation")}</h1>
+            <Show when=move || may.get() fallback=|| view! {
+                <p class="empty">{move || say("people-not-for-you")}</p>
+            }>
+                <Reports />
+                <Log />
+            </Show>
+        </section>
+    }
+}
+
+#[component]
+fn Reports() -> impl IntoView {
+    let again = RwSignal::new(0);
+    let reports = load::<Vec<ReportShown>>(move || {
+        again.track();
+        "moderation/reports".to_owned()
+    });
+    show(reports, move |reports| {
+        if reports.is_empty() {
+            return view! { <p class="empty">{move || say("people-no-reports")}</p> }.into_any();
+        }
+        let lines = reports.into_iter();
+        let lines = lines.map(|report| view! { <Report report again /> });
+        view! { <ul class="plain-list">{lines.collect_view()}</ul> }.into_any()
+    })
+}
+
+#[component]
+fn Report(report: ReportShown, again: RwSignal<i32>) -> impl IntoView {
+    let (reporter, subject) = (report.reporter, report.subject);
+    let (name, player, shown) = (subject.clone(), subject.clone(), subject.clone());
+    let (reason, at) = (reason_id(&report.reason), report.at);
+    let who = move || {
+        phrase("people-reported", |p| {
+            p.name("reporter", &reporter).name("subject", &subject)
+        })
+    };
+    view! {
+        <li class="card report-shown">
+            <h2>{who}</h2>
+            <p class="about">{move || say(reason)}" · "{move || date(at, &words())}</p>
+            <blockquote dir="auto">{report.text}</blockquote>
+            <p class="links">
+                <Link to=Route::Player(player) class="button"><bdi>{shown}</bdi></Link>
+                {report.game.map(|game| view! {
+                    <Link to=Route::Online(game.to_string()) class="button">{move || say("online-open-game")}</Link>
+                })}
+            </p>
+            <Measure name />
+            <Verdict id=report.id again />
+        </li>
+    }
+}
+
+const MEASURES: [(MeasureWord, &str); 3] = [
+    (MeasureWord::Mute, "people-mute"),
+    (MeasureWord::Suspend, "people-suspend"),
+    (MeasureWord::Pardon, "people-pardon"),
+];
+
+/// How long a measure lasts unless somebody says otherwise.
+const USUAL_HOURS: &str = "24";
+
+/// What is done to an account.
+#[component]
+fn Measure(name: String) -> impl IntoView {
+    let measure = RwSignal::new(MeasureWord::Mute);
+    let hours = RwSignal::new(USUAL_HOURS.to_owned());
+    let why = RwSignal::new(String::new());
+    let (sending, is_saved) = (Sending::new(), RwSignal::new(false));
+    let path = format!("moderation/players/{}", net::encoded(&name));
+    let group = format!("measure-{name}");
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let (Ok(hours), Ok(why)) = (
+            hours.get_untracked().parse(),
+            why.get_untracked().try_into(),
+        ) else {
+            return;
+        };
+        let measure = measure.get_untracked();
+        let body = MeasureBody {
+            measure,
+            hours,
+            why,
+        };
+        let path = path.clone();
+        is_saved.set(false);
+        let sent = async move { net::send::<()>(Method::Post, &path, &body).await };
+        sending.send(sent, move |()| {
+            is_saved.try_set(true);
+        });
+    };
+    view! {
+        <details>
+            <summary class="button">{move || say("people-measure")}</summary>
+            <form on:submit=submit>
+                <PerhapsTrouble failure=sending.failure />
+                <Saved is_saved />
+                <fieldset class="choice">
+                    <legend>{move || say("people-measure")}</legend>
+                    {MEASURES.map(|(word, id)| view! {
+                        <label>
+                            <input type="radio" name=group.clone() prop:checked=move || measure.get() == word
+                                on:change=move |_| measure.set(word) />
+                            <span>{move || say(id)}</span>
+                        </label>
+                    }).collect_view()}
+                </fieldset>
+                <Field label="people-hours" kind="number" value=hours />
+                <Field label="people-why" value=why />
+                <button class="danger" type="submit" disabled=sending.is_busy>{move || say("people-measure-take")}</button>
+            </form>
+        </details>
+    }
+}
+
+/// Closes a report.
+#[component]
+fn Verdict(id: String, again: RwSignal<i32>) -> impl IntoView {
+    let verdict = RwSignal::new(String::new());
+    let sending = Sending::new();
+    let path = format!("moderation/reports/{}/close", net::encoded(&id));
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let Ok(verdict) = verdict.get_untracked().try_into() else {
+            return;
+        };
+        let (body, path) = (VerdictBody { verdict }, path.clone());
+        let sent = async move { net::send::<()>(Method::Post, &path, &body).await };
+        sending.send(sent, move |()| {
+            again.try_update(|n| *n += 1);
+        });
+    };
+    view! {
+        <form on:submit=submit>
+            <PerhapsTrouble failure=sending.failure />
+            <Field label="people-verdict" value=verdict />
+            <button class="primary" type="submit" disabled=sending.is_busy>{move || say("people-close-report")}</button>
+        </form>
+    }
+}
+
+/// What was done, the latest first.
+#[component]
+fn Log() -> impl IntoView {
+    let lines = load::<Vec<AuditLine>>(|| "moderation/log".to_owned());
+    let line = |line: AuditLine| {
+        let at = line.at;
+        view! {
+            <li>
+                <span class="about">{move || date(at, &words())}</span>" "
+                <span class="notation">{line.action}</span>" "
+                <bdi>{line.detail}</bdi>
+            </li>
+        }
+    };
+    view! {
+        <details class="card">
+            <summary><h2>{move || say("people-log")}</h2></summary>
+            {show(lines, move |lines| view! {
+                <ul class="plain-list">{lines.into_iter().map(line).collect_view()}</ul>
+            })}
+        </details>
+    }
+}
