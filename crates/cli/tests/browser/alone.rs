@@ -26,6 +26,18 @@ const TURNS: [&str; 10] = [
     "W5(-8,0)",
 ];
 
+/// The same as people write it down.
+fn written() -> String {
+    let label = |index: usize| match index {
+        0 => "0H".to_owned(),
+        1 => "0G".to_owned(),
+        _ => format!("{}{}", index / 2, ["G", "H"][index % 2]),
+    };
+    let turns = TURNS.iter().enumerate();
+    let turns: Vec<String> = turns.map(|(i, t)| format!("{}.{t}", label(i))).collect();
+    turns.join(";")
+}
+
 /// A game between two people at this device.
 fn game(shelf: &mut Shelf) -> LocalGame {
     let beginning = Beginning {
@@ -97,7 +109,7 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
 async fn a_link_shares_game_variation_and_comment_and_files_are_taken_along() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
-    open(&tab, &TURNS.join(";")).await;
+    open(&tab, &written()).await;
     assert_eq!(count(&tab, ".tree .ply").await, json!(TURNS.len() + 1));
     tab.click(".steps button:last-child").await;
     tab.click(".steps button:nth-child(2)").await;

@@ -5,7 +5,7 @@ use paisho::notation::record::NodeId;
 use paisho::{Seat, SeatCount};
 use paisho_engine::Mark;
 
-use super::studio::Studio;
+use super::studio::{Part, Studio};
 use crate::model::analysis::marks::Marks;
 use crate::model::analysis::moves::rows;
 use crate::model::analysis::sentences::{mark, sign};
@@ -149,10 +149,13 @@ fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
     let is_here = move || at.get() == node;
     let button = NodeRef::<leptos::html::Button>::new();
     Effect::new(move |_| {
+        let is_shown = studio.part.get() == Part::Turns;
         if is_here()
+            && is_shown
             && let Some(button) = button.get()
         {
-            reveal(&button, ".tree");
+            // What is hidden has no height to scroll by; it has one when it is drawn next.
+            request_animation_frame(move || reveal(&button, ".tree"));
         }
     });
     let class = judged.map_or("ply", |m| match m {

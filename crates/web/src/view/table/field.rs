@@ -42,7 +42,7 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
         <div class="field-frame" dir="ltr" class:still=is_still>
             <svg
                 class="field"
-                class:drawing=move || play.tool.get() == Tool::Draw
+                class:sketching=move || play.tool.get() == Tool::Draw
                 class:aiming=move || desk.with(|d| !d.reach().points.is_empty())
                 node_ref=play.field
                 viewBox=view_box
