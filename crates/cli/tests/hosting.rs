@@ -191,4 +191,12 @@ fn a_running_server_is_looked_after() {
     assert!(stats.out.contains("1 persons"), "{}", stats.out);
     let nowhere = run(&["admin", "stats", "--data", "no-such-directory"]);
     assert_eq!(nowhere.code, 2);
+    let empty = directory.path().join("empty");
+    std::fs::create_dir(&empty).unwrap();
+    let no_backup = directory.path().join("nothing.sqlite");
+    let (empty, file) = (empty.to_str().unwrap(), no_backup.to_str().unwrap());
+    let nothing = run(&["admin", "backup", file, "--data", empty]);
+    assert_eq!(nothing.code, 2, "a backup of nothing is none");
+    assert!(nothing.err.contains("there is no database in "));
+    assert!(!no_backup.exists());
 }

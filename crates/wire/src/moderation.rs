@@ -135,11 +135,11 @@ pub struct AuditLine {
     pub number: u64,
     /// When.
     pub at: UnixMillis,
-    /// Who: an account's id, or `host` for the command line.
+    /// Who, by name; `host` for the command line.
     pub actor: String,
     /// What.
     pub action: String,
-    /// To whom, by id.
+    /// To whom, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subject: Option<String>,
     /// How and why.

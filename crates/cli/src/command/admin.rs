@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use paisho_server::doctor::examine;
 use paisho_server::http::House;
 use paisho_server::serve::open;
-use paisho_server::store::{AccountKind, Deed, Role, Store};
+use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, Store};
 use paisho_server::world::World;
 
 use super::Verdict;
@@ -116,12 +116,13 @@ impl Task {
     }
 }
 
-/// The house of a data directory that is there already.
+/// The house of a data directory with a database. An empty one would look healthy, and its backup
+/// like one.
 async fn house(settings: &Settings) -> Result<House> {
     let config = settings.config()?;
-    if !config.data.is_dir() {
+    if !config.data.join(FILE_NAME).is_file() {
         bail!(
-            "there is no data directory {}; name it with --data",
+            "there is no database in {}; name the data directory with --data",
             config.data.display()
         );
     }

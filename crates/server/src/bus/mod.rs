@@ -48,6 +48,16 @@ pub enum News {
         /// Who.
         user: UserId,
     },
+    /// Somebody has another name now, or none.
+    Renamed {
+        /// Who.
+        user: UserId,
+    },
+    /// Somebody's sessions or tokens have ended.
+    SentAway {
+        /// Whose.
+        user: UserId,
+    },
     /// Somebody's game has begun.
     Started {
         /// Whose.

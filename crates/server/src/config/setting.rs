@@ -89,7 +89,7 @@ settings! {
     requests_per_minute = "600", Shown, number::<0, 100_000_000>,
         "Requests per minute from one address; 0 for no limit";
     sign_ins_per_minute = "20", Shown, number::<0, 100_000_000>,
-        "Attempts to sign in, register or come as a guest per minute from one address; 0 for no limit";
+        "Attempts to sign in, register or come as a guest per minute from one address, and to sign in by one name from anywhere; 0 for no limit";
     chat_per_minute = "20", Shown, number::<1, 10_000>,
         "Lines of chat per minute of one account";
     body_bytes = "65536", Shown, number::<4096, 16_777_216>,

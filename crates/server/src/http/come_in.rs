@@ -9,7 +9,7 @@ use super::answer::{Answer, Body};
 use super::caller::{Agent, InSession, Perhaps, Signed};
 use super::cookie;
 use super::house::House;
-use crate::account::Opened;
+use crate::account::{AccountError, Opened};
 use crate::store::{Account, AccountKind};
 
 /// Come as a guest: an account with a made name, and a session in a cookie.
@@ -41,7 +41,12 @@ pub(super) async fn register(
     let (password, email) = (body.password.reveal(), body.email.as_deref());
     let accounts = &house.accounts;
     let opened = accounts.register(&body.name, password, email, guest.as_ref(), &agent);
-    Ok(welcome(&house, &opened.await?))
+    let opened = opened.await?;
+    if let Some(guest) = guest {
+        house.live.rename(&guest.id);
+        house.live.send_away(&guest.id).await?;
+    }
+    Ok(welcome(&house, &opened))
 }
 
 /// Sign in.
@@ -52,6 +57,7 @@ pub(super) async fn sign_in(
     Agent(agent): Agent,
     Body(body): Body<SignInBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
+    house.limits.guess(&body.name)?;
     let opened = house
         .accounts
         .sign_in(&body.name, body.password.reveal(), &agent);
@@ -66,6 +72,7 @@ pub(super) async fn sign_out(
     InSession(session): InSession,
 ) -> Answer<(StatusCode, HeaderMap)> {
     house.store.end_session(&account.id, &session.id).await?;
+    house.live.send_away(&account.id).await?;
     Ok((StatusCode::NO_CONTENT, farewell(&house)))
 }
 
@@ -88,8 +95,18 @@ pub(super) async fn reset(
     Body(body): Body<ResetBody>,
 ) -> Answer<StatusCode> {
     let (link, password) = (body.link.reveal(), body.password.reveal());
-    house.accounts.reset_password(link, password).await?;
+    set_password(&house, link, password).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sets a new password with a link; sessions and sockets end.
+pub(super) async fn set_password(
+    house: &House,
+    link: &str,
+    password: &str,
+) -> Result<(), AccountError> {
+    let owner = house.accounts.reset_password(link, password).await?;
+    Ok(house.live.send_away(&owner).await?)
 }
 
 fn welcome(house: &House, opened: &Opened) -> (HeaderMap, Json<Me>) {

@@ -118,7 +118,7 @@ pub(super) async fn join(
     Ok(Json(house.live.join(&account.person(), &id).await?))
 }
 
-/// Withdraw your seek.
+/// Withdraw your seek, or wait no longer at somebody else's.
 #[utoipa::path(delete, path = "/api/v1/seeks/{id}", tag = "seeks",
     params(("id" = String, Path)), responses((status = 204)))]
 pub(super) async fn withdraw(

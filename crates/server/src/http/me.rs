@@ -51,6 +51,7 @@ pub(super) async fn end_session(
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
     if house.store.end_session(&account.id, &id).await? {
+        house.live.send_away(&account.id).await?;
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(ApiError::missing("session"))
@@ -69,6 +70,7 @@ pub(super) async fn end_sessions(
         .store
         .end_sessions(&account.id, Some(&current.id))
         .await?;
+    house.live.send_away(&account.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -187,9 +189,16 @@ pub(super) async fn delete(
     Signed(account): Signed,
     Body(body): Body<DeleteBody>,
 ) -> Answer<(StatusCode, HeaderMap)> {
+    let mut gone = house.store.bots_of(&account.id).await?;
     house
         .accounts
         .close(&account, body.password.reveal())
         .await?;
+    gone.push(account);
+    for account in &gone {
+        house.live.send_away(&account.id).await?;
+        house.live.leave_all_seeks(&account.id).await?;
+        house.live.rename(&account.id);
+    }
     Ok((StatusCode::NO_CONTENT, farewell(&house)))
 }

@@ -110,6 +110,10 @@ pub(super) async fn measure(
         detail: &format!("{hours} h: {}", body.why),
     };
     house.store.take_measure(measure, deed).await?;
+    if matches!(measure, Measure::Suspend(_)) {
+        house.live.send_away(&subject.id).await?;
+        house.live.leave_all_seeks(&subject.id).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

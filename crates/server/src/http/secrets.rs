@@ -25,6 +25,7 @@ pub(super) async fn password(
         .accounts
         .change_password(&account, &session, old, new)
         .await?;
+    house.live.send_away(&account.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -85,6 +86,7 @@ pub(super) async fn end_token(
     );
     for owner in owners {
         if house.store.end_token(&owner, &id).await? {
+            house.live.send_away(&owner).await?;
             return Ok(StatusCode::NO_CONTENT);
         }
     }

@@ -33,7 +33,12 @@ pub(super) async fn games(State(house): State<House>) -> Response {
 
 async fn next_line(house: &House, news: &mut Receiver<News>) -> Option<String> {
     loop {
-        let game = match timeout(STILL_HERE, news.recv()).await {
+        let heard = tokio::select! {
+            heard = timeout(STILL_HERE, news.recv()) => heard,
+            // The stream has an end after all: nobody waits for it when the server goes down.
+            () = house.live.closed() => return None,
+        };
+        let game = match heard {
             Err(_) => return Some("\n".to_owned()),
             Ok(Ok(News::Table { game, .. })) => game,
             Ok(Ok(_) | Err(RecvError::Lagged(_))) => continue,

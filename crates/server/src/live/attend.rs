@@ -29,6 +29,26 @@ impl Live {
         self.note(left);
     }
 
+    /// Somebody's sessions or tokens have ended, so their sockets end too, and those of their bots.
+    /// Clients that are still welcome come back at once.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn send_away(&self, user: &UserId) -> Result<(), StoreError> {
+        let bots = self.0.store.bots_of(user).await?;
+        let bots = bots.into_iter().map(|bot| bot.id);
+        for user in bots.chain([user.clone()]) {
+            self.0.bus.publish(News::SentAway { user });
+        }
+        Ok(())
+    }
+
+    /// Somebody is called otherwise now, or no longer anything.
+    pub fn rename(&self, user: &UserId) {
+        self.0.bus.publish(News::Renamed { user: user.clone() });
+        self.0.bus.publish(News::Lobby);
+    }
+
     async fn leave_seeks(&self, user: &UserId, grace: Duration) -> Result<bool, StoreError> {
         let grace = u64::try_from(grace.as_millis()).unwrap_or(u64::MAX);
         let vanishes = self.0.world.now().saturating_add(grace);

@@ -26,6 +26,14 @@ struct Attendee {
     in_lobby: bool,
 }
 
+impl Sockets {
+    /// Where frames for somebody go.
+    fn of(&self, user: &UserId) -> impl Iterator<Item = &Outbox> {
+        let own = self.own.get(user).into_iter().flatten();
+        own.filter_map(|session| self.all.get(session).map(|a| &a.outbox))
+    }
+}
+
 impl Audience {
     pub(super) fn len(&self) -> usize {
         lock(&self.0).all.len()
@@ -88,8 +96,11 @@ impl Audience {
     pub(super) fn tell_user(&self, user: &UserId, message: &ToClient) {
         let text = frame(message);
         let sockets = lock(&self.0);
-        let own = sockets.own.get(user).into_iter().flatten();
-        let own = own.filter_map(|session| sockets.all.get(session));
-        own.for_each(|a| a.outbox.send(text.clone()));
+        sockets.of(user).for_each(|o| o.send(text.clone()));
+    }
+
+    /// Ends all sockets of somebody.
+    pub(super) fn send_away(&self, user: &UserId) {
+        lock(&self.0).of(user).for_each(Outbox::cut_off);
     }
 }

@@ -60,7 +60,7 @@ impl Live {
         }
         let seek = self.new_seek(by, body).await?;
         if seek.free == 0 {
-            let game = self.begin(&seek, &[]).await?;
+            let game = self.begin(&seek, None).await?;
             let game = game.ok_or_else(|| trouble(&"a game without a seek was taken"))?;
             return Ok(SeekAnswer::Started { game });
         }
@@ -146,24 +146,31 @@ impl Live {
     /// # Errors
     /// Says why not.
     pub async fn join(&self, by: &Person, id: &SeekId) -> Result<SeekAnswer, Refusal> {
-        let (row, mut seek) = self.open_seek(id).await?;
-        self.check_may_join(by, &seek).await?;
-        seek.people.push(by.clone());
-        seek.free = seek.free.saturating_sub(1);
-        if seek.free == 0 {
-            let game = self.begin(&seek, std::slice::from_ref(id)).await?;
-            self.0.bus.publish(News::Lobby);
-            let game = game.ok_or(Refusal::NoSuchSeek {})?;
-            return Ok(SeekAnswer::Started { game });
+        loop {
+            let (row, mut seek) = self.open_seek(id).await?;
+            self.check_may_join(by, &seek).await?;
+            seek.people.push(by.clone());
+            seek.free = seek.free.saturating_sub(1);
+            let answer = if seek.free == 0 {
+                let game = self.begin(&seek, Some(&row)).await?;
+                game.map(|game| SeekAnswer::Started { game })
+            } else {
+                let kept = self.change_seek(&row, &seek).await?;
+                kept.then(|| SeekAnswer::Waiting { seek: seek.into() })
+            };
+            if let Some(answer) = answer {
+                self.0.bus.publish(News::Lobby);
+                return Ok(answer);
+            }
+            // Somebody else came or went in the meantime: the seek is not what it was.
         }
-        let body = write(&seek)?;
-        let kept = self.0.store.update_seek(id, row.version, &body).await;
-        if !kept.map_err(|e| trouble(&e))? {
-            return Err(Refusal::NoSuchSeek {});
-        }
-        self.0.bus.publish(News::Lobby);
-        let seek = Box::new(seek);
-        Ok(SeekAnswer::Waiting { seek })
+    }
+
+    /// Keeps a seek that other people wait at now, unless it has changed or gone in the meantime.
+    async fn change_seek(&self, row: &SeekRow, seek: &Seek) -> Result<bool, Refusal> {
+        let (store, body) = (&self.0.store, write(seek)?);
+        let kept = store.update_seek(&row.id, row.version, &body).await;
+        kept.map_err(|e| trouble(&e))
     }
 
     async fn check_may_join(&self, by: &Person, seek: &Seek) -> Result<(), Refusal> {
@@ -189,14 +196,44 @@ impl Live {
         Ok(())
     }
 
-    /// Withdraws a seek of one's own.
+    /// Withdraws a seek of one's own, or waits no longer at somebody else's.
     ///
     /// # Errors
     /// If there is none, or the store fails.
     pub async fn withdraw(&self, by: &UserId, id: &SeekId) -> Result<(), Refusal> {
         let gone = self.0.store.remove_seek(by, id).await;
         if !gone.map_err(|e| trouble(&e))? {
-            return Err(Refusal::NoSuchSeek {});
+            self.step_back(by, id).await?;
+        }
+        self.0.bus.publish(News::Lobby);
+        Ok(())
+    }
+
+    /// Somebody waits no longer at a seek of another, where the others wait on.
+    async fn step_back(&self, by: &UserId, id: &SeekId) -> Result<(), Refusal> {
+        loop {
+            let (row, mut seek) = self.open_seek(id).await?;
+            let place = seek.people.iter().position(|p| p.id == *by);
+            seek.people.remove(place.ok_or(Refusal::NoSuchSeek {})?);
+            seek.free = seek.free.saturating_add(1);
+            if self.change_seek(&row, &seek).await? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Somebody whose account ends or is suspended waits nowhere any more.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn leave_all_seeks(&self, user: &UserId) -> Result<(), Refusal> {
+        let joined = self.0.store.seeks_naming(user).await;
+        for row in joined.map_err(|e| trouble(&e))? {
+            match self.withdraw(user, &row.id).await {
+                // It has begun or gone in the meantime.
+                Ok(()) | Err(Refusal::NoSuchSeek {}) => {}
+                Err(refusal) => return Err(refusal),
+            }
         }
         self.0.bus.publish(News::Lobby);
         Ok(())

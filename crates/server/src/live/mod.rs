@@ -149,6 +149,13 @@ impl Live {
         self.0.closing.send_replace(Some(reason.to_owned()));
     }
 
+    /// Waits until the server goes down.
+    pub async fn closed(&self) {
+        let mut closing = self.0.closing.subscribe();
+        // The sender lives as long as this house, so waiting never fails.
+        let _ = closing.wait_for(Option::is_some).await;
+    }
+
     /// How many sockets are open.
     #[must_use]
     pub fn sockets(&self) -> usize {

@@ -10,6 +10,7 @@ use paisho_wire::{
 use super::{Live, computer, record, trouble};
 use crate::bus::News;
 use crate::rating;
+use crate::store::SeekRow;
 
 /// Whether a seek can become a game; the body as it will be kept.
 pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Refusal> {
@@ -94,11 +95,11 @@ impl Live {
         Ok(row.map(|row| record::known(&row).shown()))
     }
 
-    /// Begins the game of a seek that is full; nothing if somebody else was faster.
+    /// Begins the game of a seek that is full; nothing if it has changed or gone in the meantime.
     pub(super) async fn begin(
         &self,
         seek: &Seek,
-        taken: &[SeekId],
+        taken: Option<&SeekRow>,
     ) -> Result<Option<GameId>, Refusal> {
         let setup = self.seat_everybody(seek).await?;
         let id: GameId = self.0.world.id().parse().map_err(|e| trouble(&e))?;
@@ -109,7 +110,7 @@ impl Live {
         if !laid.map_err(|e| trouble(&e))? {
             return Ok(None);
         }
-        self.tell_started(&game.setup, &id, taken.first());
+        self.tell_started(&game.setup, &id, taken.map(|row| &row.id));
         self.look_for_computer(&id).await;
         Ok(Some(id))
     }
@@ -122,8 +123,12 @@ impl Live {
         }
     }
 
-    /// Tells the players that their game has begun.
+    /// Tells everybody that there is a new table, and the players that their game has begun.
     pub(super) fn tell_started(&self, setup: &TableSetup, game: &GameId, seek: Option<&SeekId>) {
+        self.0.bus.publish(News::Table {
+            game: game.clone(),
+            version: 1,
+        });
         let people = setup.players.iter().map(|player| &player.person);
         let people = people.filter(|p| !matches!(p.kind, PersonKind::Computer(_)));
         let people: Vec<UserId> = people.map(|p| p.id.clone()).collect();

@@ -96,6 +96,15 @@ impl Live {
         slot.as_mut().ok_or(Refusal::NoSuchGame {})
     }
 
+    /// Tables keep the names of those who play; those of somebody who is called otherwise now are
+    /// read again.
+    pub(super) async fn forget_tables_of(&self, user: &UserId) {
+        for place in self.all_places() {
+            let mut slot = place.loaded.lock().await;
+            slot.take_if(|loaded| loaded.table.seat_of(user).is_some());
+        }
+    }
+
     /// A game as somebody may see it.
     ///
     /// # Errors

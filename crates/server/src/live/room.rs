@@ -39,15 +39,20 @@ impl Outbox {
 
     pub(super) fn send(&self, frame: Frame) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(frame) {
-            self.cut.send_replace(true);
+            self.cut_off();
         }
+    }
+
+    /// Ends the connection; what waits to be sent is not sent any more.
+    pub(super) fn cut_off(&self) {
+        self.cut.send_replace(true);
     }
 
     pub(super) fn say(&self, message: &ToClient) {
         self.send(frame(message));
     }
 
-    /// Turns true when the client was too slow.
+    /// Turns true when the client was too slow, or is no longer who it was.
     pub(super) fn cut(&self) -> watch::Receiver<bool> {
         self.cut.subscribe()
     }

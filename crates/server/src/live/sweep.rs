@@ -132,6 +132,8 @@ impl Live {
             } => self.hear_presence(&game, node, &present, watching),
             News::Lobby => self.tell_lobby().await,
             News::Gone { user } => self.hear_of_gone(&user).await,
+            News::Renamed { user } => self.forget_tables_of(&user).await,
+            News::SentAway { user } => self.0.audience.send_away(&user),
             News::Started { user, game, seek } => {
                 let started = ToClient::Started { game, seek };
                 self.0.audience.tell_user(&user, &started);

@@ -3,6 +3,7 @@
 use paisho_wire::{Person, PersonKind, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
 
+use super::rename::NewName;
 use super::row::{
     flag, maybe_moment, maybe_parsed, maybe_text, number, parsed, text, whole, words,
 };
@@ -151,6 +152,7 @@ impl Store {
         password: &str,
         email: Option<&str>,
     ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
         let done = sqlx::query(
             "UPDATE accounts SET name = $2, name_key = $3, kind = 'person', password = $4,
                  email = $5
@@ -162,9 +164,20 @@ impl Store {
         .bind(name_key)
         .bind(password)
         .bind(email)
-        .execute(&self.writer)
+        .execute(&mut *change)
         .await?;
-        Ok(done.rows_affected() == 1)
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let known = NewName {
+            id: guest,
+            name,
+            kind: Some(PersonKind::Member),
+        };
+        known.write_into_games(&mut change).await?;
+        known.write_into_seeks(&mut change).await?;
+        change.commit().await?;
+        Ok(true)
     }
 
     /// An account.

@@ -5,7 +5,27 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{FILE_NAME, Store, StoreError, options};
+use super::{FILE_NAME, Store, StoreError, options, private_file};
+
+/// Why a backup can't be made.
+#[derive(Debug)]
+pub enum BackupError {
+    /// The file is there already, or can't be written.
+    File(PathBuf, io::Error),
+    /// The database failed.
+    Store(StoreError),
+}
+
+impl fmt::Display for BackupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path, error) => write!(f, "{} can't be written: {error}", path.display()),
+            Self::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BackupError {}
 
 /// Why a backup can't be restored.
 #[derive(Debug)]
@@ -46,13 +66,20 @@ impl Store {
     ///
     /// # Errors
     /// If the file exists or can't be written.
-    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        sqlx::query("VACUUM INTO $1")
+    pub async fn backup(&self, file: &Path) -> Result<(), BackupError> {
+        let unwritten = |error| BackupError::File(file.to_owned(), error);
+        private_file(file).map_err(unwritten)?;
+        let copied = sqlx::query("VACUUM INTO $1")
             .bind(file.to_string_lossy().into_owned())
             .execute(&self.reader)
-            .await?;
+            .await;
+        if let Err(error) = copied {
+            // Half a backup is none.
+            fs::remove_file(file).map_err(unwritten)?;
+            return Err(BackupError::Store(error.into()));
+        }
         let synced = File::open(file).and_then(|copy| copy.sync_all());
-        synced.map_err(|error| StoreError::Database(error.into()))
+        synced.map_err(unwritten)
     }
 
     /// Whether the database file is sound; answers every complaint.
@@ -78,8 +105,12 @@ impl Store {
         check_sound(backup).await?;
         fs::create_dir_all(directory)?;
         let unfinished = directory.join(format!("{FILE_NAME}.restoring"));
-        fs::copy(backup, &unfinished)?;
-        File::open(&unfinished)?.sync_all()?;
+        if unfinished.exists() {
+            fs::remove_file(&unfinished)?;
+        }
+        let mut copy = private_file(&unfinished)?;
+        io::copy(&mut File::open(backup)?, &mut copy)?;
+        copy.sync_all()?;
         fs::rename(&unfinished, &target)?;
         File::open(directory)?.sync_all()?;
         Ok(())
@@ -89,10 +120,7 @@ impl Store {
 /// A backup is a whole file without a log beside it, so it is opened as one that nobody changes.
 async fn check_sound(backup: &Path) -> Result<(), RestoreError> {
     let unsound = |error: sqlx::Error| RestoreError::Unsound(error.to_string());
-    let options = options(backup.to_owned())
-        .create_if_missing(false)
-        .immutable(true)
-        .read_only(true);
+    let options = options(backup.to_owned()).immutable(true).read_only(true);
     let pool = sqlx::sqlite::SqlitePoolOptions::new()
         .max_connections(1)
         .connect_with(options)

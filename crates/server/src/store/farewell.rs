@@ -2,7 +2,8 @@
 
 use paisho_wire::{UnixMillis, UserId};
 
-use super::row::{from_json, json, parsed, text, whole};
+use super::rename::NewName;
+use super::row::{parsed, whole};
 use super::{Change, Store, StoreError};
 
 /// What an account is called after it was deleted.
@@ -17,19 +18,24 @@ impl Store {
     pub async fn close_account(&self, id: &UserId, now: UnixMillis) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         forget_belongings(&mut change, id).await?;
-        let nobody = format!("gone-{id}");
+        let key = format!("gone-{id}");
         sqlx::query(
             "UPDATE accounts SET name = $4, name_key = $2, password = NULL, email = NULL,
                  email_confirmed = FALSE, role = 'member', closed = $3
              WHERE id = $1",
         )
         .bind(id.as_str())
-        .bind(&nobody)
+        .bind(&key)
         .bind(whole(now))
         .bind(NAMELESS)
         .execute(&mut *change)
         .await?;
-        forget_name_in_games(&mut change, id).await?;
+        let nobody = NewName {
+            id,
+            name: NAMELESS,
+            kind: None,
+        };
+        nobody.write_into_games(&mut change).await?;
         change.commit().await?;
         Ok(())
     }
@@ -86,54 +92,4 @@ async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), Store
             .await?;
     }
     Ok(())
-}
-
-/// Takes a name out of the games it was written into.
-async fn forget_name_in_games(change: &mut Change, id: &UserId) -> Result<(), StoreError> {
-    let rows = sqlx::query(
-        "SELECT g.id, g.setup, e.body FROM games g
-         JOIN players p ON p.game = g.id JOIN events e ON e.game = g.id AND e.version = 1
-         WHERE p.account = $1",
-    )
-    .bind(id.as_str())
-    .fetch_all(&mut **change)
-    .await?;
-    for row in &rows {
-        let game = text(row, "id")?;
-        let setup = nameless(&text(row, "setup")?, id)?;
-        let opened = nameless(&text(row, "body")?, id)?;
-        sqlx::query("UPDATE games SET setup = $2 WHERE id = $1")
-            .bind(&game)
-            .bind(setup)
-            .execute(&mut **change)
-            .await?;
-        sqlx::query("UPDATE events SET body = $2 WHERE game = $1 AND version = 1")
-            .bind(&game)
-            .bind(opened)
-            .execute(&mut **change)
-            .await?;
-    }
-    Ok(())
-}
-
-/// The JSON with the name of one person, wherever it stands, replaced.
-fn nameless(text: &str, id: &UserId) -> Result<String, StoreError> {
-    let mut value: serde_json::Value = from_json(text)?;
-    forget_name(&mut value, id);
-    json(&value)
-}
-
-fn forget_name(value: &mut serde_json::Value, id: &UserId) {
-    match value {
-        serde_json::Value::Object(fields) => {
-            if fields.get("id").is_some_and(|found| found == id.as_str())
-                && let Some(name) = fields.get_mut("name")
-            {
-                *name = NAMELESS.into();
-            }
-            fields.values_mut().for_each(|field| forget_name(field, id));
-        }
-        serde_json::Value::Array(items) => items.iter_mut().for_each(|item| forget_name(item, id)),
-        _ => {}
-    }
 }

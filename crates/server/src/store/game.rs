@@ -1,7 +1,7 @@
 //! Games: laying a table, and reading what was stored about it.
 
 use paisho_wire::{
-    GameId, GameSummary, Outcome, PersonKind, Seat, SeekId, Status, TableSetup, UnixMillis, UserId,
+    GameId, GameSummary, Outcome, PersonKind, Seat, Status, TableSetup, UnixMillis, UserId,
 };
 use sqlx::sqlite::SqliteRow;
 
@@ -10,7 +10,7 @@ use super::row::{
     flag, from_json, json, maybe_moment, maybe_text, number, parsed, seat_word, seat_words, seats,
     small, text, whole, words,
 };
-use super::{Change, Store, StoreError};
+use super::{Change, SeekRow, Store, StoreError};
 
 words! {
     /// Where a game is.
@@ -118,11 +118,16 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn create_game(&self, game: &NewGame, taken: &[SeekId]) -> Result<bool, StoreError> {
+    pub async fn create_game(
+        &self,
+        game: &NewGame,
+        taken: Option<&SeekRow>,
+    ) -> Result<bool, StoreError> {
         let mut change = self.change().await?;
-        for seek in taken {
-            let gone = sqlx::query("DELETE FROM seeks WHERE id = $1")
-                .bind(seek.as_str())
+        if let Some(seek) = taken {
+            let gone = sqlx::query("DELETE FROM seeks WHERE id = $1 AND version = $2")
+                .bind(seek.id.as_str())
+                .bind(seek.version)
                 .execute(&mut *change)
                 .await?;
             if gone.rows_affected() == 0 {

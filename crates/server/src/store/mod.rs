@@ -18,6 +18,7 @@ mod heartbeat;
 mod moderation;
 mod preference;
 mod rating;
+mod rename;
 mod row;
 mod search;
 mod seek;
@@ -28,6 +29,8 @@ mod together;
 mod vacation;
 
 use std::fmt;
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,7 +45,7 @@ pub use account::{Account, AccountKind, Role};
 pub use append::{
     Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
 };
-pub use backup::RestoreError;
+pub use backup::{BackupError, RestoreError};
 pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};
@@ -123,8 +126,8 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 }
 
 /// A file beside the database that one process at a time holds while tables are made or updated.
-fn locked(directory: &Path) -> std::io::Result<std::fs::File> {
-    let file = std::fs::File::options()
+fn locked(directory: &Path) -> io::Result<File> {
+    let file = File::options()
         .create(true)
         .write(true)
         .truncate(false)
@@ -133,13 +136,33 @@ fn locked(directory: &Path) -> std::io::Result<std::fs::File> {
     Ok(file)
 }
 
+/// Makes an empty file that nobody else on the machine may read. What SQLite writes beside it can
+/// be read by the same people.
+fn private_file(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    options.open(path)
+}
+
 impl Store {
     /// Opens the database file in a data directory, which must exist; makes or updates the tables.
     ///
     /// # Errors
     /// If the file can't be opened or is no database of ours.
     pub async fn open(directory: &Path) -> Result<Self, StoreError> {
-        let options = options(directory.join(FILE_NAME));
+        let file = directory.join(FILE_NAME);
+        match private_file(&file) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                return Err(sqlx::Error::Io(error).into());
+            }
+            Ok(_) | Err(_) => {}
+        }
+        let options = options(file);
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .acquire_timeout(BUSY)
@@ -193,7 +216,6 @@ async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
 fn options(file: PathBuf) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
-        .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)

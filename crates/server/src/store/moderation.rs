@@ -66,11 +66,11 @@ pub struct AuditEntry {
     pub number: u64,
     /// When.
     pub at: UnixMillis,
-    /// Who: an account's id, or `host` for the command line.
+    /// Who, by name; `host` for the command line.
     pub actor: String,
     /// What.
     pub action: String,
-    /// To whom.
+    /// To whom, by name.
     pub subject: Option<String>,
     /// How and why.
     pub detail: String,
@@ -223,10 +223,16 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn audit(&self, limit: u32) -> Result<Vec<AuditEntry>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM audit ORDER BY number DESC LIMIT $1")
-            .bind(limit)
-            .fetch_all(&self.reader)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT l.number, l.at, l.action, l.detail, COALESCE(a.name, l.actor) AS actor,
+                 COALESCE(s.name, l.subject) AS subject
+             FROM audit l LEFT JOIN accounts a ON a.id = l.actor
+                 LEFT JOIN accounts s ON s.id = l.subject
+             ORDER BY l.number DESC LIMIT $1",
+        )
+        .bind(limit)
+        .fetch_all(&self.reader)
+        .await?;
         rows.iter().map(audit_entry).collect()
     }
 }

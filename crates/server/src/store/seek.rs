@@ -13,6 +13,9 @@ macro_rules! waits {
     };
 }
 
+/// The seeks at which `$1` waits. Ids are random letters: nothing else in a seek reads like one.
+pub(super) const NAMING: &str = "SELECT * FROM seeks WHERE body LIKE '%\"' || $1 || '\"%'";
+
 /// A seek as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeekRow {
@@ -118,6 +121,18 @@ impl Store {
     /// If the database fails.
     pub async fn seeks_of(&self, account: &UserId) -> Result<Vec<SeekRow>, StoreError> {
         let rows = sqlx::query("SELECT * FROM seeks WHERE account = $1 ORDER BY created, id")
+            .bind(account.as_str())
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(seek_row).collect()
+    }
+
+    /// The seeks that somebody waits at, their own and those of others.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seeks_naming(&self, account: &UserId) -> Result<Vec<SeekRow>, StoreError> {
+        let rows = sqlx::query(NAMING)
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use paisho::clock::{Millis, Moment};
 use paisho::notation::NumberedTurn;
-use paisho::{BySeat, Game, Offer, SeatSet, Turn};
+use paisho::{BySeat, Game, Offer, Ruleset, SeatSet, Turn};
 use paisho_wire::{Event, Seat, Stamped, TableSetup};
 
 use super::clocks::Clocks;
@@ -67,6 +67,12 @@ impl Table {
         let (1, Event::Opened { setup }) = (first.version, &first.event) else {
             return Err(corrupt(first.version, "a table begins with its opening"));
         };
+        // By other rules the same turns could lead elsewhere.
+        if setup.rules_version != Ruleset::VERSION {
+            let version = setup.rules_version;
+            let unknown = format!("the rules of version {version} are not known here");
+            return Err(corrupt(1, &unknown));
+        }
         let seats = setup.ruleset.0.seats.seats().iter().map(Seat::from);
         if !setup.players.iter().map(|p| p.seat).eq(seats) {
             return Err(corrupt(1, "the players do not fit the seats"));

@@ -15,6 +15,8 @@ async fn a_guest_who_registers_keeps_games_and_session() {
         "computers": [1] });
     let began = guest.post("/api/v1/seeks", seek).await.ok().await;
     assert_eq!(began["became"], "started", "{began}");
+    let wait = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" } });
+    guest.post("/api/v1/seeks", wait).await.ok().await;
     let body = json!({ "name": "Anna", "password": PASSWORD });
     guest.post("/api/v1/register", body).await.ok().await;
     let after = guest.get("/api/v1/me").await.ok().await;
@@ -23,6 +25,26 @@ async fn a_guest_who_registers_keeps_games_and_session() {
     assert_eq!(after["person"]["kind"], "member");
     let games = guest.get("/api/v1/me/games").await.ok().await;
     assert_eq!(games["games"][0]["id"], began["game"]);
+    let lobby = guest.get("/api/v1/seeks").await.ok().await;
+    assert_eq!(lobby["seeks"][0]["people"], json!([after["person"]]));
+    let game = began["game"].as_str().unwrap();
+    let state = guest.get(&format!("/api/v1/games/{game}")).await.ok().await;
+    let people = state["setup"]["players"].as_array().unwrap().iter();
+    assert!(people.map(|p| &p["person"]).any(|p| *p == after["person"]));
+    knows(&host, game, "Anna").await;
+}
+
+/// Waits until the table in memory has somebody's name, too.
+async fn knows(host: &Host, game: &str, name: &str) {
+    let game = game.parse().unwrap();
+    loop {
+        let state = host.house.live.state(&game, None).await.unwrap();
+        let mut players = state.summary.setup.players.iter();
+        if players.any(|player| player.person.name == name) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test]
@@ -237,4 +259,23 @@ async fn attempts_to_come_in_are_limited() {
     let reply = somebody.post("/api/v1/sign-in", body).await;
     assert!(reply.0.headers().contains_key("retry-after"));
     assert_eq!(reply.refused().await, (429, "too_fast".to_owned()));
+}
+
+#[tokio::test]
+async fn guessing_is_no_faster_from_many_addresses() {
+    let host = Host::with(&[("sign_ins_per_minute", "3"), ("proxy", "trusted")]).await;
+    host.person("anna").await;
+    host.person("ben").await;
+    let attempt = async |number: u32, name: &str| {
+        let request = host.somebody().request(Method::POST, "/api/v1/sign-in");
+        let request = request.header("x-forwarded-for", format!("192.0.2.{number}"));
+        let body = json!({ "name": name, "password": "something else" });
+        let reply = request.json(&body).send().await.unwrap();
+        reply.status().as_u16()
+    };
+    for (number, name) in (1..).zip(["anna", "ANNA", "anna"]) {
+        assert_eq!(attempt(number, name).await, 403);
+    }
+    assert_eq!(attempt(100, "Anna").await, 429);
+    assert_eq!(attempt(101, "ben").await, 403);
 }

@@ -245,6 +245,15 @@ async fn public_games_come_as_a_stream() {
     assert_eq!((&summary["id"], &summary["ply"]), (&json!(game), &json!(1)));
     let live = server.somebody().get("/api/v1/games/live").await.ok().await;
     assert_eq!(live["games"][0]["id"], json!(game));
+    let (next, _, _) = begin(&anna, &ben, json!({})).await;
+    let line = stream.chunk().await.unwrap().unwrap();
+    let summary: Value = serde_json::from_slice(&line).unwrap();
+    assert_eq!((&summary["id"], &summary["ply"]), (&json!(next), &json!(0)));
+    let private = json!({ "visibility": "private" });
+    let (_, _, _) = begin(&anna, &ben, private).await;
+    // The stream of a server that goes down ends, and nothing private was in it.
+    server.stop().await;
+    assert_eq!(stream.chunk().await.unwrap(), None);
 }
 
 #[tokio::test]

@@ -33,6 +33,10 @@ async fn a_report_is_read_acted_upon_and_logged() {
     let log = mo.get("/api/v1/moderation/log").await.ok().await;
     assert_eq!(log[0]["action"], "close_report");
     assert_eq!(log[1]["action"], "mute");
+    assert_eq!(
+        (&log[1]["actor"], &log[1]["subject"]),
+        (&json!("mo"), &json!("troll"))
+    );
     assert_eq!(log[1]["detail"], "24 h: rude words");
 }
 

@@ -252,3 +252,31 @@ async fn players_and_spectators_talk_apart_until_the_game_is_over() {
     late.join(&game).await;
     assert_eq!(late.find(said).await, ["good luck", "what a turn"]);
 }
+
+/// The event of a turn by somebody who answers the server's probe late.
+async fn turn_after(delay: Duration) -> Event {
+    let house = House::new().await;
+    let (game, mut rose, _lily) = begun(&house, QUICK).await;
+    let probe = |m: &ToClient| match m {
+        ToClient::Probe { n } => Some(*n),
+        _ => None,
+    };
+    let n = rose.find(probe).await;
+    tokio::time::sleep(delay).await;
+    rose.send(&ToServer::Echo { n }).await;
+    rose.play(&game, 2, "R4(8,0)").await.unwrap();
+    rose.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn.starts_with("2G")))
+        .await
+        .event
+}
+
+#[tokio::test]
+async fn the_way_through_the_network_is_forgiven_within_bounds() {
+    let near = turn_after(Duration::from_millis(100)).await;
+    assert!(
+        matches!(near, Event::TurnPlayed { lag: 100..=500, .. }),
+        "{near:?}"
+    );
+    let far = turn_after(Duration::from_millis(700)).await;
+    assert!(matches!(far, Event::TurnPlayed { lag: 500, .. }), "{far:?}");
+}

@@ -106,17 +106,21 @@ fn the_next_player_chooses_the_opening_flower_at_larger_tables() {
 }
 
 #[test]
-fn players_and_seats_must_fit() {
-    let mut wrong = setup("rulebook", QUICK, &[PersonKind::Member]);
-    wrong.ruleset = Text("rulebook.seats3".parse().unwrap());
-    let event = paisho_wire::Stamped {
-        version: 1,
-        at: 0,
-        event: Event::Opened { setup: wrong },
-    };
-    let corrupt = paisho_server::table::Table::replay([&event]).unwrap_err();
-    assert_eq!(
-        corrupt.to_string(),
-        "event 1: the players do not fit the seats"
-    );
+fn players_and_seats_must_fit_and_the_rules_must_be_known() {
+    let whole = || setup("rulebook", QUICK, &[PersonKind::Member; 2]);
+    let (mut crowded, mut foreign) = (whole(), whole());
+    crowded.ruleset = Text("rulebook.seats3".parse().unwrap());
+    foreign.rules_version += 1;
+    for (setup, reason) in [
+        (crowded, "the players do not fit the seats"),
+        (foreign, "the rules of version 2 are not known here"),
+    ] {
+        let event = paisho_wire::Stamped {
+            version: 1,
+            at: 0,
+            event: Event::Opened { setup },
+        };
+        let corrupt = paisho_server::table::Table::replay([&event]).unwrap_err();
+        assert_eq!(corrupt.to_string(), format!("event 1: {reason}"));
+    }
 }

@@ -85,7 +85,7 @@ enum Task {
         /// Which, as in the lobby or as its seeker told you.
         seek: SeekId,
     },
-    /// Withdraw your seek.
+    /// Withdraw your seek, or leave somebody else's.
     Withdraw {
         /// Which.
         seek: SeekId,

@@ -13,6 +13,7 @@ use axum::{Form, Router};
 use paisho_view::words::Language;
 use serde::Deserialize;
 
+use super::come_in;
 use super::house::House;
 use super::pages::escaped;
 use crate::account::AccountError;
@@ -134,8 +135,8 @@ async fn set_password(
 ) -> Response {
     let page = Page::new(&house, &headers);
     let words = page.words();
-    match house.accounts.reset_password(&link, &password).await {
-        Ok(_) => page.say(StatusCode::OK, words.new_password, words.password_is_set),
+    match come_in::set_password(&house, &link, &password).await {
+        Ok(()) => page.say(StatusCode::OK, words.new_password, words.password_is_set),
         Err(AccountError::Password(_)) => page.password_form(&link, Some(words.bad_password)),
         Err(error) => page.failed(words.new_password, &error),
     }

@@ -157,6 +157,8 @@ impl Session {
         self.probe();
         loop {
             let flow = tokio::select! {
+                // Whoever is cut off is not listened to any more, whatever is still unread.
+                biased;
                 () = reached(&mut cut, |cut| *cut) => Flow::Ends,
                 () = reached(&mut closing, Option::is_some) => self.say_bye(),
                 _ = probes.tick() => {

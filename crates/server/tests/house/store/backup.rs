@@ -1,5 +1,7 @@
 //! Backups, and what is there after a restart.
 
+use std::path::Path;
+
 use paisho_server::store::{Appended, Store};
 
 use super::at_the_table;
@@ -31,8 +33,25 @@ async fn a_backup_made_while_people_play_is_whole() {
         row.ply as usize
     );
     assert_eq!(restored.complaints().await.unwrap(), Vec::<String>::new());
+    for file in [copy.clone(), elsewhere.path().join("paisho.sqlite")] {
+        assert!(is_private(&file), "{}", file.display());
+    }
+    let again = store.backup(&copy).await.unwrap_err().to_string();
+    assert!(again.contains("copy.sqlite can't be written"), "{again}");
     let again = Store::restore(&copy, elsewhere.path()).await.unwrap_err();
     assert!(again.to_string().contains("exists"), "{again}");
+}
+
+/// Whether only its owner may read a file; elsewhere than on Unix the folder decides.
+fn is_private(file: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(file).unwrap().permissions().mode();
+        mode & 0o077 == 0
+    }
+    #[cfg(not(unix))]
+    file.exists()
 }
 
 #[tokio::test]

@@ -52,7 +52,7 @@ async fn of_many_who_are_stored_together_only_the_broken_fail() {
     let (store, _directory) = at_the_table().await;
     for n in 0..40 {
         let table = game(&format!("t{n}"), "anna", "ben");
-        assert!(store.create_game(&table, &[]).await.unwrap());
+        assert!(store.create_game(&table, None).await.unwrap());
     }
     let players: Vec<_> = (0..40)
         .map(|n| {
@@ -211,11 +211,11 @@ async fn the_games_that_wait_for_me_come_first() {
     let mut hasty = game("g2", "anna", "ben");
     hasty.index.due = vec![Seat::South];
     hasty.index.deadline = Some(500);
-    store.create_game(&hasty, &[]).await.unwrap();
+    store.create_game(&hasty, None).await.unwrap();
     let mut calm = hasty.clone();
     calm.id = game_id("g3");
     calm.index.deadline = None;
-    store.create_game(&calm, &[]).await.unwrap();
+    store.create_game(&calm, None).await.unwrap();
     let playing = store.playing(&user("anna")).await.unwrap();
     let ids: Vec<&str> = playing.iter().map(|g| g.id.as_str()).collect();
     assert_eq!(ids, ["g2", "g3", "g1"]);
@@ -242,19 +242,18 @@ async fn a_seek_is_taken_once() {
     assert_eq!(store.public_seeks(100).await.unwrap(), []);
     assert!(store.update_seek(&seek.id, 1, "{\"a\":1}").await.unwrap());
     assert!(!store.update_seek(&seek.id, 1, "{}").await.unwrap());
-    let taken = [seek.id.clone()];
-    assert!(
-        store
-            .create_game(&game("g2", "anna", "ben"), &taken)
-            .await
-            .unwrap()
-    );
-    assert!(
-        !store
-            .create_game(&game("g3", "anna", "ben"), &taken)
-            .await
-            .unwrap()
-    );
-    assert_eq!(store.game(&game_id("g3")).await.unwrap(), None);
+    let changed = store.seek(&seek.id, 50).await.unwrap();
+    assert_eq!(changed.as_ref().map(|seek| seek.version), Some(2));
+    let (old, taken) = (Some(&seek), changed.as_ref());
+    for (name, seek, begins) in [
+        ("g2", old, false),
+        ("g3", taken, true),
+        ("g4", taken, false),
+    ] {
+        let begun = store.create_game(&game(name, "anna", "ben"), seek).await;
+        assert_eq!(begun.unwrap(), begins, "{name}");
+        let kept = store.game(&game_id(name)).await.unwrap();
+        assert_eq!(kept.is_some(), begins, "{name}");
+    }
     assert_eq!(store.seek(&seek.id, 50).await.unwrap(), None);
 }

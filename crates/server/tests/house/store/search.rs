@@ -13,7 +13,7 @@ async fn two_finished_games() -> (Store, tempfile::TempDir) {
     store.append(&finish("g1", 1, &anna, &ben)).await.unwrap();
     let mut private = game("g2", "anna", "ben");
     private.public = false;
-    store.create_game(&private, &[]).await.unwrap();
+    store.create_game(&private, None).await.unwrap();
     store.append(&finish("g2", 1, &anna, &ben)).await.unwrap();
     (store, directory)
 }
