@@ -16,15 +16,16 @@ async fn a_guest_registers_and_keeps_the_games() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     let ben = Other::register(&server, "ben").await;
-    let seek = ben.invite(json!({ "time": sitting() })).await;
+    let days = json!({ "kind": "per_turn", "days": 3 });
+    let seek = ben.invite(json!({ "time": days })).await;
     let game = accept(&tab, &seek).await;
     tab.go("/account").await;
     tab.click("main a[href='/sign-up']").await;
     register(&tab, "anna").await;
     tab.see(&format!(".my-games a[href='/game/{game}']")).await;
     tab.go(&format!("/game/{game}")).await;
-    tab.see(".player-plate a[href='/player/anna']").await;
-    tab.click_text("Call off").await;
+    tab.see(".presence.there").await;
+    tab.see(".deeds button").await;
     tab.close().await;
 }
 
@@ -76,8 +77,9 @@ async fn rated_games_change_ratings_and_make_a_curve() {
         }
         tab.click_text("Resign").await;
         tab.click_text("Resign").await;
-        tab.see(".changes .loss").await;
+        tab.see(".changes li").await;
     }
+    tab.see(".changes .loss").await;
     tab.click(".changes a[href='/player/ben']").await;
     tab.see(".rating-graph polyline").await;
     let games = "document.querySelectorAll('.game-line').length";
