@@ -63,7 +63,7 @@ async fn rated_games_change_ratings_and_make_a_curve() {
         let seek = ben.invite(wishes).await;
         let game = accept(&tab, &seek).await;
         ben.play(&game, 0).await;
-        tab.until("document.querySelectorAll('.turn-rows li button').length == 1")
+        tab.until("document.querySelectorAll('.turn-list .turn').length == 1")
             .await;
         for (ply, turn) in crate::other::TURNS.iter().enumerate().take(4).skip(1) {
             if ply == 3 {

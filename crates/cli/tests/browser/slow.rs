@@ -16,7 +16,7 @@ async fn read(tab: &Tab, sentence: &str) {
 
 /// How many turns the page shows.
 async fn until_turns(tab: &Tab, count: usize) {
-    let turns = "document.querySelectorAll('.turn-rows li button').length";
+    let turns = "document.querySelectorAll('.turn-list .turn').length";
     tab.until(&format!("{turns} == {count}")).await;
 }
 

@@ -29,7 +29,7 @@ async fn spectators_are_counted_and_talk_among_themselves() {
     )
     .await;
     ben.play(&game, 1).await;
-    tab.until("document.querySelectorAll('.turn-rows li button').length == 2")
+    tab.until("document.querySelectorAll('.turn-list .turn').length == 2")
         .await;
     assert!(!tab.has(".deeds button").await, "who watches does nothing");
 
