@@ -30,12 +30,7 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
         },
     );
     let ground = Memo::new(move |_| ground(app.theme.get(), bottom.get(), coordinates.get()));
-    let layers = Memo::new(move |_| {
-        let settings = app.settings.get();
-        let diagram = desk.with(|d| marks.with(|m| scene(d, m, &settings, bottom.get())));
-        let theme = app.theme.get();
-        (diagram.under_svg(theme), diagram.over_svg(theme))
-    });
+    let layers = layers(play, marks);
     let (scene_id, help_id) = (format!("{id}-scene"), format!("{id}-help"));
     let is_still = move || !app.settings.with(|s| s.animation.is_on());
     view! {
@@ -80,6 +75,20 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
             <Loupe play scene=scene_id />
         </div>
     }
+}
+
+/// The lines and marks below the tiles and above them.
+fn layers(play: Play, marks: Signal<Marks>) -> Memo<(String, String)> {
+    let app = app();
+    Memo::new(move |_| {
+        let settings = app.settings.get();
+        let bottom = play.bottom.get();
+        let diagram = play
+            .desk
+            .with(|d| marks.with(|m| scene(d, m, &settings, bottom)));
+        let theme = app.theme.get();
+        (diagram.under_svg(theme), diagram.over_svg(theme))
+    })
 }
 
 /// The tiles. Each keeps its element while it moves, so that it can glide.
