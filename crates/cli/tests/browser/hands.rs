@@ -228,13 +228,17 @@ pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)
             tab.client.perform_actions(dropped).await.unwrap();
         }
         Device::Phone => {
-            let finger = || TouchActions::new("finger".to_owned());
-            let steps = lift.into_iter().chain(pull);
-            let pulled = steps.fold(finger(), InputSource::then);
-            tab.client.perform_actions(pulled).await.unwrap();
-            tab.see("svg.loupe").await;
-            let dropped = finger().then(PointerAction::Up { button });
-            tab.client.perform_actions(dropped).await.unwrap();
+            // One gesture is one command, so the page itself has to notice the loupe.
+            let watch = "new MutationObserver(() => \
+                { window.sawLoupe = window.sawLoupe || !!document.querySelector('svg.loupe') })\
+                .observe(document.body, { childList: true, subtree: true })";
+            tab.run(watch, vec![]).await;
+            let up = [PointerAction::Up { button }];
+            let steps = lift.into_iter().chain(pull).chain(up);
+            let finger = TouchActions::new("finger".to_owned());
+            let gesture = steps.fold(finger, InputSource::then);
+            tab.client.perform_actions(gesture).await.unwrap();
+            tab.until("window.sawLoupe").await;
         }
     }
 }
