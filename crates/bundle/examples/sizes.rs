@@ -18,6 +18,10 @@ const FIRST: [&str; 6] = [
 ];
 
 fn main() -> ExitCode {
+    if let Some(path) = FIRST.iter().find(|path| !is_there(path)) {
+        println!("the app was built without {path}");
+        return ExitCode::FAILURE;
+    }
     let first = first_page();
     let all: usize = FILES.iter().map(|f| f.brotli.len()).sum();
     for file in FILES.iter().filter(|f| !f.path.contains("/library/")) {
@@ -43,6 +47,10 @@ fn main() -> ExitCode {
         }
         None => ExitCode::SUCCESS,
     }
+}
+
+fn is_there(path: &str) -> bool {
+    FILES.iter().any(|file| file.path.starts_with(path))
 }
 
 /// What the first page loads in the language that takes most.

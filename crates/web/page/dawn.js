@@ -1,7 +1,7 @@
 // Before anything is drawn: the colours, the language and the direction of the last visit, so that
 // the page does not change them under the reader's eyes. What the app will ask for is asked for at
 // once, because the app itself takes a little longer to come: the words of the language, and the
-// rooms if this is not the first page.
+// rooms if this is not the first page. If the app does not come at all, that is said here.
 (function () {
   const root = document.documentElement;
   const built = (name) => document.querySelector(`meta[name='paisho-${name}']`).content.split(" ");
@@ -13,6 +13,29 @@
     link.href = address;
     document.head.append(link);
   };
+  const troubled = {
+    en: ["The board is not loaded yet. Is there a connection?", "Try again"],
+    de: ["Das Brett ist noch nicht geladen. Besteht eine Verbindung?", "Noch einmal versuchen"],
+    es: ["El tablero aún no se ha cargado. ¿Hay conexión?", "Intentar de nuevo"],
+    pl: ["Plansza jeszcze się nie wczytała. Czy jest połączenie?", "Spróbuj ponownie"],
+    pt: ["O tabuleiro ainda não carregou. Há conexão?", "Tentar de novo"],
+    he: ["הלוח עדיין לא נטען. האם יש חיבור?", "לנסות שוב"],
+  };
+  // The app takes the dawn away when it stands; until then nobody else can say what is wrong.
+  const tell = () => {
+    const dawn = document.getElementById("dawn");
+    if (!dawn || dawn.querySelector("button")) return;
+    const [sentence, again] = troubled[root.lang];
+    const text = document.createElement("p");
+    text.textContent = sentence;
+    const button = document.createElement("button");
+    button.className = "button primary";
+    button.textContent = again;
+    button.onclick = () => location.reload();
+    dawn.append(text, button);
+  };
+  addEventListener("error", tell, true);
+  addEventListener("load", () => setTimeout(tell, 15000));
   if (location.pathname !== "/") built("rooms").forEach(fetchEarly);
   try {
     const kept = JSON.parse(localStorage.getItem("paisho.settings") || "{}");

@@ -42,6 +42,9 @@ pub struct GameSummary {
     pub ply: u32,
     /// Who is due; nobody if it is over.
     pub due: Vec<Seat>,
+    /// When something happens if nobody does anything: a flag falls, an offer expires.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<UnixMillis>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,

@@ -1,9 +1,6 @@
 //! What works without an account: review, sharing, taking along, setting up, recording, and an engine
 //! that dies.
 
-use std::fs;
-use std::time::{Duration, Instant};
-
 use paisho::notation::record::Record;
 use paisho::{BySeat, Ruleset, Seat};
 use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
@@ -27,7 +24,7 @@ const TURNS: [&str; 10] = [
 ];
 
 /// The same as people write it down.
-fn written() -> String {
+pub(crate) fn written() -> String {
     let label = |index: usize| match index {
         0 => "0H".to_owned(),
         1 => "0G".to_owned(),
@@ -39,7 +36,7 @@ fn written() -> String {
 }
 
 /// A game between two people at this device.
-fn game(shelf: &mut Shelf) -> LocalGame {
+pub(crate) fn game(shelf: &mut Shelf) -> LocalGame {
     let beginning = Beginning {
         rules: Ruleset::RULEBOOK,
         players: BySeat(std::array::from_fn(|_| Player::nameless())),
@@ -54,7 +51,7 @@ fn game(shelf: &mut Shelf) -> LocalGame {
 }
 
 /// Puts a game into the browser as if it had been played there.
-async fn keep(tab: &Tab, mut shelf: Shelf, game: &LocalGame) {
+pub(crate) async fn keep(tab: &Tab, mut shelf: Shelf, game: &LocalGame) {
     shelf.put(game.saved(1_790_000_100_000));
     tab.go("/").await;
     let keep = "localStorage.setItem('paisho.games', JSON.stringify(arguments[0]))";
@@ -62,7 +59,7 @@ async fn keep(tab: &Tab, mut shelf: Shelf, game: &LocalGame) {
 }
 
 /// Opens a text on the analysis board.
-async fn open(tab: &Tab, text: &str) {
+pub(crate) async fn open(tab: &Tab, text: &str) {
     tab.go("/analysis").await;
     tab.click(".study-doors button:first-child").await;
     tab.see("dialog[open] textarea").await;
@@ -155,13 +152,7 @@ async fn check_files(tab: &Tab) {
 async fn taken(tab: &Tab, button: usize, name: &str) -> Vec<u8> {
     let last = format!("dialog[open] .takings button:nth-last-child({button})");
     tab.click(&last).await;
-    let path = tab.downloads().join(name);
-    let began = Instant::now();
-    while !path.exists() {
-        assert!(began.elapsed() < Duration::from_secs(60), "no {name}");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    fs::read(path).unwrap()
+    tab.downloaded(name).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

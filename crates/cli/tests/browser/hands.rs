@@ -203,29 +203,55 @@ async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
     (number(0), number(1))
 }
 
-/// Drags a tile from point to point, with Guest at the bottom: by mouse, or by a finger on a phone,
-/// under which there must be a loupe.
-pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)) {
+/// What a pointer does that goes from point to point, with Guest at the bottom.
+async fn steps(tab: &Tab, from: (i8, i8), to: (i8, i8)) -> [PointerAction; 4] {
     let point = |(x, y)| Point::new(x, y).unwrap();
     let (duration, button) = (None, MOUSE_BUTTON_LEFT);
     let (x, y) = place(tab, point(from), Seat::GUEST).await;
-    let lift = [
-        PointerAction::MoveTo { duration, x, y },
-        PointerAction::Down { button },
-    ];
+    let start = PointerAction::MoveTo { duration, x, y };
     let (x, y) = place(tab, point(to), Seat::GUEST).await;
     // A little beside the point: it is meant all the same.
     let (x, y) = (x + 3.0, y - 3.0);
-    let pull = [PointerAction::MoveTo { duration, x, y }];
+    let end = PointerAction::MoveTo { duration, x, y };
+    [
+        start,
+        PointerAction::Down { button },
+        end,
+        PointerAction::Up { button },
+    ]
+}
+
+/// Draws from point to point in one gesture.
+pub(crate) async fn draw(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)) {
+    let steps = steps(tab, from, to).await.into_iter();
+    let done = match device {
+        Device::Desktop => {
+            let mouse = MouseActions::new("mouse".to_owned());
+            tab.client
+                .perform_actions(steps.fold(mouse, InputSource::then))
+                .await
+        }
+        Device::Phone => {
+            let finger = TouchActions::new("finger".to_owned());
+            tab.client
+                .perform_actions(steps.fold(finger, InputSource::then))
+                .await
+        }
+    };
+    done.unwrap();
+}
+
+/// Drags a tile from point to point: by mouse, or by a finger on a phone, under which there must be
+/// a loupe.
+pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)) {
     match device {
         Device::Desktop => {
+            let [rest @ .., up] = steps(tab, from, to).await;
             let mouse = || MouseActions::new("mouse".to_owned());
-            let steps = lift.into_iter().chain(pull);
-            let pulled = steps.fold(mouse(), InputSource::then);
+            let pulled = rest.into_iter().fold(mouse(), InputSource::then);
             tab.client.perform_actions(pulled).await.unwrap();
             tab.see("svg.dragged").await;
-            let dropped = mouse().then(PointerAction::Up { button });
-            tab.client.perform_actions(dropped).await.unwrap();
+            tab.client.perform_actions(mouse().then(up)).await.unwrap();
         }
         Device::Phone => {
             // One gesture is one command, so the page itself has to notice the loupe.
@@ -233,11 +259,7 @@ pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)
                 { window.sawLoupe = window.sawLoupe || !!document.querySelector('svg.loupe') })\
                 .observe(document.body, { childList: true, subtree: true })";
             tab.run(watch, vec![]).await;
-            let up = [PointerAction::Up { button }];
-            let steps = lift.into_iter().chain(pull).chain(up);
-            let finger = TouchActions::new("finger".to_owned());
-            let gesture = steps.fold(finger, InputSource::then);
-            tab.client.perform_actions(gesture).await.unwrap();
+            draw(tab, device, from, to).await;
             tab.until("window.sawLoupe").await;
         }
     }

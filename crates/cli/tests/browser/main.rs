@@ -3,9 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stdout, reason = "figures and findings are told")]
 
+mod account;
 mod alone;
 mod figures;
 mod frame;
+mod furnished;
 mod hands;
 mod live;
 mod local;
@@ -16,12 +18,13 @@ mod pictures;
 mod reading;
 #[path = "../crash/server.rs"]
 mod server;
+mod setups;
 mod slow;
 mod study;
 mod tab;
 mod watching;
 
-/// Every page that needs nothing but an address.
+/// Every page that needs nothing but an address; [`furnished`] has the others.
 pub(crate) const PAGES: [&str; 17] = [
     "/",
     "/play",

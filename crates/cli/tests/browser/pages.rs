@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::PAGES;
+use crate::furnished::furnish;
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
@@ -33,10 +34,12 @@ async fn judge(language: &str, device: Device) {
     let tab = Tab::open(&server, device, language).await;
     let axe = axe();
     let mut complaints = Vec::new();
+    let mut pages = PAGES.map(str::to_owned).to_vec();
+    pages.extend(furnish(&server, &tab, "anna").await);
     for theme in ["light", "dark"] {
         tab.go("/").await;
         tab.choose_theme(theme).await;
-        for page in PAGES {
+        for page in &pages {
             tab.go(page).await;
             tab.see("main h1").await;
             tab.run(&axe, vec![]).await;

@@ -1,5 +1,6 @@
 //! A browser with one tab.
 
+use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -71,9 +72,15 @@ impl Tab {
         self.see("main").await;
     }
 
-    /// Where files go that are downloaded.
-    pub(crate) fn downloads(&self) -> &Path {
-        self.downloads.path()
+    /// A file that is being downloaded, as soon as it is there.
+    pub(crate) async fn downloaded(&self, name: &str) -> Vec<u8> {
+        let path = self.downloads.path().join(name);
+        let began = Instant::now();
+        while !path.exists() {
+            assert!(began.elapsed() < PATIENCE, "no {name}");
+            pause().await;
+        }
+        fs::read(path).unwrap()
     }
 
     /// Waits for an element.

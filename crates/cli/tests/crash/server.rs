@@ -63,15 +63,22 @@ impl Server {
 
     /// Lets the program check every stored game by playing it again.
     pub(crate) fn doctor(&self) {
-        let checked = Command::new(env!("CARGO_BIN_EXE_paisho"))
-            .args(["admin", "doctor", "--data"])
+        println!("{}", self.admin(&["doctor"]).trim());
+    }
+
+    /// Looks after the server as its host does; what the program says.
+    pub(crate) fn admin(&self, task: &[&str]) -> String {
+        let done = Command::new(env!("CARGO_BIN_EXE_paisho"))
+            .arg("admin")
+            .args(task)
+            .arg("--data")
             .arg(self.data.path())
             .output()
             .unwrap();
-        let said = String::from_utf8_lossy(&checked.stdout).into_owned();
-        let complaint = String::from_utf8_lossy(&checked.stderr).into_owned();
-        assert!(checked.status.success(), "{said}{complaint}");
-        println!("{}", said.trim());
+        let said = String::from_utf8_lossy(&done.stdout).into_owned();
+        let complaint = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(done.status.success(), "{said}{complaint}");
+        said
     }
 }
 

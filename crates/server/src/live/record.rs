@@ -141,23 +141,25 @@ fn rated(setup: &TableSetup, outcome: &Outcome, at: UnixMillis) -> Option<Rated>
     })
 }
 
-fn rate(rows: &[Option<RatingRow>], fared: &[Fared], at: UnixMillis) -> Vec<RatingRow> {
+fn rate(rows: &[Option<RatingRow>], fared: &[Fared], at: UnixMillis) -> Vec<(RatingRow, f64)> {
     let before: Vec<(Rating, Fared)> = rows
         .iter()
         .zip(fared)
         .map(|(row, fared)| (row.as_ref().map_or_else(|| Rating::new(at), known), *fared))
         .collect();
     let games = rows.iter().map(|row| row.as_ref().map_or(0, |r| r.games));
+    let row = |rating: Rating, games| RatingRow {
+        rating: rating.rating,
+        deviation: rating.deviation,
+        volatility: rating.volatility,
+        games: games + 1,
+        changed: at,
+    };
     rating::rate(&before, at)
         .into_iter()
+        .zip(&before)
         .zip(games)
-        .map(|(rating, games)| RatingRow {
-            rating: rating.rating,
-            deviation: rating.deviation,
-            volatility: rating.volatility,
-            games: games + 1,
-            changed: at,
-        })
+        .map(|((new, (old, _)), games)| (row(new, games), new.rating - old.rating))
         .collect()
 }
 

@@ -55,8 +55,9 @@ pub struct Index {
     pub opening: Option<String>,
 }
 
-/// How new ratings follow from old ones, in the order of the players.
-pub type Formula = Arc<dyn Fn(&[Option<RatingRow>]) -> Vec<RatingRow> + Send + Sync>;
+/// How new ratings follow from old ones, in the order of the players; with each, by how much it
+/// changed.
+pub type Formula = Arc<dyn Fn(&[Option<RatingRow>]) -> Vec<(RatingRow, f64)> + Send + Sync>;
 
 /// A game that counts for ratings.
 #[derive(Clone)]

@@ -96,6 +96,7 @@ impl GameRow {
             created: self.created,
             ply: self.ply,
             due: self.due.clone(),
+            deadline: self.deadline,
             outcome: self.outcome.clone(),
         }
     }

@@ -147,9 +147,8 @@ pub(super) async fn rate(
         );
         return Err(StoreError::Corrupt(problem));
     }
-    for ((player, old), new) in rated.players.iter().zip(before).zip(after) {
+    for (player, (new, gain)) in rated.players.iter().zip(after) {
         put_rating(change, player, &rated.class, &new).await?;
-        let gain = old.map_or(0.0, |old| new.rating - old.rating);
         let entry = HistoryEntry {
             game: game.clone(),
             class: rated.class.clone(),

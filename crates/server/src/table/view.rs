@@ -38,6 +38,7 @@ impl Table {
             created: self.created.0,
             ply: u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX),
             due: list(self.due()),
+            deadline: self.wake().map(|at| at.0),
             outcome: self.outcome.clone(),
         }
     }

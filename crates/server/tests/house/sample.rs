@@ -135,13 +135,16 @@ pub(crate) fn finish(game: &str, expected: u32, guest: &UserId, host: &UserId) -
     append
 }
 
-fn ten_points(before: &[Option<RatingRow>]) -> Vec<RatingRow> {
-    let row = |old: &Option<RatingRow>, gain: f64| RatingRow {
-        rating: old.map_or(1500.0, |r| r.rating) + gain,
-        deviation: 100.0,
-        volatility: 0.06,
-        games: old.map_or(0, |r| r.games) + 1,
-        changed: 30,
+fn ten_points(before: &[Option<RatingRow>]) -> Vec<(RatingRow, f64)> {
+    let row = |old: &Option<RatingRow>, gain: f64| {
+        let row = RatingRow {
+            rating: old.map_or(1500.0, |r| r.rating) + gain,
+            deviation: 100.0,
+            volatility: 0.06,
+            games: old.map_or(0, |r| r.games) + 1,
+            changed: 30,
+        };
+        (row, gain)
     };
     vec![row(&before[0], -10.0), row(&before[1], 10.0)]
 }

@@ -62,6 +62,8 @@ online-time-left = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 } { $hours } Std.
+# In a list of own games: how long the player who is due has.
+online-still = noch { $time }
 
 ## Eine Partie mit allen Einstellungen
 

@@ -62,6 +62,8 @@ online-time-left = { $days ->
     [one] 1 day
    *[other] { $days } days
 } { $hours } h
+# In a list of own games: how long the player who is due has.
+online-still = { $time } left
 
 ## A game with all settings
 

@@ -62,6 +62,8 @@ online-time-left = { $days ->
     [one] 1 día
    *[other] { $days } días
 } { $hours } h
+# In a list of own games: how long the player who is due has.
+online-still = tiempo restante: { $time }
 
 ## Una partida con todas las opciones
 

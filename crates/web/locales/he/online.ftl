@@ -67,6 +67,8 @@ online-time-left = { $days ->
     [two] יומיים
    *[other] { $days } ימים
 } ו־{ $hours } שע׳
+# In a list of own games: how long the player who is due has.
+online-still = זמן שנותר: { $time }
 
 ## משחק עם כל ההגדרות
 

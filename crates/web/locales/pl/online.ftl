@@ -64,6 +64,8 @@ online-time-left = { $days ->
     [one] 1 dzień
    *[other] { $days } dni
 } { $hours } godz.
+# In a list of own games: how long the player who is due has.
+online-still = pozostało { $time }
 
 ## Partia ze wszystkimi ustawieniami
 

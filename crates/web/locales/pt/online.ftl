@@ -62,6 +62,8 @@ online-time-left = { $days ->
     [one] 1 dia
    *[other] { $days } dias
 } { $hours } h
+# In a list of own games: how long the player who is due has.
+online-still = tempo restante: { $time }
 
 ## Uma partida com todas as opções
 

@@ -96,6 +96,7 @@ fn summary() -> GameSummary {
         created: 1_800_000_000_000,
         ply: 4,
         due: vec![Seat::South],
+        deadline: Some(1_800_000_512_000),
         outcome: None,
     }
 }

@@ -151,7 +151,8 @@ async fn a_game_ends_and_is_rated_exactly_once() {
     let rating = store.rating(&ben, "correspondence").await.unwrap().unwrap();
     assert_eq!((rating.rating, rating.games), (1510.0, 1));
     let history = store.rating_history(&anna).await.unwrap();
-    assert_eq!((history.len(), history[0].rating), (1, 1490.0));
+    assert_eq!(history.len(), 1);
+    assert_eq!((history[0].rating, history[0].change), (1490.0, -10.0));
     let ranking = store.ranking("correspondence", 110.0, 10).await.unwrap();
     let names: Vec<&str> = ranking.iter().map(|r| r.name.as_str()).collect();
     assert_eq!(names, ["ben", "anna"]);

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{Player, RatingStep};
 
-use super::form::USUAL_RATING;
 use super::game::at_table;
 use super::list::Name;
 use crate::edge::net;
@@ -43,16 +42,6 @@ struct Change {
     step: RatingStep,
 }
 
-impl Change {
-    /// By how much. The first game that counts changes what everybody begins with.
-    const fn by(&self) -> i32 {
-        match (self.step.change, self.player.rating) {
-            (0, None) => self.step.rating - USUAL_RATING,
-            (change, _) => change,
-        }
-    }
-}
-
 /// How the ratings of the players changed; nothing in games that do not count.
 #[component]
 fn Changes() -> impl IntoView {
@@ -78,7 +67,7 @@ fn Changes() -> impl IntoView {
         });
     });
     let line = |change: Change| {
-        let (rating, by) = (change.step.rating, change.by());
+        let (rating, by) = (change.step.rating, change.step.change);
         view! {
             <li>
                 <Name person=change.player.person />

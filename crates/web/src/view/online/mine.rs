@@ -8,8 +8,8 @@ use paisho_wire::{GameId, GameList, GameSummary, UserId};
 
 use super::list::called;
 use super::net::the_net;
-use crate::edge::net;
-use crate::model::online::time_control;
+use crate::edge::{clock, net};
+use crate::model::online::{time_control, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 
@@ -130,6 +130,14 @@ fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {
         names.join(", ")
     };
     let (time, ply) = (game.setup.time, game.ply as usize);
+    // A clock that runs while people sit at the board would be wrong before it is read.
+    let deadline = game.deadline.filter(|_| !time.is_live());
+    let left = move || {
+        let left = deadline?.saturating_sub(clock::now());
+        let words = words();
+        let phrase = words.phrase("online-still");
+        Some(phrase.words("time", time_left(left, &words)).say())
+    };
     view! {
         <li class:due=is_due>
             <Link to=Route::Online(game.id.to_string())>
@@ -137,6 +145,7 @@ fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {
                 <span class="about">
                     {move || time_control(time, &words())}" · "
                     {move || words().phrase("online-after-turns").count("n", ply).say()}
+                    {move || left().map(|left| view! { " · "<span class="left">{left}</span> })}
                 </span>
                 <strong class="whose">
                     {move || say(if is_due { "online-your-turn" } else { "online-their-turn" })}

@@ -6,6 +6,7 @@ use paisho::{Point, PointSet, Seat, Standing};
 use paisho_view::svg::{Coordinates, place_of};
 
 use super::loupe::Loupe;
+use super::part::part;
 use super::play::Play;
 use super::pointer::Does;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
@@ -95,12 +96,12 @@ fn layers(play: Play, marks: Signal<Marks>) -> Memo<(String, String)> {
 #[component]
 fn Pieces(play: Play) -> impl IntoView {
     let (desk, bottom) = (play.desk, play.bottom);
-    let pieces = Memo::new(move |_| desk.with(|d| d.pieces().to_vec()));
-    let leaving = Memo::new(move |_| {
+    let pieces = part(move || desk.with(|d| d.pieces().to_vec()));
+    let leaving = part(move || {
         let going = desk.with(|d| d.preview().map(|p| p.leaving));
         going.unwrap_or(PointSet::EMPTY)
     });
-    let dragged = Memo::new(move |_| {
+    let dragged = part(move || {
         let drags = play
             .pointer
             .with(|p| p.is_some_and(|p| matches!(p.does, Does::Drag(_))));
@@ -140,7 +141,7 @@ fn Gone(play: Play) -> impl IntoView {
 }
 
 /// A piece wherever it is now.
-fn follow(pieces: Memo<Vec<Piece>>, piece: Piece) -> Memo<Piece> {
+fn follow(pieces: ReadSignal<Vec<Piece>>, piece: Piece) -> Memo<Piece> {
     Memo::new(move |old: Option<&Piece>| {
         let found = pieces.with(|all| all.iter().find(|p| p.number == piece.number).copied());
         found.or(old.copied()).unwrap_or(piece)

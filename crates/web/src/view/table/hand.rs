@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
 
+use super::part::part;
 use super::play::Play;
-use crate::model::desk::Picked;
+use crate::model::desk::{Desk, Picked};
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, words};
 
@@ -18,8 +19,9 @@ pub(super) fn Hand(
     plate: Option<Callback<Seat, AnyView>>,
 ) -> impl IntoView {
     let desk = play.desk;
-    let hand = Memo::new(move |_| desk.with(|d| d.shown().hand(seat)));
-    let is_to_move = Memo::new(move |_| desk.with(|d| d.mover() == Some(seat)));
+    let held = part(move || desk.with(|d| Held::by(seat, d)));
+    let hand = Memo::new(move |_| held.with(|h| h.tiles));
+    let is_to_move = move || held.with(|h| h.is_to_move);
     let seats = Memo::new(move |_| desk.with(|d| d.position().ruleset().seats));
     let kinds = move || kinds(hand.get());
     let label = move || phrase("board-hand", |p| p.seat("seat", seat, seats.get()));
@@ -27,7 +29,7 @@ pub(super) fn Hand(
         <section
             class="hand"
             class:large=move || is_large.get()
-            class:to-move=move || is_to_move.get()
+            class:to-move=is_to_move
             aria-label=label
         >
             <div class="hand-plate">
@@ -38,7 +40,7 @@ pub(super) fn Hand(
             </div>
             <ul class="hand-tiles" dir="ltr">
                 <For each=kinds key=|kind| *kind let:kind>
-                    <li><HandTile play seat kind /></li>
+                    <li><HandTile play held seat kind /></li>
                 </For>
             </ul>
         </section>
@@ -58,16 +60,41 @@ fn kinds(hand: Reserve) -> Vec<Kind> {
     Kind::ALL.into_iter().filter(is_shown).collect()
 }
 
+/// What a player holds, and what can be done with it now.
+#[derive(Clone, PartialEq, Eq)]
+struct Held {
+    tiles: Reserve,
+    is_to_move: bool,
+    /// Whether this hand is played from here, now.
+    is_active: bool,
+    usable: Vec<Kind>,
+    picked: Option<Kind>,
+}
+
+impl Held {
+    fn by(seat: Seat, desk: &Desk) -> Self {
+        let is_active = desk.is_mine() && desk.position().to_move() == seat;
+        let is_usable = |kind: &Kind| is_active && desk.is_usable(*kind);
+        Self {
+            tiles: desk.shown().hand(seat),
+            is_to_move: desk.mover() == Some(seat),
+            is_active,
+            usable: Kind::ALL.into_iter().filter(is_usable).collect(),
+            picked: match desk.picked() {
+                Some(Picked::Tile(kind)) if is_active => Some(kind),
+                _ => None,
+            },
+        }
+    }
+}
+
 #[component]
-fn HandTile(play: Play, seat: Seat, kind: Kind) -> impl IntoView {
-    let (desk, tile) = (play.desk, Tile::new(seat, kind));
-    let count = Memo::new(move |_| desk.with(|d| d.shown().hand(seat).count(kind)));
-    let is_active =
-        Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().to_move() == seat));
-    let is_usable = Memo::new(move |_| is_active.get() && desk.with(|d| d.is_usable(kind)));
-    let is_picked = Memo::new(move |_| {
-        is_active.get() && desk.with(|d| d.picked() == Some(Picked::Tile(kind)))
-    });
+fn HandTile(play: Play, held: ReadSignal<Held>, seat: Seat, kind: Kind) -> impl IntoView {
+    let tile = Tile::new(seat, kind);
+    let count = Memo::new(move |_| held.with(|h| h.tiles.count(kind)));
+    let is_active = Memo::new(move |_| held.with(|h| h.is_active));
+    let is_usable = Memo::new(move |_| held.with(|h| h.usable.contains(&kind)));
+    let is_picked = Memo::new(move |_| held.with(|h| h.picked == Some(kind)));
     let name = move || {
         phrase("board-hand-tile", |p| {
             p.tile("tile", kind).count("count", count.get())

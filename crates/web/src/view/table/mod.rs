@@ -8,6 +8,7 @@ mod hand;
 mod keys;
 mod list;
 mod loupe;
+mod part;
 mod picker;
 mod play;
 mod pointer;

@@ -123,6 +123,7 @@ impl House {
             created: 0,
             ply: u32::try_from(self.game.plies().len()).unwrap(),
             due: vec![position.decider().into()],
+            deadline: None,
             outcome: self.outcome.clone(),
         };
         ToClient::Game {

@@ -20,7 +20,7 @@ use rules::Rules;
 /// Where the form is kept from one time to the next.
 const KEPT: &str = "paisho.seek";
 /// What new players are rated.
-pub(super) const USUAL_RATING: i32 = 1500;
+const USUAL_RATING: i32 = 1500;
 
 type Form = RwSignal<SeekForm>;
 

@@ -1,0 +1,114 @@
+//! Games set up otherwise than usual, and what surrounds a board: clocks, sounds, the turned board,
+//! drawings.
+
+use paisho::{Point, Seat};
+use paisho_web::model::local::Shelf;
+use serde_json::{Value, json};
+
+use crate::alone::{game, keep, open, written};
+use crate::hands::{By, Hands, drag, draw};
+use crate::server::Server;
+use crate::tab::{Device, Tab};
+
+/// Counts the tones that are struck from now on.
+const LISTEN: &str = "window.tones = 0;\
+    const strike = AudioContext.prototype.createOscillator;\
+    AudioContext.prototype.createOscillator = function () { tones += 1; return strike.call(this) }";
+
+async fn tones(tab: &Tab) -> u64 {
+    tab.run("return tones", vec![]).await.as_u64().unwrap()
+}
+
+/// Chooses a switch of the rules by its title, from a list of choices.
+async fn choose(tab: &Tab, title: &str, number: usize) {
+    tab.click(&format!(
+        ".more fieldset:has([name='{title}']) label:nth-of-type({number})"
+    ))
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_play_with_clocks_and_a_quick_start() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/play/friend").await;
+    tab.click(".more summary").await;
+    choose(&tab, "pace", 2).await;
+    choose(&tab, "play-choice-accents", 2).await;
+    choose(&tab, "play-choice-opening", 2).await;
+    tab.click(".more .start").await;
+    tab.see("svg.field").await;
+    // Both have one accent of each kind, so the first turn is the first flower.
+    let accents = ".hand.large .hand-tile:not(.none)[aria-label*='Knotweed']";
+    tab.see(accents).await;
+    tab.run(LISTEN, vec![]).await;
+    tab.click(".hand.large .hand-tile.usable").await;
+    let gate = Point::new(0, -8).unwrap();
+    Hands::new(&tab, Seat::GUEST, By::Mouse).tap(gate).await;
+    tab.see(".time.runs").await;
+    assert!(tones(&tab).await > 0, "a flower is heard");
+    let clock = tab.text(".time.runs").await;
+    tab.until(&format!(
+        "document.querySelector('.time.runs').innerText != '{clock}'"
+    ))
+    .await;
+    tab.click_text("Pause").await;
+    tab.until("!document.querySelector('.time.runs')").await;
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_can_be_turned_and_silenced() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    let mut shelf = Shelf::default();
+    let local = game(&mut shelf);
+    keep(&tab, shelf, &local).await;
+    tab.go("/play/game/1").await;
+    tab.see("svg.field .piece").await;
+    let piece = "document.querySelector('svg.field .piece').style.transform";
+    let before = tab.run(&format!("return {piece}"), vec![]).await;
+    tab.click(".board-tools .top.left button").await;
+    tab.until(&format!("{piece} != '{}'", before.as_str().unwrap()))
+        .await;
+    tab.click(".board-tools .top.left button").await;
+    tab.until(&format!("{piece} == '{}'", before.as_str().unwrap()))
+        .await;
+    tab.run(LISTEN, vec![]).await;
+    tab.click(".board-tools .bottom.right button").await;
+    drag(&tab, Device::Desktop, (8, 0), (5, 0)).await;
+    tab.until("document.querySelectorAll('.turn-list .turn').length == 11")
+        .await;
+    assert_eq!(tones(&tab).await, 0, "silence is kept");
+    tab.close().await;
+}
+
+/// How many lines of the board have the colour of arrows.
+async fn arrows(tab: &Tab) -> Value {
+    let script = "const field = document.querySelector('svg.field');\
+        const colour = field.style.getPropertyValue('--arrow');\
+        return [...field.querySelectorAll('path')].filter(path => \
+        [path.getAttribute('fill'), path.getAttribute('stroke')].includes(colour)).length";
+    tab.run(script, vec![]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arrows_are_drawn_by_mouse_and_by_finger_and_wiped() {
+    let server = Server::start().await;
+    for device in [Device::Desktop, Device::Phone] {
+        let tab = Tab::open(&server, device, "en").await;
+        open(&tab, &written()).await;
+        tab.see("svg.field").await;
+        assert_eq!(arrows(&tab).await, json!(0));
+        tab.click_text("Draw on the board").await;
+        draw(&tab, device, (8, 0), (3, 4)).await;
+        tab.until("document.querySelectorAll('.turn-list .turn').length == 10")
+            .await;
+        assert_ne!(arrows(&tab).await, json!(0), "{device:?}");
+        tab.click_text("Wipe drawings").await;
+        tab.until("document.querySelector('.pruning button:last-child').disabled")
+            .await;
+        assert_eq!(arrows(&tab).await, json!(0));
+        tab.close().await;
+    }
+}
