@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::PAGES;
 use crate::furnished::furnish;
 use crate::server::Server;
-use crate::tab::{Device, Tab};
+use crate::tab::{Device, Tab, Theme};
 
 /// Where `ci/axe.sh` puts the judge.
 fn axe() -> String {
@@ -36,15 +36,15 @@ async fn judge(language: &str, device: Device) {
     let mut complaints = Vec::new();
     let mut pages = PAGES.map(str::to_owned).to_vec();
     pages.extend(furnish(&server, &tab, "anna").await);
-    for theme in ["light", "dark"] {
-        tab.go("/").await;
+    for theme in Theme::ALL {
         tab.choose_theme(theme).await;
         for page in &pages {
             tab.go(page).await;
             tab.see("main h1").await;
+            tab.wears(theme).await;
             tab.run(&axe, vec![]).await;
             let found = findings(&tab).await;
-            complaints.extend(found.into_iter().map(|f| format!("{theme} {page}: {f}")));
+            complaints.extend(found.into_iter().map(|f| format!("{theme:?} {page}: {f}")));
         }
     }
     tab.close().await;

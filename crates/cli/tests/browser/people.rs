@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::other::{Other, accept, register, sign_in};
 use crate::server::Server;
-use crate::tab::{Device, Tab};
+use crate::tab::{Device, Tab, Theme};
 
 /// A live game.
 fn sitting() -> serde_json::Value {
@@ -36,18 +36,12 @@ async fn settings_follow_a_member_from_browser_to_browser() {
     register(&first, "anna").await;
     let second = Tab::open(&server, Device::Phone, "de").await;
     sign_in(&second, "anna").await;
-    first.go("/settings").await;
-    first.click("label:has([name=theme]):nth-of-type(3)").await;
-    first
-        .until("document.documentElement.dataset.theme == 'dark'")
-        .await;
+    first.choose_theme(Theme::Dark).await;
     // The other browser looks again whenever its page is looked at again.
     let wake = "dispatchEvent(new Event('pageshow')), document.documentElement.dataset.theme";
     second.until(&format!("({wake}) == 'dark'")).await;
     second.go("/settings").await;
-    second
-        .until("document.documentElement.dataset.theme == 'dark'")
-        .await;
+    second.wears(Theme::Dark).await;
     first.close().await;
     second.close().await;
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::PAGES;
 use crate::furnished::furnish;
 use crate::server::Server;
-use crate::tab::{Device, Tab};
+use crate::tab::{Device, Tab, Theme};
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "makes pictures for people and judges nothing; ci/screenshots.sh runs it"]
@@ -21,8 +21,7 @@ async fn every_page_has_its_picture_taken() {
             let tab = Tab::open(&server, device, language).await;
             let mut pages = PAGES.map(str::to_owned).to_vec();
             pages.extend(furnish(&server, &tab, &format!("anna-{}-{language}", &size[..1])).await);
-            for theme in ["light", "dark"] {
-                tab.go("/").await;
+            for theme in Theme::ALL {
                 tab.choose_theme(theme).await;
                 for (number, page) in pages.iter().enumerate() {
                     tab.go(page).await;
@@ -30,6 +29,7 @@ async fn every_page_has_its_picture_taken() {
                     // Lists arrive and tiles glide.
                     tokio::time::sleep(Duration::from_millis(600)).await;
                     let name = file_name(number, page);
+                    let theme = theme.word();
                     let path = folder.join(format!("{name}-{size}-{theme}-{language}.png"));
                     let picture = tab.client.screenshot().await.unwrap();
                     fs::write(&path, picture).unwrap();

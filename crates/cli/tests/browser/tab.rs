@@ -35,6 +35,24 @@ impl Device {
     }
 }
 
+/// The colours of the app.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Theme {
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(crate) const ALL: [Self; 2] = [Self::Light, Self::Dark];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
 /// A tab that shows one house, in a browser of its own.
 #[derive(Debug)]
 pub(crate) struct Tab {
@@ -183,11 +201,25 @@ impl Tab {
         self.client.execute(script, arguments).await.unwrap()
     }
 
-    /// Makes the app light or dark from the next page on.
-    pub(crate) async fn choose_theme(&self, theme: &str) {
-        let keep =
-            "localStorage.setItem('paisho.settings', JSON.stringify({ theme: arguments[0] }))";
-        self.run(keep, vec![json!(theme)]).await;
+    /// Makes the app light or dark, as a person does: in the settings.
+    pub(crate) async fn choose_theme(&self, theme: Theme) {
+        self.go("/settings").await;
+        let number = match theme {
+            Theme::Light => 2,
+            Theme::Dark => 3,
+        };
+        self.click(&format!("label:has([name=theme]):nth-of-type({number})"))
+            .await;
+        self.wears(theme).await;
+    }
+
+    /// Waits until the page is light or dark.
+    pub(crate) async fn wears(&self, theme: Theme) {
+        let word = theme.word();
+        self.until(&format!(
+            "document.documentElement.dataset.theme == '{word}'"
+        ))
+        .await;
     }
 
     /// Waits until a script says something that is true.
