@@ -73,6 +73,15 @@ board-goal-at = { $at }{ $brings ->
     [ring] , schließt einen Ring
    *[step] {""}
 }
+# After the name of the point under the cursor, for ears.
+board-in-reach = Erreichbar{ $brings ->
+    [capture] , schlägt
+    [capture-bonus] , schlägt, bringt einen Bonus
+    [capture-ring] , schlägt, schließt einen Ring
+    [bonus] , bringt einen Bonus
+    [ring] , schließt einen Ring
+   *[step] {""}
+}
 board-pick = Aufnehmen: { TERM($tile) }, { $at }
 board-pick-hand = Aus der Hand: { TERM($tile) }
 board-turns = Züge

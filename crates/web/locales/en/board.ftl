@@ -73,6 +73,15 @@ board-goal-at = { $at }{ $brings ->
     [ring] , closes a ring
    *[step] {""}
 }
+# After the name of the point under the cursor, for ears.
+board-in-reach = In reach{ $brings ->
+    [capture] , captures
+    [capture-bonus] , captures, earns a bonus
+    [capture-ring] , captures, closes a ring
+    [bonus] , earns a bonus
+    [ring] , closes a ring
+   *[step] {""}
+}
 board-pick = Pick up: { TERM($tile) }, { $at }
 board-pick-hand = From the hand: { TERM($tile) }
 board-turns = Turns

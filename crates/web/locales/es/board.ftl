@@ -73,6 +73,15 @@ board-goal-at = { $at }{ $brings ->
     [ring] , cierra un anillo
    *[step] {""}
 }
+# After the name of the point under the cursor, for ears.
+board-in-reach = Al alcance{ $brings ->
+    [capture] , captura
+    [capture-bonus] , captura y da un bonus
+    [capture-ring] , captura y cierra un anillo
+    [bonus] , da un bonus
+    [ring] , cierra un anillo
+   *[step] {""}
+}
 board-pick = Tomar: { TERM($tile) }, { $at }
 board-pick-hand = De la mano: { TERM($tile) }
 board-turns = Turnos

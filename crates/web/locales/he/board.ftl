@@ -73,6 +73,15 @@ board-goal-at = { $at }{ $brings ->
     [ring] , סגירת טבעת
    *[step] {""}
 }
+# After the name of the point under the cursor, for ears.
+board-in-reach = בהישג יד{ $brings ->
+    [capture] , לכידה
+    [capture-bonus] , לכידה ובונוס
+    [capture-ring] , לכידה וסגירת טבעת
+    [bonus] , בונוס
+    [ring] , סגירת טבעת
+   *[step] {""}
+}
 board-pick = הרמה: { TERM($tile) }, { $at }
 board-pick-hand = מהיד: { TERM($tile) }
 board-turns = תורות

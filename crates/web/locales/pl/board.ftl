@@ -73,6 +73,15 @@ board-goal-at = { $at }{ $brings ->
     [ring] , zamyka pierścień
    *[step] {""}
 }
+# After the name of the point under the cursor, for ears.
+board-in-reach = W zasięgu{ $brings ->
+    [capture] , zbija
+    [capture-bonus] , zbija i daje bonus
+    [capture-ring] , zbija i zamyka pierścień
+    [bonus] , daje bonus
+    [ring] , zamyka pierścień
+   *[step] {""}
+}
 board-pick = Podnieś: { TERM($tile) }, { $at }
 board-pick-hand = Z ręki: { TERM($tile) }
 board-turns = Ruchy

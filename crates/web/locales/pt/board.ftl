@@ -73,6 +73,15 @@ board-goal-at = { $at }{ $brings ->
     [ring] , fecha um anel
    *[step] {""}
 }
+# After the name of the point under the cursor, for ears.
+board-in-reach = Ao alcance{ $brings ->
+    [capture] , captura
+    [capture-bonus] , captura e dá um bônus
+    [capture-ring] , captura e fecha um anel
+    [bonus] , dá um bônus
+    [ring] , fecha um anel
+   *[step] {""}
+}
 board-pick = Pegar: { TERM($tile) }, { $at }
 board-pick-hand = Da mão: { TERM($tile) }
 board-turns = Jogadas

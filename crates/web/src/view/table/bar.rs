@@ -30,7 +30,7 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
     let send = move |event: DeskEvent| move |_| play.send(event.clone());
     view! {
         <div class="bar" class:asking=is_bonus class:resting=move || asks(Prompt::Rest)>
-            <p class="prompt" class:unseen=move || trouble.get().is_some()>
+            <p class="prompt" role="status" class:unseen=move || trouble.get().is_some()>
                 {move || asked(prompt.get(), &rules.get())}
             </p>
             <p class="complaint" role="alert">{complaint}</p>

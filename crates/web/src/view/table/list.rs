@@ -133,9 +133,7 @@ pub(super) fn cursor_name(desk: &Desk) -> Option<String> {
     let at = desk.cursor()?;
     let name = point_name(desk.shown(), at);
     if desk.reach().points.contains(at) {
-        let goal = phrase("board-goal-at", |p| {
-            p.choice("brings", brings(desk, at)).notation("at", at)
-        });
+        let goal = phrase("board-in-reach", |p| p.choice("brings", brings(desk, at)));
         return Some(format!("{name}. {goal}"));
     }
     Some(name)
