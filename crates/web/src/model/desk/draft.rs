@@ -158,11 +158,17 @@ impl Draft {
     fn arrive(&mut self, position: Position) {
         self.now = position;
         // Once the turn is over, what the next player may do is not asked here.
-        self.choices = match self.finished() {
-            Some(_) => Vec::new(),
-            None => self.now.choices().collect(),
+        self.choices = if self.now.stage() == Stage::Bonus || self.steps.is_empty() {
+            self.now.choices().collect()
+        } else {
+            Vec::new()
         };
         self.pick(None);
+    }
+
+    /// Whether a Harmony Bonus can be taken. One that has no place is done without, unasked.
+    pub(super) fn is_bonus_open(&self) -> bool {
+        self.now.stage() == Stage::Bonus && !self.choices.is_empty()
     }
 
     /// Takes the last step back; the tile it moved is in the hand again.
@@ -199,6 +205,6 @@ impl Draft {
 
     /// The turn, once nothing more is due.
     pub(super) fn finished(&self) -> Option<Turn> {
-        self.turn().filter(|_| self.now.stage() != Stage::Bonus)
+        self.turn().filter(|_| !self.is_bonus_open())
     }
 }

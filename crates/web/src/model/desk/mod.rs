@@ -274,7 +274,7 @@ impl Desk {
     /// Whether a Harmony Bonus is to be taken or declined.
     #[must_use]
     pub fn is_bonus_due(&self) -> bool {
-        self.is_mine() && self.shown().stage() == Stage::Bonus
+        self.is_mine() && self.draft.is_bonus_open()
     }
 
     /// Whether passing is the only thing left.

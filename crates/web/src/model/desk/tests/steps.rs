@@ -63,6 +63,16 @@ fn a_bonus_waits_for_its_tile_and_its_point() {
 }
 
 #[test]
+fn a_bonus_that_has_no_place_is_not_asked_for() {
+    // A flower of Guest grows, and there are no accents left.
+    let mut desk = desk(&format!("{BOARD} GR5(0,-8)\nhand Guest R5"));
+    tap(&mut desk, -2, -3);
+    assert!(desk.reach().bonuses.contains(at(-3, -2)));
+    let effects = tap(&mut desk, -3, -2);
+    assert_eq!(played(&effects), Some(turn("(-2,-3)-(-3,-2)")));
+}
+
+#[test]
 fn a_bonus_is_declined_by_one_button_even_if_turns_are_confirmed() {
     let mut desk = desk(BOARD);
     desk.set_confirmation(Confirmation::Asked);
