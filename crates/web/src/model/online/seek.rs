@@ -217,9 +217,7 @@ impl SeekForm {
             quick_pair: false,
         }
     }
-}
 
-impl SeekForm {
     /// How far others may be away; it is asked for only where games may count.
     fn range_of(&self, kind: Option<PersonKind>) -> Option<i32> {
         self.within.filter(|_| self.may_be_rated(kind))
