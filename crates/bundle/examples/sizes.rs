@@ -17,8 +17,12 @@ const FIRST: [&str; 6] = [
     "/assets/icon-",
 ];
 
+/// The words of the languages.
+const WORDS: &str = "/assets/words-";
+
 fn main() -> ExitCode {
-    if let Some(path) = FIRST.iter().find(|path| !is_there(path)) {
+    let mut needed = FIRST.iter().chain([&WORDS]);
+    if let Some(path) = needed.find(|path| !is_there(path)) {
         println!("the app was built without {path}");
         return ExitCode::FAILURE;
     }
@@ -56,7 +60,7 @@ fn is_there(path: &str) -> bool {
 /// What the first page loads in the language that takes most.
 fn first_page() -> usize {
     let is_first = |file: &&Asset| FIRST.iter().any(|path| file.path.starts_with(path));
-    let is_words = |file: &&Asset| file.path.starts_with("/assets/words-");
+    let is_words = |file: &&Asset| file.path.starts_with(WORDS);
     let common: usize = FILES.iter().filter(is_first).map(|f| f.brotli.len()).sum();
     let words = FILES.iter().filter(is_words).map(|f| f.brotli.len()).max();
     common + words.unwrap_or(0)

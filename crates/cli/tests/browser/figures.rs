@@ -8,8 +8,9 @@ use paisho_engine::{Greedy, PlainPlayer};
 use paisho_web::model::local::{Event, LocalGame, Shelf};
 use paisho_web::model::route::Opponents;
 use paisho_web::model::setup::NewGame;
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use crate::alone::keep;
 use crate::hands::{By, Hands};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
@@ -51,9 +52,8 @@ async fn the_first_page_is_weighed_and_timed() {
 async fn selecting_a_tile_is_timed() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
-    tab.go("/").await;
     let game = game();
-    keep(&tab, &game).await;
+    keep(&tab, Shelf::default(), &game).await;
     tab.go("/play/game/1").await;
     tab.see("svg.field .piece").await;
     tab.run(WATCH, vec![]).await;
@@ -188,15 +188,6 @@ fn game() -> LocalGame {
         game.update(Event::Played(turn), 0);
     }
     game
-}
-
-/// Puts a game where the app keeps games.
-async fn keep(tab: &Tab, game: &LocalGame) {
-    let mut shelf = Shelf::default();
-    shelf.put(game.saved(0));
-    let text = serde_json::to_string(&shelf).unwrap();
-    let script = "localStorage.setItem('paisho.games', arguments[0])";
-    tab.run(script, vec![json!(text)]).await;
 }
 
 fn number(value: &Value) -> f64 {
