@@ -68,8 +68,11 @@ impl<'a> Hands<'a> {
         let began = Instant::now();
         let mut played = 0;
         loop {
-            assert!(began.elapsed() < PATIENCE, "the game does not go on");
             let game = self.game().await;
+            if began.elapsed() > PATIENCE {
+                let page = self.tab.text("body").await;
+                panic!("{:?} waits for ever\n{page}", self.seat);
+            }
             if game.outcome().is_some() || played == most {
                 return game;
             }

@@ -32,7 +32,8 @@ async fn is_at_a_table(tab: &Tab) {
         .await;
 }
 
-/// Both play some turns, in whatever order they are due.
+/// Both play some turns, in whatever order they are due. Each turn is seen by both before the next:
+/// a page that comes back later than the other must not be asked whose turn it is.
 async fn play_some(first: &mut Hands<'_>, second: &mut Hands<'_>, turns: usize) {
     for _ in 0..turns {
         let game = first.game().await;
@@ -40,6 +41,9 @@ async fn play_some(first: &mut Hands<'_>, second: &mut Hands<'_>, turns: usize) 
             first.play(1).await;
         } else {
             second.play(1).await;
+        }
+        for hands in [&*first, &*second] {
+            hands.until_more_than(game.plies().len()).await;
         }
     }
 }
@@ -66,7 +70,6 @@ async fn two_people_play_with_clocks_through_a_restart_to_a_rematch() {
     server.kill_and_restart().await;
     play_some(&mut hands, &mut fingers, 2).await;
     for hands in [&hands, &fingers] {
-        hands.until_more_than(before + 1).await;
         assert_eq!(hands.game().await.plies().len(), before + 2);
     }
 
