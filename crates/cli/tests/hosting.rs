@@ -1,10 +1,6 @@
 //! What hosts do, through the real program: serve, check, admin.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[expect(
-    dead_code,
-    reason = "only a part of what the tests share is needed here"
-)]
 mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -12,7 +8,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Stdio};
 
-use support::{program, run};
+use support::{assert_unreadable, program, run};
 
 /// A server as a process, ended when dropped.
 struct Server {
@@ -88,6 +84,22 @@ fn without_a_command_a_server_runs_and_says_where() {
         answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n"),
         "{answer}"
     );
+}
+
+#[test]
+fn a_data_directory_has_one_server_at_a_time() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut first = serve(&["serve"], directory.path());
+    let address = first.address();
+    let data = directory.path().to_str().unwrap();
+    let second = ["serve", "--listen", "127.0.0.1:0", "--data", data];
+    assert_unreadable(&run(&second), "another server serves the data directory");
+    let answer = ask(&address, "GET /healthz", "", "");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // Admin commands work beside it, and whoever was killed holds nothing.
+    assert_eq!(run(&["admin", "stats", "--data", data]).code, 0);
+    drop(first);
+    serve(&["serve"], directory.path()).address();
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! anything.
 
 use std::fmt;
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::future::Future;
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
@@ -19,6 +19,9 @@ use crate::http::{House, HouseError, app, figures};
 use crate::store::{Store, StoreError};
 use crate::world::World;
 
+/// A file in the data directory that a server holds while it serves.
+const SERVING: &str = "paisho.serving";
+
 /// How often what has expired is swept away.
 const TIDY: Duration = Duration::from_secs(10 * 60);
 
@@ -30,6 +33,10 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 pub enum ServeError {
     /// The data directory can't be made.
     Directory(PathBuf, io::Error),
+    /// Another server serves the data directory.
+    Occupied(PathBuf),
+    /// Whether another server serves it can't be found out.
+    Hold(PathBuf, io::Error),
     /// The database can't be opened.
     Store(StoreError),
     /// The settings ask for something that can't be had.
@@ -50,6 +57,13 @@ impl fmt::Display for ServeError {
                     path.display()
                 )
             }
+            Self::Occupied(path) => write!(
+                f,
+                "another server serves the data directory {}; stop it first, or name another \
+                 directory with --data",
+                path.display()
+            ),
+            Self::Hold(path, error) => write!(f, "{} can't be locked: {error}", path.display()),
             Self::Store(error) => error.fmt(f),
             Self::House(error) => error.fmt(f),
             Self::Listen(address, error) => write!(f, "can't listen on {address}: {error}"),
@@ -91,6 +105,32 @@ pub fn prepare_directory(path: &Path) -> Result<Directory, ServeError> {
         fs::set_permissions(path, fs::Permissions::from_mode(0o700)).map_err(failed)?;
     }
     Ok(Directory::New)
+}
+
+/// A data directory that is ours to serve, until this is dropped or the process ends in any way.
+#[derive(Debug)]
+pub struct Hold {
+    _file: File,
+}
+
+/// Takes a data directory for a server. Two servers would each keep tables in memory that the other
+/// changes; admin commands work on the database only and need no hold.
+///
+/// # Errors
+/// If another server has it.
+pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
+    let path = directory.join(SERVING);
+    let file = File::options()
+        .create(true)
+        .write(true)
+        .truncate(false)
+        .open(&path)
+        .map_err(|error| ServeError::Hold(path.clone(), error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Hold { _file: file }),
+        Err(TryLockError::WouldBlock) => Err(ServeError::Occupied(directory.to_owned())),
+        Err(TryLockError::Error(error)) => Err(ServeError::Hold(path, error)),
+    }
 }
 
 /// Opens a house with its store in the data directory.

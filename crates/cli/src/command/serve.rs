@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use paisho_server::http::Site;
 use paisho_server::serve::{
-    Directory, asked_to_end, listen, open, prepare_directory, run, start_logging,
+    Directory, asked_to_end, hold, listen, open, prepare_directory, run, start_logging,
 };
 use paisho_server::world::World;
 
@@ -43,6 +43,7 @@ impl Serve {
         if directory == Directory::New {
             writeln!(out, "made the data directory {}", path.display())?;
         }
+        let _hold = hold(&path)?;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()?;
