@@ -65,7 +65,7 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 }
 board-gate-at = { TERM($gate) }, { $at }, offen
 board-empty-at = { $at }, leer
-board-goal-at = { $at }{ $brings ->
+part-brings = { $brings ->
     [capture] , schlägt
     [capture-bonus] , schlägt, bringt einen Bonus
     [capture-ring] , schlägt, schließt einen Ring
@@ -73,15 +73,9 @@ board-goal-at = { $at }{ $brings ->
     [ring] , schließt einen Ring
    *[step] {""}
 }
+board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
-board-in-reach = Erreichbar{ $brings ->
-    [capture] , schlägt
-    [capture-bonus] , schlägt, bringt einen Bonus
-    [capture-ring] , schlägt, schließt einen Ring
-    [bonus] , bringt einen Bonus
-    [ring] , schließt einen Ring
-   *[step] {""}
-}
+board-in-reach = Erreichbar{ part-brings }
 board-pick = Aufnehmen: { TERM($tile) }, { $at }
 board-pick-hand = Aus der Hand: { TERM($tile) }
 board-turns = Züge

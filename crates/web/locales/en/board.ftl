@@ -65,7 +65,7 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 }
 board-gate-at = { TERM($gate) }, { $at }, open
 board-empty-at = { $at }, empty
-board-goal-at = { $at }{ $brings ->
+part-brings = { $brings ->
     [capture] , captures
     [capture-bonus] , captures, earns a bonus
     [capture-ring] , captures, closes a ring
@@ -73,15 +73,9 @@ board-goal-at = { $at }{ $brings ->
     [ring] , closes a ring
    *[step] {""}
 }
+board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
-board-in-reach = In reach{ $brings ->
-    [capture] , captures
-    [capture-bonus] , captures, earns a bonus
-    [capture-ring] , captures, closes a ring
-    [bonus] , earns a bonus
-    [ring] , closes a ring
-   *[step] {""}
-}
+board-in-reach = In reach{ part-brings }
 board-pick = Pick up: { TERM($tile) }, { $at }
 board-pick-hand = From the hand: { TERM($tile) }
 board-turns = Turns

@@ -65,7 +65,7 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 }
 board-gate-at = { TERM($gate) }, { $at }, libre
 board-empty-at = { $at }, vacío
-board-goal-at = { $at }{ $brings ->
+part-brings = { $brings ->
     [capture] , captura
     [capture-bonus] , captura y da un bonus
     [capture-ring] , captura y cierra un anillo
@@ -73,15 +73,9 @@ board-goal-at = { $at }{ $brings ->
     [ring] , cierra un anillo
    *[step] {""}
 }
+board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
-board-in-reach = Al alcance{ $brings ->
-    [capture] , captura
-    [capture-bonus] , captura y da un bonus
-    [capture-ring] , captura y cierra un anillo
-    [bonus] , da un bonus
-    [ring] , cierra un anillo
-   *[step] {""}
-}
+board-in-reach = Al alcance{ part-brings }
 board-pick = Tomar: { TERM($tile) }, { $at }
 board-pick-hand = De la mano: { TERM($tile) }
 board-turns = Turnos

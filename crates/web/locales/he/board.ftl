@@ -65,7 +65,7 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 }
 board-gate-at = { TERM($gate) }, { $at }, פתוח
 board-empty-at = { $at }, ריק
-board-goal-at = { $at }{ $brings ->
+part-brings = { $brings ->
     [capture] , לכידה
     [capture-bonus] , לכידה ובונוס
     [capture-ring] , לכידה וסגירת טבעת
@@ -73,15 +73,9 @@ board-goal-at = { $at }{ $brings ->
     [ring] , סגירת טבעת
    *[step] {""}
 }
+board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
-board-in-reach = בהישג יד{ $brings ->
-    [capture] , לכידה
-    [capture-bonus] , לכידה ובונוס
-    [capture-ring] , לכידה וסגירת טבעת
-    [bonus] , בונוס
-    [ring] , סגירת טבעת
-   *[step] {""}
-}
+board-in-reach = בהישג יד{ part-brings }
 board-pick = הרמה: { TERM($tile) }, { $at }
 board-pick-hand = מהיד: { TERM($tile) }
 board-turns = תורות

@@ -65,7 +65,7 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 }
 board-gate-at = { TERM($gate) }, { $at }, wolna
 board-empty-at = { $at }, puste
-board-goal-at = { $at }{ $brings ->
+part-brings = { $brings ->
     [capture] , zbija
     [capture-bonus] , zbija i daje bonus
     [capture-ring] , zbija i zamyka pierścień
@@ -73,15 +73,9 @@ board-goal-at = { $at }{ $brings ->
     [ring] , zamyka pierścień
    *[step] {""}
 }
+board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
-board-in-reach = W zasięgu{ $brings ->
-    [capture] , zbija
-    [capture-bonus] , zbija i daje bonus
-    [capture-ring] , zbija i zamyka pierścień
-    [bonus] , daje bonus
-    [ring] , zamyka pierścień
-   *[step] {""}
-}
+board-in-reach = W zasięgu{ part-brings }
 board-pick = Podnieś: { TERM($tile) }, { $at }
 board-pick-hand = Z ręki: { TERM($tile) }
 board-turns = Ruchy

@@ -65,7 +65,7 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
 }
 board-gate-at = { TERM($gate) }, { $at }, aberto
 board-empty-at = { $at }, vazio
-board-goal-at = { $at }{ $brings ->
+part-brings = { $brings ->
     [capture] , captura
     [capture-bonus] , captura e dá um bônus
     [capture-ring] , captura e fecha um anel
@@ -73,15 +73,9 @@ board-goal-at = { $at }{ $brings ->
     [ring] , fecha um anel
    *[step] {""}
 }
+board-goal-at = { $at }{ part-brings }
 # After the name of the point under the cursor, for ears.
-board-in-reach = Ao alcance{ $brings ->
-    [capture] , captura
-    [capture-bonus] , captura e dá um bônus
-    [capture-ring] , captura e fecha um anel
-    [bonus] , dá um bônus
-    [ring] , fecha um anel
-   *[step] {""}
-}
+board-in-reach = Ao alcance{ part-brings }
 board-pick = Pegar: { TERM($tile) }, { $at }
 board-pick-hand = Da mão: { TERM($tile) }
 board-turns = Jogadas

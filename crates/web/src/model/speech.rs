@@ -13,3 +13,10 @@ pub(crate) fn words(language: Language) -> Words {
     let files: Vec<_> = files.iter().map(String::as_str).collect();
     Words::new(language).and(&files)
 }
+
+#[test]
+fn a_sentence_hands_its_values_to_the_part_it_contains() {
+    let words = words(Language::English);
+    let goal = words.phrase("board-in-reach").choice("brings", "ring");
+    assert_eq!(goal.say(), "In reach, closes a ring");
+}
