@@ -1,18 +1,19 @@
 //! Seeks and tables: what people do there without a socket, and the socket.
 
 use axum::extract::{Path, State, WebSocketUpgrade};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Json, Router};
 use paisho::clock::Millis;
 use paisho_wire::{
-    ActionBody, ChatLine, ChatText, GameId, Room, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
+    ActionBody, ChatLine, ChatText, GameId, Person, Room, Seek, SeekAnswer, SeekBody, SeekId,
+    SeekList,
 };
 use serde::{Deserialize, Serialize};
 
 use super::answer::{Answer, Body};
-use super::caller::{Perhaps, Signed};
+use super::caller::{Perhaps, Signed, identify};
 use super::games::table;
 use super::house::House;
 use crate::auth::{Action, Caller, decide};
@@ -140,10 +141,23 @@ pub(super) fn socket() -> Router<House> {
 async fn upgrade(
     State(house): State<House>,
     Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
     request: WebSocketUpgrade,
 ) -> Response {
-    let may = |action| decide(&caller, action).is_ok();
+    let you = attendee(&caller);
+    let id = you.as_ref().map(|you| you.id.clone());
+    let live = house.live.clone();
+    let are_welcome = async move {
+        let again = identify(&house, &headers).await;
+        again.is_ok_and(|caller| attendee(&caller).map(|you| you.id) == id)
+    };
+    live.upgrade(request, you, are_welcome)
+}
+
+/// Who sits at a socket.
+fn attendee(caller: &Caller) -> Option<Person> {
+    let may = |action| decide(caller, action).is_ok();
     let is_whole = may(Action::Play) && may(Action::Speak);
-    let you = caller.account.as_ref().filter(|_| is_whole);
-    house.live.upgrade(request, you.map(Account::person))
+    let account = caller.account.as_ref().filter(|_| is_whole);
+    account.map(Account::person)
 }

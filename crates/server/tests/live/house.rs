@@ -188,6 +188,9 @@ pub(crate) fn person(name: &str) -> Person {
 #[derive(serde::Deserialize)]
 struct Who {
     name: Option<String>,
+    /// Whoever is sent away in the moment of coming.
+    #[serde(default)]
+    unwelcome: bool,
 }
 
 async fn socket(
@@ -195,5 +198,6 @@ async fn socket(
     Query(who): Query<Who>,
     request: WebSocketUpgrade,
 ) -> Response {
-    live.upgrade(request, who.name.as_deref().map(person))
+    let are_welcome = std::future::ready(!who.unwelcome);
+    live.upgrade(request, who.name.as_deref().map(person), are_welcome)
 }

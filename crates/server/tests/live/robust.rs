@@ -79,3 +79,15 @@ async fn a_frame_that_is_too_large_ends_the_connection() {
         .find(|m| matches!(m, ToClient::Beat { .. }).then_some(()))
         .await;
 }
+
+#[tokio::test]
+async fn whoever_is_sent_away_in_the_moment_of_coming_does_not_stay() {
+    let house = House::new().await;
+    let mut rose = house.stranger("?name=rose&unwelcome=true").await;
+    while rose.next().await.is_some() {}
+    let mut welcome = house.client("rose").await;
+    welcome.send(&ToServer::Beat { n: 1 }).await;
+    welcome
+        .find(|m| matches!(m, ToClient::Beat { .. }).then_some(()))
+        .await;
+}

@@ -52,17 +52,29 @@ enum Flow {
 }
 
 impl Live {
-    /// Turns a request into a socket of somebody, or of an anonymous spectator.
-    pub fn upgrade(self, request: WebSocketUpgrade, you: Option<Person>) -> Response {
+    /// Turns a request into a socket of somebody, or of an anonymous spectator. Whether they are
+    /// still welcome is asked once more when the socket is known here: who was sent away between
+    /// the request and that moment was not found.
+    pub fn upgrade(
+        self,
+        request: WebSocketUpgrade,
+        you: Option<Person>,
+        are_welcome: impl Future<Output = bool> + Send + 'static,
+    ) -> Response {
         request
             .max_message_size(MAX_FRAME)
             .max_frame_size(MAX_FRAME)
             .read_buffer_size(READ_BUFFER)
-            .on_upgrade(move |socket| self.attend(socket, you))
+            .on_upgrade(move |socket| self.attend(socket, you, are_welcome))
     }
 
     /// Serves a socket until it ends.
-    async fn attend(self, socket: WebSocket, you: Option<Person>) {
+    async fn attend(
+        self,
+        socket: WebSocket,
+        you: Option<Person>,
+        are_welcome: impl Future<Output = bool>,
+    ) {
         let (outbox, queue) = Outbox::new(self.0.settings.queue);
         let (sink, mut stream) = socket.split();
         let writer = tokio::spawn(write(sink, queue, outbox.cut()));
@@ -76,7 +88,9 @@ impl Live {
             live: self,
         };
         session.enter().await;
-        session.serve(&mut stream).await;
+        if are_welcome.await {
+            session.serve(&mut stream).await;
+        }
         session.leave();
         drop(session);
         // The writer sends what is left, and ends when nobody can write any more.
