@@ -176,16 +176,19 @@ fn double(name: &str, thinking: &str) -> String {
     format!("cmd:sh {}", script.display())
 }
 
-/// A double loses both games of a pair in the way that is told.
+/// A double loses both games of a pair in the way that is told. Only one that hangs makes others
+/// wait; on a busy machine an answer may be late.
 #[track_caller]
 fn assert_loses(name: &str, thinking: &str, end: &str, note: &str) {
     let double = double(&format!("{name}-double"), thinking);
     let folder = place(name);
     let begun = Instant::now();
-    let more = ["--games", "2", "--movetime", "50", "--grace", "250"];
+    let is_late = end == "no answer in time";
+    let grace = if is_late { "250" } else { "20000" };
+    let more = ["--games", "2", "--movetime", "50", "--grace", grace];
     let out = ["--out", folder.to_str().unwrap()];
     let summary = contest(&double, "random", &[&more[..], &out].concat());
-    assert!(begun.elapsed() < Duration::from_secs(20), "the match hung");
+    assert!(begun.elapsed() < Duration::from_secs(120), "the match hung");
     assert_eq!(summary["losses"], 2);
     assert_eq!(summary["endings"][end]["won_by_b"], 2, "{summary}");
     for line in results(&folder) {
@@ -212,7 +215,7 @@ fn programs_that_die_lose() {
 fn programs_that_hang_lose() {
     assert_loses(
         "sleeps",
-        "exec sleep 30",
+        "exec sleep 300",
         "no answer in time",
         "no bestturn",
     );

@@ -22,7 +22,7 @@ const READY: Duration = Duration::from_secs(10);
 /// How long a turn may take that is not limited by time.
 const UNTIMED: Duration = Duration::from_secs(60);
 /// How long a program may take to quit before it is ended.
-const QUITTING: Duration = Duration::from_millis(200);
+const QUITTING: Duration = Duration::from_secs(1);
 /// No answer is longer than this many bytes.
 const LONGEST_LINE: u64 = 1 << 20;
 /// Lines that wait to be read; a program that says more has to wait itself.

@@ -1,6 +1,8 @@
 //! What works without an account: review, sharing, taking along, setting up, recording, and an engine
 //! that dies.
 
+use std::time::Duration;
+
 use paisho::notation::record::Record;
 use paisho::{BySeat, Ruleset, Seat};
 use paisho_web::model::local::{Beginning, Event, Follow, LocalGame, Player, Shelf};
@@ -89,8 +91,8 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
     tab.until("document.querySelectorAll('.piece').length == 5")
         .await;
     assert!(!tab.has(".picker").await);
-    tab.until("document.querySelectorAll('.accuracy').length == 2")
-        .await;
+    let reviewed = "document.querySelectorAll('.accuracy').length == 2";
+    tab.until_within(Duration::from_secs(300), reviewed).await;
     tab.until("document.querySelector('.graph-line').getAttribute('d').includes('L')")
         .await;
     // The curve leads to its turns.

@@ -196,6 +196,7 @@ impl<'a> Hands<'a> {
 
 /// Where a point is in the window, with a seat at the bottom of the board.
 async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
+    tab.see("svg.field").await;
     let (x, y) = place_of(at, bottom);
     let script = "const field = document.querySelector('svg.field');\
             field.scrollIntoView({ block: 'nearest' });\

@@ -77,6 +77,7 @@ async fn two_people_play_with_clocks_through_a_restart_to_a_rematch() {
     first.click_text("Resign").await;
     first.click_text("Resign").await;
     first.click_text("Rematch").await;
+    second.see(".offers p").await;
     second.click_text("Rematch").await;
     for tab in [&first, &second] {
         follow_rematch(tab, &old).await;

@@ -22,7 +22,7 @@ async fn findings(tab: &Tab) -> Vec<String> {
         axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations\
         .filter(v => ['serious', 'critical'].includes(v.impact))\
         .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' +\
-        (n.any[0] || {}).message).join(' | '))))";
+        (n.any[0] || {}).message).join(' | ')))).catch(e => done([String(e)]))";
     let found = tab.client.execute_async(script, vec![]).await.unwrap();
     let found = found.as_array().cloned().unwrap_or_default();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -40,7 +40,7 @@ async fn judge(language: &str, device: Device) {
         tab.choose_theme(theme).await;
         for page in &pages {
             tab.go(page).await;
-            tab.see("main h1").await;
+            tab.settled().await;
             tab.wears(theme).await;
             tab.run(&axe, vec![]).await;
             let found = findings(&tab).await;

@@ -65,8 +65,9 @@ async fn rated_games_change_ratings_and_make_a_curve() {
             } else {
                 let act = json!({ "id": format!("t{ply}"), "action":
                     { "act": "play", "ply": ply, "turn": turn } });
-                tab.post(&format!("/api/v1/games/{game}/actions"), act)
-                    .await;
+                let path = format!("/api/v1/games/{game}/actions");
+                let done = tab.post(&path, act).await;
+                assert!(done["version"].is_u64(), "{done}");
             }
         }
         tab.click_text("Resign").await;

@@ -14,9 +14,8 @@ async fn a_turn_that_misses_gets_a_hint_and_a_solution_can_be_shown() {
     tab.go("/learn/course/2").await;
     let hands = Hands::new(&tab, Seat::GUEST, By::Mouse);
     hands.turn("(0,-8)-(2,-7)".parse().unwrap()).await;
-    tab.see(".verdict-missed").await;
-    let hint = tab.text(".verdict-missed").await;
-    assert!(hint.contains("geradeaus"), "{hint}");
+    tab.until("document.querySelector('.verdict-missed').innerText.includes('geradeaus')")
+        .await;
     tab.click(".lesson-answer .primary").await;
     tab.until("!document.querySelector('.verdict p')").await;
     tab.click(".lesson-answer .learn-actions .button:first-child")
@@ -34,8 +33,7 @@ async fn the_rulebook_is_read_from_chapter_to_chapter() {
     let undrawn =
         "return [...document.querySelectorAll('.plate')].filter(p => !p.firstChild).length";
     assert_eq!(tab.run(undrawn, Vec::new()).await, json!(0));
-    let too_wide = "return document.documentElement.scrollWidth > innerWidth";
-    assert_eq!(tab.run(too_wide, Vec::new()).await, json!(false));
+    assert!(!tab.is_too_wide().await);
     tab.click(".chapter-text a[href='/learn/rules/capture']")
         .await;
     tab.until("document.querySelector('.chapter-text section.chapter#capture')")

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::net::TcpListener;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -56,7 +57,7 @@ impl Theme {
 /// A tab that shows one house, in a browser of its own.
 #[derive(Debug)]
 pub(crate) struct Tab {
-    driver: Child,
+    driver: Driver,
     pub(crate) client: Client,
     house: String,
     downloads: TempDir,
@@ -65,16 +66,10 @@ pub(crate) struct Tab {
 impl Tab {
     /// Opens a browser that asks for a language.
     pub(crate) async fn open(server: &Server, device: Device, language: &str) -> Self {
-        let port = free_port();
-        let driver = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver runs; ci/check.sh installs it");
+        let driver = Driver::start();
         let downloads = tempfile::tempdir().unwrap();
         let capabilities = capabilities(device, language, downloads.path());
-        let client = connect(port, capabilities).await;
+        let client = connect(&driver.url, capabilities).await;
         Self {
             driver,
             client,
@@ -88,6 +83,29 @@ impl Tab {
         let url = format!("{}{path}", self.house);
         self.client.goto(&url).await.unwrap();
         self.see("main").await;
+    }
+
+    /// Waits until the page shows what it is about, and not that it is being loaded.
+    pub(crate) async fn settled(&self) {
+        self.see("main h1").await;
+        self.until("!document.querySelector('main .empty[role=status]')")
+            .await;
+    }
+
+    /// What the program of the pages has complained about. Requests that fail are not among it:
+    /// some are meant to.
+    pub(crate) async fn complaints(&self) -> Vec<String> {
+        let session = self.client.session_id().await.unwrap().unwrap();
+        let url = format!("{}/session/{session}/se/log", self.driver.url);
+        let request = reqwest::Client::new().post(url);
+        let log = request.json(&json!({ "type": "browser" })).send().await;
+        let log: Value = log.unwrap().json().await.unwrap();
+        let lines = log["value"].as_array().unwrap_or_else(|| panic!("{log}"));
+        lines
+            .iter()
+            .filter(|line| line["level"] == "SEVERE" && line["source"] != "network")
+            .map(|line| line["message"].to_string())
+            .collect()
     }
 
     /// A file that is being downloaded, as soon as it is there.
@@ -137,12 +155,21 @@ impl Tab {
         }
     }
 
-    /// A person scrolls to what they click, away from the bars at the edges.
+    /// A person scrolls to what they click, away from the bars at the edges, and does not click
+    /// what is just moving.
     async fn try_click(&self, what: Locator<'_>) -> Result<(), CmdError> {
         let element = self.client.find(what).await?;
-        let scroll = "arguments[0].scrollIntoView({ block: 'center' })";
+        let rest = "const [it, done] = arguments;\
+            it.scrollIntoView({ block: 'center' });\
+            const place = () => JSON.stringify(it.getBoundingClientRect());\
+            let frames = 0;\
+            const look = (before, calm) => requestAnimationFrame(() => {\
+                const now = place();\
+                if (calm > 1 || ++frames > 100) done(); else look(now, now == before ? calm + 1 : 0);\
+            });\
+            look(place(), 0)";
         let found = serde_json::to_value(&element)?;
-        self.client.execute(scroll, vec![found]).await?;
+        self.client.execute_async(rest, vec![found]).await?;
         element.click().await
     }
 
@@ -179,11 +206,21 @@ impl Tab {
         self.run(script, vec![json!(css)]).await == json!(true)
     }
 
+    /// Whether the page is wider than the screen. A phone shows such a page smaller and calls the
+    /// window wide, so the window is no measure.
+    pub(crate) async fn is_too_wide(&self) -> bool {
+        let root = "const root = document.documentElement;";
+        let wide = format!("{root} return root.scrollWidth > root.clientWidth");
+        self.run(&wide, vec![]).await == json!(true)
+    }
+
     /// Moves the focus to an element, as the tabulator key would.
     pub(crate) async fn focus(&self, css: &str) {
-        self.see(css).await;
-        let script = "document.querySelector(arguments[0]).focus()";
-        self.run(script, vec![json!(css)]).await;
+        let css = json!(css);
+        self.until(&format!(
+            "document.querySelector({css}).focus() || document.activeElement.matches({css})"
+        ))
+        .await;
     }
 
     /// Types on the keyboard, wherever the focus is.
@@ -224,28 +261,55 @@ impl Tab {
 
     /// Waits until a script says something that is true.
     pub(crate) async fn until(&self, script: &str) {
+        self.until_within(PATIENCE, script).await;
+    }
+
+    /// The same, for what takes long. A script that fails asks for something that is not there yet.
+    pub(crate) async fn until_within(&self, patience: Duration, script: &str) {
         let began = Instant::now();
-        let question = format!("return !!({script})");
+        let question = format!("try {{ return !!({script}) }} catch {{ return false }}");
         while self.run(&question, Vec::new()).await != json!(true) {
-            let patience = began.elapsed() < PATIENCE;
-            assert!(patience, "not so: {script}\n{}", self.text("body").await);
+            let is_early = began.elapsed() < patience;
+            assert!(is_early, "not so: {script}\n{}", self.text("body").await);
             pause().await;
         }
     }
 
-    /// Closes the browser.
-    pub(crate) async fn close(mut self) {
+    /// Closes the browser, if its pages have nothing to complain about.
+    pub(crate) async fn close(self) {
+        let complaints = self.complaints().await;
+        assert!(complaints.is_empty(), "{}", complaints.join("\n"));
         let _ = self.client.clone().close().await;
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
     }
 }
 
-impl Drop for Tab {
+/// The program that drives a browser. It ends with all it has started, also if a test fails.
+#[derive(Debug)]
+struct Driver {
+    process: Child,
+    url: String,
+}
+
+impl Driver {
+    fn start() -> Self {
+        let port = free_port();
+        let process = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .expect("chromedriver runs; ci/check.sh installs it");
+        let url = format!("http://127.0.0.1:{port}");
+        Self { process, url }
+    }
+}
+
+impl Drop for Driver {
     fn drop(&mut self) {
-        // A test that failed leaves no process behind.
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+        let group = format!("kill -KILL -- -{}", self.process.id());
+        let _ = Command::new("sh").args(["-c", &group]).status();
+        let _ = self.process.wait();
     }
 }
 
@@ -258,14 +322,13 @@ fn free_port() -> u16 {
     listener.local_addr().unwrap().port()
 }
 
-async fn connect(port: u16, capabilities: Map<String, Value>) -> Client {
-    let url = format!("http://127.0.0.1:{port}");
+async fn connect(url: &str, capabilities: Map<String, Value>) -> Client {
     let began = Instant::now();
     loop {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         match builder
             .capabilities(capabilities.clone())
-            .connect(&url)
+            .connect(url)
             .await
         {
             Ok(client) => return client,
@@ -300,5 +363,7 @@ fn capabilities(device: Device, language: &str, downloads: &Path) -> Map<String,
     let mut all = Map::new();
     all.insert("goog:chromeOptions".to_owned(), options);
     all.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+    // A judge of a long page takes its time on a busy machine.
+    all.insert("timeouts".to_owned(), json!({ "script": 300_000 }));
     all
 }
