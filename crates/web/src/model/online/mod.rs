@@ -223,6 +223,13 @@ impl Online {
         }
     }
 
+    /// Whether something can be said at the table: there is one, and the server takes us for who we
+    /// are. Shortly after we came in it may still take us for nobody.
+    #[must_use]
+    pub fn may_say(&self, me: Option<&Person>) -> bool {
+        self.table.is_some() && me.is_some() && self.you.as_ref() == me
+    }
+
     /// A frame, if the line is open; otherwise everything that matters is sent when it is.
     fn send(&self, frame: ToServer) -> Vec<Effect> {
         if self.link.is_open() {

@@ -68,10 +68,15 @@ fn Write() -> impl IntoView {
     let is_player = at_table(|table| table.seen.as_ref().is_some_and(|seen| seen.you.is_some()));
     let net = the_net();
     let is_nobody = move || net.me.with(|me| me.me().is_none());
+    let may_say = Memo::new(move |_| {
+        let me = net.me.with(|me| me.me().map(|me| me.person.clone()));
+        net.online.with(|online| online.may_say(me.as_ref()))
+    });
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
-        if said.is_empty() || is_nobody() {
+        // What can't be said now stays where it was written.
+        if said.is_empty() || !may_say.get_untracked() {
             return;
         }
         let room = if is_player.get_untracked() == Some(true) {
@@ -94,7 +99,7 @@ fn Write() -> impl IntoView {
         <Show when=is_nobody>
             <button class="plain" on:click=enter>{move || say("online-chat-come-in")}</button>
         </Show>
-        <form class="chat-form" on:submit=submit hidden=is_nobody>
+        <form class="chat-form" on:submit=submit hidden=move || !may_say.get()>
             <input type="text" maxlength="200" autocomplete="off" dir="auto"
                 aria-label=move || say("online-chat-write")
                 placeholder=move || say("online-chat-write")

@@ -73,3 +73,24 @@ fn nobody_is_to_move_while_a_gift_waits_or_the_past_is_shown() {
     assert!(table(&online).is_resting());
     assert_eq!(table(&online).standing(), Some(Standing::Over));
 }
+
+#[test]
+fn nothing_is_said_before_the_server_knows_who_speaks() {
+    let (mut online, _) = at_table(&OPENING);
+    let ana = online.you.clone();
+    let ToClient::Hello { you: eve, .. } = House::hello("eve") else {
+        panic!("a hello is a hello");
+    };
+    assert!(online.may_say(ana.as_ref()));
+    assert!(!online.may_say(eve.as_ref()), "she is ana to the server");
+    assert!(!online.may_say(None));
+    online.update(Event::Became, 30);
+    assert!(!online.may_say(eve.as_ref()));
+    say(&mut online, House::hello("eve"), 40);
+    assert!(online.may_say(eve.as_ref()) && !online.may_say(ana.as_ref()));
+    // A line that broke does not matter: what is said then is sent later.
+    online.update(Event::Broke, 50);
+    assert!(online.may_say(eve.as_ref()));
+    online.update(Event::Leave, 60);
+    assert!(!online.may_say(eve.as_ref()), "there is no table");
+}
