@@ -147,6 +147,8 @@ pub struct Online {
     pub table: Option<Table>,
     /// A game of ours that began while we were elsewhere.
     pub began: Option<GameId>,
+    /// Seeks that have become games of ours. We may hear so before we are told that a seek is ours.
+    taken: Vec<(SeekId, GameId)>,
     in_lobby: bool,
     names: Names,
 }
@@ -162,6 +164,7 @@ impl Online {
             waiting: Vec::new(),
             table: None,
             began: None,
+            taken: Vec::new(),
             in_lobby: false,
             names: Names::new(seed),
         }
@@ -189,16 +192,12 @@ impl Online {
                 self.lobby = None;
                 self.send(ToServer::LeaveLobby {})
             }
-            Event::Waits(seek) => {
-                self.waiting.retain(|other| other.id != seek.id);
-                self.waiting.push(*seek);
-                effects(self.link.want(now), now)
-            }
+            Event::Waits(seek) => self.waits(*seek, now),
             Event::Withdrawn(id) => {
                 self.waiting.retain(|seek| seek.id != id);
                 Vec::new()
             }
-            Event::Found(game, seek) => self.started(game, Some(&seek)),
+            Event::Found(game, seek) => self.found(game, &seek),
             Event::Play(_) | Event::Do(_) | Event::Reply(_) | Event::Say(..) => self.ask(event),
             Event::Read | Event::Look(_) | Event::Understood => {
                 self.look(&event);

@@ -4,7 +4,7 @@ use paisho_wire::{
     ClockReading, GameId, PROTOCOL, Person, Seek, SeekId, Stamped, ToClient, ToServer, Visibility,
 };
 
-use super::{Cue, Effect, Millis, Online, Seen};
+use super::{Cue, Effect, Millis, Online, Seen, effects};
 
 impl Online {
     /// The server says something.
@@ -136,23 +136,67 @@ impl Online {
         done
     }
 
-    /// A game of ours has begun. Whoever waited for it at the board is taken there; others are told.
-    pub(super) fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
-        let at_table = self.table.as_ref().is_some_and(|table| table.id == game);
-        let waited = seek.and_then(|seek| self.waiting.iter().find(|w| w.id == *seek));
-        let is_slow = waited.is_some_and(|seek| !seek.body.time.is_live());
-        let is_rematch = seek.is_none() && self.offers_rematch();
-        if let Some(seek) = seek {
-            self.waiting.retain(|other| other.id != *seek);
+    /// A seek of ours waits for others, or was taken before we were told that it waits.
+    pub(super) fn waits(&mut self, seek: Seek, now: Millis) -> Vec<Effect> {
+        if let Some((_, game)) = self.taken.iter().find(|(taken, _)| *taken == seek.id) {
+            return self.lead(game.clone(), Some(&seek));
         }
-        if at_table {
+        self.waiting.retain(|other| other.id != seek.id);
+        self.waiting.push(seek);
+        effects(self.link.want(now), now)
+    }
+
+    /// A seek that waited has become a game, unless we have heard so already.
+    pub(super) fn found(&mut self, game: GameId, seek: &SeekId) -> Vec<Effect> {
+        if self.waiting.iter().any(|waiting| waiting.id == *seek) {
+            self.started(game, Some(seek))
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// A game of ours has begun. All pages of a person hear of it, whichever of them sought it.
+    fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
+        let at = seek.and_then(|seek| self.waiting.iter().position(|w| w.id == *seek));
+        let waited = at.map(|at| self.waiting.remove(at));
+        let taken = seek.map(|seek| (seek.clone(), game.clone()));
+        self.taken.extend(taken);
+        if self.is_at(&game) {
             return Vec::new();
         }
-        if (seek.is_some() && !is_slow) || is_rematch {
-            return vec![Effect::Cue(Cue::Began), Effect::Go(game)];
+        let mut done = vec![Effect::Cue(Cue::Began)];
+        if seek.is_none() && self.offers_rematch() {
+            done.push(Effect::Go(game));
+        } else {
+            done.extend(self.lead(game, waited.as_ref()));
+        }
+        done
+    }
+
+    /// Whoever waited here for a game that is played at once is taken there; others are told.
+    fn lead(&mut self, game: GameId, waited: Option<&Seek>) -> Vec<Effect> {
+        if self.is_at(&game) {
+            return Vec::new();
+        }
+        let is_live = waited.is_some_and(|seek| seek.body.time.is_live());
+        if is_live && !self.plays_live() {
+            self.began = self.began.take().filter(|began| *began != game);
+            return vec![Effect::Go(game)];
         }
         self.began = Some(game);
-        vec![Effect::Cue(Cue::Began)]
+        Vec::new()
+    }
+
+    fn is_at(&self, game: &GameId) -> bool {
+        self.table.as_ref().is_some_and(|table| table.id == *game)
+    }
+
+    /// Whether we sit at a game with running clocks, from which nobody is called away.
+    fn plays_live(&self) -> bool {
+        let seen = self.table.as_ref().and_then(|table| table.seen.as_ref());
+        seen.is_some_and(|seen| {
+            seen.you.is_some() && seen.outcome.is_none() && seen.setup.time.is_live()
+        })
     }
 
     fn offers_rematch(&self) -> bool {

@@ -2,6 +2,7 @@
 
 mod house;
 mod others;
+mod started;
 mod storms;
 mod words;
 
@@ -303,35 +304,6 @@ fn hidden_accents_are_chosen_by_all_at_once() {
         60,
     );
     assert!(!table(&online).is_waiting());
-}
-
-#[test]
-fn whoever_waits_at_the_board_is_taken_to_the_game() {
-    let mut online = Online::new(1);
-    let seek = |kind: &str| {
-        let text = format!(
-            r#"{{"id":"s1","people":[{{"id":"ana","name":"ana","kind":"guest"}}],
-            "ruleset":"rulebook","time":{kind},"speed":"quick","free":1,"created":0}}"#
-        );
-        Box::new(serde_json::from_str::<Seek>(&text).unwrap())
-    };
-    let started = || ToClient::Started {
-        game: id(),
-        seek: Some("s1".parse().unwrap()),
-    };
-    let live = seek(r#"{"kind":"live","main":300,"increment":5}"#);
-    let kept = live.clone();
-    assert_eq!(online.update(Event::Waits(live), 0), [Effect::Dial]);
-    // It may have been taken before the line was open.
-    let done = online.update(Event::Said(Box::new(House::hello("ana"))), 10);
-    assert_eq!(done, [Effect::LookFor(kept)]);
-    let done = online.update(Event::Said(Box::new(started())), 20);
-    assert_eq!(done, [Effect::Cue(Cue::Began), Effect::Go(id())]);
-    let slow = seek(r#"{"kind":"per_turn","days":3}"#);
-    online.update(Event::Waits(slow), 30);
-    let done = online.update(Event::Said(Box::new(started())), 40);
-    assert_eq!(done, [Effect::Cue(Cue::Began)]);
-    assert_eq!((online.began, online.waiting), (Some(id()), Vec::new()));
 }
 
 #[test]

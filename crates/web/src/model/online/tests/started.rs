@@ -1,0 +1,173 @@
+//! A game begins: who is taken there, and who is only told. All pages of a person hear of it, in
+//! any order with the answers to what they asked.
+
+use super::*;
+
+const LIVE: &str = r#"{"kind":"live","main":300,"increment":5}"#;
+const SLOW: &str = r#"{"kind":"per_turn","days":3}"#;
+
+fn seek(time: &str) -> Box<Seek> {
+    let text = format!(
+        r#"{{"id":"s1","people":[{{"id":"ana","name":"ana","kind":"guest"}}],
+        "ruleset":"rulebook","time":{time},"speed":"quick","free":1,"created":0}}"#
+    );
+    Box::new(serde_json::from_str(&text).unwrap())
+}
+
+fn next() -> GameId {
+    "g2".parse().unwrap()
+}
+
+/// The server says that a seek has become a game.
+fn started(online: &mut Online) -> Vec<Effect> {
+    let started = ToClient::Started {
+        game: next(),
+        seek: Some("s1".parse().unwrap()),
+    };
+    online.update(Event::Said(Box::new(started)), 20)
+}
+
+/// A page in the lobby that is greeted.
+fn in_lobby() -> Online {
+    let mut online = Online::new(1);
+    online.update(Event::EnterLobby, 0);
+    say(&mut online, House::hello("ana"), 10);
+    online
+}
+
+const BEGAN: Effect = Effect::Cue(Cue::Began);
+
+#[test]
+fn whoever_waits_at_the_board_is_taken_to_the_game() {
+    let mut online = Online::new(1);
+    assert_eq!(online.update(Event::Waits(seek(LIVE)), 0), [Effect::Dial]);
+    // It may have been taken before the line was open.
+    let done = online.update(Event::Said(Box::new(House::hello("ana"))), 10);
+    assert_eq!(done, [Effect::LookFor(seek(LIVE))]);
+    assert_eq!(started(&mut online), [BEGAN, Effect::Go(next())]);
+    assert_eq!((online.began, online.waiting), (None, Vec::new()));
+}
+
+#[test]
+fn whoever_waits_for_a_slow_game_is_told() {
+    let mut online = in_lobby();
+    online.update(Event::Waits(seek(SLOW)), 15);
+    assert_eq!(started(&mut online), [BEGAN]);
+    assert_eq!((online.began, online.waiting), (Some(next()), Vec::new()));
+}
+
+#[test]
+fn a_game_may_begin_before_its_seek_is_answered() {
+    let mut online = in_lobby();
+    assert_eq!(started(&mut online), [BEGAN]);
+    assert_eq!(online.began, Some(next()));
+    let done = online.update(Event::Waits(seek(LIVE)), 30);
+    assert_eq!(done, [Effect::Go(next())]);
+    assert_eq!((online.began, online.waiting), (None, Vec::new()));
+}
+
+#[test]
+fn a_seek_that_was_taken_does_not_wait_again() {
+    let mut online = in_lobby();
+    let seeks = vec![*seek(LIVE)];
+    // The lobby tells of the seek, and the game begins, before the seek is answered.
+    say(&mut online, ToClient::Lobby { seeks }, 15);
+    assert_eq!(online.waiting.len(), 1);
+    assert_eq!(started(&mut online), [BEGAN, Effect::Go(next())]);
+    online.update(Event::Visit(next()), 25);
+    assert_eq!(online.update(Event::Waits(seek(LIVE)), 30), []);
+    assert_eq!((online.began, online.waiting), (None, Vec::new()));
+}
+
+#[test]
+fn a_slow_game_may_begin_so_as_well() {
+    let mut online = in_lobby();
+    started(&mut online);
+    assert_eq!(online.update(Event::Waits(seek(SLOW)), 30), []);
+    assert_eq!((online.began, online.waiting), (Some(next()), Vec::new()));
+}
+
+#[test]
+fn whoever_opened_the_game_by_the_notice_stays_there() {
+    let mut online = in_lobby();
+    started(&mut online);
+    online.update(Event::Visit(next()), 30);
+    assert_eq!(online.began, None);
+    assert_eq!(online.update(Event::Waits(seek(LIVE)), 40), []);
+    assert_eq!(online.began, None);
+}
+
+#[test]
+fn whoever_joins_goes_by_the_answer_and_is_not_called_twice() {
+    // The answer first: the page is at the table when it hears of the game.
+    let mut online = in_lobby();
+    online.update(Event::Visit(next()), 15);
+    assert_eq!(started(&mut online), []);
+    assert_eq!(online.began, None);
+    // The news first: the notice goes as soon as the table is there.
+    let mut online = in_lobby();
+    assert_eq!(started(&mut online), [BEGAN]);
+    online.update(Event::Visit(next()), 30);
+    assert_eq!(online.began, None);
+}
+
+#[test]
+fn another_page_is_told_and_not_taken_away() {
+    let (mut online, _) = at_table(&OPENING);
+    assert_eq!(started(&mut online), [BEGAN]);
+    assert_eq!(online.began, Some(next()));
+    assert_eq!(table(&online).id, id());
+}
+
+#[test]
+fn nobody_is_called_away_from_a_game_with_clocks() {
+    let (mut online, _) = at_table(&OPENING);
+    online.update(Event::Waits(seek(LIVE)), 15);
+    assert_eq!(started(&mut online), [BEGAN]);
+    assert_eq!(online.began, Some(next()));
+}
+
+#[test]
+fn when_it_is_over_one_may_be() {
+    let (mut online, mut house) = at_table(&OPENING);
+    let frames = sent(online.update(Event::Do(Deed::Resign), 30));
+    for answer in house.answer(Seat::GUEST, &frames[0]) {
+        say(&mut online, answer, 40);
+    }
+    online.update(Event::Waits(seek(LIVE)), 50);
+    assert_eq!(started(&mut online), [BEGAN, Effect::Go(next())]);
+}
+
+#[test]
+fn a_rematch_that_was_asked_for_here_is_gone_to() {
+    let (mut online, mut house) = at_table(&OPENING);
+    let rematch = || ToClient::Started {
+        game: next(),
+        seek: None,
+    };
+    let frames = sent(online.update(Event::Do(Deed::Resign), 30));
+    for answer in house.answer(Seat::GUEST, &frames[0]) {
+        say(&mut online, answer, 40);
+    }
+    let mut elsewhere = online.clone();
+    let before = house.version();
+    let seat = paisho_wire::Seat::South;
+    house.happen(paisho_wire::Event::RematchOffered { seat });
+    say(&mut online, house.since(before), 50);
+    let done = online.update(Event::Said(Box::new(rematch())), 60);
+    assert_eq!(done, [BEGAN, Effect::Go(next())]);
+    let done = elsewhere.update(Event::Said(Box::new(rematch())), 60);
+    assert_eq!(done, [BEGAN]);
+    assert_eq!(elsewhere.began, Some(next()));
+}
+
+#[test]
+fn what_is_found_out_late_is_no_news() {
+    let mut online = in_lobby();
+    let found = || Event::Found(next(), "s1".parse().unwrap());
+    online.update(Event::Waits(seek(LIVE)), 15);
+    let done = online.update(found(), 20);
+    assert_eq!(done, [BEGAN, Effect::Go(next())]);
+    assert_eq!(online.update(found(), 30), []);
+    assert_eq!(online.began, None);
+}
