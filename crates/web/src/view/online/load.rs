@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
 
 use crate::edge::net;
-use crate::model::online::Failure;
+use crate::model::online::{Failure, Latest};
 use crate::view::context::{say, words};
 
 /// Something that was asked for.
@@ -34,12 +34,16 @@ where
     T: DeserializeOwned + Send + Sync + 'static,
 {
     let loaded = RwSignal::new(Loaded::Coming);
+    let latest = StoredValue::new(Latest::default());
     Effect::new(move |_| {
         let path = path();
+        let asked = latest.try_update_value(Latest::ask);
         spawn_local(async move {
             let answer = net::get(&path).await;
-            // The page may be gone by now.
-            loaded.try_set(Loaded::from(answer));
+            // The page may be gone by now, or show something else.
+            if latest.try_get_value() == asked {
+                loaded.try_set(Loaded::from(answer));
+            }
         });
     });
     loaded
