@@ -24,6 +24,15 @@ impl Identity {
         }
     }
 
+    /// Whether it is the same person. What only they know of themselves may differ.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Somebody(one), Self::Somebody(two)) => one.person == two.person,
+            _ => self == other,
+        }
+    }
+
     /// Whether somebody has registered.
     #[must_use]
     pub fn is_member(&self) -> bool {
@@ -47,5 +56,32 @@ impl Identity {
     #[must_use]
     pub fn name(&self) -> Option<&str> {
         self.me().map(|me| me.person.name.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn somebody(id: &str, email: Option<&str>) -> Identity {
+        let text = format!(
+            r#"{{"person":{{"id":"{id}","name":"{id}","kind":"member"}},"role":"member",
+            "email_confirmed":false,"created":0}}"#
+        );
+        let me: Me = serde_json::from_str(&text).unwrap();
+        Identity::Somebody(Box::new(Me {
+            email: email.map(str::to_owned),
+            ..me
+        }))
+    }
+
+    #[test]
+    fn another_address_makes_nobody_another_person() {
+        let ana = somebody("ana", None);
+        assert!(ana.is_same(&somebody("ana", Some("ana@example.org"))));
+        assert!(!ana.is_same(&somebody("eve", None)));
+        assert!(!ana.is_same(&Identity::Nobody));
+        assert!(!Identity::Unknown.is_same(&Identity::Nobody));
+        assert!(Identity::Nobody.is_same(&Identity::Nobody));
     }
 }

@@ -5,6 +5,7 @@ use paisho_wire::UserId;
 use serde_json::{Map, Value, json};
 
 use super::identity::Identity;
+use crate::model::online::Latest;
 use crate::model::settings::Settings;
 
 /// The name of the app's settings among the preferences.
@@ -35,13 +36,15 @@ pub enum Exchange {
 }
 
 /// Keeps the settings of a page and those on the server together. Whoever is a member takes the
-/// server's, unless something was changed on the page before the server said who we are.
+/// server's, unless something was changed on the page that the server does not know yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Keeping {
     owner: Owner,
-    is_changed: bool,
+    /// Whether the server does not know yet what was changed here.
+    is_ahead: bool,
     /// What came from the server, and is no news to it.
     taken: Option<Settings>,
+    state: Latest,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -59,7 +62,8 @@ impl Keeping {
             return Exchange::Nothing;
         }
         self.taken = None;
-        self.is_changed |= self.owner == Owner::Unknown;
+        self.state.ask();
+        self.is_ahead = self.owner != Owner::Nobody;
         match self.owner {
             Owner::Member(_) => Exchange::Push,
             Owner::Unknown | Owner::Nobody => Exchange::Nothing,
@@ -76,27 +80,44 @@ impl Keeping {
         if owner == self.owner {
             return Exchange::Nothing;
         }
-        let was_changed = std::mem::take(&mut self.is_changed);
-        self.owner = owner;
-        match self.owner {
-            Owner::Member(_) if was_changed => Exchange::Push,
-            Owner::Member(_) => Exchange::Pull,
-            Owner::Unknown | Owner::Nobody => Exchange::Nothing,
-        }
+        self.state.ask();
+        let before = std::mem::replace(&mut self.owner, owner);
+        // What one member has changed is not another's.
+        self.is_ahead &= before == Owner::Unknown && self.owner != Owner::Nobody;
+        self.awoke()
     }
 
-    /// The page is looked at again: others may have changed what is on the server.
+    /// The page is looked at again: others may have changed what is on the server, or it did not
+    /// hear of what was changed here.
     #[must_use]
     pub const fn awoke(&self) -> Exchange {
         match self.owner {
+            Owner::Member(_) if self.is_ahead => Exchange::Push,
             Owner::Member(_) => Exchange::Pull,
             Owner::Unknown | Owner::Nobody => Exchange::Nothing,
         }
     }
 
-    /// Settings came from the server.
-    pub fn take(&mut self, settings: Settings) {
-        self.taken = Some(settings);
+    /// How things stand, to be shown with an answer of the server: after another change, or for
+    /// another person, it comes too late.
+    #[must_use]
+    pub const fn state(&self) -> Latest {
+        self.state
+    }
+
+    /// Settings came from the server, asked for when things stood so; whether they are taken. What
+    /// was changed here meanwhile is brought to the server, and not undone.
+    pub fn take(&mut self, settings: &Settings, asked: Latest) -> bool {
+        let is_wanted = asked == self.state && !self.is_ahead;
+        if is_wanted {
+            self.taken = Some(settings.clone());
+        }
+        is_wanted
+    }
+
+    /// The server has our settings as they were when things stood so.
+    pub fn brought(&mut self, asked: Latest) {
+        self.is_ahead &= asked != self.state;
     }
 }
 
@@ -137,11 +158,61 @@ mod tests {
         let member = somebody(PersonKind::Member);
         assert_eq!(keeping.became(&member), Exchange::Pull);
         assert_eq!(keeping.became(&member), Exchange::Nothing);
-        keeping.take(Settings::default());
+        assert!(keeping.take(&Settings::default(), keeping.state()));
         assert_eq!(keeping.changed(&Settings::default()), Exchange::Nothing);
         assert_eq!(keeping.changed(&dark()), Exchange::Push);
         assert_eq!(keeping.changed(&Settings::default()), Exchange::Push);
+        keeping.brought(keeping.state());
         assert_eq!(keeping.awoke(), Exchange::Pull);
+    }
+
+    /// A member whose settings are the server's.
+    fn settled() -> Keeping {
+        let mut keeping = Keeping::default();
+        keeping.became(&somebody(PersonKind::Member));
+        assert!(keeping.take(&Settings::default(), keeping.state()));
+        keeping
+    }
+
+    #[test]
+    fn a_late_answer_does_not_undo_a_choice() {
+        let mut keeping = settled();
+        let asked = keeping.state();
+        assert_eq!(keeping.changed(&dark()), Exchange::Push);
+        let pushed = keeping.state();
+        assert!(!keeping.take(&Settings::default(), asked));
+        // What is asked for before the choice has arrived is as late.
+        assert!(!keeping.take(&Settings::default(), keeping.state()));
+        keeping.brought(pushed);
+        assert!(keeping.take(&dark(), keeping.state()));
+        assert!(!keeping.take(&Settings::default(), asked));
+    }
+
+    #[test]
+    fn what_did_not_arrive_is_brought_when_the_page_is_looked_at_again() {
+        let mut keeping = settled();
+        keeping.changed(&dark());
+        assert_eq!(keeping.awoke(), Exchange::Push);
+        let first = keeping.state();
+        keeping.changed(&Settings::default());
+        // The first choice arrived; the second is still to be brought.
+        keeping.brought(first);
+        assert_eq!(keeping.awoke(), Exchange::Push);
+        keeping.brought(keeping.state());
+        assert_eq!(keeping.awoke(), Exchange::Pull);
+    }
+
+    #[test]
+    fn nobody_gets_the_settings_of_another() {
+        let mut keeping = settled();
+        let asked = keeping.state();
+        keeping.changed(&dark());
+        assert_eq!(keeping.became(&Identity::Nobody), Exchange::Nothing);
+        let member = somebody(PersonKind::Member);
+        assert_eq!(keeping.became(&member), Exchange::Pull);
+        assert!(!keeping.take(&dark(), asked));
+        keeping.brought(asked);
+        assert!(keeping.take(&Settings::default(), keeping.state()));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::edge::clock;
 use crate::edge::net::{self, Heard, Method};
 use crate::edge::sound;
 use crate::model::desk::Sound;
-use crate::model::online::{Cue, Effect as Done, Event, Failure, Millis, Online, State};
+use crate::model::online::{Cue, Effect as Done, Event, Failure, Latest, Millis, Online, State};
 use crate::model::people::{Exchange, Identity, Keeping, pulled, pushed};
 use crate::model::route::Route;
 use crate::view::context::{app, go};
@@ -32,6 +32,8 @@ pub(crate) struct Net {
     pub(crate) now: RwSignal<Millis>,
     /// How settings are kept on the server.
     keeping: StoredValue<Keeping>,
+    /// Which answer to who we are is the last one.
+    told: StoredValue<Latest>,
 }
 
 thread_local! {
@@ -55,6 +57,7 @@ pub(crate) fn begin() {
         house: RwSignal::new(None),
         now: RwSignal::new(clock::now()),
         keeping: StoredValue::new(Keeping::default()),
+        told: StoredValue::new(Latest::default()),
     };
     THE_NET.set(Some(net));
     net::every(TICK, tick);
@@ -178,24 +181,32 @@ pub(crate) fn visit(game: &GameId) {
 }
 
 /// Asks the house what it is like, and who we are to it.
-async fn who_am_i() {
+pub(crate) async fn who_am_i() {
+    let net = the_net();
+    let asked = net.told.get_value();
     let Ok(mut house) = net::get::<HouseShown>("house").await else {
         return;
     };
     let you = house.you.take();
-    the_net().house.set(Some(house));
-    became(you.map_or(Identity::Nobody, |me| Identity::Somebody(Box::new(me))));
+    net.house.set(Some(house));
+    // Somebody may have come in or gone meanwhile, and the house did not know yet.
+    if net.told.get_value() == asked {
+        became(you.map_or(Identity::Nobody, |me| Identity::Somebody(Box::new(me))));
+    }
 }
 
 /// We are somebody else now.
 pub(crate) fn became(identity: Identity) {
     let net = the_net();
+    net.told.update_value(|told| {
+        told.ask();
+    });
     let before = net.me.get_untracked();
     if before == identity {
         return;
     }
     let sync = net.keeping.try_update_value(|k| k.became(&identity));
-    let is_other = before.me().map(|me| &me.person) != identity.me().map(|me| &me.person);
+    let is_other = !before.is_same(&identity);
     net.me.set(identity);
     // The line was dialled with the same cookies that told who we are.
     if before != Identity::Unknown && is_other {
@@ -225,30 +236,38 @@ pub(crate) async fn come_in() -> Result<(), Failure> {
 
 /// Takes over the settings that a member keeps on the server.
 async fn pull_settings() {
+    let net = the_net();
+    let asked = net.keeping.with_value(Keeping::state);
     let kept = net::get::<Map<String, Value>>("me/preferences").await;
     let Ok(kept) = kept else {
         return;
     };
-    match pulled(&kept) {
-        Some(settings) => {
-            let net = the_net();
-            net.keeping.update_value(|k| k.take(settings.clone()));
-            if app().settings.with_untracked(|s| *s != settings) {
-                app().settings.set(settings);
-            }
-        }
-        None => push_settings().await,
+    let Some(settings) = pulled(&kept) else {
+        return push_settings().await;
+    };
+    let is_taken = net.keeping.try_update_value(|k| k.take(&settings, asked));
+    if is_taken == Some(true) && app().settings.with_untracked(|s| *s != settings) {
+        app().settings.set(settings);
     }
 }
 
+/// Brings the settings as they are now.
 async fn push_settings() {
+    let net = the_net();
+    let asked = net.keeping.with_value(Keeping::state);
+    let chosen = app().settings.get_untracked();
     let kept = net::get::<Map<String, Value>>("me/preferences").await;
-    let Ok(kept) = kept else {
+    // What was chosen meanwhile is brought by itself, or is somebody else's.
+    let is_last = net.keeping.with_value(Keeping::state) == asked;
+    let Some(kept) = kept.ok().filter(|_| is_last) else {
         return;
     };
-    let preferences = app().settings.with_untracked(|s| pushed(kept, s));
-    // They are kept in the browser in any case, and pushed again with the next change.
-    let _ = net::send::<()>(Method::Put, "me/preferences", &preferences).await;
+    let preferences = pushed(kept, &chosen);
+    let sent = net::send::<()>(Method::Put, "me/preferences", &preferences).await;
+    // What did not arrive is kept in the browser in any case, and brought another time.
+    if sent.is_ok() {
+        net.keeping.update_value(|k| k.brought(asked));
+    }
 }
 
 /// Keeps settings on the server whenever a member changes them.
