@@ -1,7 +1,10 @@
-//! Two clocks on a phone that lies between two players.
+//! Two clocks on a phone that lies between two players. What was pressed when is kept, so that a page
+//! that was closed goes on as if it had not been.
 
 use paisho::Seat;
 use paisho::clock::{Clock, Millis, Moment};
+
+use serde::{Deserialize, Serialize};
 
 use crate::model::local::Pace;
 
@@ -13,6 +16,52 @@ pub struct Clocks {
     standing: Standing,
     /// How many turns each has made.
     turns: [u32; 2],
+    /// What was pressed, and when.
+    pressed: Vec<(Button, u64)>,
+}
+
+/// What is kept of clocks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    pace: Pace,
+    pressed: Vec<(Button, u64)>,
+}
+
+impl Kept {
+    /// Where it is kept.
+    pub const KEY: &str = "paisho.clocks";
+}
+
+/// Something that is pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Button {
+    Guest,
+    Host,
+    Pause,
+    Resume,
+}
+
+impl Button {
+    const fn event(self) -> ClockEvent {
+        match self {
+            Self::Guest => ClockEvent::Press(Seat::GUEST),
+            Self::Host => ClockEvent::Press(Seat::HOST),
+            Self::Pause => ClockEvent::Pause,
+            Self::Resume => ClockEvent::Resume,
+        }
+    }
+
+    /// What an event presses; time that passes and a new beginning press nothing.
+    const fn of(event: ClockEvent) -> Option<Self> {
+        match event {
+            ClockEvent::Press(Seat::North | Seat::East) => Some(Self::Host),
+            ClockEvent::Press(_) => Some(Self::Guest),
+            ClockEvent::Pause => Some(Self::Pause),
+            ClockEvent::Resume => Some(Self::Resume),
+            ClockEvent::Tick | ClockEvent::Reset(_) => None,
+        }
+    }
 }
 
 /// How the clocks stand.
@@ -52,7 +101,29 @@ impl Clocks {
             clock: Clock::new(pace.control()),
             standing: Standing::Ready,
             turns: [0, 0],
+            pressed: Vec::new(),
         }
+    }
+
+    /// What is to be kept.
+    #[must_use]
+    pub fn kept(&self) -> Kept {
+        Kept {
+            pace: self.pace,
+            pressed: self.pressed.clone(),
+        }
+    }
+
+    /// The clocks as they stand now after what was kept; time went on meanwhile, if it ran.
+    #[must_use]
+    pub fn again(kept: &Kept, now: u64) -> Self {
+        let mut clocks = Self::new(kept.pace);
+        for (button, at) in &kept.pressed {
+            // Whatever a damaged storage says, time does not go back.
+            clocks.update(button.event(), (*at).min(now));
+        }
+        clocks.update(ClockEvent::Tick, now);
+        clocks
     }
 
     /// How much time there is at the beginning.
@@ -93,6 +164,9 @@ impl Clocks {
     /// Takes an event that happens now, in milliseconds.
     pub fn update(&mut self, event: ClockEvent, now: u64) {
         self.flag(now);
+        let is_on = !matches!(self.standing, Standing::Over(_));
+        let button = Button::of(event).filter(|_| is_on);
+        self.pressed.extend(button.map(|button| (button, now)));
         match (event, self.standing) {
             (ClockEvent::Reset(pace), _) => *self = Self::new(pace),
             (ClockEvent::Press(seat), Standing::Ready) => self.begin(seat, now),
@@ -192,6 +266,30 @@ mod tests {
         clocks.update(ClockEvent::Resume, 1_000_000);
         assert_eq!(clocks.running(), Some(GUEST));
         assert_eq!(clocks.left(GUEST, 1_010_000), 40_000);
+    }
+
+    #[test]
+    fn clocks_that_were_kept_go_on() {
+        let mut clocks = minute();
+        clocks.update(ClockEvent::Press(HOST), 0);
+        clocks.update(ClockEvent::Press(GUEST), 10_000);
+        clocks.update(ClockEvent::Tick, 12_000);
+        let kept = serde_json::to_string(&clocks.kept()).unwrap();
+        let kept: Kept = serde_json::from_str(&kept).unwrap();
+        let again = Clocks::again(&kept, 20_000);
+        assert_eq!(again, clocks);
+        assert_eq!(again.left(HOST, 20_000), 50_000);
+        let late = Clocks::again(&kept, 100_000);
+        assert_eq!(late.standing(), Standing::Over(HOST));
+    }
+
+    #[test]
+    fn a_pause_is_kept_too() {
+        let mut clocks = minute();
+        clocks.update(ClockEvent::Press(HOST), 0);
+        clocks.update(ClockEvent::Pause, 10_000);
+        let again = Clocks::again(&clocks.kept(), 500_000);
+        assert_eq!(again.left(GUEST, 500_000), 50_000);
     }
 
     #[test]

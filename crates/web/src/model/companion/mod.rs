@@ -5,7 +5,7 @@ mod clocks;
 mod folder;
 mod recording;
 
-pub use clocks::{ClockEvent, Clocks, Standing};
+pub use clocks::{ClockEvent, Clocks, Kept, Standing};
 pub use folder::Folder;
 pub use recording::{Entry, RecordError, Recording, RecordingEvent};
 

@@ -7,7 +7,8 @@ mod tiles;
 
 use leptos::prelude::*;
 
-use crate::model::companion::Clocks;
+use crate::edge::{clock, storage};
+use crate::model::companion::{Clocks, Kept};
 use crate::model::local::Pace;
 use crate::view::context::say;
 use clocks::ClocksView;
@@ -33,7 +34,14 @@ const PARTS: [(Part, &str); 3] = [
 pub(crate) fn CompanionPage() -> impl IntoView {
     let part = RwSignal::new(Part::Clocks);
     // The clocks go on while somebody looks at the tiles.
-    let clocks = RwSignal::new(Clocks::new(Pace::COMMON[2]));
+    let kept = storage::load::<Kept>(Kept::KEY);
+    let clocks = kept.map_or_else(
+        || Clocks::new(Pace::COMMON[2]),
+        |kept| Clocks::again(&kept, clock::now()),
+    );
+    let clocks = RwSignal::new(clocks);
+    let pressed = Memo::new(move |_| clocks.with(Clocks::kept));
+    Effect::new(move |_| pressed.with(|kept| storage::save(Kept::KEY, kept)));
     view! {
         <section class="page companion">
             <h1>{move || say("shell-companion")}</h1>
