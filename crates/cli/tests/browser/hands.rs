@@ -141,7 +141,7 @@ impl<'a> Hands<'a> {
         self.press(".picker .primary").await;
     }
 
-    async fn take(&self, kind: Kind) {
+    pub(crate) async fn take(&self, kind: Kind) {
         let name = self.words.tile(kind);
         self.press(&format!("button.hand-tile[title='{name}']"))
             .await;
@@ -192,6 +192,17 @@ impl<'a> Hands<'a> {
     async fn place(&self, at: Point) -> (f64, f64) {
         place(self.tab, at, self.seat).await
     }
+}
+
+/// Resigns online. Clicking twice in a row is not enough; somebody who means it takes a moment.
+pub(crate) async fn resign(tab: &Tab) {
+    let double_click = "(() => {\
+        const button = [...document.querySelectorAll('.deeds button')]\
+            .find(b => b.innerText.trim() == 'Resign');\
+        button.click(); button.click(); return true })()";
+    tab.until(double_click).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    tab.click_text("Resign").await;
 }
 
 /// Where a point is in the window, with a seat at the bottom of the board.

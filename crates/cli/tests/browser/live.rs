@@ -3,7 +3,7 @@
 use paisho::Seat;
 use serde_json::{Value, json};
 
-use crate::hands::{By, Hands};
+use crate::hands::{By, Hands, resign};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
@@ -74,8 +74,7 @@ async fn two_people_play_with_clocks_through_a_restart_to_a_rematch() {
     }
 
     let old = game_id(&first).await;
-    first.click_text("Resign").await;
-    first.click_text("Resign").await;
+    resign(&first).await;
     first.click_text("Rematch").await;
     second.see(".offers p").await;
     second.click_text("Rematch").await;

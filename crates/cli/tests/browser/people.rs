@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::hands::resign;
 use crate::other::{Other, accept, register, sign_in};
 use crate::server::Server;
 use crate::tab::{Device, Tab, Theme};
@@ -70,8 +71,7 @@ async fn rated_games_change_ratings_and_make_a_curve() {
                 assert!(done["version"].is_u64(), "{done}");
             }
         }
-        tab.click_text("Resign").await;
-        tab.click_text("Resign").await;
+        resign(&tab).await;
         tab.see(".changes li").await;
     }
     tab.see(".changes .loss").await;

@@ -15,3 +15,4 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 pub(crate) mod speech;
+pub mod verdict;

@@ -8,6 +8,7 @@ use super::game::{at_table, at_table_now};
 use super::list::called;
 use super::net::dispatch;
 use super::plate::player;
+use crate::edge::clock;
 use crate::model::online::{Deed, Event, Seen, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
@@ -87,28 +88,32 @@ pub(crate) fn Deeds() -> impl IntoView {
     }
 }
 
+/// So long a second press on a button that asks back counts for nothing: a double click is no answer.
+const THINK_TWICE: u64 = 700;
+
 /// A button. What can't be undone is pressed twice.
 #[component]
 fn DeedButton(deed: Deed) -> impl IntoView {
-    let is_asking = RwSignal::new(false);
-    let press = move |_| {
-        if deed.is_final() && !is_asking.get_untracked() {
-            is_asking.set(true);
-        } else {
-            is_asking.set(false);
+    let asked = RwSignal::new(None::<u64>);
+    let is_asking = move || asked.with(Option::is_some);
+    let press = move |_| match asked.get_untracked() {
+        None if deed.is_final() => asked.set(Some(clock::now())),
+        Some(since) if clock::now() < since + THINK_TWICE => {}
+        None | Some(_) => {
+            asked.set(None);
             dispatch(Event::Do(deed));
         }
     };
     let class = move || match deed {
-        _ if is_asking.get() => "danger asking",
+        _ if is_asking() => "danger asking",
         deed if is_yes(deed) => "primary",
         _ => "plain",
     };
     view! {
-        <button class=class on:click=press on:blur=move |_| is_asking.set(false)
+        <button class=class on:click=press on:blur=move |_| asked.set(None)
             title=move || hint(deed).map(say)>
             {move || say(label(deed))}
-            <strong aria-live="assertive">{move || is_asking.get().then(|| say("online-sure"))}</strong>
+            <strong aria-live="assertive">{move || is_asking().then(|| say("online-sure"))}</strong>
         </button>
     }
 }

@@ -16,6 +16,7 @@ use super::turns::Turns;
 use crate::model::desk::{Course, Desk};
 use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
 use crate::model::route::Route;
+use crate::model::verdict::verdict;
 use crate::view::context::{Link, say, words};
 use crate::view::table::Table;
 
@@ -232,18 +233,30 @@ fn Status() -> impl IntoView {
             Standing::TurnOf(seat) => player(seen, seat).map(|p| p.person.clone()),
             _ => None,
         };
+        let verdict = seen.outcome.as_ref().and_then(|outcome| {
+            let winners = outcome.winners.iter().map(|s| Seat::from(*s)).collect();
+            verdict(winners, seen.you)
+        });
+        let seats = seen.setup.ruleset.0.seats;
         Some((
             standing,
             next,
-            seen.outcome.clone(),
-            seen.setup.ruleset.0.seats,
+            seen.outcome.clone().zip(Some(verdict)),
+            seats,
         ))
     });
     let sentence = move || {
         let words = words();
         let (standing, next, outcome, seats) = standing.get().flatten()?;
         Some(match standing {
-            Standing::Over => ended(&outcome?, seats, &words),
+            Standing::Over => {
+                let (outcome, verdict) = outcome?;
+                let ended = ended(&outcome, seats, &words);
+                match verdict {
+                    Some(verdict) => format!("{} {ended}", say(verdict)),
+                    None => ended,
+                }
+            }
             Standing::Ours => words.phrase("online-your-turn").say(),
             Standing::OthersChoose => words.phrase("online-others-choose").say(),
             Standing::TurnOf(_) => {

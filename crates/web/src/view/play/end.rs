@@ -7,6 +7,7 @@ use super::names;
 use super::room::Room;
 use crate::model::local::{Asking, Event, GiftAnswer, LocalGame};
 use crate::model::route::{Opponents, Route};
+use crate::model::verdict::verdict;
 use crate::view::context::{Link, phrase, say, words};
 
 fn name(game: &LocalGame, seat: Seat) -> String {
@@ -116,10 +117,16 @@ pub(super) fn End(room: Room) -> impl IntoView {
             .get()
             .map(|outcome| words().announce(outcome, seats))
     };
+    // Against computers there is one person, to whom it means something.
+    let verdict = move || {
+        let winners = outcome.get()?.winners;
+        verdict(winners, game.with(|g| g.persons().only())).map(say)
+    };
     let number = game.with_untracked(LocalGame::number);
     view! {
         <Show when=move || outcome.get().is_some()>
             <section class="card end" role="status" aria-label=move || say("play-over")>
+                {move || verdict().map(|verdict| view! { <h2>{verdict}</h2> })}
                 <p class="announced">{announced}</p>
                 <div class="answers">
                     <Link to=Route::ReviewLocal(number) class="button primary">{move || say("play-review")}</Link>
