@@ -1,6 +1,6 @@
 //! Learning in a browser: what a lesson says to a turn that misses, and the rulebook.
 
-use paisho::Seat;
+use paisho::{Kind, Point, Seat};
 use serde_json::json;
 
 use crate::hands::{By, Hands};
@@ -21,6 +21,24 @@ async fn a_turn_that_misses_gets_a_hint_and_a_solution_can_be_shown() {
     tab.click(".lesson-answer .learn-actions .button:first-child")
         .await;
     tab.see(".verdict-shown").await;
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_on_the_board_presses_nothing_that_appears_there() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "en").await;
+    tab.go("/learn/course/1").await;
+    let hands = Hands::new(&tab, Seat::GUEST, By::Finger);
+    tab.see("button.hand-tile.usable").await;
+    // The tile is a button; what follows on the board is none.
+    hands.take(Kind::Chrysanthemum).await;
+    let count = "window.clicks = 0; addEventListener('click', () => window.clicks++, true)";
+    tab.run(count, Vec::new()).await;
+    hands.tap(Point::new(0, -8).unwrap()).await;
+    tab.see(".verdict-missed").await;
+    tab.until("window.clicks == 0").await;
+    assert!(tab.has(".verdict-missed").await);
     tab.close().await;
 }
 

@@ -307,8 +307,9 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let group = format!("kill -KILL -- -{}", self.process.id());
+        let group = format!("kill -s KILL -- -{}", self.process.id());
         let _ = Command::new("sh").args(["-c", &group]).status();
+        let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }

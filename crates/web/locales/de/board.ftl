@@ -31,6 +31,7 @@ board-chosen = { $chosen } von { $wanted } gewählt
 board-more = Einer mehr: { TERM($tile) }
 board-less = Einer weniger: { TERM($tile) }
 board-take-accents = Diese nehmen
+board-one-of-each = Von jedem eins
 board-others-choose = { START($seat, form: "nominative") } wählt Aktionssteine.
 
 ## Was nicht ging

@@ -31,6 +31,7 @@ board-chosen = { $chosen } of { $wanted } chosen
 board-more = One more: { TERM($tile) }
 board-less = One less: { TERM($tile) }
 board-take-accents = Take these
+board-one-of-each = One of each
 board-others-choose = { TERM($seat) } is choosing accent tiles.
 
 ## What went wrong

@@ -31,6 +31,7 @@ board-chosen = { $chosen } de { $wanted } elegidos
 board-more = Uno más: { TERM($tile) }
 board-less = Uno menos: { TERM($tile) }
 board-take-accents = Tomar estos
+board-one-of-each = Uno de cada
 board-others-choose = { START($seat, form: "the") } está eligiendo acentos.
 
 ## Qué salió mal

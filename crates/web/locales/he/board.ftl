@@ -31,6 +31,7 @@ board-chosen = נבחרו { $chosen } מתוך { $wanted }
 board-more = עוד אחד: { TERM($tile) }
 board-less = אחד פחות: { TERM($tile) }
 board-take-accents = לקחת את אלה
+board-one-of-each = אחד מכל סוג
 board-others-choose = { TERM($seat, form: "the") } בבחירת אריחי אפקט.
 
 ## מה השתבש

@@ -31,6 +31,7 @@ board-chosen = Wybrane: { $chosen } z { $wanted }
 board-more = O jedną więcej: { TERM($tile) }
 board-less = O jedną mniej: { TERM($tile) }
 board-take-accents = Biorę te
+board-one-of-each = Po jednym z każdego
 board-others-choose = Płytki Akcentujące wybiera teraz { TERM($seat) }.
 
 ## Co się nie udało

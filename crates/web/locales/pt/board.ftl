@@ -31,6 +31,7 @@ board-chosen = { $chosen } de { $wanted } escolhidas
 board-more = Mais uma: { TERM($tile) }
 board-less = Menos uma: { TERM($tile) }
 board-take-accents = Ficar com estas
+board-one-of-each = Uma de cada
 board-others-choose = { START($seat, form: "the") } está escolhendo Peças de Intensidade.
 
 ## O que deu errado

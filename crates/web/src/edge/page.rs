@@ -1,8 +1,9 @@
 //! The page itself: its language, its colours, its title, what it was built with.
 
-use leptos::prelude::document;
+use leptos::prelude::{document, request_animation_frame};
 use paisho_view::words::Language;
 use wasm_bindgen::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::model::settings::Brightness;
 
@@ -50,6 +51,17 @@ pub(crate) fn on_preference(question: &str, then: impl Fn(bool) + 'static) {
     // The app listens as long as the page lives, and so must the list.
     changed.forget();
     std::mem::forget(list);
+}
+
+/// Scrolls just so far that an element is seen, once what is under way has been drawn.
+pub(crate) fn reveal(css: &'static str) {
+    request_animation_frame(move || {
+        if let Ok(Some(element)) = document().query_selector(css) {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
 }
 
 /// Names the page.

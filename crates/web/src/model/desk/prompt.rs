@@ -1,6 +1,6 @@
 //! What is to be done next.
 
-use paisho::{Outcome, Seat, Stage};
+use paisho::{Kind, Outcome, Seat, Stage, Tile};
 
 use super::{Course, Desk, Picked};
 
@@ -42,6 +42,16 @@ pub enum Prompt {
 }
 
 impl Desk {
+    /// The tile that is picked, on the board or in the hand.
+    #[must_use]
+    pub fn picked_kind(&self) -> Option<Kind> {
+        match self.picked()? {
+            Picked::Tile(kind) => Some(kind),
+            Picked::Flower(at) => self.shown().board().get(at).map(Tile::kind),
+            Picked::Ferry(_) | Picked::Place(_) => None,
+        }
+    }
+
     /// What is to be done next.
     #[must_use]
     pub fn prompt(&self) -> Prompt {

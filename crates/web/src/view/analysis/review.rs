@@ -8,6 +8,7 @@ use paisho_engine::Mark;
 use super::engine::EngineGone;
 use super::graph::Graph;
 use super::studio::Studio;
+use crate::edge::page;
 use crate::model::analysis::review::Reviewing;
 use crate::model::analysis::sentences::{better, mark, percent, sign, turning_point};
 use crate::model::analysis::{Analysis, AnalysisEvent};
@@ -171,14 +172,19 @@ fn TurningPoint(studio: Studio, point: Point) -> impl IntoView {
         better,
     } = point;
     let is_good = found == Mark::OnlyTurn;
+    // On a phone the list is long, and the board above it out of sight.
+    let show = move |event| {
+        studio.send(event);
+        page::reveal(".study-board .field-frame");
+    };
     let better = better.map(|text| {
-        let play = move |_| studio.send(AnalysisEvent::PlayBetter(node));
+        let play = move |_| show(AnalysisEvent::PlayBetter(node));
         view! { <button class="plain better" on:click=play>{text}</button> }
     });
     view! {
         <li>
             <p class="point-head">
-                <button class="ply" dir="ltr" on:click=move |_| studio.send(AnalysisEvent::Go(node))>{text}{sign(found)}</button>
+                <button class="ply" dir="ltr" on:click=move |_| show(AnalysisEvent::Go(node))>{text}{sign(found)}</button>
                 <strong class="point-mark" class:good=is_good>{move || mark(&words(), found)}</strong>
             </p>
             <p class="point-why">{sentences.join(" ")}</p>

@@ -158,6 +158,7 @@ impl Studio {
                 Marks {
                     arrows: turn.and_then(arrow).into_iter().chain(by_people).collect(),
                     highlights: drawn.points.iter().copied().collect(),
+                    tile: None,
                 }
             })
         });

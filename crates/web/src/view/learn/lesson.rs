@@ -10,7 +10,7 @@ use web_sys::SvgElement;
 
 use super::fetched::{Fetch, Waiting, contents, tales, tell};
 use super::home::Lessons;
-use crate::edge::storage;
+use crate::edge::{page, storage};
 use crate::model::desk::Desk;
 use crate::model::learn::{Effect as Outcome, Event, Now, Progress, Study, lesson_text, task_text};
 use crate::model::route::Route;
@@ -107,6 +107,12 @@ fn StudyView(study: Study) -> impl IntoView {
         study: RwSignal::new(study),
     };
     let on_turn = Callback::new(move |turn: Turn| class.send(Event::Play(turn)));
+    // What the board thinks of a turn stands below it, perhaps out of sight.
+    Effect::new(move |_| {
+        if class.now() != Now::Thinking {
+            page::reveal(".lesson-answer");
+        }
+    });
     let progress = move || class.study.with(|s| s.progress().clone());
     view! {
         <section class="page lesson">

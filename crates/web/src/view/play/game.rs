@@ -56,18 +56,23 @@ fn GameRoom(game: LocalGame) -> impl IntoView {
     }
 }
 
-/// A hint on the board: an arrow for a flower that is arranged, and where tiles of the hand go.
+/// A hint on the board: an arrow for a flower that is arranged; which tile of the hand, and where
+/// it goes.
 fn hint_marks(game: &LocalGame) -> Marks {
     let mut marks = Marks::default();
     match game.hint() {
         Some(Turn::Arrange { from, to, bonus }) => {
             let weight = Weight::Strong;
             marks.arrows.push(Arrow { from, to, weight });
-            bonus
-                .into_iter()
-                .for_each(|bonus| marks.highlights.insert(bonus.at));
+            if let Some(bonus) = bonus {
+                marks.highlights.insert(bonus.at);
+                marks.tile = Some(bonus.tile);
+            }
         }
-        Some(Turn::Plant { at, .. }) => marks.highlights.insert(at),
+        Some(Turn::Plant { flower, at }) => {
+            marks.highlights.insert(at);
+            marks.tile = Some(flower);
+        }
         Some(Turn::Accents(_) | Turn::Pass) | None => {}
     }
     marks

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use paisho::notation::SyntaxError;
-use paisho::{Position, Ruleset, Turn};
+use paisho::{Kind, Position, Ruleset, Turn};
 
 use super::play::Play;
 use crate::model::desk::{Desk, DeskEvent, Prompt, Trouble};
+use crate::view::board::steps;
 use crate::view::context::{phrase, say, words};
 
 /// The bar below the hand.
@@ -14,6 +15,7 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
     let desk = play.desk;
     let rules = Memo::new(move |_| desk.with(|d| *d.position().ruleset()));
     let prompt = Memo::new(move |_| desk.with(Desk::prompt));
+    let picked = Memo::new(move |_| desk.with(Desk::picked_kind));
     let trouble = Memo::new(move |_| desk.with(|d| d.trouble().cloned()));
     let complaint = move || {
         let trouble = trouble.get()?;
@@ -31,6 +33,7 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
     view! {
         <div class="bar" class:asking=is_bonus class:resting=move || asks(Prompt::Rest)>
             <p class="prompt" role="status" class:unseen=move || trouble.get().is_some()>
+                {move || picked.get().map(|kind| view! { <strong class="picked">{named(kind)}</strong>" " })}
                 {move || asked(prompt.get(), &rules.get())}
             </p>
             <p class="complaint" role="alert">{complaint}</p>
@@ -49,6 +52,15 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
                 </Show>
             </div>
         </div>
+    }
+}
+
+/// What is in the fingers, and how far it goes: on a touch screen nothing else tells a tile's name.
+fn named(kind: Kind) -> String {
+    let name = words().tile(kind);
+    match steps(kind) {
+        Some(steps) => format!("{name} · {steps}"),
+        None => name,
     }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
 
+use super::Marks;
 use super::part::part;
 use super::play::Play;
 use crate::model::desk::{Desk, Picked};
@@ -17,6 +18,7 @@ pub(super) fn Hand(
     /// Whether its tiles are to be tapped, or only looked at.
     is_large: Signal<bool>,
     plate: Option<Callback<Seat, AnyView>>,
+    marks: Signal<Marks>,
 ) -> impl IntoView {
     let desk = play.desk;
     let held = part(move || desk.with(|d| Held::by(seat, d)));
@@ -40,7 +42,7 @@ pub(super) fn Hand(
             </div>
             <ul class="hand-tiles" dir="ltr">
                 <For each=kinds key=|kind| *kind let:kind>
-                    <li><HandTile play held seat kind /></li>
+                    <li><HandTile play held seat kind marks /></li>
                 </For>
             </ul>
         </section>
@@ -89,11 +91,18 @@ impl Held {
 }
 
 #[component]
-fn HandTile(play: Play, held: ReadSignal<Held>, seat: Seat, kind: Kind) -> impl IntoView {
+fn HandTile(
+    play: Play,
+    held: ReadSignal<Held>,
+    seat: Seat,
+    kind: Kind,
+    marks: Signal<Marks>,
+) -> impl IntoView {
     let tile = Tile::new(seat, kind);
     let count = Memo::new(move |_| held.with(|h| h.tiles.count(kind)));
     let is_active = Memo::new(move |_| held.with(|h| h.is_active));
     let is_usable = Memo::new(move |_| held.with(|h| h.usable.contains(&kind)));
+    let is_marked = Memo::new(move |_| is_active.get() && marks.with(|m| m.tile == Some(kind)));
     let is_picked = Memo::new(move |_| held.with(|h| h.picked == Some(kind)));
     let name = move || {
         phrase("board-hand-tile", |p| {
@@ -111,6 +120,7 @@ fn HandTile(play: Play, held: ReadSignal<Held>, seat: Seat, kind: Kind) -> impl 
             <button
                 class="hand-tile"
                 class:usable=move || is_usable.get()
+                class:marked=move || is_marked.get()
                 class:none=move || count.get() == 0
                 aria-pressed=move || is_picked.get().to_string()
                 aria-label=name

@@ -18,7 +18,7 @@ mod tools;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use leptos::prelude::*;
-use paisho::{Point, PointSet, Seat, SeatSet, Stage, Turn};
+use paisho::{Kind, Point, PointSet, Seat, SeatSet, Stage, Turn};
 use paisho_view::svg::Arrow;
 
 use crate::model::desk::{Confirmation, Desk};
@@ -42,6 +42,8 @@ pub(crate) struct Marks {
     pub(crate) arrows: Vec<Arrow>,
     /// Highlighted points.
     pub(crate) highlights: PointSet,
+    /// A tile of the hand of whoever is to move.
+    pub(crate) tile: Option<Kind>,
 }
 
 /// What a pointer does on the board.
@@ -101,7 +103,7 @@ pub(crate) fn Table(
     let is_choosing =
         Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().stage() == Stage::Accents));
     let is_crowded = move || seats.get().len() > 2;
-    let below = Memo::new(move |_| desk.with(|d| below(d, bottom.get())));
+    let below = Memo::new(move |_| desk.with(|d| below(d, turned.get())));
     let hands = move |which: Vec<Seat>| {
         let hand = |seat| {
             let is_large = Signal::derive(move || {
@@ -110,14 +112,14 @@ pub(crate) fn Table(
                 let is_own = own.contains(seat) && seats.get().len() == 2;
                 below.get() == seat || (is_own && is_played)
             });
-            view! { <Hand play seat is_large plate /> }
+            view! { <Hand play seat is_large plate marks /> }
         };
         which.into_iter().map(hand).collect_view()
     };
     view! {
         <div class="table">
             <div class="table-in" class:crowded=is_crowded>
-                <div class="hands others">{move || hands(others(bottom.get(), below.get(), seats.get()))}</div>
+                <div class="hands others">{move || hands(others(turned.get(), below.get(), seats.get()))}</div>
                 <div class="middle">
                     <Field play marks id />
                     <Tools open on_flip=flip />

@@ -5,7 +5,7 @@ use paisho::{Kind, Ruleset, Seat, Tile};
 
 use super::play::Play;
 use crate::model::desk::{Desk, DeskEvent};
-use crate::view::board::TilePicture;
+use crate::view::board::{TilePicture, about};
 use crate::view::context::{phrase, say, words};
 
 /// All accents one may choose from, and how many of each are chosen.
@@ -22,6 +22,8 @@ pub(super) fn Picker(play: Play) -> impl IntoView {
                 .count("wanted", wanted())
         })
     };
+    let is_new =
+        move || chosen.get().is_empty() && usize::from(wanted()) == offered(&rules.get()).count();
     view! {
         <section class="picker card">
             <h2>{move || phrase("board-choose-accents", |p| p.count("wanted", wanted()))}</h2>
@@ -29,14 +31,33 @@ pub(super) fn Picker(play: Play) -> impl IntoView {
                 <li><Accent play kind seat /></li>
             }).collect_view()}</ul>
             <p role="status">{count}</p>
-            <button
-                class="button primary"
-                disabled=move || !chosen.get().fits(&rules.get())
-                on:click=move |_| play.send(DeskEvent::Confirm)
-            >
-                {move || say("board-take-accents")}
-            </button>
+            <div class="answers">
+                <Show when=is_new>
+                    <button class="button" on:click=move |_| choose_each(play)>{move || say("board-one-of-each")}</button>
+                </Show>
+                <button
+                    class="button primary"
+                    disabled=move || !chosen.get().fits(&rules.get())
+                    on:click=move |_| take(play)
+                >
+                    {move || say("board-take-accents")}
+                </button>
+            </div>
         </section>
+    }
+}
+
+/// Chooses one of each kind, for those who do not know them yet.
+fn choose_each(play: Play) {
+    let rules = play.desk.with_untracked(|d| *d.position().ruleset());
+    offered(&rules).for_each(|kind| play.send(DeskEvent::Choose(kind)));
+}
+
+/// Takes what is chosen. The button is gone then, so the focus goes to the board.
+fn take(play: Play) {
+    play.send(DeskEvent::Confirm);
+    if let Some(field) = play.field.get_untracked() {
+        let _ = field.focus();
     }
 }
 
@@ -55,6 +76,7 @@ fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
     let count = Memo::new(move |_| desk.with(|d| d.accents().count(kind)));
     let supply = Memo::new(move |_| desk.with(|d| d.position().ruleset().accent_supply(kind)));
     let tile = Signal::derive(move || Tile::new(seat.get(), kind));
+    let about_id = format!("about-{kind:?}");
     let dots = move || {
         (0..supply.get())
             .map(|n| {
@@ -69,10 +91,14 @@ fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
             class="accent"
             class:chosen=move || count.get() != 0
             aria-label=move || phrase("board-more", |p| p.tile("tile", kind))
+            aria-describedby=about_id.clone()
             on:click=move |_| play.send(DeskEvent::Choose(kind))
         >
             <TilePicture tile />
-            <span class="accent-name">{move || words().tile(kind)}</span>
+            <span class="accent-words">
+                <span class="accent-name">{move || words().tile(kind)}</span>
+                <span class="accent-about" id=about_id.clone()>{move || about(kind)}</span>
+            </span>
             <span class="dots" aria-hidden="true">{dots}</span>
         </button>
         <button
