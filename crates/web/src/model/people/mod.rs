@@ -2,12 +2,14 @@
 
 mod agent;
 mod filter;
+mod found;
 mod graph;
 mod identity;
 mod preferences;
 
 pub use agent::agent;
 pub use filter::{Filter, Yes};
+pub use found::{Asked, Found};
 pub use graph::{Graph, HEIGHT, Scale, WIDTH};
 pub use identity::Identity;
 pub use preferences::{Exchange, Keeping, pulled, pushed};

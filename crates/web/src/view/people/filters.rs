@@ -2,25 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{Ending, GameList, GameSummary, Speed};
+use paisho_wire::{Ending, GameList, Speed};
 
 use crate::edge::net;
 use crate::model::online::Failure;
-use crate::model::people::{Filter, Yes};
+use crate::model::people::{Asked, Filter, Found, Yes};
 use crate::view::context::say;
 use crate::view::online::list::{GameLine, speed_id};
 use crate::view::online::load::PerhapsTrouble;
-
-/// How many games a page has.
-const PAGE: &str = "20";
-
-/// Games that were found so far.
-#[derive(Clone, Default)]
-struct Found {
-    games: Vec<GameSummary>,
-    next: Option<String>,
-    is_asked: bool,
-}
 
 /// Finished games with their filters.
 #[component]
@@ -33,15 +22,16 @@ pub(super) fn Games(
     let found = RwSignal::new(Found::default());
     let failure = RwSignal::new(None);
     let find = move || {
-        found.set(Found::default());
-        ask(filter, found, failure);
+        let filter = filter.get_untracked();
+        ask(found.try_update(|f| f.search(filter)), found, failure);
     };
+    let more = move |_| ask(found.try_update(Found::more).flatten(), found, failure);
     Effect::new(move |_| find());
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         find();
     };
-    let is_empty = move || found.with(|found| found.is_asked && found.games.is_empty());
+    let is_empty = move || found.with(Found::is_empty);
     view! {
         <details class="card search-form" open=!is_of_one>
         <summary><h2>{move || say("people-search-these")}</h2></summary>
@@ -62,42 +52,35 @@ pub(super) fn Games(
             <Show when=is_empty><p class="empty">{move || say("people-none-found")}</p></Show>
         </div>
         <ul class="game-lines">
-            <For each=move || found.with(|f| f.games.clone()) key=|game| game.id.clone() let:game>
+            <For each=move || found.with(|f| f.games().to_vec()) key=|game| game.id.clone() let:game>
                 <GameLine game />
             </For>
         </ul>
-        <Show when=move || found.with(|f| f.next.is_some())>
-            <p><button class="plain" on:click=move |_| ask(filter, found, failure)>{move || say("people-more")}</button></p>
+        <Show when=move || found.with(Found::has_more)>
+            <p><button class="plain" on:click=more>{move || say("people-more")}</button></p>
         </Show>
     }
 }
 
-/// Asks for the next page.
-fn ask(filter: RwSignal<Filter>, found: RwSignal<Found>, failure: RwSignal<Option<Failure>>) {
-    let mut pairs = filter.with_untracked(Filter::pairs);
-    pairs.push(("limit", PAGE.to_owned()));
-    pairs.extend(
-        found
-            .with_untracked(|f| f.next.clone())
-            .map(|next| ("after", next)),
-    );
-    let pairs = pairs
+/// Asks for a page, if there is one to ask for.
+fn ask(asked: Option<Asked>, found: RwSignal<Found>, failure: RwSignal<Option<Failure>>) {
+    let Some(asked) = asked else {
+        return;
+    };
+    let pairs = asked
+        .pairs
         .iter()
         .map(|(name, value)| format!("{name}={}", net::encoded(value)));
     let path = format!("games?{}", pairs.collect::<Vec<_>>().join("&"));
     failure.set(None);
     spawn_local(async move {
-        match net::get::<GameList>(&path).await {
-            Ok(page) => {
-                found.try_update(|found| {
-                    found.games.extend(page.games);
-                    found.next = page.next;
-                    found.is_asked = true;
-                });
-            }
-            Err(why) => {
-                failure.try_set(Some(why));
-            }
+        let (page, why) = match net::get::<GameList>(&path).await {
+            Ok(page) => (Some(page), None),
+            Err(why) => (None, Some(why)),
+        };
+        // The page may be gone by now, or look for something else.
+        if found.try_update(|f| f.came(&asked, page)) == Some(true) {
+            failure.try_set(why);
         }
     });
 }
