@@ -29,8 +29,10 @@ fn own_games(
             return;
         };
         spawn_local(async move {
-            if let Ok(list) = net::get::<GameList>("me/games").await {
-                // The page may be gone by now.
+            let list = net::get::<GameList>("me/games").await;
+            // The page may be gone by now, or we may be somebody else.
+            let is_own = own.try_get_untracked().flatten().as_ref() == Some(&id);
+            if let Some(list) = list.ok().filter(|_| is_own) {
                 games.try_update(|games| {
                     let news = Some((id, list.games));
                     if *games != news {

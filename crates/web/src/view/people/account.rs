@@ -13,12 +13,17 @@ use crate::model::people::Identity;
 use crate::model::route::Route;
 use crate::view::context::{Link, go, phrase, say};
 use crate::view::online::load::{PerhapsTrouble, load, show};
-use crate::view::online::net::{became, the_net};
+use crate::view::online::net::{became, the_net, who_am_i};
 
 /// One's own account.
 #[component]
 pub(crate) fn AccountPage() -> impl IntoView {
     let me = the_net().me;
+    // What people change here must not draw the page anew under their hands.
+    let is_other = |one: Option<&Identity>, two: Option<&Identity>| {
+        !one.zip(two).is_some_and(|(one, two)| one.is_same(two))
+    };
+    let me = Memo::new_with_compare(move |_| me.get(), is_other);
     view! {
         <section class="page narrow account">
             <h1>{move || say("people-account")}</h1>
@@ -148,6 +153,8 @@ fn Email(address: Option<String>) -> impl IntoView {
         sending.send(sent, move |()| {
             is_saved.try_set(true);
             password.try_set(String::new());
+            // The address is a part of who we are.
+            spawn_local(who_am_i());
         });
     };
     view! {
