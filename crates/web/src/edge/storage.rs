@@ -1,9 +1,17 @@
 //! What the browser keeps for us, as JSON. Storage may be switched off, full or damaged: then
-//! nothing is kept or found, and the app goes on.
+//! things are kept as long as the page lives, and the app goes on.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_sys::Storage;
+
+thread_local! {
+    /// What the browser would not keep, by its key. It is newer than what the browser has.
+    static REFUSED: RefCell<HashMap<String, String>> = RefCell::default();
+}
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
@@ -11,19 +19,27 @@ fn storage() -> Option<Storage> {
 
 /// What was kept under a key, if it can still be read.
 pub(crate) fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
-    let text = storage()?.get_item(key).ok()??;
+    let refused = REFUSED.with_borrow(|refused| refused.get(key).cloned());
+    let text = refused.or_else(|| storage()?.get_item(key).ok()?)?;
     serde_json::from_str(&text).ok()
 }
 
-/// Keeps something; whether that was possible.
+/// Keeps something; whether that was possible for longer than the page lives.
 pub(crate) fn save<T: Serialize>(key: &str, value: &T) -> bool {
-    let text = serde_json::to_string(value).ok();
-    let kept = text.and_then(|text| storage()?.set_item(key, &text).ok());
-    kept.is_some()
+    let Ok(text) = serde_json::to_string(value) else {
+        return false;
+    };
+    let is_kept = storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
+    REFUSED.with_borrow_mut(|refused| match is_kept {
+        true => refused.remove(key),
+        false => refused.insert(key.to_owned(), text),
+    });
+    is_kept
 }
 
 /// Forgets what was kept under a key.
 pub(crate) fn remove(key: &str) {
+    REFUSED.with_borrow_mut(|refused| refused.remove(key));
     if let Some(storage) = storage() {
         // There is nothing to do about a storage that does not even forget.
         let _ = storage.remove_item(key);
