@@ -56,16 +56,19 @@ pub(crate) fn take_newer() {
         return;
     };
     let container = window.navigator().service_worker();
-    let reload = Closure::<dyn Fn()>::new(reload);
-    container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));
-    reload.forget();
+    let taken = Closure::<dyn Fn()>::new(reload);
+    container.set_oncontrollerchange(Some(taken.as_ref().unchecked_ref()));
+    taken.forget();
     spawn_local(async move {
-        let Ok(registration) = JsFuture::from(container.get_registration()).await else {
-            return;
-        };
-        let registration: ServiceWorkerRegistration = registration.unchecked_into();
-        if let Some(waiting) = registration.waiting() {
-            let _ = waiting.post_message(&JsValue::from_str("take over"));
+        let registration = JsFuture::from(container.get_registration()).await;
+        let registration = registration.ok().filter(|found| !found.is_undefined());
+        let registration = registration.map(JsCast::unchecked_into::<ServiceWorkerRegistration>);
+        match registration.and_then(|registration| registration.waiting()) {
+            Some(waiting) => {
+                let _ = waiting.post_message(&JsValue::from_str("take over"));
+            }
+            // Another tab has taken it already.
+            None => reload(),
         }
     });
 }
