@@ -1,40 +1,72 @@
 //! Keeps the screen on while a clock lies on the table. Browsers that can't, don't.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use js_sys::{Function, Promise, Reflect};
+use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// A wish that the screen stays on. It ends when this is dropped, or the page is hidden.
-#[derive(Debug, Default)]
+/// What the browser says when the page is hidden or shown again.
+const SHOWN: &str = "visibilitychange";
+
+/// A lock that was granted; browsers take it away when the page is hidden.
+type Lock = RefCell<Option<JsValue>>;
+
+/// A wish that the screen stays on, as long as the page is seen. It ends when this is dropped.
+#[derive(Debug)]
 pub(crate) struct Awake {
-    lock: Rc<RefCell<Option<JsValue>>>,
+    lock: Rc<Lock>,
+    shown: Closure<dyn Fn()>,
 }
 
 impl Awake {
-    /// Asks the browser to keep the screen on.
+    /// Asks the browser to keep the screen on, and again whenever the page is shown again.
     pub(crate) fn please() -> Self {
-        let awake = Self::default();
-        let lock = Rc::clone(&awake.lock);
-        spawn_local(async move {
-            if let Some(asked) = ask()
-                && let Ok(granted) = JsFuture::from(asked).await
-            {
-                *lock.borrow_mut() = Some(granted);
+        let lock = Rc::default();
+        let wish = Rc::downgrade(&lock);
+        want(wish.clone());
+        let shown = Closure::<dyn Fn()>::new(move || {
+            if !document().hidden() {
+                want(wish.clone());
             }
         });
-        awake
+        let listener = shown.as_ref().unchecked_ref();
+        let _ = document().add_event_listener_with_callback(SHOWN, listener);
+        Self { lock, shown }
     }
 }
 
 impl Drop for Awake {
     fn drop(&mut self) {
-        if let Some(lock) = self.lock.borrow_mut().take() {
-            let _released = method(&lock, "release").map(|release| release.call0(&lock));
+        let listener = self.shown.as_ref().unchecked_ref();
+        let _ = document().remove_event_listener_with_callback(SHOWN, listener);
+        if let Some(lock) = self.lock.take() {
+            release(&lock);
         }
     }
+}
+
+/// Asks for a lock. If nobody wants it any more when it is granted, it is given back.
+fn want(wish: Weak<Lock>) {
+    spawn_local(async move {
+        if let Some(asked) = ask()
+            && let Ok(granted) = JsFuture::from(asked).await
+        {
+            let needless = match wish.upgrade() {
+                Some(lock) => lock.replace(Some(granted)),
+                None => Some(granted),
+            };
+            if let Some(needless) = needless {
+                release(&needless);
+            }
+        }
+    });
+}
+
+fn release(lock: &JsValue) {
+    let _released = method(lock, "release").map(|release| release.call0(lock));
 }
 
 /// The bindings know no wake lock, so it is called by its name.
