@@ -123,6 +123,9 @@ fn fetch(studio: Studio, id: String) {
     wasm_bindgen_futures::spawn_local(async move {
         let path = format!("/api/v1/games/{id}/record");
         let text = download::fetch(&path).await;
+        if studio.is_gone() {
+            return;
+        }
         let text = text.ok_or(BringError::NotFound);
         match text.and_then(|text| Brought::parse(&text, Ruleset::RULEBOOK)) {
             Ok(brought) => {

@@ -40,8 +40,11 @@ pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
         let file = input.files().and_then(|files| files.get(0));
         if let Some(file) = file {
             spawn_local(async move {
-                text.set(download::read(file).await.unwrap_or_default());
-                open();
+                let read = download::read(file).await.unwrap_or_default();
+                if !studio.is_gone() {
+                    text.set(read);
+                    open();
+                }
             });
         }
     };

@@ -94,15 +94,25 @@ impl Studio {
     pub(super) fn fulfil(self, effects: Vec<AnalysisEffect>) {
         for effect in effects {
             match effect {
-                AnalysisEffect::Say(line) => self.engine.with_value(|engine| {
-                    if let Some(engine) = engine {
-                        engine.say(&line);
-                    }
-                }),
+                AnalysisEffect::Say(line) => self.say(&line),
                 AnalysisEffect::Keep(letters) => keep(letters.as_deref()),
             }
         }
         self.show();
+    }
+
+    /// Says a line to the engine, as long as there is one.
+    fn say(self, line: &str) {
+        self.engine.try_with_value(|engine| {
+            if let Some(engine) = engine {
+                engine.say(line);
+            }
+        });
+    }
+
+    /// Whether the page is gone: what was fetched for it comes too late.
+    pub(super) fn is_gone(self) -> bool {
+        self.analysis.is_disposed()
     }
 
     /// Opens what was brought, and says what was left out.
@@ -121,9 +131,12 @@ impl Studio {
     }
 
     fn show(self) {
-        let (position, last, may) = self
+        let shown = self
             .analysis
-            .with_untracked(|a| (a.position().clone(), a.last(), a.may()));
+            .try_with_untracked(|a| (a.position().clone(), a.last(), a.may()));
+        let Some((position, last, may)) = shown else {
+            return;
+        };
         self.desk.update(|desk| {
             desk.show(position, last);
             desk.allow(may);
