@@ -1,16 +1,20 @@
 //! The engine in its worker: lines of `docs/engine-protocol.md` go in and come out.
 //!
-//! The worker is fetched when the first line is said. Lines wait until it is ready. If it dies, a
-//! new one takes its place and whoever listens is told, so that the question can be asked again.
+//! The worker is fetched when the first line is said. Lines wait until it is ready. If it dies or
+//! hangs, a new one takes its place and whoever listens is told, so that the question can be asked
+//! again.
 
 use std::cell::RefCell;
 use std::fmt;
 use std::rc::{Rc, Weak};
+use std::time::Duration;
 
+use leptos::prelude::{IntervalHandle, set_interval_with_handle};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::page;
+use crate::model::local::{LOOK, Patience};
 
 /// What comes from the engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +27,7 @@ pub(crate) enum Heard {
     Gone,
 }
 
-/// How often in a row a worker may die without a word before no other is tried.
+/// How often in a row a worker may die or hang without a word before no other is tried.
 const MOST_DEATHS: u32 = 3;
 
 /// What a worker says first.
@@ -41,6 +45,7 @@ struct Desk {
     waiting: Vec<String>,
     is_ready: bool,
     deaths: u32,
+    patience: Patience,
     listener: Rc<dyn Fn(Heard)>,
 }
 
@@ -49,6 +54,8 @@ struct Running {
     worker: Worker,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _died: Closure<dyn FnMut(Event)>,
+    /// Looks after it now and then.
+    watch: Option<IntervalHandle>,
 }
 
 impl Engine {
@@ -59,6 +66,7 @@ impl Engine {
             waiting: Vec::new(),
             is_ready: false,
             deaths: 0,
+            patience: Patience::default(),
             listener: Rc::new(listener),
         };
         Self {
@@ -95,6 +103,7 @@ impl Desk {
             Some(running) if self.is_ready => {
                 // A message can fail only if it can't be copied; text always can.
                 let _ = running.worker.post_message(&JsValue::from_str(line));
+                self.patience.said(line);
             }
             _ => self.waiting.push(line.to_owned()),
         }
@@ -110,7 +119,11 @@ impl Desk {
 
     fn end(&mut self) {
         self.is_ready = false;
+        self.patience = Patience::default();
         if let Some(running) = self.worker.take() {
+            if let Some(watch) = running.watch {
+                watch.clear();
+            }
             running.worker.set_onmessage(None);
             running.worker.set_onerror(None);
             running.worker.terminate();
@@ -142,6 +155,7 @@ fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
             hear(&desk, line);
         }
     });
+    let watched = desk.clone();
     let died = Closure::<dyn FnMut(Event)>::new(move |_| {
         if let Some(desk) = desk.upgrade() {
             bury(&desk);
@@ -149,18 +163,35 @@ fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(died.as_ref().unchecked_ref()));
+    let look = move || {
+        if let Some(desk) = watched.upgrade() {
+            look_after(&desk);
+        }
+    };
     Some(Running {
         worker,
         _heard: heard,
         _died: died,
+        watch: set_interval_with_handle(look, Duration::from_millis(LOOK)).ok(),
     })
+}
+
+/// A worker that hangs is as good as dead.
+fn look_after(desk: &Rc<RefCell<Desk>>) {
+    let hangs = desk.borrow_mut().patience.look();
+    if hangs {
+        bury(desk);
+    }
 }
 
 fn hear(desk: &Rc<RefCell<Desk>>, line: String) {
     if line == READY {
         desk.borrow_mut().wake();
     } else {
-        desk.borrow_mut().deaths = 0;
+        let mut alive = desk.borrow_mut();
+        alive.deaths = 0;
+        alive.patience.heard(&line);
+        drop(alive);
         tell(desk, Heard::Line(line));
     }
 }

@@ -2,6 +2,7 @@
 
 mod ask;
 mod event;
+mod patience;
 mod people;
 mod player;
 mod saved;
@@ -16,6 +17,7 @@ use paisho::{AccentChoice, BySeat, Game, Offer, Position, Ruleset, Seat, SeatSet
 use serde::{Deserialize, Serialize};
 
 pub use event::{Asking, Effect, Event, GiftAnswer, Place};
+pub use patience::{LOOK, Patience};
 pub use player::{NoSuchLevel, Player, Strength, persons};
 pub use saved::{RestoreError, Saved};
 pub use shelf::{Shelf, Summary};
