@@ -62,7 +62,7 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
     until_turns(&tab, 4).await;
 
     ben.act(&game, json!({ "act": "offer_draw" })).await;
-    read(&tab, "ben offers a draw").await;
+    read(&tab, "offers a draw").await;
     tab.click_text("Decline").await;
     tab.click_text("Offer a draw").await;
     read(&tab, "You offer a draw.").await;
