@@ -9,6 +9,7 @@ pub(crate) mod history;
 pub(crate) mod net;
 pub(crate) mod offline;
 pub(crate) mod page;
+pub(crate) mod share;
 pub(crate) mod shelf;
 pub(crate) mod sound;
 pub(crate) mod speech;

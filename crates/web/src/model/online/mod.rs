@@ -149,6 +149,8 @@ pub struct Online {
     pub table: Option<Table>,
     /// A game of ours that began while we were elsewhere.
     pub began: Option<GameId>,
+    /// A game of ours whose clocks run, and whose page we have left.
+    pub left: Option<GameId>,
     /// Seeks that have become games of ours. We may hear so before we are told that a seek is ours.
     taken: Vec<(SeekId, GameId)>,
     in_lobby: bool,
@@ -166,6 +168,7 @@ impl Online {
             waiting: Vec::new(),
             table: None,
             began: None,
+            left: None,
             taken: Vec::new(),
             in_lobby: false,
             names: Names::new(seed),
@@ -212,6 +215,7 @@ impl Online {
     fn look(&mut self, event: &Event) {
         let Some(table) = &mut self.table else {
             self.began = None;
+            self.left = None;
             return;
         };
         match event {
@@ -220,6 +224,7 @@ impl Online {
             _ => {
                 table.refusal = None;
                 self.began = None;
+                self.left = None;
             }
         }
     }
@@ -241,8 +246,8 @@ impl Online {
     }
 
     fn visit(&mut self, game: GameId, now: Millis) -> Vec<Effect> {
-        if self.began.as_ref() == Some(&game) {
-            self.began = None;
+        for told in [&mut self.began, &mut self.left] {
+            told.take_if(|told| *told == game);
         }
         if self.table.as_ref().is_some_and(|table| table.id == game) {
             return Vec::new();
@@ -257,7 +262,12 @@ impl Online {
 
     fn leave(&mut self) -> Vec<Effect> {
         match self.table.take() {
-            Some(table) => self.send(ToServer::Leave { game: table.id }),
+            Some(table) => {
+                if table.is_under_way() {
+                    self.left = Some(table.id.clone());
+                }
+                self.send(ToServer::Leave { game: table.id })
+            }
             None => Vec::new(),
         }
     }

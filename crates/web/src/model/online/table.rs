@@ -280,6 +280,18 @@ impl Table {
         self.looking.is_some() || self.seen.as_ref().is_some_and(is_resting)
     }
 
+    /// Whether we play here, against a clock that does not wait for us.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        let seen = self.seen.as_ref().filter(|seen| seen.outcome.is_none());
+        seen.is_some_and(|seen| {
+            let is_playing = seen
+                .you
+                .is_some_and(|you| seen.position().active().contains(you));
+            is_playing && seen.setup.time.is_live()
+        })
+    }
+
     /// Looks at the position after so many turns; at the present one if there are no more.
     pub fn look(&mut self, ply: usize) {
         let plies = self.seen.as_ref().map_or(0, |seen| seen.game.plies().len());

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{Seek, SeekId};
+use paisho_wire::{Seek, SeekId, TimeControl};
 
 use super::list::{called, rules};
 use super::load::{Loaded, PerhapsTrouble, show};
-use super::lobby::{join_seek, withdraw_seek};
+use super::lobby::{join_seek, seek_anew, withdraw_seek};
 use super::net::{dispatch, the_net};
-use crate::edge::{clipboard, net};
+use crate::edge::{clipboard, net, share};
 use crate::model::online::{Event, Failure, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, go, phrase, say, words};
@@ -57,6 +57,7 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
         "online-casual"
     };
     let free = usize::from(seek.free);
+    let is_casual = !seek.body.rated;
     let id = StoredValue::new(seek.id.clone());
     let kept = StoredValue::new(seek);
     // Whoever waits here is taken to the game as soon as it begins.
@@ -87,10 +88,12 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
                     <button class="primary" on:click=move |_| join_seek(failure, id.get_value())>
                         {move || say("online-accept-invitation")}
                     </button>
+                    <p class="about"><Link to=Route::Learn>{move || say("online-learn-first")}</Link></p>
                 }
             }>
                 <p>{move || say("online-send-link")}</p>
                 <CopyLink path=Route::Invitation(id.get_value().to_string()).path() />
+                <Show when=move || is_casual><Paces seek=kept failure /></Show>
                 <p class="waiting" role="status">
                     {move || phrase("online-waiting-for", |p| p.count("n", free))}
                 </p>
@@ -100,12 +103,43 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     }
 }
 
-/// A link with a button that copies it.
+/// Paces for friends, one press away.
+const PACES: [TimeControl; 3] = [
+    TimeControl::Unlimited {},
+    TimeControl::Live {
+        main: 600,
+        increment: 10,
+    },
+    TimeControl::PerTurn { days: 3 },
+];
+
+/// How much time there is, as long as nobody has accepted.
+#[component]
+fn Paces(seek: StoredValue<Seek>, failure: RwSignal<Option<Failure>>) -> impl IntoView {
+    let now = seek.with_value(|seek| seek.body.time);
+    let choice = move |time: TimeControl| {
+        let choose = move |_| seek.with_value(|seek| seek_anew(failure, seek, time));
+        view! {
+            <label>
+                <input type="radio" name="pace" prop:checked={time == now} on:change=choose />
+                <span>{move || time_control(time, &words())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="segments paces">
+            <legend>{move || say("online-pace")}</legend>
+            {PACES.map(choice)}
+        </fieldset>
+    }
+}
+
+/// A link with a button that copies it, and one that hands it over where that is possible.
 #[component]
 pub(crate) fn CopyLink(path: String) -> impl IntoView {
     let address = net::address(&path);
     let is_copied = RwSignal::new(false);
-    let copied = address.clone();
+    let (copied, shared) = (address.clone(), address.clone());
     let copy = move |_| {
         clipboard::copy(copied.clone(), move |done| {
             // The page may be gone by now.
@@ -119,6 +153,11 @@ pub(crate) fn CopyLink(path: String) -> impl IntoView {
             <button class="primary" on:click=copy>
                 {move || say(if is_copied.get() { "online-copied" } else { "online-copy" })}
             </button>
+            {share::is_possible().then(|| view! {
+                <button class="plain" on:click=move |_| share::hand_over(&shared)>
+                    {move || say("analysis-share")}
+                </button>
+            })}
         </div>
     }
 }

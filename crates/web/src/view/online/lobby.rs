@@ -91,6 +91,16 @@ pub(crate) async fn seek(body: SeekBody) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Offers another pace in place of a seek that waits.
+pub(super) fn seek_anew(failure: RwSignal<Option<Failure>>, old: &Seek, time: TimeControl) {
+    withdraw_seek(failure, old.id.clone());
+    let body = SeekBody {
+        time,
+        ..old.body.clone()
+    };
+    attempt(failure, seek(body));
+}
+
 /// Does something and keeps why it came to nothing.
 fn attempt(
     failure: RwSignal<Option<Failure>>,

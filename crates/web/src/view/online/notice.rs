@@ -1,9 +1,10 @@
-//! What concerns everybody wherever they are: a game began, the page is too old.
+//! What concerns everybody wherever they are: a game began or goes on, the page is too old.
 
 use leptos::prelude::*;
+use paisho_wire::GameId;
 
 use super::net::{dispatch, the_net};
-use crate::edge::net;
+use crate::edge::{net, storage};
 use crate::model::online::{Event, State};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
@@ -13,20 +14,14 @@ use crate::view::context::{Link, say};
 pub(crate) fn Notices() -> impl IntoView {
     let online = the_net().online;
     let began = Memo::new(move |_| online.with(|o| o.began.clone()));
+    let left = Memo::new(move |_| online.with(|o| o.left.clone()));
     let is_outdated = Memo::new(move |_| online.with(|o| o.link.state() == State::Outdated));
+    let (is_refused, is_known) = (storage::is_refused(), RwSignal::new(false));
+    let nothing_kept = Memo::new(move |_| is_refused.get() && !is_known.get());
     view! {
         <div class="notices" aria-live="polite">
-            {move || began.get().map(|game| view! {
-                <p class="note notice">
-                    <span>{move || say("online-began")}</span>
-                    <Link to=Route::Online(game.to_string()) class="button primary">
-                        {move || say("online-open-game")}
-                    </Link>
-                    <button class="plain" on:click=move |_| dispatch(Event::Understood)>
-                        {move || say("online-later")}
-                    </button>
-                </p>
-            })}
+            {move || began.get().map(|game| view! { <GameNotice game told="online-began" /> })}
+            {move || left.get().map(|game| view! { <GameNotice game told="online-left" /> })}
             {move || is_outdated.get().then(|| view! {
                 <p class="note notice">
                     <span>{move || say("online-outdated")}</span>
@@ -35,6 +30,30 @@ pub(crate) fn Notices() -> impl IntoView {
                     </button>
                 </p>
             })}
+            {move || nothing_kept.get().then(|| view! {
+                <p class="note notice">
+                    <span>{move || say("shell-nothing-kept")}</span>
+                    <button class="plain" on:click=move |_| is_known.set(true)>
+                        {move || say("online-understood")}
+                    </button>
+                </p>
+            })}
         </div>
+    }
+}
+
+/// Something about a game of ours that is not on the screen.
+#[component]
+fn GameNotice(game: GameId, told: &'static str) -> impl IntoView {
+    view! {
+        <p class="note notice">
+            <span>{move || say(told)}</span>
+            <Link to=Route::Online(game.to_string()) class="button primary">
+                {move || say("online-open-game")}
+            </Link>
+            <button class="plain" on:click=move |_| dispatch(Event::Understood)>
+                {move || say("online-later")}
+            </button>
+        </p>
     }
 }

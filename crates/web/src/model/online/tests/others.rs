@@ -94,3 +94,26 @@ fn nothing_is_said_before_the_server_knows_who_speaks() {
     online.update(Event::Leave, 60);
     assert!(!online.may_say(eve.as_ref()), "there is no table");
 }
+
+#[test]
+fn a_game_whose_clocks_run_is_not_forgotten_when_it_is_left() {
+    let (mut online, mut house) = at_table(&OPENING);
+    let game = table(&online).id.clone();
+    online.update(Event::Leave, 30);
+    assert_eq!(online.left, Some(game.clone()));
+    online.update(Event::Visit(game.clone()), 40);
+    assert_eq!(online.left, None);
+    online.update(Event::Leave, 50);
+    online.update(Event::Understood, 60);
+    assert_eq!(online.left, None);
+
+    (online, house) = at_table(&OPENING);
+    let outcome = paisho_wire::Outcome {
+        winners: vec![paisho_wire::Seat::South],
+        ending: paisho_wire::Ending::Resignation,
+        decider: None,
+    };
+    happen(&mut online, &mut house, E::Finished { outcome });
+    online.update(Event::Leave, 70);
+    assert_eq!(online.left, None, "it is over");
+}
