@@ -57,3 +57,4 @@ shell-new-version = Eine neue Version ist da.
 shell-reload = Jetzt laden
 shell-later = Später
 shell-offline = Du bist offline. Computer, Lektionen und Analyse gehen trotzdem.
+shell-nothing-kept = Dein Browser bewahrt für diese Seite nichts auf. Spiele auf diesem Gerät und Einstellungen gelten, bis du sie schließt.

@@ -57,3 +57,4 @@ shell-new-version = A new version is ready.
 shell-reload = Load it now
 shell-later = Later
 shell-offline = You are offline. The computer, lessons and analysis still work.
+shell-nothing-kept = Your browser keeps nothing for this page. Games on this device and settings last until you close it.

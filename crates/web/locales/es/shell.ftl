@@ -57,3 +57,4 @@ shell-new-version = Hay una versión nueva.
 shell-reload = Cargarla ahora
 shell-later = Más tarde
 shell-offline = No tienes conexión. La máquina, las lecciones y el análisis siguen funcionando.
+shell-nothing-kept = Tu navegador no guarda nada de esta página. Las partidas en este dispositivo y los ajustes duran hasta que la cierres.

@@ -57,3 +57,4 @@ shell-new-version = Há uma nova versão.
 shell-reload = Carregar agora
 shell-later = Mais tarde
 shell-offline = Você está sem conexão. O computador, as lições e a análise continuam funcionando.
+shell-nothing-kept = Seu navegador não guarda nada desta página. As partidas neste dispositivo e as configurações duram até você fechá-la.

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use web_sys::Storage;
@@ -11,6 +12,12 @@ use web_sys::Storage;
 thread_local! {
     /// What the browser would not keep, by its key. It is newer than what the browser has.
     static REFUSED: RefCell<HashMap<String, String>> = RefCell::default();
+    static IS_REFUSED: ArcRwSignal<bool> = ArcRwSignal::new(false);
+}
+
+/// Whether the browser would not keep something.
+pub(crate) fn is_refused() -> ArcRwSignal<bool> {
+    IS_REFUSED.with(Clone::clone)
 }
 
 fn storage() -> Option<Storage> {
@@ -34,6 +41,10 @@ pub(crate) fn save<T: Serialize>(key: &str, value: &T) -> bool {
         true => refused.remove(key),
         false => refused.insert(key.to_owned(), text),
     });
+    let told = is_refused();
+    if !is_kept && !told.get_untracked() {
+        told.set(true);
+    }
     is_kept
 }
 
