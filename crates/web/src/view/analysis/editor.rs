@@ -163,7 +163,7 @@ fn TilesOf(studio: Studio, seat: Seat, brush: Memo<Option<Brush>>) -> impl IntoV
             .filter(move |kind| has_oasis || !kind.is_oasis())
     };
     view! {
-        <fieldset class="palette">
+        <fieldset class="palette" dir="ltr">
             <legend>{move || phrase("analysis-edit-tiles", |p| p.seat("seat", seat, seats))}</legend>
             {move || kinds().map(|kind| view! { <Paint studio tile=Tile::new(seat, kind) brush /> }).collect_view()}
         </fieldset>
