@@ -38,8 +38,8 @@ impl GameText {
         }
     }
 
-    /// Reads the turns of a game that is numbered from 1. Turns are separated by semicolons or
-    /// line ends; blanks around them, and empty pieces between them, mean nothing.
+    /// Reads the turns of a game that is numbered from 1. Turns are separated by semicolons, line
+    /// ends or blanks; blanks around them, and empty pieces between them, mean nothing.
     ///
     /// # Errors
     /// The first turn that does not follow the grammar, has a label that does not fit, or is
@@ -58,7 +58,7 @@ impl GameText {
         first_number: u32,
     ) -> Result<Self, GameTextError> {
         let mut game = Self::new(start, first_number);
-        for (at, piece) in pieces(text) {
+        for (at, piece) in pieces(text).flat_map(apart) {
             game.push_text(piece).map_err(|error| GameTextError {
                 index: game.turns.len(),
                 at,
@@ -165,6 +165,30 @@ pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, piece)| !piece.is_empty())
 }
 
+/// The turns of a piece, which blanks may separate. Only a blank before a label does, so that any
+/// other stays in its turn, where it is quoted as what it is: a mistake.
+fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &str)> {
+    core::iter::from_fn(move || {
+        let blanks = piece.match_indices(char::is_whitespace);
+        let mut ends = blanks.map(|(begin, blank)| begin + blank.len());
+        let cut = ends.find(|end| piece.get(*end..).is_some_and(starts_with_label));
+        let (turn, rest) = piece.split_at(cut.unwrap_or(piece.len()));
+        let found = (at, turn.trim_end());
+        at += turn.len();
+        piece = rest;
+        (!turn.is_empty()).then_some(found)
+    })
+}
+
+/// Whether something like `7H.` comes first.
+fn starts_with_label(text: &str) -> bool {
+    let after_number = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let mut rest = after_number.chars();
+    after_number.len() < text.len()
+        && rest.next().is_some_and(|c| c.is_ascii_uppercase())
+        && rest.next() == Some('.')
+}
+
 /// How much of a turn an error quotes: any turn that follows the grammar is shorter.
 const QUOTE: usize = 64;
 
@@ -268,6 +292,35 @@ mod tests {
         let airy = OPENING.replace(';', " ;\r\n\n  ") + ";\n";
         assert_eq!(parse(&airy).unwrap().to_string(), OPENING);
         assert_eq!(parse(" \n ; ").unwrap().turns(), []);
+    }
+
+    #[test]
+    fn blanks_separate_turns_and_nothing_else() {
+        for blank in [" ", "\t", "  \u{a0}", " \n ", "; "] {
+            let spaced = OPENING.replace(';', blank);
+            assert_eq!(parse(&spaced).unwrap().to_string(), OPENING);
+        }
+        let said = |text: &str| parse(text).unwrap_err().to_string();
+        assert_eq!(
+            said("0H.R,W K,B 0G.R,R,K,K"),
+            "turn no. 1, \"0H.R,W K,B\" at byte 0: expected the end at byte 6, found \" K,B\""
+        );
+        assert_eq!(
+            said("0H.R,W,K,B  0G.R,R,K,K 1G.R3(0, 8)"),
+            "turn no. 3, \"1G.R3(0, 8)\" at byte 23: \
+             expected a whole number at byte 8, found \" 8)\""
+        );
+        assert_eq!(
+            said("0H.R,W,K,B R,R,K,K"),
+            "turn no. 1, \"0H.R,W,K,B R,R,K,K\" at byte 0: \
+             expected the end at byte 10, found \" R,R,K,K\""
+        );
+        assert_eq!(
+            said("0H.R,W,K,B 0G.R,R,K,K 1H.R3(0,8)"),
+            "turn no. 3, \"1H.R3(0,8)\" at byte 22: expected the label 1G, found 1H"
+        );
+        assert!(parse("0H.R,W,K,B 0 G.R,R,K,K").is_err());
+        assert!(parse("0H.R,W,K,B0G.R,R,K,K").is_err());
     }
 
     #[test]

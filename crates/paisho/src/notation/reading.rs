@@ -13,7 +13,7 @@ use crate::rules::Ruleset;
 /// A form that games and positions are written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// The turns of a game, separated by semicolons or line ends.
+    /// The turns of a game, separated by semicolons, line ends or blanks.
     Turns,
     /// One or several records with tags, comments and variations.
     Record,
@@ -77,6 +77,9 @@ impl core::error::Error for ReadingError {
 /// The shortest text that is taken for a compressed query; a game of one turn is longer.
 const SHORTEST_LINK: usize = 20;
 
+/// What only records have among their turns, also without tags before them.
+const ANNOTATIONS: [&str; 2] = ["[%clk ", "[%out "];
+
 impl Form {
     /// Whether a text could be one of any form at all: each has punctuation of its own, which
     /// names of files seldom have, or is long.
@@ -88,7 +91,10 @@ impl Form {
     /// The form that a text looks like.
     #[must_use]
     pub fn of(text: &str) -> Self {
-        if text.starts_with('[') || text.contains('{') {
+        if text.starts_with('[')
+            || text.contains('{')
+            || ANNOTATIONS.iter().any(|a| text.contains(a))
+        {
             Self::Record
         } else if text.contains("://") || text.contains("game=") || looks_compressed(text) {
             Self::Link
@@ -183,6 +189,9 @@ mod tests {
         let cases = [
             ("0H.R,W,K,B;0G.R,R,K,K", Form::Turns),
             ("1G.R3(0,-8)\n1H.R3(0,8)", Form::Turns),
+            ("0H.R,W,B,B 0G.R,W,K,B 1G.R3(0,-8)", Form::Turns),
+            ("0H.R,W,K,B [%clk 0:10:00] 0G.R,R,K,K", Form::Record),
+            ("game=&gameOptions=[%22NoWheels%22]", Form::Link),
             ("[Event \"x\"]\n[Position \"1~rulebook~G~\"]", Form::Record),
             ("0H.R,W,K,B {with a comment}", Form::Record),
             (
@@ -196,6 +205,17 @@ mod tests {
         ];
         for (text, form) in cases {
             assert_eq!(Form::of(text), form, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_turns_of_a_record_are_read_without_its_tags() {
+        let spaced = "0H.R,W,B,B 0G.R,W,K,B 1G.R3(0,-8) 1H.R3(0,8)";
+        let timed = "0H.R,W,B,B\n0G.R,W,K,B 1G.R3(0,-8) [%clk 0:09:58] 1H.R3(0,8)";
+        for text in [spaced, timed] {
+            let reading = Reading::parse(text, None, Ruleset::RULEBOOK).unwrap();
+            let turns = reading.records[0].main_line().to_string();
+            assert_eq!(turns, spaced.replace(' ', ";"));
         }
     }
 }

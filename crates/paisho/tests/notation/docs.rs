@@ -46,7 +46,10 @@ fn turns() {
 fn games() {
     for text in blocks("game") {
         let game = GameText::parse(&text, &Position::start(Ruleset::RULEBOOK)).unwrap();
-        assert_eq!(game.to_string(), text.replace('\n', ";").replace(";;", ";"));
+        assert_eq!(
+            game.to_string(),
+            text.replace(['\n', ' '], ";").replace(";;", ";")
+        );
     }
 }
 

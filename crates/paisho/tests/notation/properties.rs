@@ -77,8 +77,23 @@ proptest! {
         let text = game.to_string();
         let read = GameText::parse(&text, game.start());
         prop_assert_eq!(read.as_ref(), Ok(&game), "{}", text);
-        let lines = text.replace(';', " \r\n  ");
-        prop_assert_eq!(GameText::parse(&lines, game.start()), Ok(game));
+        for separator in [" \r\n  ", " ", "\t"] {
+            let apart = text.replace(';', separator);
+            let read = GameText::parse(&apart, game.start());
+            prop_assert_eq!(read.as_ref(), Ok(&game), "{}", apart);
+        }
+    }
+
+    #[test]
+    fn a_blank_inside_a_turn_is_refused(game in games(60), seed: u64) {
+        let text = game.to_string();
+        let inside: Vec<usize> = (1..text.len())
+            .filter(|at| !text[at - 1..=*at].contains(';'))
+            .collect();
+        if let Some(at) = inside.get(Dice::new(seed).below(inside.len().max(1))) {
+            let broken = format!("{} {}", &text[..*at], &text[*at..]);
+            prop_assert!(GameText::parse(&broken, game.start()).is_err(), "{}", broken);
+        }
     }
 
     #[test]
