@@ -4,7 +4,7 @@ use paisho_wire::{
     ClockReading, GameId, PROTOCOL, Person, Seek, SeekId, Stamped, ToClient, ToServer, Visibility,
 };
 
-use super::{Cue, Effect, Millis, Online, Seen, effects};
+use super::{Cue, Effect, Millis, Online, Seen, Table, effects};
 
 impl Online {
     /// The server says something.
@@ -138,8 +138,8 @@ impl Online {
 
     /// A seek of ours waits for others, or was taken before we were told that it waits.
     pub(super) fn waits(&mut self, seek: Seek, now: Millis) -> Vec<Effect> {
-        if let Some((_, game)) = self.taken.iter().find(|(taken, _)| *taken == seek.id) {
-            return self.lead(game.clone(), Some(&seek));
+        if let Some(game) = self.game_of(&seek.id) {
+            return self.lead(game, Some(&seek));
         }
         self.waiting.retain(|other| other.id != seek.id);
         self.waiting.push(seek);
@@ -173,14 +173,23 @@ impl Online {
         done
     }
 
+    /// The game that a seek of ours has become, if we have heard so.
+    #[must_use]
+    pub fn game_of(&self, seek: &SeekId) -> Option<GameId> {
+        let taken = self.taken.iter().find(|(taken, _)| taken == seek);
+        taken.map(|(_, game)| game.clone())
+    }
+
     /// Whoever waited here for a game that is played at once is taken there; others are told.
+    /// Nobody is called away from a game whose clocks run.
     fn lead(&mut self, game: GameId, waited: Option<&Seek>) -> Vec<Effect> {
         if self.is_at(&game) {
             return Vec::new();
         }
         let is_live = waited.is_some_and(|seek| seek.body.time.is_live());
-        if is_live && !self.plays_live() {
-            self.began = self.began.take().filter(|began| *began != game);
+        let is_busy = self.table.as_ref().is_some_and(Table::is_under_way);
+        if is_live && !is_busy {
+            self.began.take_if(|began| *began == game);
             return vec![Effect::Go(game)];
         }
         self.began = Some(game);
@@ -189,14 +198,6 @@ impl Online {
 
     fn is_at(&self, game: &GameId) -> bool {
         self.table.as_ref().is_some_and(|table| table.id == *game)
-    }
-
-    /// Whether we sit at a game with running clocks, from which nobody is called away.
-    fn plays_live(&self) -> bool {
-        let seen = self.table.as_ref().and_then(|table| table.seen.as_ref());
-        seen.is_some_and(|seen| {
-            seen.you.is_some() && seen.outcome.is_none() && seen.setup.time.is_live()
-        })
     }
 
     fn offers_rematch(&self) -> bool {

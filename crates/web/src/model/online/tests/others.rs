@@ -97,7 +97,7 @@ fn nothing_is_said_before_the_server_knows_who_speaks() {
 
 #[test]
 fn a_game_whose_clocks_run_is_not_forgotten_when_it_is_left() {
-    let (mut online, mut house) = at_table(&OPENING);
+    let (mut online, _) = at_table(&OPENING);
     let game = table(&online).id.clone();
     online.update(Event::Leave, 30);
     assert_eq!(online.left, Some(game.clone()));
@@ -107,7 +107,7 @@ fn a_game_whose_clocks_run_is_not_forgotten_when_it_is_left() {
     online.update(Event::Understood, 60);
     assert_eq!(online.left, None);
 
-    (online, house) = at_table(&OPENING);
+    let (mut online, mut house) = at_table(&OPENING);
     let outcome = paisho_wire::Outcome {
         winners: vec![paisho_wire::Seat::South],
         ending: paisho_wire::Ending::Resignation,
