@@ -7,7 +7,7 @@ use paisho_wire::{Seek, SeekId, TimeControl};
 use super::list::{called, rules};
 use super::load::{Loaded, PerhapsTrouble, show};
 use super::lobby::{join_seek, seek_anew, withdraw_seek};
-use super::net::{dispatch, the_net};
+use super::net::{dispatch, the_net, visit};
 use crate::edge::{clipboard, net, share};
 use crate::model::online::{Event, Failure, time_control};
 use crate::model::route::Route;
@@ -64,6 +64,13 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     Effect::new(move |_| {
         if is_own.get() {
             dispatch(Event::Waits(Box::new(kept.get_value())));
+        }
+    });
+    // A game without haste calls nobody from elsewhere, but whoever waits here has come for it.
+    Effect::new(move |_| {
+        let game = net.online.with(|o| id.with_value(|id| o.game_of(id)));
+        if let Some(game) = game.filter(|_| is_own.get() && !time.is_live()) {
+            visit(&game);
         }
     });
     let inviting = move || {
