@@ -183,6 +183,7 @@ fn position(text: &str) -> Result<Reading, ReadingError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::string::ToString;
 
     #[test]
     fn forms_are_recognised() {
@@ -214,8 +215,8 @@ mod tests {
         let timed = "0H.R,W,B,B\n0G.R,W,K,B 1G.R3(0,-8) [%clk 0:09:58] 1H.R3(0,8)";
         for text in [spaced, timed] {
             let reading = Reading::parse(text, None, Ruleset::RULEBOOK).unwrap();
-            let turns = reading.records[0].main_line().to_string();
-            assert_eq!(turns, spaced.replace(' ', ";"));
+            let games = reading.records.iter().map(|r| r.main_line().to_string());
+            assert_eq!(games.collect::<Vec<_>>(), [spaced.replace(' ', ";")]);
         }
     }
 }
