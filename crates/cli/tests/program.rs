@@ -357,3 +357,40 @@ fn the_engine_answers_and_ends_with_its_input() {
     assert!(run.out.contains("error "), "{}", run.out);
     assert!(run.out.contains("bestturn "), "{}", run.out);
 }
+
+/// In the middle of a game, where nothing is counted or searched to its end soon.
+const MIDDLE: &str = "position 1~garden_gate~G~-fGR3aHR5-----cHK-bHWaHWhGW-GW3lGKbHO-bGW3mGB-oGWHR3-\
+    pHW5-bGR5HR---hGR5-cHR5~G231133LO-H231332L";
+
+/// What the engine answers to lines after which its input ends.
+fn engine_after(lines: &[&str]) -> String {
+    let input = format!("{MIDDLE}\n{}\n", lines.join("\n"));
+    let run = run_with_input(&["engine"], input.as_bytes());
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{lines:?}");
+    run.out
+}
+
+#[test]
+fn an_endless_search_is_answered_when_its_input_ends() {
+    for endless in ["go infinite", "go"] {
+        let out = engine_after(&[endless]);
+        assert!(out.lines().last().unwrap().starts_with("bestturn "));
+    }
+    let limited = engine_after(&["go nodes 2000"]);
+    assert!(limited.contains(" nodes 2000 "), "{limited}");
+    assert!(limited.lines().last().unwrap().starts_with("bestturn "));
+    let level = engine_after(&["option level 2", "go"]);
+    assert!(level.lines().last().unwrap().starts_with("bestturn "));
+}
+
+#[test]
+fn a_long_count_hears_stop_and_quit_and_the_end_of_its_input() {
+    let stopped = "perft stopped at ";
+    let out = engine_after(&["perft 6", "ready", "stop", "perft 1"]);
+    let answers: Vec<&str> = out.lines().collect();
+    assert!(matches!(answers[..], ["readyok", count, _] if count.starts_with(stopped)));
+    let turns = engine_after(&["perft 6 turns", "quit"]);
+    assert_eq!(turns, "");
+    assert!(engine_after(&["perft 6"]).starts_with(stopped));
+    assert_eq!(engine_after(&["perft 2"]), "perft 14004\n");
+}

@@ -1,8 +1,8 @@
 //! Conversations with the engine, line by line.
 #![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
 
-use paisho::{Position, Turn};
-use paisho_engine::{Clock, Session, Status, StoppedClock};
+use paisho::{Position, Ruleset, Turn};
+use paisho_engine::{BenchPosition, Clock, Greedy, PlainPlayer, Session, Status, StoppedClock};
 
 /// Sends lines, thinking after each until there is nothing to think about, and collects what the
 /// session says.
@@ -209,6 +209,77 @@ fn an_infinite_search_waits_for_stop() {
     assert_eq!(session.line("quit").unwrap(), Status::Ended);
 }
 
+/// A position in the middle of a game, as a line.
+fn middle_of_a_game() -> String {
+    let all = BenchPosition::all();
+    let middle = all.iter().find(|b| b.turns > 20).unwrap();
+    format!("position {}", middle.position)
+}
+
+#[test]
+fn a_count_can_be_stopped_left_and_finished() {
+    let mut session = Session::new(Vec::new(), StoppedClock);
+    for line in [&middle_of_a_game(), "perft 6", "eval", "ready"] {
+        session.line(line).unwrap();
+    }
+    assert_eq!(start_of(&said(&mut session)), ["error", "readyok"]);
+    assert_eq!(session.think().unwrap(), Status::Thinking);
+    assert_eq!(session.line("stop").unwrap(), Status::Waiting);
+    let stopped = said(&mut session);
+    assert!(stopped[0].starts_with("perft stopped at "), "{stopped:?}");
+    let steps = session.position().count_steps() as u64;
+    let turns = session.position().perft_turns(1);
+    session.line("perft 1").unwrap();
+    session.think_to_end().unwrap();
+    session.line("perft 1 turns").unwrap();
+    session.think_to_end().unwrap();
+    let counts = [format!("perft {steps}"), format!("perft {turns}")];
+    assert_eq!(said(&mut session), counts);
+    session.line("perft 6 turns").unwrap();
+    session.think().unwrap();
+    assert_eq!(session.line("quit").unwrap(), Status::Ended);
+    assert!(said(&mut session).is_empty());
+}
+
+/// What a session says when it is closed while it does something.
+fn said_at_the_end(line: &str) -> Vec<String> {
+    let mut session = Session::new(Vec::new(), StoppedClock);
+    session.line(&middle_of_a_game()).unwrap();
+    session.line(line).unwrap();
+    session.think().unwrap();
+    said(&mut session);
+    assert_eq!(session.close().unwrap(), Status::Ended);
+    said(&mut session)
+}
+
+#[test]
+fn whoever_closes_a_session_gets_the_answer() {
+    for endless in ["go", "go infinite"] {
+        let lines = said_at_the_end(endless);
+        assert_eq!(start_of(&lines), ["info", "bestturn"], "{endless}");
+    }
+    for limited in ["go nodes 300", "go infinite nodes 300"] {
+        let lines = said_at_the_end(limited);
+        let [.., info, best] = &lines[..] else {
+            panic!("{lines:?}")
+        };
+        assert!(info.contains(" nodes 300 "), "{limited}: {info}");
+        assert!(best.starts_with("bestturn "), "{best}");
+    }
+    let count = middle_of_a_game()
+        .replacen("position ", "", 1)
+        .parse::<Position>();
+    let count = count.unwrap().perft(3);
+    assert_eq!(said_at_the_end("perft 3"), [format!("perft {count}")]);
+    assert!(said_at_the_end("ready").is_empty());
+}
+
+#[test]
+fn a_level_with_a_limit_answers_a_plain_go() {
+    let said = converse(&[&middle_of_a_game(), "option level 1", "go"]);
+    assert!(said.last().unwrap().starts_with("bestturn "), "{said:?}");
+}
+
 #[test]
 fn a_game_that_is_over_has_no_best_turn() {
     let over = "position start rulebook.seats3";
@@ -217,6 +288,14 @@ fn a_game_that_is_over_has_no_best_turn() {
     let ring = "1~rulebook~G~----dGR3eGR4";
     let said = converse(&[&format!("position {ring}")]);
     assert_eq!(start_of(&said), ["error"]);
+    let (mut position, mut player) = (Position::start(Ruleset::RULEBOOK), Greedy::new(3));
+    let mut line = "position start rulebook turns".to_owned();
+    while let Some(turn) = player.turn(&position) {
+        line += &format!(" {turn}");
+        position.play_unchecked(turn);
+    }
+    let said = converse(&[&line, "go nodes 100"]);
+    assert_eq!(said, ["error the game is over", "bestturn none"]);
 }
 
 #[test]

@@ -27,11 +27,8 @@ impl Engine {
             status = match next_line(&lines, status) {
                 Next::Line(line) => session.line(&line)?,
                 Next::Nothing => session.think()?,
-                Next::End => {
-                    // Nobody can say stop any more, so an endless search ends here.
-                    session.line("stop")?;
-                    session.line("quit")?
-                }
+                // Nobody can say stop any more.
+                Next::End => session.close()?,
             };
         }
         Ok(Verdict::Fine)
@@ -50,8 +47,8 @@ fn next_line(lines: &Receiver<String>, status: Status) -> Next {
     if status == Status::Thinking {
         return match lines.try_recv() {
             Ok(line) => Next::Line(line),
-            // A search with a limit goes on after the last line; `think` ends it.
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => Next::Nothing,
+            Err(TryRecvError::Empty) => Next::Nothing,
+            Err(TryRecvError::Disconnected) => Next::End,
         };
     }
     lines.recv().map_or(Next::End, Next::Line)

@@ -1,7 +1,7 @@
 //! The engine's text protocol, described in `docs/engine-protocol.md`.
 //!
-//! [`Session`] takes lines and writes lines. It never blocks: `go` only begins to think, and
-//! whoever holds the session calls [`Session::think`] between lines. So the same session serves a
+//! [`Session`] takes lines and writes lines. It never blocks: `go`, `review` and `perft` only begin
+//! to think, and whoever holds the session calls [`Session::think`] between lines. So the same session serves a
 //! terminal, a test, a browser's worker and a server.
 #![deny(
     clippy::panic,
@@ -12,8 +12,10 @@
 
 mod answer;
 mod command;
+mod count;
 mod options;
 mod review;
+mod searching;
 mod session;
 
 pub use session::{Session, Status};

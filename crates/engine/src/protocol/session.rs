@@ -7,11 +7,13 @@ use paisho::{Game, Position, Ruleset, Stage, Step, Turn};
 
 use super::answer;
 use super::command::{Command, Go, Start, Unit};
+use super::count::Counting;
 use super::options::{Change, KNOWN, Options};
 use super::review::Reviewing;
+use super::searching::Searching;
 use crate::bench::bench;
 use crate::clock::{Allowance, Clock};
-use crate::engine::{Engine, Thinking};
+use crate::engine::Engine;
 use crate::level::Level;
 use crate::review::ReviewSettings;
 use crate::search::{Progress, Request};
@@ -35,17 +37,24 @@ pub struct Session<W, C> {
     options: Options,
     engine: Engine,
     game: Game,
-    thinking: Option<Thinking>,
-    reviewing: Option<Reviewing>,
-    /// Whether the answer must wait for `stop`, however early the search is done.
-    infinite: bool,
-    /// Whether the search is done and only `stop` is waited for.
-    held: bool,
+    work: Option<Work>,
     ended: bool,
+}
+
+/// What is under way.
+#[derive(Debug)]
+enum Work {
+    Search(Box<Searching>),
+    Review(Box<Reviewing>),
+    Count(Counting),
 }
 
 /// The deepest perft that is counted: deeper ones would not end.
 const DEEPEST_PERFT: u32 = 6;
+
+/// How many steps a count plays when nobody can stop it any more: enough for those that take
+/// seconds, while the others would go on for hours unheard.
+const MOST_UNHEARD: u64 = 4_000_000;
 
 impl<W: Write, C: Clock> Session<W, C> {
     /// A session that writes its answers to `out` and reads the time from `clock`.
@@ -57,23 +66,19 @@ impl<W: Write, C: Clock> Session<W, C> {
             engine: Engine::new(options.table, options.threads),
             options,
             game: Game::new(Ruleset::RULEBOOK),
-            thinking: None,
-            reviewing: None,
-            infinite: false,
-            held: false,
+            work: None,
             ended: false,
         }
     }
 
     /// What the session wants next.
     #[must_use]
-    pub const fn status(&self) -> Status {
-        if self.ended {
-            Status::Ended
-        } else if self.reviewing.is_some() || (self.thinking.is_some() && !self.held) {
-            Status::Thinking
-        } else {
-            Status::Waiting
+    pub fn status(&self) -> Status {
+        match &self.work {
+            _ if self.ended => Status::Ended,
+            None => Status::Waiting,
+            Some(Work::Search(search)) if search.is_held() => Status::Waiting,
+            Some(_) => Status::Thinking,
         }
     }
 
@@ -112,26 +117,14 @@ impl<W: Write, C: Clock> Session<W, C> {
     /// # Errors
     /// Only if the output can't be written.
     pub fn think(&mut self) -> io::Result<Status> {
-        if let Some(reviewing) = &mut self.reviewing {
-            if reviewing.go_on(&mut self.out)? == Progress::Done {
-                self.finish()?;
-            }
-            self.out.flush()?;
-            return Ok(self.status());
-        }
-        let Some(thinking) = self.thinking.as_mut().filter(|_| !self.held) else {
-            return Ok(self.status());
+        let progress = match &mut self.work {
+            None => return Ok(self.status()),
+            Some(Work::Search(search)) => search.go_on(&mut self.out, &self.clock)?,
+            Some(Work::Review(review)) => review.go_on(&mut self.out)?,
+            Some(Work::Count(count)) => count.go_on(),
         };
-        let depth = thinking.depth();
-        let progress = thinking.go_on(&self.clock);
-        if thinking.depth() > depth {
-            let (report, used) = (thinking.report(), thinking.used(&self.clock));
-            answer::info(&mut self.out, &report, used)?;
-        }
-        match (progress, self.infinite) {
-            (Progress::Done, false) => self.finish()?,
-            (Progress::Done, true) => self.held = true,
-            (Progress::Running, _) => {}
+        if progress == Progress::Done {
+            self.finish()?;
         }
         self.out.flush()?;
         Ok(self.status())
@@ -147,6 +140,31 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(self.status())
     }
 
+    /// Ends the session because no line can come any more. A search that only `stop` would end is
+    /// stopped; one with a limit, and a review, go on to their end first, and so does a count unless
+    /// it is long.
+    ///
+    /// # Errors
+    /// Only if the output can't be written.
+    pub fn close(&mut self) -> io::Result<Status> {
+        match &mut self.work {
+            Some(Work::Search(search)) if search.needs_stop() => {}
+            Some(Work::Search(search)) => {
+                search.wait_no_longer();
+                self.think_to_end()?;
+            }
+            Some(Work::Review(_)) => {
+                self.think_to_end()?;
+            }
+            Some(Work::Count(count)) => {
+                count.step(MOST_UNHEARD);
+            }
+            None => {}
+        }
+        self.finish()?;
+        self.line("quit")
+    }
+
     fn error(&mut self, error: impl core::fmt::Display) -> io::Result<()> {
         // One line, whatever the error quotes.
         let text = error.to_string().replace(['\n', '\r'], " ");
@@ -160,12 +178,11 @@ impl<W: Write, C: Clock> Session<W, C> {
             Command::Ready => writeln!(self.out, "readyok"),
             Command::Help => self.help(),
             Command::Quit => {
-                self.thinking = None;
-                self.reviewing = None;
+                self.work = None;
                 self.ended = true;
                 Ok(())
             }
-            _ if self.is_busy() => self.error("a search is under way, send stop first"),
+            _ if self.work.is_some() => self.error("a search is under way, send stop first"),
             Command::Identify => self.identify(),
             Command::Levels => self.levels(),
             Command::Option { name, value } => self.set_option(&name, &value),
@@ -275,9 +292,10 @@ impl<W: Write, C: Clock> Session<W, C> {
             left: go.left,
             increment: go.increment,
         };
-        self.infinite = go.infinite || (go.is_unlimited() && request.nodes.is_none());
-        self.held = false;
-        self.thinking = Some(self.engine.think(request, &allowance, self.clock.now()));
+        let endless = go.is_unlimited() && request.nodes.is_none();
+        let thinking = self.engine.think(request, &allowance, self.clock.now());
+        let search = Searching::new(thinking, endless, go.infinite || endless);
+        self.work = Some(Work::Search(Box::new(search)));
         Ok(())
     }
 
@@ -289,27 +307,23 @@ impl<W: Write, C: Clock> Session<W, C> {
             depth: limits.depth,
             table: self.options.table,
         };
-        self.reviewing = Some(Reviewing::new(&self.game, settings));
+        let review = Reviewing::new(&self.game, settings);
+        self.work = Some(Work::Review(Box::new(review)));
         Ok(())
     }
 
-    /// Whether a search or a review is under way.
-    const fn is_busy(&self) -> bool {
-        self.thinking.is_some() || self.reviewing.is_some()
-    }
-
-    /// Ends the search or the review with its answer; nothing happens if there is none.
+    /// Ends what is under way with its answer; nothing happens if there is nothing.
     fn finish(&mut self) -> io::Result<()> {
-        if let Some(reviewing) = self.reviewing.take() {
-            reviewing.finish(&mut self.out)?;
+        let work = self.work.take();
+        match &work {
+            None => {}
+            Some(Work::Search(search)) => {
+                search.finish(&mut self.out, &self.clock, self.game.position())?;
+            }
+            Some(Work::Review(review)) => review.finish(&mut self.out)?,
+            Some(Work::Count(count)) => count.finish(&mut self.out)?,
         }
-        let Some(thinking) = self.thinking.take() else {
-            return Ok(());
-        };
-        let report = thinking.report();
-        answer::info(&mut self.out, &report, thinking.used(&self.clock))?;
-        answer::best_turn(&mut self.out, self.game.position(), &report)?;
-        // The answer goes out before the helpers are waited for.
+        // The answer goes out before the helpers of a search are waited for.
         self.out.flush()
     }
 
@@ -336,16 +350,14 @@ impl<W: Write, C: Clock> Session<W, C> {
         writeln!(self.out)
     }
 
+    /// Begins to count.
     fn perft(&mut self, depth: u32, unit: Unit) -> io::Result<()> {
         if depth > DEEPEST_PERFT {
             return self.error(format!("perft counts to depth {DEEPEST_PERFT} at most"));
         }
-        let position = self.game.position();
-        let count = match unit {
-            Unit::Steps => position.perft(depth),
-            Unit::Turns => position.perft_turns(depth),
-        };
-        writeln!(self.out, "perft {count}")
+        let count = Counting::new(self.game.position(), depth, unit);
+        self.work = Some(Work::Count(count));
+        Ok(())
     }
 }
 
