@@ -3,6 +3,7 @@
 
 mod support;
 
+use std::io::Write;
 use std::process::Stdio;
 
 use support::{assert_unreadable, finished, program, run, run_with_input};
@@ -393,4 +394,32 @@ fn a_long_count_hears_stop_and_quit_and_the_end_of_its_input() {
     assert_eq!(turns, "");
     assert!(engine_after(&["perft 6"]).starts_with(stopped));
     assert_eq!(engine_after(&["perft 2"]), "perft 14004\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_without_memory_for_a_table_keeps_the_one_it_has() {
+    let mut child = std::process::Command::new("sh")
+        .args(["-c", "ulimit -v 1000000 && exec \"$0\" engine"])
+        .arg(env!("CARGO_BIN_EXE_paisho"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = format!("option table 4096\nready\n{MIDDLE}\ngo nodes 100\n");
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(lines.as_bytes()).unwrap();
+    drop(input);
+    let run = finished(child.wait_with_output().unwrap());
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let answers: Vec<&str> = run.out.lines().collect();
+    assert_eq!(
+        answers[..2],
+        [
+            "error there is no memory for a table of 4096 MiB",
+            "readyok"
+        ]
+    );
+    assert!(answers.last().unwrap().starts_with("bestturn "));
 }

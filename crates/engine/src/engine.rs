@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::clock::{Allowance, Clock, Plan};
 #[cfg(feature = "threads")]
 use crate::crew::Crew;
-use crate::search::{Progress, Report, Request, Search, Table};
+use crate::search::{Progress, Report, Request, Search, Table, TableError};
 
 /// How many nodes are visited between two looks at the clock, and before a caller can stop: few
 /// enough that a slow machine answers `stop` within 20 milliseconds even where each node looks for
@@ -33,12 +33,27 @@ impl Default for Engine {
 impl Engine {
     /// An engine with a table of so many mebibytes and so many threads; without the feature
     /// `threads` there is always one.
+    ///
+    /// # Panics
+    /// If there is no memory for the table.
     #[must_use]
     pub fn new(mebibytes: usize, threads: usize) -> Self {
+        Self::with_table(Table::new(mebibytes), threads)
+    }
+
+    /// The same where memory may be short.
+    ///
+    /// # Errors
+    /// There is no memory for the table.
+    pub fn try_new(mebibytes: usize, threads: usize) -> Result<Self, TableError> {
+        Ok(Self::with_table(Table::try_new(mebibytes)?, threads))
+    }
+
+    fn with_table(table: Table, threads: usize) -> Self {
         #[cfg(not(feature = "threads"))]
         let _ = threads;
         Self {
-            table: Arc::new(Table::new(mebibytes)),
+            table: Arc::new(table),
             #[cfg(feature = "threads")]
             threads: threads.max(1),
         }

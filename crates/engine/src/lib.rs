@@ -44,5 +44,5 @@ pub use review::{
     ReviewSettings, ReviewedPly,
 };
 pub use score::{Score, Verdict};
-pub use search::{Line, Progress, Report, Request, Search};
+pub use search::{Line, Progress, Report, Request, Search, TableError};
 pub use weights::{Feature, WEIGHTS, Weight};

@@ -31,9 +31,9 @@ pub(crate) fn review<'a>(
     settings: ReviewSettings,
     telling: Telling,
     stop: &Stop,
-) -> Reviewing<'a> {
+) -> Result<Reviewing<'a>> {
     let played = Played::in_record(record);
-    let mut review = Review::new(&played, record.result(), settings);
+    let mut review = Review::try_new(&played, record.result(), settings)?;
     let total = review.total();
     let bar = bar(
         telling,
@@ -57,14 +57,14 @@ pub(crate) fn review<'a>(
         }
     }
     bar.finish_and_clear();
-    Reviewing {
+    Ok(Reviewing {
         record,
         settings,
         found: review.report().clone(),
         nodes: review.nodes(),
         complete: progress == Progress::Done,
         played,
-    }
+    })
 }
 
 impl Reviewing<'_> {

@@ -110,7 +110,7 @@ impl Analyze {
             turn: self.time(),
             ..Allowance::default()
         };
-        let engine = Engine::new(usize::from(self.table), usize::from(self.threads));
+        let engine = Engine::try_new(usize::from(self.table), usize::from(self.threads))?;
         let thought = analyze::think(&engine, request, &allowance, self.telling(), stop);
         if self.json {
             thought.print_json(out)
@@ -165,7 +165,7 @@ impl Analyze {
         stop: &Stop,
         out: &mut dyn Write,
     ) -> Result<()> {
-        let review = analyze::review(game, settings, self.telling(), stop);
+        let review = analyze::review(game, settings, self.telling(), stop)?;
         if self.json {
             review.print_json(out)
         } else {

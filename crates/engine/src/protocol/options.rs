@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::engine::DEFAULT_TABLE;
 use crate::level::Level;
+use crate::search::LARGEST_TABLE;
 
 /// The settings of a session.
 #[derive(Clone, Debug)]
@@ -37,7 +38,7 @@ pub(super) struct Known {
 
 /// All options.
 pub(super) const KNOWN: [Known; 5] = [
-    known("table", DEFAULT_TABLE as u64, 1, 4096),
+    known("table", DEFAULT_TABLE as u64, 1, LARGEST_TABLE as u64),
     known("threads", 1, 1, 64),
     known("lines", 1, 1, 100),
     known("level", 8, 1, 8),

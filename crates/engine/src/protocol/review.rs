@@ -9,7 +9,7 @@ use crate::engine::SLICE;
 use crate::review::{
     Accuracy, Assessment, GameReview, Played, Reason, Review, ReviewSettings, ReviewedPly,
 };
-use crate::search::Progress;
+use crate::search::{Progress, TableError};
 
 /// A review under way, and how much of it has been told.
 #[derive(Debug)]
@@ -21,13 +21,13 @@ pub(super) struct Reviewing {
 
 impl Reviewing {
     /// A review of the turns that a game has so far.
-    pub(super) fn new(game: &Game, settings: ReviewSettings) -> Self {
+    pub(super) fn new(game: &Game, settings: ReviewSettings) -> Result<Self, TableError> {
         let played = Played::in_game(game);
-        Self {
-            review: Review::new(&played, game.outcome(), settings),
+        Ok(Self {
+            review: Review::try_new(&played, game.outcome(), settings)?,
             seats: game.position().ruleset().seats,
             told: 0,
-        }
+        })
     }
 
     /// Visits a few nodes and tells what is known since.

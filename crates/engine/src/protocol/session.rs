@@ -239,14 +239,18 @@ impl<W: Write, C: Clock> Session<W, C> {
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> io::Result<()> {
-        match self.options.set(name, value) {
-            Ok(Change::Engine) => {
-                self.engine = Engine::new(self.options.table, self.options.threads);
-                Ok(())
-            }
-            Ok(Change::Search) => Ok(()),
-            Err(error) => self.error(error),
+        let mut options = self.options.clone();
+        match options.set(name, value) {
+            // What was set stays as it was if there is no memory for the new table.
+            Ok(Change::Engine) => match Engine::try_new(options.table, options.threads) {
+                Ok(engine) => self.engine = engine,
+                Err(error) => return self.error(error),
+            },
+            Ok(Change::Search) => {}
+            Err(error) => return self.error(error),
         }
+        self.options = options;
+        Ok(())
     }
 
     /// The present game stays as it is unless all of the line makes sense.
@@ -307,8 +311,10 @@ impl<W: Write, C: Clock> Session<W, C> {
             depth: limits.depth,
             table: self.options.table,
         };
-        let review = Reviewing::new(&self.game, settings);
-        self.work = Some(Work::Review(Box::new(review)));
+        match Reviewing::new(&self.game, settings) {
+            Ok(review) => self.work = Some(Work::Review(Box::new(review))),
+            Err(error) => return self.error(error),
+        }
         Ok(())
     }
 

@@ -12,7 +12,7 @@ use super::report::{GameReview, ReviewedPly};
 use crate::engine::DEFAULT_TABLE;
 use crate::eval::Survey;
 use crate::score::Verdict;
-use crate::search::{Progress, Report, Request, Search, Table};
+use crate::search::{Progress, Report, Request, Search, Table, TableError};
 use crate::tactics::{Effort, has_won, ring_threat};
 
 /// How thoroughly a game is reviewed.
@@ -76,15 +76,41 @@ enum Look {
 impl Review {
     /// A review of the turns of a game and its outcome, if it is over. There is at least one turn,
     /// or nothing to review.
+    ///
+    /// # Panics
+    /// If there is no memory for the table.
     #[must_use]
     pub fn new(played: &[Played], outcome: Option<Outcome>, settings: ReviewSettings) -> Self {
+        let table = Table::new(settings.table);
+        Self::with_table(played, outcome, settings, table)
+    }
+
+    /// The same where memory may be short.
+    ///
+    /// # Errors
+    /// There is no memory for the table.
+    pub fn try_new(
+        played: &[Played],
+        outcome: Option<Outcome>,
+        settings: ReviewSettings,
+    ) -> Result<Self, TableError> {
+        let table = Table::try_new(settings.table)?;
+        Ok(Self::with_table(played, outcome, settings, table))
+    }
+
+    fn with_table(
+        played: &[Played],
+        outcome: Option<Outcome>,
+        settings: ReviewSettings,
+        table: Table,
+    ) -> Self {
         let end = played.last().map(Played::after);
         let befores = played.iter().map(|p| p.before.clone());
         let positions: Vec<Position> = befores.chain(end).collect();
         let blank = played.iter().map(|p| ReviewedPly::blank(p.label, p.turn));
         let mut review = Self {
             settings,
-            table: Arc::new(Table::new(settings.table)),
+            table: Arc::new(table),
             left: positions.len(),
             positions,
             repetition: outcome.filter(|o| o.ending == Ending::Repetition),

@@ -25,7 +25,8 @@ use crate::score::{PROVED, Score, WIN};
 use frame::MOST_PLIES;
 use mind::Mind;
 pub use report::{Line, Report};
-pub(crate) use table::Table;
+pub use table::TableError;
+pub(crate) use table::{LARGEST_TABLE, Table};
 use tree::Tree;
 
 /// What is to be searched, and how.
@@ -107,6 +108,9 @@ const DEEPEST: i32 = MOST_PLIES as i32 / 2 - 2;
 
 impl Search {
     /// A search with a table of its own of so many mebibytes.
+    ///
+    /// # Panics
+    /// If there is no memory for the table.
     #[must_use]
     pub fn new(request: Request, mebibytes: usize) -> Self {
         Self::with_table(request, Arc::new(Table::new(mebibytes)), 0)

@@ -3,6 +3,7 @@
 //! Each entry is two words: the data, and the position's hash combined with the data. If two
 //! threads write at once, the words do not fit together and the entry is ignored.
 
+use core::fmt;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use crate::code::Code;
@@ -28,60 +29,96 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
 }
 
-#[derive(Debug, Default)]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
-}
+/// The check and the data of an entry: bare numbers, so that zeroed memory is an empty slot.
+type Slot = [AtomicU64; 2];
+
+/// The two slots that a position may be in.
+type Bucket = [Slot; 2];
 
 /// The table.
 #[derive(Debug)]
 pub(crate) struct Table {
-    slots: Vec<[Slot; 2]>,
+    buckets: Box<[Bucket]>,
+    /// The number of the search, going round; 0 before the first one.
     generation: AtomicU8,
 }
 
+/// A mebibyte as a power of two.
+const MEBIBYTE: u32 = 20;
+
+/// The largest table in mebibytes: where addresses have 32 bits, nothing can be half as large as
+/// all memory.
+pub(crate) const LARGEST_TABLE: usize = if usize::BITS > 32 { 4096 } else { 1024 };
+
+const _: () = assert!(LARGEST_TABLE <= isize::MAX as usize >> MEBIBYTE);
+
+/// There is no memory for a table of so many mebibytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableError {
+    mebibytes: usize,
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mebibytes = self.mebibytes;
+        write!(f, "there is no memory for a table of {mebibytes} MiB")
+    }
+}
+
+impl core::error::Error for TableError {}
+
 const BOUNDS: [Bound; 3] = [Bound::Lower, Bound::Upper, Bound::Exact];
 const DEPTH_OFFSET: i32 = 8;
+/// Generations are packed into six bits.
+const LAST_GENERATION: u8 = 63;
 
 impl Table {
-    /// A table of about so many mebibytes, at least one.
-    pub(crate) fn new(mebibytes: usize) -> Self {
-        let wanted = mebibytes.max(1) * (1 << 20) / size_of::<[Slot; 2]>();
-        // Round down to a power of two, so that a mask finds the bucket.
-        let buckets = 1 << wanted.ilog2();
-        let mut slots = Vec::new();
-        slots.resize_with(buckets, Default::default);
-        Self {
-            slots,
+    /// A table of about so many mebibytes, at least one and at most [`LARGEST_TABLE`].
+    pub(crate) fn try_new(mebibytes: usize) -> Result<Self, TableError> {
+        let buckets = bytemuck::allocation::try_zeroed_slice_box(Self::buckets_in(mebibytes));
+        Ok(Self {
+            buckets: buckets.map_err(|()| TableError { mebibytes })?,
             generation: AtomicU8::new(0),
-        }
+        })
+    }
+
+    /// The same for whoever can't go on without, and panics if memory is short.
+    pub(crate) fn new(mebibytes: usize) -> Self {
+        Self::try_new(mebibytes).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn buckets_in(mebibytes: usize) -> usize {
+        let wanted = (mebibytes.clamp(1, LARGEST_TABLE) << MEBIBYTE) / size_of::<Bucket>();
+        // Round down to a power of two, so that a mask finds the bucket.
+        1 << wanted.ilog2()
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&self) {
-        for slot in self.slots.iter().flatten() {
-            slot.check.store(0, Ordering::Relaxed);
-            slot.data.store(0, Ordering::Relaxed);
+        // What no search has used is empty, and touching it would make the system provide it.
+        if self.generation.swap(0, Ordering::Relaxed) == 0 {
+            return;
         }
-        self.generation.store(0, Ordering::Relaxed);
+        for word in self.buckets.iter().flatten().flatten() {
+            word.store(0, Ordering::Relaxed);
+        }
     }
 
     /// A new search begins: entries of older ones are replaced first.
     pub(crate) fn age(&self) {
-        let next = self.generation.load(Ordering::Relaxed).wrapping_add(1) & 63;
+        let next = self.generation.load(Ordering::Relaxed) % LAST_GENERATION + 1;
         self.generation.store(next, Ordering::Relaxed);
     }
 
-    fn bucket(&self, hash: u64) -> &[Slot; 2] {
-        &self.slots[hash as usize & (self.slots.len() - 1)]
+    fn bucket(&self, hash: u64) -> &Bucket {
+        &self.buckets[hash as usize & (self.buckets.len() - 1)]
     }
 
     /// What is known of a position, with proved wins counted from `turns` after the root.
     pub(crate) fn probe(&self, hash: u64, turns: i32) -> Option<Entry> {
-        self.bucket(hash).iter().find_map(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
-            let fits = data != 0 && slot.check.load(Ordering::Relaxed) == hash ^ data;
+        self.bucket(hash).iter().find_map(|[check, data]| {
+            let data = data.load(Ordering::Relaxed);
+            let fits = data != 0 && check.load(Ordering::Relaxed) == hash ^ data;
             fits.then(|| unpack(data, turns))?
         })
     }
@@ -92,15 +129,16 @@ impl Table {
         let generation = self.generation.load(Ordering::Relaxed);
         let data = pack(entry, turns, generation);
         let [deep, recent] = self.bucket(hash);
-        let old = deep.data.load(Ordering::Relaxed);
-        let same = deep.check.load(Ordering::Relaxed) == hash ^ old;
-        let slot = if same || generation_of(old) != generation || depth_of(old) <= entry.depth {
-            deep
-        } else {
-            recent
-        };
-        slot.data.store(data, Ordering::Relaxed);
-        slot.check.store(hash ^ data, Ordering::Relaxed);
+        let [old_check, old] = deep.each_ref().map(|word| word.load(Ordering::Relaxed));
+        let same = old_check == hash ^ old;
+        let [check_word, data_word] =
+            if same || generation_of(old) != generation || depth_of(old) <= entry.depth {
+                deep
+            } else {
+                recent
+            };
+        data_word.store(data, Ordering::Relaxed);
+        check_word.store(hash ^ data, Ordering::Relaxed);
     }
 }
 
@@ -149,6 +187,7 @@ mod tests {
     #[test]
     fn entries_come_back_and_wins_are_counted_from_where_they_are_asked() {
         let table = Table::new(1);
+        table.age();
         let entry = Entry {
             code: Code::from_word(0x12_3456),
             score: WIN - 5,
@@ -161,5 +200,14 @@ mod tests {
         assert_eq!(table.probe(98, 2), None);
         table.clear();
         assert_eq!(table.probe(99, 2), None);
+    }
+
+    #[test]
+    fn sizes_are_powers_of_two_within_bounds() {
+        let sizes = [0, 1, 3, LARGEST_TABLE, LARGEST_TABLE + 1, usize::MAX];
+        let buckets = sizes.map(Table::buckets_in);
+        let one = (1 << MEBIBYTE) / size_of::<Bucket>();
+        let most = LARGEST_TABLE * one;
+        assert_eq!(buckets, [one, one, 2 * one, most, most, most]);
     }
 }
