@@ -52,7 +52,7 @@ enum Work {
 /// The deepest perft that is counted: deeper ones would not end.
 const DEEPEST_PERFT: u32 = 6;
 
-/// How many steps a count plays when nobody can stop it any more: enough for those that take
+/// How many steps a count plays at most when something else is to be done: enough for those that take
 /// seconds, while the others would go on for hours unheard.
 const MOST_UNHEARD: u64 = 4_000_000;
 
@@ -156,13 +156,21 @@ impl<W: Write, C: Clock> Session<W, C> {
             Some(Work::Review(_)) => {
                 self.think_to_end()?;
             }
-            Some(Work::Count(count)) => {
-                count.step(MOST_UNHEARD);
-            }
-            None => {}
+            Some(Work::Count(_)) | None => {}
         }
+        self.end_count()?;
         self.finish()?;
         self.line("quit")
+    }
+
+    /// Ends a count, if one is under way: when it is done, or has become too long. So whoever pipes
+    /// a file of commands gets the answers to all of them.
+    fn end_count(&mut self) -> io::Result<()> {
+        if let Some(Work::Count(count)) = &mut self.work {
+            count.step(MOST_UNHEARD);
+            self.finish()?;
+        }
+        Ok(())
     }
 
     fn error(&mut self, error: impl core::fmt::Display) -> io::Result<()> {
@@ -178,9 +186,14 @@ impl<W: Write, C: Clock> Session<W, C> {
             Command::Ready => writeln!(self.out, "readyok"),
             Command::Help => self.help(),
             Command::Quit => {
+                self.end_count()?;
                 self.work = None;
                 self.ended = true;
                 Ok(())
+            }
+            command if matches!(self.work, Some(Work::Count(_))) => {
+                self.end_count()?;
+                self.obey(command)
             }
             _ if self.work.is_some() => self.error("a search is under way, send stop first"),
             Command::Identify => self.identify(),
