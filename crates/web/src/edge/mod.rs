@@ -14,3 +14,4 @@ pub(crate) mod shelf;
 pub(crate) mod sound;
 pub(crate) mod speech;
 pub(crate) mod storage;
+pub(crate) mod tap;

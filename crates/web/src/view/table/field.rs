@@ -55,8 +55,6 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
                 on:pointermove=move |event| play.glide(&event)
                 on:pointerup=move |event| play.release(&event)
                 on:pointercancel=move |_| play.cancel()
-                // The click that browsers make of a tap would hit whatever has appeared there.
-                on:touchend=move |event| if event.cancelable() { event.prevent_default() }
                 on:pointerleave=move |_| play.leave()
                 on:contextmenu=move |event| if play.on_arrow.is_some() { event.prevent_default() }
                 on:keydown=move |event| play.key(&event)

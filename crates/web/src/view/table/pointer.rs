@@ -7,6 +7,7 @@ use web_sys::PointerEvent;
 
 use super::Tool;
 use super::play::Play;
+use crate::edge::tap;
 use crate::model::desk::{DeskEvent, Origin};
 
 /// How many pixels a pointer may tremble before a tap becomes a drag.
@@ -59,6 +60,12 @@ impl Pointer {
             at: place(event),
             does,
         }
+    }
+
+    /// Whether it is a finger that taps the board. Tiles of the hand are buttons, and live by clicks.
+    fn is_tap_of_finger(&self) -> bool {
+        let on_board = matches!(self.does, Does::Aim | Does::Touch(Origin::Board(_), _));
+        self.sort == Sort::Finger && on_board
     }
 
     fn has_moved(&self) -> bool {
@@ -184,6 +191,9 @@ impl Play {
         self.pointer.set(None);
         self.ends_drag
             .set_value(matches!(pointer.does, Does::Drag(_)));
+        if pointer.is_tap_of_finger() {
+            tap::is_done();
+        }
         let at = self.point_at(place(event));
         match (pointer.does, at) {
             (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {
