@@ -88,6 +88,30 @@ async fn two_people_play_with_clocks_through_a_restart_to_a_rematch() {
     server.doctor();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_is_invited_to_a_game_without_a_clock() {
+    let server = Server::start().await;
+    let host = Tab::open(&server, Device::Phone, "en").await;
+    host.go("/").await;
+    host.click_text("Invite a friend").await;
+    host.until("location.pathname.startsWith('/invitation/')")
+        .await;
+    let first = game_id(&host).await;
+    host.click(".paces label:first-of-type").await;
+    host.until(&format!("location.pathname != {first}")).await;
+    host.until("document.querySelector('.invited-to strong').innerText == 'No clock'")
+        .await;
+    let link = game_id(&host).await;
+    let friend = Tab::open(&server, Device::Desktop, "en").await;
+    friend.go(link.as_str().unwrap()).await;
+    friend.click_text("Accept and play").await;
+    is_at_a_table(&friend).await;
+    is_at_a_table(&host).await;
+    assert_eq!(game_id(&host).await, game_id(&friend).await);
+    host.close().await;
+    friend.close().await;
+}
+
 async fn game_id(tab: &Tab) -> Value {
     tab.run("return location.pathname", vec![]).await
 }
