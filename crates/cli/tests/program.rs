@@ -390,10 +390,11 @@ fn a_long_count_hears_stop_and_quit_and_the_end_of_its_input() {
     let out = engine_after(&["perft 6", "ready", "stop", "perft 1"]);
     let answers: Vec<&str> = out.lines().collect();
     assert!(matches!(answers[..], ["readyok", count, _] if count.starts_with(stopped)));
-    let turns = engine_after(&["perft 6 turns", "quit"]);
-    assert_eq!(turns, "");
+    assert!(engine_after(&["perft 6 turns", "quit"]).starts_with(stopped));
     assert!(engine_after(&["perft 6"]).starts_with(stopped));
-    assert_eq!(engine_after(&["perft 2"]), "perft 14004\n");
+    for lines in [&["perft 2", "quit"][..], &["perft 2"]] {
+        assert_eq!(engine_after(lines), "perft 14004\n");
+    }
 }
 
 #[cfg(unix)]
