@@ -16,7 +16,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
 use crate::http::{House, HouseError, app, figures};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, lock_file};
 use crate::world::World;
 
 /// A file in the data directory that a server holds while it serves.
@@ -120,12 +120,7 @@ pub struct Hold {
 /// If another server has it.
 pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
     let path = directory.join(SERVING);
-    let file = File::options()
-        .create(true)
-        .write(true)
-        .truncate(false)
-        .open(&path)
-        .map_err(|error| ServeError::Hold(path.clone(), error))?;
+    let file = lock_file(&path).map_err(|error| ServeError::Hold(path.clone(), error))?;
     match file.try_lock() {
         Ok(()) => Ok(Hold { _file: file }),
         Err(TryLockError::WouldBlock) => Err(ServeError::Occupied(directory.to_owned())),

@@ -126,16 +126,20 @@ mod tests {
         counting.count
     }
 
+    /// Slices count what is counted in one go.
+    #[track_caller]
+    fn assert_counted(position: &Position, depth: u32) {
+        let steps = counted(position, depth, Unit::Steps);
+        assert_eq!(steps, position.perft(depth), "{position} {depth}");
+        let turns = counted(position, depth, Unit::Turns);
+        assert_eq!(turns, position.perft_turns(depth), "{position} {depth}");
+    }
+
     #[test]
     fn slices_count_what_is_counted_in_one_go() {
         for BenchPosition { turns, position } in BenchPosition::all() {
             let deepest = if turns < 10 { 2 } else { 1 };
-            for depth in 0..=deepest {
-                let steps = counted(&position, depth, Unit::Steps);
-                assert_eq!(steps, position.perft(depth), "{position} {depth}");
-                let turns = counted(&position, depth, Unit::Turns);
-                assert_eq!(turns, position.perft_turns(depth), "{position} {depth}");
-            }
+            (0..=deepest).for_each(|depth| assert_counted(&position, depth));
         }
     }
 
@@ -149,12 +153,7 @@ mod tests {
         let bonuses: Vec<Position> = all.iter().filter_map(|b| arranged(&b.position)).collect();
         assert!(bonuses.len() > 4);
         for position in bonuses {
-            for depth in 0..=1 {
-                let steps = counted(&position, depth, Unit::Steps);
-                assert_eq!(steps, position.perft(depth), "{position} {depth}");
-                let turns = counted(&position, depth, Unit::Turns);
-                assert_eq!(turns, position.perft_turns(depth), "{position} {depth}");
-            }
+            (0..=1).for_each(|depth| assert_counted(&position, depth));
         }
     }
 
@@ -166,12 +165,7 @@ mod tests {
             "rulebook.seats3",
         ] {
             let position = Position::start(rules.parse().unwrap());
-            for depth in 0..=3 {
-                let steps = counted(&position, depth, Unit::Steps);
-                assert_eq!(steps, position.perft(depth));
-                let turns = counted(&position, depth, Unit::Turns);
-                assert_eq!(turns, position.perft_turns(depth));
-            }
+            (0..=3).for_each(|depth| assert_counted(&position, depth));
         }
     }
 }

@@ -125,13 +125,15 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     }
 }
 
+/// An empty file that is there only to be locked, by one process at a time.
+pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.create(true).write(true).truncate(false).open(path)
+}
+
 /// A file beside the database that one process at a time holds while tables are made or updated.
 fn locked(directory: &Path) -> io::Result<File> {
-    let file = File::options()
-        .create(true)
-        .write(true)
-        .truncate(false)
-        .open(directory.join(LOCK_NAME))?;
+    let file = lock_file(&directory.join(LOCK_NAME))?;
     file.lock()?;
     Ok(file)
 }

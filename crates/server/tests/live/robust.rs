@@ -1,5 +1,6 @@
 //! Bad clients: nothing they send disturbs the server or others.
 
+use crate::client::Client;
 use crate::house::{House, QUICK, body};
 use paisho_wire::{GameId, Refusal, ToClient, ToServer};
 
@@ -73,9 +74,13 @@ async fn a_frame_that_is_too_large_ends_the_connection() {
     rose.send_text(&"x".repeat(paisho_wire::MAX_FRAME + 1))
         .await;
     while rose.next().await.is_some() {}
-    let mut again = house.client("rose").await;
-    again.send(&ToServer::Beat { n: 1 }).await;
-    again
+    is_heard(house.client("rose").await).await;
+}
+
+/// The server answers somebody.
+async fn is_heard(mut client: Client) {
+    client.send(&ToServer::Beat { n: 1 }).await;
+    client
         .find(|m| matches!(m, ToClient::Beat { .. }).then_some(()))
         .await;
 }
@@ -85,9 +90,5 @@ async fn whoever_is_sent_away_in_the_moment_of_coming_does_not_stay() {
     let house = House::new().await;
     let mut rose = house.stranger("?name=rose&unwelcome=true").await;
     while rose.next().await.is_some() {}
-    let mut welcome = house.client("rose").await;
-    welcome.send(&ToServer::Beat { n: 1 }).await;
-    welcome
-        .find(|m| matches!(m, ToClient::Beat { .. }).then_some(()))
-        .await;
+    is_heard(house.client("rose").await).await;
 }

@@ -55,7 +55,7 @@ impl Button {
     /// What an event presses; time that passes and a new beginning press nothing.
     const fn of(event: ClockEvent) -> Option<Self> {
         match event {
-            ClockEvent::Press(Seat::North | Seat::East) => Some(Self::Host),
+            ClockEvent::Press(seat) if half(seat) == half(Seat::HOST) => Some(Self::Host),
             ClockEvent::Press(_) => Some(Self::Guest),
             ClockEvent::Pause => Some(Self::Pause),
             ClockEvent::Resume => Some(Self::Resume),

@@ -213,19 +213,17 @@ impl Online {
 
     /// What only changes what is on the screen.
     fn look(&mut self, event: &Event) {
-        let Some(table) = &mut self.table else {
+        if *event == Event::Understood {
             self.began = None;
             self.left = None;
+        }
+        let Some(table) = &mut self.table else {
             return;
         };
         match event {
             Event::Read => table.chat.mark_read(),
             Event::Look(ply) => table.look(*ply),
-            _ => {
-                table.refusal = None;
-                self.began = None;
-                self.left = None;
-            }
+            _ => table.refusal = None,
         }
     }
 

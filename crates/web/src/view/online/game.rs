@@ -238,20 +238,14 @@ fn Status() -> impl IntoView {
             verdict(winners, seen.you)
         });
         let seats = seen.setup.ruleset.0.seats;
-        Some((
-            standing,
-            next,
-            seen.outcome.clone().zip(Some(verdict)),
-            seats,
-        ))
+        Some((standing, next, seen.outcome.clone(), verdict, seats))
     });
     let sentence = move || {
         let words = words();
-        let (standing, next, outcome, seats) = standing.get().flatten()?;
+        let (standing, next, outcome, verdict, seats) = standing.get().flatten()?;
         Some(match standing {
             Standing::Over => {
-                let (outcome, verdict) = outcome?;
-                let ended = ended(&outcome, seats, &words);
+                let ended = ended(&outcome?, seats, &words);
                 match verdict {
                     Some(verdict) => format!("{} {ended}", say(verdict)),
                     None => ended,

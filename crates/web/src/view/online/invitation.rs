@@ -9,7 +9,7 @@ use super::load::{Loaded, PerhapsTrouble, show};
 use super::lobby::{join_seek, seek_anew, withdraw_seek};
 use super::net::{dispatch, the_net, visit};
 use crate::edge::{clipboard, net, share};
-use crate::model::online::{Event, Failure, time_control};
+use crate::model::online::{Event, Failure, QUICK_PAIRS, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, go, phrase, say, words};
 
@@ -110,15 +110,8 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     }
 }
 
-/// Paces for friends, one press away.
-const PACES: [TimeControl; 3] = [
-    TimeControl::Unlimited {},
-    TimeControl::Live {
-        main: 600,
-        increment: 10,
-    },
-    TimeControl::PerTurn { days: 3 },
-];
+/// Paces for friends, one press away: without a clock, in one sitting, by correspondence.
+const PACES: [TimeControl; 3] = [TimeControl::Unlimited {}, QUICK_PAIRS[1], QUICK_PAIRS[4]];
 
 /// How much time there is, as long as nobody has accepted.
 #[component]
