@@ -1,38 +1,40 @@
-//! The click that browsers make of a tap. A board acts when the finger is lifted, so the click would
-//! hit whatever has appeared there meanwhile.
-
-use std::cell::Cell;
+//! The click that browsers make of a touch. A board acts when the finger is lifted, so the click
+//! would hit whatever has appeared there meanwhile.
 
 use wasm_bindgen::prelude::*;
-use web_sys::Event;
-
-use super::clock;
-
-/// So soon after a tap a click belongs to it.
-const SOON: u64 = 300;
+use web_sys::{HtmlElement, PointerEvent, TouchEvent};
 
 thread_local! {
-    /// Until when a click is none.
-    static UNTIL: Cell<u64> = const { Cell::new(0) };
+    /// One listener for all touches: an element that is given it again has it once.
+    static LISTENER: JsValue = Closure::<dyn Fn(TouchEvent)>::new(|e: TouchEvent| end(&e)).into_js_value();
 }
 
-/// Looks at all clicks before anybody else does.
-pub(crate) fn watch_clicks() {
-    let watch = Closure::<dyn Fn(Event)>::new(|event: Event| {
-        if clock::now() < UNTIL.take() {
-            event.stop_propagation();
-            event.prevent_default();
-        }
-    });
-    if let Some(window) = web_sys::window() {
-        let watch = watch.as_ref().unchecked_ref();
-        let _ = window.add_event_listener_with_callback_and_bool("click", watch, true);
+/// Has no click made of the touch that begins. What is touched may leave the page before the finger
+/// is lifted, and its touch is then told to nobody else, so it listens itself.
+pub(crate) fn begin(event: &PointerEvent) {
+    if let Some(touched) = event.target() {
+        LISTENER.with(|listener| {
+            let listener = listener.unchecked_ref();
+            let _ = touched.add_event_listener_with_callback("touchend", listener);
+        });
     }
-    // The app listens as long as the page lives.
-    watch.forget();
 }
 
-/// A finger has been lifted, and what it meant is done.
-pub(crate) fn is_done() {
-    UNTIL.set(clock::now() + SOON);
+/// Ends a touch without a click. Whoever wrote has written, as after a click.
+pub(crate) fn end(event: &TouchEvent) {
+    if event.cancelable() && !event.default_prevented() {
+        event.prevent_default();
+        leave_field();
+    }
+}
+
+fn leave_field() {
+    let active = web_sys::window()
+        .and_then(|w| w.document())
+        .and_then(|d| d.active_element())
+        .and_then(|e| e.dyn_into::<HtmlElement>().ok())
+        .filter(|e| e.matches("input, textarea").unwrap_or(false));
+    if let Some(active) = active {
+        let _ = active.blur();
+    }
 }

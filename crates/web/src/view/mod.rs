@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::edge::{history, page, speech, tap};
+use crate::edge::{history, page, speech};
 use crate::model::route::Route;
 use context::{App, app, say};
 use home::HomePage;
@@ -42,7 +42,6 @@ pub(crate) async fn mount() {
     leptos::mount::mount_to_body(move || {
         App::begin(settings, words);
         online::net::begin();
-        tap::watch_clicks();
         page::end_dawn();
         view! {
             <board::TileDefs />

@@ -11,6 +11,7 @@ use super::play::Play;
 use super::pointer::Does;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
 use super::{Marks, Tool};
+use crate::edge::tap;
 use crate::model::desk::{Desk, Offence, Piece};
 use crate::view::board::tile_href;
 use crate::view::context::{app, say};
@@ -54,6 +55,7 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
                 on:pointerdown=move |event| play.press_board(&event)
                 on:pointermove=move |event| play.glide(&event)
                 on:pointerup=move |event| play.release(&event)
+                on:touchend=move |event| tap::end(&event)
                 on:pointercancel=move |_| play.cancel()
                 on:pointerleave=move |_| play.leave()
                 on:contextmenu=move |event| if play.on_arrow.is_some() { event.prevent_default() }

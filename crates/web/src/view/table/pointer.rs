@@ -62,12 +62,6 @@ impl Pointer {
         }
     }
 
-    /// Whether it is a finger that taps the board. Tiles of the hand are buttons, and live by clicks.
-    fn is_tap_of_finger(&self) -> bool {
-        let on_board = matches!(self.does, Does::Aim | Does::Touch(Origin::Board(_), _));
-        self.sort == Sort::Finger && on_board
-    }
-
     fn has_moved(&self) -> bool {
         (self.at.0 - self.start.0).hypot(self.at.1 - self.start.1) > TREMBLE
     }
@@ -91,6 +85,7 @@ fn capture(event: &PointerEvent) {
 impl Play {
     /// A pointer goes down on the board.
     pub(super) fn press_board(self, event: &PointerEvent) {
+        tap::begin(event);
         if self.pointer.with_untracked(Option::is_some) {
             return;
         }
@@ -191,9 +186,6 @@ impl Play {
         self.pointer.set(None);
         self.ends_drag
             .set_value(matches!(pointer.does, Does::Drag(_)));
-        if pointer.is_tap_of_finger() {
-            tap::is_done();
-        }
         let at = self.point_at(place(event));
         match (pointer.does, at) {
             (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {
