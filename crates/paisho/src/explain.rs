@@ -159,8 +159,12 @@ impl Position {
         if at.is_gate() {
             return Ok(());
         }
-        if !self.board.pond_points().contains(at) {
+        let beside_ponds = self.board.pond_points();
+        if beside_ponds.is_empty() {
             return Err(Refusal::NotAGate { at });
+        }
+        if !beside_ponds.contains(at) {
+            return Err(Refusal::NotBesidePond { at });
         }
         let tile = Tile::new(self.to_move, flower);
         if !at.can_hold(flower) {

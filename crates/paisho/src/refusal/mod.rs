@@ -70,8 +70,13 @@ pub enum Refusal {
         /// The tile.
         tile: Kind,
     },
-    /// Flowers are planted in gates, or beside a Pond.
+    /// Flowers are planted in gates.
     NotAGate {
+        /// The point, which is none.
+        at: Point,
+    },
+    /// Where there are Ponds, flowers are planted in gates or beside a Pond.
+    NotBesidePond {
         /// The point, which is neither.
         at: Point,
     },
@@ -344,6 +349,7 @@ impl Refusal {
             | Self::BoatTooFar { .. }
             | Self::BoatOntoTile { .. } => "§7.4",
             Self::Protected { .. } => "§8.1",
+            Self::NotBesidePond { .. } => "§8.2",
             Self::AlreadyGrowing { .. } => "§10.4",
         }
     }

@@ -27,6 +27,7 @@ impl Refusal {
             | Self::OntoGate { gate, .. }
             | Self::AccentOnGate { gate, .. } => PointSet::only(gate.point()),
             Self::NotAGate { at }
+            | Self::NotBesidePond { at }
             | Self::NothingToArrange { at }
             | Self::CannotHold { at, .. }
             | Self::BoatOnNothing { at } => PointSet::only(at),

@@ -59,7 +59,8 @@ impl fmt::Display for Refusal {
                 tile.name()
             ),
             Self::NotInHand { tile } => write!(f, "there is no {} in the hand", tile.name()),
-            Self::NotAGate { at } => {
+            Self::NotAGate { at } => write!(f, "{at} is no gate"),
+            Self::NotBesidePond { at } => {
                 write!(f, "{at} is neither a gate nor a point beside a Pond")
             }
             Self::PlantOnTile { by } => write!(f, "{} is in the way", At(by)),

@@ -41,7 +41,7 @@ use variants;
 
 variants! { Refusal, name_of_refusal, REFUSALS:
     GameOver GiftOffered WrongStage AccentCount AccentSupply OpeningGate OpeningKind NotBasic NotInHand
-    NotAGate PlantOnTile AlreadyGrowing NothingToArrange NotYours NotAFlower Trapped StaysPut
+    NotAGate NotBesidePond PlantOnTile AlreadyGrowing NothingToArrange NotYours NotAFlower Trapped StaysPut
     OntoGate CannotHold TooFar NoPath OwnTile CaptureAccent Protected OrchidNeedsLotus
     CannotCapture Clash BonusNotDue BonusWhileGrowing AccentOnTile AccentOnGate NoSecondPoint
     WheelBesideGrowing WheelBesideRock WheelOffBoard WheelIntoGate WheelIntoGarden BoatOnNothing

@@ -99,6 +99,12 @@ pub(crate) fn planting() -> Vec<Refused> {
             R::NotAGate { at: Point::CENTRE },
         ),
         (
+            "rules rulebook.oasis\nboard HP(3,3)",
+            "R3(0,0)",
+            "§8.2",
+            R::NotBesidePond { at: Point::CENTRE },
+        ),
+        (
             "board HW5(8,0)",
             "R3(8,0)",
             "§4.1",

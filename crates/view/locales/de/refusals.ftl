@@ -32,7 +32,8 @@ refusal-opening-kind = Die Eröffnungsblume muss { TERM($wanted, form: "a-nomina
 
 refusal-not-basic = Als Zug pflanzt man nur Standardblumen; { TERM($tile, form: "nominative") } ist keine ({ $section }).
 refusal-not-in-hand = Du hast { TERM($tile, form: "no-accusative") } auf der Hand ({ $section }).
-refusal-not-a-gate = { $at } ist weder ein Gatter noch ein Punkt neben einem Teich ({ $section }).
+refusal-not-a-gate = { $at } ist kein Gatter; Blumen werden in ein Gatter gepflanzt ({ $section }).
+refusal-not-beside-pond = { $at } ist weder ein Gatter noch ein Punkt neben einem Teich ({ $section }).
 refusal-plant-on-tile = { $at } ist besetzt: Dort steht schon { TERM($tile, form: "a-nominative") } ({ $section }).
 refusal-already-growing = Es darf nur eine deiner Blumen wachsen, und { TERM($flower, form: "nominative") } auf { $at } wächst noch ({ $section }).
 

@@ -32,7 +32,8 @@ refusal-opening-kind = The opening flower must be { TERM($wanted, form: "a") }, 
 
 refusal-not-basic = Only basic flowers are planted as a turn, not { TERM($tile, form: "a") } ({ $section }).
 refusal-not-in-hand = You have no { TERM($tile) } in hand ({ $section }).
-refusal-not-a-gate = { $at } is neither a Gate nor a point beside a Pond ({ $section }).
+refusal-not-a-gate = { $at } is not a Gate; flowers are planted in a Gate ({ $section }).
+refusal-not-beside-pond = { $at } is neither a Gate nor a point beside a Pond ({ $section }).
 refusal-plant-on-tile = { $at } is taken: { TERM($tile, form: "a") } stands there ({ $section }).
 refusal-already-growing = Only one of your flowers may grow at a time, and the { TERM($flower) } at { $at } is still growing ({ $section }).
 

@@ -36,7 +36,8 @@ refusal-not-in-hand =
         [feminine] No tienes ninguna { TERM($tile) } en la mano ({ $section }).
        *[masculine] No tienes ningún { TERM($tile) } en la mano ({ $section }).
     }
-refusal-not-a-gate = { $at } no es una Puerta ni un punto junto a un Estanque ({ $section }).
+refusal-not-a-gate = { $at } no es una Puerta; las flores se plantan en una Puerta ({ $section }).
+refusal-not-beside-pond = { $at } no es una Puerta ni un punto junto a un Estanque ({ $section }).
 refusal-plant-on-tile = { $at } no está libre: ahí hay { TERM($tile, form: "a") } ({ $section }).
 refusal-already-growing = Solo puedes tener una flor en crecimiento a la vez, y { TERM($flower, form: "the") } de { $at } todavía lo está ({ $section }).
 

@@ -42,7 +42,8 @@ refusal-opening-kind = פרח הפתיחה חייב להיות { TERM($wanted, f
 
 refusal-not-basic = בתור רגיל שותלים רק פרחים בסיסיים, ולא { TERM($tile, form: "a") } ({ $section }).
 refusal-not-in-hand = אין לך { TERM($tile, form: "a") } ביד ({ $section }).
-refusal-not-a-gate = הצומת { $at } אינו שער ואינו ליד אגם ({ $section }).
+refusal-not-a-gate = הצומת { $at } אינו שער; פרחים שותלים בשער ({ $section }).
+refusal-not-beside-pond = הצומת { $at } אינו שער ואינו ליד אגם ({ $section }).
 refusal-plant-on-tile =
     { TERM($tile, form: "gender") ->
         [feminine] הצומת { $at } תפוס: { TERM($tile, form: "the") } כבר עומדת שם ({ $section }).

@@ -33,7 +33,8 @@ refusal-opening-kind = Kwiatem otwarcia musi być { TERM($wanted) }, a nie { TER
 
 refusal-not-basic = W zwykłym ruchu sadzi się tylko Podstawowe Kwiaty, a { TERM($tile) } do nich nie należy ({ $section }).
 refusal-not-in-hand = Nie masz w ręce { TERM($tile, form: "genitive") } ({ $section }).
-refusal-not-a-gate = { $at } to ani Brama, ani punkt przy Stawie ({ $section }).
+refusal-not-a-gate = { $at } to nie Brama; kwiaty sadzi się w Bramie ({ $section }).
+refusal-not-beside-pond = { $at } to ani Brama, ani punkt przy Stawie ({ $section }).
 refusal-plant-on-tile = Punkt { $at } jest zajęty: stoi tam { TERM($tile) } ({ $section }).
 refusal-already-growing = Naraz może rosnąć tylko jeden twój kwiat, a { TERM($flower) } na { $at } jeszcze rośnie ({ $section }).
 

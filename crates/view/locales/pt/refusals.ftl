@@ -36,7 +36,8 @@ refusal-not-in-hand =
         [feminine] Você não tem nenhuma { TERM($tile) } na mão ({ $section }).
        *[masculine] Você não tem nenhum { TERM($tile) } na mão ({ $section }).
     }
-refusal-not-a-gate = { $at } não é um Portão nem um ponto junto a uma Lagoa ({ $section }).
+refusal-not-a-gate = { $at } não é um Portão; as flores são plantadas em um Portão ({ $section }).
+refusal-not-beside-pond = { $at } não é um Portão nem um ponto junto a uma Lagoa ({ $section }).
 refusal-plant-on-tile = { $at } não está livre: já há { TERM($tile, form: "a") } ali ({ $section }).
 refusal-already-growing = Você só pode ter uma flor germinando por vez, e { TERM($flower, form: "the") } em { $at } ainda está germinando ({ $section }).
 

@@ -52,6 +52,7 @@ fn sentence(refusal: Refusal, seats: SeatCount, args: Args) -> (Key, Args) {
         Refusal::NotBasic { tile } => (Key::NotBasic, args.tile("tile", tile)),
         Refusal::NotInHand { tile } => (Key::NotInHand, args.tile("tile", tile)),
         Refusal::NotAGate { at } => (Key::NotAGate, args.point("at", at)),
+        Refusal::NotBesidePond { at } => (Key::NotBesidePond, args.point("at", at)),
         Refusal::PlantOnTile { by } => (Key::PlantOnTile, args.standing(["tile", "at"], by)),
         Refusal::AlreadyGrowing { flower } => {
             (Key::AlreadyGrowing, args.standing(["flower", "at"], flower))

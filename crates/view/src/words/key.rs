@@ -71,6 +71,7 @@ keys! {
     NotBasic = "refusal-not-basic",
     NotInHand = "refusal-not-in-hand",
     NotAGate = "refusal-not-a-gate",
+    NotBesidePond = "refusal-not-beside-pond",
     PlantOnTile = "refusal-plant-on-tile",
     AlreadyGrowing = "refusal-already-growing",
     NothingToArrange = "refusal-nothing-to-arrange",

@@ -120,6 +120,7 @@ fn beginning(cast: Cast) -> Vec<Refusal> {
         Refusal::NotBasic { tile: accent },
         Refusal::NotInHand { tile: other },
         Refusal::NotAGate { at: point(2, -3) },
+        Refusal::NotBesidePond { at: point(2, -3) },
         Refusal::PlantOnTile { by: cast.growing() },
         Refusal::AlreadyGrowing {
             flower: cast.growing(),
@@ -227,7 +228,7 @@ fn bonuses(cast: Cast) -> Vec<Refusal> {
     ]
 }
 
-const VARIANTS: usize = 44;
+const VARIANTS: usize = 45;
 
 /// A number for every variant. There is no catch-all: a new refusal needs a number, and thereby a
 /// sample.
@@ -277,6 +278,7 @@ fn variant(refusal: &Refusal) -> usize {
         Refusal::BoatOntoTile { .. } => 41,
         Refusal::CouldPlay { .. } => 42,
         Refusal::GiftOffered { .. } => 43,
+        Refusal::NotBesidePond { .. } => 44,
     }
 }
 
