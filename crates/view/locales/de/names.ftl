@@ -89,3 +89,12 @@ switch-turtle-added = Schenkende Löwenschildkröte
     .about = Wem die Löwenschildkröte gehört, dem gehören die Harmonien, die es nur ihretwegen gibt.
 switch-turtle-mixed = Verbindende Löwenschildkröte
     .about = Wem die Löwenschildkröte gehört, dem gehören die Harmonien neben ihr, deren Blumen verschiedenen Seiten gehören.
+
+## Switches that work otherwise when three or four play
+
+many-accents-in-turn = Wahl der Reihe nach
+    .about = Alle wählen ihre Aktionssteine offen und nacheinander; Süd beginnt.
+many-accents-host = Wahl für alle
+    .about = Süd bestimmt, mit welchen Aktionssteinen alle spielen.
+many-same-start = Wahl durch die Nächsten
+    .about = Die erste Blume wählt jeweils, wer als Nächstes an der Reihe ist; wer zuletzt kommt, wählt auch die eigene.

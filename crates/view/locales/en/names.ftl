@@ -52,7 +52,7 @@ switch-same-start = Same first flower
 switch-quick-start = Quick start
     .about = Host opens with the basic flower that clashes with Guest’s.
 switch-informal-start = Informal start
-    .about = Guest plants anywhere, and Host answers with an ordinary turn.
+    .about = There is no opening flower; the first turn is a turn like any other.
 switch-double-accents = Double accents
     .about = Each player takes eight accent tiles instead of four.
 switch-single-accents = Four accents
@@ -89,3 +89,12 @@ switch-turtle-added = Giving Lion Turtle
     .about = The Lion Turtle’s owner gains the Harmonies that exist only because of it.
 switch-turtle-mixed = Uniting Lion Turtle
     .about = The Lion Turtle’s owner gains the Harmonies between tiles of different players.
+
+## Switches that work otherwise when three or four play
+
+many-accents-in-turn = Accents in turn
+    .about = One after the other, the players choose their accent tiles in the open; South begins.
+many-accents-host = Accents for all
+    .about = South names the accent tiles that everybody plays with.
+many-same-start = The next player chooses
+    .about = The first flower of each player is chosen by the next one; the last player also chooses their own.

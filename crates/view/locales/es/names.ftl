@@ -89,3 +89,12 @@ switch-turtle-added = Tortuga León generosa
     .about = Las Armonías que solo existen gracias a una Tortuga León son del dueño de esa Tortuga León.
 switch-turtle-mixed = Tortuga León conciliadora
     .about = Junto a una Tortuga León, las Armonías entre fichas de distintos dueños son del dueño de la Tortuga León.
+
+## Switches that work otherwise when three or four play
+
+many-accents-in-turn = Acentos por turnos
+    .about = Cada jugador elige sus Acentos a la vista de todos, uno tras otro; empieza Sur.
+many-accents-host = Acentos para todos
+    .about = Sur decide con qué Acentos juegan todos.
+many-same-start = Elige el siguiente
+    .about = La primera flor de cada jugador la elige el siguiente; el último elige además la suya.

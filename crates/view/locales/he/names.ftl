@@ -89,3 +89,12 @@ switch-turtle-added = צב־אריה נדיב
     .about = הרמוניות שקיימות רק בזכות צב־האריה שייכות לבעליו.
 switch-turtle-mixed = צב־אריה מחבר
     .about = ליד צב־אריה, הרמוניות בין אריחים של שחקנים שונים שייכות לבעליו של צב־האריה.
+
+## Switches that work otherwise when three or four play
+
+many-accents-in-turn = בחירה לפי התור
+    .about = בוחרים אריחי אפקט בגלוי, זה אחר זה; דרום בוחר ראשון.
+many-accents-host = אחד קובע לכולם
+    .about = כולם משחקים באריחי האפקט שדרום בוחר.
+many-same-start = הבא בתור בוחר
+    .about = את הפרח הראשון של כל שחקן בוחר השחקן שאחריו; האחרון בוחר גם את שלו.

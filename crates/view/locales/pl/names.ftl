@@ -89,3 +89,12 @@ switch-turtle-added = Hojny Lwi Żółw
     .about = Do właściciela Lwiego Żółwia należą Harmonie, które istnieją tylko dzięki niemu.
 switch-turtle-mixed = Pojednawczy Lwi Żółw
     .about = Do właściciela Lwiego Żółwia należą Harmonie między płytkami różnych graczy.
+
+## Switches that work otherwise when three or four play
+
+many-accents-in-turn = Wybór po kolei
+    .about = Gracze wybierają Płytki Akcentujące jawnie i po kolei; zaczyna Południe.
+many-accents-host = Wybór dla wszystkich
+    .about = Południe wskazuje Płytki Akcentujące, którymi grają wszyscy.
+many-same-start = Wybiera następny gracz
+    .about = Pierwszy kwiat każdego gracza wybiera następny w kolejce; ostatni wybiera też własny.

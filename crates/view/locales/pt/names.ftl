@@ -89,3 +89,12 @@ switch-turtle-added = Tartaruga-leão generosa
     .about = O dono da Tartaruga-leão ganha as Harmonias que só existem por causa dela.
 switch-turtle-mixed = Tartaruga-leão conciliadora
     .about = O dono da Tartaruga-leão ganha as Harmonias entre peças de jogadores diferentes.
+
+## Switches that work otherwise when three or four play
+
+many-accents-in-turn = Escolha em ordem
+    .about = Cada um escolhe suas Peças de Intensidade à vista de todos; o Sul começa.
+many-accents-host = Escolha para todos
+    .about = O Sul decide com quais Peças de Intensidade todos jogam.
+many-same-start = O próximo escolhe
+    .about = A primeira flor de cada jogador é escolhida pelo próximo; o último escolhe também a sua.

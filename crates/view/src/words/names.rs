@@ -67,6 +67,16 @@ impl Words {
         self.explained("switch", name)
     }
 
+    /// A switch of the rules as it works at a table of a size.
+    #[must_use]
+    pub fn switch_at(&self, name: &str, seats: SeatCount) -> Option<Explained> {
+        let at_large_tables = match seats {
+            SeatCount::Two => None,
+            SeatCount::Three | SeatCount::Four => self.explained("many", name),
+        };
+        at_large_tables.or_else(|| self.switch(name))
+    }
+
     /// The plain name of a term.
     fn term(&self, term: &'static str) -> String {
         self.say(Key::Name, &self.args().choice("term", term))

@@ -80,6 +80,14 @@ fn names(words: &Words, page: &mut String) {
         let switch = words.switch(name).unwrap();
         writeln!(page, "{}: {}", switch.name, switch.about).unwrap();
     }
+    for name in Ruleset::switches() {
+        let two = words.switch_at(name, SeatCount::Two);
+        assert_eq!(two, words.switch(name));
+        let many = words.switch_at(name, SeatCount::Four);
+        if let Some(switch) = many.filter(|many| Some(many) != two.as_ref()) {
+            writeln!(page, "{}: {}", switch.name, switch.about).unwrap();
+        }
+    }
 }
 
 fn page(language: Language) -> String {

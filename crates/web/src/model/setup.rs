@@ -1,7 +1,7 @@
 //! Setting up a game on this device: with whom, by which rules, with which clocks. One click is
 //! enough; everything else can be chosen.
 
-use paisho::{BySeat, Ruleset, Seat, SeatCount, SeatSet};
+use paisho::{BySeat, Opening, Ruleset, Seat, SeatCount, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::local::{Beginning, Follow, Pace, Player, Strength};
@@ -78,6 +78,8 @@ pub enum Seated {
     Computer(Strength),
 }
 
+const QUICK_START: &str = "quick_start";
+
 /// Switches of the rules that exclude each other, by their names in ruleset texts.
 pub type Choice = &'static [&'static str];
 
@@ -91,7 +93,7 @@ pub const MAIN_CHOICES: [Choice; 4] = [
         "accents_host",
         "accents_hidden",
     ],
-    &["same_start", "quick_start", "informal_start"],
+    &["same_start", QUICK_START, "informal_start"],
 ];
 
 /// What few want to choose.
@@ -114,9 +116,23 @@ pub fn matters(choice: Choice, rules: &Ruleset) -> bool {
     rules.oasis || !choice.iter().any(about_oasis)
 }
 
+/// Whether a switch is another than the one before it: the quick start is one for two.
+#[must_use]
+pub fn differs(switch: &str, rules: &Ruleset) -> bool {
+    switch != QUICK_START || rules.seats == SeatCount::Two
+}
+
 /// The rules with a switch turned; as they were if there is no such switch.
 fn with_switch(rules: Ruleset, switch: &str) -> Ruleset {
     format!("{rules}.{switch}").parse().unwrap_or(rules)
+}
+
+/// Changes how many play. Among three or four a quick start is none, and is not kept for later.
+pub fn seat(rules: &mut Ruleset, seats: SeatCount) {
+    rules.seats = seats;
+    if seats != SeatCount::Two && rules.opening == Opening::ClashingKind {
+        rules.opening = Opening::SameKind;
+    }
 }
 
 /// Something that a person chooses.
@@ -176,12 +192,18 @@ impl NewGame {
             SetupEvent::Level(level) => self.level = level,
             SetupEvent::Side(side) => self.side = side,
             SetupEvent::Preset(name) => self.preset(name),
-            SetupEvent::Switch(switch) => self.rules = with_switch(self.rules, switch),
+            SetupEvent::Switch(switch) => self.switch(switch),
             SetupEvent::Seat(seat, seated) => self.seated[seat] = seated,
             SetupEvent::Name(seat, name) => self.names[seat] = name,
             SetupEvent::Pace(pace) => self.pace = pace,
             SetupEvent::Follow(follow) => self.follow = follow,
         }
+    }
+
+    fn switch(&mut self, switch: &str) {
+        self.rules = with_switch(self.rules, switch);
+        let seats = self.rules.seats;
+        seat(&mut self.rules, seats);
     }
 
     fn preset(&mut self, name: &str) {
@@ -377,6 +399,17 @@ mod tests {
         assert!(players[Seat::South].is_person());
         let named = game.named_seats();
         assert!(named.contains(Seat::North) && !named.contains(Seat::West));
+    }
+
+    #[test]
+    fn a_quick_start_is_for_two() {
+        let mut game = NewGame::usual(Opponents::Any);
+        game.update(SetupEvent::Switch(QUICK_START));
+        assert!(differs(QUICK_START, &game.rules));
+        game.update(SetupEvent::Switch("seats3"));
+        assert!(!differs(QUICK_START, &game.rules));
+        assert!(differs("informal_start", &game.rules));
+        assert!(game.is_on("same_start"));
     }
 
     #[test]

@@ -4,6 +4,8 @@ use paisho::{Ruleset, SeatCount};
 use paisho_wire::{PersonKind, RatingRange, SeekBody, SideWish, Text, TimeControl, Visibility};
 use serde::{Deserialize, Serialize};
 
+use crate::model::setup::seat;
+
 /// Time controls that are one press away.
 pub const QUICK_PAIRS: [TimeControl; 5] = [
     TimeControl::Live {
@@ -177,7 +179,7 @@ impl SeekForm {
     /// Changes how many play; who played computers only goes on doing so.
     pub fn set_seats(&mut self, seats: SeatCount) {
         let company = self.company();
-        self.ruleset.0.seats = seats;
+        seat(&mut self.ruleset.0, seats);
         self.set_company(company);
     }
 

@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use paisho::Ruleset;
 
-use crate::model::setup::{Choice, FINE_CHOICES, MAIN_CHOICES, NewGame, SetupEvent, matters};
+use crate::model::setup::{
+    Choice, FINE_CHOICES, MAIN_CHOICES, NewGame, SetupEvent, differs, matters,
+};
 use crate::view::context::{say, words};
 
 /// What the main choices are about.
@@ -76,8 +78,9 @@ fn RuleChoice(setup: RwSignal<NewGame>, choice: Choice, title: &'static str) -> 
         <fieldset class="options">
             <legend>{move || say(title)}</legend>
             {choice.iter().map(|&switch| {
-                let explained = move || words().switch(switch);
+                let explained = move || words().switch_at(switch, setup.with(|s| s.rules.seats));
                 view! {
+                    <Show when=move || setup.with(|s| differs(switch, &s.rules))>
                     <label>
                         <input type="radio" name=title
                             prop:checked=move || setup.with(|s| s.is_on(switch))
@@ -87,6 +90,7 @@ fn RuleChoice(setup: RwSignal<NewGame>, choice: Choice, title: &'static str) -> 
                             <span class="faint">{move || explained().map(|e| e.about)}</span>
                         </span>
                     </label>
+                    </Show>
                 }
             }).collect_view()}
         </fieldset>

@@ -35,14 +35,7 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
                     AccentChoice::Hidden => "accents_hidden",
                 })
                 read=|f| f.ruleset.0.accents write=|f, accents| f.ruleset.0.accents = accents />
-            <Select label="online-form-opening" form
-                options=vec![Opening::SameKind, Opening::ClashingKind, Opening::Informal]
-                name=|opening| switch(match opening {
-                    Opening::SameKind => "same_start",
-                    Opening::ClashingKind => "quick_start",
-                    Opening::Informal => "informal_start",
-                })
-                read=|f| f.ruleset.0.opening write=|f, opening| f.ruleset.0.opening = opening />
+            <Openings form />
             <Variant name="oasis" form read=|r| r.oasis write=|r, on| r.oasis = on />
             <Variant name="double_accents" form
                 read=|r| r.double_accents write=|r, on| r.double_accents = on />
@@ -53,6 +46,37 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
                 read=|r| !r.last_flower write=|r, on| r.last_flower = !on />
         </details>
     }
+}
+
+/// How the first flowers are planted: among two in one more way than among many.
+#[component]
+fn Openings(form: Form) -> impl IntoView {
+    let are_two = move || form.with(|f| f.ruleset.0.seats == SeatCount::Two);
+    let read = |f: &SeekForm| f.ruleset.0.opening;
+    let write = |f: &mut SeekForm, opening| f.ruleset.0.opening = opening;
+    let among_many = move || {
+        view! {
+            <Select label="online-form-opening" form options=vec![Opening::SameKind, Opening::Informal]
+                name=|opening| opening_name(opening, SeatCount::Four) read write />
+        }
+    };
+    view! {
+        <Show when=are_two fallback=among_many>
+            <Select label="online-form-opening" form
+                options=vec![Opening::SameKind, Opening::ClashingKind, Opening::Informal]
+                name=|opening| opening_name(opening, SeatCount::Two) read write />
+        </Show>
+    }
+}
+
+fn opening_name(opening: Opening, seats: SeatCount) -> String {
+    let switch = match opening {
+        Opening::SameKind => "same_start",
+        Opening::ClashingKind => "quick_start",
+        Opening::Informal => "informal_start",
+    };
+    let explained = words().switch_at(switch, seats);
+    explained.map(|s| s.name).unwrap_or_default()
 }
 
 /// The preset: choosing one takes all its rules but the number of players.
