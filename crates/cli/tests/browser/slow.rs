@@ -20,6 +20,15 @@ async fn until_turns(tab: &Tab, count: usize) {
     tab.until(&format!("{turns} == {count}")).await;
 }
 
+/// Confirms a turn, which is not played before; a choice of accents is made by a button already.
+async fn confirm(tab: &Tab, ply: usize) {
+    if ply > 1 {
+        tab.see(".bar .primary").await;
+        until_turns(tab, ply).await;
+        tab.click(".bar .primary").await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
     let server = Server::start().await;
@@ -37,7 +46,10 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
     for (ply, turn) in TURNS.iter().enumerate().take(6).skip(1) {
         match ply {
             3 | 5 => ben.play(&game, ply).await,
-            _ => hands.turn(turn.parse().unwrap()).await,
+            _ => {
+                hands.turn(turn.parse().unwrap()).await;
+                confirm(&tab, ply).await;
+            }
         }
         until_turns(&tab, ply + 1).await;
     }

@@ -54,6 +54,11 @@ analysis-graph = Gewinnchance im Lauf der Partie, gesehen vom { TERM($seat) }
 analysis-graph-none = Bei mehr als zwei Personen lassen sich die Chancen nicht vergleichen, darum gibt es keine Kurve.
 analysis-turning-points = Wendepunkte
 analysis-no-turning-points = Keine Wendepunkte: eine gut gespielte Partie.
+analysis-inaccuracies =
+    { $count ->
+        [one] { $count } Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
 analysis-accuracy = { TERM($seat) }: Genauigkeit { $percent }, { $best } von { $turns } Zügen waren die besten
 analysis-mark =
     { $mark ->

@@ -54,6 +54,11 @@ analysis-graph = Winning chance of { TERM($seat) } over the game
 analysis-graph-none = With more than two players the engine can’t compare the players’ chances, so there is no curve.
 analysis-turning-points = Turning points
 analysis-no-turning-points = No turning points: a well-played game.
+analysis-inaccuracies =
+    { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
 analysis-accuracy = { TERM($seat) }: accuracy { $percent }, { $best } of { $turns } turns were the best
 analysis-mark =
     { $mark ->

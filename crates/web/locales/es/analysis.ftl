@@ -54,6 +54,11 @@ analysis-graph = Probabilidad de ganar a lo largo de la partida: { TERM($seat) }
 analysis-graph-none = Con más de dos jugadores no se pueden comparar las probabilidades, así que no hay curva.
 analysis-turning-points = Momentos decisivos
 analysis-no-turning-points = Sin momentos decisivos: una partida bien jugada.
+analysis-inaccuracies =
+    { $count ->
+        [one] { $count } imprecisión
+       *[other] { $count } imprecisiones
+    }
 analysis-accuracy = { TERM($seat) }: precisión { $percent }, { $best } de { $turns } turnos fueron los mejores
 analysis-mark =
     { $mark ->

@@ -54,6 +54,12 @@ analysis-graph = סיכויי הניצחון לאורך המשחק: { TERM($seat
 analysis-graph-none = כשיש יותר משני משתתפים אי אפשר להשוות בין הסיכויים, ולכן אין עקומה.
 analysis-turning-points = נקודות מפנה
 analysis-no-turning-points = אין נקודות מפנה: משחק יפה.
+analysis-inaccuracies =
+    { $count ->
+        [one] אי־דיוק אחד
+        [two] שני אי־דיוקים
+       *[other] { $count } אי־דיוקים
+    }
 analysis-accuracy = { TERM($seat) }: דיוק { $percent }, { $best } מתוך { $turns } תורות היו הטובים ביותר
 analysis-mark =
     { $mark ->

@@ -54,6 +54,11 @@ analysis-graph = Szansa wygranej w ciągu partii: { TERM($seat) }
 analysis-graph-none = Przy więcej niż dwóch osobach nie da się porównać szans, więc nie ma wykresu.
 analysis-turning-points = Punkty zwrotne
 analysis-no-turning-points = Brak punktów zwrotnych: dobrze rozegrana partia.
+analysis-inaccuracies =
+    { $count ->
+        [one] { $count } niedokładność
+       *[other] { $count } niedokładności
+    }
 analysis-accuracy = { TERM($seat) }: dokładność { $percent }, najlepsze ruchy: { $best } z { $turns }
 analysis-mark =
     { $mark ->

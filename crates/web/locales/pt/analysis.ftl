@@ -54,6 +54,11 @@ analysis-graph = Chance de vitória ao longo da partida: { TERM($seat) }
 analysis-graph-none = Com mais de dois jogadores não dá para comparar as chances, por isso não há curva.
 analysis-turning-points = Momentos decisivos
 analysis-no-turning-points = Nenhum momento decisivo: uma partida bem jogada.
+analysis-inaccuracies =
+    { $count ->
+        [one] { $count } imprecisão
+       *[other] { $count } imprecisões
+    }
 analysis-accuracy = { TERM($seat) }: precisão { $percent }, { $best } de { $turns } jogadas foram as melhores
 analysis-mark =
     { $mark ->

@@ -20,8 +20,8 @@ pub struct Settings {
     pub sound: Switch,
     /// Whether tiles glide.
     pub animation: Switch,
-    /// Whether a turn is confirmed before it is played.
-    pub confirm: Switch,
+    /// When a turn is confirmed before it is played.
+    pub confirm: Confirm,
     /// Whether harmonies are drawn.
     pub harmonies: Switch,
     /// Whether trapped and drained flowers are marked.
@@ -40,7 +40,7 @@ impl Default for Settings {
             tiles: Tiles::Flowers,
             sound: Switch::On,
             animation: Switch::On,
-            confirm: Switch::Off,
+            confirm: Confirm::Unhurried,
             harmonies: Switch::On,
             effects: Switch::On,
             reach: Switch::On,
@@ -75,6 +75,44 @@ impl Switch {
             Self::Off => Self::On,
         }
     }
+}
+
+/// When a turn is confirmed before it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Confirm {
+    /// Where there is time for it and nobody would let one take a slip back: in games by
+    /// correspondence.
+    #[default]
+    Unhurried,
+    /// Always. Settings of the first version called it `on`.
+    #[serde(alias = "on")]
+    Always,
+    /// Never. Settings of the first version called it `off`.
+    #[serde(alias = "off")]
+    Never,
+}
+
+impl Confirm {
+    /// Whether a turn is confirmed in a game with haste or without.
+    #[must_use]
+    pub const fn asks(self, haste: Haste) -> bool {
+        match self {
+            Self::Unhurried => matches!(haste, Haste::Correspondence),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
+/// How much haste a game is played in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Haste {
+    /// At once: a clock runs, or somebody waits at the table.
+    #[default]
+    Table,
+    /// Days may pass between turns.
+    Correspondence,
 }
 
 /// How bright the page is.
@@ -159,6 +197,22 @@ mod tests {
             ..settings
         };
         assert_eq!(chosen.language(["de"]), Language::Polish);
+    }
+
+    #[test]
+    fn turns_are_confirmed_where_there_is_time() {
+        let usual = Settings::default().confirm;
+        assert!(usual.asks(Haste::Correspondence) && !usual.asks(Haste::Table));
+        for (word, asks) in [
+            ("on", true),
+            ("always", true),
+            ("off", false),
+            ("never", false),
+        ] {
+            let read = Settings::read(&json!({ "confirm": word })).confirm;
+            assert_eq!(read.asks(Haste::Table), asks, "{word}");
+            assert_eq!(read.asks(Haste::Correspondence), asks, "{word}");
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::context::{app, say};
 use super::shell::LanguageChoice;
-use crate::model::settings::{Brightness, Settings, Switch, Tiles};
+use crate::model::settings::{Brightness, Confirm, Settings, Switch, Tiles};
 
 /// How the app looks and behaves.
 #[component]
@@ -22,6 +22,8 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             </div>
             <div class="card">
                 <h2>{move || say("shell-board")}</h2>
+                <Choice name="confirm" label="shell-confirm" options=&CONFIRMS
+                    read=|s| s.confirm write=|s, value| s.confirm = value />
                 {SWITCHES.map(|(id, field)| view! { <Toggle id field /> }).collect_view()}
             </div>
         </section>
@@ -43,10 +45,15 @@ const TILES: [(Tiles, &str); 3] = [
 /// Finds one switch among the settings.
 type Field = fn(&mut Settings) -> &mut Switch;
 
-const SWITCHES: [(&str, Field); 7] = [
+const CONFIRMS: [(Confirm, &str); 3] = [
+    (Confirm::Unhurried, "shell-confirm-unhurried"),
+    (Confirm::Always, "shell-confirm-always"),
+    (Confirm::Never, "shell-confirm-never"),
+];
+
+const SWITCHES: [(&str, Field); 6] = [
     ("shell-sound", |s| &mut s.sound),
     ("shell-animation", |s| &mut s.animation),
-    ("shell-confirm", |s| &mut s.confirm),
     ("shell-harmonies", |s| &mut s.harmonies),
     ("shell-effects", |s| &mut s.effects),
     ("shell-reach", |s| &mut s.reach),

@@ -143,10 +143,15 @@ fn points(analysis: &Analysis) -> Vec<Point> {
     points.collect()
 }
 
-/// The turns that mattered.
+/// The turns that mattered; below them, folded, those that mattered little.
 #[component]
 fn TurningPoints(studio: Studio) -> impl IntoView {
-    let points = Memo::new(move |_| studio.analysis.with(points));
+    let all = Memo::new(move |_| studio.analysis.with(points));
+    let only = move |wanted: fn(&Point) -> bool| {
+        Memo::new(move |_| all.with(|all| all.iter().filter(|p| wanted(p)).cloned().collect()))
+    };
+    let points: Memo<Vec<Point>> = only(|p| p.mark != Mark::Inaccuracy);
+    let small: Memo<Vec<Point>> = only(|p| p.mark == Mark::Inaccuracy);
     let is_fine = move || {
         let is_running = studio
             .analysis
@@ -156,6 +161,21 @@ fn TurningPoints(studio: Studio) -> impl IntoView {
     view! {
         <h2>{move || say("analysis-turning-points")}</h2>
         <Show when=is_fine><p class="hint">{move || say("analysis-no-turning-points")}</p></Show>
+        <PointList studio points />
+        <Show when=move || !small.with(Vec::is_empty)>
+            <details class="small-points">
+                <summary>
+                    {move || phrase("analysis-inaccuracies", |p| p.count("count", small.with(Vec::len)))}
+                </summary>
+                <PointList studio points=small />
+            </details>
+        </Show>
+    }
+}
+
+#[component]
+fn PointList(studio: Studio, points: Memo<Vec<Point>>) -> impl IntoView {
+    view! {
         <ol class="turning-points">
             {move || points.get().into_iter().map(|point| view! { <TurningPoint studio point /> }).collect_view()}
         </ol>

@@ -16,6 +16,7 @@ use super::turns::Turns;
 use crate::model::desk::{Course, Desk};
 use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
 use crate::model::route::Route;
+use crate::model::settings::Haste;
 use crate::model::verdict::verdict;
 use crate::view::context::{Link, say, words};
 use crate::view::table::Table;
@@ -127,10 +128,15 @@ fn Seated() -> impl IntoView {
             dispatch(Event::Play(turn));
         }
     });
+    let is_live = at_table(|table| table.seen.as_ref().is_some_and(|s| s.setup.time.is_live()));
+    let haste = Signal::derive(move || match is_live.get() {
+        Some(false) if plan.with(Option::is_none) => Haste::Correspondence,
+        _ => Haste::Table,
+    });
     let plate = Callback::new(|seat: Seat| view! { <Plate seat /> }.into_any());
     view! {
         <div class="live">
-            <div class="live-table"><Table desk on_turn bottom plate /></div>
+            <div class="live-table"><Table desk on_turn bottom plate haste /></div>
             <div class="live-side">
                 <LineState />
                 <Status />

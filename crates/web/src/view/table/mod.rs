@@ -22,6 +22,7 @@ use paisho::{Kind, Point, PointSet, Seat, SeatSet, Stage, Turn};
 use paisho_view::svg::Arrow;
 
 use crate::model::desk::{Confirmation, Desk};
+use crate::model::settings::Haste;
 use crate::view::context::app;
 use bar::Bar;
 pub(crate) use bar::unreadable;
@@ -84,6 +85,9 @@ pub(crate) fn Table(
     /// What a pointer does.
     #[prop(optional, into)]
     tool: Signal<Tool>,
+    /// In how much haste the game is played.
+    #[prop(optional, into)]
+    haste: Signal<Haste>,
 ) -> impl IntoView {
     let seats = Memo::new(move |_| desk.with(|d| d.position().seats()));
     let quarters = RwSignal::new(0);
@@ -97,7 +101,7 @@ pub(crate) fn Table(
         };
         quarters.update(|q| *q = (*q + step) % 4);
     });
-    follow_confirmation(desk);
+    follow_confirmation(desk, haste);
     let open = RwSignal::new(Open::default());
     let id = format!("table-{}", TABLES.fetch_add(1, Ordering::Relaxed));
     let is_choosing =
@@ -135,8 +139,9 @@ pub(crate) fn Table(
 }
 
 /// Keeps the desk to what the settings say about confirming.
-fn follow_confirmation(desk: RwSignal<Desk>) {
-    let confirm = Memo::new(move |_| app().settings.with(|s| s.confirm.is_on()));
+fn follow_confirmation(desk: RwSignal<Desk>, haste: Signal<Haste>) {
+    let settings = app().settings;
+    let confirm = Memo::new(move |_| settings.with(|s| s.confirm.asks(haste.get())));
     Effect::new(move |_| {
         let wanted = if confirm.get() {
             Confirmation::Asked
