@@ -59,6 +59,15 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
     tab.click(".mine a.button").await;
     read(&tab, "Your turn").await;
 
+    // The chat is below the board, so what is said is told above it.
+    ben.say(&game, "well planted").await;
+    tab.until("document.querySelector('.unread-above').innerText == '1 new message'")
+        .await;
+    tab.click(".unread-above").await;
+    tab.until("document.querySelector('.chat-lines').innerText.includes('well planted')")
+        .await;
+    tab.until("!document.querySelector('.unread-above')").await;
+
     tab.click_text("Go on vacation").await;
     tab.see(".vacation").await;
     tab.click_text("Return from vacation").await;

@@ -165,6 +165,11 @@ online-chat = Plaudern
 online-chat-empty = Noch hat niemand etwas gesagt.
 online-chat-write = Sag etwas Nettes
 online-chat-send = Senden
+online-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 online-chat-come-in = Als Gast eintreten, um zu plaudern
 
 ## Antworten im Voraus

@@ -165,6 +165,11 @@ online-chat = Chat
 online-chat-empty = Nobody has said anything yet.
 online-chat-write = Say something kind
 online-chat-send = Send
+online-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 online-chat-come-in = Come in as a guest to chat
 
 ## Replies in advance

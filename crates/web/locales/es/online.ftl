@@ -165,6 +165,11 @@ online-chat = Charla
 online-chat-empty = Nadie ha dicho nada todavía.
 online-chat-write = Di algo amable
 online-chat-send = Enviar
+online-unread =
+    { $count ->
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 online-chat-come-in = Entrar sin cuenta para charlar
 
 ## Respuestas por adelantado

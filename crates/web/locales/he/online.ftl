@@ -172,6 +172,12 @@ online-chat = שיחה
 online-chat-empty = עוד לא נאמר כאן כלום.
 online-chat-write = מילה טובה
 online-chat-send = לשלוח
+online-unread =
+    { $count ->
+        [one] הודעה חדשה אחת
+        [two] שתי הודעות חדשות
+       *[other] { $count } הודעות חדשות
+    }
 online-chat-come-in = להיכנס בלי חשבון כדי לשוחח
 
 ## תשובות מראש

@@ -169,6 +169,12 @@ online-chat = Rozmowa
 online-chat-empty = Nikt jeszcze nic nie powiedział.
 online-chat-write = Napisz coś miłego
 online-chat-send = Wyślij
+online-unread =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[other] { $count } nowych wiadomości
+    }
 online-chat-come-in = Wejdź bez konta, żeby rozmawiać
 
 ## Odpowiedzi z wyprzedzeniem

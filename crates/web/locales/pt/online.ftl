@@ -165,6 +165,11 @@ online-chat = Conversa
 online-chat-empty = Ninguém disse nada ainda.
 online-chat-write = Diga algo gentil
 online-chat-send = Enviar
+online-unread =
+    { $count ->
+        [one] { $count } mensagem nova
+       *[other] { $count } mensagens novas
+    }
 online-chat-come-in = Entrar sem conta para conversar
 
 ## Respostas antecipadas

@@ -64,6 +64,14 @@ pub(crate) fn reveal(css: &'static str) {
     });
 }
 
+/// Unfolds what is folded, and scrolls there.
+pub(crate) fn unfold(css: &'static str) {
+    if let Ok(Some(details)) = document().query_selector(css) {
+        let _ = details.set_attribute("open", "");
+    }
+    reveal(css);
+}
+
 /// Names the page.
 pub(crate) fn set_title(title: &str) {
     document().set_title(title);

@@ -6,8 +6,9 @@ use paisho_wire::{ChatLine, Room};
 
 use super::game::at_table;
 use super::net::{come_in, dispatch, the_net};
+use crate::edge::page;
 use crate::model::online::Event;
-use crate::view::context::say;
+use crate::view::context::{phrase, say};
 
 /// Talk at a table.
 #[component]
@@ -49,6 +50,19 @@ pub(crate) fn ChatView() -> impl IntoView {
             </Show>
             <Write />
         </details>
+    }
+}
+
+/// Where the chat is out of sight, above the board: that somebody has said something.
+#[component]
+pub(super) fn Unread() -> impl IntoView {
+    let unread = at_table(|table| table.chat.unread());
+    move || {
+        let count = unread.get().filter(|n| *n > 0)?;
+        let told = move || phrase("online-unread", |p| p.count("count", count));
+        Some(view! {
+            <button class="plain unread-above" on:click=|_| page::unfold(".chat")>{told}</button>
+        })
     }
 }
 

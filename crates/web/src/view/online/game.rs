@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho::{Position, Seat, SeatSet, Turn};
 use paisho_wire::GameId;
 
-use super::chat::ChatView;
+use super::chat::{ChatView, Unread};
 use super::deeds::{Deeds, Offers};
 use super::end::Over;
 use super::list::{called, rules};
@@ -267,7 +267,7 @@ fn Status() -> impl IntoView {
     };
     let is_past = at_table(|table| table.looking.is_some());
     view! {
-        <div class="game-status" aria-live="polite"><p>{sentence}</p></div>
+        <div class="game-status" aria-live="polite"><p>{sentence}</p><Unread /></div>
         {move || (is_past.get() == Some(true)).then(|| view! {
             <p class="past">
                 <span>{move || say("play-past")}</span>
