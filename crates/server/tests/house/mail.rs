@@ -87,7 +87,7 @@ async fn lily_house() -> (Host, mpsc::Receiver<Mail>) {
 
 /// The next mail: its head, and the secret in its link to a page.
 async fn link(mails: &mut mpsc::Receiver<Mail>, page: &str) -> (String, String) {
-    let mail = timeout(Duration::from_secs(20), mails.recv()).await;
+    let mail = timeout(Duration::from_secs(60), mails.recv()).await;
     let Mail { from, to, text } = mail.unwrap().unwrap();
     assert_eq!(from, "<house@paisho.example>");
     assert_eq!(to, "<anna@post.example>");

@@ -42,7 +42,7 @@ async fn ended(mut socket: Socket) {
             }
         }
     };
-    timeout(Duration::from_secs(10), end).await.unwrap();
+    timeout(Duration::from_secs(60), end).await.unwrap();
 }
 
 /// A session of somebody in another browser.

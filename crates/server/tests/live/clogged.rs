@@ -64,7 +64,7 @@ async fn a_client_that_stops_reading_is_cut_off_while_others_play_on() {
     lily.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
     let began = Instant::now();
     while house.live.sockets() > 2 {
-        assert!(began.elapsed() < Duration::from_secs(15), "still there");
+        assert!(began.elapsed() < Duration::from_secs(60), "still there");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     lily.play(&game, 1, "R3(0,8)").await.unwrap();
@@ -74,7 +74,7 @@ async fn a_client_that_stops_reading_is_cut_off_while_others_play_on() {
     // The system hands out what it kept; then the connection is at its end.
     tokio::time::sleep(Duration::from_secs(5)).await;
     let rest = async { while let Some(Ok(_)) = clogged.next().await {} };
-    timeout(Duration::from_secs(15), rest)
+    timeout(Duration::from_secs(60), rest)
         .await
         .expect("the connection is kept open");
 }

@@ -22,7 +22,7 @@ async fn until_away(live: &Live, game: &GameId, seats: &[Seat]) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), wait)
+    tokio::time::timeout(Duration::from_secs(60), wait)
         .await
         .unwrap();
 }
