@@ -1,6 +1,7 @@
 //! Learning in a browser: what a lesson says to a turn that misses, and the rulebook.
 
 use paisho::{Kind, Point, Seat};
+use paisho_web::model::learn::LESSONS;
 use serde_json::json;
 
 use crate::hands::{By, Hands};
@@ -24,6 +25,22 @@ async fn a_turn_that_misses_gets_a_hint_and_a_solution_can_be_shown() {
     tab.close().await;
 }
 
+/// Remembers what is clicked from now on.
+async fn watch_clicks(tab: &Tab) {
+    let watch = "window.clicked = [];\
+        document.addEventListener('click', e => clicked.push(e.target.innerText.trim()), true)";
+    tab.run(watch, Vec::new()).await;
+}
+
+/// Presses the main button below a lesson, the first thing to be clicked. Clicks come one after the
+/// other, so none of an earlier touch is still to come.
+async fn presses_only(tab: &Tab, name: &str) {
+    tab.click(".lesson-answer .primary").await;
+    tab.until("clicked.length > 0").await;
+    let clicked = tab.run("return clicked", Vec::new()).await;
+    assert_eq!(clicked, json!([name]));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tap_on_the_board_presses_nothing_that_appears_there() {
     let server = Server::start().await;
@@ -33,16 +50,20 @@ async fn a_tap_on_the_board_presses_nothing_that_appears_there() {
     tab.see("button.hand-tile.usable").await;
     // The tile is a button; what follows on the board is none.
     hands.take(Kind::Chrysanthemum).await;
-    let watch = "window.clicked = [];\
-        document.addEventListener('click', e => clicked.push(e.target.innerText.trim()), true)";
-    tab.run(watch, Vec::new()).await;
+    watch_clicks(&tab).await;
     hands.tap(Point::new(0, -8).unwrap()).await;
     tab.see(".verdict-missed").await;
-    // Clicks come one after the other: once this one is there, none of the tap is to come.
-    tab.click(".lesson-answer .primary").await;
-    tab.until("clicked.length > 0").await;
-    let clicked = tab.run("return clicked", Vec::new()).await;
-    assert_eq!(clicked, json!(["Try again"]));
+    presses_only(&tab, "Try again").await;
+
+    // A captured tile is gone before the finger that touched it is told to be lifted.
+    let capture = &LESSONS[4].tasks[0];
+    tab.go("/learn/course/5").await;
+    tab.see("svg.field").await;
+    watch_clicks(&tab).await;
+    let turn = capture.solution(&capture.position().unwrap()).unwrap();
+    hands.turn(turn).await;
+    tab.see(".verdict-solved").await;
+    presses_only(&tab, "Next task").await;
     tab.close().await;
 }
 
