@@ -61,8 +61,7 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
 
     // The chat is below the board, so what is said is told above it.
     ben.say(&game, "well planted").await;
-    tab.until("document.querySelector('.unread-above').innerText == '1 new message'")
-        .await;
+    tab.see(".unread-above[title='1 new message']").await;
     tab.click(".unread-above").await;
     tab.until("document.querySelector('.chat-lines').innerText.includes('well planted')")
         .await;

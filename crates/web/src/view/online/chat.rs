@@ -9,6 +9,9 @@ use super::net::{come_in, dispatch, the_net};
 use crate::edge::page;
 use crate::model::online::Event;
 use crate::view::context::{phrase, say};
+use crate::view::table::Drawing;
+
+const SPEECH: &str = "M4 5h16v11H11l-5 4v-4H4z";
 
 /// Talk at a table.
 #[component]
@@ -61,7 +64,8 @@ pub(super) fn Unread() -> impl IntoView {
         let count = unread.get().filter(|n| *n > 0)?;
         let told = move || phrase("online-unread", |p| p.count("count", count));
         Some(view! {
-            <button class="plain unread-above" on:click=|_| page::unfold(".chat")>{told}</button>
+            <button class="plain unread-above" title=told aria-label=told
+                on:click=|_| page::unfold(".chat")><Drawing path=SPEECH />{count}</button>
         })
     }
 }

@@ -31,6 +31,7 @@ use field::Field;
 use hand::Hand;
 use picker::Picker;
 use play::Play;
+pub(crate) use tools::Drawing;
 use tools::{Open, Opened, Tools};
 
 /// Counts the tables of the page, whose ids must differ.

@@ -65,7 +65,7 @@ pub(super) fn Opened(play: Play, open: RwSignal<Open>) -> impl IntoView {
 }
 
 #[component]
-fn Drawing(path: &'static str) -> impl IntoView {
+pub(crate) fn Drawing(path: &'static str) -> impl IntoView {
     view! { <svg class="drawing" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=path></path></svg> }
 }
 
