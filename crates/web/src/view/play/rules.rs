@@ -81,15 +81,15 @@ fn RuleChoice(setup: RwSignal<NewGame>, choice: Choice, title: &'static str) -> 
                 let explained = move || words().switch_at(switch, setup.with(|s| s.rules.seats));
                 view! {
                     <Show when=move || setup.with(|s| differs(switch, &s.rules))>
-                    <label>
-                        <input type="radio" name=title
-                            prop:checked=move || setup.with(|s| s.is_on(switch))
-                            on:change=move |_| setup.update(|s| s.update(SetupEvent::Switch(switch))) />
-                        <span>
-                            <strong>{move || explained().map(|e| e.name)}</strong>
-                            <span class="faint">{move || explained().map(|e| e.about)}</span>
-                        </span>
-                    </label>
+                        <label>
+                            <input type="radio" name=title
+                                prop:checked=move || setup.with(|s| s.is_on(switch))
+                                on:change=move |_| setup.update(|s| s.update(SetupEvent::Switch(switch))) />
+                            <span>
+                                <strong>{move || explained().map(|e| e.name)}</strong>
+                                <span class="faint">{move || explained().map(|e| e.about)}</span>
+                            </span>
+                        </label>
                     </Show>
                 }
             }).collect_view()}
