@@ -64,6 +64,10 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [protected] , geschützt
    *[none] {""}
 }
+# Nach dem Namen eines Punktes: womit die Blume dort in Harmonie steht.
+board-in-harmony = { $point }, in Harmonie mit { $partners }
+board-partner = { harmony-partner }
+board-partners = { list-end }
 board-gate-at = { TERM($gate) }, { $at }, offen
 board-empty-at = { $at }, leer
 part-brings = { $brings ->

@@ -64,6 +64,10 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [protected] , protected
    *[none] {""}
 }
+# After the name of a point: the tiles that its tile is in harmony with.
+board-in-harmony = { $point }, in harmony with { $partners }
+board-partner = { harmony-partner }
+board-partners = { list-end }
 board-gate-at = { TERM($gate) }, { $at }, open
 board-empty-at = { $at }, empty
 part-brings = { $brings ->

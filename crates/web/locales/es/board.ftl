@@ -64,6 +64,10 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [protected] , a salvo de capturas
    *[none] {""}
 }
+# Tras el nombre de un punto: con qué fichas está en armonía la que hay en él.
+board-in-harmony = { $point }, en armonía con { $partners }
+board-partner = { harmony-partner }
+board-partners = { list-end }
 board-gate-at = { TERM($gate) }, { $at }, libre
 board-empty-at = { $at }, vacío
 part-brings = { $brings ->

@@ -64,6 +64,10 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [protected] , בהגנה
    *[none] {""}
 }
+# אחרי שם הצומת: עם אילו אריחים האריח שעליו בהרמוניה.
+board-in-harmony = { $point }, בהרמוניה { $partners }
+board-partner = { harmony-partner }
+board-partners = { list-end }
 board-gate-at = { TERM($gate) }, { $at }, פתוח
 board-empty-at = { $at }, ריק
 part-brings = { $brings ->

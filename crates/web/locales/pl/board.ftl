@@ -64,6 +64,10 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [protected] , pod ochroną
    *[none] {""}
 }
+# Po nazwie punktu: z czym jest w harmonii płytka, która na nim leży.
+board-in-harmony = { $point }, w harmonii { $partners }
+board-partner = { harmony-partner }
+board-partners = { list-end }
 board-gate-at = { TERM($gate) }, { $at }, wolna
 board-empty-at = { $at }, puste
 part-brings = { $brings ->

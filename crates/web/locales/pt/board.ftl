@@ -64,6 +64,10 @@ board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [protected] , a salvo de capturas
    *[none] {""}
 }
+# Depois do nome de um ponto: com que peças a peça dali está em harmonia.
+board-in-harmony = { $point }, em harmonia com { $partners }
+board-partner = { harmony-partner }
+board-partners = { list-end }
 board-gate-at = { TERM($gate) }, { $at }, aberto
 board-empty-at = { $at }, vazio
 part-brings = { $brings ->

@@ -9,6 +9,7 @@ pub mod learn;
 pub mod local;
 pub mod online;
 pub mod people;
+pub mod point_name;
 pub mod rounds;
 pub mod route;
 pub mod settings;

@@ -1,11 +1,12 @@
 //! The board as a list, for ears and keyboards: every tile, and everything one can do.
 
 use leptos::prelude::*;
-use paisho::{Kind, Point, Position, Stage};
+use paisho::{Kind, Point, Stage};
 
 use super::play::Play;
 use crate::model::desk::{Desk, DeskEvent};
-use crate::view::context::{phrase, say};
+use crate::model::point_name::in_position;
+use crate::view::context::{phrase, say, words};
 
 /// The list.
 #[component]
@@ -26,7 +27,7 @@ pub(super) fn BoardList(play: Play) -> impl IntoView {
             <ul>{move || {
                 let position = shown.get();
                 let points = position.board().tiles().map(|(at, _)| at);
-                points.map(|at| view! { <li>{point_name(&position, at)}</li> }).collect_view()
+                points.map(|at| view! { <li>{in_position(&words(), &position, at)}</li> }).collect_view()
             }}</ul>
         </section>
     }
@@ -101,37 +102,10 @@ fn brings(desk: &Desk, at: Point) -> &'static str {
     }
 }
 
-/// What is at a point, as a sentence.
-pub(super) fn point_name(position: &Position, at: Point) -> String {
-    let seats = position.ruleset().seats;
-    match (position.board().get(at), at.gate()) {
-        (Some(tile), _) => phrase("board-tile-at", |p| {
-            p.tile("tile", tile.kind())
-                .seat("seat", tile.owner(), seats)
-                .notation("at", at)
-                .choice("state", state(position, at))
-        }),
-        (None, Some(gate)) => phrase("board-gate-at", |p| p.gate("gate", gate).notation("at", at)),
-        (None, None) => phrase("board-empty-at", |p| p.notation("at", at)),
-    }
-}
-
-fn state(position: &Position, at: Point) -> &'static str {
-    let (trapped, drained) = (position.trapped_by(at), position.drained_by(at));
-    match (trapped.is_some(), drained.is_some()) {
-        _ if at.is_gate() => "growing",
-        (true, true) => "both",
-        (true, false) => "trapped",
-        (false, true) => "drained",
-        (false, false) if position.protected_by(at).is_some() => "protected",
-        (false, false) => "none",
-    }
-}
-
 /// What the cursor of the keyboard is on, and what going there would bring.
 pub(super) fn cursor_name(desk: &Desk) -> Option<String> {
     let at = desk.cursor()?;
-    let name = point_name(desk.shown(), at);
+    let name = in_position(&words(), desk.shown(), at);
     if desk.reach().points.contains(at) {
         let goal = phrase("board-in-reach", |p| p.choice("brings", brings(desk, at)));
         return Some(format!("{name}. {goal}"));
