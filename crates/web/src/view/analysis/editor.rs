@@ -9,10 +9,11 @@ use super::pad::Pad;
 use super::studio::Studio;
 use crate::model::analysis::AnalysisEvent;
 use crate::model::analysis::editor::{Brush, Editor, EditorEvent};
+use crate::model::point_name::in_setup;
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, say, words};
 
-/// The rules a position may be set up by.
+/// The rules a position is usually set up by.
 const RULES: [&str; 8] = [
     "rulebook",
     "rulebook.oasis",
@@ -23,6 +24,12 @@ const RULES: [&str; 8] = [
     "garden_gate.seats3",
     "garden_gate.seats4",
 ];
+
+/// The rules to choose from: the usual ones, and those of the position if they are others.
+fn offered(played: &str) -> Vec<String> {
+    let own = (!RULES.contains(&played)).then_some(played);
+    RULES.into_iter().chain(own).map(str::to_owned).collect()
+}
 
 /// Reads something of the editor; nothing is said once it is closed.
 fn of<T: Default>(studio: Studio, read: impl Fn(&Editor) -> T) -> T {
@@ -65,9 +72,10 @@ pub(super) fn EditorPanel(studio: Studio) -> impl IntoView {
             .map(|s| s.seats().iter().collect::<Vec<Seat>>())
             .unwrap_or_default()
     });
+    let name = Callback::new(move |at| of(studio, |e| in_setup(&words(), e.setup(), at)));
     view! {
         <div class="study-board">
-            <Pad diagram on_tap=Callback::new(move |at| send(studio, EditorEvent::Tap(at))) />
+            <Pad diagram on_tap=Callback::new(move |at| send(studio, EditorEvent::Tap(at))) name />
             <p class="hint" role="status">{hint}</p>
         </div>
         <div class="study-side editing">
@@ -233,7 +241,14 @@ fn Circumstances(studio: Studio, seats: Memo<Vec<Seat>>) -> impl IntoView {
             .with(|a| a.editor().map(|e| e.setup().ruleset.seats))
     };
     let chosen = move || of(studio, |e| (e.setup().to_move as usize).to_string());
-    let played = move || of(studio, |e| e.setup().ruleset.to_string());
+    let played = Memo::new(move |_| of(studio, |e| e.setup().ruleset.to_string()));
+    let offered = Memo::new(move |_| played.with(|played| offered(played)));
+    let option = move |name: String| {
+        // An option that comes later than the value of the list must choose itself.
+        let is_played = played.with_untracked(|played| *played == name);
+        let value = name.clone();
+        view! { <option value=value selected=is_played>{move || rules_name(&name)}</option> }
+    };
     view! {
         <label class="stacked">
             {move || say("analysis-edit-to-move")}
@@ -246,7 +261,7 @@ fn Circumstances(studio: Studio, seats: Memo<Vec<Seat>>) -> impl IntoView {
         <label class="stacked">
             {move || say("analysis-edit-rules")}
             <select on:change=rules prop:value=played>
-                {RULES.map(|name| view! { <option value=name>{move || rules_name(name)}</option> }).collect_view()}
+                {move || offered.get().into_iter().map(option).collect_view()}
             </select>
         </label>
     }

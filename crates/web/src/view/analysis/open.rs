@@ -9,6 +9,7 @@ use crate::edge::download;
 use crate::model::analysis::bring::Brought;
 use crate::model::analysis::sentences;
 use crate::view::context::{say, words};
+use crate::view::online::list::rules;
 
 /// The rules that bare turns may be played by.
 const RULES: [&str; 4] = [
@@ -74,14 +75,10 @@ pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
     }
 }
 
-/// The name of a ruleset that is a preset with a switch or without.
+/// The name of a ruleset that is written as a text.
 pub(super) fn rules_name(text: &str) -> String {
-    let words = words();
-    let mut parts = text.split('.');
-    let preset = parts.next().and_then(|name| words.preset(name));
-    let switch = parts.next().and_then(|name| words.switch(name));
-    let names = [preset, switch].into_iter().flatten().map(|e| e.name);
-    names.collect::<Vec<_>>().join(", ")
+    let ruleset = text.parse::<Ruleset>();
+    ruleset.map_or_else(|_| String::new(), |r| rules(&r, &words()))
 }
 
 /// What is wrong with the text; what can be repaired is offered to the editor.

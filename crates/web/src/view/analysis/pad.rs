@@ -5,7 +5,7 @@ use paisho::{Direction, Point};
 use paisho_view::svg::Diagram;
 
 use crate::view::board::Picture;
-use crate::view::context::{say, words};
+use crate::view::context::say;
 
 /// A board on which points are chosen.
 #[component]
@@ -15,6 +15,8 @@ pub(super) fn Pad(
     diagram: Signal<Diagram>,
     /// Called with the point that is chosen.
     on_tap: Callback<Point>,
+    /// What is at a point, for the ear.
+    name: Callback<Point, String>,
 ) -> impl IntoView {
     let cursor = RwSignal::new(None::<Point>);
     let shown = Signal::derive(move || {
@@ -43,13 +45,7 @@ pub(super) fn Pad(
         }
         event.prevent_default();
     };
-    // The point under the cursor and the tile on it, for the ear.
-    let told = move || {
-        let at = cursor.get()?;
-        let tile = diagram.with(|d| d.board.get(at));
-        let name = tile.map(|t| words().tile(t.kind())).unwrap_or_default();
-        Some(format!("{at} {name}"))
-    };
+    let told = move || cursor.get().map(|at| name.run(at));
     view! {
         <div class="pad" tabindex="0" role="application" aria-label=move || say("board-name") on:keydown=key on:blur=move |_| cursor.set(None)>
             <Picture diagram=shown on_tap=tap />
