@@ -28,7 +28,7 @@ board-confirm = Spielen
 
 board-choose-accents = Wähle { $wanted } Aktionssteine
 board-chosen = { $chosen } von { $wanted } gewählt
-board-more = Einer mehr: { TERM($tile) }
+board-more = Einer mehr: { TERM($tile) }, { $chosen } von { $supply } gewählt
 board-less = Einer weniger: { TERM($tile) }
 board-take-accents = Diese nehmen
 board-one-of-each = Von jedem eins

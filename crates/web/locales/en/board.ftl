@@ -28,7 +28,7 @@ board-confirm = Play
 
 board-choose-accents = Choose { $wanted } accent tiles
 board-chosen = { $chosen } of { $wanted } chosen
-board-more = One more: { TERM($tile) }
+board-more = One more: { TERM($tile) }, { $chosen } of { $supply } chosen
 board-less = One less: { TERM($tile) }
 board-take-accents = Take these
 board-one-of-each = One of each

@@ -28,7 +28,7 @@ board-confirm = Jugar
 
 board-choose-accents = Elige { $wanted } acentos
 board-chosen = { $chosen } de { $wanted } elegidos
-board-more = Uno más: { TERM($tile) }
+board-more = Uno más: { TERM($tile) }, { $chosen } de { $supply } elegidos
 board-less = Uno menos: { TERM($tile) }
 board-take-accents = Tomar estos
 board-one-of-each = Uno de cada

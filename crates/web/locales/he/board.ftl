@@ -28,7 +28,7 @@ board-confirm = לשחק
 
 board-choose-accents = בחירת { $wanted } אריחי אפקט
 board-chosen = נבחרו { $chosen } מתוך { $wanted }
-board-more = עוד אחד: { TERM($tile) }
+board-more = עוד אחד: { TERM($tile) }, נבחרו { $chosen } מתוך { $supply }
 board-less = אחד פחות: { TERM($tile) }
 board-take-accents = לקחת את אלה
 board-one-of-each = אחד מכל סוג

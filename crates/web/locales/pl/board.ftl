@@ -28,7 +28,7 @@ board-confirm = Zagraj
 
 board-choose-accents = Wybierz Płytki Akcentujące: { $wanted }
 board-chosen = Wybrane: { $chosen } z { $wanted }
-board-more = O jedną więcej: { TERM($tile) }
+board-more = O jedną więcej: { TERM($tile) }, wybrane: { $chosen } z { $supply }
 board-less = O jedną mniej: { TERM($tile) }
 board-take-accents = Biorę te
 board-one-of-each = Po jednym z każdego

@@ -28,7 +28,7 @@ board-confirm = Jogar
 
 board-choose-accents = Escolha { $wanted } Peças de Intensidade
 board-chosen = { $chosen } de { $wanted } escolhidas
-board-more = Mais uma: { TERM($tile) }
+board-more = Mais uma: { TERM($tile) }, { $chosen } de { $supply } escolhidas
 board-less = Menos uma: { TERM($tile) }
 board-take-accents = Ficar com estas
 board-one-of-each = Uma de cada

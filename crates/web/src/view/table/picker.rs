@@ -86,11 +86,19 @@ fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
             })
             .collect_view()
     };
+    // The dots say it to the eye only.
+    let more = move || {
+        phrase("board-more", |p| {
+            p.tile("tile", kind)
+                .count("chosen", count.get())
+                .count("supply", supply.get())
+        })
+    };
     view! {
         <button
             class="accent"
             class:chosen=move || count.get() != 0
-            aria-label=move || phrase("board-more", |p| p.tile("tile", kind))
+            aria-label=more
             aria-describedby=about_id.clone()
             on:click=move |_| play.send(DeskEvent::Choose(kind))
         >
