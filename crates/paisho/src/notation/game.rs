@@ -74,7 +74,8 @@ impl GameText {
         let seats = self.ruleset().seats;
         let found = NumberedTurn::parse(text, seats).map_err(TurnError::Syntax)?;
         self.expect_label(found.label)?;
-        self.push(found.turn).map_err(TurnError::Illegal)?;
+        self.push(found.turn)
+            .map_err(|refusal| TurnError::Illegal { refusal, seats })?;
         Ok(())
     }
 
@@ -222,7 +223,12 @@ pub enum TurnError {
         found: String,
     },
     /// The rules forbid it.
-    Illegal(Refusal),
+    Illegal {
+        /// Why.
+        refusal: Refusal,
+        /// How many play, which decides what the players are called.
+        seats: SeatCount,
+    },
 }
 
 impl TurnError {
@@ -261,7 +267,7 @@ impl fmt::Display for TurnError {
             Self::Label { expected, found } => {
                 write!(f, "expected the label {expected}, found {found}")
             }
-            Self::Illegal(refusal) => refusal.fmt(f),
+            Self::Illegal { refusal, .. } => refusal.fmt(f),
         }
     }
 }
@@ -338,7 +344,10 @@ mod tests {
         assert_eq!((illegal.index, illegal.at), (2, 22));
         assert!(matches!(
             illegal.error,
-            TurnError::Illegal(Refusal::OpeningGate { .. })
+            TurnError::Illegal {
+                refusal: Refusal::OpeningGate { .. },
+                seats: SeatCount::Two,
+            }
         ));
     }
 

@@ -127,6 +127,7 @@ analysis-site-link = Partie für das Garden Gate kopieren
 
 # Was an Mitgebrachtem nicht stimmt
 analysis-nothing-to-read = Hier gibt es noch nichts zu lesen.
+analysis-file-unreadable = Diese Datei ließ sich nicht lesen, oder sie ist zu groß, um Partien zu enthalten.
 analysis-not-found = Diese Partie wurde nicht gefunden.
 analysis-wrong-turn = Zug Nr. { $number }, { $text }: { $trouble }
 analysis-wrong-label = Hier ist { $expected } an der Reihe, nicht { $found }.

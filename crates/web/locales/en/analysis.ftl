@@ -127,6 +127,7 @@ analysis-site-link = Copy the game for the Garden Gate
 
 # Trouble with what people bring
 analysis-nothing-to-read = There is nothing to read yet.
+analysis-file-unreadable = This file could not be read, or it is too large to be one of games.
 analysis-not-found = This game could not be found.
 analysis-wrong-turn = Turn no. { $number }, { $text }: { $trouble }
 analysis-wrong-label = The label { $expected } is due here, not { $found }.

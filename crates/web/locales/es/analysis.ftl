@@ -127,6 +127,7 @@ analysis-site-link = Copiar la partida para Garden Gate
 
 # Qué falla en lo que se trae
 analysis-nothing-to-read = Aún no hay nada que leer.
+analysis-file-unreadable = No se pudo leer este archivo, o es demasiado grande para ser de partidas.
 analysis-not-found = No se encontró esta partida.
 analysis-wrong-turn = Turno n.º { $number }, { $text }: { $trouble }
 analysis-wrong-label = Aquí toca { $expected }, no { $found }.

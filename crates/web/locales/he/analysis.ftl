@@ -128,6 +128,7 @@ analysis-site-link = העתקת המשחק עבור Garden Gate
 
 # מה לא בסדר במה שהובא
 analysis-nothing-to-read = אין עדיין מה לקרוא.
+analysis-file-unreadable = לא ניתן היה לקרוא את הקובץ הזה, או שהוא גדול מכדי להיות של משחקים.
 analysis-not-found = המשחק הזה לא נמצא.
 analysis-wrong-turn = תור מס׳ { $number }, { $text }: { $trouble }
 analysis-wrong-label = כאן צריך לבוא { $expected }, לא { $found }.

@@ -127,6 +127,7 @@ analysis-site-link = Kopiuj partię dla Garden Gate
 
 # Co jest nie tak z przyniesionym tekstem
 analysis-nothing-to-read = Nie ma jeszcze czego czytać.
+analysis-file-unreadable = Nie udało się odczytać tego pliku albo jest za duży jak na zapis partii.
 analysis-not-found = Nie znaleziono tej partii.
 analysis-wrong-turn = Ruch nr { $number }, { $text }: { $trouble }
 analysis-wrong-label = Tu powinno być { $expected }, a nie { $found }.

@@ -127,6 +127,7 @@ analysis-site-link = Copiar a partida para o Garden Gate
 
 # O que há de errado com o que se traz
 analysis-nothing-to-read = Ainda não há nada para ler.
+analysis-file-unreadable = Não foi possível ler este arquivo, ou ele é grande demais para ser de partidas.
 analysis-not-found = Esta partida não foi encontrada.
 analysis-wrong-turn = Jogada n.º { $number }, { $text }: { $trouble }
 analysis-wrong-label = Aqui é a vez de { $expected }, não de { $found }.

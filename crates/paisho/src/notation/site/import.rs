@@ -99,7 +99,8 @@ impl Import {
         self.add_host_reply(Some(found.label));
         self.game.expect_label(found.label)?;
         let turn = self.without_undue_bonus(index, found.turn);
-        self.game.push(turn).map_err(TurnError::Illegal)?;
+        let played = self.game.push(turn);
+        played.map_err(|refusal| TurnError::Illegal { refusal, seats })?;
         Ok(())
     }
 

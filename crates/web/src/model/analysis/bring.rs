@@ -30,6 +30,8 @@ pub enum BringError {
     Reading(ReadingError),
     /// There is no such game.
     NotFound,
+    /// The file is too large, or can't be read.
+    File,
 }
 
 impl fmt::Display for BringError {
@@ -38,6 +40,7 @@ impl fmt::Display for BringError {
             Self::Share(error) => error.fmt(f),
             Self::Reading(error) => error.fmt(f),
             Self::NotFound => f.write_str("there is no such game"),
+            Self::File => f.write_str("the file is too large or can't be read"),
         }
     }
 }
@@ -102,7 +105,7 @@ impl BringError {
         let error = match self {
             Self::Share(ShareError::Position(error)) => error,
             Self::Reading(ReadingError::Position(error)) => error,
-            Self::Share(_) | Self::Reading(_) | Self::NotFound => return None,
+            Self::Share(_) | Self::Reading(_) | Self::NotFound | Self::File => return None,
         };
         match error {
             ParsePositionError::Invalid(problems) => Some(&problems.setup),

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::studio::{Dialog, Studio};
 use crate::edge::download;
-use crate::model::analysis::bring::Brought;
+use crate::model::analysis::bring::{BringError, Brought};
 use crate::model::analysis::sentences;
 use crate::view::context::{say, words};
 use crate::view::online::list::rules;
@@ -41,10 +41,14 @@ pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
         let file = input.files().and_then(|files| files.get(0));
         if let Some(file) = file {
             spawn_local(async move {
-                let read = download::read(file).await.unwrap_or_default();
-                if !studio.is_gone() {
-                    text.set(read);
-                    open();
+                let read = download::read(file).await;
+                match read {
+                    _ if studio.is_gone() => {}
+                    Some(read) => {
+                        text.set(read);
+                        open();
+                    }
+                    None => studio.trouble.set(Some(BringError::File)),
                 }
             });
         }

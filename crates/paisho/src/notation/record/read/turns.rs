@@ -120,7 +120,10 @@ impl Reader<'_> {
         }
         let before = line.place.clone();
         let grown = record.grow(&mut line.place, found.turn);
-        grown.map_err(|r| self.error_in_turn(at, RecordProblem::Turn(TurnError::Illegal(r))))?;
+        grown.map_err(|refusal| {
+            let illegal = TurnError::Illegal { refusal, seats };
+            self.error_in_turn(at, RecordProblem::Turn(illegal))
+        })?;
         line.before = Some(before);
         Ok(())
     }

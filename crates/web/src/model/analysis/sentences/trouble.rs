@@ -1,6 +1,5 @@
 //! What is wrong with a text that somebody brought.
 
-use paisho::SeatCount;
 use paisho::notation::record::{RecordError, RecordProblem};
 use paisho::notation::site::{LinkError, SiteError, SiteProblem, Warning, WarningKind};
 use paisho::notation::{
@@ -20,6 +19,7 @@ pub fn trouble(words: &Words, error: &BringError) -> Vec<String> {
         BringError::Share(ShareError::Position(error)) => position(words, error),
         BringError::Reading(error) => reading(words, error),
         BringError::NotFound => vec![words.phrase("analysis-not-found").say()],
+        BringError::File => vec![words.phrase("analysis-file-unreadable").say()],
     }
 }
 
@@ -63,7 +63,7 @@ fn turn(words: &Words, error: &TurnError) -> String {
             .notation("expected", expected)
             .notation("found", found)
             .say(),
-        TurnError::Illegal(refusal) => words.explain(refusal, SeatCount::Two),
+        TurnError::Illegal { refusal, seats } => words.explain(refusal, *seats),
     }
 }
 

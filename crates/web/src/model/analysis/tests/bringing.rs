@@ -1,6 +1,7 @@
 //! What people bring, and what they are told about it.
 
-use paisho::notation::record::NodeId;
+use paisho::case::Case;
+use paisho::notation::record::{NodeId, Record};
 use paisho::{Kind, Point, Ruleset, Seat, SeatCount, Tile};
 use paisho_engine::{Mark, Reason};
 use paisho_view::words::Language;
@@ -86,6 +87,17 @@ fn trouble_is_told_in_all_languages() {
     assert!(said(invalid).contains("Rock"));
     let error = Brought::parse(invalid, Ruleset::RULEBOOK).unwrap_err();
     assert!(error.setup().is_some(), "it can be repaired in the editor");
+}
+
+#[test]
+fn a_bad_turn_among_three_speaks_of_their_seats() {
+    let case = Case::parse("rules rulebook.seats3\nboard WR3(-3,-2)\nharmonies West none").unwrap();
+    let record = Record::new(case.position().unwrap(), 1);
+    let text = format!("{record}\n1S.(-3,-2)-(-3,-1)");
+    let error = Brought::parse(&text, Ruleset::RULEBOOK).unwrap_err();
+    let words = speech::words(Language::English);
+    let said = sentences::trouble(&words, &error).join(" ");
+    assert!(said.contains("belongs to West"), "{said}");
 }
 
 #[test]
