@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use paisho_view::words::Language;
 
-use super::context::{Link, app, say, words};
+use super::context::{Link, app, phrase, say, words};
 use crate::edge::{offline, page};
 use crate::model::route::Route;
 use crate::model::settings::Brightness;
@@ -14,11 +14,11 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
     let app = app();
     Effect::new(move |_| {
         let place = if super::online::is_my_turn() {
-            "online-your-turn"
+            say("online-your-turn")
         } else {
             app.route.with(title)
         };
-        page::set_title(&format!("{} · Pai Sho", say(place)));
+        page::set_title(&format!("{place} · Pai Sho"));
     });
     view! {
         <a class="skip" href="#main">{move || say("shell-skip")}</a>
@@ -77,26 +77,35 @@ const EYE: &str = "M2.5 12c2.5-4.3 6-6.3 9.5-6.3s7 2 9.5 6.3c-2.5 4.3-6 6.3-9.5 
 const CLOCK: &str = "M12 5a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 9v4l2.8 2M10 2.5h4";
 
 /// What the browser's tab says about a place.
-fn title(route: &Route) -> &'static str {
-    match route {
+fn title(route: &Route) -> String {
+    say(match route {
         Route::Home => "shell-home",
-        Route::Games | Route::Setup(_) | Route::Local(_) => "shell-play",
-        Route::Lobby | Route::Invitation(_) | Route::Online(_) => "shell-lobby",
+        Route::Games => "shell-play",
+        Route::Setup(_) => "play-new-game",
+        Route::Local(_) | Route::Online(_) => "online-game",
+        Route::Lobby => "shell-lobby",
+        Route::Invitation(_) => "online-invitation",
         Route::Watch => "shell-watch",
         Route::Search => "shell-search",
         Route::Analysis | Route::ReviewLocal(_) | Route::ReviewOnline(_) => "shell-analysis",
         Route::Editor => "shell-editor",
-        Route::Learn | Route::Lesson(_) => "shell-learn",
+        Route::Learn => "shell-learn",
+        Route::Lesson(number) => {
+            return phrase("learn-lesson", |p| p.count("n", *number as usize));
+        }
         Route::Rulebook(_) => "shell-rulebook",
         Route::Tiles => "shell-tiles",
         Route::Companion => "shell-companion",
-        Route::SignIn | Route::SignUp | Route::Forgot => "shell-sign-in",
-        Route::Account | Route::Player(_) => "shell-account",
+        Route::SignIn => "shell-sign-in",
+        Route::SignUp => "people-sign-up",
+        Route::Forgot => "people-forgot",
+        Route::Account => "shell-account",
+        Route::Player(name) => return name.clone(),
         Route::Leaderboard => "shell-leaderboard",
         Route::Moderation => "people-moderation",
         Route::Settings => "shell-settings",
         Route::Nowhere => "shell-nowhere",
-    }
+    })
 }
 
 /// What everybody should know at once: a newer app, a lost network.
