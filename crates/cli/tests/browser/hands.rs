@@ -12,6 +12,7 @@ use paisho_view::svg::place_of;
 use paisho_view::words::{Language, Words};
 use serde_json::json;
 
+use crate::keyboard::{self, ENTER};
 use crate::tab::{Device, Tab};
 
 /// How one plays.
@@ -19,7 +20,16 @@ use crate::tab::{Device, Tab};
 pub(crate) enum By {
     Mouse,
     Finger,
-    Keyboard,
+    /// By keyboard, with arrows over the board.
+    Arrows,
+    /// By keyboard, in writing.
+    Writing,
+}
+
+impl By {
+    const fn is_keyboard(self) -> bool {
+        matches!(self, Self::Arrows | Self::Writing)
+    }
 }
 
 /// A person at a table: where they sit and how they play.
@@ -98,7 +108,8 @@ impl<'a> Hands<'a> {
     pub(crate) async fn turn(&self, turn: Turn) {
         match (turn, self.by) {
             (Turn::Accents(accents), _) => self.choose(accents).await,
-            (turn, By::Keyboard) => self.type_turn(turn).await,
+            (Turn::Pass, _) => self.press(".bar .primary").await,
+            (turn, By::Writing) => self.type_turn(turn).await,
             (Turn::Plant { flower, at }, _) => {
                 self.take(flower).await;
                 self.tap(at).await;
@@ -117,15 +128,13 @@ impl<'a> Hands<'a> {
                     None => self.skip_bonus().await,
                 }
             }
-            (Turn::Pass, _) => self.tab.click(".bar .primary").await,
         }
     }
 
     /// Declines the bonus, if one is offered.
     async fn skip_bonus(&self) {
         if self.tab.has(".bar.asking").await {
-            self.tab
-                .click(".bar.asking .bar-buttons .button:last-child")
+            self.press(".bar.asking .bar-buttons .button:last-child")
                 .await;
         }
     }
@@ -149,9 +158,8 @@ impl<'a> Hands<'a> {
 
     /// Uses a button, by keyboard where that is how one plays.
     async fn press(&self, css: &str) {
-        if self.by == By::Keyboard {
-            self.tab.focus(css).await;
-            self.tab.keys("\u{e007}").await;
+        if self.by.is_keyboard() {
+            keyboard::press(self.tab, css).await;
         } else {
             self.tab.click(css).await;
         }
@@ -162,13 +170,16 @@ impl<'a> Hands<'a> {
         if !self.tab.has("form.writing").await {
             self.press(".board-tools [aria-expanded]").await;
         }
-        self.tab.see("form.writing input").await;
-        self.tab.focus("form.writing input").await;
-        self.tab.keys(&format!("{turn}\u{e007}")).await;
+        keyboard::reach(self.tab, "form.writing input").await;
+        self.tab.keys(&format!("{turn}{ENTER}")).await;
     }
 
     /// Touches a point of the board.
     pub(crate) async fn tap(&self, at: Point) {
+        if self.by.is_keyboard() {
+            keyboard::walk(self.tab, at, self.seat).await;
+            return self.tab.keys(ENTER).await;
+        }
         let (x, y) = self.place(at).await;
         let (duration, button) = (None, MOUSE_BUTTON_LEFT);
         let steps = [
@@ -206,7 +217,7 @@ pub(crate) async fn resign(tab: &Tab) {
 }
 
 /// Where a point is in the window, with a seat at the bottom of the board.
-async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
+pub(crate) async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
     tab.see("svg.field").await;
     let (x, y) = place_of(at, bottom);
     let script = "const field = document.querySelector('svg.field');\

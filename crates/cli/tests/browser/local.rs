@@ -3,16 +3,34 @@
 use paisho::Seat;
 
 use crate::hands::{By, Hands};
+use crate::keyboard;
 use crate::server::Server;
 use crate::tab::{Device, Tab};
+
+/// So many turns are played with arrow keys, the choice of accents among them. That is a long way over
+/// the board, so the others are written.
+const BY_ARROWS: usize = 8;
 
 /// From the first page to a table against the weakest level, as Guest, who begins.
 async fn begin(tab: &Tab) {
     tab.go("/").await;
     tab.click("a[href='/play/computer']").await;
+    set_up(tab).await;
+}
+
+/// From the page where games are set up to the table.
+pub(crate) async fn set_up(tab: &Tab) {
     tab.click(".levels .level:first-of-type").await;
     tab.click(".setup label:has(input[value=south])").await;
     tab.click(".start").await;
+    tab.see("svg.field").await;
+}
+
+/// The same by keyboard.
+async fn set_up_by_keyboard(tab: &Tab) {
+    keyboard::choose(tab, "level", ".level:first-of-type input").await;
+    keyboard::choose(tab, "side", "input[value=south]").await;
+    keyboard::press(tab, ".start").await;
     tab.see("svg.field").await;
 }
 
@@ -36,8 +54,13 @@ async fn a_first_visit_leads_to_a_finished_game() {
 async fn a_full_game_is_played_by_keyboard_alone() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
-    begin(&tab).await;
-    let game = Hands::new(&tab, Seat::GUEST, By::Keyboard)
+    tab.go("/play/computer").await;
+    tab.settled().await;
+    set_up_by_keyboard(&tab).await;
+    Hands::new(&tab, Seat::GUEST, By::Arrows)
+        .play(BY_ARROWS)
+        .await;
+    let game = Hands::new(&tab, Seat::GUEST, By::Writing)
         .play(usize::MAX)
         .await;
     assert!(game.outcome().is_some());

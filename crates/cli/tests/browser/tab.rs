@@ -214,7 +214,7 @@ impl Tab {
         self.run(&wide, vec![]).await == json!(true)
     }
 
-    /// Moves the focus to an element, as the tabulator key would.
+    /// Moves the focus to an element at once, where the way there is not what is tested.
     pub(crate) async fn focus(&self, css: &str) {
         let css = json!(css);
         self.until(&format!(
