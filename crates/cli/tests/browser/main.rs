@@ -9,6 +9,7 @@ mod figures;
 mod frame;
 mod furnished;
 mod hands;
+mod hebrew;
 mod keyboard;
 mod live;
 mod local;
