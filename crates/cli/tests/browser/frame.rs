@@ -1,9 +1,14 @@
 //! The frame of the app: languages, colours, ways back, times without a network.
 
+use paisho::Seat;
+use paisho_web::model::learn::LESSONS;
 use serde_json::json;
 
 use crate::PAGES;
+use crate::hands::{By, Hands};
+use crate::local::set_up;
 use crate::server::Server;
+use crate::study::solve;
 use crate::tab::{Device, Tab};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,6 +62,30 @@ async fn the_app_works_without_a_network_once_it_was_loaded() {
         tab.go(page).await;
         assert!(!tab.text("main h1").await.is_empty(), "{page}");
     }
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_plays_and_learns_without_a_network() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Desktop, "en").await;
+    tab.go("/").await;
+    tab.until("navigator.serviceWorker.controller").await;
+    // The words of the lessons are kept once they were read.
+    tab.go("/learn/course/1").await;
+    tab.until("document.querySelector('.lesson-text').innerText")
+        .await;
+    server.kill().await;
+    tab.go("/play/computer").await;
+    set_up(&tab).await;
+    // Accents, the opening, and two turns at least: to the first of them the computer must answer
+    // before the second can be played.
+    let game = Hands::new(&tab, Seat::GUEST, By::Mouse).play(5).await;
+    assert!(game.plies().len() >= 7);
+    tab.go("/learn/course/1").await;
+    tab.until("document.querySelector('.lesson-text').innerText")
+        .await;
+    solve(&tab, 0, &LESSONS[0].tasks[0]).await;
     tab.close().await;
 }
 

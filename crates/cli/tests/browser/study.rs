@@ -1,10 +1,29 @@
 //! Lessons and analysis.
 
-use paisho_web::model::learn::LESSONS;
+use paisho_web::model::learn::{LESSONS, Task};
 use serde_json::json;
 
 use crate::server::Server;
 use crate::tab::{Device, Tab};
+
+/// Solves a task of the lesson that is open.
+pub(crate) async fn solve(tab: &Tab, number: usize, task: &Task) {
+    let dot = format!(".task-dots li:nth-child({}) button", number + 1);
+    tab.click(&dot).await;
+    tab.until(&format!(
+        "document.querySelector(\"{dot}\").hasAttribute('aria-current')"
+    ))
+    .await;
+    let position = task.position().unwrap();
+    let turn = task.solution(&position).unwrap();
+    if !tab.has("form.writing").await {
+        tab.click(".board-tools [aria-expanded]").await;
+    }
+    tab.see("form.writing input").await;
+    tab.focus("form.writing input").await;
+    tab.keys(&format!("{turn}\u{e007}")).await;
+    tab.see(".verdict-solved").await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_lesson_can_be_completed() {
@@ -13,21 +32,7 @@ async fn every_lesson_can_be_completed() {
     for (index, lesson) in LESSONS.iter().enumerate() {
         tab.go(&format!("/learn/course/{}", index + 1)).await;
         for (number, task) in lesson.tasks.iter().enumerate() {
-            let dot = format!(".task-dots li:nth-child({}) button", number + 1);
-            tab.click(&dot).await;
-            tab.until(&format!(
-                "document.querySelector(\"{dot}\").hasAttribute('aria-current')"
-            ))
-            .await;
-            let position = task.position().unwrap();
-            let turn = task.solution(&position).unwrap();
-            if !tab.has("form.writing").await {
-                tab.click(".board-tools [aria-expanded]").await;
-            }
-            tab.see("form.writing input").await;
-            tab.focus("form.writing input").await;
-            tab.keys(&format!("{turn}\u{e007}")).await;
-            tab.see(".verdict-solved").await;
+            solve(&tab, number, task).await;
         }
     }
     tab.go("/learn").await;
