@@ -6,6 +6,9 @@ use core::fmt;
 pub(crate) const WIN: i32 = 30_000;
 /// Scores beyond this are proved wins.
 pub(crate) const PROVED: i32 = 29_000;
+/// Scores beyond this are wins that hold against every likely bonus of the loser, but not all were
+/// tried: nobody is told that they are proved.
+pub(crate) const LIKELY: i32 = 28_000;
 /// Larger than every score.
 pub(crate) const INFINITE: i32 = 31_000;
 /// The score of a draw.

@@ -114,14 +114,22 @@ impl Lines {
     }
 }
 
-/// Adds the likely bonuses of a position in the bonus stage, and declining.
-pub(crate) fn add_likely(mind: &Mind, position: &Position, wish: Wish, list: &mut Vec<Candidate>) {
+/// Adds the likely bonuses of a position in the bonus stage, and declining. Says whether these are
+/// all.
+pub(crate) fn add_likely(
+    mind: &Mind,
+    position: &Position,
+    wish: Wish,
+    list: &mut Vec<Candidate>,
+) -> bool {
     debug_assert_eq!(position.stage(), Stage::Bonus);
     let start = list.len();
     let lines = Lines::of(position);
+    let mut are_all = true;
     for choice in position.choices() {
-        add_choice(&lines, position, choice, list);
+        are_all &= add_choice(&lines, position, choice, list);
     }
+    are_all &= list.len() - start < wish.judged.min(wish.kept);
     keep_best(&mut list[start..], wish.judged);
     list.truncate(start + wish.judged.min(list.len() - start));
     list.push(Candidate {
@@ -138,22 +146,26 @@ pub(crate) fn add_likely(mind: &Mind, position: &Position, wish: Wish, list: &mu
             candidate.order = REMEMBERED;
         }
     }
+    are_all
 }
 
+/// Adds the bonuses of a choice that change something. Says whether these are all.
 fn add_choice(
     lines: &Lines,
     position: &Position,
     choice: paisho::Choice,
     list: &mut Vec<Candidate>,
-) {
+) -> bool {
     let least = match choice.action {
         // Of the many points for these tiles, those that change nothing are all alike.
         Action::Place(Kind::Rock | Kind::Knotweed | Kind::Wheel | Kind::Pond | Kind::Bamboo) => 3,
         _ => i32::MIN,
     };
+    let mut are_all = true;
     for step in choice.steps() {
         let Step::Bonus(bonus) = step else { continue };
         let order = lines.change(position, bonus);
+        are_all &= order >= least;
         if order >= least {
             list.push(Candidate {
                 code: Code::pack(step),
@@ -161,6 +173,7 @@ fn add_choice(
             });
         }
     }
+    are_all
 }
 
 /// Brings the most promising candidates to the front, the rest in any order.
@@ -179,5 +192,53 @@ pub(crate) fn add_rest(position: &Position, start: usize, list: &mut Vec<Candida
         if list[start..known].iter().all(|c| c.code != code) {
             list.push(Candidate { code, order: -1000 });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::Evaluation;
+
+    /// The positions of a suite after each arrangement that earns a bonus.
+    fn bonus_positions() -> impl Iterator<Item = Position> {
+        let suite = include_str!("../../suites/only-defence.txt");
+        let lines = suite.lines().filter(|line| line.starts_with("1~"));
+        let positions = lines.map(|line| {
+            let text = line.split(';').next().unwrap_or_default();
+            text.parse::<Position>().expect("a position of the suite")
+        });
+        positions.step_by(10).flat_map(|position| {
+            let steps: Vec<Step> = position.steps().collect();
+            let after = steps.into_iter().map(move |step| {
+                let mut after = position.clone();
+                after.step_unchecked(step);
+                after
+            });
+            after.filter(|after| after.stage() == Stage::Bonus)
+        })
+    }
+
+    #[test]
+    fn a_list_that_is_said_to_be_whole_is() {
+        let (mut whole, mut parts) = (0, 0);
+        for position in bonus_positions() {
+            let mind = Mind::new(&position, Evaluation::default(), 1);
+            let wish = Wish {
+                remembered: Code::NONE,
+                judged: 60,
+                kept: 40,
+            };
+            let mut list = Vec::new();
+            let are_all = add_likely(&mind, &position, wish, &mut list);
+            let is_listed = |step| list.iter().any(|c| c.code == Code::pack(step));
+            assert_eq!(are_all, position.steps().all(is_listed), "{position}");
+            if are_all {
+                whole += 1;
+            } else {
+                parts += 1;
+            }
+        }
+        assert!(whole > 0 && parts > 0, "{whole} whole lists, {parts} parts");
     }
 }

@@ -7,7 +7,7 @@ use core::fmt;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use crate::code::Code;
-use crate::score::PROVED;
+use crate::score::LIKELY;
 
 /// What a stored score means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,8 +145,8 @@ impl Table {
 fn pack(entry: Entry, turns: i32, generation: u8) -> u64 {
     // Proved wins are stored as counted from the position itself.
     let score = match entry.score {
-        s if s >= PROVED => s + turns,
-        s if s <= -PROVED => s - turns,
+        s if s >= LIKELY => s + turns,
+        s if s <= -LIKELY => s - turns,
         s => s,
     };
     let depth = (entry.depth + DEPTH_OFFSET).clamp(0, 255) as u64;
@@ -162,8 +162,8 @@ fn unpack(data: u64, turns: i32) -> Option<Entry> {
     Some(Entry {
         code: Code::from_word(data as u32 & 0xff_ffff),
         score: match score {
-            s if s >= PROVED => s - turns,
-            s if s <= -PROVED => s + turns,
+            s if s >= LIKELY => s - turns,
+            s if s <= -LIKELY => s + turns,
             s => s,
         },
         depth: depth_of(data),

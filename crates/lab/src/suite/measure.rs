@@ -14,7 +14,8 @@ use crate::Verdict;
 
 /// Counts how many positions of suites the engine solves, and lists those it does not.
 ///
-/// A turn counts if it is listed, or if the solver proves that it does what is asked as well.
+/// A turn counts if it is listed, if the solver proves that it does what is asked as well, or if it
+/// wins the game at once by its last flower, which is better than any ring to come.
 #[derive(Args, Debug)]
 pub(crate) struct Measure {
     /// Suites.
@@ -26,6 +27,9 @@ pub(crate) struct Measure {
     /// Nodes for each position at most.
     #[arg(long)]
     nodes: Option<u64>,
+    /// Fail if less than this share of a suite is solved, in percent.
+    #[arg(long, value_name = "PERCENT", default_value_t = 0.0)]
+    at_least: f64,
 }
 
 /// The table of a search, in mebibytes.
@@ -36,6 +40,7 @@ const SLICE: u64 = 64;
 impl Measure {
     /// Does what the arguments ask for.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
+        let mut verdict = Verdict::Fine;
         for file in &self.files {
             let suite = Suite::load(file)?;
             let begun = Instant::now();
@@ -58,8 +63,11 @@ impl Measure {
                 begun.elapsed().as_secs_f64()
             )?;
             out.flush()?;
+            if ((100 * solved) as f64) < self.at_least * suite.problems.len() as f64 {
+                verdict = Verdict::Objection;
+            }
         }
-        Ok(Verdict::Fine)
+        Ok(verdict)
     }
 
     /// The engine's turn.
@@ -75,5 +83,29 @@ impl Measure {
 }
 
 fn is_solved(suite: &Suite, problem: &Problem, turn: Turn) -> bool {
-    problem.solutions.contains(&turn) || suite.task.is_done_by(&problem.position, turn)
+    problem.solutions.contains(&turn)
+        || suite.task.is_done_by(&problem.position, turn)
+        || wins_at_once(&problem.position, turn)
+}
+
+fn wins_at_once(position: &Position, turn: Turn) -> bool {
+    let outcome = position.play(turn).ok().and_then(|after| after.outcome());
+    outcome.is_some_and(|o| o.winners == position.to_move().alone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_last_flower_that_wins_is_better_than_a_ring_to_come() {
+        let text = include_str!("../../../engine/suites/ring-in-2.txt");
+        let line = text
+            .lines()
+            .find(|line| line.contains("# game 603, ply 64"))
+            .unwrap();
+        let position: Position = line.split(';').next().unwrap().parse().unwrap();
+        assert!(wins_at_once(&position, "W5(0,-8)".parse().unwrap()));
+        assert!(!wins_at_once(&position, "(-7,-1)-(-7,3)".parse().unwrap()));
+    }
 }

@@ -6,7 +6,7 @@ use super::Tree;
 use crate::code::Code;
 use crate::eval::Survey;
 use crate::params;
-use crate::score::{DRAW, INFINITE, PROVED, WIN};
+use crate::score::{DRAW, INFINITE, LIKELY, PROVED, WIN};
 use crate::search::frame::{Frame, MOST_PLIES, Phase};
 use crate::search::table::{Bound, Entry};
 use crate::search::{arrange, bonus};
@@ -114,7 +114,7 @@ impl Tree {
             && frame.threat.is_none()
             && frame.depth >= params::NULL_DEPTH
             && eval >= frame.beta
-            && frame.beta.abs() < PROVED
+            && frame.beta.abs() < LIKELY
             && !self.mind.is_many()
             && frame.position.stage() == Stage::Turn
             && frame.position.passes() == 0
@@ -187,11 +187,12 @@ impl Tree {
             judged,
             kept: kept as usize,
         };
-        bonus::add_likely(&self.mind, &frame.position, wish, &mut self.candidates);
+        let are_all = bonus::add_likely(&self.mind, &frame.position, wish, &mut self.candidates);
         if at == 0 {
             self.drop_excluded();
         }
         let frame = &mut self.frames[at];
+        frame.complete = are_all;
         frame.most = usize::MAX;
         frame.next = frame.first;
         frame.tried = 0;

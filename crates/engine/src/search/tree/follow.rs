@@ -6,10 +6,14 @@ use paisho::{Stage, Step};
 use super::Tree;
 use crate::code::Code;
 use crate::params;
-use crate::score::{INFINITE, PROVED};
+use crate::score::{INFINITE, LIKELY, PROVED};
 use crate::search::bonus;
 use crate::search::frame::{Frame, Phase};
 use crate::search::table::{Bound, Entry};
+
+/// So many turns after the root all bonuses are tried before a position is given up. Farther away
+/// they are too many, and a loss remains a likely one.
+const PROVED_WITHIN: i32 = 1;
 
 impl Tree {
     /// Tries the next step of a frame, or finishes it.
@@ -39,11 +43,12 @@ impl Tree {
     /// The most promising step that has not been tried yet.
     fn pick(&mut self, at: usize) -> Option<Code> {
         let frame = &mut self.frames[at];
-        let losing = frame.best <= -PROVED;
+        let losing = frame.best <= -LIKELY;
         if frame.tried >= frame.most && !losing {
             return None;
         }
-        if frame.next == self.candidates.len() && losing && !frame.complete && frame.turns <= 1 {
+        let may_prove = !frame.complete && frame.turns <= PROVED_WITHIN;
+        if frame.next == self.candidates.len() && losing && may_prove {
             // None of the likely bonuses saves the game: try all others.
             frame.complete = true;
             bonus::add_rest(&frame.position, frame.first, &mut self.candidates);
@@ -145,6 +150,9 @@ impl Tree {
         if frame.tried == 0 {
             // Everything was excluded at the root.
             frame.best = -INFINITE;
+        } else if frame.best <= -PROVED && !frame.complete {
+            // A bonus that was not tried may save the game.
+            frame.best += PROVED - LIKELY;
         }
         let bound = if frame.best >= frame.beta {
             Bound::Lower
@@ -180,7 +188,7 @@ impl Frame {
 
     /// How much less deep the next step may be searched at first.
     fn reduction(&self) -> i32 {
-        if self.threat.is_some() || self.best <= -PROVED {
+        if self.threat.is_some() || self.best <= -LIKELY {
             return 0;
         }
         if self.is_bonus() {
