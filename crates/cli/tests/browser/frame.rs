@@ -36,6 +36,25 @@ async fn the_page_speaks_the_language_of_the_browser_and_can_be_told_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_one_press_away() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "en").await;
+    for (place, number) in [("computer", 1), ("friend", 2)] {
+        tab.go("/").await;
+        tab.click(&format!(".door-now[href='/play/{place}/now']"))
+            .await;
+        tab.see("svg.field").await;
+        tab.until(&format!("location.pathname == '/play/game/{number}'"))
+            .await;
+        // The way back leads to where one came from, and begins no other game.
+        tab.run("history.back()", Vec::new()).await;
+        tab.see(".door-now").await;
+        tab.until("location.pathname == '/'").await;
+    }
+    tab.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn places_have_addresses_and_the_way_back_leads_back() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;

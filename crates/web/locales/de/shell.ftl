@@ -24,6 +24,7 @@ shell-nowhere-hint = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs
 shell-go-home = Zurück zur Startseite
 shell-welcome = Pflanzen. Harmonien bilden. Den Ring schließen.
 shell-welcome-hint = Skud Pai Sho ist ein Garten für zwei: Bring deine Blumen in Harmonie und lege einen Ring aus Harmonien um die Mitte. In zehn Minuten hast du es gelernt.
+shell-door-now = Sofort spielen
 shell-door-computer = Gegen den Computer
 shell-door-computer-hint = Acht Stufen, von der ersten Partie bis zur Meisterschaft
 shell-door-friend = Zusammen an diesem Gerät

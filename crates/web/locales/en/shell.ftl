@@ -24,6 +24,7 @@ shell-nowhere-hint = The address leads nowhere. Perhaps a letter got lost on the
 shell-go-home = Back to the first page
 shell-welcome = Plant. Harmonise. Close the ring.
 shell-welcome-hint = Skud Pai Sho is a garden for two: bring your flowers into harmony and lay a ring of harmonies around the centre. It takes ten minutes to learn.
+shell-door-now = Start now
 shell-door-computer = Play the computer
 shell-door-computer-hint = Eight levels, from first game to master
 shell-door-friend = Play a friend here

@@ -24,6 +24,7 @@ shell-nowhere-hint = Esta dirección no lleva a ninguna parte. Quizá se perdió
 shell-go-home = Volver al inicio
 shell-welcome = Planta. Armoniza. Cierra el anillo.
 shell-welcome-hint = Skud Pai Sho es un jardín para dos: pon tus flores en armonía y forma un anillo de armonías alrededor del centro. Se aprende en diez minutos.
+shell-door-now = Jugar ya
 shell-door-computer = Contra la máquina
 shell-door-computer-hint = Ocho niveles, de la primera partida a la maestría
 shell-door-friend = Con alguien aquí

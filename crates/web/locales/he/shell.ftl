@@ -24,6 +24,7 @@ shell-nowhere-hint = הכתובת הזאת לא מובילה לשום מקום. 
 shell-go-home = חזרה לדף הבית
 shell-welcome = לשתול. ליצור הרמוניה. לסגור את הטבעת.
 shell-welcome-hint = סקוד פאי שו הוא גן לשניים: מביאים את הפרחים להרמוניה ומקיפים את המרכז בטבעת של הרמוניות. לומדים אותו בעשר דקות.
+shell-door-now = להתחיל מיד
 shell-door-computer = נגד המחשב
 shell-door-computer-hint = שמונה רמות, ממשחק ראשון ועד אמן
 shell-door-friend = יחד, על המכשיר הזה

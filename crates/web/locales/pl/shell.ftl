@@ -24,6 +24,7 @@ shell-nowhere-hint = Ten adres prowadzi donikąd. Może po drodze zginęła jaka
 shell-go-home = Wróć na pierwszą stronę
 shell-welcome = Sadź. Twórz harmonie. Zamknij pierścień.
 shell-welcome-hint = Skud Pai Sho to ogród dla dwojga: połącz swoje kwiaty harmoniami i otocz nimi środek planszy. Nauka zajmuje dziesięć minut.
+shell-door-now = Graj od razu
 shell-door-computer = Gra z komputerem
 shell-door-computer-hint = Osiem poziomów, od pierwszej partii po mistrzostwo
 shell-door-friend = Gra we dwoje tutaj

@@ -24,6 +24,7 @@ shell-nowhere-hint = Este endereço não leva a lugar nenhum. Talvez uma letra t
 shell-go-home = Voltar ao início
 shell-welcome = Plante. Harmonize. Feche o anel.
 shell-welcome-hint = Skud Pai Sho é um jardim para dois: ponha suas flores em harmonia e forme um anel de harmonias em volta do centro. Aprende-se em dez minutos.
+shell-door-now = Jogar já
 shell-door-computer = Contra o computador
 shell-door-computer-hint = Oito níveis, da primeira partida à maestria
 shell-door-friend = Com alguém aqui

@@ -4,7 +4,9 @@
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
+use web_sys::{
+    ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
+};
 
 /// Keeps the app, and says when a newer one waits.
 pub(crate) fn keep_app(newer: RwSignal<bool>) {
@@ -50,6 +52,29 @@ fn await_installed(worker: &ServiceWorker, newer: RwSignal<bool>) {
     changed.forget();
 }
 
+/// Asks whether there is a newer app. A page that is open for days is loaded never again, so the
+/// browser would not ask by itself.
+pub(crate) fn look_for_newer() {
+    let Some(container) = web_sys::window().map(|w| w.navigator().service_worker()) else {
+        return;
+    };
+    if container.is_undefined() {
+        return;
+    }
+    spawn_local(async move {
+        if let Some(Ok(asked)) = registration(&container).await.map(|r| r.update()) {
+            // Without a network there is no news.
+            let _ = JsFuture::from(asked).await;
+        }
+    });
+}
+
+async fn registration(container: &ServiceWorkerContainer) -> Option<ServiceWorkerRegistration> {
+    let found = JsFuture::from(container.get_registration()).await;
+    let found = found.ok().filter(|found| !found.is_undefined());
+    found.map(JsCast::unchecked_into)
+}
+
 /// Takes the newer app.
 pub(crate) fn take_newer() {
     let Some(window) = web_sys::window() else {
@@ -60,9 +85,7 @@ pub(crate) fn take_newer() {
     container.set_oncontrollerchange(Some(taken.as_ref().unchecked_ref()));
     taken.forget();
     spawn_local(async move {
-        let registration = JsFuture::from(container.get_registration()).await;
-        let registration = registration.ok().filter(|found| !found.is_undefined());
-        let registration = registration.map(JsCast::unchecked_into::<ServiceWorkerRegistration>);
+        let registration = registration(&container).await;
         match registration.and_then(|registration| registration.waiting()) {
             Some(waiting) => {
                 let _ = waiting.post_message(&JsValue::from_str("take over"));

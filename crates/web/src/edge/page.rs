@@ -84,7 +84,7 @@ pub(crate) fn end_dawn() {
     }
 }
 
-/// Something that was written into the page when it was built: `engine`, `version`.
+/// Something that was written into the page when it was built, such as `engine`.
 pub(crate) fn built(name: &str) -> Option<String> {
     let selector = format!("meta[name='paisho-{name}']");
     let meta = document().query_selector(&selector).ok()??;

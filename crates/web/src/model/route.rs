@@ -9,6 +9,8 @@ pub enum Route {
     Games,
     /// Set up a game on this device.
     Setup(Opponents),
+    /// Begin a game on this device at once, with the last choices.
+    Begin(Opponents),
     /// A game on this device, by its number.
     Local(u32),
     /// People who look for a game.
@@ -80,6 +82,10 @@ impl Route {
             [one] => Self::top(one),
             [first, second] => Self::below(first, second),
             ["play", "game", number] => numbered(number, Self::Local),
+            ["play", company, "now"] => match Self::below("play", company) {
+                Self::Setup(opponents) => Self::Begin(opponents),
+                _ => Self::Nowhere,
+            },
             ["analysis", "local", number] => numbered(number, Self::ReviewLocal),
             ["analysis", "game", id] => Self::ReviewOnline(decoded(id)),
             ["learn", "course", number] => numbered(number, Self::Lesson),
@@ -128,7 +134,7 @@ impl Route {
     #[must_use]
     pub const fn section(&self) -> Option<Self> {
         Some(match self {
-            Self::Games | Self::Setup(_) | Self::Local(_) => Self::Games,
+            Self::Games | Self::Setup(_) | Self::Begin(_) | Self::Local(_) => Self::Games,
             Self::Lobby | Self::Invitation(_) | Self::Online(_) => Self::Lobby,
             Self::Watch | Self::Search | Self::Player(_) | Self::Leaderboard => Self::Watch,
             Self::Analysis | Self::ReviewLocal(_) | Self::ReviewOnline(_) | Self::Editor => {
@@ -156,6 +162,7 @@ impl Route {
             Self::Setup(Opponents::Computer) => "/play/computer".to_owned(),
             Self::Setup(Opponents::Friend) => "/play/friend".to_owned(),
             Self::Setup(Opponents::Any) => "/play/new".to_owned(),
+            Self::Begin(opponents) => format!("{}/now", Self::Setup(*opponents).path()),
             Self::Local(number) => format!("/play/game/{number}"),
             Self::Lobby => "/lobby".to_owned(),
             Self::Invitation(id) => format!("/invitation/{}", encoded(id)),
@@ -239,6 +246,8 @@ mod tests {
             Route::Setup(Opponents::Computer),
             Route::Setup(Opponents::Friend),
             Route::Setup(Opponents::Any),
+            Route::Begin(Opponents::Computer),
+            Route::Begin(Opponents::Friend),
             Route::Local(7),
             Route::Lobby,
             Route::Invitation(name()),

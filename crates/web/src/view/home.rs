@@ -59,6 +59,8 @@ fn ring() -> Diagram {
 #[derive(Clone, Copy)]
 pub(crate) struct Door {
     to: fn() -> Route,
+    /// Where a game begins at once, without a choice.
+    now: Option<fn() -> Route>,
     /// The tile that stands for it.
     tile: Kind,
     title: &'static str,
@@ -69,18 +71,21 @@ pub(crate) struct Door {
 pub(crate) const PLAY: [Door; 3] = [
     Door {
         to: || Route::Setup(Opponents::Computer),
+        now: Some(|| Route::Begin(Opponents::Computer)),
         tile: Kind::Lotus,
         title: "shell-door-computer",
         hint: "shell-door-computer-hint",
     },
     Door {
         to: || Route::Setup(Opponents::Friend),
+        now: Some(|| Route::Begin(Opponents::Friend)),
         tile: Kind::Rose,
         title: "shell-door-friend",
         hint: "shell-door-friend-hint",
     },
     Door {
         to: || Route::Lobby,
+        now: None,
         tile: Kind::Boat,
         title: "shell-door-online",
         hint: "shell-door-online-hint",
@@ -91,18 +96,21 @@ pub(crate) const PLAY: [Door; 3] = [
 const MORE: [Door; 3] = [
     Door {
         to: || Route::Learn,
+        now: None,
         tile: Kind::Jasmine,
         title: "shell-door-learn",
         hint: "shell-door-learn-hint",
     },
     Door {
         to: || Route::Analysis,
+        now: None,
         tile: Kind::Wheel,
         title: "shell-door-analysis",
         hint: "shell-door-analysis-hint",
     },
     Door {
         to: || Route::Companion,
+        now: None,
         tile: Kind::Rock,
         title: "shell-door-companion",
         hint: "shell-door-companion-hint",
@@ -126,13 +134,25 @@ fn DoorView(door: Door) -> impl IntoView {
         let set = app.settings.with(|s| s.tiles.set());
         tile_svg(Tile::new(Seat::HOST, door.tile), set, app.theme.get(), "")
     };
+    // Ears tell it by the door's title from the other one, which says the same.
+    let title_id = format!("{}-title", door.title);
+    let id = format!("{}-now", door.title);
+    let labelled = format!("{id} {title_id}");
+    let now = door.now.map(|now| {
+        view! {
+            <Link to=now() class="button primary door-now" attr:id=id attr:aria-labelledby=labelled>
+                {move || say("shell-door-now")}
+            </Link>
+        }
+    });
     view! {
         <Link to=(door.to)() class="door">
             <span class="door-tile" inner_html=picture></span>
             <span class="door-words">
-                <strong>{move || say(door.title)}</strong>
+                <strong id=title_id>{move || say(door.title)}</strong>
                 <span>{move || say(door.hint)}</span>
             </span>
         </Link>
+        {now}
     }
 }

@@ -14,7 +14,7 @@ use super::people::{
     AccountPage, ForgotPage, LeaderboardPage, ModerationPage, PlayerPage, SearchPage, SignInPage,
     SignUpPage,
 };
-use super::play::{GamesPage, LocalPage, SetupPage};
+use super::play::{BeginPage, GamesPage, LocalPage, SetupPage};
 use super::settings::SettingsPage;
 use super::{HomePage, NowherePage};
 use crate::model::route::Route;
@@ -76,6 +76,7 @@ fn room(place: Route) -> AnyView {
         // play
         Route::Games => view! { <GamesPage /> }.into_any(),
         Route::Setup(opponents) => view! { <SetupPage opponents /> }.into_any(),
+        Route::Begin(opponents) => view! { <BeginPage opponents /> }.into_any(),
         Route::Local(number) => view! { <LocalPage number /> }.into_any(),
         Route::Companion => view! { <CompanionPage /> }.into_any(),
         // online

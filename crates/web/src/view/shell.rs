@@ -81,7 +81,7 @@ fn title(route: &Route) -> String {
     say(match route {
         Route::Home => "shell-home",
         Route::Games => "shell-play",
-        Route::Setup(_) => "play-new-game",
+        Route::Setup(_) | Route::Begin(_) => "play-new-game",
         Route::Local(_) | Route::Online(_) => "online-game",
         Route::Lobby => "shell-lobby",
         Route::Invitation(_) => "online-invitation",

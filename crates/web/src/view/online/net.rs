@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::edge::clock;
 use crate::edge::net::{self, Heard, Method};
+use crate::edge::offline;
 use crate::edge::sound;
 use crate::model::desk::Sound;
 use crate::model::online::{Cue, Effect as Done, Event, Failure, Latest, Millis, Online, State};
@@ -111,6 +112,8 @@ fn meet(net: Net, event: &Event) {
         return;
     };
     if let ToClient::Hello { you, .. } = &**said {
+        // A server that greets anew may have been replaced by a newer one.
+        offline::look_for_newer();
         let greeted = you.as_ref().map(|you| &you.id);
         let is_known = net.me.with_untracked(|me| {
             *me != Identity::Unknown && me.me().map(|me| &me.person.id) == greeted

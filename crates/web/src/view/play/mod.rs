@@ -15,4 +15,4 @@ mod turns;
 pub(crate) use game::LocalPage;
 pub(crate) use games::{GamesInProgress, GamesPage};
 pub(crate) use rules::Rules;
-pub(crate) use setup::SetupPage;
+pub(crate) use setup::{BeginPage, SetupPage};

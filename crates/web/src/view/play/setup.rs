@@ -5,12 +5,12 @@ use paisho::{Kind, Seat, Tile};
 
 use super::names;
 use super::rules::Rules;
-use crate::edge::{clock, shelf, storage};
+use crate::edge::{clock, history, shelf, storage};
 use crate::model::local::{Follow, Pace, Strength};
 use crate::model::route::{Opponents, Route};
 use crate::model::setup::{Company, MAIN_CHOICES, NewGame, Seated, SetupEvent, Side};
 use crate::view::board::TilePicture;
-use crate::view::context::{go, phrase, say, words};
+use crate::view::context::{app, go, phrase, say, words};
 
 /// Where the last choices are kept.
 const LAST: &str = "paisho.new-game";
@@ -18,9 +18,7 @@ const LAST: &str = "paisho.new-game";
 /// A new game on this device.
 #[component]
 pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
-    let mut last = storage::load(LAST).unwrap_or_else(|| NewGame::usual(opponents));
-    last.meet(opponents);
-    let setup = RwSignal::new(last);
+    let setup = RwSignal::new(last_choices(opponents));
     let company = Memo::new(move |_| setup.with(|s| s.company));
     let start = move |_| {
         setup.with_untracked(|s| storage::save(LAST, s));
@@ -50,6 +48,25 @@ pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
             </details>
         </section>
     }
+}
+
+/// What was chosen last, or what is usual, with the company that is asked for.
+fn last_choices(opponents: Opponents) -> NewGame {
+    let mut last = storage::load(LAST).unwrap_or_else(|| NewGame::usual(opponents));
+    last.meet(opponents);
+    last
+}
+
+/// A new game that begins at once. Its address takes the place of this one, so that the way back does
+/// not begin another.
+#[component]
+pub(crate) fn BeginPage(opponents: Opponents) -> impl IntoView {
+    let game = shelf::begin(last_choices(opponents).beginning(clock::now()));
+    let place = Route::Local(game.number());
+    history::replace(&place.path());
+    let app = app();
+    // The place is changed when this page, which is being made, is there.
+    request_animation_frame(move || app.route.set(place));
 }
 
 const COMPANIES: [(Company, &str); 3] = [
