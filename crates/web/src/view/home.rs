@@ -7,6 +7,7 @@ use paisho_view::svg::{Diagram, RingMark, tile_svg};
 use super::board::Picture;
 use super::context::{Link, app, say};
 use super::play::GamesInProgress;
+use super::table::Drawing;
 use crate::model::route::{Opponents, Route};
 
 /// Where everybody begins.
@@ -117,6 +118,8 @@ const MORE: [Door; 3] = [
     },
 ];
 
+const BEGIN: &str = "M8 5.5l11 6.5l-11 6.5z";
+
 /// Some ways into the game.
 #[component]
 pub(crate) fn Doors(doors: &'static [Door]) -> impl IntoView {
@@ -140,8 +143,9 @@ fn DoorView(door: Door) -> impl IntoView {
     let labelled = format!("{id} {title_id}");
     let now = door.now.map(|now| {
         view! {
-            <Link to=now() class="button primary door-now" attr:id=id attr:aria-labelledby=labelled>
-                {move || say("shell-door-now")}
+            <Link to=now() class="button primary door-now" attr:id=id attr:aria-labelledby=labelled
+                attr:title=move || say("shell-door-now")>
+                <Drawing path=BEGIN /><span class="unseen">{move || say("shell-door-now")}</span>
             </Link>
         }
     });
