@@ -28,8 +28,8 @@ pub(crate) struct Measure {
     #[arg(long)]
     nodes: Option<u64>,
     /// Fail if less than this share of a suite is solved, in percent.
-    #[arg(long, value_name = "PERCENT", default_value_t = 0.0)]
-    at_least: f64,
+    #[arg(long, value_name = "PERCENT", default_value_t = 0)]
+    at_least: usize,
 }
 
 /// The table of a search, in mebibytes.
@@ -63,7 +63,7 @@ impl Measure {
                 begun.elapsed().as_secs_f64()
             )?;
             out.flush()?;
-            if ((100 * solved) as f64) < self.at_least * suite.problems.len() as f64 {
+            if 100 * solved < self.at_least * suite.problems.len() {
                 verdict = Verdict::Objection;
             }
         }
