@@ -161,6 +161,9 @@ mod tests {
         "part-line",
     ];
 
+    /// Switches that work otherwise when three or four play.
+    const MANY: [&str; 3] = ["accents_in_turn", "accents_host", "same_start"];
+
     fn messages(language: Language) -> BTreeSet<String> {
         let mut found = BTreeSet::new();
         for file in locale::files(language) {
@@ -179,6 +182,7 @@ mod tests {
         let keys = Key::ALL.iter().map(|k| k.id().to_owned());
         keys.chain(PARTS.map(str::to_owned))
             .chain(Ruleset::switches().map(|s| id("switch", s)))
+            .chain(MANY.map(|s| id("many", s)))
             .chain(Ruleset::presets().map(|(p, _)| id("preset", p)))
             .collect()
     }
