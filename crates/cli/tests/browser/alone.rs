@@ -60,6 +60,16 @@ pub(crate) async fn keep(tab: &Tab, mut shelf: Shelf, game: &LocalGame) {
     tab.run(keep, vec![json!(shelf)]).await;
 }
 
+/// Sits down at that game, kept as the first one. Says how many turns have been played.
+pub(crate) async fn sit_down(tab: &Tab) -> usize {
+    let mut shelf = Shelf::default();
+    let game = game(&mut shelf);
+    keep(tab, shelf, &game).await;
+    tab.go("/play/game/1").await;
+    tab.settled().await;
+    game.game().plies().len()
+}
+
 /// Opens a text on the analysis board.
 pub(crate) async fn open(tab: &Tab, text: &str) {
     tab.go("/analysis").await;
@@ -198,10 +208,7 @@ async fn tiles_are_dragged_by_mouse_and_by_finger_under_a_loupe() {
     let server = Server::start().await;
     for device in [Device::Desktop, Device::Phone] {
         let tab = Tab::open(&server, device, "en").await;
-        let mut shelf = Shelf::default();
-        let game = game(&mut shelf);
-        keep(&tab, shelf, &game).await;
-        tab.go("/play/game/1").await;
+        sit_down(&tab).await;
         tab.see("svg.field").await;
         crate::hands::drag(&tab, device, (8, 0), (5, 0)).await;
         tab.until("document.querySelectorAll('.turn-list .turn').length == 11")

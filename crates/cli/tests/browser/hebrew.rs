@@ -2,10 +2,9 @@
 
 use paisho::{Kind, Point, Seat, Tile};
 use paisho_view::svg::tile_id;
-use paisho_web::model::local::Shelf;
 use serde_json::{Value, json};
 
-use crate::alone::{game, keep};
+use crate::alone::sit_down;
 use crate::hands::{drag, place};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
@@ -62,12 +61,7 @@ async fn lines(tab: &Tab) -> Value {
 async fn the_board_and_the_turns_are_not_mirrored_in_hebrew() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "he").await;
-    let mut shelf = Shelf::default();
-    let game = game(&mut shelf);
-    let turns = game.game().plies().len();
-    keep(&tab, shelf, &game).await;
-    tab.go("/play/game/1").await;
-    tab.settled().await;
+    let turns = sit_down(&tab).await;
     tab.until("document.documentElement.dir == 'rtl'").await;
     check_board(&tab).await;
     check_steps(&tab, turns).await;

@@ -3,10 +3,9 @@
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use paisho::{Point, Seat};
 use paisho_view::svg::place_of;
-use paisho_web::model::local::Shelf;
 use serde_json::{Value, json};
 
-use crate::alone::{game, keep};
+use crate::alone::sit_down;
 use crate::hands::{By, Hands};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
@@ -161,9 +160,7 @@ async fn check_skip_link(tab: &Tab) {
 async fn the_focus_goes_through_pages_from_top_to_bottom() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
-    let mut shelf = Shelf::default();
-    let game = game(&mut shelf);
-    keep(&tab, shelf, &game).await;
+    sit_down(&tab).await;
     for page in ["/", "/play/game/1"] {
         tab.go(page).await;
         tab.settled().await;
@@ -180,12 +177,7 @@ async fn the_focus_goes_through_pages_from_top_to_bottom() {
 async fn keys_pick_up_take_back_and_seek_on_the_board() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
-    let mut shelf = Shelf::default();
-    let game = game(&mut shelf);
-    let turns = game.game().plies().len();
-    keep(&tab, shelf, &game).await;
-    tab.go("/play/game/1").await;
-    tab.settled().await;
+    let turns = sit_down(&tab).await;
     let rose = Point::new(2, -7).unwrap();
     walk(&tab, rose, Seat::GUEST).await;
     tab.keys(ENTER).await;

@@ -2,9 +2,8 @@
 //! drawings.
 
 use paisho::{Point, Seat};
-use paisho_web::model::local::Shelf;
 
-use crate::alone::{game, keep, open, written};
+use crate::alone::{open, sit_down, written};
 use crate::hands::{By, Hands, drag, draw};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
@@ -60,10 +59,7 @@ async fn friends_play_with_clocks_and_a_quick_start() {
 async fn a_board_can_be_turned_and_silenced() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
-    let mut shelf = Shelf::default();
-    let local = game(&mut shelf);
-    keep(&tab, shelf, &local).await;
-    tab.go("/play/game/1").await;
+    sit_down(&tab).await;
     tab.see("svg.field .piece").await;
     let piece = "document.querySelector('svg.field .piece').style.transform";
     let before = tab.run(&format!("return {piece}"), vec![]).await;
