@@ -1,39 +1,35 @@
 //! From Rust to what a browser loads: cargo, then wasm-bindgen.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Care;
+use crate::progress::Progress;
 use crate::split::{self, Parts};
-
-const TARGET: &str = "wasm32-unknown-unknown";
+use crate::target::{self, TARGET};
 
 /// A program for the browser.
 struct Program {
     package: &'static str,
+    /// What a person calls it.
+    name: &'static str,
     /// Where cargo puts it.
     wasm: &'static str,
-    profile: &'static str,
+    /// How it is optimised, where the profile `web` says otherwise. A profile of its own would compile
+    /// all macros and build scripts once more.
+    optimisation: Option<&'static str>,
     /// What its linker is told.
     linker: &'static [&'static str],
-}
-
-impl Program {
-    const fn profile(&self, care: Care) -> &'static str {
-        match care {
-            Care::Quick => "web-quick",
-            Care::Full | Care::Skip => self.profile,
-        }
-    }
 }
 
 /// The page is optimised for size, the engine for speed.
 const APP: Program = Program {
     package: "paisho-web",
+    name: "pages",
     wasm: "paisho_web.wasm",
-    profile: "web",
+    optimisation: None,
     linker: &[
         // Says who needs whom, so that it can be cut.
         "-Clink-arg=--emit-relocs",
@@ -45,8 +41,9 @@ const APP: Program = Program {
 };
 const ENGINE: Program = Program {
     package: "paisho-worker",
+    name: "engine",
     wasm: "paisho_worker.wasm",
-    profile: "web-worker",
+    optimisation: Some("profile.web.opt-level=3"),
     linker: &[],
 };
 
@@ -95,7 +92,8 @@ pub(crate) fn watch(root: &Path) {
 }
 
 pub(crate) fn build(root: &Path, out: &Path, care: Care) -> Result<Built, String> {
-    check_target()?;
+    let progress = Progress::open();
+    target::bring(&progress)?;
     // Beside the folders of the usual profiles, so that `cargo clean` clears it too and both
     // debug and release builds share it.
     let target = out
@@ -103,36 +101,60 @@ pub(crate) fn build(root: &Path, out: &Path, care: Care) -> Result<Built, String
         .nth(4)
         .ok_or("the build folder is nowhere")?
         .join("web");
-    let parts = split::split(&compile(root, &target, &APP, care)?, &out.join("parts"))?;
+    let app = compile(root, &target, &APP, care, &progress)?;
+    let engine = compile(root, &target, &ENGINE, care, &progress)?;
+    progress.say("files: making them small");
+    let parts = split::split(&app, &out.join("parts"))?;
     Ok(Built {
         app: bind(&parts.main, &out.join("app"))?,
         parts,
-        engine: bind(&compile(root, &target, &ENGINE, care)?, &out.join("engine"))?,
+        engine: bind(&engine, &out.join("engine"))?,
     })
 }
 
-/// Whether the compiler can make programs for browsers at all.
-fn check_target() -> Result<(), String> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let printed = Command::new(rustc)
-        .args(["--print", "target-libdir", "--target", TARGET])
-        .output()
-        .map_err(|e| format!("rustc does not run: {e}"))?;
-    let folder = PathBuf::from(String::from_utf8_lossy(&printed.stdout).trim());
-    if folder.is_dir() {
-        return Ok(());
+/// Lets cargo compile a program, and says where it is.
+fn compile(
+    root: &Path,
+    target: &Path,
+    program: &Program,
+    care: Care,
+    progress: &Progress,
+) -> Result<PathBuf, String> {
+    let profile = match care {
+        Care::Quick => "web-quick",
+        Care::Full | Care::Skip => "web",
+    };
+    let mut cargo = inner_cargo();
+    cargo.current_dir(root);
+    if let (Care::Full, Some(setting)) = (care, program.optimisation) {
+        cargo.args(["--config", setting]);
     }
-    Err(format!(
-        "the web app needs the target {TARGET}: run `rustup target add {TARGET}` and build again"
-    ))
+    let mut running = cargo
+        .args(["rustc", "--locked", "--package", program.package, "--lib"])
+        // Asked for a library in other forms as well, cargo would not optimise across crates.
+        .args(["--crate-type", "cdylib", "--target", TARGET])
+        .args(["--profile", profile, "--target-dir"])
+        .arg(target)
+        .arg("--")
+        .args(program.linker)
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|e| format!("cargo does not run: {e}"))?;
+    let printed = progress.follow(program.name, &mut running);
+    let status = running.wait().map_err(|e| format!("cargo is lost: {e}"))?;
+    if status.success() {
+        Ok(target.join(TARGET).join(profile).join(program.wasm))
+    } else {
+        eprint!("{printed}");
+        Err(format!("{} does not build for browsers", program.package))
+    }
 }
 
-/// Lets cargo compile a program, and says where it is.
-fn compile(root: &Path, target: &Path, program: &Program, care: Care) -> Result<PathBuf, String> {
-    let profile = program.profile(care);
+/// A cargo that knows nothing of the one that runs this script: what that one says to its compiler
+/// (lints, wrappers, flags, folders) is not meant for browsers and would only make the inner one
+/// compile everything again.
+fn inner_cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    // What the outer cargo says to its compiler (lints, wrappers, flags, folders) is not meant for
-    // this build and would only make it compile everything again.
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         let ours = ["CARGO_HOME", "CARGO_HTTP_CAINFO", "CARGO_NET_OFFLINE"];
@@ -143,22 +165,7 @@ fn compile(root: &Path, target: &Path, program: &Program, care: Care) -> Result<
             cargo.env_remove(&name);
         }
     }
-    let status = cargo
-        .current_dir(root)
-        .args(["rustc", "--locked", "--package", program.package, "--lib"])
-        // Asked for a library in other forms as well, cargo would not optimise across crates.
-        .args(["--crate-type", "cdylib", "--target", TARGET])
-        .args(["--profile", profile, "--target-dir"])
-        .arg(target)
-        .arg("--")
-        .args(program.linker)
-        .status()
-        .map_err(|e| format!("cargo does not run: {e}"))?;
-    if status.success() {
-        Ok(target.join(TARGET).join(profile).join(program.wasm))
-    } else {
-        Err(format!("{} does not build for browsers", program.package))
-    }
+    cargo
 }
 
 fn bind(wasm: &Path, folder: &Path) -> Result<Module, String> {

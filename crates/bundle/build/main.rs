@@ -3,15 +3,21 @@
 //! `PAISHO_WEB=skip` leaves the app out: the program then shows its plain front page. That is for
 //! work on other crates, which must not wait for this one. `PAISHO_WEB=quick` builds it without
 //! making it small or fast, for work on the app itself.
-#![expect(clippy::print_stdout, reason = "this is how cargo is told")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "this is how cargo is told, and what it shows of a script that failed"
+)]
 
 mod compile;
 mod files;
 mod icons;
 mod library;
 mod modules;
+mod progress;
 mod shell;
 mod split;
+mod target;
 mod words;
 
 use std::path::PathBuf;

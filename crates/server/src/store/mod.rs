@@ -15,6 +15,7 @@ mod chat;
 mod farewell;
 mod game;
 mod heartbeat;
+mod migrations;
 mod moderation;
 mod preference;
 mod rating;
@@ -35,7 +36,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -63,9 +63,6 @@ pub const FILE_NAME: &str = "paisho.sqlite";
 
 /// The name of the file that is locked while tables are made.
 const LOCK_NAME: &str = "paisho.lock";
-
-/// The steps from an empty file to the present tables.
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// How long a statement waits for another process that writes, such as a backup.
 const BUSY: Duration = Duration::from_secs(20);
@@ -173,7 +170,7 @@ impl Store {
         {
             // Another process, such as an admin command, may open the same file just now.
             let _alone = locked(directory).map_err(sqlx::Error::Io)?;
-            MIGRATIONS.run(&writer).await?;
+            migrations::migrator().run(&writer).await?;
         }
         let reader = SqlitePoolOptions::new()
             .max_connections(READERS)

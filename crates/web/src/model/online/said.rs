@@ -38,11 +38,12 @@ impl Online {
         };
         match said {
             ToClient::Game { state } if state.summary.id == table.id => {
-                if table.open(&state, now).is_err() {
-                    // Turns that our rules do not know: the page is older than the server.
-                    self.link.outdated();
-                    return vec![Effect::HangUp];
-                }
+                let Err(_) = table.open(&state, now) else {
+                    return Vec::new();
+                };
+                // Turns that our rules do not know: the page is older than the server.
+                self.link.outdated();
+                return vec![Effect::HangUp];
             }
             ToClient::Ack { id, game, .. } if game == table.id => table.answered(&id),
             ToClient::Refused { id, game, refusal } if game == table.id => {
