@@ -21,7 +21,8 @@ fn read(path: &str) -> String {
     fs::read_to_string(&full).unwrap_or_else(|e| panic!("{path}: {e}"))
 }
 
-/// All Markdown files, as paths from the root with `/`, in order.
+/// All Markdown files, as paths from the root with `/`, in order. Symbolic links are left out: what
+/// they point to is read where it is.
 fn documents() -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![String::new()];
@@ -30,11 +31,10 @@ fn documents() -> Vec<String> {
             let entry = entry.unwrap();
             let name = entry.file_name().into_string().unwrap();
             let path = format!("{folder}{name}");
-            if entry.file_type().unwrap().is_dir() {
-                if !SKIPPED.contains(&name.as_str()) {
-                    folders.push(format!("{path}/"));
-                }
-            } else if name.ends_with(".md") {
+            let sort = entry.file_type().unwrap();
+            if sort.is_dir() && !SKIPPED.contains(&name.as_str()) {
+                folders.push(format!("{path}/"));
+            } else if sort.is_file() && name.ends_with(".md") {
                 found.push(path);
             }
         }
