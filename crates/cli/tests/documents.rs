@@ -1,0 +1,174 @@
+//! The documents of the repository: links lead to files that exist, the index lists every document,
+//! and the glossary names files that exist.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The index of all documents.
+const INDEX: &str = "docs/README.md";
+/// What the words of the code mean, and where they live.
+const GLOSSARY: &str = "docs/glossary.md";
+/// Folders without documents of ours.
+const SKIPPED: &[&str] = &[".git", "target", "artifacts", "corpus", "paisho-data"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    let full = root().join(path);
+    fs::read_to_string(&full).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
+/// All Markdown files, as paths from the root with `/`, in order. Symbolic links are left out: what
+/// they point to is read where it is.
+fn documents() -> Vec<String> {
+    let mut found = Vec::new();
+    let mut folders = vec![String::new()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(root().join(&folder)).unwrap() {
+            let entry = entry.unwrap();
+            let name = entry.file_name().into_string().unwrap();
+            let path = format!("{folder}{name}");
+            let sort = entry.file_type().unwrap();
+            if sort.is_dir() && !SKIPPED.contains(&name.as_str()) {
+                folders.push(format!("{path}/"));
+            } else if sort.is_file() && name.ends_with(".md") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Whether a document stands in the index: all but the chapters of the rulebook, the forms of the
+/// forge, and the index itself.
+fn belongs_in_the_index(path: &str) -> bool {
+    let chapter = path.starts_with("crates/view/rulebook/") && path.matches('/').count() > 3;
+    !chapter && !path.starts_with(".github/") && path != INDEX
+}
+
+/// The targets of all links and pictures of a Markdown text, without those in code.
+fn links(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut fenced = false;
+    for line in text.lines() {
+        if line.trim_start().starts_with("```") {
+            fenced = !fenced;
+        } else if !fenced {
+            found.extend(links_of_line(line));
+        }
+    }
+    found
+}
+
+/// The targets in one line. What stands between back-ticks is code.
+fn links_of_line(line: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for prose in line.split('`').step_by(2) {
+        for after in prose.split("](").skip(1) {
+            let target = after.split([')', ' ']).next().unwrap();
+            found.push(target);
+        }
+    }
+    found
+}
+
+/// The path that a target of a document at `path` means, from the root; `None` for other sites,
+/// places in the same document, and the rulebook's diagrams.
+fn linked(path: &str, target: &str) -> Option<String> {
+    let file = target.split('#').next().unwrap();
+    if file.is_empty() || file.contains(':') {
+        return None;
+    }
+    let mut parts: Vec<&str> = path.split('/').collect();
+    parts.pop();
+    for part in file.split('/') {
+        match part {
+            "." | "" => {}
+            ".." => {
+                parts.pop();
+            }
+            name => parts.push(name),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+/// The links of a document that lead nowhere.
+fn broken(path: &str, text: &str, exists: impl Fn(&str) -> bool) -> Vec<String> {
+    let targets = links(text).into_iter();
+    targets
+        .filter(|target| linked(path, target).is_some_and(|file| !exists(&file)))
+        .map(|target| format!("{path} links to `{target}`, which does not exist"))
+        .collect()
+}
+
+fn exists(path: &str) -> bool {
+    root().join(path).exists()
+}
+
+#[test]
+fn every_relative_link_leads_to_something() {
+    let documents = documents();
+    assert!(documents.len() > 200 && documents.iter().any(|d| d == "README.md"));
+    let broken: Vec<String> = documents
+        .iter()
+        .flat_map(|path| broken(path, &read(path), exists))
+        .collect();
+    assert_eq!(broken, Vec::<String>::new());
+}
+
+#[test]
+fn every_document_is_in_the_index() {
+    let index = read(INDEX);
+    let listed: Vec<String> = links(&index)
+        .into_iter()
+        .filter_map(|target| linked(INDEX, target))
+        .collect();
+    let mut wanted = documents();
+    wanted.retain(|path| belongs_in_the_index(path));
+    // What else lies in docs/ itself, if it is no folder.
+    for entry in fs::read_dir(root().join("docs")).unwrap() {
+        let entry = entry.unwrap();
+        let path = format!("docs/{}", entry.file_name().to_str().unwrap());
+        if entry.file_type().unwrap().is_file() && path != INDEX && !wanted.contains(&path) {
+            wanted.push(path);
+        }
+    }
+    wanted.retain(|path| !listed.contains(path));
+    assert_eq!(wanted, Vec::<String>::new(), "missing in {INDEX}");
+}
+
+#[test]
+fn files_that_the_glossary_names_exist() {
+    let glossary = read(GLOSSARY);
+    let code = glossary.split('`').skip(1).step_by(2);
+    let paths: Vec<&str> = code
+        .filter(|text| text.starts_with("crates/") || text.starts_with("ci/"))
+        .collect();
+    assert!(paths.len() > 50);
+    let missing: Vec<&str> = paths.into_iter().filter(|path| !exists(path)).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+}
+
+#[test]
+fn links_are_found_outside_code_only() {
+    let text = "See [a](a.md), ![b](../b.png \"title\") and [`c`](c/#d).\n\
+        `[no](no.md)`\n```md\n[no](no.md)\n```\n[e](#f) [g](https://g.example/h)";
+    assert_eq!(
+        links(text),
+        ["a.md", "../b.png", "c/#d", "#f", "https://g.example/h"]
+    );
+}
+
+#[test]
+fn a_broken_link_is_reported() {
+    let text = "[good](../there.md#part) [bad](there.md) [far](https://far.example) [here](#here)";
+    assert_eq!(
+        broken("docs/x.md", text, |path| path == "there.md"),
+        ["docs/x.md links to `there.md`, which does not exist"]
+    );
+}
