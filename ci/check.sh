@@ -31,6 +31,12 @@ ci/axe.sh
 step 'format'
 cargo fmt --all --check
 
+step 'workflows and issue forms'
+ci/workflows.sh
+
+step 'dependencies'
+ci/deny.sh
+
 step 'lints'
 cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 

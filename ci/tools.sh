@@ -65,3 +65,17 @@ install_packages() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install --quiet --yes --no-install-recommends "$@"
 }
+
+# Builds a cargo tool from the package registry unless this version of it is there already, in the
+# target folder, so that nothing of the user's is changed: require_tool NAME VERSION
+# It is built without optimisation; these tools wait for compilers and files.
+require_tool() {
+    local tools
+    mkdir -p "$target_dir/tools/bin"
+    tools=$(cd "$target_dir/tools" && pwd)
+    export PATH=$tools/bin:$PATH
+    if ! grep -qs "\"$1 $2 " "$tools/.crates2.json"; then
+        echo "Building $1 $2, which this check needs."
+        cargo install --quiet --locked --debug --root "$tools" --version "$2" "$1"
+    fi
+}
