@@ -3,15 +3,13 @@
 # package check-jsonschema. Installs it into target/venv if it is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/tools.sh
 
 version=0.39.0
 venv=target/venv
 check=$venv/bin/check-jsonschema
 if ! [ -x "$check" ] || [ "$("$check" --version)" != "check-jsonschema, version $version" ]; then
-    if ! python3 -c 'import venv, ensurepip' 2>/dev/null; then
-        echo "ci/workflows.sh needs Python with venv: on Debian, 'apt-get install python3-venv'." >&2
-        exit 2
-    fi
+    python3 -c 'import venv, ensurepip' 2>/dev/null || install_packages python3-venv
     python3 -m venv "$venv"
     "$venv/bin/pip" install --quiet --disable-pip-version-check "check-jsonschema==$version"
 fi

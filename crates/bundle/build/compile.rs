@@ -8,7 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::Care;
 use crate::progress::Progress;
 use crate::split::{self, Parts};
-use crate::target::{self, TARGET};
+use crate::target::{Compiler, TARGET};
 
 /// A program for the browser.
 struct Program {
@@ -93,7 +93,7 @@ pub(crate) fn watch(root: &Path) {
 
 pub(crate) fn build(root: &Path, out: &Path, care: Care) -> Result<Built, String> {
     let progress = Progress::open();
-    target::bring(&progress)?;
+    Compiler::in_use().require_target(|line| progress.say(line))?;
     // Beside the folders of the usual profiles, so that `cargo clean` clears it too and both
     // debug and release builds share it.
     let target = out
