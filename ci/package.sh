@@ -15,7 +15,9 @@ trap 'rm -rf "$away"' EXIT
 
 step 'what would be published'
 # Work that is not committed yet is packed too; a release is made from a clean checkout anyway.
-cargo publish --dry-run --package paisho --locked --allow-dirty
+cargo publish --dry-run --package paisho --locked --allow-dirty --target-dir "$target"
+# The same once more, because only this command says where it leaves the archive.
+cargo package --no-verify --package paisho --locked --allow-dirty --target-dir "$target"
 tar --extract --gzip --file "$target/package/paisho-$version.crate" --directory "$away"
 cd "$away/paisho-$version"
 

@@ -26,7 +26,7 @@ const fn exists(x: i8, y: i8) -> bool {
 /// What the tables say of one byte value; byte 0 is no point.
 #[derive(Clone, Copy)]
 struct Place {
-    /// Row lane in a [`PointSet`]: y + 9.
+    /// Row lane in a [`PointSet`](crate::PointSet): y + 9.
     lane: u8,
     /// Bit in that lane: x + 8.
     bit: u8,
@@ -158,7 +158,7 @@ impl Point {
         NonZeroU8::new(byte).map(Self)
     }
 
-    /// The point at a lane and bit of a [`PointSet`].
+    /// The point at a lane and bit of a [`PointSet`](crate::PointSet).
     #[inline]
     pub(crate) fn at(lane: usize, bit: u32) -> Option<Self> {
         Self::from_byte(AT[lane][bit as usize & 31])
@@ -177,7 +177,7 @@ impl Point {
         self.0.get() as usize
     }
 
-    /// The lane of a [`PointSet`] this point is in.
+    /// The lane of a [`PointSet`](crate::PointSet) this point is in.
     #[inline]
     pub(crate) fn lane(self) -> usize {
         PLACES[self.byte()].lane as usize
