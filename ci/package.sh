@@ -9,6 +9,7 @@ step() { printf '\n== package: %s\n' "$1"; }
 target="${CARGO_TARGET_DIR:-target}"
 mkdir -p "$target"
 target="$(cd "$target" && pwd)"
+toolchain="$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)"
 version="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)"
 away="$(mktemp -d)"
 trap 'rm -rf "$away"' EXIT
@@ -29,13 +30,13 @@ for file in README.md LICENSE-MIT LICENSE-APACHE docs/rules.md docs/notation.md 
     fi
 done
 
-# The workspace optimises this crate in tests, because they play many thousands of turns; here the
-# package is alone and has to be told. What it compiles is kept for the next time.
-export CARGO_PROFILE_DEV_OPT_LEVEL=2 CARGO_PROFILE_TEST_OPT_LEVEL=2
-export CARGO_TARGET_DIR="$target/unpacked"
+# Out there no file pins the compiler, and no workspace optimises this crate for its tests, which play
+# many thousands of turns. What is compiled is kept for the next time.
+export RUSTUP_TOOLCHAIN="$toolchain" CARGO_TARGET_DIR="$target/unpacked"
+optimised=(--config 'profile.dev.package.paisho.opt-level=1')
 
 step 'tests with all features'
-cargo test --all-features --locked
+cargo "${optimised[@]}" test --all-features --locked
 
 step 'without any feature'
 cargo check --no-default-features --locked
@@ -44,7 +45,7 @@ step 'examples'
 for example in examples/*.rs; do
     name="$(basename "$example" .rs)"
     printf -- '-- %s\n' "$name"
-    cargo run --quiet --all-features --locked --example "$name" >"$away/output"
+    cargo "${optimised[@]}" run --quiet --all-features --locked --example "$name" >"$away/output"
     if [ ! -s "$away/output" ]; then
         echo "the example $name prints nothing" >&2
         exit 1
