@@ -23,5 +23,5 @@ pub fn assert_sound(position: &Position) {
     assert_eq!(fresh.as_ref(), Ok(position), "{position}");
     let read: Result<Position, _> = position.to_string().parse();
     assert_eq!(read.as_ref(), Ok(position), "{position}");
-    assert_eq!(read.map(|p| p.hash()), Ok(position.hash()));
+    assert_eq!(read.map(|p| p.key()), Ok(position.key()));
 }

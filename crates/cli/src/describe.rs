@@ -79,6 +79,7 @@ const fn ending(ending: Ending) -> &'static str {
         Ending::Resignation => "resignation",
         Ending::Gift => "a gift",
         Ending::Time => "time",
+        other => other.name(),
     }
 }
 

@@ -71,7 +71,7 @@ impl Handicap {
             0
         };
         let place = (from.index() as u64) << 32 | (to.index() as u64) << 40;
-        mix(salt ^ position.hash() ^ place) % 100 < u64::from(chance)
+        mix(salt ^ position.key() ^ place) % 100 < u64::from(chance)
     }
 
     /// Whether the nearest tile seen from a point, in every direction, is out of sight.

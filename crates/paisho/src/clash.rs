@@ -1,4 +1,4 @@
-//! Clashes (§5.2): found on the board, and foreseen.
+//! Clashes ([§5.2](crate::text::rules#5.2)): found on the board, and foreseen.
 
 use crate::board::Board;
 use crate::point::{Direction, Line, Point};
@@ -53,7 +53,8 @@ impl Board {
     }
 
     /// The clash that a tile would have if it came to stand on a point, with `left` the place it
-    /// came from, which is empty then. Nothing is moved: this is asked for every step that is tried.
+    /// came from, which is empty then. Nothing is moved: this is asked for every step that is
+    /// tried.
     pub(crate) fn clash_on_arrival(
         &self,
         left: Option<Point>,

@@ -17,7 +17,7 @@ use crate::tile::{Kind, Tile};
 use crate::turn::{Bonus, Step, Turn};
 
 /// Whether turns may leave clashes: never in play, but a game recorded from a real board may
-/// contain one that nobody noticed (§9.4).
+/// contain one that nobody noticed ([§9.4](crate::text::rules#9.4)).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Clashes {
     Forbidden,
@@ -116,7 +116,8 @@ impl Position {
         }
     }
 
-    /// The kind that Host must plant in reply to Guest's opening flower (§3.2).
+    /// The kind that Host must plant in reply to Guest's opening flower
+    /// ([§3.2](crate::text::rules#3.2)).
     pub(crate) fn opening_kind(&self) -> Option<Kind> {
         if self.ruleset.seats != SeatCount::Two || !self.is_last_to_open() {
             return None;
@@ -150,7 +151,8 @@ impl Position {
         self.check_planting(flower, at)
     }
 
-    /// Where a flower may be planted: an open gate, or an empty point beside a Pond (§8.2).
+    /// Where a flower may be planted: an open gate, or an empty point beside a Pond
+    /// ([§8.2](crate::text::rules#8.2)).
     fn check_planting(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
         self.check_one_growing()?;
         if let Some(tile) = self.board.get(at) {
@@ -176,7 +178,8 @@ impl Position {
         )
     }
 
-    /// With three or four players only one flower may grow at a time (§10.4).
+    /// With three or four players only one flower may grow at a time
+    /// ([§10.4](crate::text::rules#10.4)).
     fn check_one_growing(&self) -> Result<(), Refusal> {
         match self.growing_flower() {
             Some(flower) if self.ruleset.seats != SeatCount::Two => {
@@ -273,7 +276,8 @@ impl Position {
         }
     }
 
-    /// Whether one flower takes another by their natures (§6.3), wherever they stand.
+    /// Whether one flower takes another by their natures ([§6.3](crate::text::rules#6.3)), wherever
+    /// they stand.
     pub(crate) fn captures(&self, flower: Tile, target: Tile) -> bool {
         let enabled = |orchid: Tile| {
             orchid.kind() == Kind::Orchid && self.board.blooming_lotus().contains(orchid.owner())
@@ -320,7 +324,7 @@ impl Position {
         }
     }
 
-    /// The Orchid that traps the flower at a point (§7.5), if one does.
+    /// The Orchid that traps the flower at a point ([§7.5](crate::text::rules#7.5)), if one does.
     #[must_use]
     pub fn trapped_by(&self, point: Point) -> Option<Standing> {
         let tile = self.board.standing(point)?;
@@ -332,13 +336,14 @@ impl Position {
             .find(|(_, orchid)| orchid.owner() != tile.owner())
     }
 
-    /// The Bamboo that protects the tile at a point from capture (§8.1), if one does.
+    /// The Bamboo that protects the tile at a point from capture ([§8.1](crate::text::rules#8.1)),
+    /// if one does.
     #[must_use]
     pub fn protected_by(&self, point: Point) -> Option<Standing> {
         self.board.around(point, Kind::Bamboo).next()
     }
 
-    /// The Knotweed that drains the tile at a point (§7.2), if one does.
+    /// The Knotweed that drains the tile at a point ([§7.2](crate::text::rules#7.2)), if one does.
     #[must_use]
     pub fn drained_by(&self, point: Point) -> Option<Standing> {
         knotweed::drained_by(&self.board, point)

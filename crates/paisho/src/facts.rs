@@ -30,8 +30,8 @@ pub struct Reach {
 pub struct Consequences {
     /// The tile that would be captured.
     pub captured: Option<Tile>,
-    /// Harmonies of the player to move between tiles that had none before (§6.4); where there is
-    /// one, a bonus is due.
+    /// Harmonies of the player to move between tiles that had none before
+    /// ([§6.4](crate::text::rules#6.4)); where there is one, a bonus is due.
     pub new_harmonies: Vec<Harmony>,
     /// Owners of a ring after the arrangement, before any bonus.
     pub rings: SeatSet,
@@ -81,7 +81,8 @@ impl Position {
         })
     }
 
-    /// The harmonies of the player to move that an arrangement formed (§6.4).
+    /// The harmonies of the player to move that an arrangement formed
+    /// ([§6.4](crate::text::rules#6.4)).
     fn new_harmonies(&self, after: &Self, from: Point, to: Point) -> Vec<Harmony> {
         // Where a tile of the position after stood before.
         let origin = |p: Point| if p == to { from } else { p };
@@ -98,19 +99,19 @@ impl Position {
             .collect()
     }
 
-    /// All trapped flowers (§7.5).
+    /// All trapped flowers ([§7.5](crate::text::rules#7.5)).
     #[must_use]
     pub fn trapped(&self) -> PointSet {
         self.standing_where(|p| self.trapped_by(p).is_some())
     }
 
-    /// All drained flowers (§7.2).
+    /// All drained flowers ([§7.2](crate::text::rules#7.2)).
     #[must_use]
     pub fn drained(&self) -> PointSet {
         self.standing_where(|p| self.drained_by(p).is_some())
     }
 
-    /// All tiles that a Bamboo protects from capture (§8.1).
+    /// All tiles that a Bamboo protects from capture ([§8.1](crate::text::rules#8.1)).
     #[must_use]
     pub fn protected(&self) -> PointSet {
         self.standing_where(|p| self.protected_by(p).is_some())

@@ -1,9 +1,10 @@
-//! Gates and gardens (§1.2, §1.3): which points are which, as sets.
+//! Gates and gardens ([§1.2](crate::text::rules#1.2), [§1.3](crate::text::rules#1.3)): which points
+//! are which, as sets.
 
 use crate::point::Point;
 use crate::point_set::PointSet;
 
-/// One of the four gates in which flowers are planted (§1.2).
+/// One of the four gates in which flowers are planted ([§1.2](crate::text::rules#1.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gate {
     /// (0,8).
@@ -35,7 +36,7 @@ impl Gate {
     }
 }
 
-/// The three gardens (§1.3).
+/// The three gardens ([§1.3](crate::text::rules#1.3)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Garden {
     /// The home of red flowers.
@@ -80,7 +81,8 @@ const GATES: PointSet = PointSet::EMPTY
     .with(Gate::South.point())
     .with(Gate::West.point());
 
-/// Where red flowers may bloom: all but the gates and the points that are white only (§1.4).
+/// Where red flowers may bloom: all but the gates and the points that are white only
+/// ([§1.4](crate::text::rules#1.4)).
 pub(crate) static RED_GROUNDS: PointSet =
     garden_points(Garden::Red).union(&garden_points(Garden::Neutral));
 /// Where white flowers may bloom.
@@ -111,7 +113,7 @@ const fn garden_points(garden: Garden) -> PointSet {
 mod tests {
     use super::*;
 
-    /// The census of §1.3.
+    /// The census of [§1.3](crate::text::rules#1.3).
     #[test]
     fn every_point_lies_in_the_gardens_the_rules_count() {
         let census = |red, white, neutral| {

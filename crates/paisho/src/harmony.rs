@@ -1,4 +1,5 @@
-//! Harmonies (§5.3, §5.4): who harmonises with whom, and whose harmony it is.
+//! Harmonies ([§5.3](crate::text::rules#5.3), [§5.4](crate::text::rules#5.4)): who harmonises with
+//! whom, and whose harmony it is.
 
 use crate::accent::lion_turtle;
 use crate::board::Board;
@@ -14,7 +15,8 @@ pub struct Harmony {
     pub a: Point,
     /// The right or upper end.
     pub b: Point,
-    /// Whose harmony it is; more than one only beside Lion Turtles (§8.3).
+    /// Whose harmony it is; more than one only beside Lion Turtles
+    /// ([§8.3](crate::text::rules#8.3)).
     pub owners: SeatSet,
 }
 
@@ -27,7 +29,7 @@ impl Harmony {
             || (ax == 0 && bx == 0 && ay.min(by) <= 0 && ay.max(by) >= 0)
     }
 
-    /// Whether the line crosses a midline: a tally of §9.2.
+    /// Whether the line crosses a midline: a tally of [§9.2](crate::text::rules#9.2).
     #[must_use]
     pub fn crosses_midline(&self) -> bool {
         let straddles = |p: i8, q: i8| p.min(q) < 0 && p.max(q) > 0;
@@ -66,7 +68,8 @@ fn natural_owner(a: Tile, b: Tile) -> Option<Seat> {
 }
 
 impl Board {
-    /// Owners of the harmony between two blooming tiles that see each other; empty if there is none.
+    /// Owners of the harmony between two blooming tiles that see each other; empty if there is
+    /// none.
     #[inline]
     pub(crate) fn harmony_owners(
         &self,

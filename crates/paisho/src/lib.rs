@@ -1,3 +1,24 @@
+// In Markdown the first definition of a link counts: here names lead to this documentation, and on
+// the page of the package, where these lines are missing, to the addresses at the end of the file.
+#![doc = "[`Position`]: Position"]
+#![doc = "[`Position::explain`]: Position::explain"]
+#![doc = "[`Position::key`]: Position::key"]
+#![doc = "[`Position::play_unchecked`]: Position::play_unchecked"]
+#![doc = "[`Position::step_unchecked`]: Position::step_unchecked"]
+#![doc = "[`Ruleset`]: Ruleset"]
+#![doc = "[`Refusal`]: Refusal"]
+#![doc = "[`Step`]: Step"]
+#![doc = "[`Setup`]: Setup"]
+#![doc = "[`Setup::repair_clashes`]: Setup::repair_clashes"]
+#![doc = "[`Game`]: Game"]
+#![doc = "[`case`]: case"]
+#![doc = "[`clock`]: clock"]
+#![doc = "[`notation`]: notation"]
+#![doc = "[`Ruleset::VERSION`]: Ruleset::VERSION"]
+#![doc = "[`text::notation`]: text::notation"]
+#![doc = "[the rules]: text::rules"]
+#![doc = "[§9.4]: text::rules#9.4"]
+#![doc = ""]
 #![doc = include_str!("../README.md")]
 #![no_std]
 #![forbid(unsafe_code)]
@@ -15,6 +36,7 @@ mod garden;
 mod generate;
 mod harmony;
 mod hash;
+mod names;
 pub mod notation;
 mod outcome;
 mod perft;
@@ -27,7 +49,10 @@ mod reserve;
 mod ring;
 mod rules;
 mod seat;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
+pub mod text;
 mod tile;
 mod turn;
 

@@ -1,4 +1,5 @@
-//! How a game ends (§9, §4.2, §4.3).
+//! How a game ends ([§9](crate::text::rules#9), [§4.2](crate::text::rules#4.2),
+//! [§4.3](crate::text::rules#4.3)).
 
 use crate::harmony::Harmony;
 use crate::position::Position;
@@ -8,7 +9,8 @@ use crate::seat::{Seat, SeatCount, SeatSet};
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// Who won. Empty for a draw; several share the win in games of three or four (§10.6).
+    /// Who won. Empty for a draw; several share the win in games of three or four
+    /// ([§10.6](crate::text::rules#10.6)).
     pub winners: SeatSet,
     /// What ended the game.
     pub ending: Ending,
@@ -24,26 +26,49 @@ impl Outcome {
 
 /// What ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Ending {
-    /// A Harmony Ring (§9.1).
+    /// A Harmony Ring ([§9.1](crate::text::rules#9.1)).
     Ring,
-    /// A player planted the last basic flower of the hand (§9.2).
+    /// A player planted the last basic flower of the hand ([§9.2](crate::text::rules#9.2)).
     LastFlower(Decider),
-    /// Nobody had a legal turn (§4.2).
+    /// Nobody had a legal turn ([§4.2](crate::text::rules#4.2)).
     Stuck(Decider),
-    /// The same position for the third time (§4.3).
+    /// The same position for the third time ([§4.3](crate::text::rules#4.3)).
     Repetition,
-    /// A draw was agreed (§4.3).
+    /// A draw was agreed ([§4.3](crate::text::rules#4.3)).
     Agreement,
-    /// All others resigned (§4.3, §10.6).
+    /// All others resigned ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)).
     Resignation,
-    /// A resignation with a gift that was accepted as worth the win (§4.3).
+    /// A resignation with a gift that was accepted as worth the win
+    /// ([§4.3](crate::text::rules#4.3)).
     Gift,
     /// All others ran out of time.
     Time,
 }
 
-/// Why a player leaves a game before it is over (§4.3, §10.6).
+impl Ending {
+    /// All endings, with every decider. The list grows with the variants.
+    pub const ALL: &'static [Self] = &[
+        Self::Ring,
+        Self::LastFlower(Decider::Accents),
+        Self::LastFlower(Decider::Harmonies),
+        Self::LastFlower(Decider::Midlines),
+        Self::LastFlower(Decider::Nothing),
+        Self::Stuck(Decider::Accents),
+        Self::Stuck(Decider::Harmonies),
+        Self::Stuck(Decider::Midlines),
+        Self::Stuck(Decider::Nothing),
+        Self::Repetition,
+        Self::Agreement,
+        Self::Resignation,
+        Self::Gift,
+        Self::Time,
+    ];
+}
+
+/// Why a player leaves a game before it is over ([§4.3](crate::text::rules#4.3),
+/// [§10.6](crate::text::rules#10.6)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leaving {
     /// He resigned.
@@ -63,7 +88,7 @@ impl Leaving {
     }
 }
 
-/// What decided the tally at the end (§9.2).
+/// What decided the tally at the end ([§9.2](crate::text::rules#9.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decider {
     /// More unused accents.
@@ -76,10 +101,20 @@ pub enum Decider {
     Nothing,
 }
 
+impl Decider {
+    /// All deciders. The list grows with the variants.
+    pub const ALL: &'static [Self] = &[
+        Self::Accents,
+        Self::Harmonies,
+        Self::Midlines,
+        Self::Nothing,
+    ];
+}
+
 impl Position {
-    /// Compares the players as §9.2 says: winners and what decided. In a game of two, equality is
-    /// a draw; in a larger one, even if only two are left, those equal at the top share the win
-    /// (§10.6), as the owners of several rings do.
+    /// Compares the players as [§9.2](crate::text::rules#9.2) says: winners and what decided. In a
+    /// game of two, equality is a draw; in a larger one, even if only two are left, those equal at
+    /// the top share the win ([§10.6](crate::text::rules#10.6)), as the owners of several rings do.
     #[must_use]
     pub fn tally(&self) -> (SeatSet, Decider) {
         let all = self.active();

@@ -111,7 +111,7 @@ impl Position {
     }
 
     /// Moves a flower of the player to move, capturing what stands at its end; says whether that
-    /// earns a bonus (§6.4).
+    /// earns a bonus ([§6.4](crate::text::rules#6.4)).
     fn move_flower(&mut self, from: Point, to: Point) -> bool {
         let (rule, seat) = (self.ruleset.turtle, self.to_move);
         let before = self.board.partners(rule, seat, from);
@@ -149,15 +149,16 @@ impl Position {
         }
     }
 
-    /// The turn is complete: judge the outcome (§6.6), then it is the next player's turn.
+    /// The turn is complete: judge the outcome ([§6.6](crate::text::rules#6.6)), then it is the
+    /// next player's turn.
     fn end_turn(&mut self) {
         self.passes = 0;
         self.judge_rings();
         self.advance();
     }
 
-    /// The same for a turn in which a basic flower was planted, perhaps the last one (§9.2). A ring
-    /// comes first.
+    /// The same for a turn in which a basic flower was planted, perhaps the last one
+    /// ([§9.2](crate::text::rules#9.2)). A ring comes first.
     fn end_planting_turn(&mut self) {
         self.passes = 0;
         self.judge_rings();
@@ -201,9 +202,10 @@ impl Position {
         self.advance();
     }
 
-    /// A player leaves the game by resigning or running out of time (§4.3, §10.6): the last one
-    /// left wins; otherwise the game goes on without him. Nothing happens if the game is over or
-    /// he has left already.
+    /// A player leaves the game by resigning or running out of time
+    /// ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)): the last one left wins;
+    /// otherwise the game goes on without him. Nothing happens if the game is over or he has left
+    /// already.
     pub fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome.is_some() || !self.active().contains(seat) {
             return;
@@ -229,7 +231,7 @@ impl Position {
             Stage::Accents if was_last => self.begin_opening(),
             Stage::Opening if was_last => self.advance(),
             Stage::Accents | Stage::Opening => self.to_move = self.next_seat(self.to_move),
-            Stage::Turn => self.advance(),
+            Stage::Turn | Stage::Over => self.advance(),
             Stage::Bonus => self.end_turn(),
         }
     }

@@ -1,4 +1,5 @@
-//! The 249 points of the board (§1): coordinates, gates, gardens, neighbours.
+//! The 249 points of the board ([§1](crate::text::rules#1)): coordinates, gates, gardens,
+//! neighbours.
 //!
 //! A [`Point`] is one byte. Everything that depends on a point alone is read
 //! from tables that the compiler computes.
@@ -16,7 +17,7 @@ pub struct Point(NonZeroU8);
 /// The farthest coordinate from the centre.
 const EDGE: i8 = 8;
 
-/// Whether (x,y) is on the board (§1.1).
+/// Whether (x,y) is on the board ([§1.1](crate::text::rules#1.1)).
 const fn exists(x: i8, y: i8) -> bool {
     let (ax, ay) = (x.unsigned_abs(), y.unsigned_abs());
     ax <= 8 && ay <= 8 && ax + ay <= 12
@@ -25,7 +26,7 @@ const fn exists(x: i8, y: i8) -> bool {
 /// What the tables say of one byte value; byte 0 is no point.
 #[derive(Clone, Copy)]
 struct Place {
-    /// Row lane in a [`PointSet`]: y + 9.
+    /// Row lane in a [`PointSet`](crate::PointSet): y + 9.
     lane: u8,
     /// Bit in that lane: x + 8.
     bit: u8,
@@ -157,13 +158,14 @@ impl Point {
         NonZeroU8::new(byte).map(Self)
     }
 
-    /// The point at a lane and bit of a [`PointSet`].
+    /// The point at a lane and bit of a [`PointSet`](crate::PointSet).
     #[inline]
     pub(crate) fn at(lane: usize, bit: u32) -> Option<Self> {
         Self::from_byte(AT[lane][bit as usize & 31])
     }
 
-    /// The point at a bit of three lanes packed into one word: trio 0 holds lanes 1 to 3, and so on.
+    /// The point at a bit of three lanes packed into one word: trio 0 holds lanes 1 to 3, and so
+    /// on.
     #[inline]
     pub(crate) fn in_trio(trio: usize, bit: u32) -> Option<Self> {
         Self::from_byte(TRIOS[trio][bit as usize & 63])
@@ -175,7 +177,7 @@ impl Point {
         self.0.get() as usize
     }
 
-    /// The lane of a [`PointSet`] this point is in.
+    /// The lane of a [`PointSet`](crate::PointSet) this point is in.
     #[inline]
     pub(crate) fn lane(self) -> usize {
         PLACES[self.byte()].lane as usize
@@ -228,7 +230,7 @@ impl Point {
         (0..Self::COUNT).filter_map(Self::from_index)
     }
 
-    /// The up to 8 surrounding points (§1.5), clockwise from north.
+    /// The up to 8 surrounding points ([§1.5](crate::text::rules#1.5)), clockwise from north.
     pub fn surrounding(self) -> impl Iterator<Item = Self> {
         self.circle().into_iter().flatten()
     }
@@ -245,7 +247,7 @@ impl Point {
         self != other && (self.x() - other.x()).abs() <= 1 && (self.y() - other.y()).abs() <= 1
     }
 
-    /// The adjacent point in a direction (§1.5).
+    /// The adjacent point in a direction ([§1.5](crate::text::rules#1.5)).
     #[must_use]
     pub fn step(self, direction: Direction) -> Option<Self> {
         let (dx, dy) = direction.delta();
@@ -276,13 +278,15 @@ impl Point {
         self.gate().is_some()
     }
 
-    /// Whether the point lies in a garden; it may lie in several, and a gate lies in none (§1.3).
+    /// Whether the point lies in a garden; it may lie in several, and a gate lies in none
+    /// ([§1.3](crate::text::rules#1.3)).
     #[must_use]
     pub fn is_in(self, garden: Garden) -> bool {
         garden.points().contains(self)
     }
 
-    /// Whether a tile of this kind may stand and bloom here (§1.4); gates hold no blooming tile.
+    /// Whether a tile of this kind may stand and bloom here ([§1.4](crate::text::rules#1.4)); gates
+    /// hold no blooming tile.
     #[must_use]
     #[inline]
     pub fn can_hold(self, kind: Kind) -> bool {
@@ -341,7 +345,7 @@ impl Direction {
     }
 }
 
-/// A row or column of the board, along which tiles see each other (§5.1).
+/// A row or column of the board, along which tiles see each other ([§5.1](crate::text::rules#5.1)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Line {
     /// The horizontal line of all points with this y.

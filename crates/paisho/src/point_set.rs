@@ -183,7 +183,7 @@ impl PointSet {
         Self { lanes }
     }
 
-    /// The up to 8 points surrounding a point (§1.5), as a set.
+    /// The up to 8 points surrounding a point ([§1.5](crate::text::rules#1.5)), as a set.
     #[must_use]
     pub fn surrounding(point: Point) -> Self {
         point.surrounding().collect()

@@ -1,5 +1,7 @@
 //! A position: everything the next turn depends on, always valid, without history.
 
+use core::hash::{Hash, Hasher};
+
 use crate::board::Board;
 use crate::garden::Gate;
 use crate::harmony::Harmony;
@@ -9,17 +11,31 @@ use crate::reserve::{Accents, Reserve};
 use crate::rules::{AccentChoice, Opening, Ruleset};
 use crate::seat::{BySeat, Seat, SeatCount, SeatSet};
 
-/// What kind of step is due.
+/// What kind of step is due, if any.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// The player to move chooses accents (§3.1).
+    /// The player to move chooses accents ([§3.1](crate::text::rules#3.1)).
     Accents,
-    /// The opening flower of the player to move is planted (§3.2).
+    /// The opening flower of the player to move is planted ([§3.2](crate::text::rules#3.2)).
     Opening,
-    /// An ordinary turn (§4.1).
+    /// An ordinary turn ([§4.1](crate::text::rules#4.1)).
     Turn,
-    /// The player to move has earned a Harmony Bonus and takes or declines it (§6.5).
+    /// The player to move has earned a Harmony Bonus and takes or declines it
+    /// ([§6.5](crate::text::rules#6.5)).
     Bonus,
+    /// Nothing is due: the game is over ([§9](crate::text::rules#9)).
+    Over,
+}
+
+impl Stage {
+    /// All stages.
+    pub const ALL: &'static [Self] = &[
+        Self::Accents,
+        Self::Opening,
+        Self::Turn,
+        Self::Bonus,
+        Self::Over,
+    ];
 }
 
 /// A position of the game.
@@ -33,10 +49,11 @@ pub struct Position {
     pub(crate) board: Board,
     pub(crate) hands: BySeat<Reserve>,
     pub(crate) to_move: Seat,
+    /// What is due, or would be if the game were not over; never [`Stage::Over`].
     pub(crate) stage: Stage,
     /// How many players in a row have passed.
     pub(crate) passes: u8,
-    /// Players who left the game (§10.6).
+    /// Players who left the game ([§10.6](crate::text::rules#10.6)).
     pub(crate) out: SeatSet,
     pub(crate) outcome: Option<Outcome>,
 }
@@ -113,10 +130,15 @@ impl Position {
         self.to_move
     }
 
-    /// What kind of step is due.
+    /// What kind of step is due; [`Stage::Over`] once the game has an outcome.
     #[must_use]
+    #[inline]
     pub const fn stage(&self) -> Stage {
-        self.stage
+        if self.outcome.is_some() {
+            Stage::Over
+        } else {
+            self.stage
+        }
     }
 
     /// How many players in a row have just passed.
@@ -144,7 +166,8 @@ impl Position {
     }
 
     /// The player who decides the next step. It is the player to move, except for the opening
-    /// flower with three or four players, which the next player chooses (§10.3).
+    /// flower with three or four players, which the next player chooses
+    /// ([§10.3](crate::text::rules#10.3)).
     #[must_use]
     pub fn decider(&self) -> Seat {
         let chosen_by_next = self.stage == Stage::Opening && self.ruleset.seats != SeatCount::Two;
@@ -195,8 +218,9 @@ impl Position {
         self.board.ring_owners(self.ruleset.turtle)
     }
 
-    /// Whether another position is the same for the rule of repetition (§4.3): tiles, hands, player
-    /// to move, and of course stage and players. Who has just passed does not matter.
+    /// Whether another position is the same for the rule of repetition
+    /// ([§4.3](crate::text::rules#4.3)): tiles, hands, player to move, and of course stage and
+    /// players. Who has just passed does not matter.
     pub(crate) fn repeats(&self, other: &Self) -> bool {
         self.to_move == other.to_move
             && self.stage == other.stage
@@ -205,10 +229,13 @@ impl Position {
             && self.board == other.board
     }
 
-    /// A hash of tiles, hands, stage and player to move, and of who passed or left. Positions of
-    /// different rulesets are not told apart.
+    /// A number for tables of positions: a hash of tiles, hands, stage and player to move, and of
+    /// who passed or left. Positions of different rulesets are not told apart.
+    ///
+    /// It is the same on every machine, and most of it is kept up to date from turn to turn, so
+    /// that it costs little. It may be another one in the next version of this crate.
     #[must_use]
-    pub fn hash(&self) -> u64 {
+    pub fn key(&self) -> u64 {
         let hands = self
             .seats()
             .iter()
@@ -217,7 +244,16 @@ impl Position {
             | (self.stage as u32) << 2
             | u32::from(self.passes) << 4
             | u32::from(self.out.bits()) << 8;
-        self.board.hash() ^ hands ^ state_key(state)
+        self.board.key() ^ hands ^ state_key(state)
+    }
+}
+
+impl Hash for Position {
+    /// By the [key](Position::key) and the ruleset, which it leaves out. Nothing else is needed:
+    /// all the rest that equality looks at follows from the tiles.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
+        self.ruleset.hash(state);
     }
 }
 

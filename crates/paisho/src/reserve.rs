@@ -1,4 +1,5 @@
-//! What a player still holds: the hand of tiles, and the choice of accents (§2.1, §3.1).
+//! What a player still holds: the hand of tiles, and the choice of accents
+//! ([§2.1](crate::text::rules#2.1), [§3.1](crate::text::rules#3.1)).
 
 use core::fmt;
 
@@ -123,7 +124,8 @@ impl Accents {
         }
     }
 
-    /// The choice with one accent more, unless it is no accent or there are [`Accents::MOST`] of it.
+    /// The choice with one accent more, unless it is no accent or there are [`Accents::MOST`] of
+    /// it.
     #[must_use]
     pub const fn with(self, accent: Kind) -> Option<Self> {
         if accent.is_accent() && self.count(accent) < Self::MOST {
@@ -153,7 +155,7 @@ impl Accents {
     }
 
     /// One each of the four accents of the base game, as far as the ruleset has them,
-    /// twice with double accents (§3.1, §9.3).
+    /// twice with double accents ([§3.1](crate::text::rules#3.1), [§9.3](crate::text::rules#9.3)).
     #[must_use]
     pub fn one_of_each(rules: &Ruleset) -> Self {
         let each = if rules.double_accents { 2 } else { 1 };
@@ -164,7 +166,7 @@ impl Accents {
             .fold(Self::EMPTY, |all, k| all.with(k).unwrap_or(all))
     }
 
-    /// Every choice the ruleset allows (§3.1), in a fixed order.
+    /// Every choice the ruleset allows ([§3.1](crate::text::rules#3.1)), in a fixed order.
     #[must_use]
     pub fn choices(rules: &Ruleset) -> AccentChoices {
         AccentChoices::new(rules)

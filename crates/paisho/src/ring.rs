@@ -1,4 +1,5 @@
-//! Harmony Rings (§9.1): closed chains of one player's harmonies around the centre.
+//! Harmony Rings ([§9.1](crate::text::rules#9.1)): closed chains of one player's harmonies around
+//! the centre.
 //!
 //! A chain goes round the centre if it crosses the half axis x > 0, y just
 //! above 0 upwards and downwards unequally often. So each harmony weighs +1, -1

@@ -6,7 +6,8 @@
 use crate::seat::SeatCount;
 use crate::tile::Kind;
 
-/// How accents are chosen before the first flower (§3.1, §10.2).
+/// How accents are chosen before the first flower ([§3.1](crate::text::rules#3.1),
+/// [§10.2](crate::text::rules#10.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AccentChoice {
     /// Host chooses, then Guest, having seen it; with 3 or 4 players in turn order.
@@ -20,11 +21,12 @@ pub enum AccentChoice {
     Hidden,
 }
 
-/// How the first flowers are planted (§3.2).
+/// How the first flowers are planted ([§3.2](crate::text::rules#3.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
     /// Host must plant the kind that Guest planted. With 3 or 4 players: each plants in his gate
-    /// the kind that the next player chooses, the last one his own choice (§10.3).
+    /// the kind that the next player chooses, the last one his own choice
+    /// ([§10.3](crate::text::rules#10.3)).
     SameKind,
     /// Quick start: Host plants the kind that clashes with Guest's. With 3 or 4 players the same
     /// as [`Opening::SameKind`].
@@ -33,7 +35,8 @@ pub enum Opening {
     Informal,
 }
 
-/// What decides a game that ends with the last basic flower, or stuck (§9.2).
+/// What decides a game that ends with the last basic flower, or stuck
+/// ([§9.2](crate::text::rules#9.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tally {
     /// More unused accents wins; if equal, more harmonies.
@@ -42,7 +45,7 @@ pub enum Tally {
     Midlines,
 }
 
-/// What a Bamboo returns to the hands (§8.1).
+/// What a Bamboo returns to the hands ([§8.1](crate::text::rules#8.1)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BambooRule {
     /// Every surrounding tile, also growing flowers.
@@ -52,7 +55,7 @@ pub enum BambooRule {
     BesideOwnFlower,
 }
 
-/// Who owns a harmony beside a Lion Turtle (§8.3).
+/// Who owns a harmony beside a Lion Turtle ([§8.3](crate::text::rules#8.3)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurtleRule {
     /// The Lion Turtles' owners own what exists only because of them.
@@ -64,31 +67,34 @@ pub enum TurtleRule {
 /// The rules a game is played by.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ruleset {
-    /// How many people play (§10).
+    /// How many people play ([§10](crate::text::rules#10)).
     pub seats: SeatCount,
-    /// Whether the three accents of Ancient Oasis may be chosen (§2.2, §8).
+    /// Whether the three accents of Ancient Oasis may be chosen ([§2.2](crate::text::rules#2.2),
+    /// [§8](crate::text::rules#8)).
     pub oasis: bool,
-    /// How accents are chosen (§3.1).
+    /// How accents are chosen ([§3.1](crate::text::rules#3.1)).
     pub accents: AccentChoice,
-    /// How the first flowers are planted (§3.2).
+    /// How the first flowers are planted ([§3.2](crate::text::rules#3.2)).
     pub opening: Opening,
-    /// Eight accents each instead of four (§9.3), or as many as there are.
+    /// Eight accents each instead of four ([§9.3](crate::text::rules#9.3)), or as many as there
+    /// are.
     pub double_accents: bool,
-    /// Wheels may not be chosen (§9.3).
+    /// Wheels may not be chosen ([§9.3](crate::text::rules#9.3)).
     pub no_wheels: bool,
-    /// Captured special flowers return to their owner's hand (§9.3).
+    /// Captured special flowers return to their owner's hand ([§9.3](crate::text::rules#9.3)).
     pub specials_return: bool,
-    /// The game ends with a player's last basic flower (§9.2).
+    /// The game ends with a player's last basic flower ([§9.2](crate::text::rules#9.2)).
     pub last_flower: bool,
     /// What decides then.
     pub tally: Tally,
-    /// A position that occurs a third time is a draw (§4.3).
+    /// A position that occurs a third time is a draw ([§4.3](crate::text::rules#4.3)).
     pub repetition: bool,
-    /// A resignation may come with a gift (§4.3); rated games switch it off.
+    /// A resignation may come with a gift ([§4.3](crate::text::rules#4.3)); rated games switch it
+    /// off.
     pub gift: bool,
-    /// What a Bamboo returns (§8.1).
+    /// What a Bamboo returns ([§8.1](crate::text::rules#8.1)).
     pub bamboo: BambooRule,
-    /// Who owns a harmony beside a Lion Turtle (§8.3).
+    /// Who owns a harmony beside a Lion Turtle ([§8.3](crate::text::rules#8.3)).
     pub turtle: TurtleRule,
 }
 
@@ -123,7 +129,8 @@ impl Ruleset {
     /// game that was legal before could replay differently.
     pub const VERSION: u32 = 1;
 
-    /// How many tiles of a kind a player may own, on the board and in hand together (§2.1, §2.2).
+    /// How many tiles of a kind a player may own, on the board and in hand together
+    /// ([§2.1](crate::text::rules#2.1), [§2.2](crate::text::rules#2.2)).
     #[must_use]
     pub const fn supply(&self, kind: Kind) -> u8 {
         if kind.is_basic() {

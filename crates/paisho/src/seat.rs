@@ -5,8 +5,9 @@ use core::ops::{Index, IndexMut};
 
 /// A player's place at the table, named after the gate in front of it.
 ///
-/// With two players South is called Guest and North is called Host (§3.1).
-/// The order of the variants is the turn order: clockwise from South (§10.1).
+/// With two players South is called Guest and North is called Host
+/// ([§3.1](crate::text::rules#3.1)). The order of the variants is the turn order: clockwise from
+/// South ([§10.1](crate::text::rules#10.1)).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Seat {

@@ -1,4 +1,5 @@
-//! Tiles (§2): the fifteen kinds, their nature, and a tile with its owner.
+//! Tiles ([§2](crate::text::rules#2)): the fifteen kinds, their nature, and a tile with
+//! its owner.
 
 use core::fmt;
 use core::num::NonZeroU8;
@@ -9,11 +10,12 @@ use crate::seat::Seat;
 
 /// A kind of tile.
 ///
-/// The basic flowers come first, in the order of the harmony circle (§5.3):
-/// each harmonises with the one before and the one after it, and clashes with
-/// the one three places on.
+/// The basic flowers come first, in the order of the harmony circle
+/// ([§5.3](crate::text::rules#5.3)): each harmonises with the one before and the one after it, and
+/// clashes with the one three places on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Kind {
     /// R3.
     Rose = 1,
@@ -31,19 +33,20 @@ pub enum Kind {
     Lotus,
     /// O, a special flower that traps and, while its owner's Lotus blooms, captures.
     Orchid,
-    /// R: no harmony on its row and column (§7.1).
+    /// R: no harmony on its row and column ([§7.1](crate::text::rules#7.1)).
     Rock,
-    /// W: turns what surrounds it (§7.3).
+    /// W: turns what surrounds it ([§7.3](crate::text::rules#7.3)).
     Wheel,
-    /// K: drains what surrounds it (§7.2).
+    /// K: drains what surrounds it ([§7.2](crate::text::rules#7.2)).
     Knotweed,
-    /// B: moves a flower or removes an accent (§7.4).
+    /// B: moves a flower or removes an accent ([§7.4](crate::text::rules#7.4)).
     Boat,
-    /// M: returns what surrounds it to the hands (§8.1).
+    /// M: returns what surrounds it to the hands ([§8.1](crate::text::rules#8.1)).
     Bamboo,
-    /// P: opens the points around it for planting (§8.2).
+    /// P: opens the points around it for planting ([§8.2](crate::text::rules#8.2)).
     Pond,
-    /// T: makes what surrounds it harmonise with every basic flower (§8.3).
+    /// T: makes what surrounds it harmonise with every basic flower
+    /// ([§8.3](crate::text::rules#8.3)).
     LionTurtle,
 }
 
@@ -123,13 +126,14 @@ impl Kind {
         !self.is_flower()
     }
 
-    /// Whether it belongs to Ancient Oasis (§2.2).
+    /// Whether it belongs to Ancient Oasis ([§2.2](crate::text::rules#2.2)).
     #[must_use]
     pub const fn is_oasis(self) -> bool {
         matches!(self, Self::Bamboo | Self::Pond | Self::LionTurtle)
     }
 
-    /// Whether it can be one end of a harmony: a basic flower or a Lotus (§5.3).
+    /// Whether it can be one end of a harmony: a basic flower or a Lotus
+    /// ([§5.3](crate::text::rules#5.3)).
     #[must_use]
     #[inline]
     pub const fn can_harmonise(self) -> bool {
@@ -146,7 +150,7 @@ impl Kind {
         }
     }
 
-    /// How many steps a flower may walk (§2.3); accents do not walk.
+    /// How many steps a flower may walk ([§2.3](crate::text::rules#2.3)); accents do not walk.
     #[must_use]
     pub const fn reach(self) -> u8 {
         match self {
@@ -159,7 +163,8 @@ impl Kind {
         }
     }
 
-    /// The kind that a basic flower clashes with: same number, other colour (§5.2).
+    /// The kind that a basic flower clashes with: same number, other colour
+    /// ([§5.2](crate::text::rules#5.2)).
     #[must_use]
     pub const fn clashing(self) -> Option<Self> {
         match self {
@@ -173,21 +178,22 @@ impl Kind {
         }
     }
 
-    /// Whether two kinds clash when they see each other (§5.2).
+    /// Whether two kinds clash when they see each other ([§5.2](crate::text::rules#5.2)).
     #[must_use]
     #[inline]
     pub const fn clashes_with(self, other: Self) -> bool {
         self.is_basic() && other.is_basic() && (self as u8).abs_diff(other as u8) == 3
     }
 
-    /// Whether two basic flowers are neighbours in the harmony circle (§5.3 a).
+    /// Whether two basic flowers are neighbours in the harmony circle
+    /// ([§5.3](crate::text::rules#5.3) a).
     #[must_use]
     #[inline]
     pub const fn is_circle_neighbour(self, other: Self) -> bool {
         self.is_basic() && other.is_basic() && matches!((self as u8).abs_diff(other as u8), 1 | 5)
     }
 
-    /// The points where a tile of this kind may stand and bloom (§1.4).
+    /// The points where a tile of this kind may stand and bloom ([§1.4](crate::text::rules#1.4)).
     #[must_use]
     #[inline]
     pub fn grounds(self) -> &'static PointSet {
@@ -198,7 +204,7 @@ impl Kind {
         }
     }
 
-    /// The code of the kind in notation (§11): `R3`, `L`, `K` …
+    /// The code of the kind in notation ([§11](crate::text::rules#11)): `R3`, `L`, `K` …
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

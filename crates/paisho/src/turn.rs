@@ -1,4 +1,5 @@
-//! What a player can do: whole turns, and the steps they are made of (§4.1).
+//! What a player can do: whole turns, and the steps they are made of
+//! ([§4.1](crate::text::rules#4.1)).
 
 use crate::point::Point;
 use crate::reserve::Accents;
@@ -7,16 +8,18 @@ use crate::tile::Kind;
 /// A whole turn, as it is written down in one piece of notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
-    /// The choice of accents before the first flower (§3.1).
+    /// The choice of accents before the first flower ([§3.1](crate::text::rules#3.1)).
     Accents(Accents),
-    /// Plant a basic flower (§4.1); also the opening flower (§3.2).
+    /// Plant a basic flower ([§4.1](crate::text::rules#4.1)); also the opening flower
+    /// ([§3.2](crate::text::rules#3.2)).
     Plant {
         /// The flower from the hand.
         flower: Kind,
         /// A gate, or a point beside a Pond.
         at: Point,
     },
-    /// Arrange a flower, and perhaps take the Harmony Bonus it earned (§6).
+    /// Arrange a flower, and perhaps take the Harmony Bonus it earned
+    /// ([§6](crate::text::rules#6)).
     Arrange {
         /// Where the flower stands.
         from: Point,
@@ -25,11 +28,11 @@ pub enum Turn {
         /// The bonus; none if it is not due, or declined.
         bonus: Option<Bonus>,
     },
-    /// Pass, when there is nothing else to do (§4.2).
+    /// Pass, when there is nothing else to do ([§4.2](crate::text::rules#4.2)).
     Pass,
 }
 
-/// A Harmony Bonus (§6.5): a tile from the hand is placed or planted.
+/// A Harmony Bonus ([§6.5](crate::text::rules#6.5)): a tile from the hand is placed or planted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bonus {
     /// An accent, a special flower or a basic flower.

@@ -25,16 +25,14 @@ struct Ruling {
     text: String,
 }
 
-/// A path of the repository.
+/// A path of the package.
 fn path(below: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../..")
-        .join(below)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(below)
 }
 
 /// All ruling files, by name.
 fn rulings() -> Vec<Ruling> {
-    let folder = path("conformance/rulings");
+    let folder = path("rulings");
     let mut rulings: Vec<Ruling> = fs::read_dir(&folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -92,7 +90,7 @@ fn every_paragraph_has_a_ruling() {
 fn the_written_rules_have_every_paragraph_and_every_switch() {
     let rules = fs::read_to_string(path("docs/rules.md")).unwrap();
     for paragraph in PARAGRAPHS {
-        let head = format!("\n**§{paragraph}");
+        let head = format!("\n<a id=\"{paragraph}\"></a>**§{paragraph}");
         assert!(rules.contains(&head), "no paragraph §{paragraph}");
     }
     for switch in Ruleset::switches() {

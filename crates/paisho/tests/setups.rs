@@ -129,7 +129,7 @@ fn only_a_setup_without_other_problems_is_recorded_upon() {
     for text in ["pass", "R3(0,-8)"] {
         let refused = crowded.record(turn(text));
         assert!(
-            matches!(refused, Err(RecordingError::NoPosition(_))),
+            matches!(refused, Err(RecordingError::NoPosition { .. })),
             "{text}"
         );
     }

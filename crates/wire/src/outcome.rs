@@ -78,6 +78,8 @@ impl From<paisho::Outcome> for Outcome {
             paisho::Ending::Resignation => (Ending::Resignation, None),
             paisho::Ending::Gift => (Ending::Gift, None),
             paisho::Ending::Time => (Ending::Time, None),
+            // An end that clients have no word for yet; who won is right in any case.
+            _ => (Ending::Agreement, None),
         };
         Self {
             winners: outcome.winners.iter().map(Seat::from).collect(),
@@ -94,6 +96,28 @@ impl From<paisho::Decider> for Decider {
             paisho::Decider::Harmonies => Self::Harmonies,
             paisho::Decider::Midlines => Self::Midlines,
             paisho::Decider::Nothing => Self::Nothing,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// None of the ends that the rules know today is told as another one.
+    #[test]
+    fn every_end_of_the_rules_is_told_as_itself() {
+        for ending in paisho::Ending::ALL {
+            let outcome = Outcome::from(paisho::Outcome {
+                winners: paisho::Seat::GUEST.alone(),
+                ending: *ending,
+            });
+            let is_agreement = *ending == paisho::Ending::Agreement;
+            assert_eq!(
+                outcome.ending == Ending::Agreement,
+                is_agreement,
+                "{ending:?}"
+            );
         }
     }
 }

@@ -82,6 +82,8 @@ impl From<Ending> for End {
             Ending::Agreement => Self::TurnLimit,
             Ending::Resignation | Ending::Gift => Self::Crash,
             Ending::Time => Self::NoAnswer,
+            // No other end is on the board of a match.
+            _ => Self::TurnLimit,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use paisho::{Kind, Seat, SeatCount, Tile};
+use paisho::{Kind, Ruleset, Seat, SeatCount, Tile};
 use paisho_view::svg::{Theme, TileSet, tile_svg};
 
 use super::paper::{MARGIN, Paper, placed};
@@ -34,18 +34,15 @@ fn full_set(owner: Seat) -> impl Iterator<Item = Tile> {
         .flat_map(move |kind| std::iter::repeat_n(Tile::new(owner, kind), copies(kind)))
 }
 
+/// The rules with the most tiles.
+const LARGEST: Ruleset = Ruleset {
+    oasis: true,
+    ..Ruleset::RULEBOOK
+};
+
 /// How many tiles of a kind a player may need.
 const fn copies(kind: Kind) -> usize {
-    match kind {
-        Kind::Rose
-        | Kind::Chrysanthemum
-        | Kind::Rhododendron
-        | Kind::Jasmine
-        | Kind::Lily
-        | Kind::WhiteJade => 3,
-        Kind::Rock | Kind::Wheel | Kind::Knotweed | Kind::Boat => 2,
-        Kind::Lotus | Kind::Orchid | Kind::Bamboo | Kind::Pond | Kind::LionTurtle => 1,
-    }
+    LARGEST.supply(kind) as usize
 }
 
 /// Tiles in rows, with lines to cut along.

@@ -145,7 +145,7 @@ impl Uct {
         let step = self.nodes[first].step;
         let mut after = self.root.clone();
         after.step_unchecked(step);
-        let due = after.stage() == Stage::Bonus && after.outcome().is_none();
+        let due = after.stage() == Stage::Bonus;
         let bonus = if due { self.favourite(first) } else { None };
         whole_turn(step, bonus.map(|b| self.nodes[b].step))
     }

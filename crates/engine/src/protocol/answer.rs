@@ -3,7 +3,7 @@
 use core::time::Duration;
 use std::io::{self, Write};
 
-use paisho::{Position, Stage, Step, Turn};
+use paisho::{Position, Stage, Turn};
 
 use crate::eval::{Evaluation, Phase, features};
 use crate::search::Report;
@@ -29,7 +29,7 @@ pub(super) fn info(out: &mut impl Write, report: &Report, used: Duration) -> io:
             .first()
             .filter(|s| Turn::from_step(**s).is_none())
         {
-            write!(out, " {}", step_text(*step))?;
+            write!(out, " {step}")?;
         }
         turns.try_for_each(|turn| write!(out, " {turn}"))?;
         writeln!(out)?;
@@ -44,20 +44,11 @@ pub(super) fn best_turn(
     report: &Report,
 ) -> io::Result<()> {
     let text = match (position.stage(), report.best_step(), report.best_turn()) {
-        (Stage::Bonus, Some(step), _) => step_text(step),
+        (Stage::Bonus, Some(step), _) => step.to_string(),
         (_, _, Some(turn)) => turn.to_string(),
         _ => "none".to_owned(),
     };
     writeln!(out, "bestturn {text}")
-}
-
-/// A step as it is written in this protocol: like a turn, `+` and a bonus, or `decline`.
-pub(super) fn step_text(step: Step) -> String {
-    match (step, Turn::from_step(step)) {
-        (_, Some(turn)) => turn.to_string(),
-        (Step::Bonus(bonus), None) => format!("+{bonus}"),
-        _ => "decline".to_owned(),
-    }
 }
 
 /// `eval` lines: the advantage of the player to move, and what it is made of.

@@ -365,7 +365,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         write!(self.out, "legal {}", position.count_steps())?;
         position
             .steps()
-            .try_for_each(|step: Step| write!(self.out, " {}", answer::step_text(step)))?;
+            .try_for_each(|step: Step| write!(self.out, " {step}"))?;
         writeln!(self.out)
     }
 

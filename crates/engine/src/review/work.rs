@@ -192,7 +192,7 @@ impl Review {
         }
         match position.stage() {
             Stage::Accents | Stage::Opening => Known::Unjudged,
-            Stage::Turn | Stage::Bonus => Known::Nothing,
+            Stage::Turn | Stage::Bonus | Stage::Over => Known::Nothing,
         }
     }
 
@@ -205,7 +205,7 @@ impl Review {
             Look::Worth | Look::Others => &self.positions[..self.left],
             Look::Better(_) => &self.positions[..=self.left],
         };
-        request.past = past.iter().map(Position::hash).collect();
+        request.past = past.iter().map(Position::key).collect();
         self.table.age();
         Task {
             look,

@@ -62,7 +62,7 @@ impl Mind {
         } else {
             0
         };
-        position.hash() ^ salt
+        position.key() ^ salt
     }
 
     /// Whether the same side decides in both positions.

@@ -72,7 +72,7 @@ impl Request {
         let positions = core::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
         let before = game.plies().len();
         Self {
-            past: positions.take(before).map(Position::hash).collect(),
+            past: positions.take(before).map(Position::key).collect(),
             ..Self::new(game.position().clone())
         }
     }

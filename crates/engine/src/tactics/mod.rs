@@ -58,7 +58,7 @@ pub(crate) fn ring_in_one(
         return None;
     }
     match position.stage() {
-        Stage::Accents | Stage::Opening => None,
+        Stage::Accents | Stage::Opening | Stage::Over => None,
         Stage::Bonus => ring_by_bonus(position, effort.max(Effort::Likely))
             .map(|step| RingTurn { step, bonus: None }),
         Stage::Turn => {
@@ -110,7 +110,7 @@ fn try_ring(position: &Position, step: Step) -> Option<RingTurn> {
     let seat = position.to_move();
     let mut after = position.clone();
     after.step_unchecked(step);
-    let due = after.stage() == Stage::Bonus && after.outcome().is_none();
+    let due = after.stage() == Stage::Bonus;
     if due {
         after.step_unchecked(Step::Decline);
     }

@@ -77,7 +77,7 @@ fn follow(task: Task, record: &Record, ply: usize, threat: Turn) -> Option<Scene
     let mut position = record.plies[ply].0.play(threat).ok()?;
     let mut variation = vec![threat];
     let reply = match task {
-        Task::Ring1 => Some(RandomPlayer::new(position.hash()).turn(&position)?),
+        Task::Ring1 => Some(RandomPlayer::new(position.key()).turn(&position)?),
         Task::Ring2 => Some(solve::refutation(&position)?),
         Task::Defence => None,
     };

@@ -1,5 +1,5 @@
-//! The Bamboo (§8.1): returns surrounding tiles to their owners' hands, and protects what comes
-//! to stand beside it.
+//! The Bamboo ([§8.1](crate::text::rules#8.1)): returns surrounding tiles to their owners' hands,
+//! and protects what comes to stand beside it.
 
 use crate::board::Board;
 use crate::point::Point;

@@ -1,4 +1,5 @@
-//! The Boat (§7.4): moves a blooming flower one point, or leaves the game together with an accent.
+//! The Boat ([§7.4](crate::text::rules#7.4)): moves a blooming flower one point, or leaves the game
+//! together with an accent.
 
 use crate::board::Board;
 use crate::point::Point;

@@ -1,4 +1,5 @@
-//! The Knotweed (§7.2): drains surrounding basic flowers and Lotuses, which then have no harmonies.
+//! The Knotweed ([§7.2](crate::text::rules#7.2)): drains surrounding basic flowers and Lotuses,
+//! which then have no harmonies.
 //!
 //! It is placed on an empty point; like any new blocker it can't show tiles to
 //! each other, so no clash can result.

@@ -1,4 +1,5 @@
-//! The Lion Turtle (§8.3): a surrounding flower harmonises with every basic flower, whoever owns it.
+//! The Lion Turtle ([§8.3](crate::text::rules#8.3)): a surrounding flower harmonises with every
+//! basic flower, whoever owns it.
 //!
 //! It is placed on an empty point; like any new blocker it can't show tiles to
 //! each other, so no clash can result.

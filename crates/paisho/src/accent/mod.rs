@@ -1,5 +1,6 @@
-//! The accents, one file each (§7, §8): where it may be placed, what it does then, and what it does
-//! as long as it stands.
+//! The accents, one file each ([§7](crate::text::rules#7),
+//! [§8](crate::text::rules#8)): where it may be placed, what it does then, and what
+//! it does as long as it stands.
 //!
 //! Every file has the same shape: `check` says whether the accent may be placed
 //! at a point, `apply` places it; standing effects follow.

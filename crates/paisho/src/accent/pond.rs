@@ -1,5 +1,5 @@
-//! The Pond (§8.2): surrounding empty points count as open gates for planting, where flowers bloom
-//! at once.
+//! The Pond ([§8.2](crate::text::rules#8.2)): surrounding empty points count as open gates for
+//! planting, where flowers bloom at once.
 //!
 //! It is placed on an empty point; like any new blocker it can't show tiles to
 //! each other, so no clash can result.

@@ -1,4 +1,4 @@
-//! The Wheel (§7.3): turns all surrounding tiles one step clockwise.
+//! The Wheel ([§7.3](crate::text::rules#7.3)): turns all surrounding tiles one step clockwise.
 
 use crate::board::Board;
 use crate::point::Point;

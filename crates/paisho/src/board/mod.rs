@@ -1,4 +1,4 @@
-//! The board: which tile is where, and who sees whom (§5.1).
+//! The board: which tile is where, and who sees whom ([§5.1](crate::text::rules#5.1)).
 //!
 //! Besides the tiles it keeps what would be costly to find again: blockers by
 //! row and by column for sight, the lines of Rocks, the points drained by
@@ -22,7 +22,8 @@ pub struct Board {
     /// looks along a line need not ask whether it ends in a gate.
     tiles: [Option<Tile>; 256],
     gates: [Option<Tile>; 4],
-    /// Points of blooming tiles and accents, and all gates, which always block (§5.1).
+    /// Points of blooming tiles and accents, and all gates, which always block
+    /// ([§5.1](crate::text::rules#5.1)).
     blockers: PointSet,
     /// The same, a word per column: column x is entry x + 8, row y is bit y + 9.
     columns: [u32; 17],
@@ -89,7 +90,7 @@ impl Board {
         self.blooming().filter(move |(_, t)| t.kind() == kind)
     }
 
-    /// The growing flowers: tiles in gates (§2.4).
+    /// The growing flowers: tiles in gates ([§2.4](crate::text::rules#2.4)).
     pub fn growing(&self) -> impl Iterator<Item = (Gate, Tile)> {
         Gate::ALL
             .into_iter()
@@ -130,13 +131,14 @@ impl Board {
         &self.blockers
     }
 
-    /// Points where basic flowers and Lotuses are drained by Knotweed (§7.2).
+    /// Points where basic flowers and Lotuses are drained by Knotweed
+    /// ([§7.2](crate::text::rules#7.2)).
     #[must_use]
     pub fn drained(&self) -> &PointSet {
         &self.drained
     }
 
-    /// Players with a blooming Lotus, whose Orchids are enabled (§6.3).
+    /// Players with a blooming Lotus, whose Orchids are enabled ([§6.3](crate::text::rules#6.3)).
     #[must_use]
     #[inline]
     pub fn blooming_lotus(&self) -> SeatSet {
@@ -165,7 +167,7 @@ impl Board {
 
     /// The hash of all tiles on their points.
     #[inline]
-    pub(crate) fn hash(&self) -> u64 {
+    pub(crate) fn key(&self) -> u64 {
         self.hash
     }
 

@@ -1,4 +1,5 @@
-//! Sight (§5.1): along rows and columns up to the first tile or gate, as bit scans.
+//! Sight ([§5.1](crate::text::rules#5.1)): along rows and columns up to the first tile or gate, as
+//! bit scans.
 
 use super::Board;
 use crate::garden::ALL_GROUNDS;
@@ -21,7 +22,8 @@ impl Board {
         }
     }
 
-    /// The blooming tile or accent that is seen from a point in a direction (§5.1).
+    /// The blooming tile or accent that is seen from a point in a direction
+    /// ([§5.1](crate::text::rules#5.1)).
     #[must_use]
     #[inline]
     pub fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {

@@ -15,6 +15,7 @@ use crate::turn::Turn;
 
 /// Something that a case says is so.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Claim {
     /// The turn is legal.
     Legal(Turn),
@@ -53,11 +54,11 @@ pub enum Claim {
 /// A standing effect on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aura {
-    /// By an Orchid (§7.5).
+    /// By an Orchid ([§7.5](crate::text::rules#7.5)).
     Trapped,
-    /// By a Knotweed (§7.2).
+    /// By a Knotweed ([§7.2](crate::text::rules#7.2)).
     Drained,
-    /// By a Bamboo (§8.1).
+    /// By a Bamboo ([§8.1](crate::text::rules#8.1)).
     Protected,
 }
 

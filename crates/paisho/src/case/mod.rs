@@ -7,7 +7,23 @@
 //! ```
 //!
 //! Rulings and the diagrams of the rulebook are cases, so that no example can
-//! drift away from the rules. The lines are described in `docs/notation.md`.
+//! drift away from the rules. Blank lines and lines that begin with `#` mean nothing.
+//!
+//! These lines describe a position. Where nothing is said it is Guest's turn by the rules of the
+//! rulebook, and what is not on the board is in the hands.
+//!
+//! | line | meaning |
+//! |---|---|
+//! | `rules RULESET` | the rules |
+//! | `start` | the beginning of a game |
+//! | `board GW5(0,-8) GR5(3,-4)` | the tiles: owner, kind and point |
+//! | `move Host` | who is to move |
+//! | `stage bonus` | what is due: `accents`, `opening`, `turn` or `bonus` |
+//! | `hand Guest R3x2 L` | what a player holds |
+//! | `left South` | a player who has left the game |
+//!
+//! Every other line is a [`Claim`] about that position, or, after `then TURN`, about what became of
+//! it. The grammar of turns and rulesets is in [`text::notation`](crate::text::notation).
 
 mod check;
 mod claim;
@@ -53,6 +69,7 @@ pub struct CaseError {
 
 /// What is wrong with a line of a case.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum CaseErrorReason {
     /// The line begins with a word that is neither a position line nor a claim.
     UnknownWord(String),

@@ -2,7 +2,7 @@
 //!
 //! [`Position`] knows the rules of a turn; the game adds what needs memory or
 //! agreement: undoing, repetition, draws, resignation with or without a gift,
-//! running out of time (§4.3). Clocks are arithmetic of their own, in
+//! running out of time ([§4.3](crate::text::rules#4.3)). Clocks are arithmetic of their own, in
 //! [`clock`].
 
 pub mod clock;
@@ -13,7 +13,7 @@ use core::fmt;
 
 use crate::notation::{NumberedTurn, Numbering, TurnLabel};
 use crate::outcome::{Ending, Leaving, Outcome};
-use crate::position::Position;
+use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
 use crate::rules::Ruleset;
 use crate::seat::{Seat, SeatSet};
@@ -58,7 +58,7 @@ pub struct Leaver {
     pub after: usize,
 }
 
-/// How many times the same position makes a draw (§4.3).
+/// How many times the same position makes a draw ([§4.3](crate::text::rules#4.3)).
 const REPETITIONS: usize = 3;
 
 impl Game {
@@ -120,6 +120,17 @@ impl Game {
         self.settled.or_else(|| self.now.outcome())
     }
 
+    /// What kind of step is due; [`Stage::Over`] once the game is over, also by agreement,
+    /// repetition or a gift, which no position knows of.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        if self.outcome().is_some() {
+            Stage::Over
+        } else {
+            self.now.stage()
+        }
+    }
+
     /// The label of the next turn.
     #[must_use]
     pub fn next_label(&self) -> TurnLabel {
@@ -135,7 +146,8 @@ impl Game {
     /// Plays a turn. An open offer of a draw to the player who plays is thereby declined.
     ///
     /// # Errors
-    /// Says why the turn is not legal. While a resignation with a gift waits for an answer, none is.
+    /// Says why the turn is not legal. While a resignation with a gift waits for an answer, none
+    /// is.
     pub fn play(&mut self, turn: Turn) -> Result<(), Refusal> {
         if let Some(outcome) = self.settled {
             return Err(Refusal::GameOver(outcome));
@@ -194,8 +206,9 @@ impl Game {
         self.settled = Some(Outcome { winners, ending });
     }
 
-    /// A player resigns, also on another's turn (§4.3). With three or four players the game goes on
-    /// without him (§10.6). Nothing happens once the game is over.
+    /// A player resigns, also on another's turn ([§4.3](crate::text::rules#4.3)). With three or
+    /// four players the game goes on without him ([§10.6](crate::text::rules#10.6)). Nothing
+    /// happens once the game is over.
     pub fn resign(&mut self, seat: Seat) {
         self.leave(seat, Leaving::Resignation);
     }

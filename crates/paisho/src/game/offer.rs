@@ -1,4 +1,4 @@
-//! Offers between players: a draw, or a resignation with a gift (§4.3).
+//! Offers between players: a draw, or a resignation with a gift ([§4.3](crate::text::rules#4.3)).
 
 use core::fmt;
 
@@ -15,8 +15,8 @@ pub enum Offer {
         /// Who has agreed.
         agreed: SeatSet,
     },
-    /// A resignation with a gift. If the opponent accepts the gift as worth the win, the giver wins;
-    /// if not, the resignation stands.
+    /// A resignation with a gift. If the opponent accepts the gift as worth the win, the giver
+    /// wins; if not, the resignation stands.
     Gift {
         /// Who resigns.
         from: Seat,
@@ -25,6 +25,7 @@ pub enum Offer {
 
 /// Why an offer can't be made or answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum OfferError {
     /// The game is over.
     GameOver,
@@ -87,8 +88,8 @@ impl Game {
         Ok(())
     }
 
-    /// Resigns with a gift, in a game of two (§4.3). It takes the place of an offer of a draw: who
-    /// may resign at any time may do so with a gift.
+    /// Resigns with a gift, in a game of two ([§4.3](crate::text::rules#4.3)). It takes the place
+    /// of an offer of a draw: who may resign at any time may do so with a gift.
     ///
     /// # Errors
     /// Says why not.

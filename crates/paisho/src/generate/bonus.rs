@@ -1,4 +1,5 @@
-//! The choices of the bonus stage: every tile of the hand and where it may go (§6.5).
+//! The choices of the bonus stage: every tile of the hand and where it may go
+//! ([§6.5](crate::text::rules#6.5)).
 
 use super::{Action, Choice};
 use crate::accent::{bamboo, boat, wheel};

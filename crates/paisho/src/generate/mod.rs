@@ -103,7 +103,7 @@ impl Position {
     #[must_use]
     pub fn choices(&self) -> Choices<'_> {
         let source = match (self.outcome, self.stage) {
-            (Some(_), _) | (None, Stage::Accents) => Source::Nothing,
+            (Some(_), _) | (None, Stage::Accents | Stage::Over) => Source::Nothing,
             (None, Stage::Opening) => Source::Opening { next: 0 },
             (None, Stage::Turn) => Source::Turn(TurnChoices::new(self)),
             (None, Stage::Bonus) => Source::Bonus(BonusChoices::new(self)),

@@ -32,7 +32,7 @@ impl Position {
         let drawn = match self.stage {
             Stage::Turn => self.draw_turn(&mut below),
             Stage::Bonus => self.draw_bonus(&mut below),
-            Stage::Accents | Stage::Opening => None,
+            Stage::Accents | Stage::Opening | Stage::Over => None,
         };
         drawn.or_else(|| {
             let count = self.count_steps();

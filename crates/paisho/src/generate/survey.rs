@@ -147,7 +147,8 @@ impl TurnChoices {
         keep_covered(&position.board, from, ends)
     }
 
-    /// Whether an opponent's Orchid traps a flower of the player to move (§7.5).
+    /// Whether an opponent's Orchid traps a flower of the player to move
+    /// ([§7.5](crate::text::rules#7.5)).
     #[inline]
     fn is_trapped(&self, flower: Point) -> bool {
         self.orchids.iter().any(|(p, _)| p.surrounds(flower)) && !flower.is_gate()
@@ -173,7 +174,7 @@ impl TurnChoices {
         }
     }
 
-    /// Adds the tiles that flowers of a kind take (§6.3).
+    /// Adds the tiles that flowers of a kind take ([§6.3](crate::text::rules#6.3)).
     #[inline]
     fn add_prey(&self, position: &Position, kind: Kind, ends: &mut PointSet) {
         let (board, seat) = (&position.board, position.to_move);
@@ -217,12 +218,13 @@ fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
 
 impl Position {
     /// Whether the player to move may plant at all: with three or four players not while a flower
-    /// of his is growing (§10.4).
+    /// of his is growing ([§10.4](crate::text::rules#10.4)).
     pub(super) fn may_plant(&self) -> bool {
         self.ruleset.seats == SeatCount::Two || self.board.growing_of(self.to_move).is_none()
     }
 
-    /// Where a flower may be planted: open gates, and points beside Ponds that can hold it (§8.2).
+    /// Where a flower may be planted: open gates, and points beside Ponds that can hold it
+    /// ([§8.2](crate::text::rules#8.2)).
     #[inline]
     pub(super) fn planting_points(&self, flower: Kind, open_gates: &PointSet) -> PointSet {
         if !self.board.has_ponds() {

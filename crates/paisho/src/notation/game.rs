@@ -1,4 +1,5 @@
-//! A whole game as text (§11): turns joined by semicolons, `0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8)`.
+//! A whole game as text ([§11](crate::text::rules#11)): turns joined by semicolons,
+//! `0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8)`.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -212,6 +213,7 @@ pub struct GameTextError {
 
 /// Why a turn with its label can't be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TurnError {
     /// It does not follow the grammar. Places count from the turn's first byte.
     Syntax(SyntaxError),

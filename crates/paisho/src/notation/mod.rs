@@ -1,7 +1,7 @@
 //! Text forms: how turns, games, positions, rulesets and records are written and read.
 //!
 //! Everything here reads foreign text. It never panics, and every error quotes
-//! what it stumbled over. The grammars are described in `docs/notation.md`.
+//! what it stumbled over. The grammars are in [`text::notation`](crate::text::notation).
 #![deny(
     clippy::panic,
     clippy::unwrap_used,
@@ -12,6 +12,7 @@
 mod cursor;
 mod game;
 mod numbering;
+mod parts;
 mod position;
 #[cfg(feature = "links")]
 mod reading;

@@ -1,4 +1,4 @@
-//! Numbers of turns: 0 for accents, then 1G 1H 2G 2H … (§11).
+//! Numbers of turns: 0 for accents, then 1G 1H 2G 2H … ([§11](crate::text::rules#11)).
 
 use super::turn::TurnLabel;
 use crate::position::{Position, Stage};
@@ -31,7 +31,9 @@ impl Numbering {
     pub fn label(&self, position: &Position) -> TurnLabel {
         let seat = position.to_move();
         let came_round = self.last.is_some_and(|last| seat <= last);
-        let number = match position.stage() {
+        // The stage that would be due if nobody had left: a game that was resigned while accents were
+        // chosen keeps the number 0.
+        let number = match position.stage {
             Stage::Accents => 0,
             _ if came_round => self.number.saturating_add(1),
             _ => self.number,
@@ -43,7 +45,7 @@ impl Numbering {
     /// that of the turn after it.
     pub fn next_label(&mut self, position: &Position) -> TurnLabel {
         let label = self.label(position);
-        if position.stage() != Stage::Accents {
+        if position.stage != Stage::Accents {
             self.number = label.number;
             self.last = Some(label.seat);
         }

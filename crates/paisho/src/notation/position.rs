@@ -18,6 +18,7 @@ pub const POSITION_VERSION: u32 = 1;
 
 /// A text that describes no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ParsePositionError {
     /// The text does not follow the grammar.
     Syntax(SyntaxError),
@@ -208,7 +209,8 @@ impl Setup {
         f.write_str(match self.stage {
             Stage::Accents => "a",
             Stage::Opening => "o",
-            Stage::Turn => "",
+            // Whether a game is over follows from the rest of the text.
+            Stage::Turn | Stage::Over => "",
             Stage::Bonus => "b",
         })?;
         if self.passes > 0 {

@@ -12,6 +12,7 @@ use crate::rules::Ruleset;
 
 /// A form that games and positions are written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Form {
     /// The turns of a game, separated by semicolons, line ends or blanks.
     Turns,
@@ -34,6 +35,7 @@ pub struct Reading {
 
 /// Why a text can't be read, by the form it was taken for.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ReadingError {
     /// There is no text.
     Empty,

@@ -1,4 +1,4 @@
-//! Turns as text (§11): `7H.(0,8)-(2,6)+R(3,-1)`.
+//! Turns as text ([§11](crate::text::rules#11)): `7H.(0,8)-(2,6)+R(3,-1)`.
 
 use core::fmt;
 use core::str::FromStr;
@@ -105,7 +105,7 @@ impl FromStr for Turn {
     }
 }
 
-fn read_turn(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
+pub(super) fn read_turn(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     match cursor.peek() {
         Some('(') => read_arrange(cursor),
         Some('p') if cursor.eat_word("pass") => Ok(Turn::Pass),
@@ -126,7 +126,7 @@ fn read_arrange(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     Ok(Turn::Arrange { from, to, bonus })
 }
 
-fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> {
+pub(super) fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> {
     let tile = cursor.tile()?;
     let at = cursor.point()?;
     let to = if cursor.eat('-') {
@@ -148,13 +148,20 @@ fn read_tiles(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
         let at = cursor.point()?;
         return Ok(Turn::Plant { flower: tile, at });
     }
-    let mut accents = add_accent(Accents::EMPTY, tile, &start)?;
-    while cursor.eat(',') {
+    *cursor = start;
+    read_accents(cursor).map(Turn::Accents)
+}
+
+pub(super) fn read_accents(cursor: &mut Cursor<'_>) -> Result<Accents, SyntaxError> {
+    let mut accents = Accents::EMPTY;
+    loop {
         let start = cursor.clone();
         let tile = cursor.tile()?;
         accents = add_accent(accents, tile, &start)?;
+        if !cursor.eat(',') {
+            return Ok(accents);
+        }
     }
-    Ok(Turn::Accents(accents))
 }
 
 fn add_accent(accents: Accents, tile: Kind, at: &Cursor<'_>) -> Result<Accents, SyntaxError> {
@@ -169,13 +176,7 @@ fn add_accent(accents: Accents, tile: Kind, at: &Cursor<'_>) -> Result<Accents, 
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Accents(accents) => {
-                for (i, accent) in accents.iter().enumerate() {
-                    let separator = if i == 0 { "" } else { "," };
-                    write!(f, "{separator}{accent}")?;
-                }
-                Ok(())
-            }
+            Self::Accents(accents) => accents.fmt(f),
             Self::Plant { flower, at } => write!(f, "{flower}{at}"),
             Self::Arrange { from, to, bonus } => {
                 write!(f, "{from}-{to}")?;

@@ -19,6 +19,7 @@ pub type Standing = (Point, Tile);
 
 /// Why a turn is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Refusal {
     /// The game is over.
     GameOver(Outcome),
@@ -292,6 +293,7 @@ pub enum Refusal {
 
 /// What brings a clash about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Cause {
     /// The flower comes to stand there: arranged, planted beside a Pond, or moved by a Boat.
     Arriving,
@@ -301,6 +303,11 @@ pub enum Cause {
     Wheel,
     /// The Bamboo returns tiles to the hands.
     Bamboo,
+}
+
+impl Cause {
+    /// All causes. The list grows with the variants.
+    pub const ALL: &'static [Self] = &[Self::Arriving, Self::Uncovering, Self::Wheel, Self::Bamboo];
 }
 
 impl Refusal {
@@ -378,6 +385,7 @@ impl Stage {
             Self::Opening => "§3.2",
             Self::Turn => "§4.1",
             Self::Bonus => "§6.5",
+            Self::Over => "§9",
         }
     }
 }

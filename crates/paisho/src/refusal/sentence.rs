@@ -229,6 +229,7 @@ impl fmt::Display for Stage {
             Self::Opening => "the opening flower",
             Self::Turn => "a turn",
             Self::Bonus => "the Harmony Bonus",
+            Self::Over => "nothing more",
         })
     }
 }

@@ -1,4 +1,5 @@
-//! A clash noticed too late (§9.4): recording what was really played, and the repair.
+//! A clash noticed too late ([§9.4](crate::text::rules#9.4)): recording what was really played, and
+//! the repair.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,6 +8,7 @@ use super::Setup;
 use super::problem::{self, Problem};
 use crate::explain::Clashes;
 use crate::refusal::{Refusal, Standing};
+use crate::seat::SeatCount;
 use crate::turn::Turn;
 
 /// A tile that the repair took off the board: where it stood, and that its owner has it in hand
@@ -15,9 +17,15 @@ pub type Returned = Standing;
 
 /// Why a turn of a real game can't be recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RecordingError {
     /// The setup has problems other than clashes.
-    NoPosition(Problem),
+    NoPosition {
+        /// The first of them.
+        problem: Problem,
+        /// How many play, which decides what the players are called.
+        seats: SeatCount,
+    },
     /// The turn breaks another rule than that against clashes.
     Refused(Refusal),
 }
@@ -25,7 +33,7 @@ pub enum RecordingError {
 impl fmt::Display for RecordingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoPosition(problem) => problem.fmt(f),
+            Self::NoPosition { problem, seats } => problem.display(*seats).fmt(f),
             Self::Refused(refusal) => refusal.fmt(f),
         }
     }
@@ -42,7 +50,8 @@ impl Setup {
     pub fn record(&self, turn: Turn) -> Result<Self, RecordingError> {
         let other = |p: &Problem| !matches!(p, Problem::Clash(_));
         if let Some(problem) = problem::find(self).into_iter().find(other) {
-            return Err(RecordingError::NoPosition(problem));
+            let seats = self.ruleset.seats;
+            return Err(RecordingError::NoPosition { problem, seats });
         }
         let mut position = self.clone().into_position_unchecked();
         position.judge_setup();

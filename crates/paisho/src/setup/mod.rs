@@ -30,7 +30,8 @@ pub struct Setup {
     pub hands: BySeat<Reserve>,
     /// Who is to move.
     pub to_move: Seat,
-    /// What is due.
+    /// What is due. [`Stage::Over`] means the same as [`Stage::Turn`] here, because whether the game
+    /// is over follows from the rest.
     pub stage: Stage,
     /// How many players in a row have passed.
     pub passes: u8,
@@ -99,7 +100,10 @@ impl Setup {
             board: self.board,
             hands: self.hands,
             to_move: self.to_move,
-            stage: self.stage,
+            stage: match self.stage {
+                Stage::Over => Stage::Turn,
+                due => due,
+            },
             passes: self.passes,
             out: self.out,
             outcome: None,
@@ -156,7 +160,7 @@ impl Position {
             Stage::Accents | Stage::Opening => return,
             // The bonus may still break a ring, or make one (§6.6).
             Stage::Bonus => {}
-            Stage::Turn => self.judge_rings(),
+            Stage::Turn | Stage::Over => self.judge_rings(),
         }
         if self.outcome.is_some() {
             return;

@@ -14,6 +14,7 @@ use crate::tile::{Kind, Tile};
 
 /// One reason why a setup is no position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Problem {
     /// A tile belongs to a seat that nobody sits at.
     NoSuchPlayer {
@@ -25,7 +26,8 @@ pub enum Problem {
         /// The seat.
         seat: Seat,
     },
-    /// A player has more tiles of a kind than there are (§2.1, §2.2).
+    /// A player has more tiles of a kind than there are ([§2.1](crate::text::rules#2.1),
+    /// [§2.2](crate::text::rules#2.2)).
     TooMany {
         /// Whose tiles.
         seat: Seat,
@@ -36,19 +38,20 @@ pub enum Problem {
         /// How many there are.
         supply: u8,
     },
-    /// A gate holds something other than a flower (§7.6).
+    /// A gate holds something other than a flower ([§7.6](crate::text::rules#7.6)).
     AccentInGate {
         /// The accent.
         tile: Standing,
     },
-    /// A flower stands in a garden of the other colour (§1.4).
+    /// A flower stands in a garden of the other colour ([§1.4](crate::text::rules#1.4)).
     CannotHold {
         /// The flower.
         tile: Standing,
     },
-    /// Two flowers clash (§5.2).
+    /// Two flowers clash ([§5.2](crate::text::rules#5.2)).
     Clash(Clash),
-    /// A player has several growing flowers, which is only possible with two players (§10.4).
+    /// A player has several growing flowers, which is only possible with two players
+    /// ([§10.4](crate::text::rules#10.4)).
     TwoGrowing {
         /// Whose flowers.
         seat: Seat,
@@ -165,7 +168,7 @@ fn stage(setup: &Setup, found: &mut Vec<Problem>) {
     let fits = match setup.stage {
         Stage::Accents => accents_fit(setup),
         Stage::Opening => opening_fits(setup),
-        Stage::Turn => true,
+        Stage::Turn | Stage::Over => true,
         Stage::Bonus => {
             if setup.passes != 0 {
                 found.push(Problem::PassedInBetween);
@@ -224,14 +227,61 @@ fn flowers_are_complete(setup: &Setup) -> bool {
 }
 
 impl fmt::Display for Problem {
-    /// Names seats by their gates; [`Problems`] knows whether they are called Guest and Host.
+    /// A problem alone does not know how many play, so it names the gate and, where there is one,
+    /// the part in a game of two: `South (Guest)`. [`Problem::display`] and [`Problems`] know.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(f, SeatCount::Four)
+        self.write(f, |seat| match seat {
+            Seat::GUEST => "South (Guest)",
+            Seat::HOST => "North (Host)",
+            Seat::West | Seat::East => seat.word(SeatCount::Four),
+        })
+    }
+}
+
+/// A problem at a table of a known size.
+struct ProblemText {
+    problem: Problem,
+    seats: SeatCount,
+}
+
+impl fmt::Display for ProblemText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.problem.write(f, |seat| seat.word(self.seats))
     }
 }
 
 impl Problem {
-    fn write(&self, f: &mut fmt::Formatter<'_>, seats: SeatCount) -> fmt::Result {
+    /// The paragraph of the rules that the setup does not respect, such as `§5.2`.
+    #[must_use]
+    pub const fn section(&self) -> &'static str {
+        match self {
+            Self::NoSuchPlayer { .. } | Self::HandOfNobody { .. } => "§10.1",
+            Self::TooMany { .. } => "§2.1",
+            Self::AccentInGate { .. } => "§7.6",
+            Self::CannotHold { .. } => "§1.4",
+            Self::Clash(_) => "§5.2",
+            Self::TwoGrowing { .. } => "§10.4",
+            Self::CannotMove { .. } | Self::NobodyLeft => "§10.6",
+            Self::NotTheBeginning { stage } => stage.section(),
+            Self::PassedInBetween => "§4.2",
+        }
+    }
+
+    /// The sentence for the problem; players are named by the size of the table: Guest and Host
+    /// where two play.
+    #[must_use]
+    pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
+        ProblemText {
+            problem: *self,
+            seats,
+        }
+    }
+
+    fn write(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        word: impl Fn(Seat) -> &'static str,
+    ) -> fmt::Result {
         let named = |(point, tile): Standing| (tile.kind().name(), point);
         match *self {
             Self::NoSuchPlayer { tile } => {
@@ -239,7 +289,7 @@ impl Problem {
                 write!(f, "the {name} at {point} belongs to nobody at this table")
             }
             Self::HandOfNobody { seat } => {
-                write!(f, "nobody sits at {}, so no hand", seat.word(seats))
+                write!(f, "nobody sits at {}, so no hand", word(seat))
             }
             Self::TooMany {
                 seat,
@@ -249,7 +299,7 @@ impl Problem {
             } => write!(
                 f,
                 "{} has {count} of {}, there are {supply}",
-                seat.word(seats),
+                word(seat),
                 kind.name()
             ),
             Self::AccentInGate { tile } => {
@@ -268,10 +318,10 @@ impl Problem {
                 write!(f, "the {a} at {at} clashes with the {b} at {bt}")
             }
             Self::TwoGrowing { seat } => {
-                write!(f, "{} has several growing flowers", seat.word(seats))
+                write!(f, "{} has several growing flowers", word(seat))
             }
             Self::CannotMove { seat } => {
-                write!(f, "{} is not in the game and can't move", seat.word(seats))
+                write!(f, "{} is not in the game and can't move", word(seat))
             }
             Self::NobodyLeft => write!(f, "everybody has left the game"),
             Self::NotTheBeginning { stage } => {
@@ -289,7 +339,7 @@ impl fmt::Display for Problems {
         for (i, problem) in self.found.iter().enumerate() {
             let separator = if i == 0 { "" } else { "; " };
             f.write_str(separator)?;
-            problem.write(f, self.setup.ruleset.seats)?;
+            problem.display(self.setup.ruleset.seats).fmt(f)?;
         }
         Ok(())
     }

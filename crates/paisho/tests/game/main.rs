@@ -7,6 +7,7 @@
 )]
 
 mod offers;
+mod stage;
 
 use paisho::case::Case;
 use paisho::notation::record::Record;
@@ -92,7 +93,7 @@ fn the_same_tiles_with_another_player_to_move_are_another_position() {
     assert_eq!(game.position().board(), game.start().board());
     assert_eq!(game.position().to_move(), HOST);
     assert_eq!(game.occurrences(), 1);
-    assert_ne!(game.position().hash(), game.start().hash());
+    assert_ne!(game.position().key(), game.start().key());
 }
 
 #[test]
@@ -100,7 +101,7 @@ fn the_same_tiles_with_another_hand_are_another_position() {
     let start = position("rules rulebook.specials_return\nboard GR3(0,-7) HR3(0,7)");
     let poorer = position("board GR3(0,-7) HR3(0,7)\nhand Guest R3");
     assert_eq!(start.board(), poorer.board());
-    assert_ne!(start.hash(), poorer.hash());
+    assert_ne!(start.key(), poorer.key());
 }
 
 #[test]
@@ -132,10 +133,10 @@ fn equal_positions_by_other_ways_have_equal_hashes() {
     play(&mut one, "R3(8,0) W5(-8,0) (0,-7)-(2,-6) (0,7)-(2,6)");
     play(&mut other, "(0,-7)-(2,-6) (0,7)-(2,6) R3(8,0) W5(-8,0)");
     assert_eq!(one.position(), other.position());
-    assert_eq!(one.position().hash(), other.position().hash());
+    assert_eq!(one.position().key(), other.position().key());
     let text = one.position().to_string();
     let read: Position = text.parse().unwrap();
-    assert_eq!(read.hash(), one.position().hash());
+    assert_eq!(read.key(), one.position().key());
 }
 
 #[test]
@@ -150,7 +151,7 @@ fn undoing_restores_every_position_and_label() {
     while let Some((position, label)) = before.pop() {
         assert!(game.undo().is_some());
         assert_eq!((game.position(), game.next_label()), (&position, label));
-        assert_eq!(game.position().hash(), position.hash());
+        assert_eq!(game.position().key(), position.key());
     }
     assert_eq!(game.undo(), None);
     assert_eq!(game, Game::new(Ruleset::RULEBOOK));

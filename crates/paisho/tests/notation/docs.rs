@@ -3,9 +3,9 @@
 use paisho::notation::record::Record;
 use paisho::notation::site::SiteGame;
 use paisho::notation::{GameText, NumberedTurn};
-use paisho::{Outcome, Position, Ruleset, SeatCount};
+use paisho::{Outcome, Position, Ruleset, SeatCount, Step};
 
-const DOCS: &str = include_str!("../../../../docs/notation.md");
+const DOCS: &str = include_str!("../../docs/notation.md");
 
 /// The blocks between fences that carry a tag.
 fn blocks(tag: &str) -> Vec<String> {
@@ -39,6 +39,13 @@ fn turns() {
         };
         let turn = NumberedTurn::parse(&line, seats).unwrap();
         assert_eq!(turn.display(seats).to_string(), line);
+    }
+}
+
+#[test]
+fn steps() {
+    for line in lines("step") {
+        assert_eq!(line.parse::<Step>().unwrap().to_string(), line);
     }
 }
 

@@ -23,31 +23,6 @@ use arranging::arranging;
 use bonuses::bonuses;
 use planting::planting;
 
-/// Names all variants of an enum twice from one list: as a match without a wildcard, which no new
-/// variant compiles past, and as the set that the tests must cover.
-macro_rules! variants {
-    ($type:ident, $name_of:ident, $all:ident: $($name:ident)*) => {
-        fn $name_of(value: &$type) -> &'static str {
-            match value {
-                $($type::$name { .. } => stringify!($name),)*
-            }
-        }
-
-        const $all: &[&str] = &[$(stringify!($name)),*];
-    };
-}
-
-use variants;
-
-variants! { Refusal, name_of_refusal, REFUSALS:
-    GameOver GiftOffered WrongStage AccentCount AccentSupply OpeningGate OpeningKind NotBasic NotInHand
-    NotAGate NotBesidePond PlantOnTile AlreadyGrowing NothingToArrange NotYours NotAFlower Trapped StaysPut
-    OntoGate CannotHold TooFar NoPath OwnTile CaptureAccent Protected OrchidNeedsLotus
-    CannotCapture Clash BonusNotDue BonusWhileGrowing AccentOnTile AccentOnGate NoSecondPoint
-    WheelBesideGrowing WheelBesideRock WheelOffBoard WheelIntoGate WheelIntoGarden BoatOnNothing
-    BoatOnGrowing BoatNeedsTarget BoatRemovesAccent BoatTooFar BoatOntoTile CouldPlay
-}
-
 fn point(x: i8, y: i8) -> Point {
     Point::new(x, y).unwrap()
 }
@@ -85,12 +60,12 @@ fn every_refusal_arises_with_its_tiles_and_points() {
     let mut seen = BTreeSet::new();
     for (lines, text, section, expected) in planting().into_iter().chain(arranging()) {
         assert_refused(lines, text, section, expected);
-        seen.insert(name_of_refusal(&expected));
+        seen.insert(expected.name());
     }
     for (tiles, bonus, section, expected) in bonuses() {
         let text = format!("(6,-5)-(6,-6)+{bonus}");
         assert_refused(&format!("{EARNED} {tiles}"), &text, section, expected);
-        seen.insert(name_of_refusal(&expected));
+        seen.insert(expected.name());
     }
     // No notation says this, but a program can.
     let tile = Kind::Lotus;
@@ -101,9 +76,9 @@ fn every_refusal_arises_with_its_tiles_and_points() {
     let refusal = Refusal::NotBasic { tile };
     assert_eq!(position("board").explain(plant), Err(refusal));
     assert_eq!(refusal.section(), "§4.1");
-    seen.insert(name_of_refusal(&refusal));
-    seen.insert(name_of_refusal(&refused_during_a_gift()));
-    assert_eq!(seen, REFUSALS.iter().copied().collect());
+    seen.insert(refusal.name());
+    seen.insert(refused_during_a_gift().name());
+    assert_eq!(seen, Refusal::NAMES.iter().copied().collect());
 }
 
 /// Only a game knows of gifts: while one waits for an answer, nobody plays on.

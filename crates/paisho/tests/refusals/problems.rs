@@ -3,16 +3,11 @@
 use std::collections::BTreeSet;
 
 use paisho::{
-    BySeat, Clash, Kind, Position, Problem, Reserve, Ruleset, Seat, SeatSet, Setup, Stage,
-    Standing, Tile,
+    BySeat, Clash, Kind, Position, Problem, Reserve, Ruleset, Seat, SeatCount, SeatSet, Setup,
+    Stage, Standing, Tile,
 };
 
-use crate::{guest, host, point, position, variants};
-
-variants! { Problem, name_of_problem, PROBLEMS:
-    NoSuchPlayer HandOfNobody TooMany AccentInGate CannotHold Clash TwoGrowing CannotMove
-    NobodyLeft NotTheBeginning PassedInBetween
-}
+use crate::{guest, host, point, position};
 
 /// Setups, each with the only problem it has.
 #[expect(clippy::too_many_lines, reason = "a table, a row for each reason")]
@@ -119,9 +114,10 @@ fn every_problem_arises_alone_with_its_tiles_and_points() {
         assert_eq!(problems.found, [expected]);
         assert_eq!(*problems.setup, setup, "the setup comes back");
         assert_eq!(problems.to_string(), sentence);
-        seen.insert(name_of_problem(&expected));
+        assert!(expected.section().starts_with('§'));
+        seen.insert(expected.name());
     }
-    assert_eq!(seen, PROBLEMS.iter().copied().collect());
+    assert_eq!(seen, Problem::NAMES.iter().copied().collect());
 }
 
 #[test]
@@ -133,7 +129,7 @@ fn all_problems_are_told_at_once() {
         setup.set(at, Some(tile));
     }
     let found = Position::from_setup(setup).unwrap_err().found;
-    let names: Vec<&str> = found.iter().map(name_of_problem).collect();
+    let names: Vec<&str> = found.iter().map(Problem::name).collect();
     assert_eq!(
         names,
         [
@@ -144,4 +140,39 @@ fn all_problems_are_told_at_once() {
             "AccentInGate"
         ]
     );
+}
+
+/// Where two play they are Guest and Host, never South and North.
+#[test]
+fn players_are_named_by_the_size_of_the_table() {
+    let problem = |seat| Problem::CannotMove { seat };
+    let said = |seat, seats| problem(seat).display(seats).to_string();
+    let rest = " is not in the game and can't move";
+    assert_eq!(said(Seat::North, SeatCount::Two), format!("Host{rest}"));
+    assert_eq!(said(Seat::South, SeatCount::Two), format!("Guest{rest}"));
+    assert_eq!(said(Seat::North, SeatCount::Three), format!("North{rest}"));
+    // A problem alone does not know how many play.
+    assert_eq!(
+        problem(Seat::North).to_string(),
+        format!("North (Host){rest}")
+    );
+    assert_eq!(
+        problem(Seat::South).to_string(),
+        format!("South (Guest){rest}")
+    );
+    assert_eq!(problem(Seat::West).to_string(), format!("West{rest}"));
+}
+
+#[test]
+fn a_game_that_is_recorded_names_its_players_too() {
+    for (rules, name) in [("rulebook", "Host"), ("rulebook.seats3", "North")] {
+        let mut setup = Setup::empty(rules.parse().unwrap());
+        setup.fill_hands(paisho::Accents::EMPTY);
+        setup.hands[Seat::North].set(Kind::Lily, 4);
+        let refused = setup.record("R3(0,-8)".parse().unwrap()).unwrap_err();
+        let sentence = format!("{name} has 4 of Lily, there are 3");
+        assert_eq!(refused.to_string(), sentence);
+        let problems = Position::from_setup(setup).unwrap_err();
+        assert_eq!(problems.to_string(), sentence);
+    }
 }

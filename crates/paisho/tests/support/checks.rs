@@ -57,7 +57,7 @@ pub(crate) fn assert_fresh(position: &Position) {
     assert_eq!(setup.board(), position.board(), "{position}");
     let fresh = Position::from_setup(setup).expect("a position is valid");
     assert_eq!(fresh, *position, "{position}");
-    assert_eq!(fresh.hash(), position.hash(), "{position}");
+    assert_eq!(fresh.key(), position.key(), "{position}");
 }
 
 /// Generated and accepted are the same, and all ways of counting agree.

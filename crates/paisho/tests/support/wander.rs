@@ -34,6 +34,7 @@ pub(crate) fn choose(position: &Position, dice: &mut Dice) -> Option<Step> {
         Stage::Accents | Stage::Opening => dice.pick(&steps),
         Stage::Turn => choose_turn(position, &steps, dice),
         Stage::Bonus => choose_bonus(position, &steps, dice),
+        Stage::Over => None,
     }
 }
 

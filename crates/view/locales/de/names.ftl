@@ -19,6 +19,7 @@ stage-accents = Wahl der Aktionssteine
 stage-opening = Eröffnungsblume
 stage-turn = Zug
 stage-bonus = Harmonie-Bonus
+stage-over = Ende des Spiels
 
 ## Vorlagen der Regeln
 

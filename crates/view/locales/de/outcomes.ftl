@@ -78,3 +78,8 @@ outcome-time =
        *[other] Durch Zeitüberschreitung teilen sich { $winners } den Sieg.
     }
 outcome-draw = Das Spiel endet unentschieden.
+outcome-other =
+    { $result ->
+        [shared] Den Sieg teilen sich { $winners }.
+       *[win] Es gewinnt { $winners }.
+    }

@@ -29,3 +29,4 @@ problem-not-the-beginning =
        *[bonus] Brett oder Hände passen nicht zu einem Harmonie-Bonus ({ $section }).
     }
 problem-passed-in-between = Mitten im Zug kann niemand passen ({ $section }).
+problem-other = Das ist keine Stellung ({ $section }).

@@ -10,6 +10,7 @@ refusal-stage-turn = Jetzt wird gepflanzt oder geordnet ({ $section }).
 refusal-stage-bonus = Nimm zuerst deinen Harmonie-Bonus oder verzichte darauf ({ $section }).
 refusal-could-play = Passen darfst du nur, wenn du keinen erlaubten Zug hast; du könntest aber { $example } spielen ({ $section }).
 refusal-could-play-plain = Passen darfst du nur, wenn du keinen erlaubten Zug hast ({ $section }).
+refusal-other = Dieser Zug ist nicht erlaubt ({ $section }).
 
 ## Aktionssteine und Eröffnungsblumen
 

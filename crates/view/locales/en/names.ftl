@@ -19,6 +19,7 @@ stage-accents = Choice of accent tiles
 stage-opening = Opening flower
 stage-turn = Turn
 stage-bonus = Harmony Bonus
+stage-over = End of the game
 
 ## Presets of the rules
 

@@ -78,3 +78,8 @@ outcome-time =
        *[other] { $winners } share the win on time.
     }
 outcome-draw = The game is drawn.
+outcome-other =
+    { $result ->
+        [shared] { $winners } share the win.
+       *[win] { $winners } wins.
+    }

@@ -10,6 +10,7 @@ refusal-stage-turn = Now it is time to plant or to arrange ({ $section }).
 refusal-stage-bonus = First take your Harmony Bonus or decline it ({ $section }).
 refusal-could-play = You may pass only when nothing else is possible, but you could play { $example } ({ $section }).
 refusal-could-play-plain = You may pass only when nothing else is possible ({ $section }).
+refusal-other = This turn is not allowed ({ $section }).
 
 ## Accents and opening flowers
 

@@ -19,6 +19,7 @@ stage-accents = Elección de Acentos
 stage-opening = Flor inicial
 stage-turn = Turno
 stage-bonus = Bonus de Armonía
+stage-over = Fin de la partida
 
 ## Conjuntos de reglas
 

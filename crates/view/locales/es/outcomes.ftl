@@ -78,3 +78,8 @@ outcome-time =
        *[other] Comparten la victoria { $winners } por tiempo.
     }
 outcome-draw = La partida termina en empate.
+outcome-other =
+    { $result ->
+        [shared] Comparten la victoria { $winners }.
+       *[win] Gana { $winners }.
+    }

@@ -29,3 +29,4 @@ problem-not-the-beginning =
        *[bonus] El tablero o las manos no concuerdan con un Bonus de Armonía ({ $section }).
     }
 problem-passed-in-between = Nadie puede pasar a mitad de un turno ({ $section }).
+problem-other = Esto no es una posición ({ $section }).

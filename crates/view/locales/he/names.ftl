@@ -19,6 +19,7 @@ stage-accents = בחירת אריחי אפקט
 stage-opening = פרח פתיחה
 stage-turn = תור
 stage-bonus = בונוס הרמוניה
+stage-over = סוף המשחק
 
 ## ערכות חוקים
 

@@ -78,3 +78,8 @@ outcome-time =
        *[other] { $winners } חולקים את הניצחון: הזמן של היריב נגמר.
     }
 outcome-draw = המשחק נגמר בתיקו.
+outcome-other =
+    { $result ->
+        [shared] { $winners } חולקים את הניצחון.
+       *[win] { $winners } מנצח.
+    }

@@ -39,3 +39,4 @@ problem-not-the-beginning =
        *[bonus] הלוח או הידיים אינם מתאימים לבונוס הרמוניה ({ $section }).
     }
 problem-passed-in-between = אי אפשר לוותר על התור באמצעו ({ $section }).
+problem-other = זו אינה עמדה ({ $section }).

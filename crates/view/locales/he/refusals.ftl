@@ -10,6 +10,7 @@ refusal-stage-turn = עכשיו הזמן לשתול או לסדר ({ $section })
 refusal-stage-bonus = קודם יש לקחת את בונוס ההרמוניה או לוותר עליו ({ $section }).
 refusal-could-play = אפשר לוותר על התור רק כשאין אף תור חוקי, ועכשיו אפשר לשחק, למשל, { $example } ({ $section }).
 refusal-could-play-plain = אפשר לוותר על התור רק כשאין אף תור חוקי ({ $section }).
+refusal-other = התור הזה אינו מותר ({ $section }).
 
 ## אריחי אפקט ופרחי פתיחה
 

@@ -19,6 +19,7 @@ stage-accents = Wybór Płytek Akcentujących
 stage-opening = Kwiat otwarcia
 stage-turn = Ruch
 stage-bonus = Bonus Harmonii
+stage-over = Koniec gry
 
 ## Zestawy zasad
 

@@ -78,3 +78,8 @@ outcome-time =
        *[other] { $winners } dzielą się zwycięstwem, bo przeciwnikowi skończył się czas.
     }
 outcome-draw = Gra kończy się remisem.
+outcome-other =
+    { $result ->
+        [shared] Zwycięstwem dzielą się { $winners }.
+       *[win] { $winners } wygrywa.
+    }

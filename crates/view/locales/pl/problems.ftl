@@ -29,3 +29,4 @@ problem-not-the-beginning =
        *[bonus] Plansza lub ręce nie pasują do Bonusu Harmonii ({ $section }).
     }
 problem-passed-in-between = W środku ruchu nikt nie może spasować ({ $section }).
+problem-other = To nie jest pozycja ({ $section }).

@@ -10,6 +10,7 @@ refusal-stage-turn = Teraz czas na sadzenie lub przesunięcie ({ $section }).
 refusal-stage-bonus = Najpierw weź Bonus Harmonii albo z niego zrezygnuj ({ $section }).
 refusal-could-play = Spasować można tylko wtedy, gdy nie ma innego ruchu, a ty możesz jeszcze zagrać { $example } ({ $section }).
 refusal-could-play-plain = Spasować można tylko wtedy, gdy nie ma innego ruchu ({ $section }).
+refusal-other = Ten ruch jest niedozwolony ({ $section }).
 
 ## Płytki Akcentujące i kwiaty otwarcia
 

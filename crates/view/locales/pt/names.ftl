@@ -19,6 +19,7 @@ stage-accents = Escolha das Peças de Intensidade
 stage-opening = Flor de abertura
 stage-turn = Jogada
 stage-bonus = Bônus de Harmonia
+stage-over = Fim da partida
 
 ## Conjuntos de regras
 

@@ -78,3 +78,8 @@ outcome-time =
        *[other] Dividem a vitória { $winners }, por tempo.
     }
 outcome-draw = A partida termina empatada.
+outcome-other =
+    { $result ->
+        [shared] Dividem a vitória { $winners }.
+       *[win] Vence { $winners }.
+    }

@@ -29,3 +29,4 @@ problem-not-the-beginning =
        *[bonus] O tabuleiro ou as mãos não combinam com um Bônus de Harmonia ({ $section }).
     }
 problem-passed-in-between = Ninguém pode passar no meio de uma jogada ({ $section }).
+problem-other = Isto não é uma posição ({ $section }).

@@ -10,6 +10,7 @@ refusal-stage-turn = Agora é hora de plantar ou acomodar ({ $section }).
 refusal-stage-bonus = Primeiro use seu Bônus de Harmonia ou abra mão dele ({ $section }).
 refusal-could-play = Você só pode passar quando não há outra jogada, mas poderia jogar { $example } ({ $section }).
 refusal-could-play-plain = Você só pode passar quando não há outra jogada ({ $section }).
+refusal-other = Esta jogada não é permitida ({ $section }).
 
 ## Peças de Intensidade e flores de abertura
 

@@ -48,5 +48,8 @@ fn sentence(outcome: Outcome) -> Key {
         (Ending::Resignation, false) => Key::Resignation,
         (Ending::Gift, false) => Key::Gift,
         (Ending::Time, false) => Key::Time,
+        // The rules may know an end that has no sentence yet; the tests know those of today.
+        (_, true) => Key::Draw,
+        (_, false) => Key::OutcomeOther,
     }
 }

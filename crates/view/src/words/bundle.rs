@@ -88,7 +88,8 @@ fn add_functions(bundle: &mut Bundle, forms: Forms) {
     debug_assert!(term.is_ok() && start.is_ok(), "two different names");
 }
 
-/// What a call such as `TERM("rose", form: "accusative")` stands for.
+/// What a call such as `TERM("rose", form: "accusative")` stands for. What is no term of the language
+/// is taken for a name and stays as it is.
 fn form_of(
     forms: &Forms,
     positional: &[FluentValue<'_>],
@@ -101,7 +102,12 @@ fn form_of(
         Some(FluentValue::String(form)) => form.as_ref(),
         _ => "",
     };
-    forms.get(&(term.to_string(), form.to_owned())).cloned()
+    let is_known = forms.contains_key(&(term.to_string(), String::new()));
+    let own_name = (!is_known).then(|| term.to_string());
+    forms
+        .get(&(term.to_string(), form.to_owned()))
+        .cloned()
+        .or(own_name)
 }
 
 fn capitalised(text: &str) -> String {

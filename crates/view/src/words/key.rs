@@ -33,6 +33,7 @@ keys! {
     StageOpening = "stage-opening",
     StageTurn = "stage-turn",
     StageBonus = "stage-bonus",
+    StageOver = "stage-over",
     ListMiddle = "list-middle",
     ListEnd = "list-end",
     Sentences = "sentences",
@@ -110,6 +111,7 @@ keys! {
     BoatOntoTile = "refusal-boat-onto-tile",
     CouldPlay = "refusal-could-play",
     CouldPlayPlain = "refusal-could-play-plain",
+    RefusalOther = "refusal-other",
     // problems.ftl
     NoSuchPlayer = "problem-no-such-player",
     HandOfNobody = "problem-hand-of-nobody",
@@ -122,6 +124,7 @@ keys! {
     NobodyLeft = "problem-nobody-left",
     NotTheBeginning = "problem-not-the-beginning",
     PassedInBetween = "problem-passed-in-between",
+    ProblemOther = "problem-other",
     // outcomes.ftl
     Winner = "winner",
     Ring = "outcome-ring",
@@ -139,6 +142,7 @@ keys! {
     Gift = "outcome-gift",
     Time = "outcome-time",
     Draw = "outcome-draw",
+    OutcomeOther = "outcome-other",
 }
 
 #[cfg(test)]

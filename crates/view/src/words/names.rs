@@ -50,6 +50,7 @@ impl Words {
             Stage::Opening => Key::StageOpening,
             Stage::Turn => Key::StageTurn,
             Stage::Bonus => Key::StageBonus,
+            Stage::Over => Key::StageOver,
         })
     }
 

@@ -9,7 +9,7 @@ impl Words {
     /// Why a setup is no position, at a table of a size.
     #[must_use]
     pub fn explain_problem(&self, problem: Problem, seats: SeatCount) -> String {
-        let args = self.args().notation("section", section(problem));
+        let args = self.args().notation("section", problem.section());
         let (key, args) = sentence(problem, seats, args);
         self.say(key, &args)
     }
@@ -46,21 +46,8 @@ fn sentence(problem: Problem, seats: SeatCount, args: Args) -> (Key, Args) {
             (Key::NotTheBeginning, args)
         }
         Problem::PassedInBetween => (Key::PassedInBetween, args),
-    }
-}
-
-/// The paragraph that the setup does not respect.
-const fn section(problem: Problem) -> &'static str {
-    match problem {
-        Problem::NoSuchPlayer { .. } | Problem::HandOfNobody { .. } => "§10.1",
-        Problem::TooMany { .. } => "§2.1",
-        Problem::AccentInGate { .. } => "§7.6",
-        Problem::CannotHold { .. } => "§1.4",
-        Problem::Clash(_) => "§5.2",
-        Problem::TwoGrowing { .. } => "§10.4",
-        Problem::CannotMove { .. } | Problem::NobodyLeft => "§10.6",
-        Problem::NotTheBeginning { stage } => stage.section(),
-        Problem::PassedInBetween => "§4.2",
+        // The rules may find a problem that has no sentence yet; the tests know those of today.
+        _ => (Key::ProblemOther, args),
     }
 }
 
@@ -68,7 +55,7 @@ const fn stage_choice(stage: Stage) -> &'static str {
     match stage {
         Stage::Accents => "accents",
         Stage::Opening => "opening",
-        Stage::Turn => "turn",
+        Stage::Turn | Stage::Over => "turn",
         Stage::Bonus => "bonus",
     }
 }

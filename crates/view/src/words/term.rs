@@ -19,6 +19,8 @@ pub(super) const fn of_kind(kind: Kind) -> &'static str {
         Kind::Bamboo => "bamboo",
         Kind::Pond => "pond",
         Kind::LionTurtle => "lion-turtle",
+        // A tile that no language has a word for yet is called by its English name.
+        _ => kind.name(),
     }
 }
 

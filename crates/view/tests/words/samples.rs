@@ -1,8 +1,8 @@
 //! One of every refusal, problem and outcome, with any tiles.
 
 use paisho::{
-    Cause, Clash, Decider, Ending, Gate, Kind, Outcome, Point, Problem, Refusal, Seat, SeatCount,
-    SeatSet, Stage, Standing, Step, Tile,
+    Cause, Clash, Ending, Gate, Kind, Outcome, Point, Problem, Refusal, Seat, SeatCount, SeatSet,
+    Stage, Standing, Step, Tile,
 };
 
 /// The tiles that the sentences speak of.
@@ -74,9 +74,14 @@ pub(crate) fn refusals(cast: Cast) -> Vec<Refusal> {
     let mut all = beginning(cast);
     all.extend(arranging(cast));
     all.extend(bonuses(cast));
-    let seen: Vec<usize> = all.iter().map(variant).collect();
-    let missing = (0..VARIANTS).find(|v| !seen.contains(v));
+    let seen: Vec<&str> = all.iter().map(Refusal::name).collect();
+    let missing = Refusal::NAMES.iter().find(|name| !seen.contains(name));
     assert_eq!(missing, None, "a refusal has no sample");
+    let causes = Cause::ALL.iter().filter(|cause| {
+        let is_sample = |r: &Refusal| matches!(r, Refusal::Clash { by, .. } if by == *cause);
+        !all.iter().any(is_sample)
+    });
+    assert_eq!(causes.count(), 0, "a cause of a clash has no sample");
     all
 }
 
@@ -228,60 +233,6 @@ fn bonuses(cast: Cast) -> Vec<Refusal> {
     ]
 }
 
-const VARIANTS: usize = 45;
-
-/// A number for every variant. There is no catch-all: a new refusal needs a number, and thereby a
-/// sample.
-fn variant(refusal: &Refusal) -> usize {
-    match refusal {
-        Refusal::GameOver(_) => 0,
-        Refusal::WrongStage { .. } => 1,
-        Refusal::AccentCount { .. } => 2,
-        Refusal::AccentSupply { .. } => 3,
-        Refusal::OpeningGate { .. } => 4,
-        Refusal::OpeningKind { .. } => 5,
-        Refusal::NotBasic { .. } => 6,
-        Refusal::NotInHand { .. } => 7,
-        Refusal::NotAGate { .. } => 8,
-        Refusal::PlantOnTile { .. } => 9,
-        Refusal::AlreadyGrowing { .. } => 10,
-        Refusal::NothingToArrange { .. } => 11,
-        Refusal::NotYours { .. } => 12,
-        Refusal::NotAFlower { .. } => 13,
-        Refusal::Trapped { .. } => 14,
-        Refusal::StaysPut { .. } => 15,
-        Refusal::OntoGate { .. } => 16,
-        Refusal::CannotHold { .. } => 17,
-        Refusal::TooFar { .. } => 18,
-        Refusal::NoPath { .. } => 19,
-        Refusal::OwnTile { .. } => 20,
-        Refusal::CaptureAccent { .. } => 21,
-        Refusal::Protected { .. } => 22,
-        Refusal::OrchidNeedsLotus { .. } => 23,
-        Refusal::CannotCapture { .. } => 24,
-        Refusal::Clash { .. } => 25,
-        Refusal::BonusNotDue { .. } => 26,
-        Refusal::BonusWhileGrowing { .. } => 27,
-        Refusal::AccentOnTile { .. } => 28,
-        Refusal::AccentOnGate { .. } => 29,
-        Refusal::NoSecondPoint { .. } => 30,
-        Refusal::WheelBesideGrowing { .. } => 31,
-        Refusal::WheelBesideRock { .. } => 32,
-        Refusal::WheelOffBoard { .. } => 33,
-        Refusal::WheelIntoGate { .. } => 34,
-        Refusal::WheelIntoGarden { .. } => 35,
-        Refusal::BoatOnNothing { .. } => 36,
-        Refusal::BoatOnGrowing { .. } => 37,
-        Refusal::BoatNeedsTarget { .. } => 38,
-        Refusal::BoatRemovesAccent { .. } => 39,
-        Refusal::BoatTooFar { .. } => 40,
-        Refusal::BoatOntoTile { .. } => 41,
-        Refusal::CouldPlay { .. } => 42,
-        Refusal::GiftOffered { .. } => 43,
-        Refusal::NotBesidePond { .. } => 44,
-    }
-}
-
 /// All problems of a setup.
 pub(crate) fn problems(cast: Cast) -> Vec<Problem> {
     let (tile, accent) = (cast.other(), cast.accent());
@@ -292,7 +243,7 @@ pub(crate) fn problems(cast: Cast) -> Vec<Problem> {
         supply,
     };
     let beginning = |stage| Problem::NotTheBeginning { stage };
-    vec![
+    let all = vec![
         Problem::NoSuchPlayer { tile },
         Problem::HandOfNobody { seat: Seat::East },
         too_many(0),
@@ -314,35 +265,23 @@ pub(crate) fn problems(cast: Cast) -> Vec<Problem> {
         beginning(Stage::Turn),
         beginning(Stage::Bonus),
         Problem::PassedInBetween,
-    ]
+    ];
+    let seen: Vec<&str> = all.iter().map(Problem::name).collect();
+    let missing = Problem::NAMES.iter().find(|name| !seen.contains(name));
+    assert_eq!(missing, None, "a problem has no sample");
+    all
 }
 
 /// Every ending with every number of winners that the table has, also those that can't be played.
 pub(crate) fn outcomes(seats: SeatCount) -> Vec<Outcome> {
-    let deciders = [
-        Decider::Accents,
-        Decider::Harmonies,
-        Decider::Midlines,
-        Decider::Nothing,
-    ];
-    let mut endings = vec![Ending::Ring];
-    endings.extend(deciders.map(Ending::LastFlower));
-    endings.extend(deciders.map(Ending::Stuck));
-    endings.extend([
-        Ending::Repetition,
-        Ending::Agreement,
-        Ending::Resignation,
-        Ending::Gift,
-        Ending::Time,
-    ]);
     let all: Vec<Seat> = seats.seats().iter().collect();
     let winners = (0..=all.len()).map(|n| all.iter().copied().take(n).collect::<SeatSet>());
     winners
         .flat_map(|winners| {
-            endings
-                .clone()
-                .into_iter()
-                .map(move |ending| Outcome { winners, ending })
+            Ending::ALL.iter().map(move |ending| Outcome {
+                winners,
+                ending: *ending,
+            })
         })
         .collect()
 }

@@ -9,6 +9,7 @@ use crate::turn::Turn;
 
 /// Why a record can't be changed that way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum EditError {
     /// The node was deleted, or belongs to another record.
     NoSuchNode,

@@ -2,7 +2,8 @@
 //!
 //! A record is a tree of turns. The first child of every node continues the main line of that
 //! node; the others are variations. Every turn in it is legal: it is checked while it is read or
-//! added. The grammar is in `docs/notation.md`.
+//! added. The grammar is in
+//! [`text::notation`](crate::text::notation).
 
 mod edit;
 mod error;
@@ -16,6 +17,7 @@ mod write;
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::str::FromStr;
 
 use super::game::GameText;
 use super::numbering::Numbering;
@@ -148,6 +150,15 @@ impl Record {
             node = next;
         }
         game
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    /// The same as [`Record::parse`].
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        Self::parse(text)
     }
 }
 

@@ -24,6 +24,7 @@ pub(super) const DERIVED: [&str; 5] =
 
 /// Why a tag can't be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TagError {
     /// A name begins with a letter; letters, digits and `_` follow.
     Name,

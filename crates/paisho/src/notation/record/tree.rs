@@ -21,7 +21,7 @@ impl NodeId {
     pub const ROOT: Self = Self(0);
 }
 
-/// A player who left the game at some place (§10.6).
+/// A player who left the game at some place ([§10.6](crate::text::rules#10.6)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Departure {
     /// Who left.

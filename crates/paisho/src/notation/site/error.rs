@@ -17,6 +17,7 @@ pub struct SiteError {
 
 /// What is wrong with a query.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SiteProblem {
     /// There is no field `game`.
     NoGame,
@@ -47,6 +48,7 @@ impl fmt::Display for SiteError {
 
 /// Why a game can't be written for the site.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ExportError {
     /// The site does not play by these rules.
     Ruleset(Ruleset),

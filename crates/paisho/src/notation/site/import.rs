@@ -104,7 +104,8 @@ impl Import {
         Ok(())
     }
 
-    /// The site plants Host's opening flower by itself (§3.2), so some texts leave it out.
+    /// The site plants Host's opening flower by itself ([§3.2](crate::text::rules#3.2)), so some
+    /// texts leave it out.
     fn add_host_reply(&mut self, next: Option<TurnLabel>) {
         let is_due = self.game.next_label() == HOST_REPLY
             && self.game.end().stage() == Stage::Opening

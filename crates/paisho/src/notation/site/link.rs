@@ -19,6 +19,7 @@ pub const LONGEST_QUERY: usize = 64 * 1024;
 
 /// Why a link can't be imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum LinkError {
     /// The compressed query is too long.
     TooLong {

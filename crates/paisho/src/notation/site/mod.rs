@@ -51,6 +51,7 @@ pub struct Warning {
 
 /// What was not taken over.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum WarningKind {
     /// An option with no meaning here.
     UnknownOption(String),

@@ -1,4 +1,4 @@
-//! The site's options and the switches they stand for (§9.3).
+//! The site's options and the switches they stand for ([§9.3](crate::text::rules#9.3)).
 
 use alloc::vec::Vec;
 

@@ -12,7 +12,7 @@ impl Table {
     /// Every legal step of the player to move.
     pub(crate) fn steps(&self) -> Vec<Step> {
         match (self.outcome, self.stage) {
-            (Some(_), _) => Vec::new(),
+            (Some(_), _) | (None, Stage::Over) => Vec::new(),
             (None, Stage::Accents) => self.accent_choices(),
             (None, Stage::Opening) => self.opening_plants(),
             (None, Stage::Turn) => self.turn_steps(),

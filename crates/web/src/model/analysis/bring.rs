@@ -109,7 +109,7 @@ impl BringError {
         };
         match error {
             ParsePositionError::Invalid(problems) => Some(&problems.setup),
-            ParsePositionError::Syntax(_) => None,
+            _ => None,
         }
     }
 }

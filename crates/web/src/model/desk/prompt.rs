@@ -86,7 +86,7 @@ impl Desk {
             }
             (Stage::Opening, None) => Prompt::Opening,
             (Stage::Turn, None) if self.must_pass() => Prompt::MustPass,
-            (Stage::Turn, None) => Prompt::Turn,
+            (Stage::Turn | Stage::Over, None) => Prompt::Turn,
         }
     }
 }

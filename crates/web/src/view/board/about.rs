@@ -2,7 +2,7 @@
 
 use paisho::Kind;
 
-use crate::view::context::{phrase, say};
+use crate::view::context::{phrase, say, words};
 
 /// How far a flower goes; nothing for tiles that stay where they are.
 pub(crate) fn steps(kind: Kind) -> Option<String> {
@@ -27,6 +27,8 @@ pub(crate) fn about(kind: Kind) -> String {
         | Kind::Jasmine
         | Kind::Lily
         | Kind::WhiteJade => return about_basic(kind),
+        // A tile that has no sentence here yet.
+        _ => return words().tile(kind),
     })
 }
 

@@ -120,9 +120,10 @@ impl Pen {
             RecordError::Refused(RecordingError::Refused(refusal)) => {
                 words().explain(refusal, seats)
             }
-            RecordError::Refused(RecordingError::NoPosition(problem)) => {
+            RecordError::Refused(RecordingError::NoPosition { problem, .. }) => {
                 words().explain_problem(*problem, seats)
             }
+            RecordError::Refused(other) => other.to_string(),
             RecordError::Syntax(error) => self
                 .desk
                 .with_untracked(|d| unreadable(error, d.position())),

@@ -31,6 +31,8 @@ fn reading(words: &Words, error: &ReadingError) -> Vec<String> {
         ReadingError::Link(error) => vec![link(words, error)],
         ReadingError::Name(_) => vec![words.phrase("analysis-link-damaged").say()],
         ReadingError::Position(error) => position(words, error),
+        // What has no sentence here yet is said as the rules say it.
+        other => vec![other.to_string()],
     }
 }
 
@@ -42,6 +44,7 @@ fn position(words: &Words, error: &ParsePositionError) -> Vec<String> {
             let found = problems.found.iter();
             found.map(|p| words.explain_problem(*p, seats)).collect()
         }
+        other => vec![other.to_string()],
     }
 }
 
@@ -64,6 +67,7 @@ fn turn(words: &Words, error: &TurnError) -> String {
             .notation("found", found)
             .say(),
         TurnError::Illegal { refusal, seats } => words.explain(refusal, *seats),
+        other => other.to_string(),
     }
 }
 
@@ -121,6 +125,7 @@ fn link(words: &Words, error: &LinkError) -> String {
             words.phrase("analysis-link-damaged").say()
         }
         LinkError::Game(error) => site(words, error),
+        other => other.to_string(),
     }
 }
 
@@ -132,6 +137,7 @@ fn site(words: &Words, error: &SiteError) -> String {
             words.phrase("analysis-link-damaged").say()
         }
         SiteProblem::Turn(error) => game(words, error),
+        _ => error.to_string(),
     }
 }
 
@@ -189,6 +195,7 @@ pub fn warning(words: &Words, warning: &Warning) -> String {
         }
         WarningKind::BonusNotDue(bonus) => ("bonus", bonus.to_string()),
         WarningKind::AfterTheEnd(text) => ("late", text.clone()),
+        _ => ("option", warning.to_string()),
     };
     words
         .phrase("analysis-warning")

@@ -1,0 +1,74 @@
+//! The names of the variants of enums that may grow.
+//!
+//! Other crates can't match these enums without a wildcard, so they can't find out by themselves
+//! whether they have a sentence or a code for every variant. The lists made here tell them.
+
+use crate::outcome::{Decider, Ending};
+use crate::position::Stage;
+use crate::refusal::{Cause, Refusal};
+use crate::setup::Problem;
+
+/// Names all variants of an enum twice from one list: as a match without a wildcard, which no new
+/// variant compiles past, and as a list.
+macro_rules! names {
+    ($type:ident: $($name:ident)*) => {
+        impl $type {
+            /// The names of all variants, as [`name`](Self::name) gives them. The list grows with
+            /// the variants.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// The name of the variant, without its values.
+            #[must_use]
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => stringify!($name),)*
+                }
+            }
+        }
+    };
+}
+
+names! { Refusal:
+    GameOver GiftOffered WrongStage AccentCount AccentSupply OpeningGate OpeningKind NotBasic
+    NotInHand NotAGate NotBesidePond PlantOnTile AlreadyGrowing NothingToArrange NotYours NotAFlower
+    Trapped StaysPut OntoGate CannotHold TooFar NoPath OwnTile CaptureAccent Protected
+    OrchidNeedsLotus CannotCapture Clash BonusNotDue BonusWhileGrowing AccentOnTile AccentOnGate
+    NoSecondPoint WheelBesideGrowing WheelBesideRock WheelOffBoard WheelIntoGate WheelIntoGarden
+    BoatOnNothing BoatOnGrowing BoatNeedsTarget BoatRemovesAccent BoatTooFar BoatOntoTile CouldPlay
+}
+
+names! { Problem:
+    NoSuchPlayer HandOfNobody TooMany AccentInGate CannotHold Clash TwoGrowing CannotMove NobodyLeft
+    NotTheBeginning PassedInBetween
+}
+
+names! { Cause: Arriving Uncovering Wheel Bamboo }
+names! { Ending: Ring LastFlower Stuck Repetition Agreement Resignation Gift Time }
+names! { Decider: Accents Harmonies Midlines Nothing }
+names! { Stage: Accents Opening Turn Bonus Over }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    /// The names of a list, without those that come again with other values.
+    fn names<T>(all: &[T], name: fn(&T) -> &'static str) -> Vec<&'static str> {
+        let mut names: Vec<_> = all.iter().map(name).collect();
+        names.dedup();
+        names
+    }
+
+    #[test]
+    fn the_lists_of_values_are_complete() {
+        assert_eq!(names(Cause::ALL, Cause::name), Cause::NAMES);
+        assert_eq!(names(Ending::ALL, Ending::name), Ending::NAMES);
+        assert_eq!(names(Decider::ALL, Decider::name), Decider::NAMES);
+        assert_eq!(names(Stage::ALL, Stage::name), Stage::NAMES);
+        for decider in Decider::ALL {
+            for ending in [Ending::LastFlower(*decider), Ending::Stuck(*decider)] {
+                assert!(Ending::ALL.contains(&ending), "{ending:?}");
+            }
+        }
+    }
+}
