@@ -47,6 +47,9 @@ cargo clippy --locked --target "$browser_target" --target-dir "$target_dir/web" 
 step 'tests'
 cargo test --workspace --all-features --locked
 
+step 'the rules crate alone, as a registry would hand it out'
+ci/package.sh
+
 step 'the first page stays small'
 # The tests have built it, with the app that they used.
 "$target_dir/debug/examples/sizes" 350000

@@ -3,12 +3,12 @@
 # repository, then built, tested and documented there with all features, and its examples run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/tools.sh
 
 step() { printf '\n== package: %s\n' "$1"; }
 
-target="${CARGO_TARGET_DIR:-target}"
-mkdir -p "$target"
-target="$(cd "$target" && pwd)"
+mkdir -p "$target_dir"
+target="$(cd "$target_dir" && pwd)"
 toolchain="$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)"
 version="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)"
 away="$(mktemp -d)"

@@ -3,6 +3,7 @@
 # what the changes keep? Part of making a release; crates/paisho/README.md has the policy.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/tools.sh
 
 # Releases are tagged v0.1.0, v0.2.0 and so on; the newest that is an ancestor of this commit.
 if ! last="$(git describe --tags --abbrev=0 --match 'v[0-9]*' 2>/dev/null)"; then
@@ -10,9 +11,7 @@ if ! last="$(git describe --tags --abbrev=0 --match 'v[0-9]*' 2>/dev/null)"; the
     exit 0
 fi
 
-if ! cargo semver-checks --version >/dev/null 2>&1; then
-    cargo install --locked cargo-semver-checks
-fi
+require_tool cargo-semver-checks 0.51.0
 
 echo "Comparing with $last."
 cargo semver-checks --package paisho --baseline-rev "$last" --all-features
