@@ -2,7 +2,7 @@
 # Proves the README: clones the last commit into an empty folder and runs its two commands there, as
 # on a machine that has the declared compiler without the browser target and has never built the
 # project. In between it waits for the page and plays one turn through the API. It prints the seconds
-# of each. Crates that were downloaded before are not downloaded again.
+# of each, and the processor time of the build. Crates that were downloaded before are not downloaded again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
@@ -32,7 +32,8 @@ fail() {
 readme_command() {
     local line
     line=$(grep -m 1 "^$1" README.md) || fail "README.md has no command that begins with \`$1\`"
-    sed 's/ *#.*//' <<<"$line"
+    read -r line <<<"${line%%#*}"
+    printf '%s\n' "$line"
 }
 
 # Asks the API for something and prints the answer: api PATH [BODY]
@@ -103,11 +104,15 @@ for _ in $(seq 30); do
 done
 ! kill -0 -- "-$server" 2>/dev/null || fail 'the server did not end'
 server=
+wait
+# What all that was waited for has used: the builtin writes it in the second line.
+times >"$place/times"
+processor=$(sed -n 2p "$place/times")
 
 echo "== $second"
 began=$SECONDS
 bash -c "$second"
 second_seconds=$((SECONDS - began))
 
-printf '\n%s\n%6d s  %s\n%6d s  %s\n' "$(rustc --version)" \
-    "$first_seconds" "$first" "$second_seconds" "$second"
+printf '\n%s\n%6d s  %s (processor: user and system %s)\n%6d s  %s\n' "$(rustc --version)" \
+    "$first_seconds" "$first" "$processor" "$second_seconds" "$second"
