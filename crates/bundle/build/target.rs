@@ -84,7 +84,7 @@ impl Compiler {
             return Ok(());
         }
         let said = String::from_utf8_lossy(&done.stderr);
-        let errors = said.lines().filter_map(|line| line.strip_prefix("error: "));
-        Err(errors.last().unwrap_or("rustup failed").to_owned())
+        let mut errors = said.lines().filter_map(|line| line.strip_prefix("error: "));
+        Err(errors.next_back().unwrap_or("rustup failed").to_owned())
     }
 }
