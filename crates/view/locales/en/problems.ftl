@@ -29,4 +29,4 @@ problem-not-the-beginning =
        *[bonus] Board or hands do not fit a Harmony Bonus ({ $section }).
     }
 problem-passed-in-between = Nobody can pass in the middle of a turn ({ $section }).
-problem-other = This is no position ({ $section }).
+problem-other = This position is not possible ({ $section }).
