@@ -23,7 +23,7 @@ fn check(language: Language, sentence: &str) {
 /// Whether a sentence is one of those for what the rules may get after this was written. Which
 /// sentence is said does not depend on the language, so that English is enough.
 fn is_general(sentence: &str) -> bool {
-    let general = ["This turn is not allowed", "This is no position"];
+    let general = ["This turn is not allowed", "This position is not possible"];
     let names = ["Guest", "Host", "South", "West", "North", "East"];
     general.iter().any(|begin| sentence.starts_with(begin))
         || names.iter().any(|name| sentence == format!("{name} wins."))
