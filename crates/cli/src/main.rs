@@ -26,6 +26,11 @@ use clap::Parser;
 
 use command::{Cli, Verdict};
 
+/// The allocator of musl is slow, above all for several threads.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let result = Cli::parse().run(&mut out);

@@ -212,3 +212,12 @@ fn a_running_server_is_looked_after() {
     assert!(nothing.err.contains("there is no database in "));
     assert!(!no_backup.exists());
 }
+
+#[test]
+fn the_container_is_built_with_the_declared_compiler() {
+    let file = |name: &str| std::fs::read_to_string(format!("../../{name}")).unwrap();
+    let toolchain: toml::Table = file("rust-toolchain.toml").parse().unwrap();
+    let declared = toolchain["toolchain"]["channel"].as_str().unwrap();
+    let image = format!("docker.io/library/rust:{declared}-bookworm ");
+    assert!(file("deploy/Containerfile").contains(&image), "{image}");
+}

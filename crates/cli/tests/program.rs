@@ -3,6 +3,7 @@
 
 mod support;
 
+use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 
@@ -63,6 +64,43 @@ fn completions_name_the_commands() {
         assert_eq!(run.code, 0);
         assert!(run.out.contains("perft"), "{shell}");
     }
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("man");
+    let run = run(&["man", pages.to_str().unwrap()]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let page = |name: &str| {
+        let page = fs::read_to_string(pages.join(format!("{name}.1")));
+        page.unwrap_or_else(|e| panic!("{name}: {e}"))
+    };
+    for command in COMMANDS {
+        let name = format!("paisho-{command}");
+        let (head, examples) = page(&name)
+            .split_once("\n.SH EXAMPLES\n.nf\npaisho ")
+            .map(|(head, examples)| (head.to_owned(), examples.to_owned()))
+            .unwrap_or_else(|| panic!("{name} has no examples"));
+        assert!(head.contains(&format!(".TH {name} 1 ")), "{head}");
+        for section in [".SH NAME\n", ".SH SYNOPSIS\n", ".SH DESCRIPTION\n"] {
+            let (_, text) = head.split_once(section).unwrap();
+            assert!(!text.starts_with('.') && !text.trim().is_empty(), "{head}");
+        }
+        assert!(examples.ends_with(".fi\n"), "{examples}");
+    }
+    // The page of the program leads to those of its commands, and they to those inside.
+    assert!(page("paisho").contains("paisho\\-admin(1)"));
+    assert!(page("paisho-admin").contains("paisho\\-admin\\-backup(1)"));
+    assert!(page("paisho-admin-backup").contains(".SH OPTIONS\n"));
+    let count = fs::read_dir(&pages).unwrap().count();
+    assert!(run.out.starts_with(&format!("wrote {count} pages into ")));
+    assert!(!pages.join("paisho-man.1").exists());
+}
+
+#[test]
+fn manual_pages_need_a_folder_that_can_be_made() {
+    assert_unreadable(&run(&["man", "Cargo.toml/man"]), "Cargo.toml/man");
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod conform;
 mod convert;
 mod engine;
 mod explain;
+mod man;
 mod match_;
 mod online;
 mod perft;
@@ -65,6 +66,9 @@ enum Command {
     Bench(bench::Bench),
     Match(Box<match_::Match>),
     Completions(completions::Completions),
+    /// For those who pack the program.
+    #[command(hide = true)]
+    Man(man::Manual),
 }
 
 /// How a command that did its work ended.
@@ -105,6 +109,7 @@ impl Cli {
             Some(Command::Bench(bench)) => bench.run(out),
             Some(Command::Match(contest)) => contest.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
+            Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Serve(serve)) => serve.run(out),
             Some(Command::Admin(admin)) => admin.run(out),
             Some(Command::Online(online)) => online.run(out),
