@@ -43,6 +43,10 @@ facts() {
             fail 'this is no git repository; please set SOURCE_DATE_EPOCH'
     fi
     export SOURCE_DATE_EPOCH
+    local tag
+    for tag in $(git tag --points-at HEAD --list 'v[0-9]*' 2>/dev/null); do
+        [ "$tag" = "v$version" ] || fail "this commit is tagged $tag, but the version is $version"
+    done
     if [ -n "$(git status --porcelain 2>/dev/null)" ]; then
         echo 'Note: there are changes that are not committed; they become part of the files.'
     fi
