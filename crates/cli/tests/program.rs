@@ -79,7 +79,7 @@ fn every_command_has_a_manual_page() {
     for command in COMMANDS {
         let name = format!("paisho-{command}");
         let (head, examples) = page(&name)
-            .split_once("\n.SH EXAMPLES\n.nf\npaisho ")
+            .split_once("\n.SH EXAMPLES\n.nf\n")
             .map(|(head, examples)| (head.to_owned(), examples.to_owned()))
             .unwrap_or_else(|| panic!("{name} has no examples"));
         assert!(head.contains(&format!(".TH {name} 1 ")), "{head}");
@@ -87,7 +87,7 @@ fn every_command_has_a_manual_page() {
             let (_, text) = head.split_once(section).unwrap();
             assert!(!text.starts_with('.') && !text.trim().is_empty(), "{head}");
         }
-        assert!(examples.ends_with(".fi\n"), "{examples}");
+        assert!(examples.contains("paisho ") && examples.ends_with(".fi\n"), "{examples}");
     }
     // The page of the program leads to those of its commands, and they to those inside.
     assert!(page("paisho").contains("paisho\\-admin(1)"));
