@@ -1,9 +1,9 @@
 //! Clocks, flags and lag.
 
-use crate::desk::{Desk, GUEST, HOST, QUICK};
+use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
 use paisho::clock::Millis;
 use paisho_server::table::{Command, MAX_LAG};
-use paisho_wire::{Ending, Event, Refusal, Seat};
+use paisho_wire::{Action, Ending, Event, Refusal, Seat};
 
 const MINUTES_5: u64 = 300_000;
 
@@ -129,4 +129,59 @@ fn never_more_is_given_back_than_the_turn_has_taken() {
     desk.command(&Command::Interrupted { since }).unwrap();
     assert_eq!(desk.left(HOST), MINUTES_5);
     assert_eq!(desk.left(GUEST), MINUTES_5 - 25_000);
+}
+
+#[test]
+fn no_clock_runs_after_the_end() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.wait(Millis::seconds(20));
+    desk.act(HOST, Action::Resign {}).unwrap();
+    desk.wait(Millis::seconds(60));
+    let reading = desk.table.reading(desk.now);
+    assert_eq!((reading.running, reading.deadline), (None, None));
+    assert_eq!(desk.left(GUEST), MINUTES_5 - 20_000);
+    assert_eq!(desk.left(HOST), MINUTES_5);
+}
+
+/// East chooses the flower that North opens with, and leaves instead. Nobody is next any more, so
+/// the time that this took stays as it is.
+#[test]
+fn the_last_turn_keeps_its_time_when_a_leaver_ends_the_game() {
+    let mut desk = Desk::new("rulebook.seats4.accents_one_of_each", DAYS);
+    for _ in 0..2 {
+        desk.play_some(0).unwrap();
+    }
+    assert!(!desk.table.is_abortable());
+    assert_eq!(desk.table.due(), paisho::Seat::East.alone());
+    desk.act(Seat::South, Action::Resign {}).unwrap();
+    desk.act(Seat::West, Action::Resign {}).unwrap();
+    desk.wait(Millis::days(1));
+    desk.act(Seat::East, Action::Resign {}).unwrap();
+    assert_eq!(desk.outcome().winners, [Seat::North]);
+    assert_eq!(desk.left(Seat::East), Millis::days(2).0);
+}
+
+#[test]
+fn nothing_is_given_back_for_no_time_or_after_the_end() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    let since = desk.now;
+    let at_once = desk.command(&Command::Interrupted { since });
+    assert_eq!(at_once.unwrap(), []);
+    desk.act(HOST, Action::Resign {}).unwrap();
+    desk.wait(Millis::seconds(10));
+    let over = desk.command(&Command::Interrupted { since });
+    assert_eq!(over.unwrap(), []);
+}
+
+#[test]
+fn a_gift_waits_longer_when_the_server_was_away() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.act(GUEST, Action::ResignWithGift {}).unwrap();
+    let since = desk.now;
+    desk.wait(Millis::seconds(100));
+    desk.command(&Command::Interrupted { since }).unwrap();
+    desk.wait(Millis::seconds(60));
+    assert_eq!(desk.tick(), []);
+    desk.wait(Millis(1));
+    assert_eq!(desk.tick()[0], Event::GiftDeclined { seat: HOST });
 }

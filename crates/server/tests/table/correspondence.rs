@@ -3,7 +3,7 @@
 use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
 use paisho::clock::Millis;
 use paisho_server::table::VACATION;
-use paisho_wire::{Action, Event, Refusal, Seat, TimeControl};
+use paisho_wire::{Action, Event, Limit, LineFault, Refusal, Reply, Seat, TimeControl};
 
 fn lines(lines: &[&str]) -> Action {
     let lines = lines.iter().map(|l| (*l).to_owned().try_into().unwrap());
@@ -33,6 +33,7 @@ fn a_vacation_stops_the_own_clock_only() {
     assert_eq!(twice, Err(Refusal::VacationUnchanged {}));
     desk.wait(Millis::days(20));
     assert_eq!(desk.left(GUEST), Millis::days(2).0);
+    assert_eq!(desk.left(HOST), Millis::days(3).0);
     assert_eq!(desk.tick(), []);
     desk.play(GUEST, "R4(8,0)").unwrap();
     desk.wait(Millis::days(1));
@@ -142,4 +143,103 @@ fn unsound_replies_are_refused_by_line() {
     let own_turn = desk.act(GUEST, lines(&["R4(8,0);R5(-8,0)"]));
     assert!(matches!(own_turn, Err(Refusal::Limit { .. })));
     assert_eq!(desk.table.version(), 5);
+}
+
+#[test]
+fn replies_that_are_all_played_leave_nothing() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    desk.act(HOST, lines(&["R4(8,0);R5(-8,0)"])).unwrap();
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    let id = "g".parse().unwrap();
+    let state = desk.table.state(&id, Some(HOST), desk.now);
+    assert_eq!(state.conditionals, Vec::<String>::new());
+}
+
+#[test]
+fn replies_have_bounds() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    let line = "R4(8,0);R5(-8,0)";
+    let many = vec![line; 31];
+    let refused = desk.act(HOST, lines(&many));
+    assert_eq!(refused, Err(Limit::Lines.refusal()));
+    desk.act(HOST, lines(&many[..30])).unwrap();
+    // Two tiles go to and fro.
+    let to_and_fro = [
+        "(8,0)-(7,0);(-8,0)-(-7,0)",
+        "(7,0)-(6,0);(-7,0)-(-6,0)",
+        "(6,0)-(7,0);(-6,0)-(-7,0)",
+    ];
+    let pairs = |n: usize| {
+        let again = to_and_fro[1..].iter().cycle();
+        let moves = to_and_fro[..1].iter().chain(again);
+        let pairs: Vec<&str> = [line].iter().chain(moves).copied().take(n).collect();
+        pairs.join(";")
+    };
+    let long = desk.act(HOST, lines(&[&pairs(11)]));
+    let what = LineFault::Pairs;
+    assert!(
+        matches!(&long, Err(Refusal::BadLine { line: 0, what: w, .. }) if *w == what),
+        "{long:?}"
+    );
+    let longest = desk.act(HOST, lines(&[&pairs(10)]));
+    assert!(
+        !matches!(&longest, Err(Refusal::BadLine { what: w, .. }) if *w == what),
+        "{longest:?}"
+    );
+}
+
+#[test]
+fn replies_in_advance_belong_to_games_of_two() {
+    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", DAYS);
+    let refused = desk.act(Seat::North, lines(&["R4(8,0);R5(-8,0)"]));
+    assert_eq!(refused, Err(Limit::RepliesForTwo.refusal()));
+}
+
+#[test]
+fn a_vacation_is_seen_while_it_lasts() {
+    let seen = |desk: &Desk| {
+        desk.table
+            .state(&"g".parse().unwrap(), None, desk.now)
+            .vacation
+    };
+    let mut desk = Desk::begun("rulebook", DAYS);
+    assert_eq!(seen(&desk), []);
+    let unchanged = desk.act(GUEST, Action::EndVacation {});
+    assert_eq!(unchanged, Err(Refusal::VacationUnchanged {}));
+    desk.act(GUEST, Action::BeginVacation {}).unwrap();
+    assert_eq!(seen(&desk), [GUEST]);
+    desk.act(GUEST, Action::Resign {}).unwrap();
+    assert_eq!(seen(&desk), []);
+}
+
+#[test]
+fn games_without_a_clock_know_no_vacation() {
+    let mut desk = Desk::begun("rulebook", TimeControl::Unlimited {});
+    let refused = desk.act(GUEST, Action::BeginVacation {});
+    assert_eq!(refused, Err(Refusal::NotCorrespondence {}));
+}
+
+#[test]
+fn a_turn_taken_back_leaves_the_days_of_the_bank_spent() {
+    let mut desk = Desk::begun("rulebook", TimeControl::Bank { days: 1, bank: 5 });
+    desk.wait(Millis::days(3));
+    desk.play(GUEST, "R4(8,0)").unwrap();
+    desk.wait(Millis::days(2));
+    desk.act(GUEST, Action::OfferTakeback { ply: 4 }).unwrap();
+    let reply = Reply::Accept;
+    desk.act(HOST, Action::AnswerTakeback { reply }).unwrap();
+    assert_eq!(desk.left(GUEST), Millis::days(4).0);
+    assert_eq!(desk.left(HOST), Millis::days(5).0);
+}
+
+#[test]
+fn replies_in_advance_are_forgotten_when_turns_are_taken_back() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    desk.act(HOST, lines(&["R4(8,0);R5(-8,0)"])).unwrap();
+    desk.act(HOST, Action::OfferTakeback { ply: 3 }).unwrap();
+    let reply = Reply::Accept;
+    desk.act(GUEST, Action::AnswerTakeback { reply }).unwrap();
+    let id = "g".parse().unwrap();
+    let state = desk.table.state(&id, Some(HOST), desk.now);
+    assert_eq!(state.conditionals, Vec::<String>::new());
 }

@@ -3,7 +3,7 @@
 use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
 use paisho::BySeat;
 use paisho::clock::Millis;
-use paisho_wire::{Action, Claim, Ending, Event, Refusal, Seat, TimeControl};
+use paisho_wire::{Action, Claim, Ending, Event, Limit, Refusal, Seat, TimeControl};
 
 #[test]
 fn a_game_is_called_off_before_its_second_turn_only() {
@@ -91,4 +91,53 @@ fn without_a_clock_a_fortnight_of_silence_is_enough() {
     let claim = Claim::Win;
     let events = desk.act(HOST, Action::Claim { claim }).unwrap();
     assert_eq!(events[0], Event::Abandoned { seat: GUEST });
+}
+
+#[test]
+fn what_is_over_is_not_called_off() {
+    let mut desk = Desk::new("rulebook.accents_one_of_each", QUICK);
+    assert!(desk.table.is_abortable());
+    desk.act(HOST, Action::Abort {}).unwrap();
+    assert!(!desk.table.is_abortable());
+    assert_eq!(desk.table.wake(), None);
+}
+
+#[test]
+fn nothing_is_claimed_before_the_game_binds() {
+    let claim = Claim::Win;
+    let mut desk = Desk::new("rulebook.accents_one_of_each", QUICK);
+    desk.absent = away(GUEST, Millis::days(1));
+    let early = desk.act(HOST, Action::Claim { claim });
+    assert_eq!(early, Err(Refusal::NotGone { wait: None }));
+}
+
+#[test]
+fn a_draw_is_claimed_in_games_of_two_only() {
+    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", QUICK);
+    while desk.table.is_abortable() {
+        desk.play_some(0).unwrap();
+    }
+    let gone: Seat = desk.table.due().only().unwrap().into();
+    let other = [Seat::South, Seat::West, Seat::North]
+        .into_iter()
+        .find(|seat| *seat != gone)
+        .unwrap();
+    desk.absent = away(gone, Millis::days(1));
+    let claim = Claim::Draw;
+    let refused = desk.act(other, Action::Claim { claim });
+    assert_eq!(refused, Err(Limit::ClaimForTwo.refusal()));
+    let claim = Claim::Win;
+    let events = desk.act(other, Action::Claim { claim }).unwrap();
+    assert_eq!(events, [Event::Abandoned { seat: gone }]);
+}
+
+#[test]
+fn slower_games_wait_longer_for_who_is_gone() {
+    let claim = Claim::Win;
+    let main = 1200;
+    let steady = TimeControl::Live { main, increment: 0 };
+    let mut desk = Desk::begun("rulebook", steady);
+    desk.absent = away(GUEST, Millis::seconds(119));
+    let soon = desk.act(HOST, Action::Claim { claim });
+    assert_eq!(soon, Err(Refusal::NotGone { wait: Some(1_000) }));
 }

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, GUEST, HOST, QUICK, setup};
 use paisho::clock::Millis;
-use paisho_wire::{Action, Ending, Event, PersonKind, Refusal, Reply, Seat};
+use paisho_wire::{Action, Ending, Event, Limit, PersonKind, Refusal, Reply, Seat};
 
 const YES: Reply = Reply::Accept;
 const NO: Reply = Reply::Decline;
@@ -150,4 +150,119 @@ fn a_rematch_swaps_sides_and_names_the_new_game() {
     assert_eq!(seats(&again), [(GUEST, "u1".into()), (HOST, "u0".into())]);
     let more = desk.act(HOST, Action::Rematch {});
     assert_eq!(more, Err(Refusal::AlreadyOffered {}));
+}
+
+#[test]
+fn an_open_offer_is_answered_and_not_made_again() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.act(HOST, Action::OfferDraw {}).unwrap();
+    desk.act(HOST, Action::OfferTakeback { ply: 3 }).unwrap();
+    for offer in [Action::OfferDraw {}, Action::OfferTakeback { ply: 3 }] {
+        assert_eq!(desk.act(GUEST, offer), Err(Refusal::AlreadyOffered {}));
+    }
+    let own = desk.act(HOST, Action::AnswerTakeback { reply: YES });
+    assert_eq!(own, Err(Refusal::OwnOffer {}));
+}
+
+#[test]
+fn turns_are_asked_back_once_in_a_position() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.act(HOST, Action::OfferTakeback { ply: 3 }).unwrap();
+    let no = Action::AnswerTakeback { reply: NO };
+    assert_eq!(
+        desk.act(GUEST, no).unwrap(),
+        [Event::TakebackDeclined { seat: GUEST }]
+    );
+    let again = desk.act(HOST, Action::OfferTakeback { ply: 3 });
+    assert_eq!(again, Err(Refusal::AlreadyOffered {}));
+    desk.act(GUEST, Action::OfferTakeback { ply: 3 }).unwrap();
+}
+
+/// Three players after the opening: South is to move.
+fn three() -> Desk {
+    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", QUICK);
+    for _ in 0..3 {
+        desk.play_some(0).unwrap();
+    }
+    assert_eq!(desk.table.due(), paisho::Seat::South.alone());
+    desk
+}
+
+fn takeback(desk: &Desk) -> Option<(u32, Vec<Seat>)> {
+    let state = desk.table.state(&"g".parse().unwrap(), None, desk.now);
+    state.offers.takeback
+}
+
+#[test]
+fn a_takeback_is_moot_when_somebody_leaves() {
+    for leaver in [Seat::West, Seat::South] {
+        let mut desk = three();
+        desk.play_some(0).unwrap();
+        desk.act(Seat::South, Action::OfferTakeback { ply: 3 })
+            .unwrap();
+        assert_eq!(takeback(&desk), Some((3, vec![Seat::South])));
+        desk.act(leaver, Action::Resign {}).unwrap();
+        assert_eq!(takeback(&desk), None, "{leaver:?} has left");
+    }
+}
+
+#[test]
+fn turns_are_taken_back_as_far_as_the_last_leaver_and_no_further() {
+    let mut desk = three();
+    desk.act(Seat::West, Action::Resign {}).unwrap();
+    desk.play_some(0).unwrap();
+    let too_far = desk.act(Seat::South, Action::OfferTakeback { ply: 2 });
+    assert_eq!(too_far, Err(Refusal::NothingToTakeBack {}));
+    desk.act(Seat::South, Action::OfferTakeback { ply: 3 })
+        .unwrap();
+    assert_eq!(takeback(&desk), Some((3, vec![Seat::South])));
+    let events = desk.act(Seat::North, Action::AnswerTakeback { reply: YES });
+    assert_eq!(events.unwrap()[1], Event::TakenBack { ply: 3 });
+}
+
+#[test]
+fn gifts_belong_to_games_of_two_whose_rules_know_them() {
+    let mut desk = Desk::begun("rulebook.no_gift", QUICK);
+    let refused = desk.act(GUEST, Action::ResignWithGift {});
+    assert_eq!(refused, Err(Refusal::NoGifts {}));
+    let refused = three().act(Seat::South, Action::ResignWithGift {});
+    assert_eq!(refused, Err(Refusal::NoGifts {}));
+    let mut desk = Desk::new("rulebook.accents_one_of_each", QUICK);
+    let early = desk.act(GUEST, Action::ResignWithGift {});
+    assert_eq!(early, Err(Limit::HardlyBegun.refusal()));
+}
+
+#[test]
+fn the_giver_does_not_answer_and_a_draw_is_no_gift() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.act(HOST, Action::OfferDraw {}).unwrap();
+    let nothing = desk.act(GUEST, Action::AnswerGift { reply: YES });
+    assert_eq!(nothing, Err(Refusal::NothingOffered {}));
+    desk.act(GUEST, Action::ResignWithGift {}).unwrap();
+    let own = desk.act(GUEST, Action::AnswerGift { reply: YES });
+    assert_eq!(own, Err(Refusal::OwnOffer {}));
+}
+
+#[test]
+fn a_computer_declines_gifts_at_once() {
+    let kinds = [PersonKind::Guest, PersonKind::Computer(2)];
+    let mut desk = Desk::open(setup("rulebook.accents_one_of_each", QUICK, &kinds));
+    desk.play(GUEST, "R3(0,-8)").unwrap();
+    desk.play(HOST, "R3(0,8)").unwrap();
+    let events = desk.act(GUEST, Action::ResignWithGift {}).unwrap();
+    assert_eq!(events[1], Event::GiftDeclined { seat: HOST });
+    assert_eq!(desk.outcome().winners, [HOST]);
+}
+
+#[test]
+fn a_rematch_is_offered_once_and_declined_if_offered() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.act(GUEST, Action::Resign {}).unwrap();
+    let nothing = Err(Refusal::NothingOffered {});
+    assert_eq!(desk.act(HOST, Action::DeclineRematch {}), nothing);
+    desk.act(GUEST, Action::Rematch {}).unwrap();
+    let twice = desk.act(GUEST, Action::Rematch {});
+    assert_eq!(twice, Err(Refusal::AlreadyOffered {}));
+    desk.act(HOST, Action::Rematch {}).unwrap();
+    assert_eq!(desk.act(HOST, Action::DeclineRematch {}), nothing);
 }

@@ -1,7 +1,7 @@
 //! Accents, opening, turns.
 
-use crate::desk::{Desk, GUEST, HOST, QUICK, setup};
-use paisho_wire::{Event, PersonKind, Refusal, Seat, Text};
+use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK, setup};
+use paisho_wire::{Action, Event, Limit, PersonKind, Refusal, Seat, Stamped, Text};
 
 #[test]
 fn accents_are_chosen_in_turn_and_then_flowers_are_planted() {
@@ -123,4 +123,95 @@ fn players_and_seats_must_fit_and_the_rules_must_be_known() {
         let corrupt = paisho_server::table::Table::replay([&event]).unwrap_err();
         assert_eq!(corrupt.to_string(), format!("event 1: {reason}"));
     }
+}
+
+/// The table as it would be after an event that nobody decided.
+fn applied(desk: &Desk, version: u32, event: Event) -> Result<(), String> {
+    let at = desk.now.0;
+    let stamped = Stamped { version, at, event };
+    let result = desk.table.clone().apply(&stamped);
+    result.map_err(|corrupt| corrupt.to_string())
+}
+
+#[test]
+fn events_that_do_not_fit_are_named_with_the_reason() {
+    let desk = Desk::begun("rulebook", QUICK);
+    let next = desk.table.version() + 1;
+    assert_eq!(next, 6);
+    let played = |turn: &str| Event::TurnPlayed {
+        turn: turn.to_owned(),
+        lag: 0,
+    };
+    let gift = Event::GiftAccepted { seat: HOST };
+    for (version, event, reason) in [
+        (6, gift.clone(), "event 6: nothing has been offered"),
+        (7, gift, "event 7: expected event 6"),
+        (6, played("3G.R4(8,0)"), "event 6: expected turn 2G"),
+        (
+            6,
+            Event::Private {},
+            "event 6: such an event does not happen at a table",
+        ),
+        (
+            6,
+            Event::AccentsChosen {
+                seat: HOST,
+                accents: None,
+            },
+            "event 6: the accents are missing",
+        ),
+        (
+            6,
+            Event::AccentsChosen {
+                seat: HOST,
+                accents: Some("pass".to_owned()),
+            },
+            "event 6: expected accents, found \"pass\"",
+        ),
+    ] {
+        assert_eq!(applied(&desk, version, event), Err(reason.to_owned()));
+    }
+    assert_eq!(applied(&desk, 6, played("2G.R4(8,0)")), Ok(()));
+}
+
+#[test]
+fn a_game_finishes_once() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.act(HOST, Action::Resign {}).unwrap();
+    let outcome = desk.outcome().clone();
+    let next = desk.table.version() + 1;
+    let twice = applied(&desk, next, Event::Finished { outcome });
+    assert_eq!(
+        twice,
+        Err(format!("event {next}: the game is over already"))
+    );
+}
+
+#[test]
+fn accents_that_are_revealed_are_hidden_no_more() {
+    let mut desk = Desk::new("rulebook.accents_hidden", QUICK);
+    desk.play(GUEST, "R,R,K,K").unwrap();
+    desk.play(HOST, "R,W,K,B").unwrap();
+    let own = desk
+        .table
+        .state(&"g".parse().unwrap(), Some(GUEST), desk.now);
+    assert_eq!(own.accents, None);
+}
+
+#[test]
+fn a_table_of_4000_events_can_only_end() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    while desk.table.version() < 4000 {
+        let action = if desk.table.version() % 2 == 1 {
+            Action::BeginVacation {}
+        } else {
+            Action::EndVacation {}
+        };
+        desk.act(HOST, action).unwrap();
+    }
+    let full = Err(Limit::Length.refusal());
+    assert_eq!(desk.act(HOST, Action::EndVacation {}), full);
+    assert_eq!(desk.play(GUEST, "R4(8,0)"), full);
+    desk.act(GUEST, Action::Resign {}).unwrap();
+    assert_eq!(desk.outcome().winners, [HOST]);
 }
