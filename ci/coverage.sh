@@ -11,6 +11,7 @@
 # nothing; docs/testing.md has those of the last run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/tools.sh
 
 case ${1:-} in
     -h | --help) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit ;;
@@ -26,10 +27,7 @@ if ! rustup component list --installed | grep -q '^llvm-tools'; then
     echo 'the component llvm-tools is missing: installing it'
     rustup component add llvm-tools
 fi
-if ! cargo llvm-cov --version >/dev/null 2>&1; then
-    echo 'cargo-llvm-cov is missing: installing it'
-    cargo install --locked cargo-llvm-cov
-fi
+require_tool cargo-llvm-cov 0.9.1
 
 # Neither the web app nor debug symbols are needed.
 export PAISHO_WEB=skip CARGO_PROFILE_DEV_DEBUG=0

@@ -13,6 +13,7 @@
 # What it finds is kept in target/mutants/found/. docs/testing.md has the figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/tools.sh
 
 shard=()
 wanted=()
@@ -26,10 +27,7 @@ while (($#)); do
 done
 ((${#wanted[@]})) || wanted=(paisho engine view wire web server cli lab)
 
-if ! cargo mutants --version >/dev/null 2>&1; then
-    echo 'cargo-mutants is missing: installing it'
-    cargo install --locked cargo-mutants
-fi
+require_tool cargo-mutants 27.1.0
 
 # The tree is copied, so that nothing is changed where people work. The copy is always at the same
 # place, so that the crates from outside are compiled once. Every file is new there: what was built

@@ -87,7 +87,10 @@ fn every_command_has_a_manual_page() {
             let (_, text) = head.split_once(section).unwrap();
             assert!(!text.starts_with('.') && !text.trim().is_empty(), "{head}");
         }
-        assert!(examples.contains("paisho ") && examples.ends_with(".fi\n"), "{examples}");
+        assert!(
+            examples.contains("paisho ") && examples.ends_with(".fi\n"),
+            "{examples}"
+        );
     }
     // The page of the program leads to those of its commands, and they to those inside.
     assert!(page("paisho").contains("paisho\\-admin(1)"));

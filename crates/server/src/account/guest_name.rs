@@ -26,6 +26,16 @@ mod tests {
     use crate::account::Name;
 
     #[test]
+    fn every_word_of_both_lists_is_used() {
+        let name = |word: u64| guest_name(&World::new(|| 0, move || word));
+        assert_eq!(name(0), "quiet-aster-1000");
+        assert_eq!(name(0x0f), "young-aster-1000");
+        assert_eq!(name(0xf0), "quiet-violet-1000");
+        assert_eq!(name((8999 << 8) + 0x21), "bright-daisy-9999");
+        assert_eq!(name(9000 << 8), "quiet-aster-1000");
+    }
+
+    #[test]
     fn guests_have_names_that_persons_could_have() {
         for _ in 0..200 {
             let name = guest_name(&World::real());

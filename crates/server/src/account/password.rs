@@ -172,6 +172,32 @@ mod tests {
         assert_eq!(format!("{good:?}"), "Password(…)");
     }
 
+    #[test]
+    fn passwords_have_8_letters_and_at_most_256_bytes() {
+        let parse = |text: &str| Password::parse(text, "anna").map(|_| ());
+        assert_eq!(parse("lilies7"), Err(PasswordError::Short));
+        assert_eq!(parse("lilies77"), Ok(()));
+        assert_eq!(parse("ツツツツツツツ"), Err(PasswordError::Short));
+        assert_eq!(parse(&"x1".repeat(128)), Ok(()));
+        let long = parse(&format!("{}y", "x1".repeat(128)));
+        assert_eq!(long, Err(PasswordError::Long));
+        assert_eq!(
+            PasswordError::Short.to_string(),
+            "a password has at least 8 letters"
+        );
+    }
+
+    #[tokio::test]
+    async fn the_longest_password_is_checked_and_a_longer_one_is_not() {
+        let hasher = Hasher::new(1).unwrap();
+        let longest = "x1".repeat(128);
+        let hash = hash(longest.as_bytes()).unwrap();
+        assert!(hasher.verify(&longest, Some(&hash)).await.unwrap());
+        let longer = format!("{longest}y");
+        let hash = super::hash(longer.as_bytes()).unwrap();
+        assert!(!hasher.verify(&longer, Some(&hash)).await.unwrap());
+    }
+
     #[tokio::test]
     async fn hashes_are_argon2id_and_fit_only_their_password() {
         let hasher = Hasher::new(1).unwrap();

@@ -92,6 +92,8 @@ mod tests {
         assert_eq!(Secret::parse(&text, Opens::Session), Some(secret.clone()));
         assert_eq!(Secret::parse(&text, Opens::Token), None);
         assert_eq!(Secret::parse("pss_07", Opens::Session), None);
+        let other = format!("pss_{}", "x".repeat(64));
+        assert_eq!(Secret::parse(&other, Opens::Session), None);
         assert_eq!(format!("{secret:?}"), "Secret(…)");
         assert!(!secret.hash().contains("0000"));
     }

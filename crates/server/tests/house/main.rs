@@ -17,3 +17,4 @@ mod seeks;
 mod site;
 mod sockets;
 mod store;
+mod times;

@@ -131,10 +131,12 @@ fn a_rematch_swaps_sides_and_names_the_new_game() {
     assert_eq!(early, Err(Refusal::NotOver {}));
     desk.act(GUEST, Action::Resign {}).unwrap();
     desk.act(GUEST, Action::Rematch {}).unwrap();
+    assert_eq!(desk.table.next_game(), None);
     desk.act(HOST, Action::DeclineRematch {}).unwrap();
     desk.act(GUEST, Action::Rematch {}).unwrap();
     let events = desk.act(HOST, Action::Rematch {}).unwrap();
-    let game = "fresh".parse().unwrap();
+    let game: paisho_wire::GameId = "fresh".parse().unwrap();
+    assert_eq!(desk.table.next_game(), Some(&game));
     assert_eq!(events[1], Event::RematchMade { game });
     let this = "this".parse().unwrap();
     let again = desk.table.rematch_setup(&this);
