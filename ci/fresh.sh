@@ -116,6 +116,7 @@ server=
 wait
 count_processor_seconds
 first_processor=$((processor_seconds - before))
+echo "The first command took $first_seconds s, and $first_processor s of processor time."
 
 echo "== $second"
 began=$SECONDS
