@@ -243,3 +243,19 @@ fn replies_in_advance_are_forgotten_when_turns_are_taken_back() {
     let state = desk.table.state(&id, Some(HOST), desk.now);
     assert_eq!(state.conditionals, Vec::<String>::new());
 }
+
+/// East chooses the flower that North opens with, and then the own one: two turns in a row.
+#[test]
+fn a_turn_made_on_vacation_is_over_even_if_the_same_player_is_next() {
+    let mut desk = Desk::new("rulebook.seats4.accents_one_of_each", DAYS);
+    for _ in 0..2 {
+        desk.play_some(0).unwrap();
+    }
+    assert_eq!(desk.table.due(), paisho::Seat::East.alone());
+    desk.wait(Millis::days(1));
+    desk.act(Seat::East, Action::BeginVacation {}).unwrap();
+    assert_eq!(desk.left(Seat::East), Millis::days(2).0);
+    desk.play_some(0).unwrap();
+    assert_eq!(desk.table.due(), paisho::Seat::East.alone());
+    assert_eq!(desk.left(Seat::East), Millis::days(3).0);
+}
