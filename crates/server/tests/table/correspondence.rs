@@ -259,3 +259,15 @@ fn a_turn_made_on_vacation_is_over_even_if_the_same_player_is_next() {
     assert_eq!(desk.table.due(), paisho::Seat::East.alone());
     assert_eq!(desk.left(Seat::East), Millis::days(3).0);
 }
+
+/// Hidden accents are chosen by both at once. Host is still the one to decide while Guest chooses, but
+/// has chosen already.
+#[test]
+fn replies_in_advance_wait_until_hidden_accents_are_complete() {
+    let mut desk = Desk::new("rulebook.accents_hidden", DAYS);
+    desk.play(HOST, "R,W,K,B").unwrap();
+    let events = desk.act(HOST, lines(&["R,W,K,B;R,R,K,K"])).unwrap();
+    assert_eq!(events.len(), 1, "{events:?}");
+    assert_eq!(desk.ply(), 0);
+    assert_eq!(desk.table.due(), paisho::Seat::GUEST.alone());
+}
