@@ -5,7 +5,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{FILE_NAME, Store, StoreError, options, private_file};
+use super::pools::options;
+use super::{FILE_NAME, Store, StoreError, private_file};
 
 /// Why a backup can't be made.
 #[derive(Debug)]

@@ -20,6 +20,9 @@ impl Store {
         body: &str,
         at: UnixMillis,
     ) -> Result<u64, StoreError> {
+        // The row is there before the statement has committed: only a commit of its own tells whether
+        // the line is stored.
+        let mut change = self.change().await?;
         let row = sqlx::query(
             "INSERT INTO chat (game, room, number, account, body, at)
              VALUES ($1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM chat
@@ -31,8 +34,9 @@ impl Store {
         .bind(by.as_str())
         .bind(body)
         .bind(whole(at))
-        .fetch_one(&self.writer)
+        .fetch_one(&mut *change)
         .await?;
+        change.commit().await?;
         number(&row, "number")
     }
 

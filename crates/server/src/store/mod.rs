@@ -17,6 +17,7 @@ mod game;
 mod heartbeat;
 mod migrations;
 mod moderation;
+mod pools;
 mod preference;
 mod rating;
 mod rename;
@@ -28,17 +29,15 @@ mod social;
 mod stats;
 mod together;
 mod vacation;
+mod write_check;
 
 use std::fmt;
 use std::fs::File;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
 
 pub use account::{Account, AccountKind, Role};
@@ -57,18 +56,15 @@ pub use session::{NewToken, SessionRow, TokenRow};
 pub use social::Opponent;
 pub use stats::Stats;
 pub use vacation::VacationRow;
+pub use write_check::Unwritable;
+
+use write_check::WriteCheck;
 
 /// The name of the database in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";
 
 /// The name of the file that is locked while tables are made.
 const LOCK_NAME: &str = "paisho.lock";
-
-/// How long a statement waits for another process that writes, such as a backup.
-const BUSY: Duration = Duration::from_secs(20);
-
-/// How many connections read at the same time.
-const READERS: u32 = 4;
 
 /// What a house keeps.
 #[derive(Clone, Debug)]
@@ -77,6 +73,7 @@ pub struct Store {
     reader: SqlitePool,
     /// Where what happens at tables waits for the writer.
     line: together::Line,
+    write_check: Arc<WriteCheck>,
 }
 
 /// A change that is carried out whole or not at all.
@@ -161,27 +158,20 @@ impl Store {
             }
             Ok(_) | Err(_) => {}
         }
-        let options = options(file);
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(BUSY)
-            .connect_with(options.clone())
-            .await?;
+        let options = pools::options(file);
+        let writer = pools::writer(options.clone()).await?;
         {
             // Another process, such as an admin command, may open the same file just now.
             let _alone = locked(directory).map_err(sqlx::Error::Io)?;
             migrations::migrator().run(&writer).await?;
         }
-        let reader = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(BUSY)
-            .connect_with(options.read_only(true))
-            .await?;
+        let reader = pools::readers(options).await?;
         let line = together::Line::open(writer.clone());
         Ok(Self {
             writer,
             reader,
             line,
+            write_check: Arc::default(),
         })
     }
 
@@ -194,29 +184,10 @@ impl Store {
     async fn change(&self) -> Result<Change, StoreError> {
         begin(&self.writer).await
     }
-
-    /// Whether the database answers.
-    ///
-    /// # Errors
-    /// Says why not.
-    pub async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.reader).await?;
-        Ok(())
-    }
 }
 
 /// Begins a change. It takes the writer's place at once, so that what the change reads is what it
 /// changes.
 async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
     Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
-}
-
-/// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`.
-fn options(file: PathBuf) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(file)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(BUSY)
 }
