@@ -2,7 +2,7 @@
 //! anything.
 
 use std::fmt;
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::future::Future;
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
@@ -16,7 +16,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
 use crate::http::{House, HouseError, app, figures};
-use crate::store::{Store, StoreError, lock_file};
+use crate::store::{Store, StoreError, lock_file, private_directory};
 use crate::world::World;
 
 /// A file in the data directory that a server holds while it serves.
@@ -94,17 +94,13 @@ pub enum Directory {
 /// # Errors
 /// If it can't be made.
 pub fn prepare_directory(path: &Path) -> Result<Directory, ServeError> {
-    let failed = |error| ServeError::Directory(path.to_owned(), error);
-    if path.is_dir() {
-        return Ok(Directory::Known);
-    }
-    fs::create_dir_all(path).map_err(failed)?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        fs::set_permissions(path, fs::Permissions::from_mode(0o700)).map_err(failed)?;
-    }
-    Ok(Directory::New)
+    let made = private_directory(path);
+    let made = made.map_err(|error| ServeError::Directory(path.to_owned(), error))?;
+    Ok(if made {
+        Directory::New
+    } else {
+        Directory::Known
+    })
 }
 
 /// A data directory that is ours to serve, until this is dropped or the process ends in any way.

@@ -13,6 +13,7 @@ mod append;
 mod backup;
 mod chat;
 mod farewell;
+mod files;
 mod game;
 mod heartbeat;
 mod migrations;
@@ -32,7 +33,6 @@ mod vacation;
 mod write_check;
 
 use std::fmt;
-use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -45,6 +45,7 @@ pub use append::{
     Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
 };
 pub use backup::{BackupError, RestoreError};
+pub(crate) use files::{lock_file, private_directory};
 pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};
@@ -62,9 +63,6 @@ use write_check::WriteCheck;
 
 /// The name of the database in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";
-
-/// The name of the file that is locked while tables are made.
-const LOCK_NAME: &str = "paisho.lock";
 
 /// What a house keeps.
 #[derive(Clone, Debug)]
@@ -119,32 +117,6 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     }
 }
 
-/// An empty file that is there only to be locked, by one process at a time.
-pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.create(true).write(true).truncate(false).open(path)
-}
-
-/// A file beside the database that one process at a time holds while tables are made or updated.
-fn locked(directory: &Path) -> io::Result<File> {
-    let file = lock_file(&directory.join(LOCK_NAME))?;
-    file.lock()?;
-    Ok(file)
-}
-
-/// Makes an empty file that nobody else on the machine may read. What SQLite writes beside it can
-/// be read by the same people.
-fn private_file(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt;
-        options.mode(0o600);
-    }
-    options.open(path)
-}
-
 impl Store {
     /// Opens the database file in a data directory, which must exist; makes or updates the tables.
     ///
@@ -152,7 +124,7 @@ impl Store {
     /// If the file can't be opened or is no database of ours.
     pub async fn open(directory: &Path) -> Result<Self, StoreError> {
         let file = directory.join(FILE_NAME);
-        match private_file(&file) {
+        match files::private_file(&file) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
                 return Err(sqlx::Error::Io(error).into());
             }
@@ -162,7 +134,7 @@ impl Store {
         let writer = pools::writer(options.clone()).await?;
         {
             // Another process, such as an admin command, may open the same file just now.
-            let _alone = locked(directory).map_err(sqlx::Error::Io)?;
+            let _alone = files::locked(directory).map_err(sqlx::Error::Io)?;
             migrations::migrator().run(&writer).await?;
         }
         let reader = pools::readers(options).await?;
