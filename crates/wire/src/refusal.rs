@@ -175,7 +175,7 @@ impl fmt::Display for Refusal {
             Self::NotCorrespondence {} => "this belongs to games by correspondence",
             Self::NoVacationLeft {} => "vacation is used up",
             Self::VacationUnchanged {} => "there is no vacation to begin or end",
-            Self::IdTaken {} => "the request's id was used for something else",
+            Self::IdTaken {} => "the request's id was used for another action; choose a new one",
             Self::NoSuchGame {} => "there is no such game",
             Self::NoSuchSeek {} => "there is no such seek any more",
             Self::TooFast { .. } => "too many requests",

@@ -12,6 +12,7 @@ mod address;
 mod append;
 mod backup;
 mod chat;
+mod command;
 mod farewell;
 mod files;
 mod game;
@@ -41,10 +42,9 @@ use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
 
 pub use account::{Account, AccountKind, Role};
-pub use append::{
-    Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
-};
+pub use append::{Append, Appended, Finish, Formula, Index, NewEvent, NewTurn, Rated};
 pub use backup::{BackupError, RestoreError};
+pub use command::{ClientCommand, Earlier};
 pub(crate) use files::{lock_file, private_directory};
 pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
