@@ -9,11 +9,12 @@ use super::place::{Loaded, Place};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
 use crate::digest::digest;
+use crate::replay::stamped;
 use crate::store::{Appended, ClientCommand, Earlier, StoreError};
 use crate::table::{Command, Context, Table};
 
 /// How often a decision is tried again because another node was faster.
-const ATTEMPTS: usize = 8;
+pub(super) const ATTEMPTS: usize = 8;
 
 /// Something that a table is asked to do, and by whom.
 #[derive(Clone, Debug)]
@@ -56,7 +57,7 @@ impl Order {
     }
 
     /// What the client calls the command, and a digest of what it asks for.
-    fn client(&self) -> Result<Option<ClientCommand>, StoreError> {
+    pub(super) fn client(&self) -> Result<Option<ClientCommand>, StoreError> {
         let Self::Player {
             user, id, action, ..
         } = self
@@ -114,7 +115,14 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         for _ in 0..ATTEMPTS {
-            let loaded = self.load(game, &mut slot).await?;
+            let loaded = match self.load(game, &mut slot).await {
+                Ok(loaded) => loaded,
+                Err(refusal @ Refusal::OtherRules { .. }) => {
+                    let order = (order, arrived);
+                    return self.despite_other_rules(game, order, refusal).await;
+                }
+                Err(refusal) => return Err(refusal),
+            };
             // The time waited for this lock is not the player's.
             let now = arrived.max(Moment(loaded.last_at()));
             let context = self.context(&place, now);
@@ -170,7 +178,7 @@ impl Live {
 
     /// What is answered to a request that is refused now: if it was carried out before, the version
     /// that it led to then.
-    async fn done_before(
+    pub(super) async fn done_before(
         &self,
         game: &GameId,
         order: &Order,
@@ -263,9 +271,9 @@ impl Live {
         if news.is_empty() {
             return Ok(());
         }
-        let news: Result<Vec<Stamped>, _> = news.iter().map(super::place::stamped).collect();
-        let extended = news.and_then(|news| loaded.extend(news));
-        extended.map_err(|e| trouble(&e))?;
+        let news: Result<Vec<Stamped>, _> = news.iter().map(stamped).collect();
+        let news = news.map_err(|e| trouble(&e))?;
+        loaded.extend(news).map_err(|e| trouble(&e))?;
         let now = self.0.world.moment();
         lock(&place.room).tell(&place.game, loaded, known + 1, now);
         Ok(())

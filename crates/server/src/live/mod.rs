@@ -15,6 +15,7 @@
 //! | `chat` | what people say |
 //! | `computer` | engine seats, on a bounded crew |
 //! | `vacation` | vacation from all games at once |
+//! | `damaged`, `other_rules` | games that can't be loaded; those of another version of the rules |
 //! | `sweep` | what happens without anybody asking |
 
 mod act;
@@ -22,7 +23,9 @@ mod attend;
 mod audience;
 mod chat;
 mod computer;
+mod damaged;
 mod lobby;
+mod other_rules;
 mod pairing;
 mod place;
 mod presence;
@@ -46,6 +49,7 @@ use crate::world::World;
 
 use audience::Audience;
 use computer::Crew;
+use damaged::Damaged;
 use place::Place;
 
 /// The numbers a host may set.
@@ -104,6 +108,7 @@ struct House {
     places: Mutex<HashMap<GameId, Arc<Place>>>,
     audience: Audience,
     crew: Crew,
+    damaged: Damaged,
     /// How fast people talk.
     talk: Limit<UserId>,
     /// Turns to a reason when the server goes down.
@@ -116,6 +121,7 @@ impl Live {
     pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
         Self(Arc::new(House {
             crew: Crew::new(),
+            damaged: Damaged::default(),
             talk: Limit::per_minute(settings.chat_per_minute),
             node: world.word(),
             store,

@@ -215,7 +215,7 @@ impl Store {
         .bind(owner.as_str())
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(account_row).collect()
+        Ok(self.readable("account", &rows, account_row))
     }
 
     /// Sets the hash of a password.

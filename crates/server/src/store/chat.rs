@@ -59,7 +59,9 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().rev().map(|row| chat_line(row, room)).collect()
+        let mut lines = self.readable("line of chat", &rows, |row| chat_line(row, room));
+        lines.reverse();
+        Ok(lines)
     }
 
     /// Everything an account has said, with the game, the oldest first: for the export of its data.
@@ -76,7 +78,7 @@ impl Store {
             .await?;
         let line =
             |row: &SqliteRow| Ok((parsed(row, "game")?, number(row, "at")?, text(row, "body")?));
-        rows.iter().map(line).collect()
+        Ok(self.readable("line of chat", &rows, line))
     }
 }
 

@@ -30,6 +30,7 @@ mod session;
 mod social;
 mod stats;
 mod together;
+mod unreadable;
 mod vacation;
 mod write_check;
 
@@ -59,6 +60,7 @@ pub use stats::Stats;
 pub use vacation::VacationRow;
 pub use write_check::Unwritable;
 
+use unreadable::Unreadable;
 use write_check::WriteCheck;
 
 /// The name of the database in the data directory.
@@ -72,6 +74,7 @@ pub struct Store {
     /// Where what happens at tables waits for the writer.
     line: together::Line,
     write_check: Arc<WriteCheck>,
+    unreadable: Arc<Unreadable>,
 }
 
 /// A change that is carried out whole or not at all.
@@ -104,6 +107,23 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+impl StoreError {
+    /// Whether something that is stored is not what it should be: trying again does not help, and
+    /// everything else can still be read.
+    #[must_use]
+    pub fn is_about_contents(&self) -> bool {
+        match self {
+            Self::Corrupt(_) => true,
+            Self::Database(error) => matches!(
+                error,
+                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)
+            ),
+            Self::Together(error) => error.is_about_contents(),
+            Self::Migration(_) => false,
+        }
+    }
+}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
@@ -144,6 +164,7 @@ impl Store {
             reader,
             line,
             write_check: Arc::default(),
+            unreadable: Arc::default(),
         })
     }
 

@@ -143,7 +143,7 @@ impl Store {
         .bind(whole(now))
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(session_row).collect()
+        Ok(self.readable("session", &rows, session_row))
     }
 
     /// Ends a session of an account; says whether there was one.
@@ -255,7 +255,7 @@ impl Store {
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(token_row).collect()
+        Ok(self.readable("token", &rows, token_row))
     }
 
     /// Ends a token of an account; says whether there was one.

@@ -3,10 +3,15 @@
 
 mod access;
 mod accounts;
+#[path = "../support/behind.rs"]
+mod behind;
 mod chance;
+mod damaged;
 mod games;
 mod host;
 mod kinds;
+#[path = "../support/log.rs"]
+mod log;
 mod mail;
 mod malformed;
 mod moderation;

@@ -4,6 +4,7 @@ mod backup;
 mod games;
 mod people;
 mod search;
+mod unreadable;
 
 use paisho_server::store::Store;
 
