@@ -205,7 +205,8 @@ async fn sweep(house: &House) -> Result<(), StoreError> {
     let seeks = house.store.sweep_seeks(now).await?;
     let unseen = now.saturating_sub(u64::from(house.config.guest_days) * DAY);
     let guests = house.store.sweep_guests(unseen).await?;
-    tracing::debug!(secrets, seeks, guests, "swept");
+    let emptied = house.store.empty_log().await?;
+    tracing::debug!(secrets, seeks, guests, emptied, "swept");
     Ok(())
 }
 

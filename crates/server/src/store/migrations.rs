@@ -27,6 +27,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0005_confirmed_addresses"),
     migration!("0006_write_check"),
     migration!("0007_command_actions"),
+    migration!("0008_reserved_names"),
 ];
 
 /// Runs the steps that a database has not seen yet.

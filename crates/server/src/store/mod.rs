@@ -13,6 +13,7 @@ mod append;
 mod backup;
 mod chat;
 mod command;
+mod erase;
 mod farewell;
 mod files;
 mod game;

@@ -13,10 +13,14 @@ use super::StoreError;
 /// How long a statement waits for another process that writes, such as a backup.
 const BUSY: Duration = Duration::from_secs(20);
 
+/// Lets a connection wait as long as [`BUSY`] again.
+pub(super) const WAITING: &str = "PRAGMA busy_timeout = 20000";
+
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 
-/// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`.
+/// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`. What is
+/// deleted is overwritten, not only marked as free.
 pub(super) fn options(file: PathBuf) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -24,6 +28,7 @@ pub(super) fn options(file: PathBuf) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY)
+        .pragma("secure_delete", "ON")
 }
 
 /// The connection that writes. SQLite ends a transaction by itself when the disk is full or fails;
@@ -58,4 +63,15 @@ pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool,
         .connect_with(options.read_only(true))
         .await?;
     Ok(pool)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_wait_as_long_as_the_statement_says() {
+        let (_, millis) = WAITING.split_once(" = ").unwrap();
+        assert_eq!(millis.parse(), Ok(BUSY.as_millis()));
+    }
 }

@@ -176,7 +176,7 @@ impl Store {
         Ok(done.rows_affected())
     }
 
-    /// Deletes sessions, tokens and links that have expired; says how many.
+    /// Deletes sessions, tokens, links and reservations of names that have expired; says how many.
     ///
     /// # Errors
     /// If the database fails.
@@ -187,6 +187,7 @@ impl Store {
             "DELETE FROM tokens WHERE expires <= $1",
             "DELETE FROM resets WHERE expires <= $1",
             "DELETE FROM confirmations WHERE expires <= $1",
+            "DELETE FROM reserved_names WHERE until <= $1",
         ] {
             let done = sqlx::query(statement)
                 .bind(whole(now))

@@ -1,6 +1,7 @@
 //! The store on a real file. Nothing here knows which database it is.
 
 mod backup;
+mod erased;
 mod games;
 mod people;
 mod search;
