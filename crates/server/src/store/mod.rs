@@ -32,6 +32,7 @@ mod social;
 mod stats;
 mod together;
 mod unreadable;
+mod upgrade;
 mod vacation;
 mod write_check;
 
@@ -40,6 +41,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
 
@@ -89,7 +91,9 @@ pub enum StoreError {
     /// The database refused a change that was carried out together with others.
     Together(Arc<Self>),
     /// The tables could not be brought up to date.
-    Migration(sqlx::migrate::MigrateError),
+    Migration(MigrateError),
+    /// A copy could not be made before an upgrade, so there was none.
+    NoCopy(Box<BackupError>),
     /// Something that was stored can't be read.
     Corrupt(String),
 }
@@ -99,9 +103,18 @@ impl fmt::Display for StoreError {
         match self {
             Self::Database(error) => write!(f, "the database failed: {error}"),
             Self::Together(error) => error.fmt(f),
+            Self::Migration(MigrateError::VersionMissing(version)) => write!(
+                f,
+                "the database was changed by a newer release (step {version} is not known here); \
+                 run that release, or restore the copy that it made before its upgrade"
+            ),
             Self::Migration(error) => {
                 write!(f, "the database can't be brought up to date: {error}")
             }
+            Self::NoCopy(error) => write!(
+                f,
+                "the database was not upgraded because no copy of it could be made before: {error}"
+            ),
             Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
         }
     }
@@ -121,7 +134,7 @@ impl StoreError {
                 sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)
             ),
             Self::Together(error) => error.is_about_contents(),
-            Self::Migration(_) => false,
+            Self::Migration(_) | Self::NoCopy(_) => false,
         }
     }
 }
@@ -132,8 +145,8 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> Self {
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> Self {
         Self::Migration(error)
     }
 }
@@ -153,11 +166,7 @@ impl Store {
         }
         let options = pools::options(file);
         let writer = pools::writer(options.clone()).await?;
-        {
-            // Another process, such as an admin command, may open the same file just now.
-            let _alone = files::locked(directory).map_err(sqlx::Error::Io)?;
-            migrations::migrator().run(&writer).await?;
-        }
+        upgrade::bring_up_to_date(&writer, directory).await?;
         let reader = pools::readers(options).await?;
         let line = together::Line::open(writer.clone());
         Ok(Self {

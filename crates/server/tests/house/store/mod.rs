@@ -6,6 +6,7 @@ mod games;
 mod people;
 mod search;
 mod unreadable;
+mod upgrade;
 
 use paisho_server::store::Store;
 
