@@ -12,6 +12,7 @@ use std::time::Duration;
 use axum::serve::ListenerExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::Instant;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
@@ -155,29 +156,48 @@ pub async fn run(
     figures();
     house.live.open().await?;
     let tidying = tokio::spawn(tidy(house.clone()));
-    let (stop, mut stopped) = watch::channel(());
+    // Until when what is under way is waited for; nothing while the server runs.
+    let (stop, stopped) = watch::channel(None::<Instant>);
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
     let ending = async move {
         shutdown.await;
         tracing::info!("going down");
         live.close("the server goes down");
-        let _ = stop.send(());
+        let _ = stop.send(Some(Instant::now() + grace));
     };
     let service = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(listener.tap_io(at_once), service).with_graceful_shutdown(ending);
-    let too_late = async move {
-        // Streams without an end would keep a server alive for ever.
-        let _ = stopped.changed().await;
-        tokio::time::sleep(grace).await;
-    };
     let served = tokio::select! {
         served = std::future::IntoFuture::into_future(serving) => served,
-        () = too_late => Ok(()),
+        // Streams without an end would keep a server alive for ever.
+        () = too_late(stopped.clone()) => Ok(()),
     };
-    tidying.abort();
+    // Serving may also have ended because it failed.
+    house.live.close("the server goes down");
+    let ended = async {
+        house.live.ended().await;
+        let _ = tidying.await;
+    };
+    // Only a server that has run out of patience closes the database under somebody.
+    tokio::select! {
+        () = ended => {}
+        () = too_late(stopped) => {}
+    }
     house.store.close().await;
     served.map_err(ServeError::Serve)
+}
+
+/// Waits for the moment after which nobody is waited for; for ever if there is none.
+async fn too_late(mut stopped: watch::Receiver<Option<Instant>>) {
+    let until = match stopped.wait_for(Option::is_some).await {
+        Ok(until) => *until,
+        Err(_) => None,
+    };
+    match until {
+        Some(until) => tokio::time::sleep_until(until).await,
+        None => std::future::pending().await,
+    }
 }
 
 /// Frames are small and wanted now: none waits for the next to fill a packet.
@@ -187,11 +207,15 @@ fn at_once(stream: &mut TcpStream) {
     }
 }
 
-/// Sweeps away what has expired, again and again.
+/// Sweeps away what has expired, again and again, until the server goes down.
 async fn tidy(house: House) {
     let mut pause = tokio::time::interval(TIDY);
     loop {
-        pause.tick().await;
+        tokio::select! {
+            biased;
+            () = house.live.closed() => return,
+            _ = pause.tick() => {}
+        }
         house.limits.tidy();
         if let Err(error) = sweep(&house).await {
             tracing::warn!(%error, "sweeping failed; it is tried again later");

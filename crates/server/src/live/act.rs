@@ -102,7 +102,8 @@ impl Live {
     pub(super) async fn carry_out(&self, game: &GameId, order: Order) -> Result<u32, Refusal> {
         let (live, game) = (self.clone(), game.clone());
         let arrived = self.0.world.moment();
-        let done = tokio::spawn(async move { live.carry_out_here(&game, &order, arrived).await });
+        let tasks = &self.0.tasks;
+        let done = tasks.spawn(async move { live.carry_out_here(&game, &order, arrived).await });
         done.await.unwrap_or_else(|error| Err(trouble(&error)))
     }
 

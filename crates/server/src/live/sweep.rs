@@ -132,10 +132,15 @@ impl Live {
         lock(&self.0.places).values().cloned().collect()
     }
 
-    /// Listens to the bus.
+    /// Listens to the bus, until the server goes down.
     pub(super) async fn hear_news(self, mut news: broadcast::Receiver<News>) {
         loop {
-            match news.recv().await {
+            let heard = tokio::select! {
+                biased;
+                () = self.closed() => return,
+                heard = news.recv() => heard,
+            };
+            match heard {
                 Ok(news) => self.hear(news).await,
                 Err(RecvError::Lagged(_)) => self.catch_up_with_all().await,
                 Err(RecvError::Closed) => return,

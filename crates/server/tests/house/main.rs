@@ -21,5 +21,6 @@ mod sample;
 mod seeks;
 mod site;
 mod sockets;
+mod stopping;
 mod store;
 mod times;
