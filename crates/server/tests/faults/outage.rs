@@ -6,6 +6,7 @@ use paisho_server::doctor::examine;
 use serde_json::json;
 use tokio::time::{sleep, timeout};
 
+use crate::behind::change;
 use crate::disk::Disk;
 use crate::host::Host;
 use crate::pair::Pair;
@@ -31,6 +32,8 @@ async fn play_through(fail: impl Fn(), mend: impl Fn()) {
     let pair = Pair::new(&host).await;
     assert_eq!(pair.play(0).await, 200);
     health_becomes(&host, 200).await;
+    // Sessions that are noted as used with the next request.
+    change(host.directory.path(), "UPDATE sessions SET seen = 1").await;
 
     fail();
     health_becomes(&host, 503).await;

@@ -3,6 +3,7 @@
 mod backup;
 mod erased;
 mod games;
+mod health;
 mod people;
 mod search;
 mod unreadable;
