@@ -4,7 +4,7 @@
 mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Stdio};
 
@@ -100,6 +100,23 @@ fn a_data_directory_has_one_server_at_a_time() {
     assert_eq!(run(&["admin", "stats", "--data", data]).code, 0);
     drop(first);
     serve(&["serve"], directory.path()).address();
+}
+
+#[test]
+fn a_server_whose_port_is_taken_leaves_nothing_behind() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("data");
+    let other = TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = other.local_addr().unwrap().to_string();
+    let arguments = [
+        "serve",
+        "--listen",
+        &taken,
+        "--data",
+        data.to_str().unwrap(),
+    ];
+    assert_unreadable(&run(&arguments), "can't listen on");
+    assert!(!data.exists());
 }
 
 #[test]

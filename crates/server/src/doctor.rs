@@ -53,21 +53,37 @@ pub async fn examine(store: &Store) -> Result<Health, StoreError> {
     health.findings.extend(about_file);
     let mut after = None;
     loop {
-        let page = store.games_after(after.as_ref(), PAGE).await?;
+        let page = store.game_ids_after(after.as_ref(), PAGE).await?;
         let Some(last) = page.last() else {
             return Ok(health);
         };
-        after = Some(last.id.clone());
-        for game in &page {
-            health.games += 1;
-            health.turns += u64::from(game.ply);
-            let found = examine_game(store, game).await?;
+        after = Some(last.clone());
+        for id in &page {
+            let found = examine_one(store, id, &mut health).await?;
             let found = found.into_iter().map(|what| Finding {
-                game: Some(game.id.clone()),
+                game: Some(id.clone()),
                 what,
             });
             health.findings.extend(found);
         }
+    }
+}
+
+async fn examine_one(
+    store: &Store,
+    id: &GameId,
+    health: &mut Health,
+) -> Result<Vec<String>, StoreError> {
+    match store.game(id).await {
+        Ok(Some(game)) => {
+            health.games += 1;
+            health.turns += u64::from(game.ply);
+            examine_game(store, &game).await
+        }
+        // It was deleted in the meantime.
+        Ok(None) => Ok(Vec::new()),
+        Err(error) if error.is_about_contents() => Ok(vec![error.to_string()]),
+        Err(error) => Err(error),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use paisho::Ruleset;
 use paisho_wire::{Event, GameId, Stamped};
 
 use crate::store::{Store, StoreError, StoredEvent};
@@ -21,6 +22,9 @@ pub enum LoadError {
     },
     /// An event does not fit the ones before it.
     Corrupt(Corrupt),
+    /// It was begun under another version of the rules, by which the same turns could lead
+    /// elsewhere.
+    OtherRules(u32),
 }
 
 impl fmt::Display for LoadError {
@@ -31,6 +35,11 @@ impl fmt::Display for LoadError {
                 write!(f, "event {version} can't be read: {error}")
             }
             Self::Corrupt(corrupt) => corrupt.fmt(f),
+            Self::OtherRules(version) => write!(
+                f,
+                "it was begun under version {version} of the rules, and this program has version {}",
+                Ruleset::VERSION
+            ),
         }
     }
 }
@@ -43,17 +52,53 @@ impl From<StoreError> for LoadError {
     }
 }
 
+impl LoadError {
+    /// Whether something is wrong with this one game, so that trying again does not help and other
+    /// games are not concerned.
+    #[must_use]
+    pub fn is_about_the_game(&self) -> bool {
+        match self {
+            Self::Store(error) => error.is_about_contents(),
+            Self::Unreadable { .. } | Self::Corrupt(_) | Self::OtherRules(_) => true,
+        }
+    }
+}
+
 /// The table of a game, if there is such a game.
 ///
 /// # Errors
 /// If the store fails or the game can't be played again.
 pub async fn load(store: &Store, game: &GameId) -> Result<Option<Table>, LoadError> {
+    let loaded = load_log(store, game).await?;
+    Ok(loaded.map(|(table, _)| table))
+}
+
+/// The table of a game together with the events that led to it.
+///
+/// # Errors
+/// If the store fails or the game can't be played again.
+pub async fn load_log(
+    store: &Store,
+    game: &GameId,
+) -> Result<Option<(Table, Vec<Stamped>)>, LoadError> {
     let stored = store.events(game, 0).await?;
     if stored.is_empty() {
         return Ok(None);
     }
-    let events: Vec<Stamped> = stored.iter().map(stamped).collect::<Result<_, _>>()?;
-    Table::replay(&events).map(Some).map_err(LoadError::Corrupt)
+    match replayed(&stored) {
+        Ok(loaded) => Ok(Some(loaded)),
+        // Under other rules anything may look wrong.
+        Err(error) => match store.rules_version(game).await? {
+            Some(version) if version != Ruleset::VERSION => Err(LoadError::OtherRules(version)),
+            Some(_) | None => Err(error),
+        },
+    }
+}
+
+fn replayed(stored: &[StoredEvent]) -> Result<(Table, Vec<Stamped>), LoadError> {
+    let log: Vec<Stamped> = stored.iter().map(stamped).collect::<Result<_, _>>()?;
+    let table = Table::replay(&log).map_err(LoadError::Corrupt)?;
+    Ok((table, log))
 }
 
 /// An event as it was stored, read again.

@@ -2,7 +2,7 @@
 //! anything.
 
 use std::fmt;
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::future::Future;
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
@@ -12,11 +12,12 @@ use std::time::Duration;
 use axum::serve::ListenerExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::Instant;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
 use crate::http::{House, HouseError, app, figures};
-use crate::store::{Store, StoreError, lock_file};
+use crate::store::{Store, StoreError, lock_file, private_directory};
 use crate::world::World;
 
 /// A file in the data directory that a server holds while it serves.
@@ -94,17 +95,13 @@ pub enum Directory {
 /// # Errors
 /// If it can't be made.
 pub fn prepare_directory(path: &Path) -> Result<Directory, ServeError> {
-    let failed = |error| ServeError::Directory(path.to_owned(), error);
-    if path.is_dir() {
-        return Ok(Directory::Known);
-    }
-    fs::create_dir_all(path).map_err(failed)?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        fs::set_permissions(path, fs::Permissions::from_mode(0o700)).map_err(failed)?;
-    }
-    Ok(Directory::New)
+    let made = private_directory(path);
+    let made = made.map_err(|error| ServeError::Directory(path.to_owned(), error))?;
+    Ok(if made {
+        Directory::New
+    } else {
+        Directory::Known
+    })
 }
 
 /// A data directory that is ours to serve, until this is dropped or the process ends in any way.
@@ -159,29 +156,48 @@ pub async fn run(
     figures();
     house.live.open().await?;
     let tidying = tokio::spawn(tidy(house.clone()));
-    let (stop, mut stopped) = watch::channel(());
+    // Until when what is under way is waited for; nothing while the server runs.
+    let (stop, stopped) = watch::channel(None::<Instant>);
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
     let ending = async move {
         shutdown.await;
         tracing::info!("going down");
         live.close("the server goes down");
-        let _ = stop.send(());
+        let _ = stop.send(Some(Instant::now() + grace));
     };
     let service = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(listener.tap_io(at_once), service).with_graceful_shutdown(ending);
-    let too_late = async move {
-        // Streams without an end would keep a server alive for ever.
-        let _ = stopped.changed().await;
-        tokio::time::sleep(grace).await;
-    };
     let served = tokio::select! {
         served = std::future::IntoFuture::into_future(serving) => served,
-        () = too_late => Ok(()),
+        // Streams without an end would keep a server alive for ever.
+        () = too_late(stopped.clone()) => Ok(()),
     };
-    tidying.abort();
+    // Serving may also have ended because it failed.
+    house.live.close("the server goes down");
+    let ended = async {
+        house.live.ended().await;
+        let _ = tidying.await;
+    };
+    // Only a server that has run out of patience closes the database under somebody.
+    tokio::select! {
+        () = ended => {}
+        () = too_late(stopped) => {}
+    }
     house.store.close().await;
     served.map_err(ServeError::Serve)
+}
+
+/// Waits for the moment after which nobody is waited for; for ever if there is none.
+async fn too_late(mut stopped: watch::Receiver<Option<Instant>>) {
+    let until = match stopped.wait_for(Option::is_some).await {
+        Ok(until) => *until,
+        Err(_) => None,
+    };
+    match until {
+        Some(until) => tokio::time::sleep_until(until).await,
+        None => std::future::pending().await,
+    }
 }
 
 /// Frames are small and wanted now: none waits for the next to fill a packet.
@@ -191,11 +207,15 @@ fn at_once(stream: &mut TcpStream) {
     }
 }
 
-/// Sweeps away what has expired, again and again.
+/// Sweeps away what has expired, again and again, until the server goes down.
 async fn tidy(house: House) {
     let mut pause = tokio::time::interval(TIDY);
     loop {
-        pause.tick().await;
+        tokio::select! {
+            biased;
+            () = house.live.closed() => return,
+            _ = pause.tick() => {}
+        }
         house.limits.tidy();
         if let Err(error) = sweep(&house).await {
             tracing::warn!(%error, "sweeping failed; it is tried again later");
@@ -209,7 +229,8 @@ async fn sweep(house: &House) -> Result<(), StoreError> {
     let seeks = house.store.sweep_seeks(now).await?;
     let unseen = now.saturating_sub(u64::from(house.config.guest_days) * DAY);
     let guests = house.store.sweep_guests(unseen).await?;
-    tracing::debug!(secrets, seeks, guests, "swept");
+    let emptied = house.store.empty_log().await?;
+    tracing::debug!(secrets, seeks, guests, emptied, "swept");
     Ok(())
 }
 

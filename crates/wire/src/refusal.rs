@@ -87,6 +87,14 @@ pub enum Refusal {
     },
     /// The request's id was used for something else.
     IdTaken {},
+    /// The game was begun under another version of the rules, which this server does not know. It
+    /// can't be played on here; a game of two can be resigned.
+    OtherRules {
+        /// The version of the rules of the game.
+        game: u32,
+        /// The version of the rules of the server.
+        server: u32,
+    },
     /// There is no such game, or it is not yours to see.
     NoSuchGame {},
     /// There is no such seek any more.
@@ -175,7 +183,15 @@ impl fmt::Display for Refusal {
             Self::NotCorrespondence {} => "this belongs to games by correspondence",
             Self::NoVacationLeft {} => "vacation is used up",
             Self::VacationUnchanged {} => "there is no vacation to begin or end",
-            Self::IdTaken {} => "the request's id was used for something else",
+            Self::IdTaken {} => "the request's id was used for another action; choose a new one",
+            Self::OtherRules { game, server } => {
+                return write!(
+                    f,
+                    "the game was begun under version {game} of the rules, and this server has \
+                     version {server}: resign it if it is a game of two, or ask the host for the \
+                     release that plays version {game}"
+                );
+            }
             Self::NoSuchGame {} => "there is no such game",
             Self::NoSuchSeek {} => "there is no such seek any more",
             Self::TooFast { .. } => "too many requests",

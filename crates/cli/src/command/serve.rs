@@ -38,18 +38,19 @@ impl Serve {
             return Ok(Verdict::Fine);
         }
         start_logging(&config);
-        let directory = prepare_directory(&config.data)?;
-        let path = config.data.canonicalize()?;
-        if directory == Directory::New {
-            writeln!(out, "made the data directory {}", path.display())?;
-        }
-        let _hold = hold(&path)?;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()?;
         runtime.block_on(async {
+            // First of all, so that a server that can't listen leaves nothing behind.
             let listener = listen(&config).await?;
             let address = listener.local_addr()?;
+            let directory = prepare_directory(&config.data)?;
+            let path = config.data.canonicalize()?;
+            if directory == Directory::New {
+                writeln!(out, "made the data directory {}", path.display())?;
+            }
+            let _hold = hold(&path)?;
             let house = open(config, World::real())
                 .await?
                 .with_site(Site(paisho_bundle::FILES));

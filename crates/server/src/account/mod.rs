@@ -17,7 +17,7 @@ use std::sync::Arc;
 use paisho_wire::{UnixMillis, UserId};
 
 use crate::config::Config;
-use crate::store::{Account, Store};
+use crate::store::{Account, Store, StoreError};
 use crate::world::World;
 
 pub use error::AccountError;
@@ -44,6 +44,14 @@ pub struct Accounts {
 impl std::fmt::Debug for Accounts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Accounts").finish_non_exhaustive()
+    }
+}
+
+/// When a session or a token was last used is worth storing, but where nothing can be stored it is no
+/// reason to refuse somebody who only reads.
+fn note_use(stored: Result<(), StoreError>) {
+    if let Err(error) = stored {
+        tracing::warn!(%error, "the use of a session or token could not be stored");
     }
 }
 

@@ -1,10 +1,9 @@
 //! Secrets that say who somebody is. Only their hash is kept: whoever reads the database can't
 //! become anybody.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
-use sha2::{Digest, Sha256};
-
+use crate::digest::{digest, hex};
 use crate::world::World;
 
 /// What a secret opens; the beginning of its text says so.
@@ -67,17 +66,8 @@ impl Secret {
     /// What is kept of it.
     #[must_use]
     pub fn hash(&self) -> String {
-        hex(&Sha256::digest(self.0.as_bytes()))
+        digest(self.0.as_bytes())
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        // Writing to a text never fails.
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
 }
 
 #[cfg(test)]

@@ -71,7 +71,8 @@ impl Accounts {
         };
         if now.saturating_sub(session.seen) > TOUCH {
             let expires = now + self.session_length();
-            self.store.touch_session(&session, now, expires).await?;
+            let touched = self.store.touch_session(&session, now, expires).await;
+            super::note_use(touched);
         }
         Ok(Some((account, session)))
     }

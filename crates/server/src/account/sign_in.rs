@@ -53,9 +53,9 @@ impl Accounts {
         let id = match guest {
             Some(guest) => {
                 let (shown, key) = (name.as_str(), name.key());
-                let done = self
-                    .store
-                    .register_guest(&guest.id, shown, key, &hash, email);
+                let done =
+                    self.store
+                        .register_guest(&guest.id, shown, key, &hash, email, self.now());
                 done.await?.then(|| guest.id.clone())
             }
             None => {

@@ -105,7 +105,7 @@ impl Accounts {
             .seen
             .is_none_or(|seen| now.saturating_sub(seen) > TOUCH)
         {
-            self.store.touch_token(&token, now).await?;
+            super::note_use(self.store.touch_token(&token, now).await);
         }
         Ok(Some((account, token)))
     }

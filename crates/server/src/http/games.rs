@@ -14,7 +14,7 @@ use super::answer::{Answer, ApiError};
 use super::caller::{Perhaps, Signed};
 use super::house::House;
 use crate::record::record;
-use crate::replay::{LoadError, load};
+use crate::replay::load;
 use crate::store::{Account, GameRow, PlayerResult, Search, Store, StoreError};
 use crate::table::Table;
 
@@ -147,8 +147,14 @@ pub(super) async fn my_records(
         };
         let mut records: Vec<Record> = Vec::with_capacity(page.len());
         for game in &page {
-            let table = load(&house.store, &game.id).await.map_err(log)?;
-            records.extend(table.map(|table| record(&table, &house.config)));
+            match load(&house.store, &game.id).await {
+                Ok(table) => records.extend(table.map(|table| record(&table, &house.config))),
+                // One that can't be loaded does not keep people from all the others.
+                Err(error) if error.is_about_the_game() => {
+                    house.store.leave_out("game", game.id.as_str(), &error);
+                }
+                Err(error) => return Err(log(error)),
+            }
         }
         let text = Record::print_all(&records) + "\n";
         Ok::<_, std::io::Error>(Some((text, (house, pages))))
@@ -176,8 +182,7 @@ pub(super) async fn table(house: &House, id: &GameId) -> Answer<Table> {
     match load(&house.store, id).await {
         Ok(Some(table)) => Ok(table),
         Ok(None) => Err(ApiError::missing("game")),
-        Err(LoadError::Store(error)) => Err(error.into()),
-        Err(error) => Err(StoreError::Corrupt(error.to_string()).into()),
+        Err(error) => Err(house.live.not_loaded(id, &error).into()),
     }
 }
 
@@ -257,12 +262,15 @@ impl Pages {
 
     /// The next page; nothing after the last.
     pub(super) async fn next(&mut self) -> Result<Option<Vec<GameRow>>, StoreError> {
-        if self.is_over {
-            return Ok(None);
+        // A page may be empty because nothing on it could be read.
+        while !self.is_over {
+            let found = self.store.search(&self.search, PAGE).await?;
+            self.is_over = found.next.is_none();
+            self.search.after = found.next;
+            if !found.games.is_empty() {
+                return Ok(Some(found.games));
+            }
         }
-        let found = self.store.search(&self.search, PAGE).await?;
-        self.is_over = found.next.is_none();
-        self.search.after = found.next;
-        Ok((!found.games.is_empty()).then_some(found.games))
+        Ok(None)
     }
 }

@@ -8,11 +8,13 @@ use paisho_wire::{
 use super::place::{Loaded, Place};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
-use crate::store::{Appended, ClientCommand, StoreError};
+use crate::digest::digest;
+use crate::replay::stamped;
+use crate::store::{Appended, ClientCommand, Earlier, StoreError};
 use crate::table::{Command, Context, Table};
 
 /// How often a decision is tried again because another node was faster.
-const ATTEMPTS: usize = 8;
+pub(super) const ATTEMPTS: usize = 8;
 
 /// Something that a table is asked to do, and by whom.
 #[derive(Clone, Debug)]
@@ -54,15 +56,20 @@ impl Order {
         })
     }
 
-    /// What the client calls the command.
-    fn client(&self) -> Option<ClientCommand> {
-        match self {
-            Self::Player { user, id, .. } => Some(ClientCommand {
-                user: user.clone(),
-                id: id.clone(),
-            }),
-            Self::Computer { .. } | Self::Tick | Self::Interrupted { .. } => None,
-        }
+    /// What the client calls the command, and a digest of what it asks for.
+    pub(super) fn client(&self) -> Result<Option<ClientCommand>, StoreError> {
+        let Self::Player {
+            user, id, action, ..
+        } = self
+        else {
+            return Ok(None);
+        };
+        let text = serde_json::to_vec(action).map_err(|e| StoreError::Corrupt(e.to_string()))?;
+        Ok(Some(ClientCommand {
+            user: user.clone(),
+            id: id.clone(),
+            action: digest(&text),
+        }))
     }
 }
 
@@ -95,7 +102,8 @@ impl Live {
     pub(super) async fn carry_out(&self, game: &GameId, order: Order) -> Result<u32, Refusal> {
         let (live, game) = (self.clone(), game.clone());
         let arrived = self.0.world.moment();
-        let done = tokio::spawn(async move { live.carry_out_here(&game, &order, arrived).await });
+        let tasks = &self.0.tasks;
+        let done = tasks.spawn(async move { live.carry_out_here(&game, &order, arrived).await });
         done.await.unwrap_or_else(|error| Err(trouble(&error)))
     }
 
@@ -108,7 +116,14 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         for _ in 0..ATTEMPTS {
-            let loaded = self.load(game, &mut slot).await?;
+            let loaded = match self.load(game, &mut slot).await {
+                Ok(loaded) => loaded,
+                Err(refusal @ Refusal::OtherRules { .. }) => {
+                    let order = (order, arrived);
+                    return self.despite_other_rules(game, order, refusal).await;
+                }
+                Err(refusal) => return Err(refusal),
+            };
             // The time waited for this lock is not the player's.
             let now = arrived.max(Moment(loaded.last_at()));
             let context = self.context(&place, now);
@@ -119,11 +134,12 @@ impl Live {
             let events = match decided {
                 Ok(events) if events.is_empty() => return Ok(loaded.table.version()),
                 Ok(events) => events,
-                Err(refusal) => return self.done_before(game, order).await?.ok_or(refusal),
+                Err(refusal) => return self.done_before(game, order, refusal).await,
             };
             let stamped = stamp(&loaded.table, events, now);
             match self.keep(&place, loaded, stamped, order).await {
                 Ok(Appended::Done(version) | Appended::Repeated(version)) => return Ok(version),
+                Ok(Appended::IdTaken) => return Err(Refusal::IdTaken {}),
                 Ok(Appended::Missing) => return Err(Refusal::NoSuchGame {}),
                 Ok(Appended::Stale(_)) => slot.take(),
                 Err(error) => {
@@ -161,13 +177,23 @@ impl Live {
         }
     }
 
-    /// The version that the same request led to when it came first.
-    async fn done_before(&self, game: &GameId, order: &Order) -> Result<Option<u32>, Refusal> {
-        let Some(command) = order.client() else {
-            return Ok(None);
+    /// What is answered to a request that is refused now: if it was carried out before, the version
+    /// that it led to then.
+    pub(super) async fn done_before(
+        &self,
+        game: &GameId,
+        order: &Order,
+        refusal: Refusal,
+    ) -> Result<u32, Refusal> {
+        let Some(command) = order.client().map_err(|e| trouble(&e))? else {
+            return Err(refusal);
         };
         let done = self.0.store.carried_out(game, &command).await;
-        done.map_err(|e| trouble(&e))
+        match done.map_err(|e| trouble(&e))? {
+            Some(Earlier::Same(version)) => Ok(version),
+            Some(Earlier::Other) => Err(Refusal::IdTaken {}),
+            None => Err(refusal),
+        }
     }
 
     /// Stores events, lets them happen, and tells.
@@ -183,7 +209,7 @@ impl Live {
             let applied = after.apply(event);
             applied.map_err(|e| StoreError::Corrupt(e.to_string()))?;
         }
-        let append = record::append(&place.game, &loaded.table, &events, &after, order.client())?;
+        let append = record::append(&place.game, &loaded.table, &events, &after, order.client()?)?;
         let next = self.rematch(place, loaded, &events)?;
         let appended = match &next {
             Some(game) => self.0.store.append_and_lay(&append, game).await?,
@@ -246,9 +272,9 @@ impl Live {
         if news.is_empty() {
             return Ok(());
         }
-        let news: Result<Vec<Stamped>, _> = news.iter().map(super::place::stamped).collect();
-        let extended = news.and_then(|news| loaded.extend(news));
-        extended.map_err(|e| trouble(&e))?;
+        let news: Result<Vec<Stamped>, _> = news.iter().map(stamped).collect();
+        let news = news.map_err(|e| trouble(&e))?;
+        loaded.extend(news).map_err(|e| trouble(&e))?;
         let now = self.0.world.moment();
         lock(&place.room).tell(&place.game, loaded, known + 1, now);
         Ok(())

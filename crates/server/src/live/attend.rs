@@ -23,8 +23,10 @@ impl Live {
         let grace = self.0.settings.seek_grace;
         let left = self.leave_seeks(&user, grace).await;
         if matches!(left, Ok(true)) {
-            tokio::time::sleep(grace).await;
-            self.note(self.sweep_seeks().await);
+            tokio::select! {
+                () = tokio::time::sleep(grace) => self.note(self.sweep_seeks().await),
+                () = self.closed() => {}
+            }
         }
         self.note(left);
     }

@@ -102,10 +102,15 @@ impl Live {
         Ok(())
     }
 
-    /// One thinker, for as long as the server runs.
+    /// One thinker, until the server goes down.
     pub(super) async fn think(self) {
         loop {
-            let game = self.0.crew.next.lock().await.recv().await;
+            let next = async { self.0.crew.next.lock().await.recv().await };
+            let game = tokio::select! {
+                biased;
+                () = self.closed() => return,
+                game = next => game,
+            };
             let Some(game) = game else { return };
             let thought = self.think_about(&game).await;
             lock(&self.0.crew.busy).remove(&game);
@@ -119,9 +124,13 @@ impl Live {
     async fn think_about(&self, game: &GameId) -> Option<()> {
         let task = self.task(game).await?;
         let seat = task.seat;
-        let action = tokio::task::spawn_blocking(move || answer(task))
-            .await
-            .ok()??;
+        let thought = tokio::task::spawn_blocking(move || answer(task));
+        let action = tokio::select! {
+            biased;
+            // The next server thinks again.
+            () = self.closed() => return None,
+            action = thought => action.ok()??,
+        };
         let order = Order::Computer { seat, action };
         match self.carry_out(game, order).await {
             // The table has changed while it thought: it must look again.

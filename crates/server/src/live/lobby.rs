@@ -23,8 +23,15 @@ impl Live {
     pub async fn lobby(&self) -> Result<SeekList, Refusal> {
         let rows = self.0.store.public_seeks(self.0.world.now()).await;
         let rows = rows.map_err(|e| trouble(&e))?;
-        let seeks: Result<Vec<Seek>, Refusal> = rows.iter().map(read).collect();
-        Ok(SeekList { seeks: seeks? })
+        let read = |row: &SeekRow| match serde_json::from_str(&row.body) {
+            Ok(seek) => Some(seek),
+            Err(error) => {
+                self.0.store.leave_out("seek", row.id.as_str(), &error);
+                None
+            }
+        };
+        let seeks = rows.iter().filter_map(read).collect();
+        Ok(SeekList { seeks })
     }
 
     /// A seek, also one that only those with its link find.

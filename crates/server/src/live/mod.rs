@@ -15,14 +15,18 @@
 //! | `chat` | what people say |
 //! | `computer` | engine seats, on a bounded crew |
 //! | `vacation` | vacation from all games at once |
+//! | `damaged`, `other_rules` | games that can't be loaded; those of another version of the rules |
 //! | `sweep` | what happens without anybody asking |
+//! | `tasks` | what is under way |
 
 mod act;
 mod attend;
 mod audience;
 mod chat;
 mod computer;
+mod damaged;
 mod lobby;
+mod other_rules;
 mod pairing;
 mod place;
 mod presence;
@@ -30,6 +34,7 @@ mod record;
 mod room;
 mod session;
 mod sweep;
+mod tasks;
 mod vacation;
 
 use std::collections::HashMap;
@@ -46,7 +51,9 @@ use crate::world::World;
 
 use audience::Audience;
 use computer::Crew;
+use damaged::Damaged;
 use place::Place;
+use tasks::Tasks;
 
 /// The numbers a host may set.
 #[derive(Clone, Debug)]
@@ -104,10 +111,13 @@ struct House {
     places: Mutex<HashMap<GameId, Arc<Place>>>,
     audience: Audience,
     crew: Crew,
+    damaged: Damaged,
     /// How fast people talk.
     talk: Limit<UserId>,
     /// Turns to a reason when the server goes down.
     closing: watch::Sender<Option<String>>,
+    /// Everything under way that uses the store.
+    tasks: Tasks,
 }
 
 impl Live {
@@ -116,6 +126,7 @@ impl Live {
     pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
         Self(Arc::new(House {
             crew: Crew::new(),
+            damaged: Damaged::default(),
             talk: Limit::per_minute(settings.chat_per_minute),
             node: world.word(),
             store,
@@ -125,6 +136,7 @@ impl Live {
             places: Mutex::default(),
             audience: Audience::default(),
             closing: watch::Sender::new(None),
+            tasks: Tasks::default(),
         }))
     }
 
@@ -134,11 +146,12 @@ impl Live {
     /// If the store fails.
     pub async fn open(&self) -> Result<(), StoreError> {
         self.give_back_time().await?;
-        tokio::spawn(self.clone().hear_news(self.0.bus.listen()));
-        tokio::spawn(self.clone().sweep());
-        tokio::spawn(self.clone().tell_presence());
+        let tasks = &self.0.tasks;
+        tasks.spawn(self.clone().hear_news(self.0.bus.listen()));
+        tasks.spawn(self.clone().sweep());
+        tasks.spawn(self.clone().tell_presence());
         for _ in 0..self.0.settings.thinkers {
-            tokio::spawn(self.clone().think());
+            tasks.spawn(self.clone().think());
         }
         self.complete_vacations().await?;
         self.wake_all_computers().await
@@ -147,6 +160,11 @@ impl Live {
     /// Tells everybody that the server goes down, and ends all sessions.
     pub fn close(&self, reason: &str) {
         self.0.closing.send_replace(Some(reason.to_owned()));
+    }
+
+    /// Waits, after [`Live::close`], until nothing uses the store any more.
+    pub async fn ended(&self) {
+        self.0.tasks.ended().await;
     }
 
     /// Waits until the server goes down.

@@ -140,7 +140,7 @@ impl Live {
             });
         }
         if setup.time.speed() == Speed::Correspondence {
-            tokio::spawn(self.clone().keep_vacation(people));
+            self.0.tasks.spawn(self.clone().keep_vacation(people));
         }
     }
 

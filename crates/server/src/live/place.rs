@@ -2,12 +2,13 @@
 
 use std::sync::Mutex as PlainMutex;
 
-use paisho_wire::{Event, GameId, GameState, Refusal, Seat, Stamped, UserId};
+use paisho_wire::{GameId, GameState, Refusal, Seat, Stamped, UserId};
 use tokio::sync::Mutex;
 
+use super::Live;
 use super::room::Room;
-use super::{Live, trouble};
-use crate::store::{Store, StoreError, StoredEvent};
+use crate::replay::{LoadError, load_log};
+use crate::store::{Store, StoreError};
 use crate::table::Table;
 
 /// A table's place in memory. Whoever holds the lock of the table may change it and tell the room;
@@ -54,33 +55,12 @@ impl Loaded {
     }
 }
 
-/// An event as it was stored.
-///
-/// # Errors
-/// If it is none.
-pub(super) fn stamped(stored: &StoredEvent) -> Result<Stamped, StoreError> {
-    let event: Event = serde_json::from_str(&stored.body)
-        .map_err(|e| StoreError::Corrupt(format!("event {}: {e}", stored.version)))?;
-    Ok(Stamped {
-        version: stored.version,
-        at: stored.at,
-        event,
-    })
-}
-
-async fn read(store: &Store, game: &GameId) -> Result<Option<Loaded>, StoreError> {
-    let Some(row) = store.game(game).await? else {
+async fn read(store: &Store, game: &GameId) -> Result<Option<Loaded>, LoadError> {
+    let Some((table, log)) = load_log(store, game).await? else {
         return Ok(None);
     };
-    let events = store.events(game, 0).await?;
-    let log: Result<Vec<Stamped>, _> = events.iter().map(stamped).collect();
-    let log = log?;
-    let corrupt = |e: crate::table::Corrupt| StoreError::Corrupt(format!("game {game}: {e}"));
-    Ok(Some(Loaded {
-        table: Table::replay(&log).map_err(corrupt)?,
-        log,
-        public: row.public,
-    }))
+    let public = store.is_public(game).await?;
+    Ok(Some(Loaded { table, log, public }))
 }
 
 impl Live {
@@ -91,7 +71,8 @@ impl Live {
         slot: &'a mut Option<Loaded>,
     ) -> Result<&'a mut Loaded, Refusal> {
         if slot.is_none() {
-            *slot = read(&self.0.store, game).await.map_err(|e| trouble(&e))?;
+            let read = read(&self.0.store, game).await;
+            *slot = read.map_err(|error| self.not_loaded(game, &error))?;
         }
         slot.as_mut().ok_or(Refusal::NoSuchGame {})
     }

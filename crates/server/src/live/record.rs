@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use paisho::Turn;
-use paisho_wire::{Event, GameId, Outcome, Seat, Stamped, Status, TableSetup, UnixMillis};
+use paisho_wire::{
+    Ending, Event, GameId, Outcome, Seat, Stamped, Status, TableSetup, UnixMillis, UserId,
+};
 
 use crate::rating::{self, Fared, Rating};
 use crate::store::{
-    Append, ClientCommand, Finish, Formula, GameStatus, Index, NewEvent, NewGame, NewTurn, Rated,
-    RatingRow, StoreError,
+    Append, ClientCommand, Finish, Formula, GameRow, GameStatus, Index, NewEvent, NewGame, NewTurn,
+    Rated, RatingRow, StoreError,
 };
 use crate::table::Table;
 
@@ -32,6 +34,51 @@ pub(super) fn append(
         index: index(after),
         finish: finish(events, after.setup()),
     })
+}
+
+/// What the store needs to end a game of two by a resignation, without knowing its rules; nothing if
+/// it is no game of two, or not the player's.
+pub(super) fn resignation(
+    game: &GameRow,
+    user: &UserId,
+    at: UnixMillis,
+    command: Option<ClientCommand>,
+) -> Result<Option<Append>, StoreError> {
+    let Some(seat) = game.seat_of(user) else {
+        return Ok(None);
+    };
+    let others = game.setup.players.iter().map(|player| player.seat);
+    let others: Vec<Seat> = others.filter(|other| *other != seat).collect();
+    if others.len() != 1 {
+        return Ok(None);
+    }
+    let outcome = Outcome {
+        winners: others,
+        ending: Ending::Resignation,
+        decider: None,
+    };
+    let events = [Event::Resigned { seat }, Event::Finished { outcome }];
+    let stamped = (game.version + 1..).zip(events);
+    let events: Vec<Stamped> = stamped
+        .map(|(version, event)| Stamped { version, at, event })
+        .collect();
+    let bodies: Result<Vec<NewEvent>, StoreError> = events.iter().map(new_event).collect();
+    Ok(Some(Append {
+        game: game.id.clone(),
+        expected: game.version,
+        events: bodies?,
+        keep_ply: None,
+        turns: Vec::new(),
+        command,
+        index: Index {
+            status: GameStatus::Finished,
+            ply: game.ply,
+            due: Vec::new(),
+            deadline: None,
+            opening: game.opening.clone(),
+        },
+        finish: finish(&events, &game.setup),
+    }))
 }
 
 /// A new table with its first event.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use paisho::clock::Moment;
 use paisho_wire::ToClient;
 use tokio::sync::broadcast::{self, error::RecvError};
-use tokio::time::{Instant, MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 use super::act::Order;
 use super::place::Place;
@@ -22,8 +22,20 @@ const SHORTEST_ABSENCE: u64 = 5_000;
 const HORIZON: u64 = 24 * 60 * 60 * 1000;
 /// How many games are looked at in one go.
 const BATCH: u32 = 500;
+/// So many games in a row for which the store fails end a sweep.
+const FAILURES: u32 = 3;
+/// How long a failing store is left alone.
+const RECOVERY: Duration = Duration::from_secs(1);
 /// How many live games may be in progress when a server comes back.
 const MOST_INTERRUPTED: u32 = 200_000;
+
+/// How far a sweep came.
+enum Swept {
+    /// Everything that was due was done, or at least tried.
+    Whole,
+    /// The store failed.
+    CutShort,
+}
 
 impl Live {
     /// Does what is due, until the server goes down.
@@ -37,7 +49,12 @@ impl Live {
                 beaten = Some(now);
                 self.note(self.0.store.beat(self.0.world.now()).await);
             }
-            self.note(self.sweep_once().await);
+            let swept = self.sweep_once().await;
+            let is_whole = matches!(swept, Ok(Swept::Whole));
+            self.note(swept);
+            if !is_whole {
+                sleep(RECOVERY).await;
+            }
             if now - tidied >= self.0.settings.tidy {
                 tidied = now;
                 self.tidy();
@@ -59,15 +76,31 @@ impl Live {
         }
     }
 
-    /// Everything whose time has come.
-    async fn sweep_once(&self) -> Result<(), StoreError> {
-        let due = self.0.store.overdue(self.0.world.now(), BATCH).await?;
+    /// Everything whose time has come. Games that can't go on are passed over, and when the store
+    /// fails for several in a row it is left alone for a moment.
+    async fn sweep_once(&self) -> Result<Swept, StoreError> {
+        let now = self.0.world.now();
+        let damaged = &self.0.damaged;
+        let batch = BATCH.saturating_add(damaged.len());
+        let due = self.0.store.overdue(now, batch).await?;
+        let due = due.iter().filter(|game| !damaged.is_put_off(game, now));
+        let mut failed = 0;
         for game in due {
-            if let Err(refusal) = self.carry_out(&game, Order::Tick).await {
-                tracing::warn!(%game, %refusal, "a deadline could not be kept");
+            match self.carry_out(game, Order::Tick).await {
+                Ok(_) => failed = 0,
+                // It can't be loaded; the log has said so.
+                Err(_) if damaged.is_put_off(game, now) => {}
+                Err(refusal) => {
+                    self.put_off(game);
+                    tracing::warn!(%game, %refusal, "a deadline could not be kept");
+                    failed += 1;
+                }
+            }
+            if failed == FAILURES {
+                return Ok(Swept::CutShort);
             }
         }
-        Ok(())
+        Ok(Swept::Whole)
     }
 
     /// Gives back the time in which there was no server to players who were thinking.
@@ -99,10 +132,15 @@ impl Live {
         lock(&self.0.places).values().cloned().collect()
     }
 
-    /// Listens to the bus.
+    /// Listens to the bus, until the server goes down.
     pub(super) async fn hear_news(self, mut news: broadcast::Receiver<News>) {
         loop {
-            match news.recv().await {
+            let heard = tokio::select! {
+                biased;
+                () = self.closed() => return,
+                heard = news.recv() => heard,
+            };
+            match heard {
                 Ok(news) => self.hear(news).await,
                 Err(RecvError::Lagged(_)) => self.catch_up_with_all().await,
                 Err(RecvError::Closed) => return,

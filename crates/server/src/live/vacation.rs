@@ -133,8 +133,11 @@ impl Live {
                     | Refusal::NoVacationLeft {}
                     | Refusal::GameOver {}
                     | Refusal::OutOfGame {}
-                    | Refusal::GiftPending {},
+                    | Refusal::GiftPending {}
+                    | Refusal::OtherRules { .. },
                 ) => {}
+                // One that can't be loaded must not keep the others from it.
+                Err(_) if self.0.damaged.is_put_off(&game.id, self.0.world.now()) => {}
                 Err(refusal) => return Err(refusal),
             }
         }

@@ -8,6 +8,7 @@ use super::row::{
     flag, maybe_moment, maybe_parsed, maybe_text, number, parsed, text, whole, words,
 };
 use super::{Store, StoreError};
+use crate::digest::digest;
 
 words! {
     /// What sort of account it is.
@@ -113,7 +114,7 @@ impl Account {
 }
 
 impl Store {
-    /// Makes an account, unless its name is taken; then the answer is `false`. `name_key` is the
+    /// Makes an account, unless its name is taken or reserved; then the answer is `false`. `name_key` is the
     /// name with look-alikes folded together.
     ///
     /// # Errors
@@ -122,7 +123,8 @@ impl Store {
         let done = sqlx::query(
             "INSERT INTO accounts (id, name, name_key, kind, role, password, email, owner,
                  created, seen)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+             SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $9
+             WHERE NOT EXISTS (SELECT 1 FROM reserved_names WHERE digest = $10 AND until > $9)
              ON CONFLICT (name_key) DO NOTHING",
         )
         .bind(new.id.as_str())
@@ -134,13 +136,14 @@ impl Store {
         .bind(&new.email)
         .bind(new.owner.as_ref().map(UserId::as_str))
         .bind(whole(new.created))
+        .bind(digest(name_key.as_bytes()))
         .execute(&self.writer)
         .await?;
         Ok(done.rows_affected() == 1)
     }
 
     /// Makes a person of a guest: the id and with it all games stay. `false` if the name is taken
-    /// or the account is no guest.
+    /// or reserved, or the account is no guest.
     ///
     /// # Errors
     /// If the database fails.
@@ -151,19 +154,23 @@ impl Store {
         name_key: &str,
         password: &str,
         email: Option<&str>,
+        now: UnixMillis,
     ) -> Result<bool, StoreError> {
         let mut change = self.change().await?;
         let done = sqlx::query(
             "UPDATE accounts SET name = $2, name_key = $3, kind = 'person', password = $4,
                  email = $5
              WHERE id = $1 AND kind = 'guest' AND closed IS NULL
-                 AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $3 AND id <> $1)",
+                 AND NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $3 AND id <> $1)
+                 AND NOT EXISTS (SELECT 1 FROM reserved_names WHERE digest = $6 AND until > $7)",
         )
         .bind(guest.as_str())
         .bind(name)
         .bind(name_key)
         .bind(password)
         .bind(email)
+        .bind(digest(name_key.as_bytes()))
+        .bind(whole(now))
         .execute(&mut *change)
         .await?;
         if done.rows_affected() == 0 {
@@ -215,7 +222,7 @@ impl Store {
         .bind(owner.as_str())
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(account_row).collect()
+        Ok(self.readable("account", &rows, account_row))
     }
 
     /// Sets the hash of a password.

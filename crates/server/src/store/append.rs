@@ -4,11 +4,12 @@
 use std::fmt;
 use std::sync::Arc;
 
-use paisho_wire::{ClientId, GameId, Outcome, Seat, UnixMillis, UserId};
+use paisho_wire::{GameId, Outcome, Seat, UnixMillis, UserId};
 
+use super::command::{ClientCommand, Earlier, earlier, remember};
 use super::game::{GameStatus, NewGame};
 use super::rating::{RatingRow, rate};
-use super::row::{json, seat_word, seat_words, seats, small, text, whole};
+use super::row::{json, maybe_moment, seat_word, seat_words, seats, small, text, whole};
 use super::{Change, Store, StoreError};
 
 /// An event to be stored.
@@ -29,15 +30,6 @@ pub struct NewTurn {
     pub body: String,
     /// When it was played.
     pub at: UnixMillis,
-}
-
-/// A command as its client named it, so that asking twice does it once.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ClientCommand {
-    /// Who asked.
-    pub user: UserId,
-    /// What the client calls the command.
-    pub id: ClientId,
 }
 
 /// What a game is looked up by, after the events.
@@ -118,6 +110,8 @@ pub enum Appended {
     Done(u32),
     /// The same command was carried out before, and its last event had this version.
     Repeated(u32),
+    /// The client used the same id for another command before; nothing was stored.
+    IdTaken,
     /// The game has moved on to this version; nothing was stored.
     Stale(u32),
     /// There is no such game.
@@ -146,26 +140,6 @@ impl Store {
     ) -> Result<Appended, StoreError> {
         self.line.append(append, Some(next)).await
     }
-
-    /// The version that a command led to, if it was carried out.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn carried_out(
-        &self,
-        game: &GameId,
-        command: &ClientCommand,
-    ) -> Result<Option<u32>, StoreError> {
-        let row = sqlx::query(
-            "SELECT version FROM commands WHERE game = $1 AND account = $2 AND client_id = $3",
-        )
-        .bind(game.as_str())
-        .bind(command.user.as_str())
-        .bind(command.id.as_str())
-        .fetch_optional(&self.reader)
-        .await?;
-        row.map(|row| small(&row, "version")).transpose()
-    }
 }
 
 /// Appends within a change. Unless the answer is [`Appended::Done`], nothing was written; after an
@@ -177,8 +151,10 @@ pub(super) async fn append_in(
     let Some(before) = standing(change, append).await? else {
         return Ok(Appended::Missing);
     };
-    if let Some(version) = before.carried_out {
-        return Ok(Appended::Repeated(version));
+    match before.earlier {
+        Some(Earlier::Same(version)) => return Ok(Appended::Repeated(version)),
+        Some(Earlier::Other) => return Ok(Appended::IdTaken),
+        None => {}
     }
     let again = append.finish.is_some() && before.status != GameStatus::Playing;
     if before.version != append.expected || again {
@@ -191,7 +167,9 @@ pub(super) async fn append_in(
     if before.due != append.index.due {
         set_due(change, append).await?;
     }
-    remember(change, append, version).await?;
+    if let Some(command) = &append.command {
+        remember(change, &append.game, command, version).await?;
+    }
     if let Some(finish) = &append.finish {
         end(change, append, finish).await?;
     }
@@ -203,16 +181,17 @@ struct Standing {
     version: u32,
     status: GameStatus,
     due: Vec<Seat>,
-    /// The version that the same command led to when it came first.
-    carried_out: Option<u32>,
+    /// What the command's name was used for before.
+    earlier: Option<Earlier>,
 }
 
 async fn standing(change: &mut Change, append: &Append) -> Result<Option<Standing>, StoreError> {
     let command = append.command.as_ref();
     let row = sqlx::query(
-        "SELECT version, status, due, COALESCE((SELECT version FROM commands
-             WHERE game = games.id AND account = $2 AND client_id = $3), 0) AS carried_out
-         FROM games WHERE id = $1",
+        "SELECT g.version, g.status, g.due, c.version AS done, c.action
+         FROM games g LEFT JOIN commands c
+             ON c.game = g.id AND c.account = $2 AND c.client_id = $3
+         WHERE g.id = $1",
     )
     .bind(append.game.as_str())
     .bind(command.map(|c| c.user.as_str()))
@@ -222,12 +201,13 @@ async fn standing(change: &mut Change, append: &Append) -> Result<Option<Standin
     let Some(row) = row else {
         return Ok(None);
     };
-    let carried_out = small(&row, "carried_out")?;
+    let done = maybe_moment(&row, "done")?;
+    let command = command.filter(|_| done.is_some());
     Ok(Some(Standing {
         version: small(&row, "version")?,
         status: super::row::parsed(&row, "status")?,
         due: seats(&text(&row, "due")?)?,
-        carried_out: (carried_out > 0).then_some(carried_out),
+        earlier: command.map(|c| earlier(&row, c)).transpose()?,
     }))
 }
 
@@ -303,20 +283,6 @@ async fn set_due(change: &mut Change, append: &Append) -> Result<(), StoreError>
             .execute(&mut **change)
             .await?;
     }
-    Ok(())
-}
-
-async fn remember(change: &mut Change, append: &Append, version: u32) -> Result<(), StoreError> {
-    let Some(command) = &append.command else {
-        return Ok(());
-    };
-    sqlx::query("INSERT INTO commands (game, account, client_id, version) VALUES ($1, $2, $3, $4)")
-        .bind(append.game.as_str())
-        .bind(command.user.as_str())
-        .bind(command.id.as_str())
-        .bind(version)
-        .execute(&mut **change)
-        .await?;
     Ok(())
 }
 

@@ -5,7 +5,11 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{FILE_NAME, Store, StoreError, options, private_file};
+use sqlx::sqlite::SqlitePool;
+
+use super::files::{private_directory, private_file};
+use super::pools::options;
+use super::{FILE_NAME, Store, StoreError};
 
 /// Why a backup can't be made.
 #[derive(Debug)]
@@ -32,6 +36,8 @@ impl std::error::Error for BackupError {}
 pub enum RestoreError {
     /// There is a database already.
     Occupied(PathBuf),
+    /// There is a log of a database that is gone; it would be taken for the log of the backup.
+    Leftover(PathBuf),
     /// The file is no sound database of ours.
     Unsound(String),
     /// The file could not be copied.
@@ -44,6 +50,12 @@ impl fmt::Display for RestoreError {
             Self::Occupied(path) => write!(
                 f,
                 "{} exists; a backup is restored into a directory without a database",
+                path.display()
+            ),
+            Self::Leftover(path) => write!(
+                f,
+                "{} is left of another database and would damage the restored one; move it away \
+                 and restore again, or restore into an empty directory",
                 path.display()
             ),
             Self::Unsound(why) => write!(f, "the backup is not sound: {why}"),
@@ -67,19 +79,7 @@ impl Store {
     /// # Errors
     /// If the file exists or can't be written.
     pub async fn backup(&self, file: &Path) -> Result<(), BackupError> {
-        let unwritten = |error| BackupError::File(file.to_owned(), error);
-        private_file(file).map_err(unwritten)?;
-        let copied = sqlx::query("VACUUM INTO $1")
-            .bind(file.to_string_lossy().into_owned())
-            .execute(&self.reader)
-            .await;
-        if let Err(error) = copied {
-            // Half a backup is none.
-            fs::remove_file(file).map_err(unwritten)?;
-            return Err(BackupError::Store(error.into()));
-        }
-        let synced = File::open(file).and_then(|copy| copy.sync_all());
-        synced.map_err(unwritten)
+        copy_into(&self.reader, file).await
     }
 
     /// Whether the database file is sound; answers every complaint.
@@ -102,8 +102,12 @@ impl Store {
         if target.exists() {
             return Err(RestoreError::Occupied(target));
         }
+        if let Some(leftover) = companions(&target).find(|path| path.exists()) {
+            return Err(RestoreError::Leftover(leftover));
+        }
+        check_alone(backup)?;
         check_sound(backup).await?;
-        fs::create_dir_all(directory)?;
+        private_directory(directory)?;
         let unfinished = directory.join(format!("{FILE_NAME}.restoring"));
         if unfinished.exists() {
             fs::remove_file(&unfinished)?;
@@ -115,6 +119,50 @@ impl Store {
         File::open(directory)?.sync_all()?;
         Ok(())
     }
+}
+
+/// Writes a copy of a whole database into a new file that only its owner may read.
+pub(super) async fn copy_into(database: &SqlitePool, file: &Path) -> Result<(), BackupError> {
+    let unwritten = |error| BackupError::File(file.to_owned(), error);
+    private_file(file).map_err(unwritten)?;
+    let copied = sqlx::query("VACUUM INTO $1")
+        .bind(file.to_string_lossy().into_owned())
+        .execute(database)
+        .await;
+    if let Err(error) = copied {
+        // Half a backup is none.
+        fs::remove_file(file).map_err(unwritten)?;
+        return Err(BackupError::Store(error.into()));
+    }
+    let synced = File::open(file).and_then(|copy| copy.sync_all());
+    synced.map_err(unwritten)
+}
+
+/// The files that SQLite keeps beside a database while it is in use, or leaves after a crash.
+fn companions(database: &Path) -> impl Iterator<Item = PathBuf> {
+    ["-wal", "-shm", "-journal"].into_iter().map(|ending| {
+        let mut name = database.as_os_str().to_owned();
+        name.push(ending);
+        PathBuf::from(name)
+    })
+}
+
+/// A database that was copied while it was in use has a part of its contents in another file.
+fn check_alone(backup: &Path) -> Result<(), RestoreError> {
+    let holds_something =
+        |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.len() > 0 && !is_index(path));
+    match companions(backup).find(holds_something) {
+        None => Ok(()),
+        Some(log) => Err(RestoreError::Unsound(format!(
+            "a part of it is in {}; make the backup with `paisho admin backup`",
+            log.display()
+        ))),
+    }
+}
+
+/// The index of a log holds nothing that is not in the log.
+fn is_index(path: &Path) -> bool {
+    path.as_os_str().to_string_lossy().ends_with("-shm")
 }
 
 /// A backup is a whole file without a log beside it, so it is opened as one that nobody changes.

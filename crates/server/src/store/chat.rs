@@ -20,6 +20,9 @@ impl Store {
         body: &str,
         at: UnixMillis,
     ) -> Result<u64, StoreError> {
+        // The row is there before the statement has committed: only a commit of its own tells whether
+        // the line is stored.
+        let mut change = self.change().await?;
         let row = sqlx::query(
             "INSERT INTO chat (game, room, number, account, body, at)
              VALUES ($1, $2, (SELECT COALESCE(MAX(number), 0) + 1 FROM chat
@@ -31,8 +34,9 @@ impl Store {
         .bind(by.as_str())
         .bind(body)
         .bind(whole(at))
-        .fetch_one(&self.writer)
+        .fetch_one(&mut *change)
         .await?;
+        change.commit().await?;
         number(&row, "number")
     }
 
@@ -55,7 +59,9 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().rev().map(|row| chat_line(row, room)).collect()
+        let mut lines = self.readable("line of chat", &rows, |row| chat_line(row, room));
+        lines.reverse();
+        Ok(lines)
     }
 
     /// Everything an account has said, with the game, the oldest first: for the export of its data.
@@ -72,7 +78,7 @@ impl Store {
             .await?;
         let line =
             |row: &SqliteRow| Ok((parsed(row, "game")?, number(row, "at")?, text(row, "body")?));
-        rows.iter().map(line).collect()
+        Ok(self.readable("line of chat", &rows, line))
     }
 }
 

@@ -152,6 +152,31 @@ impl Store {
         row.as_ref().map(game_row).transpose()
     }
 
+    /// The version of the rules that a game was begun under. It can be read also where the game
+    /// can't.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rules_version(&self, game: &GameId) -> Result<Option<u32>, StoreError> {
+        let row = sqlx::query("SELECT rules_version FROM games WHERE id = $1")
+            .bind(game.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        row.map(|row| small(&row, "rules_version")).transpose()
+    }
+
+    /// Whether everybody may find and watch a game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_public(&self, game: &GameId) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT public FROM games WHERE id = $1")
+            .bind(game.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        row.map_or(Ok(false), |row| flag(&row, "public"))
+    }
+
     /// The events of a game after a version, in order.
     ///
     /// # Errors
@@ -193,7 +218,7 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(|row| parsed(row, "id")).collect()
+        Ok(self.readable("game", &rows, |row| parsed(row, "id")))
     }
 
     /// The nearest deadline of all games.
@@ -207,21 +232,21 @@ impl Store {
         maybe_moment(&row, "next")
     }
 
-    /// Every game, in the order of ids, after some id: for whoever goes through all of them.
+    /// The ids of all games in their order, after some id: for whoever goes through all of them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn games_after(
+    pub async fn game_ids_after(
         &self,
         after: Option<&GameId>,
         limit: u32,
-    ) -> Result<Vec<GameRow>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM games WHERE id > $1 ORDER BY id LIMIT $2")
+    ) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2")
             .bind(after.map_or("", GameId::as_str))
             .bind(limit)
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(game_row).collect()
+        rows.iter().map(|row| parsed(row, "id")).collect()
     }
 
     /// The games in which the engine is due, for a server that comes back to life.
@@ -235,7 +260,7 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(|row| parsed(row, "id")).collect()
+        Ok(self.readable("game", &rows, |row| parsed(row, "id")))
     }
 
     /// The games that somebody is playing: those that wait for him first, of those the one with
@@ -252,7 +277,7 @@ impl Store {
         .bind(user.as_str())
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(game_row).collect()
+        Ok(self.readable("game", &rows, game_row))
     }
 
     /// How many games somebody is playing.
@@ -282,7 +307,7 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(game_row).collect()
+        Ok(self.readable("game", &rows, game_row))
     }
 }
 

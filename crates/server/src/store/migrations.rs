@@ -25,6 +25,9 @@ const FILES: &[(&str, &str)] = &[
     migration!("0003_attended_seeks"),
     migration!("0004_vacations"),
     migration!("0005_confirmed_addresses"),
+    migration!("0006_write_check"),
+    migration!("0007_command_actions"),
+    migration!("0008_reserved_names"),
 ];
 
 /// Runs the steps that a database has not seen yet.

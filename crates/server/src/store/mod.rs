@@ -12,11 +12,15 @@ mod address;
 mod append;
 mod backup;
 mod chat;
+mod command;
+mod erase;
 mod farewell;
+mod files;
 mod game;
 mod heartbeat;
 mod migrations;
 mod moderation;
+mod pools;
 mod preference;
 mod rating;
 mod rename;
@@ -27,25 +31,25 @@ mod session;
 mod social;
 mod stats;
 mod together;
+mod unreadable;
+mod upgrade;
 mod vacation;
+mod write_check;
 
 use std::fmt;
-use std::fs::File;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
 
 pub use account::{Account, AccountKind, Role};
-pub use append::{
-    Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
-};
+pub use append::{Append, Appended, Finish, Formula, Index, NewEvent, NewTurn, Rated};
 pub use backup::{BackupError, RestoreError};
+pub use command::{ClientCommand, Earlier};
+pub(crate) use files::{lock_file, private_directory};
 pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};
@@ -57,18 +61,13 @@ pub use session::{NewToken, SessionRow, TokenRow};
 pub use social::Opponent;
 pub use stats::Stats;
 pub use vacation::VacationRow;
+pub use write_check::Unwritable;
+
+use unreadable::Unreadable;
+use write_check::WriteCheck;
 
 /// The name of the database in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";
-
-/// The name of the file that is locked while tables are made.
-const LOCK_NAME: &str = "paisho.lock";
-
-/// How long a statement waits for another process that writes, such as a backup.
-const BUSY: Duration = Duration::from_secs(20);
-
-/// How many connections read at the same time.
-const READERS: u32 = 4;
 
 /// What a house keeps.
 #[derive(Clone, Debug)]
@@ -77,6 +76,8 @@ pub struct Store {
     reader: SqlitePool,
     /// Where what happens at tables waits for the writer.
     line: together::Line,
+    write_check: Arc<WriteCheck>,
+    unreadable: Arc<Unreadable>,
 }
 
 /// A change that is carried out whole or not at all.
@@ -90,7 +91,9 @@ pub enum StoreError {
     /// The database refused a change that was carried out together with others.
     Together(Arc<Self>),
     /// The tables could not be brought up to date.
-    Migration(sqlx::migrate::MigrateError),
+    Migration(MigrateError),
+    /// A copy could not be made before an upgrade, so there was none.
+    NoCopy(Box<BackupError>),
     /// Something that was stored can't be read.
     Corrupt(String),
 }
@@ -100,9 +103,18 @@ impl fmt::Display for StoreError {
         match self {
             Self::Database(error) => write!(f, "the database failed: {error}"),
             Self::Together(error) => error.fmt(f),
+            Self::Migration(MigrateError::VersionMissing(version)) => write!(
+                f,
+                "the database was changed by a newer release (step {version} is not known here); \
+                 run that release, or restore the copy that it made before its upgrade"
+            ),
             Self::Migration(error) => {
                 write!(f, "the database can't be brought up to date: {error}")
             }
+            Self::NoCopy(error) => write!(
+                f,
+                "the database was not upgraded because no copy of it could be made before: {error}"
+            ),
             Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
         }
     }
@@ -110,42 +122,33 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
+impl StoreError {
+    /// Whether something that is stored is not what it should be: trying again does not help, and
+    /// everything else can still be read.
+    #[must_use]
+    pub fn is_about_contents(&self) -> bool {
+        match self {
+            Self::Corrupt(_) => true,
+            Self::Database(error) => matches!(
+                error,
+                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)
+            ),
+            Self::Together(error) => error.is_about_contents(),
+            Self::Migration(_) | Self::NoCopy(_) => false,
+        }
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         Self::Database(error)
     }
 }
 
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> Self {
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> Self {
         Self::Migration(error)
     }
-}
-
-/// An empty file that is there only to be locked, by one process at a time.
-pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.create(true).write(true).truncate(false).open(path)
-}
-
-/// A file beside the database that one process at a time holds while tables are made or updated.
-fn locked(directory: &Path) -> io::Result<File> {
-    let file = lock_file(&directory.join(LOCK_NAME))?;
-    file.lock()?;
-    Ok(file)
-}
-
-/// Makes an empty file that nobody else on the machine may read. What SQLite writes beside it can
-/// be read by the same people.
-fn private_file(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt;
-        options.mode(0o600);
-    }
-    options.open(path)
 }
 
 impl Store {
@@ -155,33 +158,23 @@ impl Store {
     /// If the file can't be opened or is no database of ours.
     pub async fn open(directory: &Path) -> Result<Self, StoreError> {
         let file = directory.join(FILE_NAME);
-        match private_file(&file) {
+        match files::private_file(&file) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
                 return Err(sqlx::Error::Io(error).into());
             }
             Ok(_) | Err(_) => {}
         }
-        let options = options(file);
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(BUSY)
-            .connect_with(options.clone())
-            .await?;
-        {
-            // Another process, such as an admin command, may open the same file just now.
-            let _alone = locked(directory).map_err(sqlx::Error::Io)?;
-            migrations::migrator().run(&writer).await?;
-        }
-        let reader = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(BUSY)
-            .connect_with(options.read_only(true))
-            .await?;
+        let options = pools::options(file);
+        let writer = pools::writer(options.clone()).await?;
+        upgrade::bring_up_to_date(&writer, directory).await?;
+        let reader = pools::readers(options).await?;
         let line = together::Line::open(writer.clone());
         Ok(Self {
             writer,
             reader,
             line,
+            write_check: Arc::default(),
+            unreadable: Arc::default(),
         })
     }
 
@@ -194,29 +187,10 @@ impl Store {
     async fn change(&self) -> Result<Change, StoreError> {
         begin(&self.writer).await
     }
-
-    /// Whether the database answers.
-    ///
-    /// # Errors
-    /// Says why not.
-    pub async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.reader).await?;
-        Ok(())
-    }
 }
 
 /// Begins a change. It takes the writer's place at once, so that what the change reads is what it
 /// changes.
 async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
     Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
-}
-
-/// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`.
-fn options(file: PathBuf) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(file)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(BUSY)
 }

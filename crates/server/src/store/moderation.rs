@@ -126,7 +126,7 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(report).collect()
+        Ok(self.readable("report", &rows, report))
     }
 
     /// Closes a report with a verdict, once, and logs it; says whether it was open.
@@ -233,7 +233,7 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(audit_entry).collect()
+        Ok(self.readable("line of the log", &rows, audit_entry))
     }
 }
 

@@ -76,7 +76,7 @@ impl Store {
             .fetch_all(&self.reader)
             .await?;
         let pair = |row: &SqliteRow| Ok((text(row, "class")?, rating_row(row)?));
-        rows.iter().map(pair).collect()
+        Ok(self.readable("rating", &rows, pair))
     }
 
     /// How an account's ratings went, the oldest game first.
@@ -88,7 +88,7 @@ impl Store {
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(history_entry).collect()
+        Ok(self.readable("rating", &rows, history_entry))
     }
 
     /// The best of a class whose ratings are certain enough.
@@ -117,7 +117,7 @@ impl Store {
                 row: rating_row(row)?,
             })
         };
-        rows.iter().map(ranked).collect()
+        Ok(self.readable("rating", &rows, ranked))
     }
 }
 

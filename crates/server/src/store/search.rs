@@ -1,10 +1,11 @@
 //! The search for finished games.
 
 use paisho_wire::{Ending, GameId, Speed, UnixMillis, UserId};
+use sqlx::sqlite::SqliteRow;
 use sqlx::{QueryBuilder, Sqlite};
 
 use super::game::{GameRow, game_row};
-use super::row::{json, whole, words};
+use super::row::{json, number, parsed, whole, words};
 use super::{Store, StoreError};
 
 words! {
@@ -68,12 +69,18 @@ impl Store {
         query.push(" ORDER BY g.finished DESC, g.id DESC LIMIT ");
         query.push_bind(limit);
         let rows = query.build().fetch_all(&self.reader).await?;
-        let games: Vec<GameRow> = rows.iter().map(game_row).collect::<Result<_, _>>()?;
-        let full = games.len() == limit as usize;
-        let last = games.last().filter(|_| full);
-        let next = last.and_then(|game| Some((game.finished?, game.id.clone())));
-        Ok(SearchResult { games, next })
+        // The search goes on after the last row, also if that one can't be read.
+        let last = rows.last().filter(|_| rows.len() == limit as usize);
+        Ok(SearchResult {
+            next: last.map(place).transpose()?,
+            games: self.readable("game", &rows, game_row),
+        })
     }
+}
+
+/// Where a game stands in the order of the answer.
+fn place(row: &SqliteRow) -> Result<(UnixMillis, GameId), StoreError> {
+    Ok((number(row, "finished")?, parsed(row, "id")?))
 }
 
 fn statement(search: &Search) -> Result<QueryBuilder<Sqlite>, StoreError> {

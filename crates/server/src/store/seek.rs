@@ -112,7 +112,7 @@ impl Store {
         .bind(whole(now))
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(seek_row).collect()
+        Ok(self.readable("seek", &rows, seek_row))
     }
 
     /// The seeks of an account, public and private.
@@ -124,7 +124,7 @@ impl Store {
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(seek_row).collect()
+        Ok(self.readable("seek", &rows, seek_row))
     }
 
     /// The seeks that somebody waits at, their own and those of others.
@@ -136,7 +136,7 @@ impl Store {
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(seek_row).collect()
+        Ok(self.readable("seek", &rows, seek_row))
     }
 
     /// Withdraws a seek of an account; says whether there was one.

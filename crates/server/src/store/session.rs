@@ -143,7 +143,7 @@ impl Store {
         .bind(whole(now))
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(session_row).collect()
+        Ok(self.readable("session", &rows, session_row))
     }
 
     /// Ends a session of an account; says whether there was one.
@@ -176,7 +176,7 @@ impl Store {
         Ok(done.rows_affected())
     }
 
-    /// Deletes sessions, tokens and links that have expired; says how many.
+    /// Deletes sessions, tokens, links and reservations of names that have expired; says how many.
     ///
     /// # Errors
     /// If the database fails.
@@ -187,6 +187,7 @@ impl Store {
             "DELETE FROM tokens WHERE expires <= $1",
             "DELETE FROM resets WHERE expires <= $1",
             "DELETE FROM confirmations WHERE expires <= $1",
+            "DELETE FROM reserved_names WHERE until <= $1",
         ] {
             let done = sqlx::query(statement)
                 .bind(whole(now))
@@ -255,7 +256,7 @@ impl Store {
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(token_row).collect()
+        Ok(self.readable("token", &rows, token_row))
     }
 
     /// Ends a token of an account; says whether there was one.

@@ -67,7 +67,7 @@ impl Store {
         .bind(account.as_str())
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(|row| text(row, "name")).collect()
+        Ok(self.readable("block", &rows, |row| text(row, "name")))
     }
 
     /// All whom an account blocks and all who block it: nobody of them meets it by seeking.
@@ -82,7 +82,7 @@ impl Store {
         .bind(account.as_str())
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(|row| parsed(row, "other")).collect()
+        Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
     /// All whom an account blocks: it hears nothing of them.
@@ -94,7 +94,7 @@ impl Store {
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(|row| parsed(row, "other")).collect()
+        Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
     /// All who block an account: they hear nothing of it.
@@ -106,7 +106,7 @@ impl Store {
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
-        rows.iter().map(|row| parsed(row, "other")).collect()
+        Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
     /// Those whom an account has met most often in finished games.
@@ -133,7 +133,7 @@ impl Store {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(opponent).collect()
+        Ok(self.readable("opponent", &rows, opponent))
     }
 }
 

@@ -68,7 +68,7 @@ impl Store {
             .fetch_all(&self.reader)
             .await?;
         let one = |row: &SqliteRow| Ok((parsed(row, "account")?, vacation_row(row)?));
-        rows.iter().map(one).collect()
+        Ok(self.readable("vacation", &rows, one))
     }
 }
 

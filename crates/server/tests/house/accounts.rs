@@ -214,7 +214,12 @@ async fn data_is_exported_and_deleted() {
     assert_eq!(anna.get("/api/v1/me").await.status(), 401);
     assert_eq!(anna.get("/api/v1/players/anna").await.status(), 404);
     assert_eq!(anna.get("/api/v1/players/annabot").await.status(), 404);
-    host.person("anna").await;
+    // Nobody is taken for somebody who has just left.
+    for name in ["anna", "annabot"] {
+        let body = json!({ "name": name, "password": PASSWORD });
+        let reply = host.somebody().post("/api/v1/register", body).await;
+        assert_eq!(reply.refused().await, (409, "name_taken".to_owned()));
+    }
 }
 
 #[tokio::test]

@@ -34,7 +34,15 @@ impl Host {
 
     /// The same with a web app.
     pub(crate) async fn showing(site: Site, settings: &[(&str, &str)]) -> Self {
-        let directory = tempfile::tempdir().unwrap();
+        Self::open(tempfile::tempdir().unwrap(), site, settings).await
+    }
+
+    /// A server in a directory where one has been before.
+    pub(crate) async fn on(directory: TempDir) -> Self {
+        Self::open(directory, Site::default(), &[]).await
+    }
+
+    async fn open(directory: TempDir, site: Site, settings: &[(&str, &str)]) -> Self {
         let data = directory.path().to_string_lossy().into_owned();
         let usual = [
             ("data", data.as_str()),
@@ -102,6 +110,14 @@ impl Host {
         let person = self.somebody();
         let body = json!({ "name": name, "password": PASSWORD });
         person.post("/api/v1/register", body).await.ok().await;
+        person
+    }
+
+    /// Somebody who has registered before.
+    pub(crate) async fn sign_in(&self, name: &str) -> Caller {
+        let person = self.somebody();
+        let body = json!({ "name": name, "password": PASSWORD });
+        person.post("/api/v1/sign-in", body).await.ok().await;
         person
     }
 

@@ -3,10 +3,15 @@
 
 mod access;
 mod accounts;
+#[path = "../support/behind.rs"]
+mod behind;
 mod chance;
+mod damaged;
 mod games;
 mod host;
 mod kinds;
+#[path = "../support/log.rs"]
+mod log;
 mod mail;
 mod malformed;
 mod moderation;
@@ -16,5 +21,6 @@ mod sample;
 mod seeks;
 mod site;
 mod sockets;
+mod stopping;
 mod store;
 mod times;

@@ -1,11 +1,17 @@
 //! Tables in use, through real sockets, on a real database file.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "../support/behind.rs"]
+#[expect(dead_code, reason = "other tests use the rest of it")]
+mod behind;
 mod client;
 mod house;
+#[path = "../support/log.rs"]
+mod log;
 
 mod clogged;
 mod computers;
+mod damaged;
 mod lobby;
 mod play;
 mod poison;

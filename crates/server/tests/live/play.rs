@@ -68,6 +68,21 @@ async fn a_request_that_is_repeated_is_carried_out_once() {
 }
 
 #[tokio::test]
+async fn an_id_that_was_used_for_something_else_is_refused() {
+    let house = House::new().await;
+    let (game, mut rose, _lily) = begun(&house, QUICK).await;
+    assert_eq!(rose.ask(&game, "once", play(2, "R4(8,0)")).await, Ok(4));
+    // Possible in itself, and one that would be refused anyway.
+    for other in [Action::Resign {}, play(2, "R4(-8,0)")] {
+        let refused = rose.ask(&game, "once", other).await;
+        assert_eq!(refused, Err(Refusal::IdTaken {}));
+    }
+    let state = house.live.state(&game, None).await.unwrap();
+    assert_eq!((state.summary.version, state.summary.outcome), (4, None));
+    assert_eq!(rose.ask(&game, "leave", Action::Resign {}).await, Ok(6));
+}
+
+#[tokio::test]
 async fn whoever_comes_back_hears_what_was_missed_and_no_more() {
     let house = House::new().await;
     let (game, mut rose, lily) = begun(&house, QUICK).await;

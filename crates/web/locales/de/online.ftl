@@ -212,6 +212,7 @@ online-no-not-gone = Dein Gegenüber ist da oder noch nicht lange weg.
 online-no-not-correspondence = Das gibt es nur in Fernpartien.
 online-no-vacation-left = Dein Urlaub für diese Partie ist aufgebraucht.
 online-no-vacation-unchanged = Es gibt keinen Urlaub, der beginnen oder enden könnte.
+online-no-other-rules = Diese Partie wurde nach einer anderen Fassung der Regeln begonnen und kann hier nicht weitergespielt werden. Eine Partie zu zweit kann man aufgeben.
 online-no-such-game = Diese Partie gibt es nicht, oder sie ist nicht für deine Augen bestimmt.
 online-no-such-seek = Jemand war schneller: Diese Partie ist nicht mehr offen.
 online-no-trouble = Der Server konnte das nicht tun. Es hat sich nichts geändert.

@@ -212,6 +212,7 @@ online-no-not-gone = Your opponent is here, or has not been gone for long.
 online-no-not-correspondence = This belongs to games by correspondence.
 online-no-vacation-left = Your vacation for this game is used up.
 online-no-vacation-unchanged = There is no vacation to begin or end.
+online-no-other-rules = This game was begun under another version of the rules, so it can’t be played on here. A game of two can be resigned.
 online-no-such-game = There is no such game, or it is not yours to see.
 online-no-such-seek = Somebody was faster: this game is not open any more.
 online-no-trouble = The server could not do it. Nothing has changed.

@@ -212,6 +212,7 @@ online-no-not-gone = Tu rival está aquí, o hace poco que se fue.
 online-no-not-correspondence = Eso es solo para partidas por correspondencia.
 online-no-vacation-left = Ya usaste tus vacaciones en esta partida.
 online-no-vacation-unchanged = No hay vacaciones que empezar ni que terminar.
+online-no-other-rules = Esta partida se empezó con otra versión de las reglas y aquí no se puede continuar. Si es de dos jugadores, puedes rendirte.
 online-no-such-game = No hay tal partida, o no puedes verla.
 online-no-such-seek = Alguien fue más rápido: esa partida ya no está abierta.
 online-no-trouble = El servidor no pudo hacerlo. No ha cambiado nada.

@@ -221,6 +221,7 @@ online-no-not-gone = היריב נמצא, או שעזב רק לפני רגע.
 online-no-not-correspondence = זה שייך למשחקים בהתכתבות.
 online-no-vacation-left = ימי החופשה במשחק הזה נוצלו.
 online-no-vacation-unchanged = אין חופשה להתחיל או לסיים.
+online-no-other-rules = המשחק הזה התחיל לפי גרסה אחרת של החוקים, ולכן אי אפשר להמשיך אותו כאן. במשחק לשניים אפשר להיכנע.
 online-no-such-game = אין משחק כזה, או שאי אפשר לראות אותו.
 online-no-such-seek = מישהו הקדים: המשחק הזה כבר לא פתוח.
 online-no-trouble = השרת לא הצליח. שום דבר לא השתנה.

@@ -218,6 +218,7 @@ online-no-not-gone = Przeciwnik jest przy stole albo odszedł przed chwilą.
 online-no-not-correspondence = To należy do partii korespondencyjnych.
 online-no-vacation-left = Urlop w tej partii jest już wykorzystany.
 online-no-vacation-unchanged = Nie ma urlopu, który można by zacząć lub zakończyć.
+online-no-other-rules = Ta partia rozpoczęła się według innej wersji zasad i nie można jej tu kontynuować. W partii dwuosobowej można się poddać.
 online-no-such-game = Nie ma takiej partii albo nie można jej zobaczyć.
 online-no-such-seek = Ktoś był szybszy: ta partia nie jest już otwarta.
 online-no-trouble = Serwer nie dał rady. Nic się nie zmieniło.

@@ -212,6 +212,7 @@ online-no-not-gone = O adversário está aqui, ou saiu há pouco.
 online-no-not-correspondence = Isso é só para partidas por correspondência.
 online-no-vacation-left = As suas férias nesta partida acabaram.
 online-no-vacation-unchanged = Não há férias para começar nem para terminar.
+online-no-other-rules = Esta partida começou com outra versão das regras e não pode continuar aqui. Se for de dois jogadores, você pode desistir.
 online-no-such-game = Essa partida não existe, ou você não pode vê-la.
 online-no-such-seek = Alguém foi mais rápido: essa partida não está mais aberta.
 online-no-trouble = O servidor não conseguiu. Nada mudou.

@@ -55,7 +55,8 @@ fn next(refusal: &Refusal) -> Option<Refusal> {
             Some(what) => what.refusal(),
             None => Refusal::IdTaken {},
         },
-        Refusal::IdTaken {} => Refusal::NoSuchGame {},
+        Refusal::IdTaken {} => Refusal::OtherRules { game: 1, server: 2 },
+        Refusal::OtherRules { .. } => Refusal::NoSuchGame {},
         Refusal::NoSuchGame {} => Refusal::NoSuchSeek {},
         Refusal::NoSuchSeek {} => Bar::ALL[0].refusal(),
         Refusal::Forbidden { what, .. } => match after(&Bar::ALL, *what) {

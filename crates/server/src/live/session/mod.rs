@@ -75,6 +75,8 @@ impl Live {
         you: Option<Person>,
         are_welcome: impl Future<Output = bool>,
     ) {
+        // What follows the session itself needs no store, and the server does not wait for it.
+        let under_way = self.0.tasks.begin();
         let (outbox, queue) = Outbox::new(self.0.settings.queue);
         let (sink, mut stream) = socket.split();
         let writer = tokio::spawn(write(sink, queue, outbox.cut()));
@@ -92,7 +94,7 @@ impl Live {
             session.serve(&mut stream).await;
         }
         session.leave();
-        drop(session);
+        drop((session, under_way));
         // The writer sends what is left, and ends when nobody can write any more.
         let _ = timeout(SLOWEST, writer).await;
         // A connection that is closed with something unread is reset, and the client would never
@@ -153,7 +155,8 @@ impl Session {
     fn leave(&self) {
         self.live.0.audience.leave(self.id);
         if let Some(you) = &self.you {
-            tokio::spawn(self.live.clone().has_gone(you.id.clone()));
+            let live = self.live.clone();
+            self.live.0.tasks.spawn(live.has_gone(you.id.clone()));
         }
         let now = self.live.0.world.moment();
         for place in self.games.values() {

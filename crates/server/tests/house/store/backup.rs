@@ -75,3 +75,54 @@ async fn everything_is_still_there_after_a_restart() {
     let stats = store.stats().await.unwrap();
     assert_eq!((stats.persons, stats.playing, stats.turns), (2, 1, 1));
 }
+
+#[tokio::test]
+async fn a_backup_is_not_restored_beside_the_log_of_another_database() {
+    let (store, directory) = at_the_table().await;
+    let copy = directory.path().join("copy.sqlite");
+    store.backup(&copy).await.unwrap();
+    // What a server that was killed leaves when only its database is moved away.
+    store.append(&turn("g1", 1, 1)).await.unwrap();
+    let log = directory.path().join("paisho.sqlite-wal");
+    let left = std::fs::read(&log).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let stale = elsewhere.path().join("paisho.sqlite-wal");
+    std::fs::write(&stale, left).unwrap();
+    let error = Store::restore(&copy, elsewhere.path()).await.unwrap_err();
+    assert!(error.to_string().contains("paisho.sqlite-wal"), "{error}");
+    assert!(error.to_string().contains("move it away"), "{error}");
+    assert!(!elsewhere.path().join("paisho.sqlite").exists());
+    std::fs::remove_file(stale).unwrap();
+    Store::restore(&copy, elsewhere.path()).await.unwrap();
+    let restored = Store::open(elsewhere.path()).await.unwrap();
+    assert_eq!(restored.complaints().await.unwrap(), Vec::<String>::new());
+    assert!(restored.game(&game_id("g1")).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn half_of_a_database_in_use_is_not_restored() {
+    let (store, directory) = at_the_table().await;
+    store.append(&turn("g1", 1, 1)).await.unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    for file in ["paisho.sqlite", "paisho.sqlite-wal"] {
+        std::fs::copy(directory.path().join(file), elsewhere.path().join(file)).unwrap();
+    }
+    let (copy, target) = (
+        elsewhere.path().join("paisho.sqlite"),
+        elsewhere.path().join("data"),
+    );
+    let error = Store::restore(&copy, &target).await.unwrap_err();
+    assert!(error.to_string().contains("admin backup"), "{error}");
+    assert!(!target.exists());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_may_read_a_restored_directory() {
+    let (store, directory) = at_the_table().await;
+    let copy = directory.path().join("copy.sqlite");
+    store.backup(&copy).await.unwrap();
+    let target = directory.path().join("deep").join("data");
+    Store::restore(&copy, &target).await.unwrap();
+    assert!(is_private(&target));
+}

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use paisho_server::store::{Appended, ClientCommand, SeekRow};
+use paisho_server::store::{Appended, ClientCommand, Earlier, SeekRow};
 use paisho_wire::Seat;
 
 use super::at_the_table;
@@ -91,6 +91,7 @@ async fn a_command_that_comes_twice_is_carried_out_once() {
         Some(ClientCommand {
             user: user("ben"),
             id: id.parse().unwrap(),
+            action: "play".to_owned(),
         })
     };
     let mut append = turn("g1", 1, 1);
@@ -101,7 +102,13 @@ async fn a_command_that_comes_twice_is_carried_out_once() {
     assert_eq!(store.append(&append).await.unwrap(), Appended::Repeated(2));
     let known = append.command.clone().unwrap();
     let version = store.carried_out(&append.game, &known).await.unwrap();
-    assert_eq!(version, Some(2));
+    assert_eq!(version, Some(Earlier::Same(2)));
+    let mut other = turn("g1", 2, 2);
+    other.command = command("c1");
+    other.command.as_mut().unwrap().action = "resign".to_owned();
+    assert_eq!(store.append(&other).await.unwrap(), Appended::IdTaken);
+    let taken = store.carried_out(&other.game, other.command.as_ref().unwrap());
+    assert_eq!(taken.await.unwrap(), Some(Earlier::Other));
     let mut second = turn("g1", 2, 2);
     second.command = command("c2");
     assert_eq!(store.append(&second).await.unwrap(), Appended::Done(3));

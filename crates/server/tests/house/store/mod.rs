@@ -1,9 +1,13 @@
 //! The store on a real file. Nothing here knows which database it is.
 
 mod backup;
+mod erased;
 mod games;
+mod health;
 mod people;
 mod search;
+mod unreadable;
+mod upgrade;
 
 use paisho_server::store::Store;
 

@@ -43,6 +43,7 @@ const fn plain(refusal: &Refusal) -> &'static str {
         Refusal::NotCorrespondence {} => "online-no-not-correspondence",
         Refusal::NoVacationLeft {} => "online-no-vacation-left",
         Refusal::VacationUnchanged {} => "online-no-vacation-unchanged",
+        Refusal::OtherRules { .. } => "online-no-other-rules",
         Refusal::NoSuchGame {} => "online-no-such-game",
         Refusal::NoSuchSeek {} => "online-no-such-seek",
         Refusal::IdTaken {} | Refusal::Trouble {} => "online-no-trouble",

@@ -1,0 +1,89 @@
+//! Games that were begun under another version of the rules. What their turns mean is not known here,
+//! so nothing on the board can happen; but a player of two can resign, which ends the game under any
+//! rules.
+
+use paisho::clock::Moment;
+use paisho_wire::{Action, Event, GameId, Refusal, UserId};
+
+use super::act::{ATTEMPTS, Order};
+use super::{Live, record, trouble};
+use crate::bus::News;
+use crate::replay::stamped;
+use crate::store::{Appended, GameRow, GameStatus};
+
+impl Live {
+    /// Does what can be done at a table that is refused because of its rules; otherwise the same
+    /// refusal.
+    pub(super) async fn despite_other_rules(
+        &self,
+        game: &GameId,
+        (order, arrived): (&Order, Moment),
+        refusal: Refusal,
+    ) -> Result<u32, Refusal> {
+        let Order::Player { user, action, .. } = order else {
+            return Err(refusal);
+        };
+        if !matches!(action, Action::Resign {}) {
+            return Err(refusal);
+        }
+        for _ in 0..ATTEMPTS {
+            // A row that can't be read either says nothing about who plays.
+            let Ok(Some(row)) = self.0.store.game(game).await else {
+                return Err(refusal);
+            };
+            if let Err(refused) = self.check_may_resign(&row, user, &refusal).await {
+                return self.done_before(game, order, refused).await;
+            }
+            let at = arrived.0.max(row.changed);
+            let command = order.client().map_err(|e| trouble(&e))?;
+            let append = record::resignation(&row, user, at, command).map_err(|e| trouble(&e))?;
+            let append = append.ok_or_else(|| refusal.clone())?;
+            match self
+                .0
+                .store
+                .append(&append)
+                .await
+                .map_err(|e| trouble(&e))?
+            {
+                Appended::Done(version) => {
+                    let game = game.clone();
+                    self.0.bus.publish(News::Table { game, version });
+                    return Ok(version);
+                }
+                Appended::Repeated(version) => return Ok(version),
+                Appended::IdTaken => return Err(Refusal::IdTaken {}),
+                Appended::Missing => return Err(Refusal::NoSuchGame {}),
+                Appended::Stale(_) => {}
+            }
+        }
+        Err(trouble(&"other nodes were always faster"))
+    }
+
+    /// Whether a player may resign, as far as that can be known without the rules.
+    async fn check_may_resign(
+        &self,
+        row: &GameRow,
+        user: &UserId,
+        refusal: &Refusal,
+    ) -> Result<(), Refusal> {
+        row.seat_of(user).ok_or(Refusal::NotAPlayer {})?;
+        if row.status != GameStatus::Playing {
+            return Err(Refusal::GameOver {});
+        }
+        let events = self.0.store.events(&row.id, 1).await;
+        let mut gift_pending = false;
+        for stored in &events.map_err(|e| trouble(&e))? {
+            // What this server has no word for may matter.
+            let stamped = stamped(stored).map_err(|_| refusal.clone())?;
+            match stamped.event {
+                Event::GiftOffered { .. } => gift_pending = true,
+                Event::GiftAccepted { .. } | Event::GiftDeclined { .. } => gift_pending = false,
+                _ => {}
+            }
+        }
+        if gift_pending {
+            return Err(Refusal::GiftPending {});
+        }
+        Ok(())
+    }
+}

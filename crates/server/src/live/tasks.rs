@@ -1,0 +1,65 @@
+//! What is under way and uses the store: a server that stops closes the database after the last of it.
+
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// Counts what is under way.
+#[derive(Debug, Default)]
+pub(super) struct Tasks(watch::Sender<usize>);
+
+/// Something under way, until this is dropped.
+#[derive(Debug)]
+pub(super) struct UnderWay(watch::Sender<usize>);
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        self.0.send_modify(|many| *many = many.saturating_sub(1));
+    }
+}
+
+impl Tasks {
+    /// One more thing is under way.
+    pub(super) fn begin(&self) -> UnderWay {
+        self.0.send_modify(|many| *many += 1);
+        UnderWay(self.0.clone())
+    }
+
+    /// A task that counts until it has ended.
+    pub(super) fn spawn<T: Send + 'static>(
+        &self,
+        task: impl Future<Output = T> + Send + 'static,
+    ) -> JoinHandle<T> {
+        let under_way = self.begin();
+        tokio::spawn(async move {
+            let _under_way = under_way;
+            task.await
+        })
+    }
+
+    /// Waits until nothing is under way.
+    pub(super) async fn ended(&self) {
+        // The sender is here, so waiting never fails.
+        let _ = self.0.subscribe().wait_for(|many| *many == 0).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_last_one_is_waited_for() {
+        let tasks = Tasks::default();
+        tasks.ended().await;
+        let (go, gone) = tokio::sync::oneshot::channel::<()>();
+        let task = tasks.spawn(gone);
+        let other = tasks.begin();
+        let is_over = |tasks: &Tasks| *tasks.0.borrow() == 0;
+        assert!(!is_over(&tasks));
+        go.send(()).unwrap();
+        task.await.unwrap().unwrap();
+        assert!(!is_over(&tasks));
+        drop(other);
+        tasks.ended().await;
+    }
+}

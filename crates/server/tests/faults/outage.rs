@@ -1,0 +1,115 @@
+//! The disk fails for a while: requests fail while it does, and nothing has to be started again.
+
+use std::time::Duration;
+
+use paisho_server::doctor::examine;
+use serde_json::json;
+use tokio::time::{sleep, timeout};
+
+use crate::behind::change;
+use crate::disk::Disk;
+use crate::host::Host;
+use crate::pair::Pair;
+
+/// How long a server may take to notice something before the test gives up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits until `/healthz` has a status: its answer is reused for a moment.
+async fn health_becomes(host: &Host, status: u16) {
+    let somebody = host.somebody();
+    let told = async {
+        while somebody.get("/healthz").await.status() != status {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let told = timeout(PATIENCE, told).await;
+    told.unwrap_or_else(|_| panic!("/healthz never answered {status}"));
+}
+
+/// Two people play, the disk fails in between, and works again.
+async fn play_through(fail: impl Fn(), mend: impl Fn()) {
+    let host = Host::new().await;
+    let pair = Pair::new(&host).await;
+    assert_eq!(pair.play(0).await, 200);
+    health_becomes(&host, 200).await;
+    // Sessions that are noted as used with the next request.
+    change(host.directory.path(), "UPDATE sessions SET seen = 1").await;
+
+    fail();
+    health_becomes(&host, 503).await;
+    assert_eq!(pair.play(1).await, 500);
+    assert_eq!(pair.say("hello").await, 500);
+    assert_eq!(pair.act(1, "leave", json!({"act": "resign"})).await, 500);
+    // What is there can still be read.
+    assert_eq!(pair.plies().await, 1);
+
+    mend();
+    assert_eq!(pair.play(1).await, 200);
+    health_becomes(&host, 200).await;
+    assert_eq!(pair.plies().await, 2);
+    assert_eq!(pair.play(2).await, 200);
+    assert_eq!(pair.say("hello").await, 204);
+    pair.begin_another().await;
+    assert_eq!(pair.act(1, "leave", json!({"act": "resign"})).await, 200);
+    let found = examine(&host.house.store).await.unwrap().findings;
+    assert_eq!(found, []);
+    host.stop().await;
+}
+
+fn run(test: impl Future<Output = ()>) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(test);
+}
+
+#[test]
+fn games_go_on_after_the_disk_was_full() {
+    let test = "outage::games_go_on_after_the_disk_was_full";
+    if let Some(disk) = Disk::small(test) {
+        run(play_through(|| disk.fill(), || disk.free()));
+    }
+}
+
+#[test]
+fn games_go_on_after_nothing_could_be_written() {
+    let test = "outage::games_go_on_after_nothing_could_be_written";
+    if let Some(disk) = Disk::failing(test) {
+        run(play_through(|| disk.order("write"), || disk.order("")));
+    }
+}
+
+#[test]
+fn games_go_on_after_writes_were_torn() {
+    let test = "outage::games_go_on_after_writes_were_torn";
+    if let Some(disk) = Disk::failing(test) {
+        run(play_through(|| disk.order("torn"), || disk.order("")));
+    }
+}
+
+/// Slow is not broken: everything is done, only later.
+#[test]
+fn games_go_on_while_the_disk_is_slow() {
+    let test = "outage::games_go_on_while_the_disk_is_slow";
+    let Some(disk) = Disk::failing(test) else {
+        return;
+    };
+    run(async {
+        let host = Host::new().await;
+        let pair = Pair::new(&host).await;
+        disk.order("slow");
+        for ply in 0..4 {
+            assert_eq!(pair.play(ply).await, 200);
+        }
+        assert_eq!(host.somebody().get("/healthz").await.status(), 200);
+        disk.order("");
+        assert_eq!(examine(&host.house.store).await.unwrap().findings, []);
+        host.stop().await;
+    });
+}
+
+#[test]
+fn games_go_on_after_nothing_could_be_synced() {
+    let test = "outage::games_go_on_after_nothing_could_be_synced";
+    if let Some(disk) = Disk::failing(test) {
+        run(play_through(|| disk.order("sync"), || disk.order("")));
+    }
+}

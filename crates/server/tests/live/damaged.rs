@@ -1,0 +1,100 @@
+//! Games that can't be loaded disturb no other game, and don't fill the log.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use paisho_wire::{Action, GameId, Refusal, Status, ToClient, ToServer};
+
+use crate::behind::change;
+use crate::house::{House, QUICK, body, person};
+use crate::log::Log;
+
+/// The server stops, its database is changed, and it comes back.
+async fn changed_meanwhile(house: House, statement: &str) -> House {
+    house.live.close("going down");
+    house.store.close().await;
+    change(house.folder.path(), statement).await;
+    House::open(house.folder, Arc::default(), Arc::default()).await
+}
+
+/// Waits until a game is over.
+async fn is_over(house: &House, game: &GameId) {
+    while house
+        .store
+        .game(game)
+        .await
+        .unwrap()
+        .unwrap()
+        .summary()
+        .status
+        == Status::Playing
+    {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_broken_game_whose_time_is_over_is_named_now_and_then() {
+    let log = Log::listen();
+    let house = House::new().await;
+    let broken = house.game(body("rulebook", QUICK), "rose", "lily").await;
+    let statement = format!("UPDATE events SET body = '{{' WHERE game = '{broken}'");
+    let house = changed_meanwhile(house, &statement).await;
+    // Each of these games is called off by a sweep that passes the broken one.
+    for _ in 0..8 {
+        let game = house.game(body("rulebook", QUICK), "iris", "thorn").await;
+        house.set_forward(Duration::from_secs(61));
+        is_over(&house, &game).await;
+    }
+    let named = log.count(broken.as_str());
+    assert!((1..=2).contains(&named), "{}", log.text());
+}
+
+#[tokio::test]
+async fn a_broken_seek_is_left_out_of_the_lobby() {
+    let house = House::new().await;
+    for name in ["rose", "lily"] {
+        let person = person(name);
+        let offered = house.live.offer(&person, body("rulebook", QUICK)).await;
+        offered.unwrap();
+    }
+    let statement = "UPDATE seeks SET body = '{' WHERE account = 'rose'";
+    change(house.folder.path(), statement).await;
+    let seeks = house.live.lobby().await.unwrap().seeks;
+    assert_eq!(seeks.len(), 1);
+    assert_eq!(seeks[0].people[0].name, "lily");
+}
+
+#[tokio::test]
+async fn a_game_of_three_by_other_rules_is_refused_with_its_version() {
+    let house = House::new().await;
+    let mut rules = body("rulebook.seats3", QUICK);
+    rules.computers = vec![1];
+    let game = house.game(rules, "rose", "lily").await;
+    let statement = format!(
+        "UPDATE games SET rules_version = 99, setup = json_set(setup, '$.rules_version', 99)
+         WHERE id = '{game}';
+         UPDATE events SET body = json_set(body, '$.setup.rules_version', 99)
+         WHERE game = '{game}' AND version = 1"
+    );
+    let house = changed_meanwhile(house, &statement).await;
+    let mut rose = house.client("rose").await;
+    let refusal = Refusal::OtherRules {
+        game: 99,
+        server: paisho::Ruleset::VERSION,
+    };
+    rose.send(&ToServer::Join {
+        game: game.clone(),
+        since: None,
+    })
+    .await;
+    let not_joined = rose
+        .find(|m| match m {
+            ToClient::NotJoined { refusal, .. } => Some(refusal.clone()),
+            _ => None,
+        })
+        .await;
+    assert_eq!(not_joined, refusal);
+    // Who would win is not known without the rules.
+    assert_eq!(rose.act(&game, Action::Resign {}).await, Err(refusal));
+}

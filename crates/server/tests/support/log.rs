@@ -1,0 +1,56 @@
+//! What is written to the log by a test that runs on one thread.
+
+use std::io;
+use std::sync::{Arc, Mutex};
+
+use tracing::subscriber::DefaultGuard;
+
+/// The log of this thread while this exists.
+pub(crate) struct Log {
+    lines: Lines,
+    _guard: DefaultGuard,
+}
+
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Lines {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(text);
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    pub(crate) fn listen() -> Self {
+        let lines = Lines::default();
+        let writer = lines.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_max_level(tracing::Level::INFO)
+            .with_ansi(false)
+            .with_writer(move || writer.clone())
+            .finish();
+        let guard = tracing::subscriber::set_default(subscriber);
+        Self {
+            lines,
+            _guard: guard,
+        }
+    }
+
+    /// Everything that was written.
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.lines.0.lock().unwrap()).into_owned()
+    }
+
+    /// How many lines have something in them.
+    pub(crate) fn count(&self, what: &str) -> usize {
+        self.text()
+            .lines()
+            .filter(|line| line.contains(what))
+            .count()
+    }
+}
