@@ -13,6 +13,7 @@ pub mod doctor;
 pub mod http;
 mod limit;
 pub mod live;
+pub mod process;
 pub mod rating;
 pub mod record;
 pub mod replay;

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
-use crate::http::{House, HouseError, app, figures};
+use crate::http::{House, HouseError, app, figures, tend_figures};
 use crate::store::{Store, StoreError, lock_file};
 use crate::world::World;
 
@@ -24,6 +24,9 @@ const SERVING: &str = "paisho.serving";
 
 /// How often what has expired is swept away.
 const TIDY: Duration = Duration::from_secs(10 * 60);
+
+/// How often figures are put in order.
+const TEND_FIGURES: Duration = Duration::from_secs(5);
 
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -159,6 +162,7 @@ pub async fn run(
     figures();
     house.live.open().await?;
     let tidying = tokio::spawn(tidy(house.clone()));
+    let tending = tokio::spawn(tend_figures(TEND_FIGURES));
     let (stop, mut stopped) = watch::channel(());
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
@@ -180,6 +184,7 @@ pub async fn run(
         () = too_late => Ok(()),
     };
     tidying.abort();
+    tending.abort();
     house.store.close().await;
     served.map_err(ServeError::Serve)
 }

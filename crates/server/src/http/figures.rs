@@ -1,6 +1,7 @@
 //! Figures for Prometheus.
 
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
@@ -20,6 +21,18 @@ pub fn figures() -> Option<&'static PrometheusHandle> {
         builder.install_recorder().ok()
     };
     HANDLE.get_or_init(install).as_ref()
+}
+
+/// Puts what was observed in order, again and again: until then every observation takes memory, and
+/// nobody may ever ask for the figures.
+pub async fn tend_figures(period: Duration) {
+    let mut pause = tokio::time::interval(period);
+    loop {
+        pause.tick().await;
+        if let Some(handle) = figures() {
+            handle.run_upkeep();
+        }
+    }
 }
 
 /// All figures as text, with those of the house as they are now.

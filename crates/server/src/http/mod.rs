@@ -39,7 +39,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use answer::ApiError;
-pub use figures::figures;
+pub use figures::{figures, tend_figures};
 pub use house::{House, HouseError};
 pub use site::{Asset, Keep, Site};
 
