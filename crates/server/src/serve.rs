@@ -137,6 +137,8 @@ pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
 /// Says what is missing.
 pub async fn open(config: Config, world: World) -> Result<House, ServeError> {
     let store = Store::open(&config.data).await?;
+    let search_time = Duration::from_millis(u64::from(config.search_millis));
+    let store = store.with_search_time(search_time);
     House::new(store, config, world).map_err(ServeError::House)
 }
 

@@ -131,6 +131,7 @@ fn blank() -> Config {
         guest_days: 0,
         games_per_account: 0,
         seeks_per_account: 0,
+        search_millis: 0,
         requests_per_minute: 0,
         sign_ins_per_minute: 0,
         chat_per_minute: 0,

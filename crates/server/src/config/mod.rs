@@ -41,6 +41,8 @@ pub struct Config {
     pub games_per_account: u32,
     /// Seeks that somebody may have open at once.
     pub seeks_per_account: u32,
+    /// Milliseconds that a search may take.
+    pub search_millis: u32,
     /// Requests per minute from one address.
     pub requests_per_minute: u32,
     /// Attempts to sign in or register per minute from one address.

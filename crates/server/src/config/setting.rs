@@ -86,6 +86,8 @@ settings! {
         "Games that somebody may play at once";
     seeks_per_account = "10", Shown, number::<1, 1000>,
         "Seeks that somebody may have open at once";
+    search_millis = "2000", Shown, number::<1, 600_000>,
+        "Milliseconds that a search of games may take";
     requests_per_minute = "600", Shown, number::<0, 100_000_000>,
         "Requests per minute from one address; 0 for no limit";
     sign_ins_per_minute = "20", Shown, number::<0, 100_000_000>,

@@ -24,6 +24,9 @@ pub(crate) struct ApiError {
     wait: Option<u64>,
 }
 
+/// Seconds after which a client may try again when too much is asked at once.
+const RETRY_AFTER: u64 = 5;
+
 /// What a handler answers.
 pub(crate) type Answer<T> = Result<T, ApiError>;
 
@@ -85,7 +88,17 @@ impl IntoResponse for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        Self::trouble(&error)
+        let unavailable = |word| {
+            let status = StatusCode::SERVICE_UNAVAILABLE;
+            let mut refused = Self::new(status, word, error.to_string());
+            refused.wait = Some(RETRY_AFTER);
+            refused
+        };
+        match &error {
+            StoreError::TooLong => unavailable("too_slow"),
+            StoreError::TooManySearches => unavailable("too_busy"),
+            _ => Self::trouble(&error),
+        }
     }
 }
 

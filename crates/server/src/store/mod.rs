@@ -5,12 +5,14 @@
 //!
 //! SQLite has one writer at a time. So the store has one connection that writes, where whoever
 //! wants to write waits in line, and several that read and never wait for the writer. Turns that
-//! wait at the same time share one commit.
+//! wait at the same time share one commit. Statements that may look at much have connections of
+//! their own and limited time, so that no turn waits for a search.
 
 mod account;
 mod address;
 mod append;
 mod backup;
+mod bounded;
 mod chat;
 mod farewell;
 mod game;
@@ -70,11 +72,22 @@ const BUSY: Duration = Duration::from_secs(20);
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 
+/// How many connections search at the same time.
+const SEARCHERS: u32 = 2;
+/// How long a search waits for one of them.
+const SEARCH_WAIT: Duration = Duration::from_secs(5);
+/// How long a search may take unless the host says otherwise.
+const SEARCH_TIME: Duration = Duration::from_secs(2);
+
 /// What a house keeps.
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
+    /// For what may look at much.
+    searcher: SqlitePool,
+    /// How long a search may take.
+    search_time: Duration,
     /// Where what happens at tables waits for the writer.
     line: together::Line,
 }
@@ -93,6 +106,10 @@ pub enum StoreError {
     Migration(sqlx::migrate::MigrateError),
     /// Something that was stored can't be read.
     Corrupt(String),
+    /// A search took too long and was stopped.
+    TooLong,
+    /// So many searches are under way that another one would wait too long.
+    TooManySearches,
 }
 
 impl fmt::Display for StoreError {
@@ -104,6 +121,12 @@ impl fmt::Display for StoreError {
                 write!(f, "the database can't be brought up to date: {error}")
             }
             Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
+            Self::TooLong => f.write_str(
+                "the search takes too long; narrow it, for example by player or by time",
+            ),
+            Self::TooManySearches => {
+                f.write_str("many searches are under way; try again in a few seconds")
+            }
         }
     }
 }
@@ -172,21 +195,39 @@ impl Store {
             let _alone = locked(directory).map_err(sqlx::Error::Io)?;
             migrations::migrator().run(&writer).await?;
         }
+        let options = options.read_only(true);
         let reader = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(BUSY)
-            .connect_with(options.read_only(true))
+            .connect_with(options.clone())
+            .await?;
+        let searcher = SqlitePoolOptions::new()
+            .max_connections(SEARCHERS)
+            .acquire_timeout(SEARCH_WAIT)
+            .connect_with(options)
             .await?;
         let line = together::Line::open(writer.clone());
         Ok(Self {
             writer,
             reader,
+            searcher,
+            search_time: SEARCH_TIME,
             line,
         })
     }
 
+    /// The store with another limit for the time of a search.
+    #[must_use]
+    pub fn with_search_time(self, search_time: Duration) -> Self {
+        Self {
+            search_time,
+            ..self
+        }
+    }
+
     /// Ends all connections, after what they are doing.
     pub async fn close(&self) {
+        self.searcher.close().await;
         self.reader.close().await;
         self.writer.close().await;
     }
