@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
-use crate::http::{House, HouseError, app, figures, tend_figures};
+use crate::http::{House, HouseError, app, feed_streams, figures, tend_figures};
 use crate::store::{Store, StoreError, lock_file};
 use crate::world::World;
 
@@ -165,6 +165,7 @@ pub async fn run(
     house.live.open().await?;
     let tidying = tokio::spawn(tidy(house.clone()));
     let tending = tokio::spawn(tend_figures(TEND_FIGURES));
+    let feeding = tokio::spawn(feed_streams(house.clone()));
     let (stop, mut stopped) = watch::channel(());
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
@@ -187,6 +188,7 @@ pub async fn run(
     };
     tidying.abort();
     tending.abort();
+    feeding.abort();
     house.store.close().await;
     served.map_err(ServeError::Serve)
 }

@@ -40,7 +40,7 @@ pub(super) async fn text(house: &House) -> Result<String, StoreError> {
     let Some(handle) = figures() else {
         return Ok(String::new());
     };
-    let stats = house.store.stats().await?;
+    let stats = house.counts.of(&house.store, house.world.now()).await?;
     for (kind, many) in [
         ("guest", stats.guests),
         ("person", stats.persons),

@@ -7,6 +7,8 @@ mod answer;
 mod caller;
 mod come_in;
 mod cookie;
+mod counts;
+mod feed;
 mod figures;
 mod games;
 mod guard;
@@ -39,6 +41,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use answer::ApiError;
+pub(crate) use feed::feed_streams;
 pub use figures::{figures, tend_figures};
 pub use house::{House, HouseError};
 pub use site::{Asset, Keep, Site};
