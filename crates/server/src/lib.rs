@@ -9,6 +9,7 @@ pub mod account;
 pub mod auth;
 pub mod bus;
 pub mod config;
+mod connection;
 pub mod doctor;
 pub mod http;
 mod limit;

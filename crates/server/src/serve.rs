@@ -9,12 +9,12 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
+use crate::connection::{self, Rules};
 use crate::http::{House, HouseError, app, feed_streams, figures, tend_figures};
 use crate::store::{Store, StoreError, lock_file};
 use crate::world::World;
@@ -46,8 +46,6 @@ pub enum ServeError {
     House(HouseError),
     /// The address can't be listened on.
     Listen(SocketAddr, io::Error),
-    /// Serving failed.
-    Serve(io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -70,7 +68,6 @@ impl fmt::Display for ServeError {
             Self::Store(error) => error.fmt(f),
             Self::House(error) => error.fmt(f),
             Self::Listen(address, error) => write!(f, "can't listen on {address}: {error}"),
-            Self::Serve(error) => write!(f, "serving failed: {error}"),
         }
     }
 }
@@ -175,29 +172,22 @@ pub async fn run(
         live.close("the server goes down");
         let _ = stop.send(());
     };
-    let service = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener.tap_io(at_once), service).with_graceful_shutdown(ending);
+    let rules = Rules::of(&house.config);
+    let serving = connection::serve(listener, app(house.clone()), rules, ending);
     let too_late = async move {
         // Streams without an end would keep a server alive for ever.
         let _ = stopped.changed().await;
         tokio::time::sleep(grace).await;
     };
-    let served = tokio::select! {
-        served = std::future::IntoFuture::into_future(serving) => served,
-        () = too_late => Ok(()),
-    };
+    tokio::select! {
+        () = serving => {}
+        () = too_late => {}
+    }
     tidying.abort();
     tending.abort();
     feeding.abort();
     house.store.close().await;
-    served.map_err(ServeError::Serve)
-}
-
-/// Frames are small and wanted now: none waits for the next to fill a packet.
-fn at_once(stream: &mut TcpStream) {
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "frames may wait for each other");
-    }
+    Ok(())
 }
 
 /// Sweeps away what has expired, again and again.

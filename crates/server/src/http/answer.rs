@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::account::AccountError;
 use crate::auth::Denied;
+use crate::connection::{Full, RETRY_AFTER, TOO_MANY};
 use crate::limit::TooFast;
 use crate::store::StoreError;
 
@@ -23,9 +24,6 @@ pub(crate) struct ApiError {
     /// Seconds to wait.
     wait: Option<u64>,
 }
-
-/// Seconds after which a client may try again when too much is asked at once.
-const RETRY_AFTER: u64 = 5;
 
 /// What a handler answers.
 pub(crate) type Answer<T> = Result<T, ApiError>;
@@ -99,6 +97,15 @@ impl From<StoreError> for ApiError {
             StoreError::TooManySearches => unavailable("too_busy"),
             _ => Self::trouble(&error),
         }
+    }
+}
+
+impl From<Full> for ApiError {
+    fn from(full: Full) -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        let mut error = Self::new(status, TOO_MANY, full.sentence());
+        error.wait = Some(RETRY_AFTER);
+        error
     }
 }
 

@@ -4,6 +4,7 @@
 //! passes `guard`, which knows from `auth` who may do what.
 
 mod answer;
+mod body;
 mod caller;
 mod come_in;
 mod cookie;

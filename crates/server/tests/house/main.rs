@@ -4,6 +4,7 @@
 mod access;
 mod accounts;
 mod chance;
+mod connections;
 mod figures;
 mod games;
 mod host;
@@ -19,3 +20,4 @@ mod site;
 mod sockets;
 mod store;
 mod times;
+mod unread;
