@@ -3,6 +3,7 @@
 
 mod access;
 mod accounts;
+mod alerts;
 mod chance;
 mod connections;
 mod figures;
