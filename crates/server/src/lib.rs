@@ -14,6 +14,7 @@ pub mod doctor;
 pub mod http;
 mod limit;
 pub mod live;
+pub mod notify;
 pub mod process;
 pub mod rating;
 pub mod record;

@@ -7,15 +7,18 @@ use std::future::Future;
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
 use crate::connection::{self, Rules};
 use crate::http::{House, HouseError, app, feed_streams, figures, tend_figures};
+use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file};
 use crate::world::World;
 
@@ -158,17 +161,35 @@ pub async fn run(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    run_for(Manager::default(), house, listener, shutdown).await
+}
+
+/// The same, for a service manager that wants to be told how the server is.
+///
+/// # Errors
+/// If serving fails.
+pub async fn run_for(
+    manager: Manager,
+    house: House,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
     figures();
     house.live.open().await?;
-    let tidying = tokio::spawn(tidy(house.clone()));
-    let tending = tokio::spawn(tend_figures(TEND_FIGURES));
-    let feeding = tokio::spawn(feed_streams(house.clone()));
+    let manager = Arc::new(manager);
+    let mut beside = JoinSet::new();
+    beside.spawn(show_life(house.clone(), Arc::clone(&manager)));
+    beside.spawn(tidy(house.clone()));
+    beside.spawn(feed_streams(house.clone()));
+    beside.spawn(tend_figures(TEND_FIGURES));
     let (stop, mut stopped) = watch::channel(());
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
+    manager.ready();
     let ending = async move {
         shutdown.await;
         tracing::info!("going down");
+        manager.stopping();
         live.close("the server goes down");
         let _ = stop.send(());
     };
@@ -183,11 +204,23 @@ pub async fn run(
         () = serving => {}
         () = too_late => {}
     }
-    tidying.abort();
-    tending.abort();
-    feeding.abort();
+    beside.shutdown().await;
     house.store.close().await;
     Ok(())
+}
+
+/// Tells the service manager that the server works, as long as the database can be read. One that
+/// can't be written to, such as one on a full disk, is not mended by starting again.
+async fn show_life(house: House, manager: Arc<Manager>) {
+    let Some(beat) = manager.beat() else { return };
+    let mut pause = tokio::time::interval(beat);
+    loop {
+        pause.tick().await;
+        match house.store.next_deadline().await {
+            Ok(_) => manager.alive(),
+            Err(error) => tracing::error!(%error, "the database can't be read"),
+        }
+    }
 }
 
 /// Sweeps away what has expired, again and again.
