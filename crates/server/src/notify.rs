@@ -111,7 +111,8 @@ mod unix {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use std::os::unix::net::UnixDatagram;
 

@@ -86,15 +86,14 @@ impl IntoResponse for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        let unavailable = |word| {
-            let status = StatusCode::SERVICE_UNAVAILABLE;
-            let mut refused = Self::new(status, word, error.to_string());
-            refused.wait = Some(RETRY_AFTER);
-            refused
-        };
+        let unavailable =
+            |word| Self::new(StatusCode::SERVICE_UNAVAILABLE, word, error.to_string());
         match &error {
             StoreError::TooLong => unavailable("too_slow"),
-            StoreError::TooManySearches => unavailable("too_busy"),
+            StoreError::TooManySearches => Self {
+                wait: Some(RETRY_AFTER),
+                ..unavailable("too_busy")
+            },
             _ => Self::trouble(&error),
         }
     }

@@ -17,10 +17,6 @@ use super::house::House;
 use crate::connection::Connection;
 
 /// The request with its body in memory, or the refusal of one that is too large or too slow.
-#[expect(
-    clippy::result_large_err,
-    reason = "a refused request is answered at once, and both are as large"
-)]
 pub(super) async fn read(house: &House, request: Request) -> Result<Request, Response> {
     let (parts, body) = request.into_parts();
     if body.is_end_stream() {

@@ -34,10 +34,6 @@ pub(super) async fn guard(State(house): State<House>, request: Request, next: Ne
 }
 
 /// The request with its body, if it is let through.
-#[expect(
-    clippy::result_large_err,
-    reason = "a refused request is answered at once, and both are as large"
-)]
 async fn pass(house: &House, path: &str, mut request: Request) -> Result<Request, Response> {
     match admit(house, path, &mut request).await {
         Ok(()) => read(house, request).await,

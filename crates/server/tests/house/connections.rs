@@ -145,6 +145,30 @@ async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
     }
 }
 
+/// Only Linux has more than one address to itself without being told.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn one_address_does_not_keep_others_out() {
+    let host = Host::with(&[("connections", "40")]).await;
+    let mut greedy = Vec::new();
+    for _ in 0..60 {
+        greedy.push(connect(&host).await);
+    }
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(([127, 0, 0, 2], 0).into()).unwrap();
+    let mut other = socket.connect(host.address).await.unwrap();
+    let answer = ask(&mut other, &host).await;
+    assert!(answer.starts_with("http/1.1 200 "), "{answer}");
+    // A quarter of all is the most for one address; the rest was refused or hung up on.
+    for refused in &mut greedy[10..] {
+        let answer = until_closed(refused).await;
+        let is_told = answer.starts_with("http/1.1 503 ");
+        assert!(is_told || answer.is_empty(), "{answer}");
+    }
+    let first = &mut greedy[0];
+    assert!(ask(first, &host).await.starts_with("http/1.1 200 "));
+}
+
 #[tokio::test]
 async fn a_websocket_counts_until_it_is_closed() {
     let host = Host::with(&[("connections", "1")]).await;

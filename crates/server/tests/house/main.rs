@@ -12,6 +12,7 @@ mod host;
 mod kinds;
 mod mail;
 mod malformed;
+mod manager;
 mod moderation;
 mod pages;
 mod roles;
