@@ -1,6 +1,7 @@
 //! How often somebody may do something.
 
 use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 
 use governor::clock::{Clock, DefaultClock};
@@ -39,9 +40,29 @@ impl<K: Hash + Eq + Clone> Limit<K> {
     }
 }
 
+/// Who shares the limits of an address: whoever has one address of version 6 has the 2^64 around it.
+pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => {
+            let bits = u128::from(v6) >> 64 << 64;
+            IpAddr::V6(Ipv6Addr::from(bits))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_neighbourhood_shares_its_limit() {
+        let one: IpAddr = "2001:db8:1:2::1".parse().unwrap();
+        let other: IpAddr = "2001:db8:1:2:ffff::9".parse().unwrap();
+        let far: IpAddr = "2001:db8:1:3::1".parse().unwrap();
+        assert_eq!(neighbourhood(one), neighbourhood(other));
+        assert_ne!(neighbourhood(one), neighbourhood(far));
+    }
 
     #[test]
     fn limits_hold_and_zero_is_none() {

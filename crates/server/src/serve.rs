@@ -7,16 +7,19 @@ use std::future::Future;
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
-use crate::http::{House, HouseError, app, figures};
+use crate::connection::{self, Rules};
+use crate::http::{House, HouseError, app, feed_streams, figures, tend_figures};
+use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file, private_directory};
 use crate::world::World;
 
@@ -25,6 +28,9 @@ const SERVING: &str = "paisho.serving";
 
 /// How often what has expired is swept away.
 const TIDY: Duration = Duration::from_secs(10 * 60);
+
+/// How often figures are put in order.
+const TEND_FIGURES: Duration = Duration::from_secs(5);
 
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -44,8 +50,6 @@ pub enum ServeError {
     House(HouseError),
     /// The address can't be listened on.
     Listen(SocketAddr, io::Error),
-    /// Serving failed.
-    Serve(io::Error),
 }
 
 impl fmt::Display for ServeError {
@@ -68,7 +72,6 @@ impl fmt::Display for ServeError {
             Self::Store(error) => error.fmt(f),
             Self::House(error) => error.fmt(f),
             Self::Listen(address, error) => write!(f, "can't listen on {address}: {error}"),
-            Self::Serve(error) => write!(f, "serving failed: {error}"),
         }
     }
 }
@@ -131,6 +134,8 @@ pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
 /// Says what is missing.
 pub async fn open(config: Config, world: World) -> Result<House, ServeError> {
     let store = Store::open(&config.data).await?;
+    let search_time = Duration::from_millis(u64::from(config.search_millis));
+    let store = store.with_search_time(search_time);
     House::new(store, config, world).map_err(ServeError::House)
 }
 
@@ -153,28 +158,47 @@ pub async fn run(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    run_for(Manager::default(), house, listener, shutdown).await
+}
+
+/// The same, for a service manager that wants to be told how the server is.
+///
+/// # Errors
+/// If serving fails.
+pub async fn run_for(
+    manager: Manager,
+    house: House,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
     figures();
     house.live.open().await?;
+    let manager = Arc::new(manager);
     let tidying = tokio::spawn(tidy(house.clone()));
+    let mut beside = JoinSet::new();
+    beside.spawn(show_life(house.clone(), Arc::clone(&manager)));
+    beside.spawn(feed_streams(house.clone()));
+    beside.spawn(tend_figures(TEND_FIGURES));
     // Until when what is under way is waited for; nothing while the server runs.
     let (stop, stopped) = watch::channel(None::<Instant>);
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
+    manager.ready();
     let ending = async move {
         shutdown.await;
         tracing::info!("going down");
+        manager.stopping();
         live.close("the server goes down");
         let _ = stop.send(Some(Instant::now() + grace));
     };
-    let service = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener.tap_io(at_once), service).with_graceful_shutdown(ending);
-    let served = tokio::select! {
-        served = std::future::IntoFuture::into_future(serving) => served,
+    let rules = Rules::of(&house.config);
+    let serving = connection::serve(listener, app(house.clone()), rules, ending);
+    tokio::select! {
+        () = serving => {}
         // Streams without an end would keep a server alive for ever.
-        () = too_late(stopped.clone()) => Ok(()),
-    };
-    // Serving may also have ended because it failed.
-    house.live.close("the server goes down");
+        () = too_late(stopped.clone()) => {}
+    }
+    beside.shutdown().await;
     let ended = async {
         house.live.ended().await;
         let _ = tidying.await;
@@ -185,7 +209,7 @@ pub async fn run(
         () = too_late(stopped) => {}
     }
     house.store.close().await;
-    served.map_err(ServeError::Serve)
+    Ok(())
 }
 
 /// Waits for the moment after which nobody is waited for; for ever if there is none.
@@ -200,10 +224,17 @@ async fn too_late(mut stopped: watch::Receiver<Option<Instant>>) {
     }
 }
 
-/// Frames are small and wanted now: none waits for the next to fill a packet.
-fn at_once(stream: &mut TcpStream) {
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "frames may wait for each other");
+/// Tells the service manager that the server works, as long as the database can be read. One that
+/// can't be written to, such as one on a full disk, is not mended by starting again.
+async fn show_life(house: House, manager: Arc<Manager>) {
+    let Some(beat) = manager.beat() else { return };
+    let mut pause = tokio::time::interval(beat);
+    loop {
+        pause.tick().await;
+        match house.store.next_deadline().await {
+            Ok(_) => manager.alive(),
+            Err(error) => tracing::error!(%error, "the database can't be read"),
+        }
     }
 }
 

@@ -4,8 +4,9 @@ use std::io::Write;
 
 use clap::Args;
 use paisho_server::http::Site;
+use paisho_server::notify::Manager;
 use paisho_server::serve::{
-    Directory, asked_to_end, hold, listen, open, prepare_directory, run, start_logging,
+    Directory, asked_to_end, hold, listen, open, prepare_directory, run_for, start_logging,
 };
 use paisho_server::world::World;
 
@@ -56,7 +57,7 @@ impl Serve {
                 .with_site(Site(paisho_bundle::FILES));
             writeln!(out, "serving http://{address} from {}", path.display())?;
             out.flush()?;
-            run(house, listener, asked_to_end()).await?;
+            run_for(Manager::from_environment(), house, listener, asked_to_end()).await?;
             writeln!(out, "everything is stored; goodbye")?;
             Ok(Verdict::Fine)
         })

@@ -12,7 +12,11 @@ use serde::Serialize;
 use tempfile::TempDir;
 
 /// The limits that are raised: here thousands of clients come from one address.
-const SETTINGS: [&str; 10] = [
+const SETTINGS: [&str; 14] = [
+    "--connections",
+    "20000",
+    "--connections-per-address",
+    "20000",
     "--requests-per-minute",
     "0",
     "--sign-ins-per-minute",

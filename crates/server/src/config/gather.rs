@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use super::setting::{SETTINGS, Secrecy, Setting};
-use super::{Config, Door, LogFormat, Metrics, Proxy};
+use super::{Config, Door, LogFormat, Metrics, Proxies};
 
 /// Where a value was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,12 +93,20 @@ pub fn gather(given: &[Given]) -> Result<Config, Problems> {
 fn unknown(given: &Given) -> Option<Problem> {
     let known = SETTINGS.iter().any(|setting| setting.key == given.key);
     (!known).then(|| {
+        let gone = GONE.iter().find(|(key, _)| *key == given.key);
+        let advice = gone.map_or("", |(_, advice)| advice);
         Problem(format!(
-            "{}: there is no setting `{}`",
+            "{}: there is no setting `{}`{advice}",
             given.origin, given.key
         ))
     })
 }
+
+/// Settings that there were once, and what to do instead.
+const GONE: [(&str, &str); 1] = [(
+    "proxy",
+    " any more; name the addresses of your proxies in `trusted_proxies`",
+)];
 
 fn complaint(setting: &Setting, given: Option<&Given>, expected: &str) -> Problem {
     let origin = given.map_or(Origin::Default, |g| g.origin.clone());
@@ -122,7 +130,7 @@ fn blank() -> Config {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         data: PathBuf::new(),
         public_url: None,
-        proxy: Proxy::None,
+        trusted_proxies: Proxies::default(),
         title: String::new(),
         contact: None,
         registration: Door::Closed,
@@ -131,6 +139,13 @@ fn blank() -> Config {
         guest_days: 0,
         games_per_account: 0,
         seeks_per_account: 0,
+        connections: 0,
+        connections_per_address: 0,
+        header_seconds: 0,
+        idle_seconds: 0,
+        body_seconds: 0,
+        stall_seconds: 0,
+        search_millis: 0,
         requests_per_minute: 0,
         sign_ins_per_minute: 0,
         chat_per_minute: 0,
@@ -270,6 +285,14 @@ mod tests {
              session_days (--session_days): expected a number from 1 to 3650, found `0`\n\
              smtp (--smtp): expected smtps://user:password@host or smtp://host:port"
         );
+    }
+
+    #[test]
+    fn a_setting_that_is_gone_names_its_replacement() {
+        let said = gather(&[given("proxy", "trusted")])
+            .unwrap_err()
+            .to_string();
+        assert!(said.contains("`trusted_proxies`"), "{said}");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! read. Flags, variables, the file, the help and the manual all follow from that list.
 
 mod gather;
+mod proxies;
 mod read;
 mod setting;
 
@@ -12,6 +13,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 pub use gather::{Given, Origin, Problem, Problems, from_environment, from_file, gather};
+pub use proxies::Proxies;
 pub use setting::{SETTINGS, Setting};
 
 /// The settings of a server.
@@ -23,8 +25,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people see, without a slash at the end; unset means `http://` and `listen`.
     pub public_url: Option<String>,
-    /// Whether a proxy in front says who calls.
-    pub proxy: Proxy,
+    /// The proxies in front that say who calls.
+    pub trusted_proxies: Proxies,
     /// What the house is called.
     pub title: String,
     /// How to reach the host.
@@ -41,6 +43,20 @@ pub struct Config {
     pub games_per_account: u32,
     /// Seeks that somebody may have open at once.
     pub seeks_per_account: u32,
+    /// Connections at once; 0 for as many as the limit of open files allows.
+    pub connections: u32,
+    /// Connections at once from one address; 0 for a quarter of all.
+    pub connections_per_address: u32,
+    /// Seconds for the head of the first request of a connection.
+    pub header_seconds: u32,
+    /// Seconds that a connection may wait for its next request.
+    pub idle_seconds: u32,
+    /// Seconds for the body of a request.
+    pub body_seconds: u32,
+    /// Seconds that an answer may wait for a client that does not read.
+    pub stall_seconds: u32,
+    /// Milliseconds that a search may take.
+    pub search_millis: u32,
     /// Requests per minute from one address.
     pub requests_per_minute: u32,
     /// Attempts to sign in or register per minute from one address.
@@ -74,15 +90,6 @@ pub enum Door {
     Open,
     /// Nobody may.
     Closed,
-}
-
-/// Whether there is a proxy in front.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Proxy {
-    /// Callers are who they seem.
-    None,
-    /// The last address in `X-Forwarded-For` is the caller's.
-    Trusted,
 }
 
 /// Who may read the figures at `/metrics`.

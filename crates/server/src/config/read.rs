@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use axum::http::Uri;
 use lettre::Address;
 
-use super::{Door, LogFormat, Metrics, Proxy, Secret};
+use super::{Door, LogFormat, Metrics, Secret};
 
 pub(super) fn address(value: &str) -> Result<SocketAddr, String> {
     value
@@ -60,10 +60,6 @@ fn word<T: Copy>(value: &str, words: &[(&str, T)]) -> Result<T, String> {
 
 pub(super) fn door(value: &str) -> Result<Door, String> {
     word(value, &[("open", Door::Open), ("closed", Door::Closed)])
-}
-
-pub(super) fn proxy(value: &str) -> Result<Proxy, String> {
-    word(value, &[("none", Proxy::None), ("trusted", Proxy::Trusted)])
 }
 
 pub(super) fn metrics(value: &str) -> Result<Metrics, String> {

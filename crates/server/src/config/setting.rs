@@ -1,10 +1,9 @@
 //! The list of all settings.
 
-use super::Config;
 use super::read::{
-    address, directory, door, filter, log_format, mail_address, metrics, number, proxy, smtp, text,
-    url,
+    address, directory, door, filter, log_format, mail_address, metrics, number, smtp, text, url,
 };
+use super::{Config, Proxies};
 
 /// A setting: `session_days` in the file, `PAISHO_SESSION_DAYS` in the environment,
 /// `--session-days` as a flag.
@@ -68,8 +67,8 @@ settings! {
         "Directory where everything is kept; it is made if it does not exist";
     public_url = "", Shown, url,
         "Address that people see, such as https://paisho.example; with https, cookies are marked secure";
-    proxy = "none", Shown, proxy,
-        "`trusted` if a proxy in front sets X-Forwarded-For, otherwise `none`";
+    trusted_proxies = "", Shown, Proxies::read,
+        "Proxies in front, as addresses or networks separated by commas, such as `127.0.0.1, 10.0.0.0/8`; only their X-Forwarded-For is believed";
     title = "Pai Sho house", Shown, text::<60>,
         "Name of the house on its pages";
     contact = "", Shown, |value| Ok::<_, String>(Some(text::<200>(value)?).filter(|t| !t.is_empty())),
@@ -86,6 +85,20 @@ settings! {
         "Games that somebody may play at once";
     seeks_per_account = "10", Shown, number::<1, 1000>,
         "Seeks that somebody may have open at once";
+    connections = "0", Shown, number::<0, 1_000_000>,
+        "Connections at once; 0 for as many as the limit of open files allows, at most 10,000";
+    connections_per_address = "0", Shown, number::<0, 1_000_000>,
+        "Connections at once from one address; 0 for a quarter of all";
+    header_seconds = "10", Shown, number::<1, 3600>,
+        "Seconds for the first request of a connection, without its body";
+    idle_seconds = "75", Shown, number::<1, 3600>,
+        "Seconds that an open connection may wait for its next request";
+    body_seconds = "20", Shown, number::<1, 3600>,
+        "Seconds for the body of a request";
+    stall_seconds = "30", Shown, number::<1, 3600>,
+        "Seconds that an answer may wait for a client that does not read";
+    search_millis = "2000", Shown, number::<1, 600_000>,
+        "Milliseconds that a search of games may take";
     requests_per_minute = "600", Shown, number::<0, 100_000_000>,
         "Requests per minute from one address; 0 for no limit";
     sign_ins_per_minute = "20", Shown, number::<0, 100_000_000>,

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::account::AccountError;
 use crate::auth::Denied;
+use crate::connection::{Full, RETRY_AFTER, TOO_MANY};
 use crate::limit::TooFast;
 use crate::store::StoreError;
 
@@ -85,7 +86,25 @@ impl IntoResponse for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        Self::trouble(&error)
+        let unavailable =
+            |word| Self::new(StatusCode::SERVICE_UNAVAILABLE, word, error.to_string());
+        match &error {
+            StoreError::TooLong => unavailable("too_slow"),
+            StoreError::TooManySearches => Self {
+                wait: Some(RETRY_AFTER),
+                ..unavailable("too_busy")
+            },
+            _ => Self::trouble(&error),
+        }
+    }
+}
+
+impl From<Full> for ApiError {
+    fn from(full: Full) -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        let mut error = Self::new(status, TOO_MANY, full.sentence());
+        error.wait = Some(RETRY_AFTER);
+        error
     }
 }
 

@@ -11,7 +11,6 @@ use super::cookie;
 use super::house::House;
 use crate::account::{Opens, Scope, Secret};
 use crate::auth::{Action, Caller, Denied, Pass, decide};
-use crate::config::Proxy;
 use crate::store::{Account, SessionRow, StoreError};
 
 /// Who calls: by a token if there is one, else by a session. A secret that opens nothing is the
@@ -51,17 +50,15 @@ async fn by_token(house: &House, text: &str) -> Result<Caller, StoreError> {
 pub(super) fn address(house: &House, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |c| c.0.ip());
-    match house.config.proxy {
-        Proxy::None => peer,
-        Proxy::Trusted => forwarded(request.headers()).unwrap_or(peer),
-    }
-}
-
-/// The last address in the header is the one that our own proxy saw.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let all = headers.get_all("x-forwarded-for");
-    let last = all.iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
+    let headers = request.headers().get_all("x-forwarded-for");
+    // A header that is no text is no address either.
+    let forwarded = headers
+        .iter()
+        .rev()
+        .map(|value| value.to_str().unwrap_or(""));
+    let last_first = forwarded.flat_map(|text| text.rsplit(','));
+    let proxies = &house.config.trusted_proxies;
+    proxies.client(peer.to_canonical(), last_first)
 }
 
 /// The account of somebody who has signed in, if only as a guest.

@@ -1,13 +1,17 @@
-//! Figures for Prometheus.
+//! Figures for Prometheus. Every label is one of a closed set: what is counted once stays in memory.
 
+use std::fs;
+use std::path::Path;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 use super::house::House;
-use crate::store::StoreError;
+use crate::process;
+use crate::store::{FILE_NAME, Stats, StoreError};
 
-/// Bounds of the histogram of request times, in seconds.
+/// Bounds of the histograms of times, in seconds.
 const BOUNDS: [f64; 12] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
 ];
@@ -17,9 +21,32 @@ pub fn figures() -> Option<&'static PrometheusHandle> {
     static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     let install = || {
         let builder = PrometheusBuilder::new().set_buckets(&BOUNDS).ok()?;
-        builder.install_recorder().ok()
+        let handle = builder.install_recorder().ok()?;
+        begin();
+        Some(handle)
     };
     HANDLE.get_or_init(install).as_ref()
+}
+
+/// What is counted only when something goes wrong is there from the beginning: alerts need to see it
+/// rise from zero.
+fn begin() {
+    for reason in ["all", "address"] {
+        metrics::counter!("paisho_connections_refused_total", "reason" => reason).increment(0);
+    }
+    metrics::counter!("paisho_searches_stopped_total").increment(0);
+}
+
+/// Puts what was observed in order, again and again: until then every observation takes memory, and
+/// nobody may ever ask for the figures.
+pub async fn tend_figures(period: Duration) {
+    let mut pause = tokio::time::interval(period);
+    loop {
+        pause.tick().await;
+        if let Some(handle) = figures() {
+            handle.run_upkeep();
+        }
+    }
 }
 
 /// All figures as text, with those of the house as they are now.
@@ -27,7 +54,17 @@ pub(super) async fn text(house: &House) -> Result<String, StoreError> {
     let Some(handle) = figures() else {
         return Ok(String::new());
     };
-    let stats = house.store.stats().await?;
+    let stats = house.counts.of(&house.store, house.world.now()).await?;
+    tell_counts(&stats);
+    tell_live(house);
+    tell_files(&house.config.data);
+    tell_process();
+    handle.run_upkeep();
+    Ok(handle.render())
+}
+
+/// What is in the database.
+fn tell_counts(stats: &Stats) {
     for (kind, many) in [
         ("guest", stats.guests),
         ("person", stats.persons),
@@ -46,8 +83,33 @@ pub(super) async fn text(house: &House) -> Result<String, StoreError> {
     metrics::gauge!("paisho_seeks").set(stats.seeks as f64);
     metrics::gauge!("paisho_sessions").set(stats.sessions as f64);
     metrics::gauge!("paisho_open_reports").set(stats.reports as f64);
-    metrics::gauge!("paisho_sockets").set(house.live.sockets() as f64);
-    metrics::gauge!("paisho_tables_in_memory").set(house.live.tables() as f64);
-    handle.run_upkeep();
-    Ok(handle.render())
+}
+
+/// What is in memory.
+fn tell_live(house: &House) {
+    let live = &house.live;
+    metrics::gauge!("paisho_sockets").set(live.sockets() as f64);
+    metrics::gauge!("paisho_tables_in_memory").set(live.tables() as f64);
+    metrics::gauge!("paisho_engine_waiting").set(live.awaiting_computers() as f64);
+}
+
+/// How large the database is, and its write-ahead log, which grows while somebody reads for long.
+fn tell_files(data: &Path) {
+    let bytes = |name: &str| fs::metadata(data.join(name)).map_or(0, |file| file.len());
+    metrics::gauge!("paisho_database_bytes").set(bytes(FILE_NAME) as f64);
+    let log = format!("{FILE_NAME}-wal");
+    metrics::gauge!("paisho_database_wal_bytes").set(bytes(&log) as f64);
+}
+
+/// What the process takes, under the names that Prometheus gives such figures everywhere.
+fn tell_process() {
+    if let Some(bytes) = process::resident_memory() {
+        metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
+    }
+    if let Some(files) = process::open_files() {
+        metrics::gauge!("process_open_fds").set(files as f64);
+    }
+    if let Some(files) = process::file_limit() {
+        metrics::gauge!("process_max_fds").set(files as f64);
+    }
 }

@@ -1,41 +1,55 @@
 //! What every request passes: limits, who it is, whether they may, where it comes from.
 
+use std::sync::Arc;
 use std::time::Instant;
 
+use axum::body::HttpBody;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::answer::{Answer, ApiError};
+use super::body::{leave_unread, read};
 use super::caller::{address, identify};
 use super::house::House;
 use crate::auth::{Action, Pass, action_of, decide};
+use crate::connection::Connection;
 
 /// The path of a request that fits no route.
 const UNKNOWN: &str = "unknown";
 
 /// Lets a request through to its handler, or refuses it.
-pub(super) async fn guard(
-    State(house): State<House>,
-    mut request: Request,
-    next: Next,
-) -> Response {
+pub(super) async fn guard(State(house): State<House>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let path = request.extensions().get::<MatchedPath>();
     let path = path.map_or(UNKNOWN, MatchedPath::as_str).to_owned();
-    let method = request.method().clone();
-    let response = match admit(&house, &path, &mut request).await {
-        Ok(()) => next.run(request).await,
-        Err(refused) => refused.into_response(),
+    let method = method_label(request.method());
+    let response = match pass(&house, &path, request).await {
+        Ok(request) => next.run(request).await,
+        Err(refused) => refused,
     };
-    count(&method, path, response.status(), began);
+    count(method, path, response.status(), began);
     response
+}
+
+/// The request with its body, if it is let through.
+async fn pass(house: &House, path: &str, mut request: Request) -> Result<Request, Response> {
+    match admit(house, path, &mut request).await {
+        Ok(()) => read(house, request).await,
+        Err(refused) if request.body().is_end_stream() => Err(refused.into_response()),
+        Err(refused) => Err(leave_unread(refused, request.extensions())),
+    }
 }
 
 async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     let from = address(house, request);
     house.limits.request(from)?;
+    if let Some(connection) = request.extensions().get::<Arc<Connection>>() {
+        connection
+            .charge(from)
+            .inspect_err(|full| full.tell_figures())?;
+    }
     if path == UNKNOWN {
         // The app's files are for everybody.
         if house.site.answers(request.method(), request.uri()) {
@@ -47,7 +61,7 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
         return Err(ApiError::new(
             StatusCode::METHOD_NOT_ALLOWED,
             "method_not_allowed",
-            format!("{} is not possible here", request.method()),
+            "this method is not possible here; /api/v1/openapi.json lists those that are",
         ));
     };
     if action == Action::ComeIn {
@@ -90,9 +104,27 @@ fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
     origin == house.config.origin() || (host.is_some() && host == value(header::HOST))
 }
 
-fn count(method: &Method, path: String, status: StatusCode, began: Instant) {
+/// The name that a method is counted under. Clients invent methods, and every label stays in memory
+/// for good.
+fn method_label(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::DELETE => "DELETE",
+        Method::PATCH => "PATCH",
+        Method::OPTIONS => "OPTIONS",
+        Method::CONNECT => "CONNECT",
+        Method::TRACE => "TRACE",
+        _ => "other",
+    }
+}
+
+/// Counts a request. Every label is one of a closed set: known methods, routes, and status codes.
+fn count(method: &'static str, path: String, status: StatusCode, began: Instant) {
     let labels = [
-        ("method", method.to_string()),
+        ("method", method.to_owned()),
         ("path", path),
         ("status", status.as_u16().to_string()),
     ];

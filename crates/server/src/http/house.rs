@@ -6,6 +6,8 @@ use std::sync::Arc;
 use crate::account::{Accounts, Hasher, HashingFailed, MailError, Mailer};
 use crate::bus::{Bus, InProcess};
 use crate::config::Config;
+use crate::http::counts::Counts;
+use crate::http::feed::Feed;
 use crate::http::limits::Limits;
 use crate::http::site::Site;
 use crate::live::{Live, LiveSettings};
@@ -31,6 +33,10 @@ pub struct House {
     pub(crate) site: Arc<Site>,
     /// How much anybody may ask for.
     pub(crate) limits: Arc<Limits>,
+    /// What streams of public games are told.
+    pub(crate) feed: Arc<Feed>,
+    /// How much there is of everything.
+    pub(crate) counts: Arc<Counts>,
 }
 
 /// Why a house can't be opened.
@@ -83,6 +89,8 @@ impl House {
             live,
             site: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
+            feed: Arc::default(),
+            counts: Arc::default(),
             config,
             world,
             accounts,

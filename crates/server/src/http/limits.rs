@@ -1,10 +1,10 @@
 //! How much may be asked for, by an address or in the name of an account.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 
 use crate::account::Name;
 use crate::config::Config;
-use crate::limit::{Limit, TooFast};
+use crate::limit::{Limit, TooFast, neighbourhood};
 
 /// The limits of a house for each address, and for each account that somebody wants to enter.
 #[derive(Debug)]
@@ -48,30 +48,5 @@ impl Limits {
         self.requests.tidy();
         self.sign_ins.tidy();
         self.guesses.tidy();
-    }
-}
-
-/// Whoever has one address of version 6 has the 2^64 around it.
-fn neighbourhood(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(v6) => {
-            let bits = u128::from(v6) >> 64 << 64;
-            IpAddr::V6(Ipv6Addr::from(bits))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_neighbourhood_shares_its_limit() {
-        let one: IpAddr = "2001:db8:1:2::1".parse().unwrap();
-        let other: IpAddr = "2001:db8:1:2:ffff::9".parse().unwrap();
-        let far: IpAddr = "2001:db8:1:3::1".parse().unwrap();
-        assert_eq!(neighbourhood(one), neighbourhood(other));
-        assert_ne!(neighbourhood(one), neighbourhood(far));
     }
 }

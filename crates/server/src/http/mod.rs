@@ -4,9 +4,12 @@
 //! passes `guard`, which knows from `auth` who may do what.
 
 mod answer;
+mod body;
 mod caller;
 mod come_in;
 mod cookie;
+mod counts;
+mod feed;
 mod figures;
 mod games;
 mod guard;
@@ -39,7 +42,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use answer::ApiError;
-pub use figures::figures;
+pub(crate) use feed::feed_streams;
+pub use figures::{figures, tend_figures};
 pub use house::{House, HouseError};
 pub use site::{Asset, Keep, Site};
 

@@ -1,6 +1,8 @@
 //! Public games as a stream of lines.
 
-use axum::body::Body;
+use std::io;
+
+use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -11,7 +13,9 @@ use tokio::time::timeout;
 
 use super::STILL_HERE;
 use super::house::House;
-use crate::bus::News;
+
+/// A line without anything: the stream is still there.
+const NOTHING: Bytes = Bytes::from_static(b"\n");
 
 /// Every change of every public game, as it happens: one line of JSON each. An empty line says
 /// that the stream is still there.
@@ -19,37 +23,30 @@ use crate::bus::News;
     responses((status = 200, content_type = "application/x-ndjson",
         body = paisho_wire::GameSummary)))]
 pub(super) async fn games(State(house): State<House>) -> Response {
-    let news = house.bus.listen();
+    let lines = house.feed.listen();
     // The first line comes at once, so that clients know that they are heard.
-    let first = stream::once(async { Ok::<_, std::io::Error>("\n".to_owned()) });
-    let rest = stream::unfold((house, news), async |(house, mut news)| {
-        let line = next_line(&house, &mut news).await?;
-        Some((Ok(line), (house, news)))
+    let first = stream::once(async { Ok::<_, io::Error>(NOTHING) });
+    let rest = stream::unfold((house, lines), async |(house, mut lines)| {
+        let line = next_line(&house, &mut lines).await?;
+        Some((Ok(line), (house, lines)))
     });
     let lines = futures_util::StreamExt::chain(first, rest);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson")];
     (headers, Body::from_stream(lines)).into_response()
 }
 
-async fn next_line(house: &House, news: &mut Receiver<News>) -> Option<String> {
+async fn next_line(house: &House, lines: &mut Receiver<Bytes>) -> Option<Bytes> {
     loop {
         let heard = tokio::select! {
-            heard = timeout(STILL_HERE, news.recv()) => heard,
+            heard = timeout(STILL_HERE, lines.recv()) => heard,
             // The stream has an end after all: nobody waits for it when the server goes down.
             () = house.live.closed() => return None,
         };
-        let game = match heard {
-            Err(_) => return Some("\n".to_owned()),
-            Ok(Ok(News::Table { game, .. })) => game,
-            Ok(Ok(_) | Err(RecvError::Lagged(_))) => continue,
+        match heard {
+            Err(_) => return Some(NOTHING),
+            Ok(Ok(line)) => return Some(line),
+            Ok(Err(RecvError::Lagged(_))) => {}
             Ok(Err(RecvError::Closed)) => return None,
-        };
-        let row = house.store.game(&game).await.ok()?;
-        let Some(row) = row.filter(|row| row.public) else {
-            continue;
-        };
-        return serde_json::to_string(&row.summary())
-            .ok()
-            .map(|line| line + "\n");
+        }
     }
 }

@@ -41,6 +41,11 @@ impl Crew {
         }
     }
 
+    /// How many games wait or are being thought about.
+    pub(super) fn len(&self) -> usize {
+        lock(&self.busy).len()
+    }
+
     fn ask(&self, game: &GameId) {
         if lock(&self.busy).insert(game.clone()) && self.waiting.try_send(game.clone()).is_err() {
             lock(&self.busy).remove(game);

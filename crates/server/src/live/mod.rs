@@ -186,6 +186,12 @@ impl Live {
         lock(&self.0.places).len()
     }
 
+    /// How many games wait for a computer's turn, those that are being thought about included.
+    #[must_use]
+    pub fn awaiting_computers(&self) -> usize {
+        self.0.crew.len()
+    }
+
     fn place(&self, game: &GameId) -> Arc<Place> {
         let mut places = lock(&self.0.places);
         let place = places.entry(game.clone());

@@ -289,15 +289,19 @@ async fn set_due(change: &mut Change, append: &Append) -> Result<(), StoreError>
 /// Ends the game for everybody who looks it up, and rates it if it counts.
 async fn end(change: &mut Change, append: &Append, finish: &Finish) -> Result<(), StoreError> {
     let outcome = &finish.outcome;
-    sqlx::query("UPDATE games SET outcome = $2, ending = $3, finished = $4 WHERE id = $1")
-        .bind(append.game.as_str())
-        .bind(json(outcome)?)
-        .bind(json(&outcome.ending)?.trim_matches('"'))
-        .bind(whole(finish.at))
-        .execute(&mut **change)
-        .await?;
-    if append.index.status == GameStatus::Finished {
-        set_results(change, &append.game, outcome).await?;
+    let is_over = append.index.status == GameStatus::Finished;
+    sqlx::query(
+        "UPDATE games SET outcome = $2, ending = $3, finished = $4, drawn = $5 WHERE id = $1",
+    )
+    .bind(append.game.as_str())
+    .bind(json(outcome)?)
+    .bind(json(&outcome.ending)?.trim_matches('"'))
+    .bind(whole(finish.at))
+    .bind(is_over && outcome.winners.is_empty())
+    .execute(&mut **change)
+    .await?;
+    if is_over {
+        set_results(change, &append.game, finish).await?;
     }
     match &finish.rated {
         Some(rated) => rate(change, &append.game, rated, finish.at).await,
@@ -308,19 +312,17 @@ async fn end(change: &mut Change, append: &Append, finish: &Finish) -> Result<()
 async fn set_results(
     change: &mut Change,
     game: &GameId,
-    outcome: &Outcome,
+    finish: &Finish,
 ) -> Result<(), StoreError> {
-    let rest = if outcome.winners.is_empty() {
-        "drawn"
-    } else {
-        "lost"
-    };
-    sqlx::query("UPDATE players SET result = $2 WHERE game = $1")
+    let winners = &finish.outcome.winners;
+    let rest = if winners.is_empty() { "drawn" } else { "lost" };
+    sqlx::query("UPDATE players SET result = $2, finished = $3 WHERE game = $1")
         .bind(game.as_str())
         .bind(rest)
+        .bind(whole(finish.at))
         .execute(&mut **change)
         .await?;
-    for winner in &outcome.winners {
+    for winner in winners {
         sqlx::query("UPDATE players SET result = 'won' WHERE game = $1 AND seat = $2")
             .bind(game.as_str())
             .bind(seat_word(*winner))

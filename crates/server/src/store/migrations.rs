@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0006_write_check"),
     migration!("0007_command_actions"),
     migration!("0008_reserved_names"),
+    migration!("0009_search"),
 ];
 
 /// Runs the steps that a database has not seen yet.

@@ -5,12 +5,14 @@
 //!
 //! SQLite has one writer at a time. So the store has one connection that writes, where whoever
 //! wants to write waits in line, and several that read and never wait for the writer. Turns that
-//! wait at the same time share one commit.
+//! wait at the same time share one commit. Statements that may look at much have connections of
+//! their own and limited time, so that no turn waits for a search.
 
 mod account;
 mod address;
 mod append;
 mod backup;
+mod bounded;
 mod chat;
 mod command;
 mod erase;
@@ -40,6 +42,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqlitePool;
@@ -69,11 +72,18 @@ use write_check::WriteCheck;
 /// The name of the database in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";
 
+/// How long a search may take unless the host says otherwise.
+const SEARCH_TIME: Duration = Duration::from_secs(2);
+
 /// What a house keeps.
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
+    /// For what may look at much.
+    searcher: SqlitePool,
+    /// How long a search may take.
+    search_time: Duration,
     /// Where what happens at tables waits for the writer.
     line: together::Line,
     write_check: Arc<WriteCheck>,
@@ -96,6 +106,10 @@ pub enum StoreError {
     NoCopy(Box<BackupError>),
     /// Something that was stored can't be read.
     Corrupt(String),
+    /// A search took too long and was stopped.
+    TooLong,
+    /// So many searches are under way that another one would wait too long.
+    TooManySearches,
 }
 
 impl fmt::Display for StoreError {
@@ -116,6 +130,12 @@ impl fmt::Display for StoreError {
                 "the database was not upgraded because no copy of it could be made before: {error}"
             ),
             Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
+            Self::TooLong => f.write_str(
+                "the search takes too long; narrow it, for example by player or by time",
+            ),
+            Self::TooManySearches => {
+                f.write_str("many searches are under way; try again in a few seconds")
+            }
         }
     }
 }
@@ -134,7 +154,7 @@ impl StoreError {
                 sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)
             ),
             Self::Together(error) => error.is_about_contents(),
-            Self::Migration(_) | Self::NoCopy(_) => false,
+            Self::Migration(_) | Self::NoCopy(_) | Self::TooLong | Self::TooManySearches => false,
         }
     }
 }
@@ -167,19 +187,32 @@ impl Store {
         let options = pools::options(file);
         let writer = pools::writer(options.clone()).await?;
         upgrade::bring_up_to_date(&writer, directory).await?;
-        let reader = pools::readers(options).await?;
+        let reader = pools::readers(options.clone()).await?;
+        let searcher = pools::searchers(options).await?;
         let line = together::Line::open(writer.clone());
         Ok(Self {
             writer,
             reader,
+            searcher,
+            search_time: SEARCH_TIME,
             line,
             write_check: Arc::default(),
             unreadable: Arc::default(),
         })
     }
 
+    /// The store with another limit for the time of a search.
+    #[must_use]
+    pub fn with_search_time(self, search_time: Duration) -> Self {
+        Self {
+            search_time,
+            ..self
+        }
+    }
+
     /// Ends all connections, after what they are doing.
     pub async fn close(&self) {
+        self.searcher.close().await;
         self.reader.close().await;
         self.writer.close().await;
     }

@@ -1,4 +1,5 @@
-//! The connections to the database file: one that writes, several that read.
+//! The connections to the database file: one that writes, several that read, and
+//! others that search.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -18,6 +19,11 @@ pub(super) const WAITING: &str = "PRAGMA busy_timeout = 20000";
 
 /// How many connections read at the same time.
 const READERS: u32 = 4;
+
+/// How many connections search at the same time.
+const SEARCHERS: u32 = 2;
+/// How long a search waits for one of them.
+const SEARCH_WAIT: Duration = Duration::from_secs(5);
 
 /// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`. What is
 /// deleted is overwritten, not only marked as free.
@@ -60,6 +66,16 @@ pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool,
     let pool = SqlitePoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(BUSY)
+        .connect_with(options.read_only(true))
+        .await?;
+    Ok(pool)
+}
+
+/// The connections for what may look at much.
+pub(super) async fn searchers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new()
+        .max_connections(SEARCHERS)
+        .acquire_timeout(SEARCH_WAIT)
         .connect_with(options.read_only(true))
         .await?;
     Ok(pool)

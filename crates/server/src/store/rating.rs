@@ -84,10 +84,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rating_history(&self, account: &UserId) -> Result<Vec<HistoryEntry>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM rating_history WHERE account = $1 ORDER BY at, game")
-            .bind(account.as_str())
-            .fetch_all(&self.reader)
-            .await?;
+        let query =
+            sqlx::query("SELECT * FROM rating_history WHERE account = $1 ORDER BY at, game")
+                .bind(account.as_str());
+        let rows = self.rows_in_time(query).await?;
         Ok(self.readable("rating", &rows, history_entry))
     }
 
@@ -101,16 +101,15 @@ impl Store {
         most_deviation: f64,
         limit: u32,
     ) -> Result<Vec<Ranked>, StoreError> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT r.*, a.name FROM ratings r JOIN accounts a ON a.id = r.account
              WHERE r.class = $1 AND r.deviation <= $2 AND a.kind <> 'guest' AND a.closed IS NULL
              ORDER BY r.rating DESC, a.name LIMIT $3",
         )
         .bind(class)
         .bind(most_deviation)
-        .bind(limit)
-        .fetch_all(&self.reader)
-        .await?;
+        .bind(limit);
+        let rows = self.rows_in_time(query).await?;
         let ranked = |row: &SqliteRow| {
             Ok(Ranked {
                 name: text(row, "name")?,

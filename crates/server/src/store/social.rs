@@ -118,7 +118,7 @@ impl Store {
         account: &UserId,
         limit: u32,
     ) -> Result<Vec<Opponent>, StoreError> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT a.name,
                  SUM(CASE WHEN mine.result = 'won' THEN 1 ELSE 0 END) AS won,
                  SUM(CASE WHEN mine.result = 'drawn' THEN 1 ELSE 0 END) AS drawn,
@@ -130,9 +130,8 @@ impl Store {
              GROUP BY a.id, a.name ORDER BY COUNT(*) DESC, a.name LIMIT $2",
         )
         .bind(account.as_str())
-        .bind(limit)
-        .fetch_all(&self.reader)
-        .await?;
+        .bind(limit);
+        let rows = self.rows_in_time(query).await?;
         Ok(self.readable("opponent", &rows, opponent))
     }
 }

@@ -68,11 +68,11 @@ impl Store {
     }
 
     async fn rows(&self, statement: &'static str) -> Result<Vec<SqliteRow>, StoreError> {
-        Ok(sqlx::query(statement).fetch_all(&self.reader).await?)
+        Ok(sqlx::query(statement).fetch_all(&self.searcher).await?)
     }
 
     async fn count(&self, statement: &'static str) -> Result<u64, StoreError> {
-        let row = sqlx::query(statement).fetch_one(&self.reader).await?;
+        let row = sqlx::query(statement).fetch_one(&self.searcher).await?;
         number(&row, "many")
     }
 }

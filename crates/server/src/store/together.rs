@@ -5,6 +5,7 @@
 //! is on the disk. Each append has a savepoint of its own: one that fails takes nothing with it.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
@@ -94,7 +95,9 @@ async fn append_all(writer: &SqlitePool, group: &[Waiting]) -> Result<Vec<Answer
     for waiting in group {
         answers.push(append_one(&mut change, waiting).await?);
     }
+    let began = Instant::now();
     change.commit().await?;
+    metrics::histogram!("paisho_commit_seconds").record(began.elapsed().as_secs_f64());
     Ok(answers)
 }
 

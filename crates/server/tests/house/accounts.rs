@@ -268,7 +268,11 @@ async fn attempts_to_come_in_are_limited() {
 
 #[tokio::test]
 async fn guessing_is_no_faster_from_many_addresses() {
-    let host = Host::with(&[("sign_ins_per_minute", "3"), ("proxy", "trusted")]).await;
+    let host = Host::with(&[
+        ("sign_ins_per_minute", "3"),
+        ("trusted_proxies", "127.0.0.1"),
+    ])
+    .await;
     host.person("anna").await;
     host.person("ben").await;
     let attempt = async |number: u32, name: &str| {

@@ -3,10 +3,13 @@
 
 mod access;
 mod accounts;
+mod alerts;
 #[path = "../support/behind.rs"]
 mod behind;
 mod chance;
+mod connections;
 mod damaged;
+mod figures;
 mod games;
 mod host;
 mod kinds;
@@ -14,6 +17,7 @@ mod kinds;
 mod log;
 mod mail;
 mod malformed;
+mod manager;
 mod moderation;
 mod pages;
 mod roles;
@@ -24,3 +28,4 @@ mod sockets;
 mod stopping;
 mod store;
 mod times;
+mod unread;

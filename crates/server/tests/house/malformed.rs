@@ -125,7 +125,7 @@ async fn begin(one: &Caller, other: &Caller) -> String {
 }
 
 /// Two people play as if nothing were.
-async fn play_on(anna: &Caller, ben: &Caller) {
+pub(crate) async fn play_on(anna: &Caller, ben: &Caller) {
     let path = format!("/api/v1/games/{}/actions", begin(anna, ben).await);
     let play = json!({ "act": "play", "ply": 0, "turn": "R,W,K,B" });
     let body = json!({ "id": "a", "action": play });

@@ -1,5 +1,8 @@
 //! The search for finished games.
 
+#[cfg(test)]
+mod plans;
+
 use paisho_wire::{Ending, GameId, Speed, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{QueryBuilder, Sqlite};
@@ -63,12 +66,10 @@ impl Store {
     /// Searches finished games.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If the database fails, or the search takes too long.
     pub async fn search(&self, search: &Search, limit: u32) -> Result<SearchResult, StoreError> {
-        let mut query = statement(search)?;
-        query.push(" ORDER BY g.finished DESC, g.id DESC LIMIT ");
-        query.push_bind(limit);
-        let rows = query.build().fetch_all(&self.reader).await?;
+        let mut query = statement(search, limit)?;
+        let rows = self.rows_in_time(query.build()).await?;
         // The search goes on after the last row, also if that one can't be read.
         let last = rows.last().filter(|_| rows.len() == limit as usize);
         Ok(SearchResult {
@@ -83,25 +84,56 @@ fn place(row: &SqliteRow) -> Result<(UnixMillis, GameId), StoreError> {
     Ok((number(row, "finished")?, parsed(row, "id")?))
 }
 
-fn statement(search: &Search) -> Result<QueryBuilder<Sqlite>, StoreError> {
-    let mut query = QueryBuilder::new("SELECT g.* FROM games g");
-    who(&mut query, search);
-    query.push(" WHERE g.status = 'finished' AND g.finished IS NOT NULL");
+/// Where the order of the answer comes from: the columns with the moment of the end and the game.
+/// An index begins with what is searched for and goes on with these (`plans` checks it).
+#[derive(Clone, Copy)]
+struct Order {
+    finished: &'static str,
+    game: &'static str,
+}
+
+/// By the games of somebody.
+const OF_A_PLAYER: Order = Order {
+    finished: "p.finished",
+    game: "p.game",
+};
+/// By all games.
+const OF_ALL: Order = Order {
+    finished: "g.finished",
+    game: "g.id",
+};
+
+fn statement(search: &Search, limit: u32) -> Result<QueryBuilder<Sqlite>, StoreError> {
+    let mut query = QueryBuilder::new("SELECT g.* FROM ");
+    let order = who(&mut query, search);
     seen_by(&mut query, search);
     what(&mut query, search)?;
-    when(&mut query, search);
+    when(&mut query, search, order);
+    let Order { finished, game } = order;
+    query.push(format_args!(
+        " ORDER BY {finished} DESC, {game} DESC LIMIT "
+    ));
+    query.push_bind(limit);
     Ok(query)
 }
 
-fn who(query: &mut QueryBuilder<Sqlite>, search: &Search) {
-    if let Some(player) = &search.player {
-        query.push(" JOIN players p ON p.game = g.id AND p.account = ");
-        query.push_bind(player.as_str().to_owned());
-    }
-    if let Some(opponent) = &search.opponent {
-        query.push(" JOIN players o ON o.game = g.id AND o.account = ");
+/// Begins with the games of the player, if there is one, else with all games. `CROSS JOIN` is a
+/// plain join, but SQLite keeps the order of the tables, so that the first gives the order.
+fn who(query: &mut QueryBuilder<Sqlite>, search: &Search) -> Order {
+    let mut players = [&search.player, &search.opponent].into_iter().flatten();
+    let Some(player) = players.next() else {
+        query.push("games g WHERE g.status = 'finished' AND g.finished IS NOT NULL");
+        return OF_ALL;
+    };
+    query.push("players p CROSS JOIN games g WHERE p.account = ");
+    query.push_bind(player.as_str().to_owned());
+    query.push(" AND p.finished IS NOT NULL AND g.id = p.game");
+    if let Some(opponent) = players.next() {
+        query.push(" AND EXISTS (SELECT 1 FROM players o WHERE o.game = p.game AND o.account = ");
         query.push_bind(opponent.as_str().to_owned());
+        query.push(")");
     }
+    OF_A_PLAYER
 }
 
 fn seen_by(query: &mut QueryBuilder<Sqlite>, search: &Search) {
@@ -119,13 +151,9 @@ fn what(query: &mut QueryBuilder<Sqlite>, search: &Search) -> Result<(), StoreEr
         (Some(result), Some(_)) => {
             query.push(" AND p.result = ").push_bind(result.as_str());
         }
-        (Some(PlayerResult::Drawn), None) => {
-            query.push(" AND NOT EXISTS (SELECT 1 FROM players w WHERE w.game = g.id");
-            query.push(" AND w.result = 'won')");
-        }
-        (Some(PlayerResult::Won | PlayerResult::Lost), None) => {
-            query.push(" AND EXISTS (SELECT 1 FROM players w WHERE w.game = g.id");
-            query.push(" AND w.result = 'won')");
+        (Some(result), None) => {
+            let is_drawn = result == PlayerResult::Drawn;
+            query.push(" AND g.drawn = ").push_bind(is_drawn);
         }
         (None, _) => {}
     }
@@ -148,20 +176,20 @@ fn what(query: &mut QueryBuilder<Sqlite>, search: &Search) -> Result<(), StoreEr
     Ok(())
 }
 
-fn when(query: &mut QueryBuilder<Sqlite>, search: &Search) {
+fn when(query: &mut QueryBuilder<Sqlite>, search: &Search, order: Order) {
+    let Order { finished, game } = order;
     if let Some(from) = search.from {
-        query.push(" AND g.finished >= ").push_bind(whole(from));
+        query.push(format_args!(" AND {finished} >= "));
+        query.push_bind(whole(from));
     }
     if let Some(to) = search.to {
-        query.push(" AND g.finished < ").push_bind(whole(to));
+        query.push(format_args!(" AND {finished} < "));
+        query.push_bind(whole(to));
     }
-    if let Some((finished, game)) = &search.after {
-        query
-            .push(" AND (g.finished, g.id) < (")
-            .push_bind(whole(*finished));
-        query
-            .push(", ")
-            .push_bind(game.as_str().to_owned())
-            .push(")");
+    if let Some((at, last)) = &search.after {
+        query.push(format_args!(" AND ({finished}, {game}) < ("));
+        query.push_bind(whole(*at));
+        query.push(", ");
+        query.push_bind(last.as_str().to_owned()).push(")");
     }
 }

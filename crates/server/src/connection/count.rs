@@ -1,0 +1,201 @@
+//! How many connections there are, in all and by address.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::limit::neighbourhood;
+
+/// Why there is no room for a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Full {
+    /// There are as many connections as there may be.
+    All,
+    /// There are as many from this address as there may be.
+    Address,
+}
+
+impl Full {
+    /// What the client is told.
+    pub(crate) const fn sentence(self) -> &'static str {
+        match self {
+            Self::All => {
+                "the server has as many connections as it can serve; try again in a few seconds"
+            }
+            Self::Address => {
+                "too many connections come from your address; close some of them and try again"
+            }
+        }
+    }
+
+    /// Counts a connection that was refused.
+    pub(crate) fn tell_figures(self) {
+        let reason = match self {
+            Self::All => "all",
+            Self::Address => "address",
+        };
+        metrics::counter!("paisho_connections_refused_total", "reason" => reason).increment(1);
+    }
+}
+
+/// All connections.
+#[derive(Debug)]
+pub(super) struct Count {
+    most: usize,
+    most_per_address: usize,
+    open: Mutex<Open>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    by_address: HashMap<IpAddr, usize>,
+}
+
+impl Open {
+    fn add(&mut self, address: IpAddr, most: usize) -> Result<(), Full> {
+        let many = self.by_address.entry(address).or_default();
+        if *many >= most {
+            return Err(Full::Address);
+        }
+        *many += 1;
+        Ok(())
+    }
+
+    fn remove(&mut self, address: IpAddr) {
+        if let Some(many) = self.by_address.get_mut(&address) {
+            *many -= 1;
+            if *many == 0 {
+                self.by_address.remove(&address);
+            }
+        }
+    }
+}
+
+impl Count {
+    pub(super) fn new(most: usize, most_per_address: usize) -> Arc<Self> {
+        Arc::new(Self {
+            most,
+            most_per_address,
+            open: Mutex::default(),
+        })
+    }
+
+    /// Counts a connection until it is dropped. Without an address it counts for nobody's limit
+    /// until it is charged to somebody.
+    pub(super) fn enter(self: &Arc<Self>, from: Option<IpAddr>) -> Result<Connection, Full> {
+        let from = from.map(neighbourhood);
+        let mut open = self.open();
+        if open.all >= self.most {
+            return Err(Full::All);
+        }
+        if let Some(from) = from {
+            open.add(from, self.most_per_address)?;
+        }
+        open.all += 1;
+        tell(open.all);
+        Ok(Connection {
+            count: Arc::clone(self),
+            charged: Mutex::new(from),
+            has_unread_input: AtomicBool::new(false),
+        })
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        lock(&self.open)
+    }
+}
+
+/// Numbers that are never changed in halves stay sound when a holder panics.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn tell(open: usize) {
+    metrics::gauge!("paisho_connections").set(open as f64);
+}
+
+/// A connection that is counted until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Connection {
+    count: Arc<Count>,
+    /// The address whose limit it counts for.
+    charged: Mutex<Option<IpAddr>>,
+    has_unread_input: AtomicBool,
+}
+
+impl Connection {
+    /// Counts the connection for another address from now on: a proxy uses one connection for many
+    /// clients, one after the other.
+    pub(crate) fn charge(&self, to: IpAddr) -> Result<(), Full> {
+        let to = neighbourhood(to);
+        let mut charged = lock(&self.charged);
+        if *charged == Some(to) {
+            return Ok(());
+        }
+        let mut open = self.count.open();
+        open.add(to, self.count.most_per_address)?;
+        if let Some(before) = charged.replace(to) {
+            open.remove(before);
+        }
+        Ok(())
+    }
+
+    /// The client may still be sending when the connection is closed.
+    pub(crate) fn leave_input_unread(&self) {
+        self.has_unread_input.store(true, Ordering::Relaxed);
+    }
+
+    pub(super) fn has_unread_input(&self) -> bool {
+        self.has_unread_input.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let charged = *lock(&self.charged);
+        let mut open = self.count.open();
+        if let Some(address) = charged {
+            open.remove(address);
+        }
+        open.all -= 1;
+        tell(open.all);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, last])
+    }
+
+    #[test]
+    fn limits_hold_in_all_and_by_address_until_connections_end() {
+        let count = Count::new(3, 2);
+        let one = count.enter(Some(address(1))).unwrap();
+        let _two = count.enter(Some(address(1))).unwrap();
+        assert_eq!(count.enter(Some(address(1))).unwrap_err(), Full::Address);
+        let _three = count.enter(Some(address(2))).unwrap();
+        assert_eq!(count.enter(Some(address(3))).unwrap_err(), Full::All);
+        drop(one);
+        let again = count.enter(Some(address(1)));
+        assert!(again.is_ok());
+    }
+
+    #[test]
+    fn a_connection_of_a_proxy_counts_for_one_client_after_the_other() {
+        let count = Count::new(10, 1);
+        let (one, other) = (count.enter(None).unwrap(), count.enter(None).unwrap());
+        one.charge(address(1)).unwrap();
+        one.charge(address(1)).unwrap();
+        assert_eq!(other.charge(address(1)), Err(Full::Address));
+        one.charge(address(2)).unwrap();
+        other.charge(address(1)).unwrap();
+        drop((one, other));
+        assert!(count.open().by_address.is_empty());
+        assert_eq!(count.open().all, 0);
+    }
+}

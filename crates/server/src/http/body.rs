@@ -1,0 +1,83 @@
+//! Bodies of requests: read whole before anything is done with them, within limits of size and
+//! time. A body that was not read ends its connection.
+
+use std::error::Error;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, HttpBody, to_bytes};
+use axum::extract::Request;
+use axum::http::{Extensions, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use http_body_util::LengthLimitError;
+use tokio::time::timeout;
+
+use super::answer::ApiError;
+use super::house::House;
+use crate::connection::Connection;
+
+/// The request with its body in memory, or the refusal of one that is too large or too slow.
+pub(super) async fn read(house: &House, request: Request) -> Result<Request, Response> {
+    let (parts, body) = request.into_parts();
+    if body.is_end_stream() {
+        return Ok(Request::from_parts(parts, body));
+    }
+    match read_within(house, body).await {
+        Ok(body) => Ok(Request::from_parts(parts, body)),
+        Err(refused) => Err(leave_unread(refused, &parts.extensions)),
+    }
+}
+
+async fn read_within(house: &House, body: Body) -> Result<Body, ApiError> {
+    let limit = house.config.body_bytes;
+    if body.size_hint().lower() > u64::from(limit) {
+        return Err(too_large(limit));
+    }
+    let seconds = house.config.body_seconds;
+    let reading = to_bytes(body, limit as usize);
+    match timeout(Duration::from_secs(u64::from(seconds)), reading).await {
+        Ok(Ok(bytes)) => Ok(Body::from(bytes)),
+        Ok(Err(error)) if is_too_large(&error) => Err(too_large(limit)),
+        Ok(Err(_)) => Err(ApiError::new(
+            StatusCode::BAD_REQUEST,
+            "unreadable",
+            "the body broke off or is not what its head says",
+        )),
+        Err(_) => Err(ApiError::new(
+            StatusCode::REQUEST_TIMEOUT,
+            "too_slow",
+            format!("the body took longer than {seconds} seconds; send it again"),
+        )),
+    }
+}
+
+fn is_too_large(error: &axum::Error) -> bool {
+    let mut source = error.source();
+    while let Some(error) = source {
+        if error.is::<LengthLimitError>() {
+            return true;
+        }
+        source = error.source();
+    }
+    false
+}
+
+fn too_large(limit: u32) -> ApiError {
+    ApiError::new(
+        StatusCode::PAYLOAD_TOO_LARGE,
+        "unreadable",
+        format!("the body is larger than {limit} bytes, which is the most that is read"),
+    )
+}
+
+/// A refusal of a request whose body was not read. What the client still sends can't be told from
+/// its next request, so the connection ends, and the client is told so.
+pub(super) fn leave_unread(refused: ApiError, extensions: &Extensions) -> Response {
+    if let Some(connection) = extensions.get::<Arc<Connection>>() {
+        connection.leave_input_unread();
+    }
+    let mut response = refused.into_response();
+    let close = HeaderValue::from_static("close");
+    response.headers_mut().insert(header::CONNECTION, close);
+    response
+}

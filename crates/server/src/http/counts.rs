@@ -1,0 +1,28 @@
+//! How much there is of everything, counted only now and then: counting looks at whole tables.
+
+use paisho_wire::UnixMillis;
+use tokio::sync::Mutex;
+
+use crate::store::{Stats, Store, StoreError};
+
+/// How old counts may be, in milliseconds.
+const FRESH: u64 = 30_000;
+
+/// The last counts and when they were made.
+#[derive(Debug, Default)]
+pub(crate) struct Counts(Mutex<Option<(UnixMillis, Stats)>>);
+
+impl Counts {
+    /// The counts. Those who ask while somebody counts wait for the same answer.
+    pub(super) async fn of(&self, store: &Store, now: UnixMillis) -> Result<Stats, StoreError> {
+        let mut last = self.0.lock().await;
+        match *last {
+            Some((at, stats)) if now.abs_diff(at) < FRESH => Ok(stats),
+            _ => {
+                let stats = store.stats().await?;
+                *last = Some((now, stats));
+                Ok(stats)
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Statements that may look at much: on connections of their own, for a limited time. SQLite asks
+//! now and then whether to go on, so that also a statement that finds nothing is stopped, and one
+//! whose answer nobody waits for any more.
+
+use std::sync::{Arc, Weak};
+use std::time::Instant;
+
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
+use sqlx::{Error, Sqlite};
+
+use super::{Store, StoreError};
+
+/// How many instructions SQLite carries out before it asks whether to go on.
+const INSTRUCTIONS: i32 = 10_000;
+/// What SQLite answers when it was stopped (`SQLITE_INTERRUPT`).
+const INTERRUPTED: &str = "9";
+
+impl Store {
+    /// The rows that a statement finds, if it finds them in time.
+    ///
+    /// # Errors
+    /// If it takes too long, or the database fails.
+    pub(super) async fn rows_in_time(
+        &self,
+        query: Query<'_, Sqlite, SqliteArguments>,
+    ) -> Result<Vec<SqliteRow>, StoreError> {
+        let mut connection = self.searcher.acquire().await.map_err(crowded)?;
+        // Dropped with this future, when whoever asked has gone.
+        let waits = Arc::new(());
+        let limit = Arc::downgrade(&waits);
+        self.limit(&mut connection, limit).await?;
+        let found = query.fetch_all(&mut *connection).await;
+        drop(waits);
+        found.map_err(stopped)
+    }
+
+    /// From now on, a statement of this connection has the time of a search, as long as somebody
+    /// waits for it. Every user of the connection sets it anew.
+    async fn limit(
+        &self,
+        connection: &mut SqliteConnection,
+        waits: Weak<()>,
+    ) -> Result<(), StoreError> {
+        let (began, most) = (Instant::now(), self.search_time);
+        let mut handle = connection.lock_handle().await?;
+        handle.set_progress_handler(INSTRUCTIONS, move || {
+            waits.strong_count() > 0 && began.elapsed() < most
+        });
+        Ok(())
+    }
+}
+
+fn crowded(error: Error) -> StoreError {
+    match error {
+        Error::PoolTimedOut => StoreError::TooManySearches,
+        error => error.into(),
+    }
+}
+
+fn stopped(error: Error) -> StoreError {
+    let code = error.as_database_error().and_then(|error| error.code());
+    if code.is_some_and(|code| code == INTERRUPTED) {
+        metrics::counter!("paisho_searches_stopped_total").increment(1);
+        return StoreError::TooLong;
+    }
+    error.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tempfile::TempDir;
+
+    use super::*;
+
+    /// Finds nothing, for ever.
+    const ENDLESS: &str = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
+        SELECT x FROM n WHERE x < 0";
+
+    async fn store_with(search_time: Duration) -> (Store, TempDir) {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Store::open(directory.path()).await.unwrap();
+        (store.with_search_time(search_time), directory)
+    }
+
+    #[tokio::test]
+    async fn a_search_that_takes_too_long_is_stopped_and_the_next_one_is_not() {
+        let (store, _directory) = store_with(Duration::from_millis(1)).await;
+        for _ in 0..5 {
+            let stopped = store.rows_in_time(sqlx::query(ENDLESS)).await;
+            assert!(matches!(stopped, Err(StoreError::TooLong)), "{stopped:?}");
+            let rows = store.rows_in_time(sqlx::query("SELECT 1")).await;
+            assert_eq!(rows.unwrap().len(), 1);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_search_that_nobody_waits_for_makes_room_for_others() {
+        let (store, _directory) = store_with(Duration::from_secs(3600)).await;
+        for _ in 0..5 {
+            let mut searches = tokio::task::JoinSet::new();
+            for _ in 0..2 {
+                let store = store.clone();
+                searches.spawn(async move { store.rows_in_time(sqlx::query(ENDLESS)).await });
+            }
+            while store.searcher.size() < 2 || store.searcher.num_idle() > 0 {
+                tokio::task::yield_now().await;
+            }
+            // Both connections are busy, and turns are read all the same.
+            store.next_deadline().await.unwrap();
+            searches.shutdown().await;
+        }
+        let rows = store.rows_in_time(sqlx::query("SELECT 1")).await;
+        assert_eq!(rows.unwrap().len(), 1);
+    }
+}

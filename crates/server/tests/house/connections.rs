@@ -1,0 +1,252 @@
+//! Connections: those that bring nothing end, those that are too many are told so, and neither
+//! keeps others from playing.
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::Method;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::host::Host;
+
+async fn connect(host: &Host) -> TcpStream {
+    TcpStream::connect(host.address).await.unwrap()
+}
+
+/// Everything that comes until the server closes the connection. Waits for as long as it takes: a
+/// server that never closes makes the test hang, and so fail.
+async fn until_closed(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    // A connection that is reset is closed as well.
+    let _ = stream.read_to_end(&mut bytes).await;
+    String::from_utf8_lossy(&bytes).to_lowercase()
+}
+
+/// Waits until a place is free again, and takes it.
+async fn let_in(host: &Host) {
+    loop {
+        let mut next = connect(host).await;
+        let answer = ask(&mut next, host).await;
+        if answer.starts_with("http/1.1 200 ") {
+            return;
+        }
+        assert!(answer.starts_with("http/1.1 503 "), "{answer}");
+    }
+}
+
+/// A request over a kept connection; answers the head of what comes back.
+async fn ask(stream: &mut TcpStream, host: &Host) -> String {
+    let head = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\n\r\n", host.address);
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut bytes = vec![0; 4096];
+    let length = stream.read(&mut bytes).await.unwrap();
+    String::from_utf8_lossy(&bytes[..length]).to_lowercase()
+}
+
+#[tokio::test]
+async fn a_connection_that_brings_no_request_ends() {
+    let host = Host::with(&[("header_seconds", "1")]).await;
+    for half in [
+        "",
+        "GET /healthz HT",
+        "GET /healthz HTTP/1.1\r\nhost: x\r\n",
+    ] {
+        let mut stream = connect(&host).await;
+        stream.write_all(half.as_bytes()).await.unwrap();
+        assert_eq!(until_closed(&mut stream).await, "", "{half:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_head_that_trickles_in_ends_too() {
+    let host = Host::with(&[("header_seconds", "1")]).await;
+    let stream = connect(&host).await;
+    let (mut reading, mut writing) = stream.into_split();
+    let trickle = tokio::spawn(async move {
+        let mut pause = tokio::time::interval(std::time::Duration::from_millis(50));
+        let _ = writing.write_all(b"GET / HTTP/1.1\r\nx: ").await;
+        while writing.write_all(b"x").await.is_ok() {
+            pause.tick().await;
+        }
+    });
+    let mut rest = Vec::new();
+    let _ = reading.read_to_end(&mut rest).await;
+    trickle.await.unwrap();
+}
+
+#[tokio::test]
+async fn an_idle_connection_ends_after_its_last_answer() {
+    let host = Host::with(&[("idle_seconds", "1")]).await;
+    let mut stream = connect(&host).await;
+    for _ in 0..2 {
+        let answer = ask(&mut stream, &host).await;
+        assert!(answer.starts_with("http/1.1 200 "), "{answer}");
+    }
+    assert_eq!(until_closed(&mut stream).await, "");
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_come_is_told_so() {
+    let host = Host::with(&[("body_seconds", "1")]).await;
+    let mut stream = connect(&host).await;
+    let head = "POST /api/v1/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+                content-length: 10\r\n\r\n{";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let answer = until_closed(&mut stream).await;
+    assert!(answer.starts_with("http/1.1 408 "), "{answer}");
+    assert!(answer.contains("\r\nconnection: close\r\n"), "{answer}");
+    assert!(answer.contains("\"error\":\"too_slow\""), "{answer}");
+}
+
+#[tokio::test]
+async fn a_client_that_reads_nothing_is_cut_off() {
+    let host = Host::with(&[("stall_seconds", "1"), ("connections", "1")]).await;
+    let mut deaf = connect(&host).await;
+    // Many large answers over one connection, of which none is read.
+    let head = "GET /api/v1/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n";
+    let asked = async {
+        loop {
+            if deaf.write_all(head.as_bytes()).await.is_err() {
+                return;
+            }
+        }
+    };
+    asked.await;
+    let_in(&host).await;
+}
+
+#[tokio::test]
+async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
+    for (setting, sentence) in [
+        ("connections", "the server has as many connections"),
+        ("connections_per_address", "come from your address"),
+    ] {
+        let host = Host::with(&[("connections_per_address", "2"), (setting, "2")]).await;
+        let mut one = connect(&host).await;
+        let mut two = connect(&host).await;
+        assert!(ask(&mut one, &host).await.starts_with("http/1.1 200 "));
+        assert!(ask(&mut two, &host).await.starts_with("http/1.1 200 "));
+        let mut three = connect(&host).await;
+        let head = "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n";
+        three.write_all(head.as_bytes()).await.unwrap();
+        let refused = until_closed(&mut three).await;
+        assert!(refused.starts_with("http/1.1 503 "), "{refused}");
+        assert!(refused.contains("\r\nconnection: close\r\n"), "{refused}");
+        assert!(
+            refused.contains("\"error\":\"too_many_connections\""),
+            "{refused}"
+        );
+        assert!(refused.contains(sentence), "{refused}");
+        // Those who were there first are served on, and who leaves makes room.
+        assert!(ask(&mut one, &host).await.starts_with("http/1.1 200 "));
+        drop(two);
+        let_in(&host).await;
+    }
+}
+
+/// Only Linux has more than one address to itself without being told.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn one_address_does_not_keep_others_out() {
+    let host = Host::with(&[("connections", "40")]).await;
+    let mut greedy = Vec::new();
+    for _ in 0..60 {
+        greedy.push(connect(&host).await);
+    }
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(([127, 0, 0, 2], 0).into()).unwrap();
+    let mut other = socket.connect(host.address).await.unwrap();
+    let answer = ask(&mut other, &host).await;
+    assert!(answer.starts_with("http/1.1 200 "), "{answer}");
+    // A quarter of all is the most for one address; the rest was refused or hung up on.
+    for refused in &mut greedy[10..] {
+        let answer = until_closed(refused).await;
+        let is_told = answer.starts_with("http/1.1 503 ");
+        assert!(is_told || answer.is_empty(), "{answer}");
+    }
+    let first = &mut greedy[0];
+    assert!(ask(first, &host).await.starts_with("http/1.1 200 "));
+}
+
+#[tokio::test]
+async fn a_websocket_counts_until_it_is_closed() {
+    let host = Host::with(&[("connections", "1")]).await;
+    let address = format!("ws://{}/api/v1/socket", host.address);
+    let (mut socket, _) = connect_async(&address).await.unwrap();
+    let mut other = connect(&host).await;
+    let head = "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n";
+    other.write_all(head.as_bytes()).await.unwrap();
+    let refused = until_closed(&mut other).await;
+    assert!(refused.starts_with("http/1.1 503 "), "{refused}");
+    socket.close(None).await.unwrap();
+    drop(socket);
+    loop {
+        match connect_async(&address).await {
+            Ok(_) => break,
+            Err(Error::Http(answer)) => assert_eq!(answer.status(), 503),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_websocket_outlives_the_limits_of_time() {
+    let settings = [("header_seconds", "1"), ("idle_seconds", "1")];
+    let host = Host::with(&settings).await;
+    let address = format!("ws://{}/api/v1/socket", host.address);
+    let (mut socket, _) = connect_async(&address).await.unwrap();
+    // When this one is closed the time of the socket would be over too.
+    let mut idle = connect(&host).await;
+    assert_eq!(until_closed(&mut idle).await, "");
+    let mut kept = connect(&host).await;
+    assert!(ask(&mut kept, &host).await.starts_with("http/1.1 200 "));
+    assert_eq!(until_closed(&mut kept).await, "");
+    socket.send(Message::Ping("x".into())).await.unwrap();
+    loop {
+        let frame = socket.next().await.unwrap().unwrap();
+        if matches!(frame, Message::Pong(_)) {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn clients_behind_a_proxy_are_counted_each_for_themselves() {
+    let settings = [
+        ("connections_per_address", "1"),
+        ("trusted_proxies", "127.0.0.0/8"),
+    ];
+    let host = Host::with(&settings).await;
+    let asked = async |stream: &mut TcpStream, client: &str| {
+        let head = format!("GET /healthz HTTP/1.1\r\nhost: x\r\nx-forwarded-for: {client}\r\n\r\n");
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut bytes = vec![0; 4096];
+        let length = stream.read(&mut bytes).await.unwrap();
+        String::from_utf8_lossy(&bytes[..length])[9..12].to_owned()
+    };
+    let (mut one, mut two) = (connect(&host).await, connect(&host).await);
+    assert_eq!(asked(&mut one, "192.0.2.1").await, "200");
+    assert_eq!(asked(&mut two, "192.0.2.2").await, "200");
+    assert_eq!(asked(&mut two, "192.0.2.1").await, "503");
+    // The first connection now serves somebody else.
+    assert_eq!(asked(&mut one, "192.0.2.3").await, "200");
+    assert_eq!(asked(&mut two, "192.0.2.1").await, "200");
+}
+
+#[tokio::test]
+async fn only_a_trusted_proxy_says_who_calls() {
+    for (proxies, expected) in [("127.0.0.0/8", 200), ("10.0.0.0/8", 429), ("", 429)] {
+        let settings = [("requests_per_minute", "1"), ("trusted_proxies", proxies)];
+        let host = Host::with(&settings).await;
+        let status = async |client: &str| {
+            let request = host.somebody().request(Method::GET, "/healthz");
+            let request = request.header("x-forwarded-for", client);
+            request.send().await.unwrap().status().as_u16()
+        };
+        assert_eq!(status("192.0.2.1").await, 200);
+        assert_eq!(status("192.0.2.2").await, expected, "{proxies}");
+        // What the client wrote in front of what the proxy saw changes nothing.
+        assert_eq!(status("192.0.2.3, 192.0.2.1").await, 429, "{proxies}");
+    }
+}
