@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../support/behind.rs"]
-#[expect(dead_code, reason = "other tests use the rest of it")]
 mod behind;
 mod disk;
 #[path = "../house/host.rs"]
