@@ -70,14 +70,20 @@ impl Store {
         rows.iter().map(|row| text(row, "name")).collect()
     }
 
-    /// All whom an account blocks and all who block it: nobody of them meets it by seeking.
+    /// All whom an account blocks and all who block it: nobody of them meets it by seeking. A bot
+    /// is whoever answers for it.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn avoided(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT blocked AS other FROM blocks WHERE account = $1
-             UNION SELECT account AS other FROM blocks WHERE blocked = $1",
+            "WITH own (id) AS (
+                 SELECT $1 UNION SELECT owner FROM accounts WHERE id = $1 AND owner IS NOT NULL),
+             others (id) AS (
+                 SELECT blocked FROM blocks WHERE account IN (SELECT id FROM own)
+                 UNION SELECT account FROM blocks WHERE blocked IN (SELECT id FROM own))
+             SELECT id AS other FROM others
+             UNION SELECT a.id AS other FROM accounts a JOIN others o ON a.owner = o.id",
         )
         .bind(account.as_str())
         .fetch_all(&self.reader)
@@ -85,27 +91,34 @@ impl Store {
         rows.iter().map(|row| parsed(row, "other")).collect()
     }
 
-    /// All whom an account blocks: it hears nothing of them.
+    /// All whom an account blocks, and their bots: it hears nothing of them.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn blocked(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
-        let rows = sqlx::query("SELECT blocked AS other FROM blocks WHERE account = $1")
-            .bind(account.as_str())
-            .fetch_all(&self.reader)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT blocked AS other FROM blocks WHERE account = $1
+             UNION SELECT a.id AS other FROM blocks b JOIN accounts a ON a.owner = b.blocked
+             WHERE b.account = $1",
+        )
+        .bind(account.as_str())
+        .fetch_all(&self.reader)
+        .await?;
         rows.iter().map(|row| parsed(row, "other")).collect()
     }
 
-    /// All who block an account: they hear nothing of it.
+    /// All who block an account or whoever answers for it: they hear nothing of it.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn blockers(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
-        let rows = sqlx::query("SELECT account AS other FROM blocks WHERE blocked = $1")
-            .bind(account.as_str())
-            .fetch_all(&self.reader)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT DISTINCT account AS other FROM blocks WHERE blocked = $1
+                 OR blocked = (SELECT owner FROM accounts WHERE id = $1)",
+        )
+        .bind(account.as_str())
+        .fetch_all(&self.reader)
+        .await?;
         rows.iter().map(|row| parsed(row, "other")).collect()
     }
 

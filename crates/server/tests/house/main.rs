@@ -3,6 +3,7 @@
 
 mod access;
 mod accounts;
+mod bots;
 mod chance;
 mod games;
 mod host;
