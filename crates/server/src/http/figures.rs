@@ -27,7 +27,7 @@ pub(super) async fn text(house: &House) -> Result<String, StoreError> {
     let Some(handle) = figures() else {
         return Ok(String::new());
     };
-    let stats = house.store.stats().await?;
+    let stats = house.store.public_stats().await?;
     for (kind, many) in [
         ("guest", stats.guests),
         ("person", stats.persons),

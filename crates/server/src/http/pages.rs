@@ -50,7 +50,7 @@ async fn front(State(house): State<House>, headers: HeaderMap) -> Answer<Respons
     if let Some(page) = site::page(&house, &headers) {
         return Ok(page);
     }
-    let stats = house.store.stats().await?;
+    let stats = house.store.public_stats().await?;
     let contact = house.config.contact.as_deref().unwrap_or("not given");
     let page = FRONT
         .replace("{{title}}", &escaped(&house.config.title))

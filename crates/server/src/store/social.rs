@@ -122,13 +122,15 @@ impl Store {
         rows.iter().map(|row| parsed(row, "other")).collect()
     }
 
-    /// Those whom an account has met most often in finished games.
+    /// Those whom an account has met most often in finished games that somebody may know of: public
+    /// ones, and private ones that the viewer played.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn opponents(
         &self,
         account: &UserId,
+        viewer: Option<&UserId>,
         limit: u32,
     ) -> Result<Vec<Opponent>, StoreError> {
         let rows = sqlx::query(
@@ -139,11 +141,15 @@ impl Store {
              FROM players mine
              JOIN players other ON other.game = mine.game AND other.seat <> mine.seat
              JOIN accounts a ON a.id = other.account
+             JOIN games g ON g.id = mine.game
              WHERE mine.account = $1 AND mine.result IS NOT NULL AND a.closed IS NULL
+                 AND (g.public OR EXISTS (
+                     SELECT 1 FROM players v WHERE v.game = g.id AND v.account = $3))
              GROUP BY a.id, a.name ORDER BY COUNT(*) DESC, a.name LIMIT $2",
         )
         .bind(account.as_str())
         .bind(limit)
+        .bind(viewer.map(UserId::as_str))
         .fetch_all(&self.reader)
         .await?;
         rows.iter().map(opponent).collect()

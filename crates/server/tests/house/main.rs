@@ -12,6 +12,7 @@ mod mail;
 mod malformed;
 mod moderation;
 mod pages;
+mod private;
 mod roles;
 mod sample;
 mod seeks;
