@@ -137,6 +137,7 @@ fn blank() -> Config {
         body_bytes: 0,
         hashing: 0,
         engine_threads: 0,
+        late_millis: 0,
         shutdown_seconds: 0,
         smtp: None,
         mail_from: None,

@@ -53,6 +53,8 @@ pub struct Config {
     pub hashing: u32,
     /// Threads that think for computer opponents.
     pub engine_threads: u32,
+    /// Pauses of the server from this length on are given back, in milliseconds.
+    pub late_millis: u32,
     /// Seconds that a stopping server waits for what is under way.
     pub shutdown_seconds: u32,
     /// The mail server.

@@ -15,6 +15,7 @@
 //! | `chat` | what people say |
 //! | `computer` | engine seats, on a bounded crew |
 //! | `vacation` | vacation from all games at once |
+//! | `pulse` | whether the server was late, and that players do not pay for it |
 //! | `sweep` | what happens without anybody asking |
 
 mod act;
@@ -26,6 +27,7 @@ mod lobby;
 mod pairing;
 mod place;
 mod presence;
+mod pulse;
 mod record;
 mod room;
 mod session;
@@ -47,6 +49,7 @@ use crate::world::World;
 use audience::Audience;
 use computer::Crew;
 use place::Place;
+use pulse::Pulse;
 
 /// The numbers a host may set.
 #[derive(Clone, Debug)]
@@ -61,6 +64,9 @@ pub struct LiveSettings {
     pub most_seeks: usize,
     /// How many lines somebody may say per minute, through whatever door; 0 for no limit.
     pub chat_per_minute: u32,
+    /// A pause of the server, or of its disk, that is at least this long is given back to players;
+    /// zero for never.
+    pub late: Duration,
     /// How often flags and other deadlines are looked for.
     pub sweep: Duration,
     /// How often what is forgotten is looked for, and what nobody needs is cleared.
@@ -81,6 +87,7 @@ impl Default for LiveSettings {
             most_games: 100,
             most_seeks: 10,
             chat_per_minute: 20,
+            late: Duration::from_secs(1),
             sweep: Duration::from_millis(200),
             tidy: Duration::from_secs(20),
             probe: Duration::from_secs(15),
@@ -104,6 +111,7 @@ struct House {
     places: Mutex<HashMap<GameId, Arc<Place>>>,
     audience: Audience,
     crew: Crew,
+    pulse: Pulse,
     /// How fast people talk.
     talk: Limit<UserId>,
     /// Turns to a reason when the server goes down.
@@ -116,6 +124,7 @@ impl Live {
     pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
         Self(Arc::new(House {
             crew: Crew::new(),
+            pulse: Pulse::new(settings.late),
             talk: Limit::per_minute(settings.chat_per_minute),
             node: world.word(),
             store,
@@ -133,7 +142,8 @@ impl Live {
     /// # Errors
     /// If the store fails.
     pub async fn open(&self) -> Result<(), StoreError> {
-        self.give_back_time().await?;
+        self.come_up().await?;
+        tokio::spawn(self.clone().watch_pulse());
         tokio::spawn(self.clone().hear_news(self.0.bus.listen()));
         tokio::spawn(self.clone().sweep());
         tokio::spawn(self.clone().tell_presence());

@@ -36,6 +36,7 @@ impl Table {
             setup: setup.clone(),
             created: at,
             touched: at,
+            given_back: at,
             game: Game::new(setup.ruleset.0),
             clocks: setup.time.clock().map(Clocks::new),
             hidden: BySeat::default(),
@@ -264,6 +265,7 @@ impl Table {
     fn give_back(&mut self, time: Millis, at: Moment) {
         let later = |moment: Moment| Moment(moment.0.saturating_add(time.0));
         self.touched = later(self.touched).min(at);
+        self.given_back = at;
         self.gift_until = self.gift_until.map(later);
         if let Some(clocks) = &mut self.clocks {
             clocks.give_back(time, at);

@@ -5,6 +5,7 @@
 //! clock, no chance and no input or output in this room: `now`, the measured lag, who has been
 //! absent for how long and the id of a new game are all given.
 
+mod absence;
 mod apply;
 mod clocks;
 mod conditionals;
@@ -22,8 +23,9 @@ use paisho::clock::{Millis, Moment};
 use paisho::{Accents, BySeat, Game, Offer, SeatSet, Stage, Turn};
 use paisho_wire::{Action, GameId, Outcome, Seat, TableSetup};
 
+pub use absence::Absence;
 pub use apply::Corrupt;
-pub use policy::{MAX_LAG, VACATION};
+pub use policy::{LONG_ABSENCE, MAX_LAG, VACATION};
 
 use clocks::Clocks;
 use conditionals::Conditionals;
@@ -37,6 +39,8 @@ pub struct Table {
     created: Moment,
     /// When the game last went on.
     touched: Moment,
+    /// Up to when time that the server was away has been given back.
+    given_back: Moment,
     game: Game,
     clocks: Option<Clocks>,
     /// Accents that are chosen but not revealed.
@@ -91,10 +95,11 @@ pub enum Command {
     },
     /// Time has passed: do what is due.
     Tick,
-    /// The server was away since a moment: people who sit at the board get that time back.
+    /// The server was away or late for some time: people who sit at the board get back what they
+    /// have not got back before.
     Interrupted {
-        /// Since when.
-        since: Moment,
+        /// When. These may overlap.
+        absences: Vec<Absence>,
     },
 }
 
@@ -126,6 +131,12 @@ impl Table {
     #[must_use]
     pub const fn created(&self) -> Moment {
         self.created
+    }
+
+    /// When the game last went on.
+    #[must_use]
+    pub const fn touched(&self) -> Moment {
+        self.touched
     }
 
     /// The game on the board.

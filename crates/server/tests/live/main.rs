@@ -6,6 +6,7 @@ mod house;
 
 mod clogged;
 mod computers;
+mod late;
 mod lobby;
 mod play;
 mod poison;

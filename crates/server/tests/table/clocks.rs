@@ -110,13 +110,13 @@ fn time_without_a_server_is_given_back() {
     desk.wait(Millis::seconds(10));
     let since = desk.now;
     desk.wait(Millis::seconds(3600));
-    let events = desk.command(&Command::Interrupted { since }).unwrap();
+    let events = desk.interrupted(since).unwrap();
     assert_eq!(events, [Event::Interrupted { millis: 3_600_000 }]);
     assert_eq!(desk.left(GUEST), MINUTES_5 - 10_000);
     assert_eq!(desk.tick(), []);
     let mut slow = Desk::begun("rulebook", crate::desk::DAYS);
     slow.wait(Millis::seconds(3600));
-    assert_eq!(slow.command(&Command::Interrupted { since }).unwrap(), []);
+    assert_eq!(slow.interrupted(since).unwrap(), []);
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn never_more_is_given_back_than_the_turn_has_taken() {
     desk.wait(Millis::seconds(30));
     desk.play(GUEST, "R4(8,0)").unwrap();
     desk.wait(Millis::seconds(5));
-    desk.command(&Command::Interrupted { since }).unwrap();
+    desk.interrupted(since).unwrap();
     assert_eq!(desk.left(HOST), MINUTES_5);
     assert_eq!(desk.left(GUEST), MINUTES_5 - 25_000);
 }
@@ -165,11 +165,11 @@ fn the_last_turn_keeps_its_time_when_a_leaver_ends_the_game() {
 fn nothing_is_given_back_for_no_time_or_after_the_end() {
     let mut desk = Desk::begun("rulebook", QUICK);
     let since = desk.now;
-    let at_once = desk.command(&Command::Interrupted { since });
+    let at_once = desk.interrupted(since);
     assert_eq!(at_once.unwrap(), []);
     desk.act(HOST, Action::Resign {}).unwrap();
     desk.wait(Millis::seconds(10));
-    let over = desk.command(&Command::Interrupted { since });
+    let over = desk.interrupted(since);
     assert_eq!(over.unwrap(), []);
 }
 
@@ -179,7 +179,7 @@ fn a_gift_waits_longer_when_the_server_was_away() {
     desk.act(GUEST, Action::ResignWithGift {}).unwrap();
     let since = desk.now;
     desk.wait(Millis::seconds(100));
-    desk.command(&Command::Interrupted { since }).unwrap();
+    desk.interrupted(since).unwrap();
     desk.wait(Millis::seconds(60));
     assert_eq!(desk.tick(), []);
     desk.wait(Millis(1));
