@@ -55,6 +55,14 @@ impl Order {
         })
     }
 
+    /// The seat of the player who asks.
+    fn player(&self, table: &Table) -> Option<Seat> {
+        match self {
+            Self::Player { user, .. } => table.seat_of(user),
+            Self::Computer { .. } | Self::Tick | Self::GiveBack => None,
+        }
+    }
+
     /// What the client calls the command.
     fn client(&self) -> Option<ClientCommand> {
         match self {
@@ -113,6 +121,9 @@ impl Live {
             let loaded = self.load(game, &mut slot).await?;
             // The time waited for this lock is not the player's.
             let now = arrived.max(Moment(loaded.last_at()));
+            if let Some(seat) = order.player(&loaded.table) {
+                self.see(game, seat);
+            }
             let stamped = match self.decide(&place, &loaded.table, order, now) {
                 Ok(events) if events.is_empty() => return Ok(loaded.table.version()),
                 Ok(events) => events,

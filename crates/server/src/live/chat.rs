@@ -72,7 +72,11 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         let table = &self.load(game, &mut slot).await?.table;
-        if may_hear(room, table.seat_of(user), table.status()) {
+        let seat = table.seat_of(user);
+        if let Some(seat) = seat {
+            self.see(game, seat);
+        }
+        if may_hear(room, seat, table.status()) {
             Ok(())
         } else {
             Err(Refusal::NotAPlayer {})

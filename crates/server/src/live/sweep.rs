@@ -115,8 +115,10 @@ impl Live {
     /// Forgets tables around which nobody is, and who was silent for a while.
     fn tidy(&self) {
         self.0.talk.tidy();
-        lock(&self.0.places)
-            .retain(|_, place| Arc::strong_count(place) > 1 || !lock(&place.room).is_empty());
+        let now = self.0.world.moment();
+        lock(&self.0.places).retain(|_, place| {
+            Arc::strong_count(place) > 1 || !lock(&place.room).is_forgettable(now)
+        });
     }
 
     pub(super) fn all_places(&self) -> Vec<Arc<Place>> {
@@ -154,6 +156,7 @@ impl Live {
                 present,
                 watching,
             } => self.hear_presence(&game, node, &present, watching),
+            News::Seen { game, node, seat } => self.hear_of_seen(&game, node, seat),
             News::Lobby => self.tell_lobby().await,
             News::Gone { user } => self.hear_of_gone(&user).await,
             News::Renamed { user } => self.forget_tables_of(&user).await,

@@ -34,6 +34,15 @@ impl Host {
 
     /// The same with a web app.
     pub(crate) async fn showing(site: Site, settings: &[(&str, &str)]) -> Self {
+        Self::open(World::real(), site, settings).await
+    }
+
+    /// A server whose time the test holds.
+    pub(crate) async fn in_world(world: World, settings: &[(&str, &str)]) -> Self {
+        Self::open(world, Site::default(), settings).await
+    }
+
+    async fn open(world: World, site: Site, settings: &[(&str, &str)]) -> Self {
         let directory = tempfile::tempdir().unwrap();
         let data = directory.path().to_string_lossy().into_owned();
         let usual = [
@@ -51,7 +60,7 @@ impl Host {
                 origin: Origin::Default,
             })
             .collect();
-        let house = open(gather(&given).unwrap(), World::real()).await.unwrap();
+        let house = open(gather(&given).unwrap(), world).await.unwrap();
         let house = house.with_site(site);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

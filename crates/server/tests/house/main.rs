@@ -16,6 +16,7 @@ mod private;
 mod roles;
 mod sample;
 mod seeks;
+mod signs;
 mod site;
 mod sockets;
 mod store;
