@@ -39,6 +39,7 @@ impl Table {
             given_back: at,
             game: Game::new(setup.ruleset.0),
             clocks: setup.time.clock().map(Clocks::new),
+            lags: BySeat::default(),
             hidden: BySeat::default(),
             takeback: None,
             gift_until: None,
@@ -204,6 +205,7 @@ impl Table {
             let pressed = clocks.press(mover, next, at, lag);
             pressed.map_err(|_| "the time was over".to_owned())?;
         }
+        self.lags[mover].take(lag, at);
         self.takeback = None;
         self.touched = at;
         if !self.chooses_hidden() {

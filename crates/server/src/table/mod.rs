@@ -11,6 +11,7 @@ mod clocks;
 mod conditionals;
 mod consequence;
 mod decide;
+mod lag;
 mod leave;
 mod offers;
 mod play;
@@ -29,6 +30,7 @@ pub use policy::{LONG_ABSENCE, MAX_LAG, VACATION};
 
 use clocks::Clocks;
 use conditionals::Conditionals;
+use lag::LagStore;
 use vacation::Vacation;
 
 /// A game between people, with everything around the board.
@@ -43,6 +45,8 @@ pub struct Table {
     given_back: Moment,
     game: Game,
     clocks: Option<Clocks>,
+    /// What may still be forgiven for the way through the network.
+    lags: BySeat<LagStore>,
     /// Accents that are chosen but not revealed.
     hidden: BySeat<Option<Accents>>,
     takeback: Option<Takeback>,
@@ -106,7 +110,8 @@ pub enum Command {
 /// What a table needs to know about the world to decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Context {
-    /// How long the request was on its way; at most [`MAX_LAG`] of it is forgiven.
+    /// How long the request was on its way; at most [`MAX_LAG`] of it is forgiven, and less to
+    /// players who were forgiven much before.
     pub lag: Millis,
     /// For how long players have been absent; nothing for those who are there.
     pub absent: BySeat<Option<Millis>>,

@@ -5,6 +5,10 @@ use paisho_wire::{Speed, TimeControl};
 
 /// How much of a turn's way through the network is forgiven at most.
 pub const MAX_LAG: Millis = Millis(500);
+/// How much a player is forgiven in turns that follow each other closely.
+pub(super) const LAG_STORE: Millis = Millis(2_000);
+/// One millisecond more is forgiven for every so many that pass.
+pub(super) const LAG_REFILL: u64 = 50;
 /// Vacation that a player may take in a game by correspondence.
 pub const VACATION: Millis = Millis::days(30);
 /// Where clocks count days, a server that is away for less than this takes nothing from anybody.

@@ -2,8 +2,8 @@
 
 use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
 use paisho::clock::Millis;
-use paisho_server::table::{Command, MAX_LAG};
-use paisho_wire::{Action, Ending, Event, Refusal, Seat};
+use paisho_server::table::{MAX_LAG, Table};
+use paisho_wire::{Action, Ending, Event, Refusal, Seat, TimeControl};
 
 const MINUTES_5: u64 = 300_000;
 
@@ -184,4 +184,69 @@ fn a_gift_waits_longer_when_the_server_was_away() {
     assert_eq!(desk.tick(), []);
     desk.wait(Millis(1));
     assert_eq!(desk.tick()[0], Event::GiftDeclined { seat: HOST });
+}
+
+#[test]
+fn time_is_given_back_once_however_often_it_is_asked_for() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.wait(Millis::seconds(100));
+    let since = desk.now;
+    desk.wait(Millis::seconds(60));
+    let back = desk.interrupted(since).unwrap();
+    assert_eq!(back, [Event::Interrupted { millis: 60_000 }]);
+    assert_eq!(desk.interrupted(since).unwrap(), []);
+    // A server that died before it noted that it had come up, and came up again.
+    desk.wait(Millis::seconds(10));
+    let back = desk.interrupted(since).unwrap();
+    assert_eq!(back, [Event::Interrupted { millis: 10_000 }]);
+    assert_eq!(desk.left(GUEST), 200_000);
+    assert_eq!(Table::replay(&desk.events).unwrap(), desk.table);
+}
+
+#[test]
+fn a_long_absence_counts_by_correspondence_too() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    let since = desk.now;
+    desk.wait(Millis::days(4));
+    let back = desk.interrupted(since).unwrap();
+    assert_eq!(
+        back,
+        [Event::Interrupted {
+            millis: Millis::days(4).0
+        }]
+    );
+    assert_eq!(desk.tick(), []);
+    assert_eq!(desk.left(GUEST), Millis::days(3).0);
+}
+
+/// A game without increment in which both think for a time in every turn, and Guest's client claims
+/// to be far away; answers how much Guest was charged.
+fn charged(turns: usize, thought: Millis, lag: Millis) -> u64 {
+    let time = TimeControl::Live {
+        main: 3600,
+        increment: 0,
+    };
+    let mut desk = Desk::begun("rulebook", time);
+    let before = desk.left(GUEST);
+    for turn in 0..2 * turns {
+        desk.wait(thought);
+        desk.lag = if turn % 2 == 0 { lag } else { Millis::ZERO };
+        desk.play_some(turn).unwrap();
+        assert!(desk.table.outcome().is_none());
+    }
+    assert_eq!(Table::replay(&desk.events).unwrap(), desk.table);
+    before - desk.left(GUEST)
+}
+
+#[test]
+fn a_client_that_answers_late_on_purpose_gains_little() {
+    // Seventeen seconds of thought, in turns of which each could be forgiven alone.
+    let charged = charged(34, Millis(500), Millis(700));
+    assert!(charged >= 17_000 - 2_000 - 34_000 / 50, "{charged}");
+}
+
+#[test]
+fn a_client_far_away_is_forgiven_all_its_way() {
+    assert_eq!(charged(20, Millis::seconds(10), Millis(300)), 20 * 9_700);
+    assert_eq!(charged(6, Millis::seconds(1), Millis(300)), 6 * 700);
 }
