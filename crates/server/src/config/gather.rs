@@ -130,6 +130,7 @@ fn blank() -> Config {
         session_days: 0,
         guest_days: 0,
         games_per_account: 0,
+        computer_games_per_guest: 0,
         seeks_per_account: 0,
         requests_per_minute: 0,
         sign_ins_per_minute: 0,

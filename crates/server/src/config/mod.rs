@@ -39,6 +39,8 @@ pub struct Config {
     pub guest_days: u32,
     /// Games that somebody may play at once.
     pub games_per_account: u32,
+    /// Games against computers that a guest may play at once.
+    pub computer_games_per_guest: u32,
     /// Seeks that somebody may have open at once.
     pub seeks_per_account: u32,
     /// Requests per minute from one address.

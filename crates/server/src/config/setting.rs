@@ -84,6 +84,8 @@ settings! {
         "Days after which a guest who never played is forgotten";
     games_per_account = "100", Shown, number::<1, 100_000>,
         "Games that somebody may play at once";
+    computer_games_per_guest = "5", Shown, number::<0, 100_000>,
+        "Games against computers that a guest may play at once";
     seeks_per_account = "10", Shown, number::<1, 1000>,
         "Seeks that somebody may have open at once";
     requests_per_minute = "600", Shown, number::<0, 100_000_000>,

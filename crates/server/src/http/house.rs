@@ -74,7 +74,8 @@ impl House {
         let settings = LiveSettings {
             thinkers: config.engine_threads as usize,
             most_games: u64::from(config.games_per_account),
-            most_seeks: config.seeks_per_account as usize,
+            guest_computer_games: u64::from(config.computer_games_per_guest),
+            most_seeks: config.seeks_per_account,
             chat_per_minute: config.chat_per_minute,
             late: Duration::from_millis(u64::from(config.late_millis)),
             ..LiveSettings::default()

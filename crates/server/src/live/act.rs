@@ -5,6 +5,7 @@ use paisho_wire::{
     Action, ActionBody, ClientId, Event, GameId, Limit, Refusal, Seat, Stamped, UserId,
 };
 
+use super::pairing::not_begun;
 use super::place::{Loaded, Place};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
@@ -136,7 +137,10 @@ impl Live {
                 Err(error) => {
                     // Whether it was stored is not known: the next one reads what is there.
                     slot.take();
-                    return Err(trouble(&error));
+                    return Err(match order.client() {
+                        Some(command) => not_begun(&error, &command.user),
+                        None => trouble(&error),
+                    });
                 }
             };
         }
@@ -274,7 +278,7 @@ impl Live {
         });
         made.map(|(id, at)| {
             let setup = loaded.table.rematch_setup(&place.game);
-            record::new_game(id, setup, loaded.public, at)
+            record::new_game(id, setup, loaded.public, at, self.game_limits())
         })
         .transpose()
     }

@@ -60,8 +60,10 @@ pub struct LiveSettings {
     pub longest_thought: Duration,
     /// How many games somebody may play at the same time.
     pub most_games: u64,
+    /// How many games against computers a guest may play at the same time.
+    pub guest_computer_games: u64,
     /// How many seeks somebody may have open.
-    pub most_seeks: usize,
+    pub most_seeks: u32,
     /// How many lines somebody may say per minute, through whatever door; 0 for no limit.
     pub chat_per_minute: u32,
     /// A pause of the server, or of its disk, that is at least this long is given back to players;
@@ -85,6 +87,7 @@ impl Default for LiveSettings {
             thinkers: 1,
             longest_thought: Duration::from_millis(1500),
             most_games: 100,
+            guest_computer_games: 5,
             most_seeks: 10,
             chat_per_minute: 20,
             late: Duration::from_secs(1),

@@ -7,8 +7,8 @@ use paisho_wire::{Event, GameId, Outcome, Seat, Stamped, Status, TableSetup, Uni
 
 use crate::rating::{self, Fared, Rating};
 use crate::store::{
-    Append, ClientCommand, Finish, Formula, GameStatus, Index, NewEvent, NewGame, NewTurn, Rated,
-    RatingRow, StoreError,
+    Append, ClientCommand, Finish, Formula, GameLimits, GameStatus, Index, NewEvent, NewGame,
+    NewTurn, Rated, RatingRow, StoreError,
 };
 use crate::table::Table;
 
@@ -40,6 +40,7 @@ pub(super) fn new_game(
     setup: TableSetup,
     public: bool,
     at: UnixMillis,
+    limits: GameLimits,
 ) -> Result<NewGame, StoreError> {
     let first = Stamped {
         version: 1,
@@ -56,6 +57,7 @@ pub(super) fn new_game(
         events: vec![new_event(&first)?],
         index: index(&table),
         created: at,
+        limits,
     })
 }
 

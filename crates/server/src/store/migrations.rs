@@ -26,6 +26,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0004_vacations"),
     migration!("0005_confirmed_addresses"),
     migration!("0006_private_games"),
+    migration!("0007_games_in_play"),
 ];
 
 /// Runs the steps that a database has not seen yet.

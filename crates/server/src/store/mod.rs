@@ -36,6 +36,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use paisho_wire::UserId;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -46,7 +47,7 @@ pub use append::{
     Append, Appended, ClientCommand, Finish, Formula, Index, NewEvent, NewTurn, Rated,
 };
 pub use backup::{BackupError, RestoreError};
-pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
+pub use game::{GameLimits, GameRow, GameStatus, NewGame, StoredEvent};
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};
 pub use row::UnknownWord;
@@ -93,6 +94,8 @@ pub enum StoreError {
     Migration(sqlx::migrate::MigrateError),
     /// Something that was stored can't be read.
     Corrupt(String),
+    /// A game would be one too many for somebody; nothing was changed.
+    TooManyGames(UserId),
 }
 
 impl fmt::Display for StoreError {
@@ -103,6 +106,7 @@ impl fmt::Display for StoreError {
             Self::Migration(error) => {
                 write!(f, "the database can't be brought up to date: {error}")
             }
+            Self::TooManyGames(user) => write!(f, "{user} plays too many games already"),
             Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
         }
     }

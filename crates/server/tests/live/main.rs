@@ -7,6 +7,7 @@ mod house;
 mod clogged;
 mod computers;
 mod late;
+mod limits;
 mod lobby;
 mod play;
 mod poison;

@@ -235,7 +235,8 @@ async fn a_seek_is_taken_once() {
         created: 5,
         expires: Some(100),
     };
-    store.add_seek(&seek).await.unwrap();
+    assert!(store.add_seek(&seek, 1).await.unwrap());
+    assert!(!store.add_seek(&seek, 1).await.unwrap());
     assert_eq!(
         store.public_seeks(50).await.unwrap(),
         std::slice::from_ref(&seek)
