@@ -48,6 +48,7 @@ pub(super) async fn text(house: &House) -> Result<String, StoreError> {
     metrics::gauge!("paisho_open_reports").set(stats.reports as f64);
     metrics::gauge!("paisho_sockets").set(house.live.sockets() as f64);
     metrics::gauge!("paisho_tables_in_memory").set(house.live.tables() as f64);
+    metrics::gauge!("paisho_engine_queue").set(house.live.awaiting_computers() as f64);
     handle.run_upkeep();
     Ok(handle.render())
 }

@@ -13,7 +13,7 @@
 //! | `audience`, `attend` | all sockets; who comes and goes, and what that does to seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
 //! | `chat` | what people say |
-//! | `computer` | engine seats, on a bounded crew |
+//! | `computer`, `queue` | engine seats, on a bounded crew; who is thought for next |
 //! | `vacation` | vacation from all games at once |
 //! | `pulse` | whether the server was late, and that players do not pay for it |
 //! | `sweep` | what happens without anybody asking |
@@ -28,6 +28,7 @@ mod pairing;
 mod place;
 mod presence;
 mod pulse;
+mod queue;
 mod record;
 mod room;
 mod session;
@@ -179,6 +180,12 @@ impl Live {
     #[must_use]
     pub fn tables(&self) -> usize {
         lock(&self.0.places).len()
+    }
+
+    /// How many games wait for a computer or are being thought about.
+    #[must_use]
+    pub fn awaiting_computers(&self) -> usize {
+        self.0.crew.len()
     }
 
     fn place(&self, game: &GameId) -> Arc<Place> {

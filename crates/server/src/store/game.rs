@@ -243,18 +243,22 @@ impl Store {
         rows.iter().map(game_row).collect()
     }
 
-    /// The games in which the engine is due, for a server that comes back to life.
+    /// The games in which the engine is due, for a server that comes back to life; with each, the
+    /// person at the table whose id comes first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn awaiting_engine(&self) -> Result<Vec<GameId>, StoreError> {
+    pub async fn awaiting_engine(&self) -> Result<Vec<(GameId, UserId)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT DISTINCT g.id FROM games g JOIN players p ON p.game = g.id
-             WHERE g.status = 'playing' AND p.due AND p.account IS NULL",
+            "SELECT g.id, MIN(o.account) AS person FROM games g
+             JOIN players p ON p.game = g.id JOIN players o ON o.game = g.id
+             WHERE g.status = 'playing' AND p.due AND p.account IS NULL AND o.account IS NOT NULL
+             GROUP BY g.id",
         )
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(|row| parsed(row, "id")).collect()
+        let pair = |row: &SqliteRow| Ok((parsed(row, "id")?, parsed(row, "person")?));
+        rows.iter().map(pair).collect()
     }
 
     /// The games that somebody is playing: those that wait for him first, of those the one with

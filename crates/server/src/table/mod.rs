@@ -225,10 +225,12 @@ impl Table {
     }
 
     /// When a game that has not really begun is called off; not while it waits for somebody who is
-    /// on vacation.
+    /// on vacation, or for a computer, which comes late only if the server is busy.
     fn start_deadline(&self) -> Option<Moment> {
-        let mut due = self.due().iter();
-        if !self.is_abortable() || due.any(|seat| self.vacations[seat].is_on()) {
+        let due = self.due();
+        let waits_for_people = !due.minus(self.computers()).is_empty();
+        let is_on_vacation = due.iter().any(|seat| self.vacations[seat].is_on());
+        if !self.is_abortable() || !waits_for_people || is_on_vacation {
             return None;
         }
         let time = policy::time_to_begin(self.setup.time)?;
