@@ -1,10 +1,16 @@
 //! The two things a server takes from the world around it: the time, and chance.
 //!
-//! Both are arguments, so that tests can hold the clock and repeat what chance did.
+//! Both are arguments, so that tests can hold the clocks and repeat what chance did.
+//!
+//! There are two clocks. The wall clock names moments, but somebody may set it; the monotonic clock
+//! has no name for a moment, but its seconds are seconds. The time of a server is what the wall
+//! clock said when it came up, plus what the monotonic clock has counted since: setting the wall
+//! clock later takes nothing from any player.
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use paisho::clock::Moment;
 use paisho_wire::UnixMillis;
@@ -14,10 +20,16 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Sixty bits: nobody guesses the address of a private game.
 const ID_LENGTH: usize = 12;
 
+/// A clock that counts milliseconds.
+type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
+
 /// Time and chance.
 #[derive(Clone)]
 pub struct World {
-    now: Arc<dyn Fn() -> UnixMillis + Send + Sync>,
+    wall: Clock,
+    monotonic: Clock,
+    /// What the monotonic clock lacks to name a moment. It only grows.
+    offset: Arc<AtomicU64>,
     word: Arc<dyn Fn() -> u64 + Send + Sync>,
 }
 
@@ -28,23 +40,42 @@ impl fmt::Debug for World {
 }
 
 impl World {
-    /// The real world: the clock and the randomness of the operating system.
+    /// The real world: the clocks and the randomness of the operating system.
     #[must_use]
     pub fn real() -> Self {
-        let now = || {
+        let wall = || {
             let since = SystemTime::now().duration_since(UNIX_EPOCH);
-            since.map_or(0, |t| u64::try_from(t.as_millis()).unwrap_or(u64::MAX))
+            since.map_or(0, millis)
         };
-        Self::new(now, rand::random::<u64>)
+        Self::with_clocks(wall, monotonic(), rand::random::<u64>)
     }
 
-    /// A world with a given clock and given random words.
+    /// A world with one clock, which nobody sets, and given random words.
     pub fn new(
         now: impl Fn() -> UnixMillis + Send + Sync + 'static,
         word: impl Fn() -> u64 + Send + Sync + 'static,
     ) -> Self {
+        let clock: Clock = Arc::new(now);
         Self {
-            now: Arc::new(now),
+            wall: Arc::clone(&clock),
+            monotonic: clock,
+            offset: Arc::default(),
+            word: Arc::new(word),
+        }
+    }
+
+    /// A world with a given wall clock, a given monotonic clock that counts milliseconds from
+    /// anywhere, and given random words.
+    pub fn with_clocks(
+        wall: impl Fn() -> UnixMillis + Send + Sync + 'static,
+        monotonic: impl Fn() -> u64 + Send + Sync + 'static,
+        word: impl Fn() -> u64 + Send + Sync + 'static,
+    ) -> Self {
+        let offset = wall().saturating_sub(monotonic());
+        Self {
+            wall: Arc::new(wall),
+            monotonic: Arc::new(monotonic),
+            offset: Arc::new(AtomicU64::new(offset)),
             word: Arc::new(word),
         }
     }
@@ -52,7 +83,22 @@ impl World {
     /// The time.
     #[must_use]
     pub fn now(&self) -> UnixMillis {
-        (self.now)()
+        let offset = self.offset.load(Ordering::SeqCst);
+        (self.monotonic)().saturating_add(offset)
+    }
+
+    /// What the wall clock says now. It names moments; for how long something took, ask
+    /// [`World::now`] twice.
+    #[must_use]
+    pub fn wall(&self) -> UnixMillis {
+        (self.wall)()
+    }
+
+    /// The time is at least this, for all who share this world: a server that comes up while the
+    /// wall clock is behind goes on from where the last one was.
+    pub fn not_before(&self, moment: UnixMillis) {
+        let offset = moment.saturating_sub((self.monotonic)());
+        self.offset.fetch_max(offset, Ordering::SeqCst);
     }
 
     /// The time, as the rules crate has it.
@@ -87,9 +133,75 @@ impl World {
     }
 }
 
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The clock that counts the time since the machine came up, also while it sleeps.
+#[cfg(target_os = "linux")]
+fn monotonic() -> impl Fn() -> u64 + Send + Sync + 'static {
+    use rustix::time::{ClockId, clock_gettime};
+    || Duration::try_from(clock_gettime(ClockId::Boottime)).map_or(0, millis)
+}
+
+/// The clock of the standard library. Where it stands still while the machine sleeps, so does the
+/// time of the server.
+#[cfg(not(target_os = "linux"))]
+fn monotonic() -> impl Fn() -> u64 + Send + Sync + 'static {
+    let start = std::time::Instant::now();
+    move || millis(start.elapsed())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A world whose wall clock and monotonic clock stand where the test puts them.
+    fn world(wall: u64, monotonic: u64) -> (World, Arc<AtomicU64>, Arc<AtomicU64>) {
+        let (wall, monotonic) = (AtomicU64::new(wall), AtomicU64::new(monotonic));
+        let (wall, monotonic) = (Arc::new(wall), Arc::new(monotonic));
+        let (w, m) = (Arc::clone(&wall), Arc::clone(&monotonic));
+        let world = World::with_clocks(
+            move || w.load(Ordering::SeqCst),
+            move || m.load(Ordering::SeqCst),
+            || 7,
+        );
+        (world, wall, monotonic)
+    }
+
+    #[test]
+    fn a_wall_clock_that_is_set_does_not_move_the_time() {
+        let (world, wall, monotonic) = world(1_000_000, 50);
+        assert_eq!(world.now(), 1_000_000);
+        monotonic.store(60, Ordering::SeqCst);
+        assert_eq!(world.now(), 1_000_010);
+        for set in [9_000_000, 3] {
+            wall.store(set, Ordering::SeqCst);
+            assert_eq!((world.now(), world.wall()), (1_000_010, set));
+        }
+    }
+
+    #[test]
+    fn the_time_does_not_go_back_behind_what_was() {
+        let (world, _, monotonic) = world(1_000_000, 50);
+        let shared = world.clone();
+        world.not_before(999_000);
+        assert_eq!(shared.now(), 1_000_000);
+        world.not_before(2_000_000);
+        monotonic.store(150, Ordering::SeqCst);
+        assert_eq!(shared.now(), 2_000_100);
+    }
+
+    #[test]
+    fn the_real_clocks_agree_and_go_on() {
+        let world = World::real();
+        let before = world.now();
+        assert!(world.wall().abs_diff(before) < 60_000);
+        while world.now() == before {
+            std::hint::spin_loop();
+        }
+        assert!(world.now() > before);
+    }
 
     #[test]
     fn ids_are_ids_and_differ() {

@@ -175,6 +175,7 @@ pub struct SessionShown {
 #[serde(deny_unknown_fields)]
 pub struct TokenBody {
     /// What the owner calls it.
+    #[serde(deserialize_with = "crate::plain::read")]
     pub label: String,
     /// `read`, `play`, `chat`.
     pub scopes: Vec<String>,

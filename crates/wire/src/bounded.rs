@@ -4,7 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A text of at most `MOST` bytes without control characters.
+use crate::plain::plain;
+
+/// A text of at most `MOST` bytes without control characters. What would change the look of the text
+/// around it ([`plain`]) is taken out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Bounded<const MOST: usize>(String);
@@ -55,7 +58,7 @@ impl<const MOST: usize> TryFrom<String> for Bounded<MOST> {
         if text.len() > MOST || text.chars().any(char::is_control) {
             return Err(TooLong { most: MOST });
         }
-        Ok(Self(text))
+        Ok(Self(plain(&text)))
     }
 }
 
@@ -74,5 +77,11 @@ mod tests {
         assert!(Bounded::<4>::try_from("öö".to_owned()).is_ok());
         assert!(Bounded::<4>::try_from("ööö".to_owned()).is_err());
         assert!(Bounded::<4>::try_from("a\nb".to_owned()).is_err());
+    }
+
+    #[test]
+    fn nothing_in_a_text_turns_it_around() {
+        let text: ChatText = serde_json::from_str("\"a\u{202E}b\u{2069}\"").unwrap();
+        assert_eq!(text.as_str(), "ab");
     }
 }

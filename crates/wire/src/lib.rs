@@ -33,6 +33,7 @@ mod moderation;
 mod object;
 mod outcome;
 mod person;
+mod plain;
 mod problem;
 mod profile;
 mod refusal;
@@ -60,6 +61,7 @@ pub use moderation::{
 pub use object::Object;
 pub use outcome::{Decider, Ending, Outcome};
 pub use person::{Person, PersonKind, RatingShown};
+pub use plain::plain;
 pub use problem::Problem;
 pub use profile::{OpponentShown, Profile, RankedPlayer, Ranking, RatingStep, SpeedRating};
 pub use refusal::{Broken, Refusal};

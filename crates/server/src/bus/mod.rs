@@ -41,6 +41,15 @@ pub enum News {
         /// How many others.
         watching: u32,
     },
+    /// A player showed a sign of life by way of one node.
+    Seen {
+        /// Where.
+        game: GameId,
+        /// Which node.
+        node: NodeId,
+        /// Who.
+        seat: Seat,
+    },
     /// The lobby has changed.
     Lobby,
     /// A node has lost the last socket of somebody who seeks a live game.

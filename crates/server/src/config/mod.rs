@@ -41,6 +41,8 @@ pub struct Config {
     pub guest_days: u32,
     /// Games that somebody may play at once.
     pub games_per_account: u32,
+    /// Games against computers that a guest may play at once.
+    pub computer_games_per_guest: u32,
     /// Seeks that somebody may have open at once.
     pub seeks_per_account: u32,
     /// Connections at once; 0 for as many as the limit of open files allows.
@@ -69,6 +71,8 @@ pub struct Config {
     pub hashing: u32,
     /// Threads that think for computer opponents.
     pub engine_threads: u32,
+    /// Pauses of the server from this length on are given back, in milliseconds.
+    pub late_millis: u32,
     /// Seconds that a stopping server waits for what is under way.
     pub shutdown_seconds: u32,
     /// The mail server.

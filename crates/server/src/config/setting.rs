@@ -83,6 +83,8 @@ settings! {
         "Days after which a guest who never played is forgotten";
     games_per_account = "100", Shown, number::<1, 100_000>,
         "Games that somebody may play at once";
+    computer_games_per_guest = "5", Shown, number::<0, 100_000>,
+        "Games against computers that a guest may play at once";
     seeks_per_account = "10", Shown, number::<1, 1000>,
         "Seeks that somebody may have open at once";
     connections = "0", Shown, number::<0, 1_000_000>,
@@ -111,6 +113,8 @@ settings! {
         "Passwords that are hashed at the same time, each with 19 MiB";
     engine_threads = "1", Shown, number::<0, 64>,
         "Threads that think for computer opponents; 0 for no computer opponents";
+    late_millis = "1000", Shown, number::<0, 60_000>,
+        "Milliseconds: when the server or its disk stood still for as long as this or longer, players get the time back; 0 for never";
     shutdown_seconds = "10", Shown, number::<0, 600>,
         "Seconds that a stopping server waits for what is under way";
     smtp = "", Hidden, smtp,

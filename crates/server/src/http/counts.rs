@@ -19,7 +19,7 @@ impl Counts {
         match *last {
             Some((at, stats)) if now.abs_diff(at) < FRESH => Ok(stats),
             _ => {
-                let stats = store.stats().await?;
+                let stats = store.public_stats().await?;
                 *last = Some((now, stats));
                 Ok(stats)
             }

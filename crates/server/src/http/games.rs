@@ -7,7 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use paisho::notation::record::Record;
-use paisho_wire::{Ending, GameId, GameList, GameState, GameSummary, Speed, UnixMillis};
+use paisho_wire::{Ending, GameId, GameList, GameState, GameSummary, Seat, Speed, UnixMillis};
 use serde::Deserialize;
 
 use super::answer::{Answer, ApiError};
@@ -108,7 +108,7 @@ pub(super) async fn state(
     Path(id): Path<GameId>,
 ) -> Answer<Json<GameState>> {
     let table = table(&house, &id).await?;
-    let seat = viewer.and_then(|account| table.seat_of(&account.id));
+    let seat = seen(&house, &id, &table, viewer.as_ref());
     Ok(Json(table.state(&id, seat, house.world.moment())))
 }
 
@@ -118,9 +118,11 @@ pub(super) async fn state(
     responses((status = 200, content_type = "text/plain", body = String)))]
 pub(super) async fn one_record(
     State(house): State<House>,
+    Perhaps(viewer): Perhaps,
     Path(id): Path<GameId>,
 ) -> Answer<Response> {
     let table = table(&house, &id).await?;
+    seen(&house, &id, &table, viewer.as_ref());
     let record = record(&table, &house.config);
     Ok(download(
         &format!("{id}.paisho"),
@@ -184,6 +186,21 @@ pub(super) async fn table(house: &House, id: &GameId) -> Answer<Table> {
         Ok(None) => Err(ApiError::missing("game")),
         Err(error) => Err(house.live.not_loaded(id, &error).into()),
     }
+}
+
+/// The seat of somebody who asks for a game. To ask is a sign of life: a player who does is not
+/// gone.
+pub(super) fn seen(
+    house: &House,
+    id: &GameId,
+    table: &Table,
+    viewer: Option<&Account>,
+) -> Option<Seat> {
+    let seat = table.seat_of(&viewer?.id)?;
+    if table.outcome().is_none() {
+        house.live.see(id, seat);
+    }
+    Some(seat)
 }
 
 /// Games that fit a query.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::account::{Accounts, Hasher, HashingFailed, MailError, Mailer};
 use crate::bus::{Bus, InProcess};
@@ -79,8 +80,10 @@ impl House {
         let settings = LiveSettings {
             thinkers: config.engine_threads as usize,
             most_games: u64::from(config.games_per_account),
-            most_seeks: config.seeks_per_account as usize,
+            guest_computer_games: u64::from(config.computer_games_per_guest),
+            most_seeks: config.seeks_per_account,
             chat_per_minute: config.chat_per_minute,
+            late: Duration::from_millis(u64::from(config.late_millis)),
             ..LiveSettings::default()
         };
         let live = Live::new(store.clone(), Arc::clone(&bus), world.clone(), settings);

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::answer::{Answer, Body};
 use super::caller::{Perhaps, Signed, identify};
-use super::games::table;
+use super::games::{seen, table};
 use super::house::House;
 use crate::auth::{Action, Caller, decide};
 use crate::store::Account;
@@ -51,7 +51,7 @@ pub(super) async fn chat(
 ) -> Answer<Json<Vec<ChatLine>>> {
     let table = table(&house, &id).await?;
     let reader = viewer.as_ref().map(|account| &account.id);
-    let seat = reader.and_then(|reader| table.seat_of(reader));
+    let seat = seen(&house, &id, &table, viewer.as_ref());
     let lines = house.live.lines(&id, reader, seat, table.status());
     Ok(Json(lines.await?))
 }

@@ -146,7 +146,7 @@ pub(super) async fn export(
     let sessions = store.sessions(id, house.world.now()).await?;
     let tokens = store.tokens(id).await?;
     let said = store.said_by(id).await?;
-    let ratings = store.rating_history(id).await?;
+    let ratings = store.rating_history(id, Some(id)).await?;
     let mut games: Vec<Value> = Vec::new();
     for game in store.playing(id).await? {
         games.push(json!(game.summary()));

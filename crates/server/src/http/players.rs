@@ -19,11 +19,12 @@ const OPPONENTS: u32 = 20;
 /// How many players the ranking shows.
 const RANKED: u32 = 100;
 
-/// What everybody may know about a player.
+/// What you may know about a player. Private games are counted for those who played them.
 #[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
     params(("name" = String, Path)), responses((status = 200, body = Profile)))]
 pub(super) async fn profile(
     State(house): State<House>,
+    Perhaps(viewer): Perhaps,
     Path(name): Path<String>,
 ) -> Answer<Json<Profile>> {
     let account = house.accounts.by_name(&name).await?;
@@ -31,8 +32,10 @@ pub(super) async fn profile(
         Some(owner) => house.store.account(owner).await?,
         None => None,
     };
-    let ratings = house.store.ratings(&account.id).await?;
-    let opponents = house.store.opponents(&account.id, OPPONENTS).await?;
+    let viewer = viewer.as_ref().map(|viewer| &viewer.id);
+    let ratings = house.store.ratings(&account.id, viewer).await?;
+    let opponents = house.store.opponents(&account.id, viewer, OPPONENTS);
+    let opponents = opponents.await?;
     Ok(Json(Profile {
         person: account.person(),
         owner: owner.map(|owner| owner.name),
@@ -55,15 +58,18 @@ pub(super) async fn games(
     find(&house, viewer.as_ref(), &query).await.map(Json)
 }
 
-/// How the ratings of a player went, the oldest game first.
+/// How the ratings of a player went, the oldest game first. Private games are shown to those who
+/// played them.
 #[utoipa::path(get, path = "/api/v1/players/{name}/ratings", tag = "players",
     params(("name" = String, Path)), responses((status = 200, body = Vec<RatingStep>)))]
 pub(super) async fn ratings(
     State(house): State<House>,
+    Perhaps(viewer): Perhaps,
     Path(name): Path<String>,
 ) -> Answer<Json<Vec<RatingStep>>> {
     let account = house.accounts.by_name(&name).await?;
-    let history = house.store.rating_history(&account.id).await?;
+    let viewer = viewer.as_ref().map(|viewer| &viewer.id);
+    let history = house.store.rating_history(&account.id, viewer).await?;
     let steps = history.into_iter().map(|entry| RatingStep {
         game: entry.game,
         class: entry.class,

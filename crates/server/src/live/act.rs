@@ -5,13 +5,14 @@ use paisho_wire::{
     Action, ActionBody, ClientId, Event, GameId, Limit, Refusal, Seat, Stamped, UserId,
 };
 
+use super::pairing::not_begun;
 use super::place::{Loaded, Place};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
 use crate::digest::digest;
 use crate::replay::stamped;
 use crate::store::{Appended, ClientCommand, Earlier, StoreError};
-use crate::table::{Command, Context, Table};
+use crate::table::{Absence, Command, Context, Table};
 
 /// How often a decision is tried again because another node was faster.
 pub(super) const ATTEMPTS: usize = 8;
@@ -30,9 +31,8 @@ pub(super) enum Order {
         action: Action,
     },
     Tick,
-    Interrupted {
-        since: Moment,
-    },
+    /// Nothing but to give back what the server owes.
+    GiveBack,
 }
 
 impl Order {
@@ -44,7 +44,9 @@ impl Order {
         };
         Ok(match self {
             Self::Tick => Command::Tick,
-            Self::Interrupted { since } => Command::Interrupted { since: *since },
+            Self::GiveBack => Command::Interrupted {
+                absences: Vec::new(),
+            },
             Self::Player {
                 user, action, lag, ..
             } => {
@@ -54,6 +56,14 @@ impl Order {
             }
             Self::Computer { seat, action } => act(*seat, action.clone(), context),
         })
+    }
+
+    /// The seat of the player who asks.
+    fn player(&self, table: &Table) -> Option<Seat> {
+        match self {
+            Self::Player { user, .. } => table.seat_of(user),
+            Self::Computer { .. } | Self::Tick | Self::GiveBack => None,
+        }
     }
 
     /// What the client calls the command, and a digest of what it asks for.
@@ -102,6 +112,7 @@ impl Live {
     pub(super) async fn carry_out(&self, game: &GameId, order: Order) -> Result<u32, Refusal> {
         let (live, game) = (self.clone(), game.clone());
         let arrived = self.0.world.moment();
+        self.0.pulse.beat(arrived);
         let tasks = &self.0.tasks;
         let done = tasks.spawn(async move { live.carry_out_here(&game, &order, arrived).await });
         done.await.unwrap_or_else(|error| Err(trouble(&error)))
@@ -126,17 +137,14 @@ impl Live {
             };
             // The time waited for this lock is not the player's.
             let now = arrived.max(Moment(loaded.last_at()));
-            let context = self.context(&place, now);
-            let decided = order.command(&loaded.table, context).and_then(|command| {
-                self.check_computers(&loaded.table, &command)?;
-                loaded.table.decide(&command, now)
-            });
-            let events = match decided {
+            if let Some(seat) = order.player(&loaded.table) {
+                self.see(game, seat);
+            }
+            let stamped = match self.decide(&place, &loaded.table, order, now) {
                 Ok(events) if events.is_empty() => return Ok(loaded.table.version()),
                 Ok(events) => events,
                 Err(refusal) => return self.done_before(game, order, refusal).await,
             };
-            let stamped = stamp(&loaded.table, events, now);
             match self.keep(&place, loaded, stamped, order).await {
                 Ok(Appended::Done(version) | Appended::Repeated(version)) => return Ok(version),
                 Ok(Appended::IdTaken) => return Err(Refusal::IdTaken {}),
@@ -145,11 +153,50 @@ impl Live {
                 Err(error) => {
                     // Whether it was stored is not known: the next one reads what is there.
                     slot.take();
-                    return Err(trouble(&error));
+                    return Err(match order {
+                        Order::Player { user, .. } => not_begun(&error, user),
+                        Order::Computer { .. } | Order::Tick | Order::GiveBack => trouble(&error),
+                    });
                 }
             };
         }
         Err(trouble(&"other nodes were always faster"))
+    }
+
+    /// What an order brings about, after what the server owes was given back.
+    fn decide(
+        &self,
+        place: &Place,
+        table: &Table,
+        order: &Order,
+        now: Moment,
+    ) -> Result<Vec<Stamped>, Refusal> {
+        let absences = self.0.pulse.owed(&place.game);
+        if absences.is_empty() {
+            return self.decide_now(place, table, order, now);
+        }
+        let back = table.decide(&Command::Interrupted { absences }, now)?;
+        let mut events = stamp(table, back, now);
+        let mut after = table.clone();
+        for event in &events {
+            after.apply(event).map_err(|e| trouble(&e))?;
+        }
+        events.extend(self.decide_now(place, &after, order, now)?);
+        Ok(events)
+    }
+
+    fn decide_now(
+        &self,
+        place: &Place,
+        table: &Table,
+        order: &Order,
+        now: Moment,
+    ) -> Result<Vec<Stamped>, Refusal> {
+        let context = self.context(place, table, now);
+        let command = order.command(table, context)?;
+        self.check_computers(table, &command)?;
+        let events = table.decide(&command, now)?;
+        Ok(stamp(table, events, now))
     }
 
     /// Where no computer thinks, none plays another game either.
@@ -167,11 +214,17 @@ impl Live {
         Ok(())
     }
 
-    fn context(&self, place: &Place, now: Moment) -> Context {
+    /// Nobody is absent for longer than the game has waited: before, there was nothing to do.
+    fn context(&self, place: &Place, table: &Table, now: Moment) -> Context {
         let id = self.0.world.id();
+        let waited = now.since(table.touched());
+        let mut absent = lock(&place.room).absent(now);
+        for seat in paisho::Seat::ALL {
+            absent[seat] = absent[seat].map(|time| time.min(waited));
+        }
         Context {
             lag: Millis::ZERO,
-            absent: lock(&place.room).absent(now),
+            absent,
             // Ids of this world are always ids.
             fresh: id.parse().unwrap_or_else(|_| place.game.clone()),
         }
@@ -216,11 +269,26 @@ impl Live {
             None => self.0.store.append(&append).await?,
         };
         if matches!(appended, Appended::Done(_)) {
+            self.note_late(place, &events);
             let first_new = loaded.table.version() + 1;
             loaded.extend(events)?;
             self.tell(place, loaded, first_new);
         }
         Ok(appended)
+    }
+
+    /// Events happen when they are decided, and players hear of them when they are stored.
+    fn note_late(&self, place: &Place, events: &[Stamped]) {
+        // Time that is given back keeps nobody waiting.
+        let news = events.last();
+        let news = news.filter(|e| !matches!(e.event, Event::Interrupted { .. }));
+        if let Some(last) = news {
+            let told = Absence {
+                since: Moment(last.at),
+                until: self.0.world.moment(),
+            };
+            self.0.pulse.told(&place.game, told);
+        }
     }
 
     /// The game that follows, if one of the events says so.
@@ -236,7 +304,7 @@ impl Live {
         });
         made.map(|(id, at)| {
             let setup = loaded.table.rematch_setup(&place.game);
-            record::new_game(id, setup, loaded.public, at)
+            record::new_game(id, setup, loaded.public, at, self.game_limits())
         })
         .transpose()
     }

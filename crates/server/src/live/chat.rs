@@ -72,7 +72,11 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         let table = &self.load(game, &mut slot).await?.table;
-        if may_hear(room, table.seat_of(user), table.status()) {
+        let seat = table.seat_of(user);
+        if let Some(seat) = seat {
+            self.see(game, seat);
+        }
+        if may_hear(room, seat, table.status()) {
             Ok(())
         } else {
             Err(Refusal::NotAPlayer {})
@@ -88,11 +92,13 @@ impl Live {
         taken.map_err(|TooFast(wait)| Refusal::TooFast { wait })
     }
 
+    /// Nobody who is muted speaks, neither themselves nor by a bot.
     async fn check_may_speak(&self, user: &UserId) -> Result<(), Refusal> {
-        let account = self.0.store.account(user).await.map_err(|e| trouble(&e))?;
-        let muted = account.is_none_or(|a| a.is_muted(self.0.world.now()));
-        if muted {
-            return Err(Bar::Muted.refusal());
+        let mut speaker = Some(user.clone());
+        while let Some(id) = speaker {
+            let account = self.0.store.account(&id).await.map_err(|e| trouble(&e))?;
+            let account = account.filter(|a| !a.is_muted(self.0.world.now()));
+            speaker = account.ok_or_else(|| Bar::Muted.refusal())?.owner;
         }
         Ok(())
     }

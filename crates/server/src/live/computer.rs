@@ -1,6 +1,6 @@
-//! Computer opponents: engine seats, thought for by a bounded crew so that they never starve people.
+//! Computer opponents: engine seats, thought for by a bounded crew so that they never starve people,
+//! in an order that lets nobody starve another.
 
-use std::collections::HashSet;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -8,48 +8,50 @@ use paisho::clock::Millis;
 use paisho::{Offer, Position};
 use paisho_engine::{Allowance, Engine, Level, Request, SystemClock};
 use paisho_wire::{
-    Action, GameId, Person, PersonKind, Refusal, Reply, Seat, TimeControl, TurnText,
+    Action, GameId, Person, PersonKind, Refusal, Reply, Seat, TimeControl, TurnText, UserId,
 };
-use tokio::sync::{Mutex as AsyncMutex, mpsc};
+use tokio::sync::Semaphore;
 
 use super::act::Order;
+use super::queue::Queue;
 use super::{Live, lock};
 use crate::store::StoreError;
 use crate::table::Table;
 
-/// How many games may wait for a thinker. What does not fit is found again by the sweeper.
-const WAITING: usize = 1024;
 /// Memory of one thinker, in mebibytes.
 const MEMORY: usize = 4;
 
 /// Games that wait for a computer's turn.
 #[derive(Debug)]
 pub(super) struct Crew {
-    waiting: mpsc::Sender<GameId>,
-    next: AsyncMutex<mpsc::Receiver<GameId>>,
-    /// Games that wait or are being thought about: nobody thinks about one twice.
-    busy: Mutex<HashSet<GameId>>,
+    queue: Mutex<Queue>,
+    /// As many permits as games wait.
+    waiting: Semaphore,
 }
 
 impl Crew {
     pub(super) fn new() -> Self {
-        let (waiting, next) = mpsc::channel(WAITING);
         Self {
-            waiting,
-            next: AsyncMutex::new(next),
-            busy: Mutex::default(),
+            queue: Mutex::default(),
+            waiting: Semaphore::new(0),
         }
+    }
+
+    fn ask(&self, person: &UserId, game: &GameId) {
+        if lock(&self.queue).push(person, game) {
+            self.waiting.add_permits(1);
+        }
+    }
+
+    /// Waits for a game to think about that is expected to cost so much.
+    async fn next(&self, expected: u64) -> Option<(UserId, GameId)> {
+        self.waiting.acquire().await.ok()?.forget();
+        lock(&self.queue).pop(expected)
     }
 
     /// How many games wait or are being thought about.
     pub(super) fn len(&self) -> usize {
-        lock(&self.busy).len()
-    }
-
-    fn ask(&self, game: &GameId) {
-        if lock(&self.busy).insert(game.clone()) && self.waiting.try_send(game.clone()).is_err() {
-            lock(&self.busy).remove(game);
-        }
+        lock(&self.queue).len()
     }
 }
 
@@ -91,8 +93,11 @@ pub(super) fn person(level: Level, place: usize) -> Option<Person> {
 impl Live {
     /// Lets a computer think if it is due.
     pub(super) fn wake_computer(&self, game: &GameId, table: &Table) {
-        if self.0.settings.thinkers > 0 && asked(table).is_some() {
-            self.0.crew.ask(game);
+        if self.0.settings.thinkers > 0
+            && asked(table).is_some()
+            && let Some(person) = person_at(table)
+        {
+            self.0.crew.ask(person, game);
         }
     }
 
@@ -101,24 +106,28 @@ impl Live {
         if self.0.settings.thinkers == 0 {
             return Ok(());
         }
-        for game in self.0.store.awaiting_engine().await? {
-            self.0.crew.ask(&game);
+        for (game, person) in self.0.store.awaiting_engine().await? {
+            self.0.crew.ask(&person, &game);
         }
         Ok(())
     }
 
     /// One thinker, until the server goes down.
     pub(super) async fn think(self) {
+        let crew = &self.0.crew;
+        let expected = self.0.settings.longest_thought.as_millis();
+        let expected = u64::try_from(expected).unwrap_or(u64::MAX);
         loop {
-            let next = async { self.0.crew.next.lock().await.recv().await };
-            let game = tokio::select! {
+            let next = tokio::select! {
                 biased;
                 () = self.closed() => return,
-                game = next => game,
+                next = crew.next(expected) => next,
             };
-            let Some(game) = game else { return };
+            let Some((person, game)) = next else { return };
+            let began = self.0.world.now();
             let thought = self.think_about(&game).await;
-            lock(&self.0.crew.busy).remove(&game);
+            let cost = self.0.world.now().saturating_sub(began);
+            lock(&crew.queue).done(&person, &game, expected, cost);
             if thought.is_some() {
                 self.look_again(&game).await;
             }
@@ -193,6 +202,13 @@ impl Live {
             increment: Duration::from_millis(increment.0),
         }
     }
+}
+
+/// The person for whom a computer thinks: always the same one of those at a table.
+fn person_at(table: &Table) -> Option<&UserId> {
+    let people = table.setup().players.iter().map(|p| &p.person);
+    let people = people.filter(|p| !matches!(p.kind, PersonKind::Computer(_)));
+    people.map(|p| &p.id).min()
 }
 
 /// The computer that is asked something, and what: first whether it agrees to a draw.

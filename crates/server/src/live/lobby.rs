@@ -67,7 +67,7 @@ impl Live {
         }
         let seek = self.new_seek(by, body).await?;
         if seek.free == 0 {
-            let game = self.begin(&seek, None).await?;
+            let game = self.begin(&seek, None, by).await?;
             let game = game.ok_or_else(|| trouble(&"a game without a seek was taken"))?;
             return Ok(SeekAnswer::Started { game });
         }
@@ -77,15 +77,12 @@ impl Live {
         Ok(SeekAnswer::Waiting { seek })
     }
 
-    /// Whether somebody may have one more game or seek.
+    /// Whether somebody may have one more game. The store counts again when the game begins; this
+    /// is for those who only wait for one.
     async fn check_room(&self, user: &UserId) -> Result<(), Refusal> {
         let playing = self.0.store.count_playing(user).await;
-        let seeks = self.0.store.seeks_of(user).await;
         if playing.map_err(|e| trouble(&e))? >= self.0.settings.most_games {
             return Err(Limit::Games.refusal());
-        }
-        if seeks.map_err(|e| trouble(&e))?.len() >= self.0.settings.most_seeks {
-            return Err(Limit::Seeks.refusal());
         }
         Ok(())
     }
@@ -119,8 +116,16 @@ impl Live {
             created: seek.created,
             expires: Some(seek.created.saturating_add(lasts)),
         };
-        let kept = self.0.store.add_seek(&row).await;
-        kept.map_err(|e| trouble(&e))
+        let kept = self
+            .0
+            .store
+            .add_seek(&row, self.0.settings.most_seeks)
+            .await;
+        if kept.map_err(|e| trouble(&e))? {
+            Ok(())
+        } else {
+            Err(Limit::Seeks.refusal())
+        }
     }
 
     /// Joins the oldest public seek that fits.
@@ -139,8 +144,13 @@ impl Live {
             if stranger && fits {
                 match self.join(by, &seek.id).await {
                     Ok(answer) => return Ok(Some(answer)),
-                    // Somebody else was faster: there may be another.
-                    Err(Refusal::NoSuchSeek {}) => {}
+                    // Somebody else was faster, or who seeks plays too much: there may be another.
+                    Err(
+                        Refusal::NoSuchSeek {}
+                        | Refusal::Forbidden {
+                            what: Bar::Other, ..
+                        },
+                    ) => {}
                     Err(refusal) => return Err(refusal),
                 }
             }
@@ -159,7 +169,7 @@ impl Live {
             seek.people.push(by.clone());
             seek.free = seek.free.saturating_sub(1);
             let answer = if seek.free == 0 {
-                let game = self.begin(&seek, Some(&row)).await?;
+                let game = self.begin(&seek, Some(&row), by).await?;
                 game.map(|game| SeekAnswer::Started { game })
             } else {
                 let kept = self.change_seek(&row, &seek).await?;

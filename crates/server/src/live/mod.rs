@@ -13,9 +13,10 @@
 //! | `audience`, `attend` | all sockets; who comes and goes, and what that does to seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
 //! | `chat` | what people say |
-//! | `computer` | engine seats, on a bounded crew |
+//! | `computer`, `queue` | engine seats, on a bounded crew; who is thought for next |
 //! | `vacation` | vacation from all games at once |
 //! | `damaged`, `other_rules` | games that can't be loaded; those of another version of the rules |
+//! | `pulse` | whether the server was late, and that players do not pay for it |
 //! | `sweep` | what happens without anybody asking |
 //! | `tasks` | what is under way |
 
@@ -30,6 +31,8 @@ mod other_rules;
 mod pairing;
 mod place;
 mod presence;
+mod pulse;
+mod queue;
 mod record;
 mod room;
 mod session;
@@ -53,6 +56,7 @@ use audience::Audience;
 use computer::Crew;
 use damaged::Damaged;
 use place::Place;
+use pulse::Pulse;
 use tasks::Tasks;
 
 /// The numbers a host may set.
@@ -64,10 +68,15 @@ pub struct LiveSettings {
     pub longest_thought: Duration,
     /// How many games somebody may play at the same time.
     pub most_games: u64,
+    /// How many games against computers a guest may play at the same time.
+    pub guest_computer_games: u64,
     /// How many seeks somebody may have open.
-    pub most_seeks: usize,
+    pub most_seeks: u32,
     /// How many lines somebody may say per minute, through whatever door; 0 for no limit.
     pub chat_per_minute: u32,
+    /// A pause of the server, or of its disk, that is at least this long is given back to players;
+    /// zero for never.
+    pub late: Duration,
     /// How often flags and other deadlines are looked for.
     pub sweep: Duration,
     /// How often what is forgotten is looked for, and what nobody needs is cleared.
@@ -86,8 +95,10 @@ impl Default for LiveSettings {
             thinkers: 1,
             longest_thought: Duration::from_millis(1500),
             most_games: 100,
+            guest_computer_games: 5,
             most_seeks: 10,
             chat_per_minute: 20,
+            late: Duration::from_secs(1),
             sweep: Duration::from_millis(200),
             tidy: Duration::from_secs(20),
             probe: Duration::from_secs(15),
@@ -112,6 +123,7 @@ struct House {
     audience: Audience,
     crew: Crew,
     damaged: Damaged,
+    pulse: Pulse,
     /// How fast people talk.
     talk: Limit<UserId>,
     /// Turns to a reason when the server goes down.
@@ -127,6 +139,7 @@ impl Live {
         Self(Arc::new(House {
             crew: Crew::new(),
             damaged: Damaged::default(),
+            pulse: Pulse::new(settings.late),
             talk: Limit::per_minute(settings.chat_per_minute),
             node: world.word(),
             store,
@@ -145,8 +158,9 @@ impl Live {
     /// # Errors
     /// If the store fails.
     pub async fn open(&self) -> Result<(), StoreError> {
-        self.give_back_time().await?;
+        self.come_up().await?;
         let tasks = &self.0.tasks;
+        tasks.spawn(self.clone().watch_pulse());
         tasks.spawn(self.clone().hear_news(self.0.bus.listen()));
         tasks.spawn(self.clone().sweep());
         tasks.spawn(self.clone().tell_presence());

@@ -3,14 +3,14 @@
 use paisho::Ruleset;
 use paisho_engine::Level;
 use paisho_wire::{
-    GameId, Limit, Person, PersonKind, Player, RatingShown, Refusal, Seat, Seek, SeekBody, SeekId,
-    SideWish, Speed, TableSetup, Text, TimeControl, UserId, Visibility,
+    Bar, GameId, Limit, Person, PersonKind, Player, RatingShown, Refusal, Seat, Seek, SeekBody,
+    SeekId, SideWish, Speed, TableSetup, Text, TimeControl, UserId, Visibility,
 };
 
 use super::{Live, computer, record, trouble};
 use crate::bus::News;
 use crate::rating;
-use crate::store::SeekRow;
+use crate::store::{GameLimits, SeekRow, StoreError};
 
 /// Whether a seek can become a game; the body as it will be kept.
 pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Refusal> {
@@ -81,6 +81,18 @@ pub(super) fn rating_fits(body: &SeekBody, rating: Option<RatingShown>) -> bool 
         .is_none_or(|range| (range.min..=range.max).contains(&rating))
 }
 
+/// Why a game that somebody asked for does not begin.
+pub(super) fn not_begun(error: &StoreError, by: &UserId) -> Refusal {
+    match error {
+        StoreError::TooManyGames(user) if user == by => Limit::Games.refusal(),
+        StoreError::TooManyGames(_) => Refusal::Forbidden {
+            what: Bar::Other,
+            message: "another player plays as many games as one may; try again later".to_owned(),
+        },
+        error => trouble(error),
+    }
+}
+
 impl Live {
     /// Somebody's rating in the class that a seek counts in.
     pub(super) async fn rating_for(
@@ -100,19 +112,29 @@ impl Live {
         &self,
         seek: &Seek,
         taken: Option<&SeekRow>,
+        by: &Person,
     ) -> Result<Option<GameId>, Refusal> {
         let setup = self.seat_everybody(seek).await?;
         let id: GameId = self.0.world.id().parse().map_err(|e| trouble(&e))?;
         let public = seek.body.visibility == Visibility::Public;
         let now = self.0.world.now();
-        let game = record::new_game(id.clone(), setup, public, now).map_err(|e| trouble(&e))?;
+        let game = record::new_game(id.clone(), setup, public, now, self.game_limits());
+        let game = game.map_err(|e| trouble(&e))?;
         let laid = self.0.store.create_game(&game, taken).await;
-        if !laid.map_err(|e| trouble(&e))? {
+        if !laid.map_err(|e| not_begun(&e, &by.id))? {
             return Ok(None);
         }
         self.tell_started(&game.setup, &id, taken.map(|row| &row.id));
         self.look_for_computer(&id).await;
         Ok(Some(id))
+    }
+
+    /// How many games people may play here.
+    pub(super) fn game_limits(&self) -> GameLimits {
+        GameLimits {
+            games: self.0.settings.most_games,
+            guest_computer_games: self.0.settings.guest_computer_games,
+        }
     }
 
     async fn look_for_computer(&self, game: &GameId) {

@@ -92,6 +92,23 @@ impl Live {
         });
     }
 
+    /// A player did something that names this game: whatever it was, nobody may say that the player
+    /// is gone.
+    pub fn see(&self, game: &GameId, seat: Seat) {
+        let is_news = lock(&self.place(game).room).see(seat, self.0.world.moment());
+        if is_news {
+            let (game, node) = (game.clone(), self.0.node);
+            self.0.bus.publish(News::Seen { game, node, seat });
+        }
+    }
+
+    /// A player was seen by way of some node.
+    pub(super) fn hear_of_seen(&self, game: &GameId, node: NodeId, seat: Seat) {
+        if let Some(place) = self.known_place(game).filter(|_| node != self.0.node) {
+            lock(&place.room).see(seat, self.0.world.moment());
+        }
+    }
+
     /// A node says who is at a table by way of it; everybody here is told who is there in all.
     pub(super) fn hear_presence(
         &self,

@@ -9,8 +9,8 @@ use paisho_wire::{
 
 use crate::rating::{self, Fared, Rating};
 use crate::store::{
-    Append, ClientCommand, Finish, Formula, GameRow, GameStatus, Index, NewEvent, NewGame, NewTurn,
-    Rated, RatingRow, StoreError,
+    Append, ClientCommand, Finish, Formula, GameLimits, GameRow, GameStatus, Index, NewEvent,
+    NewGame, NewTurn, Rated, RatingRow, StoreError,
 };
 use crate::table::Table;
 
@@ -87,6 +87,7 @@ pub(super) fn new_game(
     setup: TableSetup,
     public: bool,
     at: UnixMillis,
+    limits: GameLimits,
 ) -> Result<NewGame, StoreError> {
     let first = Stamped {
         version: 1,
@@ -103,6 +104,7 @@ pub(super) fn new_game(
         events: vec![new_event(&first)?],
         index: index(&table),
         created: at,
+        limits,
     })
 }
 

@@ -88,7 +88,14 @@ pub(super) struct Room {
     pub(super) stirred: bool,
     /// When the first one came, since the server came up.
     watched_since: Option<Moment>,
+    /// When players last asked for something by name of this game, with or without a socket.
+    seen: BySeat<Option<Moment>>,
 }
+
+/// A player who was seen more recently than this is not announced to other nodes again.
+const SEEN_AGAIN: Millis = Millis::seconds(5);
+/// Signs of life are remembered for longer than anybody must wait for a claim.
+const REMEMBERED: Millis = Millis::seconds(300);
 
 impl Room {
     pub(super) fn enter(&mut self, session: SessionId, member: Member, now: Moment) {
@@ -138,6 +145,22 @@ impl Room {
         self.members.is_empty()
     }
 
+    /// A player showed a sign of life. The answer says whether other nodes should hear of it.
+    pub(super) fn see(&mut self, seat: Seat, now: Moment) -> bool {
+        self.watched_since.get_or_insert(now);
+        let seen = &mut self.seen[seat.into()];
+        let is_news = seen.is_none_or(|before| now.since(before) >= SEEN_AGAIN);
+        *seen = Some(seen.map_or(now, |before| before.max(now)));
+        is_news
+    }
+
+    /// Whether nobody is here and nothing is known that a claim could depend on.
+    pub(super) fn is_forgettable(&self, now: Moment) -> bool {
+        let recent = |seen: Option<Moment>| seen.is_some_and(|at| now.since(at) < REMEMBERED);
+        let mut seats = paisho::Seat::ALL.into_iter();
+        self.is_empty() && !seats.any(|seat| recent(self.seen[seat]))
+    }
+
     fn present(&self) -> SeatSet {
         self.part().present.union(self.elsewhere.present())
     }
@@ -152,8 +175,8 @@ impl Room {
         }
     }
 
-    /// For how long players have been gone. Somebody who never came is gone since the first one
-    /// came.
+    /// For how long players have been gone: since their last sign of life. Somebody who never came
+    /// is gone since the first one came.
     pub(super) fn absent(&self, now: Moment) -> BySeat<Option<Millis>> {
         let present = self.present();
         let mut absent = BySeat::default();
@@ -161,7 +184,7 @@ impl Room {
             .into_iter()
             .filter(|s| !present.contains(*s))
         {
-            let since = self.gone[seat].or(self.watched_since);
+            let since = self.gone[seat].max(self.seen[seat]).or(self.watched_since);
             absent[seat] = since.map(|since| now.since(since));
         }
         absent
@@ -252,5 +275,18 @@ mod tests {
         room.leave(1, Moment(5_000));
         let absent = room.absent(Moment(6_000));
         assert_eq!(absent[paisho::Seat::GUEST], Some(Millis(1_000)));
+    }
+
+    #[test]
+    fn who_asks_without_a_socket_is_not_gone() {
+        let mut room = Room::default();
+        assert!(room.see(Seat::South, Moment(1_000)));
+        assert!(!room.see(Seat::South, Moment(2_000)));
+        let absent = room.absent(Moment(4_000));
+        assert_eq!(absent[paisho::Seat::GUEST], Some(Millis(2_000)));
+        assert_eq!(absent[paisho::Seat::HOST], Some(Millis(3_000)));
+        assert!(room.see(Seat::South, Moment(9_000)));
+        assert!(!room.is_forgettable(Moment(300_000)));
+        assert!(room.is_forgettable(Moment(309_000)));
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use paisho::clock::Moment;
+use paisho::clock::{Millis, Moment};
 use paisho_wire::ToClient;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
@@ -13,21 +13,20 @@ use super::place::Place;
 use super::{Live, lock};
 use crate::bus::News;
 use crate::store::StoreError;
+use crate::table::Absence;
 
 /// How often a server notes that it is alive; so much may be given back too much.
 const BEAT: Duration = Duration::from_secs(2);
+/// The wall clock may be so far off, in milliseconds, before the log tells.
+const LARGEST_OFFSET: u64 = 10_000;
 /// A shorter absence than this is none.
-const SHORTEST_ABSENCE: u64 = 5_000;
-/// Live games have deadlines within this time.
-const HORIZON: u64 = 24 * 60 * 60 * 1000;
+const SHORTEST_ABSENCE: Millis = Millis(5_000);
 /// How many games are looked at in one go.
 const BATCH: u32 = 500;
 /// So many games in a row for which the store fails end a sweep.
 const FAILURES: u32 = 3;
 /// How long a failing store is left alone.
 const RECOVERY: Duration = Duration::from_secs(1);
-/// How many live games may be in progress when a server comes back.
-const MOST_INTERRUPTED: u32 = 200_000;
 
 /// How far a sweep came.
 enum Swept {
@@ -43,9 +42,12 @@ impl Live {
         let mut ticks = interval(self.0.settings.sweep);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let (mut beaten, mut tidied) = (None::<Instant>, Instant::now());
+        let mut known_offset = 0;
         while !self.is_closing() {
             let now = ticks.tick().await;
-            if beaten.is_none_or(|then| now - then >= BEAT) {
+            // While something is to be given back, a server that is killed must be remembered as
+            // one that was away since before.
+            if beaten.is_none_or(|then| now - then >= BEAT) && self.0.pulse.is_settled() {
                 beaten = Some(now);
                 self.note(self.0.store.beat(self.0.world.now()).await);
             }
@@ -58,11 +60,25 @@ impl Live {
             if now - tidied >= self.0.settings.tidy {
                 tidied = now;
                 self.tidy();
+                known_offset = self.compare_clocks(known_offset);
                 self.note(self.sweep_seeks().await);
                 self.note(self.sweep_vacations().await);
                 self.note(self.wake_all_computers().await);
             }
         }
+    }
+
+    /// Tells the host once if somebody has set the wall clock; the answer is how far it is off.
+    fn compare_clocks(&self, known_offset: u64) -> u64 {
+        let offset = self.0.world.wall().abs_diff(self.0.world.now());
+        if offset.abs_diff(known_offset) < LARGEST_OFFSET {
+            return known_offset;
+        }
+        tracing::warn!(
+            milliseconds = offset,
+            "the system clock was set; the server keeps its own time until it is started again"
+        );
+        offset
     }
 
     pub(super) fn is_closing(&self) -> bool {
@@ -103,29 +119,39 @@ impl Live {
         Ok(Swept::Whole)
     }
 
-    /// Gives back the time in which there was no server to players who were thinking.
-    pub(super) async fn give_back_time(&self) -> Result<(), StoreError> {
-        let now = self.0.world.now();
+    /// Goes on where the last server was: with its time, and giving back the time in which there
+    /// was none to players who were thinking.
+    pub(super) async fn come_up(&self) -> Result<(), StoreError> {
+        let world = &self.0.world;
+        let now = world.now();
         let since = self.0.store.last_beat().await?.unwrap_or(now);
-        if now.saturating_sub(since) >= SHORTEST_ABSENCE {
-            let soon = now.saturating_add(HORIZON);
-            let games = self.0.store.overdue(soon, MOST_INTERRUPTED).await?;
-            let since = Moment(since);
-            for game in games {
-                let order = Order::Interrupted { since };
-                if let Err(refusal) = self.carry_out(&game, order).await {
-                    tracing::warn!(%game, %refusal, "time could not be given back");
-                }
-            }
+        let behind = since.saturating_sub(world.wall());
+        if behind >= SHORTEST_ABSENCE.0 {
+            tracing::warn!(
+                milliseconds = behind,
+                "the system clock is behind the time at which a server last ran here; this one goes \
+                 on from there. Set the clock and start again if that is wrong"
+            );
         }
-        self.0.store.beat(now).await
+        world.not_before(since);
+        let absence = Absence {
+            since: Moment(since),
+            until: world.moment(),
+        };
+        if absence.length() >= SHORTEST_ABSENCE {
+            self.0.pulse.lose(absence);
+            self.give_back().await?;
+        }
+        self.0.store.beat(world.now()).await
     }
 
     /// Forgets tables around which nobody is, and who was silent for a while.
     fn tidy(&self) {
         self.0.talk.tidy();
-        lock(&self.0.places)
-            .retain(|_, place| Arc::strong_count(place) > 1 || !lock(&place.room).is_empty());
+        let now = self.0.world.moment();
+        lock(&self.0.places).retain(|_, place| {
+            Arc::strong_count(place) > 1 || !lock(&place.room).is_forgettable(now)
+        });
     }
 
     pub(super) fn all_places(&self) -> Vec<Arc<Place>> {
@@ -168,6 +194,7 @@ impl Live {
                 present,
                 watching,
             } => self.hear_presence(&game, node, &present, watching),
+            News::Seen { game, node, seat } => self.hear_of_seen(&game, node, seat),
             News::Lobby => self.tell_lobby().await,
             News::Gone { user } => self.hear_of_gone(&user).await,
             News::Renamed { user } => self.forget_tables_of(&user).await,

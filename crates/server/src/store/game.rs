@@ -1,7 +1,7 @@
 //! Games: laying a table, and reading what was stored about it.
 
 use paisho_wire::{
-    GameId, GameSummary, Outcome, PersonKind, Seat, Status, TableSetup, UnixMillis, UserId,
+    GameId, GameSummary, Outcome, Person, PersonKind, Seat, Status, TableSetup, UnixMillis, UserId,
 };
 use sqlx::sqlite::SqliteRow;
 
@@ -24,6 +24,23 @@ words! {
     }
 }
 
+/// How many games people may play at the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameLimits {
+    /// Anybody, in all.
+    pub games: u64,
+    /// Guests, against computers.
+    pub guest_computer_games: u64,
+}
+
+impl GameLimits {
+    /// As many as one likes.
+    pub const NONE: Self = Self {
+        games: u64::MAX,
+        guest_computer_games: u64::MAX,
+    };
+}
+
 /// A game to be laid.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -39,6 +56,8 @@ pub struct NewGame {
     pub index: Index,
     /// When it was laid.
     pub created: UnixMillis,
+    /// How many games its players may play, this one included.
+    pub limits: GameLimits,
 }
 
 /// What is known about a game without its events.
@@ -118,7 +137,7 @@ impl Store {
     /// of them is gone already, somebody else took it, nothing happens, and the answer is `false`.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If somebody plays too many games already, or the database fails.
     pub async fn create_game(
         &self,
         game: &NewGame,
@@ -249,18 +268,22 @@ impl Store {
         rows.iter().map(|row| parsed(row, "id")).collect()
     }
 
-    /// The games in which the engine is due, for a server that comes back to life.
+    /// The games in which the engine is due, for a server that comes back to life; with each, the
+    /// person at the table whose id comes first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn awaiting_engine(&self) -> Result<Vec<GameId>, StoreError> {
+    pub async fn awaiting_engine(&self) -> Result<Vec<(GameId, UserId)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT DISTINCT g.id FROM games g JOIN players p ON p.game = g.id
-             WHERE g.status = 'playing' AND p.due AND p.account IS NULL",
+            "SELECT g.id, MIN(o.account) AS person FROM games g
+             JOIN players p ON p.game = g.id JOIN players o ON o.game = g.id
+             WHERE g.status = 'playing' AND p.due AND p.account IS NULL AND o.account IS NOT NULL
+             GROUP BY g.id",
         )
         .fetch_all(&self.reader)
         .await?;
-        Ok(self.readable("game", &rows, |row| parsed(row, "id")))
+        let pair = |row: &SqliteRow| Ok((parsed(row, "id")?, parsed(row, "person")?));
+        Ok(self.readable("game", &rows, pair))
     }
 
     /// The games that somebody is playing: those that wait for him first, of those the one with
@@ -285,13 +308,10 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn count_playing(&self, user: &UserId) -> Result<u64, StoreError> {
-        let row = sqlx::query(
-            "SELECT COUNT(*) AS many FROM games g JOIN players p ON p.game = g.id
-             WHERE p.account = $1 AND g.status = 'playing'",
-        )
-        .bind(user.as_str())
-        .fetch_one(&self.reader)
-        .await?;
+        let row = sqlx::query(IN_PLAY)
+            .bind(user.as_str())
+            .fetch_one(&self.reader)
+            .await?;
         number(&row, "many")
     }
 
@@ -311,11 +331,49 @@ impl Store {
     }
 }
 
-/// Lays a table within a change.
+/// How many games `$1` is playing.
+const IN_PLAY: &str = "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
+     WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'";
+/// How many of them against computers.
+const IN_PLAY_WITH_COMPUTERS: &str =
+    "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
+     WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'
+         AND EXISTS (SELECT 1 FROM players c WHERE c.game = g.id AND c.account IS NULL)";
+
+/// Lays a table within a change, unless somebody plays too many games: that is counted here, where
+/// nobody else can begin one in the meantime.
 pub(super) async fn lay(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+    check_limits(change, game).await?;
     insert_game(change, game).await?;
     insert_players(change, game).await?;
     insert_events(change, &game.id, 0, &game.events).await
+}
+
+async fn check_limits(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+    let players = || game.setup.players.iter().map(|player| &player.person);
+    let is_computer = |person: &&Person| matches!(person.kind, PersonKind::Computer(_));
+    let has_computers = players().any(|person| is_computer(&person));
+    for person in players().filter(|person| !is_computer(person)) {
+        let is_guest = matches!(person.kind, PersonKind::Guest);
+        let guest_limit = (is_guest && has_computers).then_some(game.limits.guest_computer_games);
+        let limits = [
+            (IN_PLAY, Some(game.limits.games)),
+            (IN_PLAY_WITH_COMPUTERS, guest_limit),
+        ];
+        for (statement, most) in limits {
+            let Some(most) = most.filter(|most| *most < u64::MAX) else {
+                continue;
+            };
+            let row = sqlx::query(statement)
+                .bind(person.id.as_str())
+                .fetch_one(&mut **change)
+                .await?;
+            if number(&row, "many")? >= most {
+                return Err(StoreError::TooManyGames(person.id.clone()));
+            }
+        }
+    }
+    Ok(())
 }
 
 async fn insert_game(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {

@@ -29,6 +29,8 @@ const FILES: &[(&str, &str)] = &[
     migration!("0007_command_actions"),
     migration!("0008_reserved_names"),
     migration!("0009_search"),
+    migration!("0010_private_games"),
+    migration!("0011_games_in_play"),
 ];
 
 /// Runs the steps that a database has not seen yet.

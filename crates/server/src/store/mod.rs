@@ -44,6 +44,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use paisho_wire::UserId;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
@@ -53,7 +54,7 @@ pub use append::{Append, Appended, Finish, Formula, Index, NewEvent, NewTurn, Ra
 pub use backup::{BackupError, RestoreError};
 pub use command::{ClientCommand, Earlier};
 pub(crate) use files::{lock_file, private_directory};
-pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
+pub use game::{GameLimits, GameRow, GameStatus, NewGame, StoredEvent};
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};
 pub use row::UnknownWord;
@@ -110,6 +111,8 @@ pub enum StoreError {
     TooLong,
     /// So many searches are under way that another one would wait too long.
     TooManySearches,
+    /// A game would be one too many for somebody; nothing was changed.
+    TooManyGames(UserId),
 }
 
 impl fmt::Display for StoreError {
@@ -129,6 +132,7 @@ impl fmt::Display for StoreError {
                 f,
                 "the database was not upgraded because no copy of it could be made before: {error}"
             ),
+            Self::TooManyGames(user) => write!(f, "{user} plays too many games already"),
             Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
             Self::TooLong => f.write_str(
                 "the search takes too long; narrow it, for example by player or by time",
@@ -154,7 +158,11 @@ impl StoreError {
                 sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)
             ),
             Self::Together(error) => error.is_about_contents(),
-            Self::Migration(_) | Self::NoCopy(_) | Self::TooLong | Self::TooManySearches => false,
+            Self::Migration(_)
+            | Self::NoCopy(_)
+            | Self::TooManyGames(_)
+            | Self::TooLong
+            | Self::TooManySearches => false,
         }
     }
 }

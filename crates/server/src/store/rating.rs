@@ -4,7 +4,7 @@ use paisho_wire::{GameId, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
 
 use super::append::Rated;
-use super::row::{number, parsed, real, text, whole};
+use super::row::{flag, number, parsed, real, text, whole};
 use super::{Change, Store, StoreError};
 
 /// A rating as it is kept.
@@ -66,12 +66,23 @@ impl Store {
         row.as_ref().map(rating_row).transpose()
     }
 
-    /// All ratings of an account, by class.
+    /// The ratings of an account by class, as somebody may see them: private games are counted for
+    /// nobody but the account itself, and a class without other games is not shown.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn ratings(&self, account: &UserId) -> Result<Vec<(String, RatingRow)>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM ratings WHERE account = $1 ORDER BY class")
+    pub async fn ratings(
+        &self,
+        account: &UserId,
+        viewer: Option<&UserId>,
+    ) -> Result<Vec<(String, RatingRow)>, StoreError> {
+        let statement = if viewer == Some(account) {
+            "SELECT * FROM ratings WHERE account = $1 ORDER BY class"
+        } else {
+            "SELECT class, rating, deviation, volatility, games - private_games AS games, changed
+             FROM ratings WHERE account = $1 AND games > private_games ORDER BY class"
+        };
+        let rows = sqlx::query(statement)
             .bind(account.as_str())
             .fetch_all(&self.reader)
             .await?;
@@ -79,19 +90,30 @@ impl Store {
         Ok(self.readable("rating", &rows, pair))
     }
 
-    /// How an account's ratings went, the oldest game first.
+    /// How an account's ratings went, the oldest game first, as somebody may see it: private games
+    /// are shown to those who played them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn rating_history(&self, account: &UserId) -> Result<Vec<HistoryEntry>, StoreError> {
-        let query =
-            sqlx::query("SELECT * FROM rating_history WHERE account = $1 ORDER BY at, game")
-                .bind(account.as_str());
+    pub async fn rating_history(
+        &self,
+        account: &UserId,
+        viewer: Option<&UserId>,
+    ) -> Result<Vec<HistoryEntry>, StoreError> {
+        let query = sqlx::query(
+            "SELECT h.* FROM rating_history h JOIN games g ON g.id = h.game
+             WHERE h.account = $1 AND (g.public OR EXISTS (
+                 SELECT 1 FROM players v WHERE v.game = g.id AND v.account = $2))
+             ORDER BY h.at, h.game",
+        )
+        .bind(account.as_str())
+        .bind(viewer.map(UserId::as_str));
         let rows = self.rows_in_time(query).await?;
         Ok(self.readable("rating", &rows, history_entry))
     }
 
-    /// The best of a class whose ratings are certain enough.
+    /// The best of a class whose ratings are certain enough and rest on public games too; only
+    /// those are counted.
     ///
     /// # Errors
     /// If the database fails.
@@ -102,8 +124,11 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Ranked>, StoreError> {
         let query = sqlx::query(
-            "SELECT r.*, a.name FROM ratings r JOIN accounts a ON a.id = r.account
-             WHERE r.class = $1 AND r.deviation <= $2 AND a.kind <> 'guest' AND a.closed IS NULL
+            "SELECT r.rating, r.deviation, r.volatility, r.games - r.private_games AS games,
+                 r.changed, a.name
+             FROM ratings r JOIN accounts a ON a.id = r.account
+             WHERE r.class = $1 AND r.deviation <= $2 AND r.games > r.private_games
+                 AND a.kind <> 'guest' AND a.closed IS NULL
              ORDER BY r.rating DESC, a.name LIMIT $3",
         )
         .bind(class)
@@ -137,6 +162,7 @@ pub(super) async fn rate(
             .await?;
         before.push(row.as_ref().map(rating_row).transpose()?);
     }
+    let private = u32::from(!is_public(change, game).await?);
     let after = (rated.formula)(&before);
     if after.len() != rated.players.len() {
         let problem = format!(
@@ -147,7 +173,7 @@ pub(super) async fn rate(
         return Err(StoreError::Corrupt(problem));
     }
     for (player, (new, gain)) in rated.players.iter().zip(after) {
-        put_rating(change, player, &rated.class, &new).await?;
+        put_rating(change, player, (&rated.class, private), &new).await?;
         let entry = HistoryEntry {
             game: game.clone(),
             class: rated.class.clone(),
@@ -161,18 +187,29 @@ pub(super) async fn rate(
     Ok(())
 }
 
+async fn is_public(change: &mut Change, game: &GameId) -> Result<bool, StoreError> {
+    let row = sqlx::query("SELECT public FROM games WHERE id = $1")
+        .bind(game.as_str())
+        .fetch_one(&mut **change)
+        .await?;
+    flag(&row, "public")
+}
+
+/// Keeps a rating in a class, after so many private games more.
 async fn put_rating(
     change: &mut Change,
     player: &UserId,
-    class: &str,
+    (class, private_games): (&str, u32),
     new: &RatingRow,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO ratings (account, class, rating, deviation, volatility, games, changed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
+        "INSERT INTO ratings
+             (account, class, rating, deviation, volatility, games, changed, private_games)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (account, class) DO UPDATE SET rating = excluded.rating,
              deviation = excluded.deviation, volatility = excluded.volatility,
-             games = excluded.games, changed = excluded.changed",
+             games = excluded.games, changed = excluded.changed,
+             private_games = ratings.private_games + excluded.private_games",
     )
     .bind(player.as_str())
     .bind(class)
@@ -181,6 +218,7 @@ async fn put_rating(
     .bind(new.volatility)
     .bind(whole(new.games))
     .bind(whole(new.changed))
+    .bind(private_games)
     .execute(&mut **change)
     .await?;
     Ok(())

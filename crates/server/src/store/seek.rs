@@ -38,14 +38,16 @@ pub struct SeekRow {
 }
 
 impl Store {
-    /// Keeps a new seek.
+    /// Keeps a new seek, unless its owner has so many already; says whether. The statement counts
+    /// and writes at once, so that several requests do not pass the limit together.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn add_seek(&self, seek: &SeekRow) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn add_seek(&self, seek: &SeekRow, most: u32) -> Result<bool, StoreError> {
+        let done = sqlx::query(
             "INSERT INTO seeks (id, account, public, version, body, created, expires, attended)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+             SELECT $1, $2, $3, $4, $5, $6, $7, $8
+             WHERE (SELECT COUNT(*) FROM seeks WHERE account = $2) < $9",
         )
         .bind(seek.id.as_str())
         .bind(seek.account.as_str())
@@ -55,9 +57,10 @@ impl Store {
         .bind(whole(seek.created))
         .bind(seek.expires.map(whole))
         .bind(seek.attended)
+        .bind(most)
         .execute(&self.writer)
         .await?;
-        Ok(())
+        Ok(done.rows_affected() == 1)
     }
 
     /// Changes a seek, as when one more person waits at it, unless it has changed or gone in the

@@ -70,14 +70,20 @@ impl Store {
         Ok(self.readable("block", &rows, |row| text(row, "name")))
     }
 
-    /// All whom an account blocks and all who block it: nobody of them meets it by seeking.
+    /// All whom an account blocks and all who block it: nobody of them meets it by seeking. A bot
+    /// is whoever answers for it.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn avoided(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT blocked AS other FROM blocks WHERE account = $1
-             UNION SELECT account AS other FROM blocks WHERE blocked = $1",
+            "WITH own (id) AS (
+                 SELECT $1 UNION SELECT owner FROM accounts WHERE id = $1 AND owner IS NOT NULL),
+             others (id) AS (
+                 SELECT blocked FROM blocks WHERE account IN (SELECT id FROM own)
+                 UNION SELECT account FROM blocks WHERE blocked IN (SELECT id FROM own))
+             SELECT id AS other FROM others
+             UNION SELECT a.id AS other FROM accounts a JOIN others o ON a.owner = o.id",
         )
         .bind(account.as_str())
         .fetch_all(&self.reader)
@@ -85,37 +91,46 @@ impl Store {
         Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
-    /// All whom an account blocks: it hears nothing of them.
+    /// All whom an account blocks, and their bots: it hears nothing of them.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn blocked(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
-        let rows = sqlx::query("SELECT blocked AS other FROM blocks WHERE account = $1")
-            .bind(account.as_str())
-            .fetch_all(&self.reader)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT blocked AS other FROM blocks WHERE account = $1
+             UNION SELECT a.id AS other FROM blocks b JOIN accounts a ON a.owner = b.blocked
+             WHERE b.account = $1",
+        )
+        .bind(account.as_str())
+        .fetch_all(&self.reader)
+        .await?;
         Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
-    /// All who block an account: they hear nothing of it.
+    /// All who block an account or whoever answers for it: they hear nothing of it.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn blockers(&self, account: &UserId) -> Result<Vec<UserId>, StoreError> {
-        let rows = sqlx::query("SELECT account AS other FROM blocks WHERE blocked = $1")
-            .bind(account.as_str())
-            .fetch_all(&self.reader)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT DISTINCT account AS other FROM blocks WHERE blocked = $1
+                 OR blocked = (SELECT owner FROM accounts WHERE id = $1)",
+        )
+        .bind(account.as_str())
+        .fetch_all(&self.reader)
+        .await?;
         Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
-    /// Those whom an account has met most often in finished games.
+    /// Those whom an account has met most often in finished games that somebody may know of: public
+    /// ones, and private ones that the viewer played.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn opponents(
         &self,
         account: &UserId,
+        viewer: Option<&UserId>,
         limit: u32,
     ) -> Result<Vec<Opponent>, StoreError> {
         let query = sqlx::query(
@@ -126,11 +141,15 @@ impl Store {
              FROM players mine
              JOIN players other ON other.game = mine.game AND other.seat <> mine.seat
              JOIN accounts a ON a.id = other.account
+             JOIN games g ON g.id = mine.game
              WHERE mine.account = $1 AND mine.result IS NOT NULL AND a.closed IS NULL
+                 AND (g.public OR EXISTS (
+                     SELECT 1 FROM players v WHERE v.game = g.id AND v.account = $3))
              GROUP BY a.id, a.name ORDER BY COUNT(*) DESC, a.name LIMIT $2",
         )
         .bind(account.as_str())
-        .bind(limit);
+        .bind(limit)
+        .bind(viewer.map(UserId::as_str));
         let rows = self.rows_in_time(query).await?;
         Ok(self.readable("opponent", &rows, opponent))
     }

@@ -30,12 +30,43 @@ pub struct Stats {
     pub reports: u64,
 }
 
+/// How games and seeks are counted.
+struct Counting {
+    games: &'static str,
+    turns: &'static str,
+    seeks: &'static str,
+}
+
+const ALL: Counting = Counting {
+    games: "SELECT status, COUNT(*) AS many FROM games GROUP BY status",
+    turns: "SELECT COUNT(*) AS many FROM turns",
+    seeks: "SELECT COUNT(*) AS many FROM seeks",
+};
+
+const PUBLIC: Counting = Counting {
+    games: "SELECT status, COUNT(*) AS many FROM games WHERE public GROUP BY status",
+    turns: "SELECT COALESCE(SUM(ply), 0) AS many FROM games WHERE public",
+    seeks: "SELECT COUNT(*) AS many FROM seeks WHERE public",
+};
+
 impl Store {
-    /// Counts everything.
+    /// Counts everything, for the host.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn stats(&self) -> Result<Stats, StoreError> {
+        self.count_by(&ALL).await
+    }
+
+    /// Counts what strangers may know of: no private games and seeks.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn public_stats(&self) -> Result<Stats, StoreError> {
+        self.count_by(&PUBLIC).await
+    }
+
+    async fn count_by(&self, counting: &Counting) -> Result<Stats, StoreError> {
         let mut stats = Stats::default();
         let kinds =
             "SELECT kind, COUNT(*) AS many FROM accounts WHERE closed IS NULL GROUP BY kind";
@@ -47,10 +78,7 @@ impl Store {
                 AccountKind::Bot => stats.bots = many,
             }
         }
-        for row in self
-            .rows("SELECT status, COUNT(*) AS many FROM games GROUP BY status")
-            .await?
-        {
+        for row in self.rows(counting.games).await? {
             let many = number(&row, "many")?;
             match parsed(&row, "status")? {
                 GameStatus::Playing => stats.playing = many,
@@ -58,8 +86,8 @@ impl Store {
                 GameStatus::Aborted => stats.aborted = many,
             }
         }
-        stats.turns = self.count("SELECT COUNT(*) AS many FROM turns").await?;
-        stats.seeks = self.count("SELECT COUNT(*) AS many FROM seeks").await?;
+        stats.turns = self.count(counting.turns).await?;
+        stats.seeks = self.count(counting.seeks).await?;
         stats.sessions = self.count("SELECT COUNT(*) AS many FROM sessions").await?;
         stats.reports = self
             .count("SELECT COUNT(*) AS many FROM reports WHERE closed IS NULL")

@@ -36,8 +36,10 @@ impl Table {
             setup: setup.clone(),
             created: at,
             touched: at,
+            given_back: at,
             game: Game::new(setup.ruleset.0),
             clocks: setup.time.clock().map(Clocks::new),
+            lags: BySeat::default(),
             hidden: BySeat::default(),
             takeback: None,
             gift_until: None,
@@ -203,6 +205,7 @@ impl Table {
             let pressed = clocks.press(mover, next, at, lag);
             pressed.map_err(|_| "the time was over".to_owned())?;
         }
+        self.lags[mover].take(lag, at);
         self.takeback = None;
         self.touched = at;
         if !self.chooses_hidden() {
@@ -264,6 +267,7 @@ impl Table {
     fn give_back(&mut self, time: Millis, at: Moment) {
         let later = |moment: Moment| Moment(moment.0.saturating_add(time.0));
         self.touched = later(self.touched).min(at);
+        self.given_back = at;
         self.gift_until = self.gift_until.map(later);
         if let Some(clocks) = &mut self.clocks {
             clocks.give_back(time, at);

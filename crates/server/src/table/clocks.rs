@@ -42,6 +42,12 @@ impl Clocks {
         self.clock.flagged(now)
     }
 
+    /// How long the running turn has taken; nothing if none is running.
+    pub(super) fn taken(&self, now: Moment) -> Millis {
+        let mut clock = self.clock;
+        clock.pause(now).map_or(Millis::ZERO, |(_, taken)| taken)
+    }
+
     /// Whether a turn may still be made.
     pub(super) fn check(&self, now: Moment, lag: Millis) -> Result<(), Flagged> {
         let mut clock = self.clock;

@@ -15,7 +15,9 @@ impl Table {
     pub fn decide(&self, command: &Command, now: Moment) -> Result<Vec<Event>, Refusal> {
         let first = match command {
             Command::Tick => self.overdue(now).into_iter().collect(),
-            Command::Interrupted { since } => self.interrupted(*since, now).into_iter().collect(),
+            Command::Interrupted { absences } => {
+                self.interrupted(absences, now).into_iter().collect()
+            }
             Command::Act {
                 seat,
                 action,

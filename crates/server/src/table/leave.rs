@@ -4,8 +4,7 @@ use paisho::BySeat;
 use paisho::clock::{Millis, Moment};
 use paisho_wire::{Claim, Event, Limit, Refusal, Seat};
 
-use super::Table;
-use super::policy;
+use super::{Absence, Table, policy};
 
 impl Table {
     pub(super) fn abort(&self, seat: Seat) -> Result<Event, Refusal> {
@@ -71,10 +70,12 @@ impl Table {
     }
 
     /// What is given back after the server was away. By correspondence a few hours do not matter.
-    pub(super) fn interrupted(&self, since: Moment, now: Moment) -> Option<Event> {
-        let since = since.max(self.touched);
-        let millis = now.since(since).0;
-        let counts = self.outcome.is_none() && self.setup.time.is_live() && millis > 0;
-        counts.then_some(Event::Interrupted { millis })
+    /// What lies before the time was last given back has been counted then: nobody gets it twice,
+    /// however often a server comes up and asks.
+    pub(super) fn interrupted(&self, absences: &[Absence], now: Moment) -> Option<Event> {
+        let since = self.touched.max(self.given_back);
+        let lost = Absence::total(absences, since, now);
+        let counts = lost >= policy::shortest_absence(self.setup.time) && self.outcome.is_none();
+        counts.then_some(Event::Interrupted { millis: lost.0 })
     }
 }

@@ -5,11 +5,13 @@
 //! clock, no chance and no input or output in this room: `now`, the measured lag, who has been
 //! absent for how long and the id of a new game are all given.
 
+mod absence;
 mod apply;
 mod clocks;
 mod conditionals;
 mod consequence;
 mod decide;
+mod lag;
 mod leave;
 mod offers;
 mod play;
@@ -22,11 +24,13 @@ use paisho::clock::{Millis, Moment};
 use paisho::{Accents, BySeat, Game, Offer, SeatSet, Stage, Turn};
 use paisho_wire::{Action, GameId, Outcome, Seat, TableSetup};
 
+pub use absence::Absence;
 pub use apply::Corrupt;
-pub use policy::{MAX_LAG, VACATION};
+pub use policy::{LONG_ABSENCE, MAX_LAG, VACATION};
 
 use clocks::Clocks;
 use conditionals::Conditionals;
+use lag::LagStore;
 use vacation::Vacation;
 
 /// A game between people, with everything around the board.
@@ -37,8 +41,12 @@ pub struct Table {
     created: Moment,
     /// When the game last went on.
     touched: Moment,
+    /// Up to when time that the server was away has been given back.
+    given_back: Moment,
     game: Game,
     clocks: Option<Clocks>,
+    /// What may still be forgiven for the way through the network.
+    lags: BySeat<LagStore>,
     /// Accents that are chosen but not revealed.
     hidden: BySeat<Option<Accents>>,
     takeback: Option<Takeback>,
@@ -91,17 +99,19 @@ pub enum Command {
     },
     /// Time has passed: do what is due.
     Tick,
-    /// The server was away since a moment: people who sit at the board get that time back.
+    /// The server was away or late for some time: people who sit at the board get back what they
+    /// have not got back before.
     Interrupted {
-        /// Since when.
-        since: Moment,
+        /// When. These may overlap.
+        absences: Vec<Absence>,
     },
 }
 
 /// What a table needs to know about the world to decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Context {
-    /// How long the request was on its way; at most [`MAX_LAG`] of it is forgiven.
+    /// How long the request was on its way; at most [`MAX_LAG`] of it is forgiven, and less to
+    /// players who were forgiven much before.
     pub lag: Millis,
     /// For how long players have been absent; nothing for those who are there.
     pub absent: BySeat<Option<Millis>>,
@@ -126,6 +136,12 @@ impl Table {
     #[must_use]
     pub const fn created(&self) -> Moment {
         self.created
+    }
+
+    /// When the game last went on.
+    #[must_use]
+    pub const fn touched(&self) -> Moment {
+        self.touched
     }
 
     /// The game on the board.
@@ -209,10 +225,12 @@ impl Table {
     }
 
     /// When a game that has not really begun is called off; not while it waits for somebody who is
-    /// on vacation.
+    /// on vacation, or for a computer, which comes late only if the server is busy.
     fn start_deadline(&self) -> Option<Moment> {
-        let mut due = self.due().iter();
-        if !self.is_abortable() || due.any(|seat| self.vacations[seat].is_on()) {
+        let due = self.due();
+        let waits_for_people = !due.minus(self.computers()).is_empty();
+        let is_on_vacation = due.iter().any(|seat| self.vacations[seat].is_on());
+        if !self.is_abortable() || !waits_for_people || is_on_vacation {
             return None;
         }
         let time = policy::time_to_begin(self.setup.time)?;

@@ -33,10 +33,18 @@ impl Table {
         }
         let illegal = |refusal| Refusal::Illegal(Box::new(Broken::new(position, turn, &refusal)));
         position.explain(turn).map_err(illegal)?;
-        let lag = lag.min(self.most_lag());
+        let lag = self.forgiven(due, lag, now);
         let in_time = self.clocks.as_ref().map_or(Ok(()), |c| c.check(now, lag));
         in_time.map_err(|_| Refusal::TimeOver {})?;
         Ok(self.turn_played(turn, lag))
+    }
+
+    /// How much of a turn's way is forgiven: nothing where no clock runs, and never more than the
+    /// turn took.
+    fn forgiven(&self, seat: paisho::Seat, lag: Millis, now: Moment) -> Millis {
+        let taken = self.clocks.as_ref().map_or(Millis::ZERO, |c| c.taken(now));
+        let most = self.most_lag().min(self.lags[seat].left(now));
+        lag.min(most).min(taken)
     }
 
     fn wrong_ply(&self) -> Refusal {

@@ -5,8 +5,14 @@ use paisho_wire::{Speed, TimeControl};
 
 /// How much of a turn's way through the network is forgiven at most.
 pub const MAX_LAG: Millis = Millis(500);
+/// How much a player is forgiven in turns that follow each other closely.
+pub(super) const LAG_STORE: Millis = Millis(2_000);
+/// One millisecond more is forgiven for every so many that pass.
+pub(super) const LAG_REFILL: u64 = 50;
 /// Vacation that a player may take in a game by correspondence.
 pub const VACATION: Millis = Millis::days(30);
+/// Where clocks count days, a server that is away for less than this takes nothing from anybody.
+pub const LONG_ABSENCE: Millis = Millis::seconds(6 * 60 * 60);
 /// A game binds once it has so many turns, choices of accents not counted; before that it may be
 /// called off and no clock runs.
 pub(super) const BINDING_PLIES: usize = 2;
@@ -32,6 +38,15 @@ pub(super) const fn time_to_answer(time: TimeControl) -> Millis {
         Millis::seconds(60)
     } else {
         Millis::days(3)
+    }
+}
+
+/// How long the server must have been away before the time is given back.
+pub(super) const fn shortest_absence(time: TimeControl) -> Millis {
+    if time.is_live() {
+        Millis(1)
+    } else {
+        LONG_ABSENCE
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::host::{Caller, Host};
 
 /// A game between two callers; answers its id, Guest and Host.
-async fn begin(one: &Caller, other: &Caller, extra: Value) -> (String, Caller, Caller) {
+pub(crate) async fn begin(one: &Caller, other: &Caller, extra: Value) -> (String, Caller, Caller) {
     let mut seek = json!({ "ruleset": "rulebook", "time": { "kind": "per_turn", "days": 3 },
         "side": "guest" });
     for (key, value) in extra.as_object().unwrap() {
@@ -26,14 +26,14 @@ async fn begin(one: &Caller, other: &Caller, extra: Value) -> (String, Caller, C
     )
 }
 
-async fn act(who: &Caller, game: &str, id: &str, action: Value) -> crate::host::Reply {
+pub(crate) async fn act(who: &Caller, game: &str, id: &str, action: Value) -> crate::host::Reply {
     let body = json!({ "id": id, "action": action });
     who.post(&format!("/api/v1/games/{game}/actions"), body)
         .await
 }
 
 /// Plays accents and the opening flowers.
-async fn open(game: &str, guest: &Caller, host: &Caller) {
+pub(crate) async fn open(game: &str, guest: &Caller, host: &Caller) {
     let turns = ["R,W,K,B", "R,R,K,K", "R3(0,-8)", "R3(0,8)"];
     for (ply, turn) in turns.into_iter().enumerate() {
         let who = if ply == 0 || ply == 3 { host } else { guest };

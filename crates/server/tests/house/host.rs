@@ -34,15 +34,26 @@ impl Host {
 
     /// The same with a web app.
     pub(crate) async fn showing(site: Site, settings: &[(&str, &str)]) -> Self {
-        Self::open(tempfile::tempdir().unwrap(), site, settings).await
+        Self::open(tempfile::tempdir().unwrap(), World::real(), site, settings).await
     }
 
     /// A server in a directory where one has been before.
     pub(crate) async fn on(directory: TempDir) -> Self {
-        Self::open(directory, Site::default(), &[]).await
+        Self::open(directory, World::real(), Site::default(), &[]).await
     }
 
-    async fn open(directory: TempDir, site: Site, settings: &[(&str, &str)]) -> Self {
+    /// A server whose time the test holds.
+    pub(crate) async fn in_world(world: World, settings: &[(&str, &str)]) -> Self {
+        Self::open(
+            tempfile::tempdir().unwrap(),
+            world,
+            Site::default(),
+            settings,
+        )
+        .await
+    }
+
+    async fn open(directory: TempDir, world: World, site: Site, settings: &[(&str, &str)]) -> Self {
         let data = directory.path().to_string_lossy().into_owned();
         let usual = [
             ("data", data.as_str()),
@@ -59,7 +70,7 @@ impl Host {
                 origin: Origin::Default,
             })
             .collect();
-        let house = open(gather(&given).unwrap(), World::real()).await.unwrap();
+        let house = open(gather(&given).unwrap(), world).await.unwrap();
         let house = house.with_site(site);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

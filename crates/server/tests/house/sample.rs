@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use paisho_server::store::{
-    Account, AccountKind, Append, Finish, GameStatus, Index, NewEvent, NewGame, NewTurn, Rated,
-    RatingRow, Store,
+    Account, AccountKind, Append, Finish, GameLimits, GameStatus, Index, NewEvent, NewGame,
+    NewTurn, Rated, RatingRow, Store,
 };
 use paisho_wire::{
     Ending, Event, GameId, Outcome, Person, PersonKind, Player, Seat, TableSetup, Text,
@@ -85,6 +85,7 @@ pub(crate) fn game(id: &str, guest: &str, host: &str) -> NewGame {
         }],
         index: index(0, &[Seat::North]),
         created: 10,
+        limits: GameLimits::NONE,
     }
 }
 

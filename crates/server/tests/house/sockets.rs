@@ -13,13 +13,13 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::host::{Caller, Host, PASSWORD};
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A header that says who somebody is.
-type Pass = (&'static str, String);
+pub(crate) type Pass = (&'static str, String);
 
 /// Opens a socket; answers it, and whom the server greeted.
-async fn open(server: &Host, (name, value): &Pass) -> (Socket, Value) {
+pub(crate) async fn open(server: &Host, (name, value): &Pass) -> (Socket, Value) {
     let address = format!("ws://{}/api/v1/socket", server.address);
     let mut request = address.into_client_request().unwrap();
     request.headers_mut().insert(*name, value.parse().unwrap());
@@ -46,7 +46,7 @@ async fn ended(mut socket: Socket) {
 }
 
 /// A session of somebody in another browser.
-async fn elsewhere(server: &Host, name: &str) -> (Caller, Pass) {
+pub(crate) async fn elsewhere(server: &Host, name: &str) -> (Caller, Pass) {
     let caller = server.somebody();
     let body = json!({ "name": name, "password": PASSWORD });
     let reply = caller.post("/api/v1/sign-in", body).await;

@@ -113,3 +113,66 @@ async fn where_no_computer_thinks_none_plays_again() {
     let begun = house.live.offer(&person("fern"), against(1)).await;
     assert_eq!(begun, Err(refusal));
 }
+
+/// Begins games of somebody against the strongest computer.
+async fn begin_many(house: &House, name: &str, many: usize) -> Vec<GameId> {
+    let mut games = Vec::new();
+    for _ in 0..many {
+        let begun = house.live.offer(&person(name), against(8)).await;
+        let Ok(SeekAnswer::Started { game }) = begun else {
+            panic!("the computer did not come");
+        };
+        games.push(game);
+    }
+    games
+}
+
+/// When the computer made its first choice in a game.
+async fn first_choice(house: &House, game: &GameId) -> u64 {
+    loop {
+        let events = house.live.events(game, None, 1).await.unwrap();
+        if let Some(first) = events.first() {
+            return first.at;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn many_games_of_one_do_not_keep_the_computer_from_another() {
+    let quick = || LiveSettings {
+        longest_thought: Duration::from_millis(100),
+        ..settings()
+    };
+    let house = House::with(quick()).await;
+    house.live.close("no computer shall think yet");
+    let many = begin_many(&house, "rose", 30).await;
+    let one = begin_many(&house, "lily", 1).await;
+    let house = house.after_with(Duration::from_secs(1), quick()).await;
+    let lily = first_choice(&house, &one[0]).await;
+    let mut before = 0;
+    for game in &many {
+        before += usize::from(first_choice(&house, game).await < lily);
+    }
+    assert!(before <= 2, "{before} games of somebody else came first");
+}
+
+#[tokio::test]
+async fn guests_play_few_games_against_computers_at_once() {
+    let house = House::with(LiveSettings {
+        guest_computer_games: 2,
+        ..settings()
+    })
+    .await;
+    let first = begin(&house, 1).await;
+    begin(&house, 1).await;
+    let third = house.live.offer(&person("fern"), against(1)).await;
+    assert_eq!(third, Err(Limit::Games.refusal()));
+    let mut fern = house.client("fern").await;
+    fern.act(&first, Action::Resign {}).await.unwrap();
+    begin(&house, 1).await;
+    // Another game with the same computer is another game too.
+    let again = fern.act(&first, Action::Rematch {}).await;
+    assert_eq!(again, Err(Limit::Games.refusal()));
+    begin_many(&house, "rose", 3).await;
+}

@@ -33,12 +33,15 @@ pub(crate) struct House {
     pub(crate) bus: Arc<InProcess>,
     pub(crate) address: SocketAddr,
     ahead: Arc<AtomicU64>,
+    wall_ahead: Arc<AtomicU64>,
     pub(crate) folder: Arc<TempDir>,
 }
 
 pub(crate) fn settings() -> LiveSettings {
     LiveSettings {
         sweep: Duration::from_millis(20),
+        // A clock that is set forward is time that passes, unless a test is about late servers.
+        late: Duration::ZERO,
         ..LiveSettings::default()
     }
 }
@@ -80,13 +83,8 @@ impl House {
         settings: LiveSettings,
     ) -> Self {
         let store = Store::open(Path::new(folder.path())).await.unwrap();
-        let clock = Arc::clone(&ahead);
-        let real = World::real();
-        let words = real.clone();
-        let world = World::new(
-            move || real.now() + clock.load(Ordering::SeqCst),
-            move || words.word(),
-        );
+        let wall_ahead = Arc::new(AtomicU64::new(0));
+        let world = world(&ahead, &wall_ahead);
         let shared: Arc<dyn Bus> = bus.clone();
         let live = Live::new(store.clone(), shared, world, settings);
         live.open().await.unwrap();
@@ -102,8 +100,20 @@ impl House {
             bus,
             address,
             ahead,
+            wall_ahead,
             folder,
         }
+    }
+
+    /// The time in this house.
+    pub(crate) fn now(&self) -> u64 {
+        World::real().now() + self.ahead.load(Ordering::SeqCst)
+    }
+
+    /// Somebody sets the wall clock.
+    pub(crate) fn set_wall_clock_forward(&self, time: Duration) {
+        let millis = u64::try_from(time.as_millis()).unwrap();
+        self.wall_ahead.fetch_add(millis, Ordering::SeqCst);
     }
 
     /// Another node on the same file and the same bus.
@@ -142,7 +152,7 @@ impl House {
 
     /// Whether a seek is about to vanish because its owner is gone.
     pub(crate) async fn is_left(&self, seek: &SeekId) -> bool {
-        let now = World::real().now() + self.ahead.load(Ordering::SeqCst);
+        let now = self.now();
         let waits = self.store.seek(seek, now).await.unwrap();
         let soon = self.store.seek(seek, now + 25_000).await.unwrap();
         waits.is_some() && soon.is_none()
@@ -164,6 +174,20 @@ impl House {
         };
         game
     }
+}
+
+/// A world whose clocks the test sets: both, or the wall clock alone.
+fn world(ahead: &Arc<AtomicU64>, wall_ahead: &Arc<AtomicU64>) -> World {
+    let (real, words) = (World::real(), World::real());
+    let (ahead, wall_ahead) = (Arc::clone(ahead), Arc::clone(wall_ahead));
+    let monotonic = move || real.now() + ahead.load(Ordering::SeqCst);
+    let monotonic = Arc::new(monotonic);
+    let same = Arc::clone(&monotonic);
+    World::with_clocks(
+        move || same() + wall_ahead.load(Ordering::SeqCst),
+        move || monotonic(),
+        move || words.word(),
+    )
 }
 
 pub(crate) fn body(rules: &str, time: TimeControl) -> SeekBody {

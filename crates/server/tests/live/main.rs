@@ -11,6 +11,8 @@ mod log;
 mod clogged;
 mod computers;
 mod damaged;
+mod late;
+mod limits;
 mod lobby;
 mod play;
 mod poison;

@@ -2,8 +2,8 @@
 
 use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
 use paisho::clock::Millis;
-use paisho_server::table::{Command, MAX_LAG};
-use paisho_wire::{Action, Ending, Event, Refusal, Seat};
+use paisho_server::table::{MAX_LAG, Table};
+use paisho_wire::{Action, Ending, Event, Refusal, Seat, TimeControl};
 
 const MINUTES_5: u64 = 300_000;
 
@@ -110,13 +110,13 @@ fn time_without_a_server_is_given_back() {
     desk.wait(Millis::seconds(10));
     let since = desk.now;
     desk.wait(Millis::seconds(3600));
-    let events = desk.command(&Command::Interrupted { since }).unwrap();
+    let events = desk.interrupted(since).unwrap();
     assert_eq!(events, [Event::Interrupted { millis: 3_600_000 }]);
     assert_eq!(desk.left(GUEST), MINUTES_5 - 10_000);
     assert_eq!(desk.tick(), []);
     let mut slow = Desk::begun("rulebook", crate::desk::DAYS);
     slow.wait(Millis::seconds(3600));
-    assert_eq!(slow.command(&Command::Interrupted { since }).unwrap(), []);
+    assert_eq!(slow.interrupted(since).unwrap(), []);
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn never_more_is_given_back_than_the_turn_has_taken() {
     desk.wait(Millis::seconds(30));
     desk.play(GUEST, "R4(8,0)").unwrap();
     desk.wait(Millis::seconds(5));
-    desk.command(&Command::Interrupted { since }).unwrap();
+    desk.interrupted(since).unwrap();
     assert_eq!(desk.left(HOST), MINUTES_5);
     assert_eq!(desk.left(GUEST), MINUTES_5 - 25_000);
 }
@@ -165,11 +165,11 @@ fn the_last_turn_keeps_its_time_when_a_leaver_ends_the_game() {
 fn nothing_is_given_back_for_no_time_or_after_the_end() {
     let mut desk = Desk::begun("rulebook", QUICK);
     let since = desk.now;
-    let at_once = desk.command(&Command::Interrupted { since });
+    let at_once = desk.interrupted(since);
     assert_eq!(at_once.unwrap(), []);
     desk.act(HOST, Action::Resign {}).unwrap();
     desk.wait(Millis::seconds(10));
-    let over = desk.command(&Command::Interrupted { since });
+    let over = desk.interrupted(since);
     assert_eq!(over.unwrap(), []);
 }
 
@@ -179,9 +179,74 @@ fn a_gift_waits_longer_when_the_server_was_away() {
     desk.act(GUEST, Action::ResignWithGift {}).unwrap();
     let since = desk.now;
     desk.wait(Millis::seconds(100));
-    desk.command(&Command::Interrupted { since }).unwrap();
+    desk.interrupted(since).unwrap();
     desk.wait(Millis::seconds(60));
     assert_eq!(desk.tick(), []);
     desk.wait(Millis(1));
     assert_eq!(desk.tick()[0], Event::GiftDeclined { seat: HOST });
+}
+
+#[test]
+fn time_is_given_back_once_however_often_it_is_asked_for() {
+    let mut desk = Desk::begun("rulebook", QUICK);
+    desk.wait(Millis::seconds(100));
+    let since = desk.now;
+    desk.wait(Millis::seconds(60));
+    let back = desk.interrupted(since).unwrap();
+    assert_eq!(back, [Event::Interrupted { millis: 60_000 }]);
+    assert_eq!(desk.interrupted(since).unwrap(), []);
+    // A server that died before it noted that it had come up, and came up again.
+    desk.wait(Millis::seconds(10));
+    let back = desk.interrupted(since).unwrap();
+    assert_eq!(back, [Event::Interrupted { millis: 10_000 }]);
+    assert_eq!(desk.left(GUEST), 200_000);
+    assert_eq!(Table::replay(&desk.events).unwrap(), desk.table);
+}
+
+#[test]
+fn a_long_absence_counts_by_correspondence_too() {
+    let mut desk = Desk::begun("rulebook", DAYS);
+    let since = desk.now;
+    desk.wait(Millis::days(4));
+    let back = desk.interrupted(since).unwrap();
+    assert_eq!(
+        back,
+        [Event::Interrupted {
+            millis: Millis::days(4).0
+        }]
+    );
+    assert_eq!(desk.tick(), []);
+    assert_eq!(desk.left(GUEST), Millis::days(3).0);
+}
+
+/// A game without increment in which both think for a time in every turn, and Guest's client claims
+/// to be far away; answers how much Guest was charged.
+fn charged(turns: usize, thought: Millis, lag: Millis) -> u64 {
+    let time = TimeControl::Live {
+        main: 3600,
+        increment: 0,
+    };
+    let mut desk = Desk::begun("rulebook", time);
+    let before = desk.left(GUEST);
+    for turn in 0..2 * turns {
+        desk.wait(thought);
+        desk.lag = if turn % 2 == 0 { lag } else { Millis::ZERO };
+        desk.play_some(turn).unwrap();
+        assert!(desk.table.outcome().is_none());
+    }
+    assert_eq!(Table::replay(&desk.events).unwrap(), desk.table);
+    before - desk.left(GUEST)
+}
+
+#[test]
+fn a_client_that_answers_late_on_purpose_gains_little() {
+    // Seventeen seconds of thought, in turns of which each could be forgiven alone.
+    let charged = charged(34, Millis(500), Millis(700));
+    assert!(charged >= 17_000 - 2_000 - 34_000 / 50, "{charged}");
+}
+
+#[test]
+fn a_client_far_away_is_forgiven_all_its_way() {
+    assert_eq!(charged(20, Millis::seconds(10), Millis(300)), 20 * 9_700);
+    assert_eq!(charged(6, Millis::seconds(1), Millis(300)), 6 * 700);
 }

@@ -2,7 +2,7 @@
 
 use paisho::clock::{Millis, Moment};
 use paisho::{BySeat, Ruleset, Step, Turn};
-use paisho_server::table::{Command, Context, Table};
+use paisho_server::table::{Absence, Command, Context, Table};
 use paisho_wire::{
     Action, Event, Outcome, Person, PersonKind, Player, Refusal, Seat, Stamped, TableSetup, Text,
     TimeControl, TurnText,
@@ -118,6 +118,13 @@ impl Desk {
 
     pub(crate) fn tick(&mut self) -> Vec<Event> {
         self.command(&Command::Tick).unwrap()
+    }
+
+    /// The server was away since a moment, until now.
+    pub(crate) fn interrupted(&mut self, since: Moment) -> Result<Vec<Event>, Refusal> {
+        let until = self.now;
+        let absences = vec![Absence { since, until }];
+        self.command(&Command::Interrupted { absences })
     }
 
     pub(crate) fn ply(&self) -> u32 {

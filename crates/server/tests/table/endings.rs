@@ -1,9 +1,9 @@
 //! Calling off, resigning, claiming.
 
-use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
+use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK, setup};
 use paisho::BySeat;
 use paisho::clock::Millis;
-use paisho_wire::{Action, Claim, Ending, Event, Limit, Refusal, Seat, TimeControl};
+use paisho_wire::{Action, Claim, Ending, Event, Limit, PersonKind, Refusal, Seat, TimeControl};
 
 #[test]
 fn a_game_is_called_off_before_its_second_turn_only() {
@@ -140,4 +140,19 @@ fn slower_games_wait_longer_for_who_is_gone() {
     desk.absent = away(GUEST, Millis::seconds(119));
     let soon = desk.act(HOST, Action::Claim { claim });
     assert_eq!(soon, Err(Refusal::NotGone { wait: Some(1_000) }));
+}
+
+#[test]
+fn no_game_is_called_off_because_a_computer_has_not_begun() {
+    let kinds = [PersonKind::Member, PersonKind::Computer(8)];
+    let mut desk = Desk::open(setup("rulebook", QUICK, &kinds));
+    assert_eq!(desk.table.wake(), None);
+    desk.wait(Millis::days(1));
+    assert_eq!(desk.tick(), []);
+    desk.play(HOST, "R,W,K,B").unwrap();
+    // The person has a minute, from when the computer was done.
+    desk.wait(Millis::seconds(60));
+    assert_eq!(desk.tick(), []);
+    desk.wait(Millis(1));
+    assert_eq!(desk.tick()[0], Event::Aborted { seat: None });
 }

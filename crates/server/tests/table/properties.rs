@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use crate::desk::{Desk, setup};
 use paisho::Position;
 use paisho::clock::{Millis, Moment};
-use paisho_server::table::{Command, MAX_LAG, Table};
+use paisho_server::table::{MAX_LAG, Table};
 use paisho_wire::{Action, Claim, Event, PersonKind, Reply, Seat, Status, TimeControl, TurnText};
 
 const RULESETS: [&str; 8] = [
@@ -142,7 +142,7 @@ fn do_it(desk: &mut Desk, deed: &Deed) -> Vec<Event> {
         }
         What::Interrupted(time) => {
             let since = Moment(desk.now.0 - time);
-            desk.command(&Command::Interrupted { since })
+            desk.interrupted(since)
         }
         What::Action(action) => desk.act(deed.seat, action.clone()),
     };

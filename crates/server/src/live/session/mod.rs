@@ -13,7 +13,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use paisho_wire::{GameId, MAX_FRAME, PROTOCOL, Person, ToClient};
 use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::place::Place;
 use super::room::{Frame, Outbox, SessionId};
@@ -170,6 +170,8 @@ impl Session {
         let mut closing = self.live.0.closing.subscribe();
         let every = self.live.0.settings.probe;
         let mut probes = interval_at(Instant::now() + every, every);
+        // A server that was frozen does not take that for the silence of its clients.
+        probes.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut silent = 0;
         self.probe();
         loop {

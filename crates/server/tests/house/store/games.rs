@@ -157,7 +157,7 @@ async fn a_game_ends_and_is_rated_exactly_once() {
     assert_eq!(second, Appended::Stale(2));
     let rating = store.rating(&ben, "correspondence").await.unwrap().unwrap();
     assert_eq!((rating.rating, rating.games), (1510.0, 1));
-    let history = store.rating_history(&anna).await.unwrap();
+    let history = store.rating_history(&anna, None).await.unwrap();
     assert_eq!(history.len(), 1);
     assert_eq!((history[0].rating, history[0].change), (1490.0, -10.0));
     let ranking = store.ranking("correspondence", 110.0, 10).await.unwrap();
@@ -165,7 +165,7 @@ async fn a_game_ends_and_is_rated_exactly_once() {
     assert_eq!(names, ["ben", "anna"]);
     let row = store.game(&game_id("g1")).await.unwrap().unwrap();
     assert_eq!(row.outcome.unwrap().winners, [Seat::North]);
-    let met = store.opponents(&ben, 5).await.unwrap();
+    let met = store.opponents(&ben, None, 5).await.unwrap();
     assert_eq!(
         (met[0].name.as_str(), met[0].won, met[0].lost),
         ("anna", 1, 0)
@@ -242,7 +242,8 @@ async fn a_seek_is_taken_once() {
         created: 5,
         expires: Some(100),
     };
-    store.add_seek(&seek).await.unwrap();
+    assert!(store.add_seek(&seek, 1).await.unwrap());
+    assert!(!store.add_seek(&seek, 1).await.unwrap());
     assert_eq!(
         store.public_seeks(50).await.unwrap(),
         std::slice::from_ref(&seek)

@@ -1,0 +1,222 @@
+//! Whether the server was late: frozen, starved, or waiting for its disk.
+//!
+//! Players do not pay for that. What was lost is noted here, and every order that comes to a table
+//! first gives back what the table has not got back yet; a pass over all tables does so for those
+//! to which no order comes. Tables know themselves what they have got back, so that nothing is
+//! given twice.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use paisho::clock::{Millis, Moment};
+use paisho_wire::GameId;
+use tokio::task::JoinHandle;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::act::Order;
+use super::{Live, lock};
+use crate::store::StoreError;
+use crate::table::{Absence, LONG_ABSENCE};
+
+/// Live games have deadlines within this time.
+const HORIZON: Millis = Millis::days(1);
+/// All games have deadlines within this time.
+const FAR_HORIZON: Millis = Millis::days(400);
+/// How many games may be in progress when a server comes back.
+const MOST_INTERRUPTED: u32 = 200_000;
+
+/// How long to wait after the store failed.
+const TRY_AGAIN: Duration = Duration::from_secs(5);
+
+/// When the server was last known to be awake, and what players have lost since.
+#[derive(Debug)]
+pub(super) struct Pulse {
+    /// A shorter gap than this is none.
+    late: Millis,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    awake: Option<Moment>,
+    /// Times in which no game could go on.
+    lost: Vec<Absence>,
+    /// Games in which what happened was told late.
+    told_late: HashMap<GameId, Absence>,
+}
+
+impl Pulse {
+    /// Notes gaps that are at least so long; none if that is nothing.
+    pub(super) fn new(late: Duration) -> Self {
+        let late = u64::try_from(late.as_millis()).unwrap_or(u64::MAX);
+        Self {
+            late: Millis(if late == 0 { u64::MAX } else { late }),
+            state: Mutex::default(),
+        }
+    }
+
+    /// The server is awake at a moment. If it was not for a while before that, the while is lost.
+    pub(super) fn beat(&self, now: Moment) {
+        let mut state = lock(&self.state);
+        let since = state.awake.unwrap_or(now);
+        if now.since(since) >= self.late {
+            state.lost.push(Absence { since, until: now });
+        }
+        state.awake = Some(since.max(now));
+    }
+
+    /// The server was away.
+    pub(super) fn lose(&self, absence: Absence) {
+        lock(&self.state).lost.push(absence);
+    }
+
+    /// What happened in a game was told after a while, because the disk was slow: if the while was
+    /// long, the players get it back.
+    pub(super) fn told(&self, game: &GameId, told: Absence) {
+        if told.length() >= self.late {
+            let mut state = lock(&self.state);
+            let late = state.told_late.entry(game.clone()).or_insert(told);
+            late.until = late.until.max(told.until);
+        }
+    }
+
+    /// What may not have been given back in a game.
+    pub(super) fn owed(&self, game: &GameId) -> Vec<Absence> {
+        let state = lock(&self.state);
+        let own = state.told_late.get(game);
+        state.lost.iter().chain(own).copied().collect()
+    }
+
+    /// Whether everything was given back everywhere.
+    pub(super) fn is_settled(&self) -> bool {
+        let state = lock(&self.state);
+        state.lost.is_empty() && state.told_late.is_empty()
+    }
+
+    fn unsettled(&self) -> (Vec<Absence>, Vec<(GameId, Absence)>) {
+        let state = lock(&self.state);
+        let told_late = state.told_late.iter();
+        let told_late = told_late.map(|(game, absence)| (game.clone(), *absence));
+        (state.lost.clone(), told_late.collect())
+    }
+
+    fn settle(&self, settled: &[Absence]) {
+        lock(&self.state).lost.retain(|a| !settled.contains(a));
+    }
+
+    fn settle_game(&self, game: &GameId, settled: Absence) {
+        let mut state = lock(&self.state);
+        if state.told_late.get(game) == Some(&settled) {
+            state.told_late.remove(game);
+        }
+    }
+}
+
+impl Live {
+    /// Notices when the server was late, and gives the time back, until the server goes down. This
+    /// task does nothing else, so that it is late only if all are.
+    pub(super) async fn watch_pulse(self) {
+        let mut ticks = interval(self.0.settings.sweep);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut giving: Option<JoinHandle<()>> = None;
+        while !self.is_closing() {
+            ticks.tick().await;
+            self.0.pulse.beat(self.0.world.moment());
+            let is_idle = giving.as_ref().is_none_or(JoinHandle::is_finished);
+            if is_idle && !self.0.pulse.is_settled() {
+                let live = self.clone();
+                giving = Some(tokio::spawn(async move {
+                    let given = live.give_back().await;
+                    if given.is_err() {
+                        live.note(given);
+                        tokio::time::sleep(TRY_AGAIN).await;
+                    }
+                }));
+            }
+        }
+    }
+
+    /// Gives back what players have lost, at all tables where clocks may run.
+    pub(super) async fn give_back(&self) -> Result<(), StoreError> {
+        let (lost, told_late) = self.0.pulse.unsettled();
+        if let Some(longest) = lost.iter().map(|absence| absence.length()).max() {
+            tracing::warn!(
+                milliseconds = longest.0,
+                "the server was away or late; players get the time back"
+            );
+            let horizon = if longest >= LONG_ABSENCE {
+                FAR_HORIZON
+            } else {
+                HORIZON
+            };
+            let soon = self.0.world.now().saturating_add(horizon.0);
+            for game in self.0.store.overdue(soon, MOST_INTERRUPTED).await? {
+                self.give_back_in(&game).await;
+            }
+            self.0.pulse.settle(&lost);
+        }
+        for (game, absence) in told_late {
+            self.give_back_in(&game).await;
+            self.0.pulse.settle_game(&game, absence);
+        }
+        Ok(())
+    }
+
+    async fn give_back_in(&self, game: &GameId) {
+        if let Err(refusal) = self.carry_out(game, Order::GiveBack).await {
+            tracing::warn!(%game, %refusal, "time could not be given back");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn absence(since: u64, until: u64) -> Absence {
+        Absence {
+            since: Moment(since),
+            until: Moment(until),
+        }
+    }
+
+    #[test]
+    fn a_gap_is_lost_and_a_steady_pulse_is_not() {
+        let pulse = Pulse::new(Duration::from_secs(1));
+        let game: GameId = "g1".parse().unwrap();
+        for now in [5_000, 5_900, 6_800, 6_700] {
+            pulse.beat(Moment(now));
+        }
+        assert!(pulse.is_settled());
+        pulse.beat(Moment(41_800));
+        pulse.beat(Moment(42_000));
+        assert_eq!(pulse.owed(&game), [absence(6_800, 41_800)]);
+        let (lost, _) = pulse.unsettled();
+        pulse.settle(&lost);
+        assert!(pulse.is_settled());
+    }
+
+    #[test]
+    fn what_is_told_late_is_owed_in_that_game_alone() {
+        let pulse = Pulse::new(Duration::from_secs(1));
+        let (one, other): (GameId, GameId) = ("g1".parse().unwrap(), "g2".parse().unwrap());
+        pulse.told(&other, absence(0, 999));
+        pulse.told(&one, absence(0, 12_000));
+        assert_eq!(pulse.owed(&one), [absence(0, 12_000)]);
+        assert_eq!(pulse.owed(&other), []);
+        pulse.told(&one, absence(13_000, 15_000));
+        pulse.settle_game(&one, absence(0, 12_000));
+        assert!(!pulse.is_settled());
+        pulse.settle_game(&one, absence(0, 15_000));
+        assert!(pulse.is_settled());
+    }
+
+    #[test]
+    fn without_a_bound_nothing_is_late() {
+        let pulse = Pulse::new(Duration::ZERO);
+        pulse.beat(Moment(0));
+        pulse.beat(Moment(1_000_000));
+        assert!(pulse.is_settled());
+    }
+}

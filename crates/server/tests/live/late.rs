@@ -1,0 +1,161 @@
+//! Servers that stand still, slow disks, and clocks that somebody sets: players do not pay for any
+//! of it, and get back what they lost exactly once.
+
+use std::time::Duration;
+
+use paisho_server::live::LiveSettings;
+use paisho_server::store::FILE_NAME;
+use paisho_wire::{Event, GameId, Seat, Status, TimeControl, ToServer};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::time::{sleep, timeout};
+
+use crate::client::{Client, play};
+use crate::house::{House, QUICK, body, settings};
+
+const RULES: &str = "rulebook.accents_one_of_each";
+
+/// A house that notices when it is late.
+async fn watchful() -> House {
+    House::with(LiveSettings {
+        late: Duration::from_secs(1),
+        ..settings()
+    })
+    .await
+}
+
+/// A game that binds: rose, who is there, is to move.
+async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
+    let game = house.game(body(RULES, time), "rose", "lily").await;
+    let mut rose = house.client("rose").await;
+    let mut lily = house.client("lily").await;
+    rose.join(&game).await;
+    lily.join(&game).await;
+    rose.play(&game, 0, "R3(0,-8)").await.unwrap();
+    lily.play(&game, 1, "R3(0,8)").await.unwrap();
+    (game, rose, lily)
+}
+
+async fn left(house: &House, game: &GameId, seat: Seat) -> u64 {
+    let state = house.live.state(game, None).await.unwrap();
+    let mut clocks = state.clock.left.iter();
+    clocks.find(|c| c.seat == seat).unwrap().millis
+}
+
+fn is_interruption(event: &Event) -> bool {
+    matches!(event, Event::Interrupted { .. })
+}
+
+#[tokio::test]
+async fn a_server_that_stood_still_gives_the_time_back() {
+    let house = watchful().await;
+    let time = TimeControl::Live {
+        main: 60,
+        increment: 0,
+    };
+    let (game, mut rose, _lily) = begun(&house, time).await;
+    house.set_forward(Duration::from_secs(90));
+    rose.event(is_interruption).await;
+    let state = house.live.state(&game, None).await.unwrap();
+    assert_eq!(state.summary.status, Status::Playing);
+    rose.play(&game, 2, "R4(8,0)").await.unwrap();
+    // Nobody gets more than was lost.
+    let events = house.live.events(&game, None, 0).await.unwrap();
+    let back: u64 = events.iter().map(|e| given_back(&e.event)).sum();
+    assert!(left(&house, &game, Seat::South).await <= 60_000);
+    assert!(back >= 90_000, "{back}");
+}
+
+fn given_back(event: &Event) -> u64 {
+    match event {
+        Event::Interrupted { millis } => *millis,
+        _ => 0,
+    }
+}
+
+#[tokio::test]
+async fn a_turn_that_comes_first_after_a_standstill_is_in_time() {
+    let house = watchful().await;
+    let time = TimeControl::Live {
+        main: 60,
+        increment: 0,
+    };
+    for _ in 0..5 {
+        let (game, mut rose, _lily) = begun(&house, time).await;
+        house.set_forward(Duration::from_secs(90));
+        // Before or after the server notices that it was late: both are raced here.
+        rose.play(&game, 2, "R4(8,0)").await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_wall_clock_that_is_set_takes_nothing_from_anybody() {
+    let house = House::new().await;
+    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
+    house.set_wall_clock_forward(Duration::from_secs(24 * 3600));
+    rose.play(&game, 2, "R4(8,0)").await.unwrap();
+    lily.play(&game, 3, "R4(-8,0)").await.unwrap();
+    let state = house.live.state(&game, None).await.unwrap();
+    assert_eq!(state.summary.status, Status::Playing);
+    assert!(state.clock.now < house.now() + 3_600_000);
+}
+
+/// Holds the database so that nobody else can write.
+async fn stall(house: &House) -> SqliteConnection {
+    let file = house.folder.path().join(FILE_NAME);
+    let options = SqliteConnectOptions::new().filename(file);
+    let mut other = options.connect().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    other
+}
+
+#[tokio::test]
+async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
+    let house = watchful().await;
+    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
+    let mut other = stall(&house).await;
+    rose.send(&ToServer::Act {
+        game: game.clone(),
+        id: "slow".parse().unwrap(),
+        action: play(2, "R4(8,0)"),
+    })
+    .await;
+    // The turn has arrived once the table is taken.
+    while timeout(Duration::from_millis(50), house.live.state(&game, None))
+        .await
+        .is_ok()
+    {}
+    // Time passes in small steps, so that the server itself is awake all the while.
+    for _ in 0..14 {
+        house.set_forward(Duration::from_millis(900));
+        sleep(Duration::from_millis(60)).await;
+    }
+    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    lily.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn.contains("R4")))
+        .await;
+    let back = lily.event(is_interruption).await;
+    assert!(given_back(&back.event) >= 12_000, "{back:?}");
+    let opponent = left(&house, &game, Seat::North).await;
+    assert!(opponent > 295_000, "{opponent}");
+}
+
+#[tokio::test]
+async fn a_server_that_dies_while_it_gives_back_gives_once() {
+    let house = House::new().await;
+    let (game, _rose, _lily) = begun(&house, QUICK).await;
+    house.set_forward(Duration::from_secs(100));
+    let alive = house.now();
+    house.store.beat(alive).await.unwrap();
+    let house = house.after(Duration::from_secs(60)).await;
+    let events = house.live.events(&game, None, 0).await.unwrap();
+    assert!(is_interruption(&events.last().unwrap().event));
+    // It died before it could note that it had come up.
+    house.store.beat(alive).await.unwrap();
+    let house = house.after(Duration::from_secs(10)).await;
+    let thought = left(&house, &game, Seat::South).await;
+    assert!(thought <= 205_000, "{thought}");
+}

@@ -1,0 +1,55 @@
+//! Characters that nobody sees but that change how the text around them is seen.
+//!
+//! With them a line of chat can show its letters in another order than they were written, or hide
+//! some. They are taken out where free text is read, and nowhere else.
+
+use serde::{Deserialize, Deserializer};
+
+/// Whether a character reorders, hides or breaks what stands around it. Marks that only tell the
+/// direction of a neighbour, and joiners, stay: Hebrew, Persian and emoji need them.
+const fn is_disguise(c: char) -> bool {
+    matches!(c,
+        // Embeddings and overrides of direction, and isolates.
+        '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+        // Deprecated formatting, annotations.
+        | '\u{206A}'..='\u{206F}' | '\u{FFF9}'..='\u{FFFB}'
+        // Without width, and without a picture.
+        | '\u{00AD}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}'
+        | '\u{E0000}'..='\u{E007F}'
+        // Separators of lines and paragraphs.
+        | '\u{2028}' | '\u{2029}')
+}
+
+/// A text without disguises.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    text.chars().filter(|c| !is_disguise(*c)).collect()
+}
+
+/// Reads a text without disguises.
+pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    String::deserialize(deserializer).map(|text| plain(&text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn disguises_are_taken_out_and_languages_stay() {
+        assert_eq!(
+            plain("pay \u{202E}evil\u{202C} \u{2066}x\u{2069}"),
+            "pay evil x"
+        );
+        assert_eq!(plain("a\u{200B}b\u{FEFF}c\u{2028}d\u{E0041}"), "abcd");
+        for kept in [
+            "שלום \u{200F}!",
+            "نمی\u{200C}خواهم",
+            "👩\u{200D}🌾",
+            "größer",
+            "花",
+        ] {
+            assert_eq!(plain(kept), kept);
+        }
+    }
+}
