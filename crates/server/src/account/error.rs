@@ -4,8 +4,9 @@ use std::fmt;
 
 use paisho_wire::UnixMillis;
 
+use super::hashing::HashingFailed;
 use super::name::NameError;
-use super::password::{HashingFailed, PasswordError};
+use super::password::PasswordError;
 use crate::store::StoreError;
 
 /// Why something about an account was refused.
@@ -35,7 +36,7 @@ pub enum AccountError {
     TooMany,
     /// A label is too long, or a scope is not known.
     BadToken(String),
-    /// Hashing failed.
+    /// Hashing failed, or too many wait for it.
     Hashing(HashingFailed),
     /// The store failed.
     Store(StoreError),

@@ -3,6 +3,7 @@
 mod address;
 mod error;
 mod guest_name;
+mod hashing;
 mod mail;
 mod name;
 mod password;
@@ -21,9 +22,10 @@ use crate::store::{Account, Store};
 use crate::world::World;
 
 pub use error::AccountError;
+pub use hashing::{Hasher, HashingFailed};
 pub use mail::{MailError, Mailer};
 pub use name::{Name, NameError};
-pub use password::{Hasher, HashingFailed, Password, PasswordError};
+pub use password::{Password, PasswordError};
 pub use secret::{Opens, Secret};
 pub use session::Opened;
 pub use token::Scope;

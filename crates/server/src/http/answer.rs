@@ -8,10 +8,13 @@ use axum::response::{IntoResponse, Response};
 use paisho_wire::{Object, Problem, Refusal};
 use serde::de::DeserializeOwned;
 
-use crate::account::AccountError;
+use crate::account::{AccountError, HashingFailed};
 use crate::auth::Denied;
 use crate::limit::TooFast;
 use crate::store::StoreError;
+
+/// How long to wait, in seconds, when too many others want the same.
+const BUSY_SECONDS: u64 = 3;
 
 /// Why a request was refused.
 #[derive(Debug)]
@@ -50,6 +53,14 @@ impl ApiError {
     /// Something in the request can't be read.
     pub(crate) fn unreadable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "unreadable", message)
+    }
+
+    /// Too many others want the same.
+    fn busy(error: &dyn std::fmt::Display) -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        let mut busy = Self::new(status, "too_busy", error.to_string());
+        busy.wait = Some(BUSY_SECONDS);
+        busy
     }
 
     /// Something of ours failed: whoever asks learns nothing more.
@@ -104,7 +115,10 @@ impl From<AccountError> for ApiError {
             AccountError::NotRegistered => (StatusCode::FORBIDDEN, "not_registered"),
             AccountError::TooMany => (StatusCode::CONFLICT, "too_many"),
             AccountError::BadToken(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_token"),
-            AccountError::Hashing(_) | AccountError::Store(_) => return Self::trouble(&error),
+            AccountError::Hashing(HashingFailed::Busy) => return Self::busy(&error),
+            AccountError::Hashing(HashingFailed::Broken) | AccountError::Store(_) => {
+                return Self::trouble(&error);
+            }
         };
         Self::new(status, word, error.to_string())
     }

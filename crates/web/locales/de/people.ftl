@@ -119,6 +119,7 @@ people-not-registered = Dafür brauchst du ein Konto.
 people-too-many = Mehr davon kannst du nicht haben.
 people-sign-in-first = Melde dich zuerst an.
 people-too-fast = Zu viele Versuche. Warte eine Minute und versuch es noch einmal.
+people-too-busy = Der Server ist gerade überlastet. Versuch es in ein paar Sekunden noch einmal.
 people-not-for-you = Das darf dein Konto nicht.
 people-bad-token = Ein Schlüssel braucht einen Namen und etwas, das er darf.
 people-vacation = Urlaub

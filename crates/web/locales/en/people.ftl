@@ -119,6 +119,7 @@ people-not-registered = For that you need an account.
 people-too-many = You have as many of these as one may.
 people-sign-in-first = Sign in first.
 people-too-fast = Too many attempts. Wait a minute and try again.
+people-too-busy = The server is very busy. Try again in a few seconds.
 people-not-for-you = Your account may not do that.
 people-bad-token = A token needs a name and something it may do.
 people-vacation = Vacation

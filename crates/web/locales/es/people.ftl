@@ -119,6 +119,7 @@ people-not-registered = Para eso necesitas una cuenta.
 people-too-many = No puedes tener más.
 people-sign-in-first = Entra primero.
 people-too-fast = Demasiados intentos. Espera un minuto y prueba otra vez.
+people-too-busy = El servidor está muy ocupado. Prueba otra vez dentro de unos segundos.
 people-not-for-you = Tu cuenta no puede hacer eso.
 people-bad-token = Una llave necesita un nombre y algo que permita hacer.
 people-vacation = Vacaciones

@@ -120,6 +120,7 @@ people-not-registered = בשביל זה צריך חשבון.
 people-too-many = אי אפשר שיהיו יותר כאלה.
 people-sign-in-first = קודם צריך להיכנס.
 people-too-fast = יותר מדי ניסיונות. כדאי לחכות דקה ולנסות שוב.
+people-too-busy = השרת עמוס מאוד. כדאי לנסות שוב בעוד כמה שניות.
 people-not-for-you = לחשבון שלך אין רשות לעשות את זה.
 people-bad-token = למפתח צריך שם ומשהו שמותר לו לעשות.
 people-vacation = חופשה

@@ -120,6 +120,7 @@ people-not-registered = Do tego potrzeba konta.
 people-too-many = Więcej ich mieć nie można.
 people-sign-in-first = Najpierw się zaloguj.
 people-too-fast = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
+people-too-busy = Serwer jest bardzo obciążony. Spróbuj ponownie za kilka sekund.
 people-not-for-you = Twoje konto nie może tego zrobić.
 people-bad-token = Klucz potrzebuje nazwy i czegoś, do czego uprawnia.
 people-vacation = Urlop

@@ -119,6 +119,7 @@ people-not-registered = Para isso você precisa de uma conta.
 people-too-many = Você não pode ter mais.
 people-sign-in-first = Entre primeiro.
 people-too-fast = Tentativas demais. Espere um minuto e tente de novo.
+people-too-busy = O servidor está muito ocupado. Tente de novo em alguns segundos.
 people-not-for-you = A sua conta não pode fazer isso.
 people-bad-token = Uma chave precisa de um nome e de algo que possa fazer.
 people-vacation = Férias

@@ -58,6 +58,7 @@ fn tell_problem(problem: &Problem, words: &Words) -> String {
         "too_many" => "people-too-many",
         "sign_in_first" => "people-sign-in-first",
         "too_fast" => "people-too-fast",
+        "too_busy" => "people-too-busy",
         "trouble" | "too_slow" => "online-no-trouble",
         "not_for_you" | "needs_scope" | "needs_session" => "people-not-for-you",
         "bad_token" => "people-bad-token",
