@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use paisho_wire::{ForgotBody, Me, RegisterBody, ResetBody, SignInBody};
 
 use super::answer::{Answer, Body};
-use super::caller::{Agent, InSession, Perhaps, Signed};
+use super::caller::{Agent, InSession, PerhapsInSession, Signed};
 use super::cookie;
 use super::house::House;
 use crate::account::{AccountError, Opened};
@@ -17,7 +17,7 @@ use crate::store::{Account, AccountKind};
     responses((status = 200, body = Me)))]
 pub(super) async fn guest(
     State(house): State<House>,
-    Perhaps(account): Perhaps,
+    PerhapsInSession(account): PerhapsInSession,
     Agent(agent): Agent,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     if let Some(account) = account {
@@ -33,7 +33,7 @@ pub(super) async fn guest(
     responses((status = 200, body = Me)))]
 pub(super) async fn register(
     State(house): State<House>,
-    Perhaps(account): Perhaps,
+    PerhapsInSession(account): PerhapsInSession,
     Agent(agent): Agent,
     Body(body): Body<RegisterBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {

@@ -8,7 +8,7 @@ use paisho_wire::{
 };
 
 use super::answer::{Answer, ApiError};
-use super::caller::{Perhaps, Signed};
+use super::caller::{Oneself, Signed};
 use super::games::{GameQuery, find};
 use super::house::House;
 use crate::rating::{PROVISIONAL, Rating, class_name};
@@ -47,7 +47,7 @@ pub(super) async fn profile(
     params(("name" = String, Path), GameQuery), responses((status = 200, body = GameList)))]
 pub(super) async fn games(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Path(name): Path<String>,
     Query(mut query): Query<GameQuery>,
 ) -> Answer<Json<GameList>> {

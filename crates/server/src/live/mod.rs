@@ -47,6 +47,7 @@ use crate::world::World;
 use audience::Audience;
 use computer::Crew;
 use place::Place;
+pub use session::SocketUser;
 
 /// The numbers a host may set.
 #[derive(Clone, Debug)]

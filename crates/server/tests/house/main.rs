@@ -13,6 +13,7 @@ mod moderation;
 mod pages;
 mod roles;
 mod sample;
+mod scopes;
 mod seeks;
 mod site;
 mod sockets;

@@ -13,21 +13,32 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::host::{Caller, Host, PASSWORD};
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A header that says who somebody is.
-type Pass = (&'static str, String);
+pub(crate) type Pass = (&'static str, String);
 
-/// Opens a socket; answers it, and whom the server greeted.
-async fn open(server: &Host, (name, value): &Pass) -> (Socket, Value) {
+/// Opens a socket.
+pub(crate) async fn connect(server: &Host, (name, value): &Pass) -> Socket {
     let address = format!("ws://{}/api/v1/socket", server.address);
     let mut request = address.into_client_request().unwrap();
     request.headers_mut().insert(*name, value.parse().unwrap());
-    let (mut socket, _) = connect_async(request).await.unwrap();
-    let Some(Ok(Message::Text(hello))) = socket.next().await else {
-        panic!("nobody was greeted");
-    };
-    let mut hello: Value = serde_json::from_str(&hello).unwrap();
+    connect_async(request).await.unwrap().0
+}
+
+/// The next frame of a socket that is open.
+pub(crate) async fn next_frame(socket: &mut Socket) -> Value {
+    let next = timeout(Duration::from_secs(60), socket.next()).await;
+    match next.unwrap() {
+        Some(Ok(Message::Text(text))) => serde_json::from_str(&text).unwrap(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Opens a socket; answers it, and whom the server greeted.
+async fn open(server: &Host, pass: &Pass) -> (Socket, Value) {
+    let mut socket = connect(server, pass).await;
+    let mut hello = next_frame(&mut socket).await;
     let you = hello["you"]["name"].take();
     (socket, you)
 }
