@@ -41,7 +41,7 @@ impl Accounts {
             agent: agent.chars().take(AGENT_LENGTH).collect(),
             created: now,
             seen: now,
-            expires: now + self.session_length(),
+            expires: self.session_end(now, now),
         };
         self.store.add_session(&secret.hash(), &session).await?;
         Ok(Opened { account, secret })
@@ -51,6 +51,12 @@ impl Accounts {
     #[must_use]
     pub fn session_length(&self) -> UnixMillis {
         UnixMillis::from(self.config.session_days) * DAY
+    }
+
+    /// When a session ends that was opened and used at these moments.
+    fn session_end(&self, created: UnixMillis, used: UnixMillis) -> UnixMillis {
+        let longest = UnixMillis::from(self.config.session_max_days) * DAY;
+        (used + self.session_length()).min(created + longest)
     }
 
     /// Whose session a secret opens. Suspended accounts have none.
@@ -70,7 +76,7 @@ impl Accounts {
             return Ok(None);
         };
         if now.saturating_sub(session.seen) > TOUCH {
-            let expires = now + self.session_length();
+            let expires = self.session_end(session.created, now);
             self.store.touch_session(&session, now, expires).await?;
         }
         Ok(Some((account, session)))

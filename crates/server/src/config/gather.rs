@@ -128,6 +128,7 @@ fn blank() -> Config {
         registration: Door::Closed,
         guests: Door::Closed,
         session_days: 0,
+        session_max_days: 0,
         guest_days: 0,
         games_per_account: 0,
         seeks_per_account: 0,

@@ -35,6 +35,8 @@ pub struct Config {
     pub guests: Door,
     /// Days after which an unused session ends.
     pub session_days: u32,
+    /// Days after which a session ends, used or not.
+    pub session_max_days: u32,
     /// Days after which a guest who never played is forgotten.
     pub guest_days: u32,
     /// Games that somebody may play at once.

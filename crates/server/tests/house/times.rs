@@ -230,3 +230,21 @@ async fn addresses_are_checked_and_may_be_left_out() {
         assert_eq!(email(none).await.unwrap(), None);
     }
 }
+
+#[tokio::test]
+async fn a_session_that_is_used_all_the_time_ends_all_the_same() {
+    let office = Office::open().await;
+    let opened = office.register("anna").await;
+    let is_open = async || {
+        let found = office.accounts.of_session(&opened.secret).await.unwrap();
+        found.is_some()
+    };
+    for day in (0..180).step_by(4) {
+        office.at(day * DAY);
+        assert!(is_open().await, "day {day}");
+    }
+    office.at(180 * DAY - 1);
+    assert!(is_open().await);
+    office.at(180 * DAY);
+    assert!(!is_open().await);
+}
