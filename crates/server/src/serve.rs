@@ -25,6 +25,9 @@ const SERVING: &str = "paisho.serving";
 /// How often what has expired is swept away.
 const TIDY: Duration = Duration::from_secs(10 * 60);
 
+/// How often sockets are ended whose session or token has expired.
+const EXPIRE: Duration = Duration::from_secs(30);
+
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -159,6 +162,7 @@ pub async fn run(
     figures();
     house.live.open().await?;
     let tidying = tokio::spawn(tidy(house.clone()));
+    let expiring = tokio::spawn(expire(house.clone()));
     let (stop, mut stopped) = watch::channel(());
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
@@ -180,6 +184,7 @@ pub async fn run(
         () = too_late => Ok(()),
     };
     tidying.abort();
+    expiring.abort();
     house.store.close().await;
     served.map_err(ServeError::Serve)
 }
@@ -203,13 +208,24 @@ async fn tidy(house: House) {
     }
 }
 
+/// Ends what has expired, again and again.
+async fn expire(house: House) {
+    let mut pause = tokio::time::interval(EXPIRE);
+    loop {
+        pause.tick().await;
+        if let Err(error) = house.end_expired().await {
+            tracing::warn!(%error, "sessions that have expired are ended later");
+        }
+    }
+}
+
 async fn sweep(house: &House) -> Result<(), StoreError> {
     let now = house.world.now();
-    let secrets = house.store.sweep_secrets(now).await?;
+    let mails = house.store.sweep_mails(now.saturating_sub(DAY)).await?;
     let seeks = house.store.sweep_seeks(now).await?;
     let unseen = now.saturating_sub(u64::from(house.config.guest_days) * DAY);
     let guests = house.store.sweep_guests(unseen).await?;
-    tracing::debug!(secrets, seeks, guests, "swept");
+    tracing::debug!(mails, seeks, guests, "swept");
     Ok(())
 }
 

@@ -169,11 +169,30 @@ pub struct SessionShown {
     pub current: bool,
 }
 
+/// Something that happened to the own account, in the answer to `GET /api/v1/me/security`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SecurityShown {
+    /// When.
+    pub at: UnixMillis,
+    /// What: `signed_in`, `password_changed`, `password_reset`, `reset_link_made`, `email_changed`,
+    /// `email_confirmed`, `token_made`, `token_ended`, `bot_made` or `role_changed`; new words may
+    /// appear.
+    pub what: String,
+    /// More about it, such as the label of a token.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub detail: String,
+}
+
 /// The body of `POST /api/v1/me/tokens` and `POST /api/v1/me/bots/{name}/tokens`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TokenBody {
+    /// The password of the person who makes it, once more.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[serde(default)]
+    pub password: SecretText,
     /// What the owner calls it.
     pub label: String,
     /// `read`, `play`, `chat`.

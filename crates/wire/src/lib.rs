@@ -45,7 +45,8 @@ mod to_server;
 
 pub use account::{
     BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
-    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown, VacationShown,
+    SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+    VacationShown,
 };
 pub use action::{Action, ActionBody, Claim, Reply};
 pub use bounded::{Bounded, ChatText, LineText, TooLong, TurnText};

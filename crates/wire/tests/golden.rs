@@ -90,6 +90,7 @@ fn bodies_about_ones_own_account() {
     check("me", &account::selves());
     check("vacation", &account::vacations());
     check("session", &[account::session()]);
+    check("security", &account::security());
     check("token_body", &account::token_bodies());
     check("token", &account::tokens());
     check("token_made", &[account::token_made()]);

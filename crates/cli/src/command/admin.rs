@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use paisho_server::doctor::examine;
 use paisho_server::http::House;
 use paisho_server::serve::open;
-use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, Store};
+use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, SecurityEvent, Store};
 use paisho_server::world::World;
 
 use super::Verdict;
@@ -150,6 +150,10 @@ async fn create_moderator(
     };
     house.store.set_role(&account.id, role).await?;
     note(house, "set_role", name).await?;
+    house
+        .accounts
+        .notice(&account, SecurityEvent::RoleChanged, role.as_str())
+        .await?;
     writeln!(out, "{name} is {role}")?;
     Ok(Verdict::Fine)
 }

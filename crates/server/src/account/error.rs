@@ -22,12 +22,18 @@ pub enum AccountError {
     Email,
     /// Name and password do not fit each other.
     WrongPassword,
+    /// The password is asked for once more, and was not given.
+    PasswordNeeded,
+    /// As many mails as a day allows were sent.
+    TooManyMails,
     /// A moderator has suspended the account until then.
     Suspended(UnixMillis),
     /// The house does not do this.
     DoorClosed,
     /// There is no such account.
     NoSuchAccount,
+    /// There is no such token.
+    NoSuchToken,
     /// The link has been used, or is too old.
     BadLink,
     /// Only persons who have registered may do this.
@@ -50,9 +56,16 @@ impl fmt::Display for AccountError {
             Self::Password(error) => error.fmt(f),
             Self::Email => f.write_str("expected an address such as anna@paisho.example"),
             Self::WrongPassword => f.write_str("name and password do not fit each other"),
+            Self::PasswordNeeded => {
+                f.write_str("this needs your password once more: send it as `password`")
+            }
+            Self::TooManyMails => f.write_str(
+                "too many mails were sent to this address or for this account; try again tomorrow",
+            ),
             Self::Suspended(until) => write!(f, "this account is suspended until {until}"),
             Self::DoorClosed => f.write_str("this house is not open for that"),
             Self::NoSuchAccount => f.write_str("there is no such account"),
+            Self::NoSuchToken => f.write_str("there is no such token"),
             Self::BadLink => f.write_str("this link has been used or is too old"),
             Self::NotRegistered => f.write_str("only registered persons may do this"),
             Self::TooMany => f.write_str("there are too many of these already"),

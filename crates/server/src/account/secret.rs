@@ -67,8 +67,13 @@ impl Secret {
     /// What is kept of it.
     #[must_use]
     pub fn hash(&self) -> String {
-        hex(&Sha256::digest(self.0.as_bytes()))
+        fingerprint(&self.0)
     }
+}
+
+/// A text by which something is found again that is not kept itself.
+pub(crate) fn fingerprint(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes()))
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -5,6 +5,7 @@ use paisho_wire::UserId;
 use super::address::checked_email;
 use super::guest_name::guest_name;
 use super::password::Password;
+use super::post::{Permit, Purpose};
 use super::{AccountError, Accounts, Name, Opened};
 use crate::config::Door;
 use crate::store::{Account, AccountKind, Role};
@@ -67,8 +68,15 @@ impl Accounts {
             }
         };
         let id = id.ok_or(AccountError::NameTaken)?;
-        self.ask_to_confirm(&id, name.as_str(), email).await?;
-        self.open_session(&id, agent).await
+        let opened = self.open_session(&id, agent).await?;
+        if let Some(email) = email {
+            let permit = self.permit(&opened.account, email, Purpose::Link).await?;
+            // At the limit the account is made all the same; the address can be given again later.
+            if let Permit::Given(mailer) = permit {
+                self.ask_to_confirm(&opened.account, email, mailer).await?;
+            }
+        }
+        Ok(opened)
     }
 
     /// Makes an account for the host, without the door and with any role.

@@ -58,6 +58,7 @@ routes! {
     DELETE "/api/v1/me/vacation" => Play;
     GET "/api/v1/me/export" => TendSelf;
     DELETE "/api/v1/me" => TendSelf;
+    GET "/api/v1/me/security" => TendSelf;
     GET "/api/v1/me/sessions" => TendSelf;
     DELETE "/api/v1/me/sessions" => TendSelf;
     DELETE "/api/v1/me/sessions/{id}" => TendSelf;

@@ -108,9 +108,13 @@ impl From<AccountError> for ApiError {
             AccountError::Password(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_password"),
             AccountError::Email => (StatusCode::UNPROCESSABLE_ENTITY, "bad_email"),
             AccountError::WrongPassword => (StatusCode::FORBIDDEN, "wrong_password"),
+            AccountError::PasswordNeeded => (StatusCode::FORBIDDEN, "password_needed"),
+            AccountError::TooManyMails => (StatusCode::TOO_MANY_REQUESTS, "too_many_mails"),
             AccountError::Suspended(_) => (StatusCode::FORBIDDEN, "suspended"),
             AccountError::DoorClosed => (StatusCode::FORBIDDEN, "door_closed"),
-            AccountError::NoSuchAccount => (StatusCode::NOT_FOUND, "not_found"),
+            AccountError::NoSuchAccount | AccountError::NoSuchToken => {
+                (StatusCode::NOT_FOUND, "not_found")
+            }
             AccountError::BadLink => (StatusCode::FORBIDDEN, "bad_link"),
             AccountError::NotRegistered => (StatusCode::FORBIDDEN, "not_registered"),
             AccountError::TooMany => (StatusCode::CONFLICT, "too_many"),

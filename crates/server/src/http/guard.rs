@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::answer::{Answer, ApiError};
-use super::caller::{address, identify};
+use super::caller::{ClientAddress, address, identify};
 use super::house::House;
 use crate::auth::{Action, Pass, action_of, decide};
 
@@ -64,6 +64,7 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
         ));
     }
     request.extensions_mut().insert(caller);
+    request.extensions_mut().insert(ClientAddress(from));
     Ok(())
 }
 

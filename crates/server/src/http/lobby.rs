@@ -7,8 +7,7 @@ use axum::routing::get;
 use axum::{Extension, Json, Router};
 use paisho::clock::Millis;
 use paisho_wire::{
-    ActionBody, ChatLine, ChatText, GameId, Room, Seek, SeekAnswer, SeekBody, SeekId,
-    SeekList,
+    ActionBody, ChatLine, ChatText, GameId, Room, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
 };
 use serde::{Deserialize, Serialize};
 
@@ -162,7 +161,9 @@ fn socket_user(caller: &Caller) -> SocketUser {
     let account = caller.account.as_ref();
     let [reads, plays, speaks] = rights;
     SocketUser {
-        person: account.filter(|_| rights.contains(&true)).map(Account::person),
+        person: account
+            .filter(|_| rights.contains(&true))
+            .map(Account::person),
         by_token: matches!(caller.pass, Pass::Token(_)),
         reads,
         plays,

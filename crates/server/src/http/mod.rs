@@ -4,6 +4,7 @@
 //! passes `guard`, which knows from `auth` who may do what.
 
 mod answer;
+mod attempt;
 mod caller;
 mod come_in;
 mod cookie;
@@ -104,6 +105,7 @@ fn api() -> OpenApiRouter<House> {
         .routes(routes!(come_in::forgot))
         .routes(routes!(come_in::reset))
         .routes(routes!(me::who_am_i, me::delete))
+        .routes(routes!(me::security))
         .routes(routes!(me::sessions, me::end_sessions))
         .routes(routes!(me::end_session))
         .routes(routes!(me::preferences, me::put_preferences))

@@ -218,19 +218,6 @@ impl Store {
         rows.iter().map(account_row).collect()
     }
 
-    /// Sets the hash of a password.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn set_password(&self, id: &UserId, hash: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE accounts SET password = $2 WHERE id = $1 AND kind = 'person'")
-            .bind(id.as_str())
-            .bind(hash)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
     /// Sets what an account may do.
     ///
     /// # Errors

@@ -78,6 +78,8 @@ async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), Store
         "DELETE FROM tokens WHERE account = $1",
         "DELETE FROM resets WHERE account = $1",
         "DELETE FROM confirmations WHERE account = $1",
+        "DELETE FROM security_events WHERE account = $1",
+        "DELETE FROM known_networks WHERE account = $1",
         "DELETE FROM preferences WHERE account = $1",
         "DELETE FROM vacations WHERE account = $1",
         "DELETE FROM seeks WHERE account = $1",

@@ -25,6 +25,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0003_attended_seeks"),
     migration!("0004_vacations"),
     migration!("0005_confirmed_addresses"),
+    migration!("0006_account_security"),
 ];
 
 /// Runs the steps that a database has not seen yet.

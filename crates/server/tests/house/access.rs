@@ -65,6 +65,7 @@ const PEOPLE_IN_SESSION: &str = "
     PUT /api/v1/me/preferences
     GET /api/v1/me/export
     DELETE /api/v1/me
+    GET /api/v1/me/security
     GET /api/v1/me/sessions
     DELETE /api/v1/me/sessions
     DELETE /api/v1/me/sessions/{id}

@@ -34,6 +34,15 @@ impl Host {
 
     /// The same with a web app.
     pub(crate) async fn showing(site: Site, settings: &[(&str, &str)]) -> Self {
+        Self::in_world(World::real(), site, settings).await
+    }
+
+    /// The same with a clock of its own.
+    pub(crate) async fn at(world: World, settings: &[(&str, &str)]) -> Self {
+        Self::in_world(world, Site::default(), settings).await
+    }
+
+    async fn in_world(world: World, site: Site, settings: &[(&str, &str)]) -> Self {
         let directory = tempfile::tempdir().unwrap();
         let data = directory.path().to_string_lossy().into_owned();
         let usual = [
@@ -51,7 +60,7 @@ impl Host {
                 origin: Origin::Default,
             })
             .collect();
-        let house = open(gather(&given).unwrap(), World::real()).await.unwrap();
+        let house = open(gather(&given).unwrap(), world).await.unwrap();
         let house = house.with_site(site);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -115,7 +124,7 @@ impl Host {
 
     /// A program that acts for a person, with these scopes.
     pub(crate) async fn token(&self, owner: &Caller, scopes: &[&str]) -> Caller {
-        let body = json!({ "label": "test", "scopes": scopes });
+        let body = json!({ "password": PASSWORD, "label": "test", "scopes": scopes });
         let made = owner.post("/api/v1/me/tokens", body).await.ok().await;
         let mut program = self.somebody();
         program.token = Some(made["secret"].as_str().unwrap().to_owned());
@@ -130,7 +139,7 @@ impl Host {
             .ok()
             .await;
         let path = format!("/api/v1/me/bots/{name}/tokens");
-        let body = json!({ "label": "test", "scopes": scopes });
+        let body = json!({ "password": PASSWORD, "label": "test", "scopes": scopes });
         let made = owner.post(&path, body).await.ok().await;
         let mut bot = self.somebody();
         bot.token = Some(made["secret"].as_str().unwrap().to_owned());

@@ -44,7 +44,7 @@ async fn open(server: &Host, pass: &Pass) -> (Socket, Value) {
 }
 
 /// Waits until the server has ended a socket.
-async fn ended(mut socket: Socket) {
+pub(crate) async fn ended(mut socket: Socket) {
     let end = async {
         loop {
             match socket.next().await {
@@ -159,7 +159,7 @@ async fn a_socket_ends_with_its_token_and_with_the_owner_of_the_bot() {
     let bot = server.bot(&anna, "annas-bot", &scopes).await;
     let bearer = |token: &str| ("authorization", format!("Bearer {token}"));
     let first = bearer(bot.token.as_deref().unwrap());
-    let made = json!({ "label": "second", "scopes": scopes });
+    let made = json!({ "password": PASSWORD, "label": "second", "scopes": scopes });
     let path = "/api/v1/me/bots/annas-bot/tokens";
     let made = anna.post(path, made).await.ok().await;
     let second = bearer(made["secret"].as_str().unwrap());

@@ -3,7 +3,8 @@
 use super::rose;
 use paisho_wire::{
     BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
-    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown, VacationShown,
+    SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+    VacationShown,
 };
 
 fn secret(text: &str) -> SecretText {
@@ -86,8 +87,18 @@ pub(crate) fn session() -> SessionShown {
     }
 }
 
+pub(crate) fn security() -> Vec<SecurityShown> {
+    let event = |what: &str, detail: &str| SecurityShown {
+        at: 1_800_000_000_000,
+        what: what.to_owned(),
+        detail: detail.to_owned(),
+    };
+    vec![event("token_made", "laptop"), event("password_changed", "")]
+}
+
 pub(crate) fn token_bodies() -> Vec<TokenBody> {
     let body = |days| TokenBody {
+        password: secret("three calm lilies"),
         label: "laptop".to_owned(),
         scopes: vec!["read".to_owned(), "play".to_owned()],
         days,

@@ -1,8 +1,8 @@
 //! Answering the messages of a client.
 
 use paisho_wire::{
-    Action, ActionBody, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, SeekList,
-    Status, ToClient, ToServer,
+    Action, ActionBody, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, SeekList, Status,
+    ToClient, ToServer,
 };
 use tokio::time::Instant;
 

@@ -50,6 +50,8 @@ fn tell_problem(problem: &Problem, words: &Words) -> String {
         "bad_password" => "people-bad-password",
         "bad_email" => "people-bad-email",
         "wrong_password" => "people-wrong-password",
+        "password_needed" => "people-password-needed",
+        "too_many_mails" => "people-too-many-mails",
         "suspended" => "people-suspended",
         "door_closed" => "people-door-closed",
         "not_found" => "people-not-found",

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use paisho_wire::{DeleteBody, EmailBody, Me, PasswordBody, PersonKind};
 
 use super::enter::{Field, Sending};
+use super::security::Security;
 use super::sessions::Sessions;
 use super::tokens::Tokens;
 use super::vacation::Vacation;
@@ -74,6 +75,7 @@ fn Own(me: Me) -> impl IntoView {
         <Email address=me.email />
         <Vacation />
         <Sessions />
+        <Security />
         <Blocks />
         <Tokens />
         <Data />

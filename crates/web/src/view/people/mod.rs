@@ -10,6 +10,7 @@ mod myself;
 mod player;
 mod report;
 mod search;
+mod security;
 mod sessions;
 mod tokens;
 mod vacation;
