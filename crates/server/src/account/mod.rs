@@ -1,6 +1,7 @@
 //! Accounts, guests, sessions and tokens.
 
 mod address;
+mod common;
 mod error;
 mod guest_name;
 mod hashing;

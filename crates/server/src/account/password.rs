@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::common::is_common;
+
 /// The shortest password, in letters.
 const SHORTEST: usize = 8;
 /// The longest, in bytes.
@@ -64,17 +66,34 @@ impl Password {
     }
 }
 
-/// The name itself, one letter or a row of the keyboard over and over, and the words that every
-/// list of leaked passwords begins with.
+/// Words that people here would try first, and that lists of leaked passwords lack.
+const OWN_WORDS: [&str; 7] = [
+    "paisho", "password", "passwort", "qwerty", "qwertyui", "qwertz", "letmein",
+];
+
+/// The name itself, one letter or digits over and over, and what lists of leaked passwords have, also
+/// with digits and signs around it or in place of letters.
 fn is_guessable(password: &str, name: &str) -> bool {
     let rest = password.replace(name, "");
-    let trimmed = rest.trim_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation());
+    let core = rest.trim_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation());
     let one_letter = password.chars().all(|c| password.starts_with(c));
-    let digits = password.bytes().all(|b| b.is_ascii_digit());
-    let known = [
-        "", "password", "passwort", "qwerty", "qwertyui", "qwertz", "letmein", "paisho",
-    ];
-    one_letter || digits || known.contains(&trimmed)
+    let is_known = |word: &str| OWN_WORDS.contains(&word) || is_common(word);
+    let mut forms = [password, core].into_iter();
+    one_letter || core.is_empty() || forms.any(|form| is_known(form) || is_known(&spelled(form)))
+}
+
+/// A word with letters for the digits and signs that people write in their place.
+fn spelled(word: &str) -> String {
+    let letter = |c: char| match c {
+        '0' => 'o',
+        '1' => 'i',
+        '3' => 'e',
+        '4' | '@' => 'a',
+        '5' | '$' => 's',
+        '7' => 't',
+        c => c,
+    };
+    word.chars().map(letter).collect()
 }
 
 #[cfg(test)]
@@ -89,6 +108,12 @@ mod tests {
             ("aaaaaaaaaaaa", PasswordError::Guessable),
             ("1234567890", PasswordError::Guessable),
             ("Anna1990", PasswordError::Guessable),
+            ("iloveyou", PasswordError::Guessable),
+            ("Passw0rd!", PasswordError::Guessable),
+            ("P4$$w0rd", PasswordError::Guessable),
+            ("Monkey1234", PasswordError::Guessable),
+            ("sunshine!!", PasswordError::Guessable),
+            ("Pai5ho2026", PasswordError::Guessable),
         ] {
             assert_eq!(Password::parse(text, "anna").unwrap_err(), error, "{text}");
         }
