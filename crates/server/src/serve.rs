@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
-use crate::http::{House, HouseError, app, figures};
+use crate::http::{House, HouseError, KNOWN_NETWORK, app, figures};
 use crate::store::{Store, StoreError, lock_file};
 use crate::world::World;
 
@@ -222,10 +222,12 @@ async fn expire(house: House) {
 async fn sweep(house: &House) -> Result<(), StoreError> {
     let now = house.world.now();
     let mails = house.store.sweep_mails(now.saturating_sub(DAY)).await?;
+    let long_ago = now.saturating_sub(KNOWN_NETWORK);
+    let networks = house.store.sweep_networks(long_ago).await?;
     let seeks = house.store.sweep_seeks(now).await?;
     let unseen = now.saturating_sub(u64::from(house.config.guest_days) * DAY);
     let guests = house.store.sweep_guests(unseen).await?;
-    tracing::debug!(mails, seeks, guests, "swept");
+    tracing::debug!(mails, networks, seeks, guests, "swept");
     Ok(())
 }
 

@@ -44,7 +44,8 @@ mod to_client;
 mod to_server;
 
 pub use account::{
-    BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
+    BotBody, CodeBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RecoveryCodes,
+    RegisterBody, RemoveSecondFactorBody, ResetBody, SecondFactorBody, SecondFactorOffered,
     SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
     VacationShown,
 };

@@ -46,6 +46,13 @@ enum Task {
         #[command(flatten)]
         settings: Settings,
     },
+    /// Remove the second factor of somebody who has lost the app and the codes on paper.
+    RemoveSecondFactor {
+        /// Whose.
+        name: String,
+        #[command(flatten)]
+        settings: Settings,
+    },
     /// Copy the database into a new file while the server runs.
     Backup {
         /// The new file.
@@ -97,6 +104,14 @@ impl Task {
                 let account = house.accounts.by_name(name).await?;
                 writeln!(out, "{}", house.accounts.reset_link(&account).await?)?;
                 note(&house, "reset_link", name).await?;
+                Ok(Verdict::Fine)
+            }
+            Self::RemoveSecondFactor { name, settings } => {
+                let house = house(settings).await?;
+                let account = house.accounts.by_name(name).await?;
+                house.accounts.forget_second_factor(&account).await?;
+                note(&house, "remove_second_factor", name).await?;
+                writeln!(out, "{name} signs in without a second factor")?;
                 Ok(Verdict::Fine)
             }
             Self::Backup { file, settings } => {

@@ -1,12 +1,13 @@
 -- What happened to an account that its owner should know of. The oldest lines are deleted.
 CREATE TABLE security_events (
+    number      INTEGER PRIMARY KEY,
     account     TEXT NOT NULL REFERENCES accounts (id),
     at          BIGINT NOT NULL,
     what        TEXT NOT NULL,
     -- More about it, such as the label of a token.
     detail      TEXT NOT NULL
 );
-CREATE INDEX security_events_by_account ON security_events (account, at);
+CREATE INDEX security_events_by_account ON security_events (account, number);
 
 -- Mails that were sent, kept for a day to limit how many are sent.
 CREATE TABLE mails (

@@ -24,6 +24,12 @@ pub enum AccountError {
     WrongPassword,
     /// The password is asked for once more, and was not given.
     PasswordNeeded,
+    /// A code is needed beside the password.
+    CodeNeeded,
+    /// The code does not fit, or was used before.
+    WrongCode,
+    /// There is no second factor, or none was offered.
+    NoSecondFactor,
     /// As many mails as a day allows were sent.
     TooManyMails,
     /// A moderator has suspended the account until then.
@@ -59,6 +65,16 @@ impl fmt::Display for AccountError {
             Self::PasswordNeeded => {
                 f.write_str("this needs your password once more: send it as `password`")
             }
+            Self::CodeNeeded => f.write_str(
+                "this account has a second factor: send the code of your app, or one of the codes \
+                 on paper, as `code`",
+            ),
+            Self::WrongCode => {
+                f.write_str("the code does not fit or was used before; wait for the next one")
+            }
+            Self::NoSecondFactor => f.write_str(
+                "there is no second factor; ask for one with POST /api/v1/me/second-factor",
+            ),
             Self::TooManyMails => f.write_str(
                 "too many mails were sent to this address or for this account; try again tomorrow",
             ),

@@ -67,6 +67,12 @@ const fn sentence(what: SecurityEvent) -> Option<&'static str> {
         }
         SecurityEvent::EmailChanged => Some("The e-mail address was changed."),
         SecurityEvent::TokenMade => Some("A token for programs was made."),
+        SecurityEvent::SecondFactorAdded => Some("A second factor was added."),
+        SecurityEvent::SecondFactorRemoved => Some("The second factor was removed."),
+        SecurityEvent::WrongCode => Some(
+            "Somebody gave the right password and a wrong code. If it was not you, set another \
+             password.",
+        ),
         SecurityEvent::RoleChanged => Some("What the account may do was changed."),
         SecurityEvent::Deleted => Some("The account was deleted."),
         SecurityEvent::SignedIn

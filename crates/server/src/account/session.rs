@@ -21,6 +21,26 @@ pub struct Opened {
     pub secret: Secret,
 }
 
+/// What was given to open a session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Factors {
+    /// A password at most.
+    Password,
+    /// A password and a code.
+    PasswordAndCode,
+}
+
+impl From<bool> for Factors {
+    /// By whether a code was given.
+    fn from(with_code: bool) -> Self {
+        if with_code {
+            Self::PasswordAndCode
+        } else {
+            Self::Password
+        }
+    }
+}
+
 impl Accounts {
     /// Opens a session.
     ///
@@ -30,6 +50,7 @@ impl Accounts {
         &self,
         id: &UserId,
         agent: &str,
+        factors: Factors,
     ) -> Result<Opened, AccountError> {
         let account = self.store.account(id).await?;
         let account = account.ok_or(AccountError::NoSuchAccount)?;
@@ -42,6 +63,7 @@ impl Accounts {
             created: now,
             seen: now,
             expires: self.session_end(now, now),
+            second_factor: factors == Factors::PasswordAndCode,
         };
         self.store.add_session(&secret.hash(), &session).await?;
         Ok(Opened { account, secret })

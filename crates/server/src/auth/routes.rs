@@ -62,6 +62,9 @@ routes! {
     GET "/api/v1/me/sessions" => TendSelf;
     DELETE "/api/v1/me/sessions" => TendSelf;
     DELETE "/api/v1/me/sessions/{id}" => TendSelf;
+    POST "/api/v1/me/second-factor" => TendSecrets;
+    PUT "/api/v1/me/second-factor" => TendSecrets;
+    DELETE "/api/v1/me/second-factor" => TendSecrets;
     PUT "/api/v1/me/password" => TendSecrets;
     PUT "/api/v1/me/email" => TendSecrets;
     GET "/api/v1/me/tokens" => TendSecrets;

@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use super::setting::{SETTINGS, Secrecy, Setting};
-use super::{Config, Door, LogFormat, Metrics, Proxy};
+use super::{Config, Door, LogFormat, Metrics, Proxy, SecondFactor};
 
 /// Where a value was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,6 +130,7 @@ fn blank() -> Config {
         session_days: 0,
         session_max_days: 0,
         guest_days: 0,
+        second_factor: SecondFactor::Optional,
         games_per_account: 0,
         seeks_per_account: 0,
         requests_per_minute: 0,

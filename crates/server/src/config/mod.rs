@@ -39,6 +39,8 @@ pub struct Config {
     pub session_max_days: u32,
     /// Days after which a guest who never played is forgotten.
     pub guest_days: u32,
+    /// Who must have a second factor.
+    pub second_factor: SecondFactor,
     /// Games that somebody may play at once.
     pub games_per_account: u32,
     /// Seeks that somebody may have open at once.
@@ -85,6 +87,15 @@ pub enum Proxy {
     None,
     /// The last address in `X-Forwarded-For` is the caller's.
     Trusted,
+}
+
+/// Who must have a second factor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SecondFactor {
+    /// Nobody, but everybody may.
+    Optional,
+    /// Moderators and admins, to moderate.
+    Moderators,
 }
 
 /// Who may read the figures at `/metrics`.

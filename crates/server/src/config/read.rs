@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use axum::http::Uri;
 use lettre::Address;
 
-use super::{Door, LogFormat, Metrics, Proxy, Secret};
+use super::{Door, LogFormat, Metrics, Proxy, SecondFactor, Secret};
 
 pub(super) fn address(value: &str) -> Result<SocketAddr, String> {
     value
@@ -64,6 +64,14 @@ pub(super) fn door(value: &str) -> Result<Door, String> {
 
 pub(super) fn proxy(value: &str) -> Result<Proxy, String> {
     word(value, &[("none", Proxy::None), ("trusted", Proxy::Trusted)])
+}
+
+pub(super) fn second_factor(value: &str) -> Result<SecondFactor, String> {
+    match value {
+        "optional" => Ok(SecondFactor::Optional),
+        "moderators" => Ok(SecondFactor::Moderators),
+        _ => Err("expected `optional` or `moderators`".to_owned()),
+    }
 }
 
 pub(super) fn metrics(value: &str) -> Result<Metrics, String> {

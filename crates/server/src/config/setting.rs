@@ -2,8 +2,8 @@
 
 use super::Config;
 use super::read::{
-    address, directory, door, filter, log_format, mail_address, metrics, number, proxy, smtp, text,
-    url,
+    address, directory, door, filter, log_format, mail_address, metrics, number, proxy,
+    second_factor, smtp, text, url,
 };
 
 /// A setting: `session_days` in the file, `PAISHO_SESSION_DAYS` in the environment,
@@ -84,6 +84,8 @@ settings! {
         "Days after which every session ends, used or not";
     guest_days = "14", Shown, number::<1, 3650>,
         "Days after which a guest who never played is forgotten";
+    second_factor = "optional", Shown, second_factor,
+        "`moderators` if moderators and admins may moderate only with a second factor, otherwise `optional`";
     games_per_account = "100", Shown, number::<1, 100_000>,
         "Games that somebody may play at once";
     seeks_per_account = "10", Shown, number::<1, 1000>,

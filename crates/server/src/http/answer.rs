@@ -109,6 +109,9 @@ impl From<AccountError> for ApiError {
             AccountError::Email => (StatusCode::UNPROCESSABLE_ENTITY, "bad_email"),
             AccountError::WrongPassword => (StatusCode::FORBIDDEN, "wrong_password"),
             AccountError::PasswordNeeded => (StatusCode::FORBIDDEN, "password_needed"),
+            AccountError::CodeNeeded => (StatusCode::FORBIDDEN, "code_needed"),
+            AccountError::WrongCode => (StatusCode::FORBIDDEN, "wrong_code"),
+            AccountError::NoSecondFactor => (StatusCode::CONFLICT, "no_second_factor"),
             AccountError::TooManyMails => (StatusCode::TOO_MANY_REQUESTS, "too_many_mails"),
             AccountError::Suspended(_) => (StatusCode::FORBIDDEN, "suspended"),
             AccountError::DoorClosed => (StatusCode::FORBIDDEN, "door_closed"),
@@ -134,6 +137,7 @@ impl From<Denied> for ApiError {
             Denied::SignInFirst => (StatusCode::UNAUTHORIZED, "sign_in_first"),
             Denied::NotForYou => (StatusCode::FORBIDDEN, "not_for_you"),
             Denied::NeedsSession => (StatusCode::FORBIDDEN, "needs_session"),
+            Denied::NeedsSecondFactor => (StatusCode::FORBIDDEN, "needs_second_factor"),
             Denied::NeedsScope(_) => (StatusCode::FORBIDDEN, "needs_scope"),
         };
         Self::new(status, word, denied.to_string())

@@ -11,7 +11,7 @@ use crate::account::{AccountError, Opened, fingerprint, log_security};
 use crate::store::{Account, SecurityEvent};
 
 /// For how long a network is known after somebody signed in from it, in milliseconds.
-const KNOWN_FOR: u64 = 180 * 24 * 60 * 60 * 1000;
+pub(crate) const KNOWN_NETWORK: u64 = 180 * 24 * 60 * 60 * 1000;
 
 /// How much of a name that nobody has is written to the log.
 const NAME_IN_LOG: usize = 40;
@@ -29,9 +29,12 @@ pub(super) async fn sign_in(
     } else {
         house.limits.guess(&body.name)?;
     }
-    let signed_in = house
-        .accounts
-        .sign_in(&body.name, body.password.reveal(), agent);
+    let signed_in = house.accounts.sign_in(
+        &body.name,
+        body.password.reveal(),
+        body.code.reveal(),
+        agent,
+    );
     let opened = match signed_in.await {
         Ok(opened) => opened,
         Err(error) => {
@@ -61,7 +64,7 @@ async fn is_known(house: &House, name: &str, from: IpAddr) -> Answer<bool> {
         Err(AccountError::NoSuchAccount) => return Ok(false),
         Err(error) => return Err(error.into()),
     };
-    let since = house.world.now().saturating_sub(KNOWN_FOR);
+    let since = house.world.now().saturating_sub(KNOWN_NETWORK);
     let network = network(&account, from);
     let known = house.store.knows_network(&account.id, &network, since);
     Ok(known.await?)
@@ -75,6 +78,7 @@ fn network(account: &Account, from: IpAddr) -> String {
 fn log_failure(name: &str, from: IpAddr, error: &AccountError) {
     let word = match error {
         AccountError::WrongPassword => "sign_in_failed",
+        AccountError::WrongCode => "sign_in_wrong_code",
         AccountError::Suspended(_) => "sign_in_suspended",
         _ => return,
     };

@@ -133,6 +133,7 @@ pub(super) fn me(account: &Account) -> Me {
         role: account.role.to_string(),
         email: account.email.clone(),
         email_confirmed: account.email_confirmed,
+        second_factor: account.second_factor,
         created: account.created,
         muted_until: account.muted,
     }

@@ -10,7 +10,8 @@ use axum::response::{IntoResponse, Response};
 use super::answer::{Answer, ApiError};
 use super::caller::{ClientAddress, address, identify};
 use super::house::House;
-use crate::auth::{Action, Pass, action_of, decide};
+use crate::auth::{Action, Caller, Denied, Pass, action_of, decide};
+use crate::config::SecondFactor;
 
 /// The path of a request that fits no route.
 const UNKNOWN: &str = "unknown";
@@ -55,6 +56,7 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     }
     let caller = identify(house, request.headers()).await?;
     decide(&caller, action)?;
+    check_second_factor(house, &caller, action)?;
     let by_token = matches!(caller.pass, Pass::Token(_));
     if !by_token && !is_harmless(request) && !is_from_here(house, request.headers()) {
         return Err(ApiError::new(
@@ -65,6 +67,17 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     }
     request.extensions_mut().insert(caller);
     request.extensions_mut().insert(ClientAddress(from));
+    Ok(())
+}
+
+/// Where the host wants it so, moderators moderate only with a second factor.
+fn check_second_factor(house: &House, caller: &Caller, action: Action) -> Result<(), Denied> {
+    let matters = matches!(action, Action::Moderate | Action::Appoint)
+        && house.config.second_factor == SecondFactor::Moderators;
+    let given = matches!(&caller.pass, Pass::Session(session) if session.second_factor);
+    if matters && !given {
+        return Err(Denied::NeedsSecondFactor);
+    }
     Ok(())
 }
 

@@ -20,6 +20,7 @@ mod me;
 mod moderation;
 mod pages;
 mod players;
+mod second_factor;
 mod secrets;
 mod site;
 mod stream;
@@ -40,6 +41,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use answer::ApiError;
+pub(crate) use attempt::KNOWN_NETWORK;
 pub use figures::figures;
 pub use house::{House, HouseError};
 pub use site::{Asset, Keep, Site};
@@ -111,6 +113,11 @@ fn api() -> OpenApiRouter<House> {
         .routes(routes!(me::preferences, me::put_preferences))
         .routes(routes!(me::vacation, me::begin_vacation, me::end_vacation))
         .routes(routes!(me::export))
+        .routes(routes!(
+            second_factor::offer,
+            second_factor::accept,
+            second_factor::remove
+        ))
         .routes(routes!(secrets::password))
         .routes(routes!(secrets::email))
         .routes(routes!(secrets::tokens, secrets::make_token))

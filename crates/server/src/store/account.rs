@@ -50,6 +50,8 @@ pub struct Account {
     pub email: Option<String>,
     /// Whether its owner has shown that mails arrive there.
     pub email_confirmed: bool,
+    /// Whether signing in needs a code beside the password.
+    pub second_factor: bool,
     /// The person who answers for it, if it is a bot.
     pub owner: Option<UserId>,
     /// When it was made.
@@ -76,6 +78,7 @@ impl Account {
             password: None,
             email: None,
             email_confirmed: false,
+            second_factor: false,
             owner: None,
             created,
             seen: created,
@@ -241,6 +244,7 @@ fn account_row(row: &SqliteRow) -> Result<Account, StoreError> {
         password: maybe_text(row, "password")?,
         email: maybe_text(row, "email")?,
         email_confirmed: flag(row, "email_confirmed")?,
+        second_factor: maybe_text(row, "totp")?.is_some(),
         owner: maybe_parsed(row, "owner")?,
         created: number(row, "created")?,
         seen: number(row, "seen")?,

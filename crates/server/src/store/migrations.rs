@@ -26,6 +26,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0004_vacations"),
     migration!("0005_confirmed_addresses"),
     migration!("0006_account_security"),
+    migration!("0007_second_factor"),
 ];
 
 /// Runs the steps that a database has not seen yet.

@@ -33,6 +33,12 @@ words! {
         BotMade = "bot_made",
         /// What the account may do was changed.
         RoleChanged = "role_changed",
+        /// A second factor was taken into use.
+        SecondFactorAdded = "second_factor_added",
+        /// The second factor was removed.
+        SecondFactorRemoved = "second_factor_removed",
+        /// Somebody gave the right password and a wrong code.
+        WrongCode = "wrong_code",
         /// The account was deleted.
         Deleted = "deleted",
     }
@@ -70,10 +76,9 @@ impl Store {
         .execute(&mut *change)
         .await?;
         sqlx::query(
-            "DELETE FROM security_events WHERE account = $1 AND at < (
-                 SELECT MIN(at) FROM (
-                     SELECT at FROM security_events WHERE account = $1
-                     ORDER BY at DESC LIMIT $2) AS kept)",
+            "DELETE FROM security_events WHERE account = $1 AND number NOT IN (
+                 SELECT number FROM security_events WHERE account = $1
+                 ORDER BY number DESC LIMIT $2)",
         )
         .bind(account.as_str())
         .bind(MOST_EVENTS)
@@ -92,7 +97,7 @@ impl Store {
         account: &UserId,
     ) -> Result<Vec<SecurityEntry>, StoreError> {
         let rows = sqlx::query(
-            "SELECT * FROM security_events WHERE account = $1 ORDER BY at DESC LIMIT $2",
+            "SELECT * FROM security_events WHERE account = $1 ORDER BY number DESC LIMIT $2",
         )
         .bind(account.as_str())
         .bind(MOST_EVENTS)
@@ -121,6 +126,18 @@ impl Store {
         .execute(&self.writer)
         .await?;
         Ok(())
+    }
+
+    /// Forgets networks that nobody has signed in from since some time; says how many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sweep_networks(&self, since: UnixMillis) -> Result<u64, StoreError> {
+        let done = sqlx::query("DELETE FROM known_networks WHERE seen < $1")
+            .bind(whole(since))
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected())
     }
 
     /// Whether an account has signed in from a network since some time.

@@ -4,7 +4,7 @@
 use paisho_wire::{UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
 
-use super::row::{maybe_moment, number, parsed, text, whole};
+use super::row::{flag, maybe_moment, number, parsed, text, whole};
 use super::{Change, Store, StoreError};
 
 /// A session as its owner sees it in the list.
@@ -22,6 +22,8 @@ pub struct SessionRow {
     pub seen: UnixMillis,
     /// When it ends by itself.
     pub expires: UnixMillis,
+    /// Whether a second factor was given.
+    pub second_factor: bool,
 }
 
 /// A token for programs as its owner sees it in the list.
@@ -69,8 +71,8 @@ impl Store {
     /// If the database fails.
     pub async fn add_session(&self, hash: &str, session: &SessionRow) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO sessions (id, hash, account, agent, created, seen, expires)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO sessions (id, hash, account, agent, created, seen, expires, second_factor)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(&session.id)
         .bind(hash)
@@ -79,6 +81,7 @@ impl Store {
         .bind(whole(session.created))
         .bind(whole(session.seen))
         .bind(whole(session.expires))
+        .bind(session.second_factor)
         .execute(&self.writer)
         .await?;
         Ok(())
@@ -390,6 +393,7 @@ fn session_row(row: &SqliteRow) -> Result<SessionRow, StoreError> {
         created: number(row, "created")?,
         seen: number(row, "seen")?,
         expires: number(row, "expires")?,
+        second_factor: flag(row, "second_factor")?,
     })
 }
 

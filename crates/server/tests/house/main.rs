@@ -15,6 +15,7 @@ mod post;
 mod roles;
 mod sample;
 mod scopes;
+mod second_factor;
 mod secrets;
 mod seeks;
 mod site;

@@ -99,10 +99,10 @@ async fn who_is_suspended_does_not_come_in_until_then() {
     let anna = office.register("anna").await.account;
     office.suspend(&anna, DAY).await;
     office.at(DAY - 1);
-    let refused = office.accounts.sign_in("anna", PASSWORD, "test").await;
+    let refused = office.accounts.sign_in("anna", PASSWORD, "", "test").await;
     assert!(matches!(refused, Err(AccountError::Suspended(until)) if until == START + DAY));
     office.at(DAY);
-    let opened = office.accounts.sign_in("anna", PASSWORD, "test").await;
+    let opened = office.accounts.sign_in("anna", PASSWORD, "", "test").await;
     let secret = opened.unwrap().secret;
     office.suspend(&anna, 2 * DAY).await;
     assert_eq!(office.accounts.of_session(&secret).await.unwrap(), None);

@@ -16,6 +16,7 @@ async fn sessions_expire_and_end() {
         created: 1,
         seen: 1,
         expires,
+        second_factor: false,
     };
     for (id, expires) in [("a", 100), ("b", 200)] {
         store

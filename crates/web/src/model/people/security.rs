@@ -14,6 +14,9 @@ pub fn security_event(what: &str) -> &'static str {
         "token_ended" => "people-event-token-ended",
         "bot_made" => "people-event-bot-made",
         "role_changed" => "people-event-role-changed",
+        "second_factor_added" => "people-event-second-factor-added",
+        "second_factor_removed" => "people-event-second-factor-removed",
+        "wrong_code" => "people-event-wrong-code",
         _ => "people-event-other",
     }
 }

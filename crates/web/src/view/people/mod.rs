@@ -10,6 +10,7 @@ mod myself;
 mod player;
 mod report;
 mod search;
+mod second_factor;
 mod security;
 mod sessions;
 mod tokens;
