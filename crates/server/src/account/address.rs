@@ -31,7 +31,7 @@ impl Accounts {
         }
         self.store.set_email(&account.id, email).await?;
         if let (Permit::Given(mailer), Some(email)) = (permit, email) {
-            self.ask_to_confirm(account, email, mailer).await?;
+            self.ask_to_confirm(account, email, *mailer).await?;
         }
         let detail = email.unwrap_or_default();
         self.notice(account, SecurityEvent::EmailChanged, detail)

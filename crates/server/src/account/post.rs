@@ -27,7 +27,7 @@ impl Purpose {
 #[derive(Clone, Debug)]
 pub(super) enum Permit {
     /// It may, with this.
-    Given(Mailer),
+    Given(Box<Mailer>),
     /// As many as a day allows were sent already.
     TooMany,
     /// There is no mail server.
@@ -55,7 +55,7 @@ impl Accounts {
         let address = fingerprint(&email.to_lowercase());
         let counted = self.store.count_mail(&account.id, &address, now, quota);
         Ok(if counted.await? {
-            Permit::Given(mailer)
+            Permit::Given(Box::new(mailer))
         } else {
             Permit::TooMany
         })

@@ -74,7 +74,7 @@ impl Accounts {
             let permit = self.permit(&opened.account, email, Purpose::Link).await?;
             // At the limit the account is made all the same; the address can be given again later.
             if let Permit::Given(mailer) = permit {
-                self.ask_to_confirm(&opened.account, email, mailer).await?;
+                self.ask_to_confirm(&opened.account, email, *mailer).await?;
             }
         }
         Ok(opened)

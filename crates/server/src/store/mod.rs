@@ -20,6 +20,7 @@ mod migrations;
 mod moderation;
 mod preference;
 mod rating;
+mod recovery;
 mod rename;
 mod row;
 mod search;
