@@ -298,7 +298,7 @@ fn token(server: &Server, somebody: &Somebody) -> String {
     let answer = ureq::post(format!("{}/api/v1/me/tokens", server.url))
         .header("cookie", cookie)
         .header("content-type", "application/json")
-        .send(r#"{"label":"laptop","scopes":["read","play"]}"#);
+        .send(r#"{"password":"three calm lilies","label":"laptop","scopes":["read","play"]}"#);
     let text = answer.unwrap().body_mut().read_to_string().unwrap();
     let made: Value = serde_json::from_str(&text).unwrap();
     made["secret"].as_str().unwrap().to_owned()

@@ -18,7 +18,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
 use crate::connection::{self, Rules};
-use crate::http::{House, HouseError, app, feed_streams, figures, tend_figures};
+use crate::http::{House, HouseError, KNOWN_NETWORK, app, feed_streams, figures, tend_figures};
 use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file, private_directory};
 use crate::world::World;
@@ -31,6 +31,8 @@ const TIDY: Duration = Duration::from_secs(10 * 60);
 
 /// How often figures are put in order.
 const TEND_FIGURES: Duration = Duration::from_secs(5);
+/// How often sockets are ended whose session or token has expired.
+const EXPIRE: Duration = Duration::from_secs(30);
 
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -179,6 +181,7 @@ pub async fn run_for(
     beside.spawn(show_life(house.clone(), Arc::clone(&manager)));
     beside.spawn(feed_streams(house.clone()));
     beside.spawn(tend_figures(TEND_FIGURES));
+    beside.spawn(expire(house.clone()));
     // Until when what is under way is waited for; nothing while the server runs.
     let (stop, stopped) = watch::channel(None::<Instant>);
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
@@ -254,14 +257,27 @@ async fn tidy(house: House) {
     }
 }
 
+/// Ends what has expired, again and again.
+async fn expire(house: House) {
+    let mut pause = tokio::time::interval(EXPIRE);
+    loop {
+        pause.tick().await;
+        if let Err(error) = house.end_expired().await {
+            tracing::warn!(%error, "sessions that have expired are ended later");
+        }
+    }
+}
+
 async fn sweep(house: &House) -> Result<(), StoreError> {
     let now = house.world.now();
-    let secrets = house.store.sweep_secrets(now).await?;
+    let mails = house.store.sweep_mails(now.saturating_sub(DAY)).await?;
+    let long_ago = now.saturating_sub(KNOWN_NETWORK);
+    let networks = house.store.sweep_networks(long_ago).await?;
     let seeks = house.store.sweep_seeks(now).await?;
     let unseen = now.saturating_sub(u64::from(house.config.guest_days) * DAY);
     let guests = house.store.sweep_guests(unseen).await?;
     let emptied = house.store.empty_log().await?;
-    tracing::debug!(secrets, seeks, guests, emptied, "swept");
+    tracing::debug!(mails, networks, seeks, guests, emptied, "swept");
     Ok(())
 }
 

@@ -18,6 +18,12 @@ impl SecretText {
     pub fn reveal(&self) -> &str {
         &self.0
     }
+
+    /// Whether there is nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 impl From<String> for SecretText {
@@ -57,6 +63,66 @@ pub struct SignInBody {
     /// The password.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
+    /// A code of the app or one on paper, if the account has a second factor.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[serde(default, skip_serializing_if = "SecretText::is_empty")]
+    pub code: SecretText,
+}
+
+/// The body of `POST /api/v1/me/second-factor`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactorBody {
+    /// The password, once more.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[serde(default)]
+    pub password: SecretText,
+}
+
+/// The answer to `POST /api/v1/me/second-factor`: a secret for an app that makes codes (RFC 6238).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SecondFactorOffered {
+    /// The secret in base32, to be typed.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub secret: SecretText,
+    /// The same as an address that apps read, `otpauth://…`.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub uri: SecretText,
+}
+
+/// The body of `PUT /api/v1/me/second-factor`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CodeBody {
+    /// A code of the app.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub code: SecretText,
+}
+
+/// The answer to `PUT /api/v1/me/second-factor`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RecoveryCodes {
+    /// Codes on paper for those who lose the app, each good for one use. They are shown this once.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub codes: Vec<SecretText>,
+}
+
+/// The body of `DELETE /api/v1/me/second-factor`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RemoveSecondFactorBody {
+    /// The password, once more.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[serde(default)]
+    pub password: SecretText,
+    /// A code of the app or one on paper.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub code: SecretText,
 }
 
 /// The body of `PUT /api/v1/me/password`.
@@ -132,6 +198,9 @@ pub struct Me {
     /// Whether the address was confirmed; only then a forgotten password can be replaced by mail.
     #[serde(default)]
     pub email_confirmed: bool,
+    /// Whether signing in needs a code beside the password.
+    #[serde(default)]
+    pub second_factor: bool,
     /// When the account was made.
     pub created: UnixMillis,
     /// Until when a moderator keeps it from speaking.
@@ -169,11 +238,30 @@ pub struct SessionShown {
     pub current: bool,
 }
 
+/// Something that happened to the own account, in the answer to `GET /api/v1/me/security`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SecurityShown {
+    /// When.
+    pub at: UnixMillis,
+    /// What: `signed_in`, `password_changed`, `password_reset`, `reset_link_made`, `email_changed`,
+    /// `email_confirmed`, `token_made`, `token_ended`, `bot_made`, `role_changed`,
+    /// `second_factor_added`, `second_factor_removed` or `wrong_code`; new words may appear.
+    pub what: String,
+    /// More about it, such as the label of a token.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub detail: String,
+}
+
 /// The body of `POST /api/v1/me/tokens` and `POST /api/v1/me/bots/{name}/tokens`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TokenBody {
+    /// The password of the person who makes it, once more.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[serde(default)]
+    pub password: SecretText,
     /// What the owner calls it.
     #[serde(deserialize_with = "crate::plain::read")]
     pub label: String,

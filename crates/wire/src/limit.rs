@@ -132,6 +132,8 @@ pub enum Bar {
     Nameless,
     /// A moderator keeps them from speaking.
     Muted,
+    /// Their token lacks the scope for it.
+    NeedsScope,
     /// One that this version does not know.
     #[default]
     #[serde(other)]
@@ -140,7 +142,7 @@ pub enum Bar {
 
 impl Bar {
     /// All that are known.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::OwnSeek,
         Self::GuestsUnrated,
         Self::Rating,
@@ -148,6 +150,7 @@ impl Bar {
         Self::Games,
         Self::Nameless,
         Self::Muted,
+        Self::NeedsScope,
     ];
 
     /// The refusal that names it.
@@ -171,6 +174,7 @@ impl fmt::Display for Bar {
             Self::Games => "you play as many games as one may at the same time",
             Self::Nameless => "come in first: nobody speaks without a name",
             Self::Muted => "you may not speak at the moment",
+            Self::NeedsScope => "your token lacks a scope: `play` to act, `chat` to speak",
             Self::Other => "you may not do this",
         })
     }

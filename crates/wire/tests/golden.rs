@@ -81,7 +81,15 @@ fn bodies_of_requests_and_answers() {
 #[test]
 fn bodies_about_ones_own_account() {
     check("register_body", &account::register_bodies());
-    check("sign_in_body", &[account::sign_in_body()]);
+    check("sign_in_body", &account::sign_in_bodies());
+    check("second_factor_body", &[account::second_factor_body()]);
+    check("second_factor_offered", &[account::second_factor_offered()]);
+    check("code_body", &[account::code_body()]);
+    check("recovery_codes", &[account::recovery_codes()]);
+    check(
+        "remove_second_factor_body",
+        &[account::remove_second_factor_body()],
+    );
     check("password_body", &[account::password_body()]);
     check("email_body", &account::email_bodies());
     check("forgot_body", &[account::forgot_body()]);
@@ -90,6 +98,7 @@ fn bodies_about_ones_own_account() {
     check("me", &account::selves());
     check("vacation", &account::vacations());
     check("session", &[account::session()]);
+    check("security", &account::security());
     check("token_body", &account::token_bodies());
     check("token", &account::tokens());
     check("token_made", &[account::token_made()]);

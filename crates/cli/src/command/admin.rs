@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use paisho_server::doctor::examine;
 use paisho_server::http::House;
 use paisho_server::serve::open;
-use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, Store};
+use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, SecurityEvent, Store};
 use paisho_server::world::World;
 
 use super::Verdict;
@@ -41,6 +41,13 @@ enum Task {
     },
     /// Make a link by which somebody sets a new password.
     ResetPassword {
+        /// Whose.
+        name: String,
+        #[command(flatten)]
+        settings: Settings,
+    },
+    /// Remove the second factor of somebody who has lost the app and the codes on paper.
+    RemoveSecondFactor {
         /// Whose.
         name: String,
         #[command(flatten)]
@@ -99,6 +106,14 @@ impl Task {
                 note(&house, "reset_link", name).await?;
                 Ok(Verdict::Fine)
             }
+            Self::RemoveSecondFactor { name, settings } => {
+                let house = house(settings).await?;
+                let account = house.accounts.by_name(name).await?;
+                house.accounts.forget_second_factor(&account).await?;
+                note(&house, "remove_second_factor", name).await?;
+                writeln!(out, "{name} signs in without a second factor")?;
+                Ok(Verdict::Fine)
+            }
             Self::Backup { file, settings } => {
                 house(settings).await?.store.backup(file).await?;
                 writeln!(out, "wrote {}", file.display())?;
@@ -150,6 +165,10 @@ async fn create_moderator(
     };
     house.store.set_role(&account.id, role).await?;
     note(house, "set_role", name).await?;
+    house
+        .accounts
+        .notice(&account, SecurityEvent::RoleChanged, role.as_str())
+        .await?;
     writeln!(out, "{name} is {role}")?;
     Ok(Verdict::Fine)
 }

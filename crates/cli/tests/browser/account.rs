@@ -78,7 +78,7 @@ async fn an_account_is_changed_taken_along_and_ended() {
 /// A token opens the door for a program until it is ended.
 async fn check_token(server: &Server, tab: &Tab) {
     unfold(tab, "Tokens for your programs").await;
-    fill(tab, &["my bot"]).await;
+    fill(tab, &["my bot", NEW]).await;
     tab.see(".account code").await;
     let secret = tab.text(".account code").await;
     let enter = async || {

@@ -2,18 +2,18 @@
 //! owner has opened the link that was mailed to it; without one, nothing depends on it.
 
 use lettre::Address;
-use paisho_wire::UserId;
 
+use super::post::{Permit, Purpose};
 use super::secret::{Opens, Secret};
-use super::{AccountError, Accounts, DAY};
-use crate::store::Account;
+use super::{AccountError, Accounts, DAY, Mailer};
+use crate::store::{Account, SecurityEvent};
 
 impl Accounts {
     /// Sets or forgets an address, by which a forgotten password can be replaced: so it asks for
     /// the password.
     ///
     /// # Errors
-    /// If the password does not fit or the address can't be.
+    /// If the password does not fit, the address can't be, or too many mails were sent.
     pub async fn change_email(
         &self,
         account: &Account,
@@ -22,31 +22,41 @@ impl Accounts {
     ) -> Result<(), AccountError> {
         self.check_password(account, password).await?;
         let email = checked_email(email)?;
+        let permit = match email {
+            Some(email) => self.permit(account, email, Purpose::Link).await?,
+            None => Permit::NoServer,
+        };
+        if matches!(permit, Permit::TooMany) {
+            return Err(AccountError::TooManyMails);
+        }
         self.store.set_email(&account.id, email).await?;
-        self.ask_to_confirm(&account.id, &account.name, email).await
+        if let (Permit::Given(mailer), Some(email)) = (permit, email) {
+            self.ask_to_confirm(account, email, *mailer).await?;
+        }
+        let detail = email.unwrap_or_default();
+        self.notice(account, SecurityEvent::EmailChanged, detail)
+            .await
     }
 
-    /// Mails a link to a new address, if there is a mail server.
+    /// Mails a link to a new address.
     pub(super) async fn ask_to_confirm(
         &self,
-        account: &UserId,
-        name: &str,
-        email: Option<&str>,
+        account: &Account,
+        email: &str,
+        mailer: Mailer,
     ) -> Result<(), AccountError> {
-        let (Some(mailer), Some(email)) = (self.mailer.clone(), email) else {
-            return Ok(());
-        };
         let secret = Secret::new(Opens::Address, &self.world);
         let expires = self.now() + 7 * DAY;
         self.store
-            .add_confirmation(&secret.hash(), account, email, expires)
+            .add_confirmation(&secret.hash(), &account.id, email, expires)
             .await?;
         let link = self.link("confirm", &secret);
         let subject = format!("Your address at {}", self.config.title);
         let body = format!(
             "Somebody, perhaps you, gave this address for {name}.\n\
              This link confirms it, within a week:\n\n{link}\n\n\
-             If it was not you, nothing needs to be done.\n"
+             If it was not you, nothing needs to be done.\n",
+            name = account.name
         );
         mailer.post(email.to_owned(), subject, body);
         Ok(())
@@ -59,8 +69,12 @@ impl Accounts {
     pub async fn confirm_email(&self, link: &str) -> Result<(), AccountError> {
         let secret = Secret::parse(link, Opens::Address).ok_or(AccountError::BadLink)?;
         let hash = secret.hash();
-        let confirmed = self.store.use_confirmation(&hash, self.now()).await?;
-        confirmed.then_some(()).ok_or(AccountError::BadLink)
+        let owner = self.store.use_confirmation(&hash, self.now()).await?;
+        let owner = owner.ok_or(AccountError::BadLink)?;
+        let account = self.store.account(&owner).await?;
+        let account = account.ok_or(AccountError::NoSuchAccount)?;
+        self.notice(&account, SecurityEvent::EmailConfirmed, "")
+            .await
     }
 }
 

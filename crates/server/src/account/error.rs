@@ -4,8 +4,9 @@ use std::fmt;
 
 use paisho_wire::UnixMillis;
 
+use super::hashing::HashingFailed;
 use super::name::NameError;
-use super::password::{HashingFailed, PasswordError};
+use super::password::PasswordError;
 use crate::store::StoreError;
 
 /// Why something about an account was refused.
@@ -21,12 +22,24 @@ pub enum AccountError {
     Email,
     /// Name and password do not fit each other.
     WrongPassword,
+    /// The password is asked for once more, and was not given.
+    PasswordNeeded,
+    /// A code is needed beside the password.
+    CodeNeeded,
+    /// The code does not fit, or was used before.
+    WrongCode,
+    /// There is no second factor, or none was offered.
+    NoSecondFactor,
+    /// As many mails as a day allows were sent.
+    TooManyMails,
     /// A moderator has suspended the account until then.
     Suspended(UnixMillis),
     /// The house does not do this.
     DoorClosed,
     /// There is no such account.
     NoSuchAccount,
+    /// There is no such token.
+    NoSuchToken,
     /// The link has been used, or is too old.
     BadLink,
     /// Only persons who have registered may do this.
@@ -35,7 +48,7 @@ pub enum AccountError {
     TooMany,
     /// A label is too long, or a scope is not known.
     BadToken(String),
-    /// Hashing failed.
+    /// Hashing failed, or too many wait for it.
     Hashing(HashingFailed),
     /// The store failed.
     Store(StoreError),
@@ -49,9 +62,26 @@ impl fmt::Display for AccountError {
             Self::Password(error) => error.fmt(f),
             Self::Email => f.write_str("expected an address such as anna@paisho.example"),
             Self::WrongPassword => f.write_str("name and password do not fit each other"),
+            Self::PasswordNeeded => {
+                f.write_str("this needs your password once more: send it as `password`")
+            }
+            Self::CodeNeeded => f.write_str(
+                "this account has a second factor: send the code of your app, or one of the codes \
+                 on paper, as `code`",
+            ),
+            Self::WrongCode => {
+                f.write_str("the code does not fit or was used before; wait for the next one")
+            }
+            Self::NoSecondFactor => f.write_str(
+                "there is no second factor; ask for one with POST /api/v1/me/second-factor",
+            ),
+            Self::TooManyMails => f.write_str(
+                "too many mails were sent to this address or for this account; try again tomorrow",
+            ),
             Self::Suspended(until) => write!(f, "this account is suspended until {until}"),
             Self::DoorClosed => f.write_str("this house is not open for that"),
             Self::NoSuchAccount => f.write_str("there is no such account"),
+            Self::NoSuchToken => f.write_str("there is no such token"),
             Self::BadLink => f.write_str("this link has been used or is too old"),
             Self::NotRegistered => f.write_str("only registered persons may do this"),
             Self::TooMany => f.write_str("there are too many of these already"),

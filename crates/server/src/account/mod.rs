@@ -1,12 +1,17 @@
 //! Accounts, guests, sessions and tokens.
 
 mod address;
+mod common;
 mod error;
 mod guest_name;
+mod hashing;
 mod mail;
 mod name;
+mod notice;
 mod password;
+mod post;
 mod recovery;
+mod second_factor;
 mod secret;
 mod session;
 mod sign_in;
@@ -21,9 +26,13 @@ use crate::store::{Account, Store, StoreError};
 use crate::world::World;
 
 pub use error::AccountError;
+pub use hashing::{Hasher, HashingFailed};
 pub use mail::{MailError, Mailer};
 pub use name::{Name, NameError};
-pub use password::{Hasher, HashingFailed, Password, PasswordError};
+pub use notice::SECURITY;
+pub(crate) use notice::log_security;
+pub use password::{Password, PasswordError};
+pub use second_factor::OfferedFactor;
 pub use secret::{Opens, Secret};
 pub use session::Opened;
 pub use token::Scope;

@@ -2,13 +2,15 @@
 
 use paisho_wire::UserId;
 
+use super::notice::confirmed_address;
 use super::password::Password;
+use super::post::{Permit, Purpose};
 use super::secret::{Opens, Secret};
-use super::{AccountError, Accounts, DAY};
-use crate::store::{Account, AccountKind, SessionRow};
+use super::{AccountError, Accounts, DAY, log_security};
+use crate::store::{Account, AccountKind, SecurityEvent, SessionRow};
 
 impl Accounts {
-    /// Changes a password; all other sessions end.
+    /// Changes a password; all other sessions end, and all tokens, also those of bots.
     ///
     /// # Errors
     /// If the old one does not fit or the new one can't be.
@@ -22,20 +24,23 @@ impl Accounts {
         self.check_password(account, old).await?;
         let new = Password::parse(new, &account.name)?;
         let hash = self.hasher.hash(&new).await?;
-        self.store.set_password(&account.id, &hash).await?;
         self.store
-            .end_sessions(&account.id, Some(&session.id))
+            .change_password(&account.id, &hash, &session.id)
             .await?;
-        Ok(())
+        self.notice(account, SecurityEvent::PasswordChanged, "")
+            .await
     }
 
-    pub(super) async fn check_password(
-        &self,
-        account: &Account,
-        text: &str,
-    ) -> Result<(), AccountError> {
+    /// Checks a password once more, before something that somebody at an open session must not do.
+    ///
+    /// # Errors
+    /// If it was not given or does not fit.
+    pub async fn check_password(&self, account: &Account, text: &str) -> Result<(), AccountError> {
         if account.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);
+        }
+        if text.is_empty() {
+            return Err(AccountError::PasswordNeeded);
         }
         let hash = account.password.as_deref();
         if self.hasher.verify(text, hash).await? {
@@ -45,11 +50,19 @@ impl Accounts {
         }
     }
 
-    /// A link to set a new password, good for a day and for one use.
+    /// A link to set a new password, good for a day and for one use, made by somebody else than the
+    /// owner, who is told.
     ///
     /// # Errors
     /// If there is no such person, or the store fails.
     pub async fn reset_link(&self, account: &Account) -> Result<String, AccountError> {
+        let link = self.new_reset_link(account).await?;
+        self.notice(account, SecurityEvent::ResetLinkMade, "")
+            .await?;
+        Ok(link)
+    }
+
+    async fn new_reset_link(&self, account: &Account) -> Result<String, AccountError> {
         if account.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);
         }
@@ -69,7 +82,7 @@ impl Accounts {
     }
 
     /// Somebody has forgotten a password: mails a link, if there is a mail server and a confirmed
-    /// address. Nobody is told whether.
+    /// address, and not too many were mailed today. Nobody is told whether.
     ///
     /// # Errors
     /// If the store fails.
@@ -79,11 +92,15 @@ impl Accounts {
             Err(AccountError::NoSuchAccount) => return Ok(()),
             Err(error) => return Err(error),
         };
-        let email = account.email.clone().filter(|_| account.email_confirmed);
-        let (Some(mailer), Some(email)) = (self.mailer.clone(), email) else {
+        let Some(email) = confirmed_address(&account) else {
             return Ok(());
         };
-        let link = self.reset_link(&account).await?;
+        let permit = self.permit(&account, email, Purpose::Link).await?;
+        let Permit::Given(mailer) = permit else {
+            return Ok(());
+        };
+        let link = self.new_reset_link(&account).await?;
+        log_security!("reset_link_mailed", account = %account.id, name = %account.name);
         let subject = format!("A new password for {}", self.config.title);
         let body = format!(
             "Somebody, perhaps you, asked for a new password for {}.\n\
@@ -91,11 +108,11 @@ impl Accounts {
              If it was not you, nothing needs to be done.\n",
             account.name
         );
-        mailer.post(email, subject, body);
+        mailer.post(email.to_owned(), subject, body);
         Ok(())
     }
 
-    /// Uses a link to set a new password; all sessions end.
+    /// Uses a link to set a new password; all sessions end, and all tokens, also those of bots.
     ///
     /// # Errors
     /// If the link is void or the password can't be.
@@ -107,7 +124,12 @@ impl Accounts {
             .store
             .use_reset(&secret.hash(), &hash, self.now())
             .await?;
-        owner.ok_or(AccountError::BadLink)
+        let owner = owner.ok_or(AccountError::BadLink)?;
+        if let Some(account) = self.store.account(&owner).await? {
+            self.notice(&account, SecurityEvent::PasswordReset, "")
+                .await?;
+        }
+        Ok(owner)
     }
 
     /// Deletes an account, with its bots. Persons must give their password.
@@ -122,6 +144,6 @@ impl Accounts {
             self.store.close_account(&bot.id, self.now()).await?;
         }
         self.store.close_account(&account.id, self.now()).await?;
-        Ok(())
+        self.notice(account, SecurityEvent::Deleted, "").await
     }
 }

@@ -21,6 +21,26 @@ pub struct Opened {
     pub secret: Secret,
 }
 
+/// What was given to open a session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Factors {
+    /// A password at most.
+    Password,
+    /// A password and a code.
+    PasswordAndCode,
+}
+
+impl From<bool> for Factors {
+    /// By whether a code was given.
+    fn from(with_code: bool) -> Self {
+        if with_code {
+            Self::PasswordAndCode
+        } else {
+            Self::Password
+        }
+    }
+}
+
 impl Accounts {
     /// Opens a session.
     ///
@@ -30,6 +50,7 @@ impl Accounts {
         &self,
         id: &UserId,
         agent: &str,
+        factors: Factors,
     ) -> Result<Opened, AccountError> {
         let account = self.store.account(id).await?;
         let account = account.ok_or(AccountError::NoSuchAccount)?;
@@ -41,7 +62,8 @@ impl Accounts {
             agent: agent.chars().take(AGENT_LENGTH).collect(),
             created: now,
             seen: now,
-            expires: now + self.session_length(),
+            expires: self.session_end(now, now),
+            second_factor: factors == Factors::PasswordAndCode,
         };
         self.store.add_session(&secret.hash(), &session).await?;
         Ok(Opened { account, secret })
@@ -51,6 +73,12 @@ impl Accounts {
     #[must_use]
     pub fn session_length(&self) -> UnixMillis {
         UnixMillis::from(self.config.session_days) * DAY
+    }
+
+    /// When a session ends that was opened and used at these moments.
+    fn session_end(&self, created: UnixMillis, used: UnixMillis) -> UnixMillis {
+        let longest = UnixMillis::from(self.config.session_max_days) * DAY;
+        (used + self.session_length()).min(created + longest)
     }
 
     /// Whose session a secret opens. Suspended accounts have none.
@@ -70,7 +98,7 @@ impl Accounts {
             return Ok(None);
         };
         if now.saturating_sub(session.seen) > TOUCH {
-            let expires = now + self.session_length();
+            let expires = self.session_end(session.created, now);
             let touched = self.store.touch_session(&session, now, expires).await;
             super::note_use(touched);
         }

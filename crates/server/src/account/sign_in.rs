@@ -5,6 +5,8 @@ use paisho_wire::UserId;
 use super::address::checked_email;
 use super::guest_name::guest_name;
 use super::password::Password;
+use super::post::{Permit, Purpose};
+use super::session::Factors;
 use super::{AccountError, Accounts, Name, Opened};
 use crate::config::Door;
 use crate::store::{Account, AccountKind, Role};
@@ -25,7 +27,7 @@ impl Accounts {
             let name = Name::of_the_house(&guest_name(&self.world))?;
             let guest = self.blank(&name, AccountKind::Guest)?;
             if self.store.create_account(&guest, name.key()).await? {
-                return self.open_session(&guest.id, agent).await;
+                return self.open_session(&guest.id, agent, Factors::Password).await;
             }
         }
         Err(AccountError::NameTaken)
@@ -67,8 +69,15 @@ impl Accounts {
             }
         };
         let id = id.ok_or(AccountError::NameTaken)?;
-        self.ask_to_confirm(&id, name.as_str(), email).await?;
-        self.open_session(&id, agent).await
+        let opened = self.open_session(&id, agent, Factors::Password).await?;
+        if let Some(email) = email {
+            let permit = self.permit(&opened.account, email, Purpose::Link).await?;
+            // At the limit the account is made all the same; the address can be given again later.
+            if let Permit::Given(mailer) = permit {
+                self.ask_to_confirm(&opened.account, email, *mailer).await?;
+            }
+        }
+        Ok(opened)
     }
 
     /// Makes an account for the host, without the door and with any role.
@@ -93,14 +102,15 @@ impl Accounts {
         }
     }
 
-    /// Somebody comes with a password.
+    /// Somebody comes with a password, and with a code if the account has a second factor.
     ///
     /// # Errors
-    /// If it does not fit, or the account is suspended. Whether there is such a name is not told.
+    /// If they do not fit, or the account is suspended. Whether there is such a name is not told.
     pub async fn sign_in(
         &self,
         name: &str,
         password: &str,
+        code: &str,
         agent: &str,
     ) -> Result<Opened, AccountError> {
         let account = match self.by_name(name).await {
@@ -116,7 +126,11 @@ impl Accounts {
         if let Some(until) = account.suspended.filter(|until| self.now() < *until) {
             return Err(AccountError::Suspended(until));
         }
-        self.open_session(&account.id, agent).await
+        if account.second_factor {
+            self.check_code(&account, code).await?;
+        }
+        self.open_session(&account.id, agent, account.second_factor.into())
+            .await
     }
 
     /// An account with a name and nothing else.

@@ -5,7 +5,7 @@ use paisho_wire::UnixMillis;
 use super::secret::{Opens, Secret};
 use super::{AccountError, Accounts, DAY, Name};
 use crate::store::words;
-use crate::store::{Account, AccountKind, NewToken, StoreError, TokenRow};
+use crate::store::{Account, AccountKind, NewToken, SecurityEvent, StoreError, TokenRow};
 
 /// How many tokens an account may have.
 const MOST_TOKENS: usize = 50;
@@ -74,8 +74,46 @@ impl Accounts {
             expires: days.map(|days| now + UnixMillis::from(days) * DAY),
         };
         self.store.add_token(&token).await?;
+        self.tell_owner(account, SecurityEvent::TokenMade, label)
+            .await?;
         let row = self.store.token(&secret.hash(), now).await?;
         Ok((secret, row.ok_or(AccountError::NoSuchAccount)?))
+    }
+
+    /// Notes something about an account or a bot where its owner sees it.
+    async fn tell_owner(
+        &self,
+        account: &Account,
+        what: SecurityEvent,
+        label: &str,
+    ) -> Result<(), AccountError> {
+        let Some(owner) = &account.owner else {
+            return self.notice(account, what, label).await;
+        };
+        let owner = self.store.account(owner).await?;
+        let owner = owner.ok_or(AccountError::NoSuchAccount)?;
+        let detail = format!("{}: {label}", account.name);
+        self.notice(&owner, what, &detail).await
+    }
+
+    /// Ends a token of an account or of one of its bots. Answers whose it was.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn end_token(&self, account: &Account, id: &str) -> Result<Account, AccountError> {
+        let mut owners = vec![account.clone()];
+        owners.extend(self.store.bots_of(&account.id).await?);
+        for owner in owners {
+            let tokens = self.store.tokens(&owner.id).await?;
+            let label = tokens.into_iter().find(|token| token.id == id);
+            if self.store.end_token(&owner.id, id).await? {
+                let label = label.map(|token| token.label).unwrap_or_default();
+                self.tell_owner(&owner, SecurityEvent::TokenEnded, &label)
+                    .await?;
+                return Ok(owner);
+            }
+        }
+        Err(AccountError::NoSuchToken)
     }
 
     /// Whose token a secret is. Suspended accounts have none, nor do bots of suspended persons.
@@ -127,6 +165,8 @@ impl Accounts {
         if !self.store.create_account(&bot, name.key()).await? {
             return Err(AccountError::NameTaken);
         }
+        self.notice(owner, SecurityEvent::BotMade, name.as_str())
+            .await?;
         let bot = self.store.account(&bot.id).await?;
         bot.ok_or(AccountError::NoSuchAccount)
     }

@@ -83,6 +83,8 @@ pub enum Denied {
     NotForYou,
     /// It needs a session; no token will do.
     NeedsSession,
+    /// It needs a session that was opened with a second factor.
+    NeedsSecondFactor,
     /// The token lacks a scope.
     NeedsScope(Scope),
 }
@@ -93,6 +95,9 @@ impl fmt::Display for Denied {
             Self::SignInFirst => f.write_str("sign in first, or come as a guest"),
             Self::NotForYou => f.write_str("your account may not do this"),
             Self::NeedsSession => f.write_str("this needs a session; tokens are not enough"),
+            Self::NeedsSecondFactor => f.write_str(
+                "this needs a second factor: set one up in your account, or sign in with it",
+            ),
             Self::NeedsScope(scope) => write!(f, "the token lacks the scope `{scope}`"),
         }
     }

@@ -58,9 +58,13 @@ routes! {
     DELETE "/api/v1/me/vacation" => Play;
     GET "/api/v1/me/export" => TendSelf;
     DELETE "/api/v1/me" => TendSelf;
+    GET "/api/v1/me/security" => TendSelf;
     GET "/api/v1/me/sessions" => TendSelf;
     DELETE "/api/v1/me/sessions" => TendSelf;
     DELETE "/api/v1/me/sessions/{id}" => TendSelf;
+    POST "/api/v1/me/second-factor" => TendSecrets;
+    PUT "/api/v1/me/second-factor" => TendSecrets;
+    DELETE "/api/v1/me/second-factor" => TendSecrets;
     PUT "/api/v1/me/password" => TendSecrets;
     PUT "/api/v1/me/email" => TendSecrets;
     GET "/api/v1/me/tokens" => TendSecrets;

@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use super::setting::{SETTINGS, Secrecy, Setting};
-use super::{Config, Door, LogFormat, Metrics, Proxies};
+use super::{Config, Door, LogFormat, Metrics, Proxies, SecondFactor};
 
 /// Where a value was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,7 +136,9 @@ fn blank() -> Config {
         registration: Door::Closed,
         guests: Door::Closed,
         session_days: 0,
+        session_max_days: 0,
         guest_days: 0,
+        second_factor: SecondFactor::Optional,
         games_per_account: 0,
         computer_games_per_guest: 0,
         seeks_per_account: 0,

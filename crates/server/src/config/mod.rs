@@ -37,8 +37,12 @@ pub struct Config {
     pub guests: Door,
     /// Days after which an unused session ends.
     pub session_days: u32,
+    /// Days after which a session ends, used or not.
+    pub session_max_days: u32,
     /// Days after which a guest who never played is forgotten.
     pub guest_days: u32,
+    /// Who must have a second factor.
+    pub second_factor: SecondFactor,
     /// Games that somebody may play at once.
     pub games_per_account: u32,
     /// Games against computers that a guest may play at once.
@@ -94,6 +98,15 @@ pub enum Door {
     Open,
     /// Nobody may.
     Closed,
+}
+
+/// Who must have a second factor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SecondFactor {
+    /// Nobody, but everybody may.
+    Optional,
+    /// Moderators and admins, to moderate.
+    Moderators,
 }
 
 /// Who may read the figures at `/metrics`.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use axum::http::Uri;
 use lettre::Address;
 
-use super::{Door, LogFormat, Metrics, Secret};
+use super::{Door, LogFormat, Metrics, SecondFactor, Secret};
 
 pub(super) fn address(value: &str) -> Result<SocketAddr, String> {
     value
@@ -60,6 +60,14 @@ fn word<T: Copy>(value: &str, words: &[(&str, T)]) -> Result<T, String> {
 
 pub(super) fn door(value: &str) -> Result<Door, String> {
     word(value, &[("open", Door::Open), ("closed", Door::Closed)])
+}
+
+pub(super) fn second_factor(value: &str) -> Result<SecondFactor, String> {
+    match value {
+        "optional" => Ok(SecondFactor::Optional),
+        "moderators" => Ok(SecondFactor::Moderators),
+        _ => Err("expected `optional` or `moderators`".to_owned()),
+    }
 }
 
 pub(super) fn metrics(value: &str) -> Result<Metrics, String> {

@@ -1,7 +1,8 @@
 //! The list of all settings.
 
 use super::read::{
-    address, directory, door, filter, log_format, mail_address, metrics, number, smtp, text, url,
+    address, directory, door, filter, log_format, mail_address, metrics, number, second_factor,
+    smtp, text, url,
 };
 use super::{Config, Proxies};
 
@@ -79,8 +80,12 @@ settings! {
         "`open` or `closed`: whether people may play without registering";
     session_days = "60", Shown, number::<1, 3650>,
         "Days after which an unused session ends";
+    session_max_days = "180", Shown, number::<1, 3650>,
+        "Days after which every session ends, used or not";
     guest_days = "14", Shown, number::<1, 3650>,
         "Days after which a guest who never played is forgotten";
+    second_factor = "optional", Shown, second_factor,
+        "`moderators` if moderators and admins may moderate only with a second factor, otherwise `optional`";
     games_per_account = "100", Shown, number::<1, 100_000>,
         "Games that somebody may play at once";
     computer_games_per_guest = "5", Shown, number::<0, 100_000>,
@@ -104,7 +109,7 @@ settings! {
     requests_per_minute = "600", Shown, number::<0, 100_000_000>,
         "Requests per minute from one address; 0 for no limit";
     sign_ins_per_minute = "20", Shown, number::<0, 100_000_000>,
-        "Attempts to sign in, register or come as a guest per minute from one address, and to sign in by one name from anywhere; 0 for no limit";
+        "Attempts per minute to sign in, register or come as a guest from one address, to sign in by one name from addresses where its owner never did, and to give one's password once more; 0 for no limit";
     chat_per_minute = "20", Shown, number::<1, 10_000>,
         "Lines of chat per minute of one account";
     body_bytes = "65536", Shown, number::<4096, 16_777_216>,

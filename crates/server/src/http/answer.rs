@@ -8,11 +8,14 @@ use axum::response::{IntoResponse, Response};
 use paisho_wire::{Object, Problem, Refusal};
 use serde::de::DeserializeOwned;
 
-use crate::account::AccountError;
+use crate::account::{AccountError, HashingFailed};
 use crate::auth::Denied;
 use crate::connection::{Full, RETRY_AFTER, TOO_MANY};
 use crate::limit::TooFast;
 use crate::store::StoreError;
+
+/// How long to wait, in seconds, when too many others want the same.
+const BUSY_SECONDS: u64 = 3;
 
 /// Why a request was refused.
 #[derive(Debug)]
@@ -51,6 +54,14 @@ impl ApiError {
     /// Something in the request can't be read.
     pub(crate) fn unreadable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "unreadable", message)
+    }
+
+    /// Too many others want the same.
+    fn busy(error: &dyn std::fmt::Display) -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        let mut busy = Self::new(status, "too_busy", error.to_string());
+        busy.wait = Some(BUSY_SECONDS);
+        busy
     }
 
     /// Something of ours failed: whoever asks learns nothing more.
@@ -116,14 +127,24 @@ impl From<AccountError> for ApiError {
             AccountError::Password(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_password"),
             AccountError::Email => (StatusCode::UNPROCESSABLE_ENTITY, "bad_email"),
             AccountError::WrongPassword => (StatusCode::FORBIDDEN, "wrong_password"),
+            AccountError::PasswordNeeded => (StatusCode::FORBIDDEN, "password_needed"),
+            AccountError::CodeNeeded => (StatusCode::FORBIDDEN, "code_needed"),
+            AccountError::WrongCode => (StatusCode::FORBIDDEN, "wrong_code"),
+            AccountError::NoSecondFactor => (StatusCode::CONFLICT, "no_second_factor"),
+            AccountError::TooManyMails => (StatusCode::TOO_MANY_REQUESTS, "too_many_mails"),
             AccountError::Suspended(_) => (StatusCode::FORBIDDEN, "suspended"),
             AccountError::DoorClosed => (StatusCode::FORBIDDEN, "door_closed"),
-            AccountError::NoSuchAccount => (StatusCode::NOT_FOUND, "not_found"),
+            AccountError::NoSuchAccount | AccountError::NoSuchToken => {
+                (StatusCode::NOT_FOUND, "not_found")
+            }
             AccountError::BadLink => (StatusCode::FORBIDDEN, "bad_link"),
             AccountError::NotRegistered => (StatusCode::FORBIDDEN, "not_registered"),
             AccountError::TooMany => (StatusCode::CONFLICT, "too_many"),
             AccountError::BadToken(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_token"),
-            AccountError::Hashing(_) | AccountError::Store(_) => return Self::trouble(&error),
+            AccountError::Hashing(HashingFailed::Busy) => return Self::busy(&error),
+            AccountError::Hashing(HashingFailed::Broken) | AccountError::Store(_) => {
+                return Self::trouble(&error);
+            }
         };
         Self::new(status, word, error.to_string())
     }
@@ -135,6 +156,7 @@ impl From<Denied> for ApiError {
             Denied::SignInFirst => (StatusCode::UNAUTHORIZED, "sign_in_first"),
             Denied::NotForYou => (StatusCode::FORBIDDEN, "not_for_you"),
             Denied::NeedsSession => (StatusCode::FORBIDDEN, "needs_session"),
+            Denied::NeedsSecondFactor => (StatusCode::FORBIDDEN, "needs_second_factor"),
             Denied::NeedsScope(_) => (StatusCode::FORBIDDEN, "needs_scope"),
         };
         Self::new(status, word, denied.to_string())

@@ -61,6 +61,19 @@ pub(super) fn address(house: &House, request: &Request) -> IpAddr {
     proxies.client(peer.to_canonical(), last_first)
 }
 
+/// The address that a request comes from, as the limits count it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClientAddress(pub(crate) IpAddr);
+
+impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Self::Rejection> {
+        let known = parts.extensions.get::<Self>().copied();
+        Ok(known.unwrap_or(Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+    }
+}
+
 /// The account of somebody who has signed in, if only as a guest.
 #[derive(Clone, Debug)]
 pub(crate) struct Signed(pub(crate) Account);
@@ -90,20 +103,23 @@ impl<S: Send + Sync> FromRequestParts<S> for InSession {
     }
 }
 
-/// The account of somebody, if they have one.
+/// The account of somebody with a session, if there is one. Tokens have a scope each, so there is no
+/// extractor that gives the account of any token where the route itself asks for no scope.
 #[derive(Clone, Debug)]
-pub(crate) struct Perhaps(pub(crate) Option<Account>);
+pub(crate) struct PerhapsInSession(pub(crate) Option<Account>);
 
-impl<S: Send + Sync> FromRequestParts<S> for Perhaps {
+impl<S: Send + Sync> FromRequestParts<S> for PerhapsInSession {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Self::Rejection> {
         let caller = parts.extensions.get::<Caller>();
+        let caller = caller.filter(|caller| matches!(caller.pass, Pass::Session(_)));
         Ok(Self(caller.and_then(|caller| caller.account.clone())))
     }
 }
 
-/// The account of somebody who may read what is their own; nothing for everybody else.
+/// The account of somebody who may read what is their own: in a session, or by a token with `read`.
+/// Nothing for everybody else, who see what everybody sees.
 #[derive(Clone, Debug)]
 pub(crate) struct Oneself(pub(crate) Option<Account>);
 

@@ -6,7 +6,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use paisho_wire::{ForgotBody, Me, RegisterBody, ResetBody, SignInBody};
 
 use super::answer::{Answer, Body};
-use super::caller::{Agent, InSession, Perhaps, Signed};
+use super::attempt;
+use super::caller::{Agent, ClientAddress, InSession, PerhapsInSession, Signed};
 use super::cookie;
 use super::house::House;
 use crate::account::{AccountError, Opened};
@@ -17,7 +18,7 @@ use crate::store::{Account, AccountKind};
     responses((status = 200, body = Me)))]
 pub(super) async fn guest(
     State(house): State<House>,
-    Perhaps(account): Perhaps,
+    PerhapsInSession(account): PerhapsInSession,
     Agent(agent): Agent,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     if let Some(account) = account {
@@ -33,7 +34,8 @@ pub(super) async fn guest(
     responses((status = 200, body = Me)))]
 pub(super) async fn register(
     State(house): State<House>,
-    Perhaps(account): Perhaps,
+    PerhapsInSession(account): PerhapsInSession,
+    ClientAddress(from): ClientAddress,
     Agent(agent): Agent,
     Body(body): Body<RegisterBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
@@ -42,6 +44,7 @@ pub(super) async fn register(
     let accounts = &house.accounts;
     let opened = accounts.register(&body.name, password, email, guest.as_ref(), &agent);
     let opened = opened.await?;
+    attempt::know_network(&house, &opened.account, from).await?;
     if let Some(guest) = guest {
         house.live.rename(&guest.id);
         house.live.send_away(&guest.id).await?;
@@ -54,14 +57,12 @@ pub(super) async fn register(
     responses((status = 200, body = Me)))]
 pub(super) async fn sign_in(
     State(house): State<House>,
+    ClientAddress(from): ClientAddress,
     Agent(agent): Agent,
     Body(body): Body<SignInBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
-    house.limits.guess(&body.name)?;
-    let opened = house
-        .accounts
-        .sign_in(&body.name, body.password.reveal(), &agent);
-    Ok(welcome(&house, &opened.await?))
+    let opened = attempt::sign_in(&house, from, &agent, &body).await?;
+    Ok(welcome(&house, &opened))
 }
 
 /// End this session.
@@ -87,7 +88,7 @@ pub(super) async fn forgot(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Set a new password with a link; all sessions end.
+/// Set a new password with a link; all sessions and tokens end.
 #[utoipa::path(post, path = "/api/v1/reset-password", tag = "coming in",
     request_body = ResetBody, responses((status = 204)))]
 pub(super) async fn reset(
@@ -132,6 +133,7 @@ pub(super) fn me(account: &Account) -> Me {
         role: account.role.to_string(),
         email: account.email.clone(),
         email_confirmed: account.email_confirmed,
+        second_factor: account.second_factor,
         created: account.created,
         muted_until: account.muted,
     }

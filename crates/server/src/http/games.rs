@@ -11,7 +11,7 @@ use paisho_wire::{Ending, GameId, GameList, GameState, GameSummary, Seat, Speed,
 use serde::Deserialize;
 
 use super::answer::{Answer, ApiError};
-use super::caller::{Perhaps, Signed};
+use super::caller::{Oneself, Signed};
 use super::house::House;
 use crate::record::record;
 use crate::replay::load;
@@ -57,7 +57,7 @@ pub(super) struct GameQuery {
     responses((status = 200, body = GameList)))]
 pub(super) async fn search(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Query(query): Query<GameQuery>,
 ) -> Answer<Json<GameList>> {
     find(&house, viewer.as_ref(), &query).await.map(Json)
@@ -104,7 +104,7 @@ pub(super) async fn next(
     params(("id" = String, Path)), responses((status = 200, body = GameState)))]
 pub(super) async fn state(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Path(id): Path<GameId>,
 ) -> Answer<Json<GameState>> {
     let table = table(&house, &id).await?;
@@ -118,7 +118,7 @@ pub(super) async fn state(
     responses((status = 200, content_type = "text/plain", body = String)))]
 pub(super) async fn one_record(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Path(id): Path<GameId>,
 ) -> Answer<Response> {
     let table = table(&house, &id).await?;

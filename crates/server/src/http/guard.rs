@@ -11,9 +11,10 @@ use axum::response::{IntoResponse, Response};
 
 use super::answer::{Answer, ApiError};
 use super::body::{leave_unread, read};
-use super::caller::{address, identify};
+use super::caller::{ClientAddress, address, identify};
 use super::house::House;
-use crate::auth::{Action, Pass, action_of, decide};
+use crate::auth::{Action, Caller, Denied, Pass, action_of, decide};
+use crate::config::SecondFactor;
 use crate::connection::Connection;
 
 /// The path of a request that fits no route.
@@ -69,6 +70,7 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     }
     let caller = identify(house, request.headers()).await?;
     decide(&caller, action)?;
+    check_second_factor(house, &caller, action)?;
     let by_token = matches!(caller.pass, Pass::Token(_));
     if !by_token && !is_harmless(request) && !is_from_here(house, request.headers()) {
         return Err(ApiError::new(
@@ -78,6 +80,18 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
         ));
     }
     request.extensions_mut().insert(caller);
+    request.extensions_mut().insert(ClientAddress(from));
+    Ok(())
+}
+
+/// Where the host wants it so, moderators moderate only with a second factor.
+fn check_second_factor(house: &House, caller: &Caller, action: Action) -> Result<(), Denied> {
+    let matters = matches!(action, Action::Moderate | Action::Appoint)
+        && house.config.second_factor == SecondFactor::Moderators;
+    let given = matches!(&caller.pass, Pass::Session(session) if session.second_factor);
+    if matters && !given {
+        return Err(Denied::NeedsSecondFactor);
+    }
     Ok(())
 }
 

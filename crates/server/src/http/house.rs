@@ -12,7 +12,7 @@ use crate::http::feed::Feed;
 use crate::http::limits::Limits;
 use crate::http::site::Site;
 use crate::live::{Live, LiveSettings};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::world::World;
 
 /// A house: everything that a server is made of, without its socket.
@@ -99,6 +99,21 @@ impl House {
             accounts,
             bus,
         })
+    }
+
+    /// Ends what has expired: sessions, tokens and links, and the sockets that they opened. Clients
+    /// that are still welcome come back at once.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn end_expired(&self) -> Result<(), StoreError> {
+        let now = self.world.now();
+        let owners = self.store.owners_of_expired(now).await?;
+        self.store.sweep_secrets(now).await?;
+        for owner in owners {
+            self.live.send_away(&owner).await?;
+        }
+        Ok(())
     }
 
     /// The house with a web app.

@@ -2,6 +2,8 @@
 
 use std::net::IpAddr;
 
+use paisho_wire::UserId;
+
 use crate::account::Name;
 use crate::config::Config;
 use crate::limit::{Limit, TooFast, neighbourhood};
@@ -13,6 +15,11 @@ pub(crate) struct Limits {
     sign_ins: Limit<IpAddr>,
     /// By the key of the name: guessing does not become faster from many addresses.
     guesses: Limit<String>,
+    /// By the key of the name and an address from which its owner has signed in before: guesses from
+    /// elsewhere do not keep the owner out.
+    guesses_from_known: Limit<(String, IpAddr)>,
+    /// Attempts to give the own password once more, by account.
+    checks: Limit<UserId>,
 }
 
 impl Limits {
@@ -21,6 +28,8 @@ impl Limits {
             requests: Limit::per_minute(config.requests_per_minute),
             sign_ins: Limit::per_minute(config.sign_ins_per_minute),
             guesses: Limit::per_minute(config.sign_ins_per_minute),
+            guesses_from_known: Limit::per_minute(config.sign_ins_per_minute),
+            checks: Limit::per_minute(config.sign_ins_per_minute),
         }
     }
 
@@ -43,10 +52,29 @@ impl Limits {
         }
     }
 
+    /// An attempt to come in by this name, from an address where its owner has signed in before.
+    pub(crate) fn guess_from_known(&self, name: &str, from: IpAddr) -> Result<(), TooFast> {
+        match Name::of_the_house(name) {
+            Ok(name) => {
+                let key = (name.key().to_owned(), neighbourhood(from));
+                self.guesses_from_known.take(&key)
+            }
+            // Nobody is called that.
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// An attempt to give the password of an account once more, within a session.
+    pub(crate) fn check(&self, account: &UserId) -> Result<(), TooFast> {
+        self.checks.take(account)
+    }
+
     /// Forgets those who have not asked for a while.
     pub(crate) fn tidy(&self) {
         self.requests.tidy();
         self.sign_ins.tidy();
         self.guesses.tidy();
+        self.guesses_from_known.tidy();
+        self.checks.tidy();
     }
 }

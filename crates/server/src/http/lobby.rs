@@ -7,16 +7,16 @@ use axum::routing::get;
 use axum::{Extension, Json, Router};
 use paisho::clock::Millis;
 use paisho_wire::{
-    ActionBody, ChatLine, ChatText, GameId, Person, Room, Seek, SeekAnswer, SeekBody, SeekId,
-    SeekList,
+    ActionBody, ChatLine, ChatText, GameId, Room, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
 };
 use serde::{Deserialize, Serialize};
 
 use super::answer::{Answer, Body};
-use super::caller::{Perhaps, Signed, identify};
+use super::caller::{Oneself, Signed, identify};
 use super::games::{seen, table};
 use super::house::House;
-use crate::auth::{Action, Caller, decide};
+use crate::auth::{Action, Caller, Pass, decide};
+use crate::live::SocketUser;
 use crate::store::Account;
 
 /// What an action led to.
@@ -46,7 +46,7 @@ pub(super) async fn act(
     params(("id" = String, Path)), responses((status = 200, body = Vec<ChatLine>)))]
 pub(super) async fn chat(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Path(id): Path<GameId>,
 ) -> Answer<Json<Vec<ChatLine>>> {
     let table = table(&house, &id).await?;
@@ -136,28 +136,37 @@ pub(super) fn socket() -> Router<House> {
     Router::new().route("/api/v1/socket", get(upgrade))
 }
 
-/// Opens a socket. Whoever may not both play and speak, such as a token without these scopes,
-/// watches as nobody.
+/// Opens a socket. What a token may do there depends on its scopes; without any, it watches as
+/// nobody.
 async fn upgrade(
     State(house): State<House>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     request: WebSocketUpgrade,
 ) -> Response {
-    let you = attendee(&caller);
-    let id = you.as_ref().map(|you| you.id.clone());
+    let user = socket_user(&caller);
+    let before = user.clone();
     let live = house.live.clone();
     let are_welcome = async move {
         let again = identify(&house, &headers).await;
-        again.is_ok_and(|caller| attendee(&caller).map(|you| you.id) == id)
+        again.is_ok_and(|caller| socket_user(&caller) == before)
     };
-    live.upgrade(request, you, are_welcome)
+    live.upgrade(request, user, are_welcome)
 }
 
-/// Who sits at a socket.
-fn attendee(caller: &Caller) -> Option<Person> {
+/// Who has a socket, and what they may do there.
+fn socket_user(caller: &Caller) -> SocketUser {
     let may = |action| decide(caller, action).is_ok();
-    let is_whole = may(Action::Play) && may(Action::Speak);
-    let account = caller.account.as_ref().filter(|_| is_whole);
-    account.map(Account::person)
+    let rights = [Action::ReadOwn, Action::Play, Action::Speak].map(may);
+    let account = caller.account.as_ref();
+    let [reads, plays, speaks] = rights;
+    SocketUser {
+        person: account
+            .filter(|_| rights.contains(&true))
+            .map(Account::person),
+        by_token: matches!(caller.pass, Pass::Token(_)),
+        reads,
+        plays,
+        speaks,
+    }
 }

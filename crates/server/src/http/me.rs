@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use paisho_wire::{DeleteBody, Me, SessionShown, VacationShown};
+use paisho_wire::{DeleteBody, Me, SecurityShown, SessionShown, VacationShown};
 use serde_json::{Value, json};
 
 use super::answer::{Answer, ApiError, Body};
@@ -11,7 +11,7 @@ use super::caller::{InSession, Signed};
 use super::come_in::{farewell, me};
 use super::games::Pages;
 use super::house::House;
-use crate::store::Search;
+use crate::store::{AccountKind, Search, SecurityEntry};
 
 /// How much anybody's preferences may hold.
 const LONGEST_PREFERENCES: usize = 16 * 1024;
@@ -20,6 +20,26 @@ const LONGEST_PREFERENCES: usize = 16 * 1024;
 #[utoipa::path(get, path = "/api/v1/me", tag = "own account", responses((status = 200, body = Me)))]
 pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
     Json(me(&account))
+}
+
+/// What happened to your account lately, the latest first: passwords, addresses and tokens that were
+/// changed, and where you signed in.
+#[utoipa::path(get, path = "/api/v1/me/security", tag = "own account",
+    responses((status = 200, body = Vec<SecurityShown>)))]
+pub(super) async fn security(
+    State(house): State<House>,
+    Signed(account): Signed,
+) -> Answer<Json<Vec<SecurityShown>>> {
+    let events = house.store.security_events(&account.id).await?;
+    Ok(Json(events.into_iter().map(event_shown).collect()))
+}
+
+fn event_shown(entry: SecurityEntry) -> SecurityShown {
+    SecurityShown {
+        at: entry.at,
+        what: entry.what.to_string(),
+        detail: entry.detail,
+    }
 }
 
 /// Your sessions, the last used first.
@@ -168,6 +188,7 @@ pub(super) async fn export(
         "tokens": tokens.iter().map(|t| json!({
             "label": t.label, "scopes": t.scopes, "created": t.created, "seen": t.seen,
         })).collect::<Vec<_>>(),
+        "security": store.security_events(id).await?.into_iter().map(event_shown).collect::<Vec<_>>(),
         "bots": store.bots_of(id).await?.iter().map(|b| b.name.clone()).collect::<Vec<_>>(),
         "blocks": store.blocked_by(id).await?,
         "preferences": store.preferences(id).await?.unwrap_or_default(),
@@ -189,6 +210,9 @@ pub(super) async fn delete(
     Signed(account): Signed,
     Body(body): Body<DeleteBody>,
 ) -> Answer<(StatusCode, HeaderMap)> {
+    if account.kind == AccountKind::Person {
+        house.limits.check(&account.id)?;
+    }
     let mut gone = house.store.bots_of(&account.id).await?;
     house
         .accounts

@@ -4,6 +4,7 @@
 //! passes `guard`, which knows from `auth` who may do what.
 
 mod answer;
+mod attempt;
 mod body;
 mod caller;
 mod come_in;
@@ -22,6 +23,7 @@ mod me;
 mod moderation;
 mod pages;
 mod players;
+mod second_factor;
 mod secrets;
 mod site;
 mod stream;
@@ -42,6 +44,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use answer::ApiError;
+pub(crate) use attempt::KNOWN_NETWORK;
 pub(crate) use feed::feed_streams;
 pub use figures::{figures, tend_figures};
 pub use house::{House, HouseError};
@@ -108,11 +111,17 @@ fn api() -> OpenApiRouter<House> {
         .routes(routes!(come_in::forgot))
         .routes(routes!(come_in::reset))
         .routes(routes!(me::who_am_i, me::delete))
+        .routes(routes!(me::security))
         .routes(routes!(me::sessions, me::end_sessions))
         .routes(routes!(me::end_session))
         .routes(routes!(me::preferences, me::put_preferences))
         .routes(routes!(me::vacation, me::begin_vacation, me::end_vacation))
         .routes(routes!(me::export))
+        .routes(routes!(
+            second_factor::offer,
+            second_factor::accept,
+            second_factor::remove
+        ))
         .routes(routes!(secrets::password))
         .routes(routes!(secrets::email))
         .routes(routes!(secrets::tokens, secrets::make_token))

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::answer::{Answer, ApiError, Body};
 use super::caller::Signed;
 use super::house::House;
-use crate::store::{Account, AccountKind, Deed, Measure, NewReport, Role};
+use crate::store::{Account, AccountKind, Deed, Measure, NewReport, Role, SecurityEvent};
 
 /// How many lines a list has at most.
 const LINES: u32 = 200;
@@ -185,6 +185,10 @@ async fn set_role(house: &House, admin: &Account, name: &str, role: Role) -> Ans
     }
     house.store.set_role(&subject.id, role).await?;
     log(house, admin, "set_role", &subject, role.as_str()).await?;
+    house
+        .accounts
+        .notice(&subject, SecurityEvent::RoleChanged, role.as_str())
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -8,7 +8,7 @@ use paisho_wire::{
 };
 
 use super::answer::{Answer, ApiError};
-use super::caller::{Perhaps, Signed};
+use super::caller::{Oneself, Signed};
 use super::games::{GameQuery, find};
 use super::house::House;
 use crate::rating::{PROVISIONAL, Rating, class_name};
@@ -24,7 +24,7 @@ const RANKED: u32 = 100;
     params(("name" = String, Path)), responses((status = 200, body = Profile)))]
 pub(super) async fn profile(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Path(name): Path<String>,
 ) -> Answer<Json<Profile>> {
     let account = house.accounts.by_name(&name).await?;
@@ -50,7 +50,7 @@ pub(super) async fn profile(
     params(("name" = String, Path), GameQuery), responses((status = 200, body = GameList)))]
 pub(super) async fn games(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Path(name): Path<String>,
     Query(mut query): Query<GameQuery>,
 ) -> Answer<Json<GameList>> {
@@ -64,7 +64,7 @@ pub(super) async fn games(
     params(("name" = String, Path)), responses((status = 200, body = Vec<RatingStep>)))]
 pub(super) async fn ratings(
     State(house): State<House>,
-    Perhaps(viewer): Perhaps,
+    Oneself(viewer): Oneself,
     Path(name): Path<String>,
 ) -> Answer<Json<Vec<RatingStep>>> {
     let account = house.accounts.by_name(&name).await?;

@@ -11,7 +11,7 @@ use super::house::House;
 use crate::account::Scope;
 use crate::store::{Account, TokenRow};
 
-/// Change your password; your other sessions end.
+/// Change your password; your other sessions end, and so do all tokens, also those of your bots.
 #[utoipa::path(put, path = "/api/v1/me/password", tag = "own account",
     request_body = PasswordBody, responses((status = 204)))]
 pub(super) async fn password(
@@ -20,6 +20,7 @@ pub(super) async fn password(
     InSession(session): InSession,
     Body(body): Body<PasswordBody>,
 ) -> Answer<StatusCode> {
+    house.limits.check(&account.id)?;
     let (old, new) = (body.old.reveal(), body.new.reveal());
     house
         .accounts
@@ -37,6 +38,7 @@ pub(super) async fn email(
     Signed(account): Signed,
     Body(body): Body<EmailBody>,
 ) -> Answer<StatusCode> {
+    house.limits.check(&account.id)?;
     let email = body.email.as_deref();
     house
         .accounts
@@ -56,7 +58,7 @@ pub(super) async fn tokens(
     Ok(Json(tokens.into_iter().map(shown).collect()))
 }
 
-/// Make a token for a program that acts as you.
+/// Make a token for a program that acts as you. It asks for your password once more.
 #[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", request_body = TokenBody,
     responses((status = 200, body = TokenMade)))]
 pub(super) async fn make_token(
@@ -64,7 +66,7 @@ pub(super) async fn make_token(
     Signed(account): Signed,
     Body(body): Body<TokenBody>,
 ) -> Answer<Json<TokenMade>> {
-    make(&house, &account, &body).await
+    make(&house, &account, &account, &body).await
 }
 
 /// End a token of yours or of one of your bots.
@@ -75,22 +77,9 @@ pub(super) async fn end_token(
     Signed(account): Signed,
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
-    let mut owners = vec![account.id.clone()];
-    owners.extend(
-        house
-            .store
-            .bots_of(&account.id)
-            .await?
-            .into_iter()
-            .map(|bot| bot.id),
-    );
-    for owner in owners {
-        if house.store.end_token(&owner, &id).await? {
-            house.live.send_away(&owner).await?;
-            return Ok(StatusCode::NO_CONTENT);
-        }
-    }
-    Err(ApiError::missing("token"))
+    let owner = house.accounts.end_token(&account, &id).await?;
+    house.live.send_away(&owner.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The bots you answer for.
@@ -116,7 +105,7 @@ pub(super) async fn make_bot(
     Ok(Json(bot.person()))
 }
 
-/// Make a token for one of your bots: the way for it to come in.
+/// Make a token for one of your bots: the way for it to come in. It asks for your password once more.
 #[utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
     params(("name" = String, Path)), request_body = TokenBody,
     responses((status = 200, body = TokenMade)))]
@@ -130,14 +119,25 @@ pub(super) async fn make_bot_token(
     if bot.owner.as_ref() != Some(&account.id) {
         return Err(ApiError::missing("bot of yours"));
     }
-    make(&house, &bot, &body).await
+    make(&house, &account, &bot, &body).await
 }
 
-async fn make(house: &House, account: &Account, body: &TokenBody) -> Answer<Json<TokenMade>> {
+/// Makes a token for an account, which is the maker's own or that of a bot.
+async fn make(
+    house: &House,
+    maker: &Account,
+    account: &Account,
+    body: &TokenBody,
+) -> Answer<Json<TokenMade>> {
     let scopes: Result<Vec<Scope>, _> = body.scopes.iter().map(|word| word.parse()).collect();
     let scopes = scopes.map_err(|error| {
         ApiError::unreadable(format!("{error}; the scopes are read, play and chat"))
     })?;
+    house.limits.check(&maker.id)?;
+    house
+        .accounts
+        .check_password(maker, body.password.reveal())
+        .await?;
     let (secret, token) = house
         .accounts
         .make_token(account, &body.label, &scopes, body.days)

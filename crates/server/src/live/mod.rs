@@ -57,6 +57,7 @@ use computer::Crew;
 use damaged::Damaged;
 use place::Place;
 use pulse::Pulse;
+pub use session::SocketUser;
 use tasks::Tasks;
 
 /// The numbers a host may set.

@@ -73,7 +73,10 @@ pub(super) fn frame(message: &ToClient) -> Frame {
 #[derive(Debug)]
 pub(super) struct Member {
     pub(super) user: Option<UserId>,
+    /// Where they sit.
     pub(super) seat: Option<Seat>,
+    /// With whose eyes they see the table: those of their seat, unless a token lacks the scope.
+    pub(super) view: Option<Seat>,
     pub(super) outbox: Outbox,
 }
 
@@ -196,7 +199,7 @@ impl Room {
         let public = news().all(|e| e.event.is_public());
         let mut frames: HashMap<Option<Seat>, Frame> = HashMap::new();
         for member in self.members.values() {
-            let viewer = member.seat.filter(|_| !public);
+            let viewer = member.view.filter(|_| !public);
             let text = frames.entry(viewer).or_insert_with(|| {
                 frame(&ToClient::Events {
                     game: game.clone(),
@@ -216,7 +219,7 @@ impl Room {
         });
         for member in self.members.values() {
             let is_deaf = member.user.as_ref().is_some_and(|u| blockers.contains(u));
-            if !is_deaf && may_hear(line.room, member.seat, status) {
+            if !is_deaf && may_hear(line.room, member.view, status) {
                 member.outbox.send(text.clone());
             }
         }
@@ -264,6 +267,7 @@ mod tests {
         let member = Member {
             user: None,
             seat: Some(Seat::South),
+            view: Some(Seat::South),
             outbox,
         };
         let mut room = Room::default();

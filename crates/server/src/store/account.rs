@@ -51,6 +51,8 @@ pub struct Account {
     pub email: Option<String>,
     /// Whether its owner has shown that mails arrive there.
     pub email_confirmed: bool,
+    /// Whether signing in needs a code beside the password.
+    pub second_factor: bool,
     /// The person who answers for it, if it is a bot.
     pub owner: Option<UserId>,
     /// When it was made.
@@ -77,6 +79,7 @@ impl Account {
             password: None,
             email: None,
             email_confirmed: false,
+            second_factor: false,
             owner: None,
             created,
             seen: created,
@@ -225,19 +228,6 @@ impl Store {
         Ok(self.readable("account", &rows, account_row))
     }
 
-    /// Sets the hash of a password.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn set_password(&self, id: &UserId, hash: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE accounts SET password = $2 WHERE id = $1 AND kind = 'person'")
-            .bind(id.as_str())
-            .bind(hash)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
     /// Sets what an account may do.
     ///
     /// # Errors
@@ -261,6 +251,7 @@ fn account_row(row: &SqliteRow) -> Result<Account, StoreError> {
         password: maybe_text(row, "password")?,
         email: maybe_text(row, "email")?,
         email_confirmed: flag(row, "email_confirmed")?,
+        second_factor: maybe_text(row, "totp")?.is_some(),
         owner: maybe_parsed(row, "owner")?,
         created: number(row, "created")?,
         seen: number(row, "seen")?,

@@ -51,12 +51,16 @@ impl Store {
         Ok(())
     }
 
-    /// Uses a link: the address it was mailed to is confirmed, if it is still the account's. Says
-    /// whether.
+    /// Uses a link: the address it was mailed to is confirmed, if it is still the account's. Answers
+    /// whose it is.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn use_confirmation(&self, hash: &str, now: UnixMillis) -> Result<bool, StoreError> {
+    pub async fn use_confirmation(
+        &self,
+        hash: &str,
+        now: UnixMillis,
+    ) -> Result<Option<UserId>, StoreError> {
         let mut change = self.change().await?;
         let row = sqlx::query(
             "DELETE FROM confirmations WHERE hash = $1 AND expires > $2 RETURNING account, email",
@@ -66,7 +70,7 @@ impl Store {
         .fetch_optional(&mut *change)
         .await?;
         let Some(row) = row else {
-            return Ok(false);
+            return Ok(None);
         };
         let account: UserId = parsed(&row, "account")?;
         let done =
@@ -76,6 +80,6 @@ impl Store {
                 .execute(&mut *change)
                 .await?;
         change.commit().await?;
-        Ok(done.rows_affected() == 1)
+        Ok((done.rows_affected() == 1).then_some(account))
     }
 }

@@ -26,7 +26,7 @@ impl Store {
         let key = format!("gone-{id}");
         sqlx::query(
             "UPDATE accounts SET name = $4, name_key = $2, password = NULL, email = NULL,
-                 email_confirmed = FALSE, role = 'member', closed = $3
+                 email_confirmed = FALSE, totp = NULL, totp_offered = NULL, role = 'member', closed = $3
              WHERE id = $1",
         )
         .bind(id.as_str())
@@ -110,6 +110,9 @@ async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), Store
         "DELETE FROM tokens WHERE account = $1",
         "DELETE FROM resets WHERE account = $1",
         "DELETE FROM confirmations WHERE account = $1",
+        "DELETE FROM security_events WHERE account = $1",
+        "DELETE FROM known_networks WHERE account = $1",
+        "DELETE FROM recovery_codes WHERE account = $1",
         "DELETE FROM preferences WHERE account = $1",
         "DELETE FROM vacations WHERE account = $1",
         "DELETE FROM seeks WHERE account = $1",

@@ -31,6 +31,8 @@ const FILES: &[(&str, &str)] = &[
     migration!("0009_search"),
     migration!("0010_private_games"),
     migration!("0011_games_in_play"),
+    migration!("0012_account_security"),
+    migration!("0013_second_factor"),
 ];
 
 /// Runs the steps that a database has not seen yet.

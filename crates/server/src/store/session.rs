@@ -1,10 +1,9 @@
-//! Secrets that say who somebody is: sessions, tokens for programs, links for a new password. Only
-//! their hashes are kept.
+//! Secrets that say who somebody is: sessions and tokens for programs. Only their hashes are kept.
 
 use paisho_wire::{UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
 
-use super::row::{maybe_moment, number, parsed, text, whole};
+use super::row::{flag, maybe_moment, number, parsed, text, whole};
 use super::{Store, StoreError};
 
 /// A session as its owner sees it in the list.
@@ -22,6 +21,8 @@ pub struct SessionRow {
     pub seen: UnixMillis,
     /// When it ends by itself.
     pub expires: UnixMillis,
+    /// Whether a second factor was given.
+    pub second_factor: bool,
 }
 
 /// A token for programs as its owner sees it in the list.
@@ -69,8 +70,8 @@ impl Store {
     /// If the database fails.
     pub async fn add_session(&self, hash: &str, session: &SessionRow) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO sessions (id, hash, account, agent, created, seen, expires)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO sessions (id, hash, account, agent, created, seen, expires, second_factor)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(&session.id)
         .bind(hash)
@@ -79,6 +80,7 @@ impl Store {
         .bind(whole(session.created))
         .bind(whole(session.seen))
         .bind(whole(session.expires))
+        .bind(session.second_factor)
         .execute(&self.writer)
         .await?;
         Ok(())
@@ -272,63 +274,19 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Keeps a link for a new password; earlier ones of the account become void.
+    /// Whose sessions or tokens have expired and are not deleted yet.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn add_reset(
-        &self,
-        hash: &str,
-        account: &UserId,
-        expires: UnixMillis,
-    ) -> Result<(), StoreError> {
-        let mut change = self.change().await?;
-        sqlx::query("DELETE FROM resets WHERE account = $1")
-            .bind(account.as_str())
-            .execute(&mut *change)
-            .await?;
-        sqlx::query("INSERT INTO resets (hash, account, expires) VALUES ($1, $2, $3)")
-            .bind(hash)
-            .bind(account.as_str())
-            .bind(whole(expires))
-            .execute(&mut *change)
-            .await?;
-        change.commit().await?;
-        Ok(())
-    }
-
-    /// Uses a link: sets the new password and ends all sessions, once. Answers whose it was.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn use_reset(
-        &self,
-        hash: &str,
-        password: &str,
-        now: UnixMillis,
-    ) -> Result<Option<UserId>, StoreError> {
-        let mut change = self.change().await?;
-        let row =
-            sqlx::query("DELETE FROM resets WHERE hash = $1 AND expires > $2 RETURNING account")
-                .bind(hash)
-                .bind(whole(now))
-                .fetch_optional(&mut *change)
-                .await?;
-        let Some(row) = row else {
-            return Ok(None);
-        };
-        let account: UserId = parsed(&row, "account")?;
-        sqlx::query("UPDATE accounts SET password = $2 WHERE id = $1")
-            .bind(account.as_str())
-            .bind(password)
-            .execute(&mut *change)
-            .await?;
-        sqlx::query("DELETE FROM sessions WHERE account = $1")
-            .bind(account.as_str())
-            .execute(&mut *change)
-            .await?;
-        change.commit().await?;
-        Ok(Some(account))
+    pub async fn owners_of_expired(&self, now: UnixMillis) -> Result<Vec<UserId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT account FROM sessions WHERE expires <= $1
+             UNION SELECT account FROM tokens WHERE expires <= $1",
+        )
+        .bind(whole(now))
+        .fetch_all(&self.reader)
+        .await?;
+        rows.iter().map(|row| parsed(row, "account")).collect()
     }
 }
 
@@ -340,6 +298,7 @@ fn session_row(row: &SqliteRow) -> Result<SessionRow, StoreError> {
         created: number(row, "created")?,
         seen: number(row, "seen")?,
         expires: number(row, "expires")?,
+        second_factor: flag(row, "second_factor")?,
     })
 }
 

@@ -65,6 +65,7 @@ const PEOPLE_IN_SESSION: &str = "
     PUT /api/v1/me/preferences
     GET /api/v1/me/export
     DELETE /api/v1/me
+    GET /api/v1/me/security
     GET /api/v1/me/sessions
     DELETE /api/v1/me/sessions
     DELETE /api/v1/me/sessions/{id}
@@ -72,6 +73,9 @@ const PEOPLE_IN_SESSION: &str = "
     DELETE /api/v1/me/blocks/{name}
     POST /api/v1/reports";
 const REGISTERED_IN_SESSION: &str = "
+    POST /api/v1/me/second-factor
+    PUT /api/v1/me/second-factor
+    DELETE /api/v1/me/second-factor
     PUT /api/v1/me/password
     PUT /api/v1/me/email
     GET /api/v1/me/tokens

@@ -147,7 +147,7 @@ async fn a_link_sets_a_new_password_once() {
 async fn tokens_do_what_their_scopes_say_until_they_end() {
     let host = Host::new().await;
     let anna = host.person("anna").await;
-    let body = json!({ "label": "script", "scopes": ["read"] });
+    let body = json!({ "password": PASSWORD, "label": "script", "scopes": ["read"] });
     let made = anna.post("/api/v1/me/tokens", body).await.ok().await;
     let mut script = host.somebody();
     script.token = Some(made["secret"].as_str().unwrap().to_owned());

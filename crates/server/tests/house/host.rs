@@ -140,6 +140,15 @@ impl Host {
         person
     }
 
+    /// A program that acts for a person, with these scopes.
+    pub(crate) async fn token(&self, owner: &Caller, scopes: &[&str]) -> Caller {
+        let body = json!({ "password": PASSWORD, "label": "test", "scopes": scopes });
+        let made = owner.post("/api/v1/me/tokens", body).await.ok().await;
+        let mut program = self.somebody();
+        program.token = Some(made["secret"].as_str().unwrap().to_owned());
+        program
+    }
+
     /// A program with a token of a person's bot.
     pub(crate) async fn bot(&self, owner: &Caller, name: &str, scopes: &[&str]) -> Caller {
         owner
@@ -148,7 +157,7 @@ impl Host {
             .ok()
             .await;
         let path = format!("/api/v1/me/bots/{name}/tokens");
-        let body = json!({ "label": "test", "scopes": scopes });
+        let body = json!({ "password": PASSWORD, "label": "test", "scopes": scopes });
         let made = owner.post(&path, body).await.ok().await;
         let mut bot = self.somebody();
         bot.token = Some(made["secret"].as_str().unwrap().to_owned());

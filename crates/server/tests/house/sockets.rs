@@ -18,22 +18,33 @@ pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// A header that says who somebody is.
 pub(crate) type Pass = (&'static str, String);
 
-/// Opens a socket; answers it, and whom the server greeted.
-pub(crate) async fn open(server: &Host, (name, value): &Pass) -> (Socket, Value) {
+/// Opens a socket.
+pub(crate) async fn connect(server: &Host, (name, value): &Pass) -> Socket {
     let address = format!("ws://{}/api/v1/socket", server.address);
     let mut request = address.into_client_request().unwrap();
     request.headers_mut().insert(*name, value.parse().unwrap());
-    let (mut socket, _) = connect_async(request).await.unwrap();
-    let Some(Ok(Message::Text(hello))) = socket.next().await else {
-        panic!("nobody was greeted");
-    };
-    let mut hello: Value = serde_json::from_str(&hello).unwrap();
+    connect_async(request).await.unwrap().0
+}
+
+/// The next frame of a socket that is open.
+pub(crate) async fn next_frame(socket: &mut Socket) -> Value {
+    let next = timeout(Duration::from_secs(60), socket.next()).await;
+    match next.unwrap() {
+        Some(Ok(Message::Text(text))) => serde_json::from_str(&text).unwrap(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Opens a socket; answers it, and whom the server greeted.
+pub(crate) async fn open(server: &Host, pass: &Pass) -> (Socket, Value) {
+    let mut socket = connect(server, pass).await;
+    let mut hello = next_frame(&mut socket).await;
     let you = hello["you"]["name"].take();
     (socket, you)
 }
 
 /// Waits until the server has ended a socket.
-async fn ended(mut socket: Socket) {
+pub(crate) async fn ended(mut socket: Socket) {
     let end = async {
         loop {
             match socket.next().await {
@@ -148,7 +159,7 @@ async fn a_socket_ends_with_its_token_and_with_the_owner_of_the_bot() {
     let bot = server.bot(&anna, "annas-bot", &scopes).await;
     let bearer = |token: &str| ("authorization", format!("Bearer {token}"));
     let first = bearer(bot.token.as_deref().unwrap());
-    let made = json!({ "label": "second", "scopes": scopes });
+    let made = json!({ "password": PASSWORD, "label": "second", "scopes": scopes });
     let path = "/api/v1/me/bots/annas-bot/tokens";
     let made = anna.post(path, made).await.ok().await;
     let second = bearer(made["secret"].as_str().unwrap());

@@ -99,10 +99,10 @@ async fn who_is_suspended_does_not_come_in_until_then() {
     let anna = office.register("anna").await.account;
     office.suspend(&anna, DAY).await;
     office.at(DAY - 1);
-    let refused = office.accounts.sign_in("anna", PASSWORD, "test").await;
+    let refused = office.accounts.sign_in("anna", PASSWORD, "", "test").await;
     assert!(matches!(refused, Err(AccountError::Suspended(until)) if until == START + DAY));
     office.at(DAY);
-    let opened = office.accounts.sign_in("anna", PASSWORD, "test").await;
+    let opened = office.accounts.sign_in("anna", PASSWORD, "", "test").await;
     let secret = opened.unwrap().secret;
     office.suspend(&anna, 2 * DAY).await;
     assert_eq!(office.accounts.of_session(&secret).await.unwrap(), None);
@@ -229,4 +229,22 @@ async fn addresses_are_checked_and_may_be_left_out() {
         email(Some("anna@post.example")).await.unwrap();
         assert_eq!(email(none).await.unwrap(), None);
     }
+}
+
+#[tokio::test]
+async fn a_session_that_is_used_all_the_time_ends_all_the_same() {
+    let office = Office::open().await;
+    let opened = office.register("anna").await;
+    let is_open = async || {
+        let found = office.accounts.of_session(&opened.secret).await.unwrap();
+        found.is_some()
+    };
+    for day in (0..180).step_by(4) {
+        office.at(day * DAY);
+        assert!(is_open().await, "day {day}");
+    }
+    office.at(180 * DAY - 1);
+    assert!(is_open().await);
+    office.at(180 * DAY);
+    assert!(!is_open().await);
 }

@@ -2,8 +2,10 @@
 
 use super::rose;
 use paisho_wire::{
-    BotBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RegisterBody, ResetBody,
-    SecretText, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown, VacationShown,
+    BotBody, CodeBody, DeleteBody, EmailBody, ForgotBody, Me, PasswordBody, RecoveryCodes,
+    RegisterBody, RemoveSecondFactorBody, ResetBody, SecondFactorBody, SecondFactorOffered,
+    SecretText, SecurityShown, SessionShown, SignInBody, TokenBody, TokenMade, TokenShown,
+    VacationShown,
 };
 
 fn secret(text: &str) -> SecretText {
@@ -23,10 +25,41 @@ pub(crate) fn register_bodies() -> Vec<RegisterBody> {
     vec![body(address()), body(None)]
 }
 
-pub(crate) fn sign_in_body() -> SignInBody {
-    SignInBody {
+pub(crate) fn sign_in_bodies() -> Vec<SignInBody> {
+    let body = |code| SignInBody {
         name: "Rose".to_owned(),
         password: secret("three calm lilies"),
+        code: secret(code),
+    };
+    vec![body(""), body("287082")]
+}
+
+pub(crate) fn second_factor_body() -> SecondFactorBody {
+    let password = secret("three calm lilies");
+    SecondFactorBody { password }
+}
+
+pub(crate) fn second_factor_offered() -> SecondFactorOffered {
+    SecondFactorOffered {
+        secret: secret("GEZDGNBVGY3TQOJQ"),
+        uri: secret("otpauth://totp/Garden:Rose?secret=GEZDGNBVGY3TQOJQ&issuer=Garden"),
+    }
+}
+
+pub(crate) fn code_body() -> CodeBody {
+    let code = secret("287082");
+    CodeBody { code }
+}
+
+pub(crate) fn recovery_codes() -> RecoveryCodes {
+    let codes = vec![secret("abcd-efgh-jkmn"), secret("pqrs-tuvw-xyz2")];
+    RecoveryCodes { codes }
+}
+
+pub(crate) fn remove_second_factor_body() -> RemoveSecondFactorBody {
+    RemoveSecondFactorBody {
+        password: secret("three calm lilies"),
+        code: secret("abcd-efgh-jkmn"),
     }
 }
 
@@ -68,6 +101,7 @@ pub(crate) fn selves() -> Vec<Me> {
         person: rose(),
         role: "member".to_owned(),
         email_confirmed: email.is_some(),
+        second_factor: email.is_some(),
         email,
         created: 1_800_000_000_000,
         muted_until,
@@ -86,8 +120,18 @@ pub(crate) fn session() -> SessionShown {
     }
 }
 
+pub(crate) fn security() -> Vec<SecurityShown> {
+    let event = |what: &str, detail: &str| SecurityShown {
+        at: 1_800_000_000_000,
+        what: what.to_owned(),
+        detail: detail.to_owned(),
+    };
+    vec![event("token_made", "laptop"), event("password_changed", "")]
+}
+
 pub(crate) fn token_bodies() -> Vec<TokenBody> {
     let body = |days| TokenBody {
+        password: secret("three calm lilies"),
         label: "laptop".to_owned(),
         scopes: vec!["read".to_owned(), "play".to_owned()],
         days,

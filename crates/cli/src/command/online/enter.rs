@@ -28,8 +28,18 @@ impl Client<'_> {
     }
 
     pub(super) fn sign_in(&mut self, name: String) -> Result<()> {
-        let password = secret("Password: ")?;
-        let answer = self.house.post("sign-in", &SignInBody { name, password })?;
+        let mut body = SignInBody {
+            name,
+            password: secret("Password: ")?,
+            code: SecretText::default(),
+        };
+        let answer = match self.house.post("sign-in", &body) {
+            Err(error) if needs_code(&error) => {
+                body.code = secret("Code of your app: ")?;
+                self.house.post("sign-in", &body)?
+            }
+            answer => answer?,
+        };
         self.welcome(answer)
     }
 
@@ -68,6 +78,12 @@ impl Client<'_> {
         }
         self.tell(&answer, words::me)
     }
+}
+
+/// Whether signing in was refused because a code is missing.
+fn needs_code(error: &anyhow::Error) -> bool {
+    let refused = error.downcast_ref::<Refused>();
+    refused.is_some_and(|refused| refused.0.error == "code_needed")
 }
 
 /// Asks for a secret without showing it, or reads it from a pipe.

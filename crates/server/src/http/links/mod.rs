@@ -16,7 +16,7 @@ use serde::Deserialize;
 use super::come_in;
 use super::house::House;
 use super::pages::escaped;
-use crate::account::AccountError;
+use crate::account::{AccountError, HashingFailed};
 use words::{PageWords, words};
 
 const PAGE: &str = include_str!("../../../pages/link.html");
@@ -103,6 +103,10 @@ impl<'a> Page<'a> {
     fn failed(&self, title: &str, error: &AccountError) -> Response {
         match error {
             AccountError::BadLink => self.say(StatusCode::FORBIDDEN, title, self.words().bad_link),
+            AccountError::Hashing(HashingFailed::Busy) => {
+                let status = StatusCode::SERVICE_UNAVAILABLE;
+                self.say(status, title, self.words().trouble)
+            }
             _ => {
                 tracing::error!(%error, "a link could not be used");
                 let status = StatusCode::INTERNAL_SERVER_ERROR;

@@ -1,8 +1,8 @@
 //! Answering the messages of a client.
 
 use paisho_wire::{
-    Action, ActionBody, Bar, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, SeekList,
-    Status, ToClient, ToServer,
+    Action, ActionBody, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, SeekList, Status,
+    ToClient, ToServer,
 };
 use tokio::time::Instant;
 
@@ -52,9 +52,9 @@ impl Session {
             self.join_room(&game, since).await
         };
         let said = match joined {
-            Ok((seat, status)) => {
-                let reader = self.you.as_ref().map(|you| &you.id);
-                self.live.said(&game, reader, seat, status).await
+            Ok((view, status)) => {
+                let reader = self.user.reader();
+                self.live.said(&game, reader, view, status).await
             }
             Err(refusal) => Err(refusal),
         };
@@ -75,11 +75,12 @@ impl Session {
         let place = live.place(game);
         let mut slot = place.loaded.lock().await;
         let loaded = live.load(game, &mut slot).await?;
-        let user = self.you.as_ref().map(|you| &you.id);
+        let user = self.user.id();
         let seat = user.and_then(|user| loaded.table.seat_of(user));
+        let view = seat.filter(|_| self.user.reads);
         let now = live.0.world.moment();
         let status = loaded.table.status();
-        let missed = since.map(|since| seen_since(&loaded.log, since, seat));
+        let missed = since.map(|since| seen_since(&loaded.log, since, view));
         self.outbox.say(&match missed {
             Some(events) if events.len() <= MOST_EVENTS => ToClient::Events {
                 game: game.clone(),
@@ -87,12 +88,13 @@ impl Session {
                 clock: loaded.table.reading(now),
             },
             _ => ToClient::Game {
-                state: Box::new(loaded.table.state(game, seat, now)),
+                state: Box::new(loaded.table.state(game, view, now)),
             },
         });
         let member = Member {
             user: user.cloned(),
             seat,
+            view,
             outbox: self.outbox.clone(),
         };
         lock(&place.room).enter(self.id, member, now);
@@ -100,7 +102,7 @@ impl Session {
         live.wake_computer(game, &loaded.table);
         drop(slot);
         self.games.insert(game.clone(), place);
-        Ok((seat, status))
+        Ok((view, status))
     }
 
     fn leave_game(&mut self, game: &GameId) {
@@ -111,15 +113,15 @@ impl Session {
     }
 
     async fn act(&self, game: GameId, id: ClientId, action: Action) {
-        let acted = match &self.you {
-            None => Err(Refusal::NotAPlayer {}),
-            Some(you) => {
+        let acted = match self.user.player() {
+            Err(refusal) => Err(refusal),
+            Ok(player) => {
                 let body = ActionBody {
                     id: id.clone(),
                     action,
                 };
                 let lag = self.lag.round_trip();
-                self.live.act(&game, &you.id, body, lag).await
+                self.live.act(&game, player, body, lag).await
             }
         };
         self.outbox.say(&match acted {
@@ -129,9 +131,9 @@ impl Session {
     }
 
     async fn say(&self, game: GameId, id: ClientId, room: Room, text: &ChatText) {
-        let said = match &self.you {
-            None => Err(Bar::Nameless.refusal()),
-            Some(you) => self.live.say(&game, you, room, text).await,
+        let said = match self.user.speaker() {
+            Err(refusal) => Err(refusal),
+            Ok(speaker) => self.live.say(&game, speaker, room, text).await,
         };
         self.outbox.say(&match said {
             Ok(()) => ToClient::Ack {

@@ -2,6 +2,7 @@
 
 mod handle;
 mod pace;
+mod user;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use paisho_wire::{GameId, MAX_FRAME, PROTOCOL, Person, ToClient};
+use paisho_wire::{GameId, MAX_FRAME, PROTOCOL, ToClient};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
@@ -20,6 +21,7 @@ use super::room::{Frame, Outbox, SessionId};
 use super::{Live, lock};
 
 use pace::{Lag, Pace};
+pub use user::SocketUser;
 
 /// How long a client may take to read a frame.
 const SLOWEST: Duration = Duration::from_secs(20);
@@ -38,7 +40,7 @@ const SILENT_PROBES: u32 = 3;
 struct Session {
     live: Live,
     id: SessionId,
-    you: Option<Person>,
+    user: SocketUser,
     outbox: Outbox,
     games: BTreeMap<GameId, Arc<Place>>,
     lag: Lag,
@@ -58,21 +60,22 @@ impl Live {
     pub fn upgrade(
         self,
         request: WebSocketUpgrade,
-        you: Option<Person>,
+        user: impl Into<SocketUser>,
         are_welcome: impl Future<Output = bool> + Send + 'static,
     ) -> Response {
+        let user = user.into();
         request
             .max_message_size(MAX_FRAME)
             .max_frame_size(MAX_FRAME)
             .read_buffer_size(READ_BUFFER)
-            .on_upgrade(move |socket| self.attend(socket, you, are_welcome))
+            .on_upgrade(move |socket| self.attend(socket, user, are_welcome))
     }
 
     /// Serves a socket until it ends.
     async fn attend(
         self,
         socket: WebSocket,
-        you: Option<Person>,
+        user: SocketUser,
         are_welcome: impl Future<Output = bool>,
     ) {
         // What follows the session itself needs no store, and the server does not wait for it.
@@ -82,7 +85,7 @@ impl Live {
         let writer = tokio::spawn(write(sink, queue, outbox.cut()));
         let mut session = Session {
             id: self.0.world.word(),
-            you,
+            user,
             outbox,
             games: BTreeMap::new(),
             lag: Lag::default(),
@@ -139,24 +142,24 @@ async fn reached<T>(watched: &mut watch::Receiver<T>, wanted: impl FnMut(&T) -> 
 
 impl Session {
     async fn enter(&self) {
-        let user = self.you.as_ref().map(|you| you.id.clone());
+        let user = self.user.id().cloned();
         let outbox = self.outbox.clone();
         self.live.0.audience.enter(self.id, user, outbox);
         self.outbox.say(&ToClient::Hello {
             protocol: PROTOCOL,
-            you: self.you.clone(),
+            you: self.user.person.clone(),
             now: self.live.0.world.now(),
         });
-        if let Some(you) = &self.you {
-            self.live.has_come(&you.id).await;
+        if let Some(id) = self.user.id() {
+            self.live.has_come(id).await;
         }
     }
 
     fn leave(&self) {
         self.live.0.audience.leave(self.id);
-        if let Some(you) = &self.you {
+        if let Some(id) = self.user.id() {
             let live = self.live.clone();
-            self.live.0.tasks.spawn(live.has_gone(you.id.clone()));
+            self.live.0.tasks.spawn(live.has_gone(id.clone()));
         }
         let now = self.live.0.world.moment();
         for place in self.games.values() {

@@ -29,6 +29,12 @@ impl Failure {
                 .is_some_and(|why| missing.contains(why))
     }
 
+    /// Whether the server wants a code beside the password.
+    #[must_use]
+    pub fn asks_for_code(&self) -> bool {
+        matches!(self, Self::Refused(problem) if problem.error == "code_needed")
+    }
+
     /// Why, in words.
     #[must_use]
     pub fn tell(&self, words: &Words) -> String {
@@ -50,6 +56,11 @@ fn tell_problem(problem: &Problem, words: &Words) -> String {
         "bad_password" => "people-bad-password",
         "bad_email" => "people-bad-email",
         "wrong_password" => "people-wrong-password",
+        "code_needed" => "people-code-needed",
+        "wrong_code" => "people-wrong-code",
+        "needs_second_factor" => "people-needs-second-factor",
+        "password_needed" => "people-password-needed",
+        "too_many_mails" => "people-too-many-mails",
         "suspended" => "people-suspended",
         "door_closed" => "people-door-closed",
         "not_found" => "people-not-found",
@@ -58,6 +69,7 @@ fn tell_problem(problem: &Problem, words: &Words) -> String {
         "too_many" => "people-too-many",
         "sign_in_first" => "people-sign-in-first",
         "too_fast" => "people-too-fast",
+        "too_busy" => "people-too-busy",
         "trouble" | "too_slow" => "online-no-trouble",
         "not_for_you" | "needs_scope" | "needs_session" => "people-not-for-you",
         "bad_token" => "people-bad-token",

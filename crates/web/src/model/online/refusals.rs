@@ -83,6 +83,7 @@ const fn bar(bar: Bar) -> &'static str {
         Bar::Games => "online-no-games",
         Bar::Nameless => "online-no-nameless",
         Bar::Muted => "online-no-muted",
+        Bar::NeedsScope => "people-not-for-you",
         Bar::Other => "online-no-other",
     }
 }

@@ -137,6 +137,7 @@ mod tests {
             role: "member".to_owned(),
             email: None,
             email_confirmed: false,
+            second_factor: false,
             created: 0,
             muted_until: None,
         }))

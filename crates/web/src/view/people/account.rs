@@ -5,6 +5,8 @@ use leptos::task::spawn_local;
 use paisho_wire::{DeleteBody, EmailBody, Me, PasswordBody, PersonKind};
 
 use super::enter::{Field, Sending};
+use super::second_factor::SecondFactor;
+use super::security::Security;
 use super::sessions::Sessions;
 use super::tokens::Tokens;
 use super::vacation::Vacation;
@@ -72,8 +74,10 @@ fn Own(me: Me) -> impl IntoView {
         </p>
         <Password />
         <Email address=me.email />
+        <SecondFactor is_in_use=me.second_factor />
         <Vacation />
         <Sessions />
+        <Security />
         <Blocks />
         <Tokens />
         <Data />

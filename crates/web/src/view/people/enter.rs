@@ -83,12 +83,23 @@ impl Sending {
 #[component]
 pub(crate) fn SignInPage() -> impl IntoView {
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let (code, needs_code) = (RwSignal::new(String::new()), RwSignal::new(false));
     let sending = Sending::new();
+    // The field stays once the server has asked for a code.
+    Effect::new(move |_| {
+        let asks = sending
+            .failure
+            .with(|why| why.as_ref().is_some_and(Failure::asks_for_code));
+        if asks {
+            needs_code.set(true);
+        }
+    });
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = SignInBody {
             name: name.get_untracked().trim().to_owned(),
             password: password.get_untracked().into(),
+            code: code.get_untracked().trim().to_owned().into(),
         };
         let sent = async move { net::send(Method::Post, "sign-in", &body).await };
         sending.send(sent, welcome);
@@ -100,6 +111,9 @@ pub(crate) fn SignInPage() -> impl IntoView {
                 <PerhapsTrouble failure=sending.failure />
                 <Field label="people-name" fill="username" value=name />
                 <Field label="people-password" kind="password" fill="current-password" value=password />
+                <Show when=move || needs_code.get()>
+                    <Field label="people-code" fill="one-time-code" hint="people-code-hint" value=code />
+                </Show>
                 <button class="primary" type="submit" disabled=sending.is_busy>{move || say("people-sign-in")}</button>
             </form>
             <p class="links">

@@ -10,6 +10,8 @@ mod myself;
 mod player;
 mod report;
 mod search;
+mod second_factor;
+mod security;
 mod sessions;
 mod tokens;
 mod vacation;

@@ -71,6 +71,7 @@ fn Token(token: TokenShown, again: RwSignal<i32>) -> impl IntoView {
 #[component]
 fn Make(again: RwSignal<i32>, made: RwSignal<Option<String>>) -> impl IntoView {
     let label = RwSignal::new(String::new());
+    let password = RwSignal::new(String::new());
     let scopes = RwSignal::new(vec!["read".to_owned(), "play".to_owned()]);
     let sending = Sending::new();
     let toggle = move |word: &'static str| {
@@ -84,6 +85,7 @@ fn Make(again: RwSignal<i32>, made: RwSignal<Option<String>>) -> impl IntoView {
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = TokenBody {
+            password: password.get_untracked().into(),
             label: label.get_untracked().trim().to_owned(),
             scopes: scopes.get_untracked(),
             days: None,
@@ -92,6 +94,7 @@ fn Make(again: RwSignal<i32>, made: RwSignal<Option<String>>) -> impl IntoView {
         sending.send(sent, move |token| {
             made.try_set(Some(token.secret.reveal().to_owned()));
             label.try_set(String::new());
+            password.try_set(String::new());
             again.try_update(|n| *n += 1);
         });
     };
@@ -109,6 +112,7 @@ fn Make(again: RwSignal<i32>, made: RwSignal<Option<String>>) -> impl IntoView {
                     </label>
                 }).collect_view()}
             </fieldset>
+            <Field label="people-password" kind="password" fill="current-password" value=password />
             <button class="plain" type="submit" disabled=sending.is_busy>{move || say("people-token-make")}</button>
         </form>
     }

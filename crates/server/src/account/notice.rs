@@ -1,0 +1,97 @@
+//! Telling people what happened to their account: in a list that they can look at, by mail where there
+//! is a confirmed address, and in the log of the host.
+
+use super::post::{Permit, Purpose};
+use super::{AccountError, Accounts};
+use crate::store::{Account, SecurityEntry, SecurityEvent};
+
+/// The target of all lines of the log about security.
+pub const SECURITY: &str = "paisho::security";
+
+/// Writes a line about security to the log: always the same target, a word for what happened, and
+/// fields of one shape.
+macro_rules! log_security {
+    ($event:expr, $($field:tt)*) => {
+        tracing::info!(target: $crate::account::SECURITY, event = $event, $($field)*)
+    };
+}
+pub(crate) use log_security;
+
+impl Accounts {
+    /// Something happened to an account: notes it, and tells its owner by mail if the change matters
+    /// and the address is confirmed. The account is the one before the change, so that an old address
+    /// hears of a new one.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn notice(
+        &self,
+        account: &Account,
+        what: SecurityEvent,
+        detail: &str,
+    ) -> Result<(), AccountError> {
+        log_security!(what.as_str(), account = %account.id, name = %account.name, detail = ?detail);
+        if what != SecurityEvent::Deleted {
+            let entry = SecurityEntry {
+                at: self.now(),
+                what,
+                detail: detail.to_owned(),
+            };
+            self.store.add_security_event(&account.id, &entry).await?;
+        }
+        let (Some(sentence), Some(email)) = (sentence(what), confirmed_address(account)) else {
+            return Ok(());
+        };
+        if let Permit::Given(mailer) = self.permit(account, email, Purpose::Notice).await? {
+            let subject = format!("Your account at {}", self.config.title);
+            let body = letter(account, sentence, detail, &self.config.origin());
+            mailer.post(email.to_owned(), subject, body);
+        }
+        Ok(())
+    }
+}
+
+/// The address of an account, if mails may be relied on to reach its owner.
+pub(super) fn confirmed_address(account: &Account) -> Option<&str> {
+    let email = account.email.as_deref();
+    email.filter(|_| account.email_confirmed)
+}
+
+/// What a mail says about a change; nothing for what happens every day, or is told by another mail.
+const fn sentence(what: SecurityEvent) -> Option<&'static str> {
+    match what {
+        SecurityEvent::PasswordChanged => Some("The password was changed."),
+        SecurityEvent::PasswordReset => Some("The password was set anew with a link."),
+        SecurityEvent::ResetLinkMade => {
+            Some("A moderator or the host made a link to set a new password.")
+        }
+        SecurityEvent::EmailChanged => Some("The e-mail address was changed."),
+        SecurityEvent::TokenMade => Some("A token for programs was made."),
+        SecurityEvent::SecondFactorAdded => Some("A second factor was added."),
+        SecurityEvent::SecondFactorRemoved => Some("The second factor was removed."),
+        SecurityEvent::WrongCode => Some(
+            "Somebody gave the right password and a wrong code. If it was not you, set another \
+             password.",
+        ),
+        SecurityEvent::RoleChanged => Some("What the account may do was changed."),
+        SecurityEvent::Deleted => Some("The account was deleted."),
+        SecurityEvent::SignedIn
+        | SecurityEvent::EmailConfirmed
+        | SecurityEvent::TokenEnded
+        | SecurityEvent::BotMade => None,
+    }
+}
+
+fn letter(account: &Account, sentence: &str, detail: &str, origin: &str) -> String {
+    let name = &account.name;
+    let detail = if detail.is_empty() {
+        String::new()
+    } else {
+        format!(" ({detail})")
+    };
+    format!(
+        "This happened to your account {name} at {origin}:\n\n{sentence}{detail}\n\n\
+         If it was you, nothing needs to be done. If it was not, ask for a new password there \
+         (\"Forgot your password?\"): setting it ends all sessions and tokens.\n"
+    )
+}

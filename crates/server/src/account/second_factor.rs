@@ -1,0 +1,223 @@
+//! A second factor beside the password: codes that an app on a telephone makes (RFC 6238), and a few
+//! codes on paper for those who lose the app.
+
+use totp_rs::{Builder, Secret as TotpSecret, Totp};
+
+use super::{AccountError, Accounts};
+use crate::digest::digest;
+use crate::store::{Account, AccountKind, SecurityEvent, SessionRow};
+use crate::world::World;
+
+/// How many codes on paper there are.
+const RECOVERY_CODES: usize = 8;
+
+/// The length of an app's secret in words of 64 bits: 192 bits.
+const SECRET_WORDS: usize = 3;
+
+/// A secret for an app, not in use yet.
+#[derive(Clone, PartialEq, Eq)]
+pub struct OfferedFactor {
+    /// The secret in base32, to be typed.
+    pub secret: String,
+    /// The same as an address that apps read, `otpauth://…`.
+    pub uri: String,
+}
+
+impl std::fmt::Debug for OfferedFactor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("OfferedFactor(…)")
+    }
+}
+
+impl Accounts {
+    /// Offers a second factor; it is in use once a code was shown.
+    ///
+    /// # Errors
+    /// If it is in use already, or the account is no person's.
+    pub async fn offer_second_factor(
+        &self,
+        account: &Account,
+    ) -> Result<OfferedFactor, AccountError> {
+        if account.kind != AccountKind::Person {
+            return Err(AccountError::NotRegistered);
+        }
+        if self.store.totp(&account.id).await?.active.is_some() {
+            return Err(AccountError::TooMany);
+        }
+        let words = std::iter::repeat_with(|| self.world.word().to_be_bytes());
+        let bytes: Vec<u8> = words.take(SECRET_WORDS).flatten().collect();
+        let secret = TotpSecret::from(bytes).to_base32();
+        self.store.offer_totp(&account.id, &secret).await?;
+        let uri = uri(&self.config.title, &account.name, &secret);
+        Ok(OfferedFactor { secret, uri })
+    }
+
+    /// Takes the second factor into use that was offered. Answers the codes on paper, this once.
+    ///
+    /// # Errors
+    /// If none was offered or the code does not fit.
+    pub async fn accept_second_factor(
+        &self,
+        account: &Account,
+        session: &SessionRow,
+        code: &str,
+    ) -> Result<Vec<String>, AccountError> {
+        let offered = self.store.totp(&account.id).await?.offered;
+        let secret = offered.ok_or(AccountError::NoSecondFactor)?;
+        let step = self.step(&secret, code)?.ok_or(AccountError::WrongCode)?;
+        let codes: Vec<String> = std::iter::repeat_with(|| recovery_code(&self.world))
+            .take(RECOVERY_CODES)
+            .collect();
+        let hashes: Vec<String> = codes.iter().map(|c| recovery_hash(account, c)).collect();
+        let accepted = self
+            .store
+            .accept_totp(&account.id, &secret, step, &session.id, &hashes);
+        if !accepted.await? {
+            return Err(AccountError::NoSecondFactor);
+        }
+        self.notice(account, SecurityEvent::SecondFactorAdded, "")
+            .await?;
+        Ok(codes)
+    }
+
+    /// Removes the second factor, with a code.
+    ///
+    /// # Errors
+    /// If there is none, or the code does not fit.
+    pub async fn remove_second_factor(
+        &self,
+        account: &Account,
+        code: &str,
+    ) -> Result<(), AccountError> {
+        if !account.second_factor {
+            return Err(AccountError::NoSecondFactor);
+        }
+        self.check_code(account, code).await?;
+        self.forget_second_factor(account).await
+    }
+
+    /// Removes the second factor for somebody who has lost app and codes: for the host alone.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget_second_factor(&self, account: &Account) -> Result<(), AccountError> {
+        self.store.remove_totp(&account.id).await?;
+        self.notice(account, SecurityEvent::SecondFactorRemoved, "")
+            .await
+    }
+
+    /// Checks a code of the app or one on paper. Each is good for one use.
+    ///
+    /// # Errors
+    /// If it was not given or does not fit; the owner is told of the latter, as whoever tries knows the
+    /// password.
+    pub(super) async fn check_code(
+        &self,
+        account: &Account,
+        code: &str,
+    ) -> Result<(), AccountError> {
+        let code = code.trim();
+        if code.is_empty() {
+            return Err(AccountError::CodeNeeded);
+        }
+        let active = self.store.totp(&account.id).await?.active;
+        let secret = active.ok_or(AccountError::NoSecondFactor)?;
+        if let Some(step) = self.step(&secret, code)?
+            && self.store.use_totp_step(&account.id, step).await?
+        {
+            return Ok(());
+        }
+        let hash = recovery_hash(account, code);
+        if self.store.use_recovery_code(&account.id, &hash).await? {
+            return Ok(());
+        }
+        self.notice(account, SecurityEvent::WrongCode, "").await?;
+        Err(AccountError::WrongCode)
+    }
+
+    /// The step of time whose code this is, if it is one of now or of half a minute around it.
+    fn step(&self, secret: &str, code: &str) -> Result<Option<u64>, AccountError> {
+        Ok(totp(secret)?.check(code, self.now() / 1000))
+    }
+}
+
+fn totp(secret: &str) -> Result<Totp, AccountError> {
+    let secret = TotpSecret::try_from_base32(secret);
+    let secret = secret.map_err(|_| AccountError::NoSecondFactor)?;
+    let built = Builder::new().with_secret(secret).with_skew(1).build();
+    built.map_err(|_| AccountError::NoSecondFactor)
+}
+
+/// The address that apps read. Names consist of letters, digits, `-` and `_`; a title may be anything.
+fn uri(title: &str, name: &str, secret: &str) -> String {
+    let (title, name) = (encoded(title), encoded(name));
+    format!("otpauth://totp/{title}:{name}?secret={secret}&issuer={title}")
+}
+
+/// A text as a part of an address.
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// A code on paper: 120 random bits, in groups of four letters. That is enough for a fast hash.
+fn recovery_code(world: &World) -> String {
+    let letters = [world.id(), world.id()].concat();
+    let letters: Vec<char> = letters.chars().collect();
+    let groups = letters.chunks(4).map(|group| group.iter().collect());
+    groups.collect::<Vec<String>>().join("-")
+}
+
+fn recovery_hash(account: &Account, code: &str) -> String {
+    let code: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
+    digest(format!("{} {}", account.id, code.to_lowercase()).as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_for_apps_are_encoded() {
+        assert_eq!(
+            uri("The Lily & House", "Jürgen", "ABC"),
+            "otpauth://totp/The%20Lily%20%26%20House:J%C3%BCrgen?secret=ABC\
+             &issuer=The%20Lily%20%26%20House"
+        );
+    }
+
+    #[test]
+    fn codes_are_those_of_the_standard() {
+        // RFC 6238, appendix B: the last six digits at 59 and 1111111109 seconds.
+        let secret = TotpSecret::from(b"12345678901234567890".to_vec()).to_base32();
+        let totp = totp(&secret).unwrap();
+        assert_eq!(totp.check("287082", 59), Some(1));
+        assert_eq!(totp.check("081804", 1_111_111_109), Some(37_037_036));
+        // Half a minute early or late is forgiven, no more.
+        assert_eq!(totp.check("287082", 89), Some(1));
+        assert_eq!(totp.check("287082", 90), None);
+    }
+
+    #[test]
+    fn codes_on_paper_are_read_as_people_type_them() {
+        let world = World::real();
+        let code = recovery_code(&world);
+        assert_eq!(code.len(), 29);
+        let account = Account::new(
+            "anna".parse().unwrap(),
+            "anna".into(),
+            AccountKind::Person,
+            0,
+        );
+        let typed = code.to_uppercase().replace('-', " ");
+        assert_eq!(
+            recovery_hash(&account, &typed),
+            recovery_hash(&account, &code)
+        );
+    }
+}

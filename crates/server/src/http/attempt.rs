@@ -1,0 +1,88 @@
+//! Attempts to sign in: how many there may be, and what the log says of them.
+
+use std::net::IpAddr;
+
+use paisho_wire::SignInBody;
+
+use super::answer::Answer;
+use super::house::House;
+use crate::account::{AccountError, Opened, log_security};
+use crate::digest::digest;
+use crate::limit::neighbourhood;
+use crate::store::{Account, SecurityEvent};
+
+/// For how long a network is known after somebody signed in from it, in milliseconds.
+pub(crate) const KNOWN_NETWORK: u64 = 180 * 24 * 60 * 60 * 1000;
+
+/// How much of a name that nobody has is written to the log.
+const NAME_IN_LOG: usize = 40;
+
+/// Signs in with a password. Guesses are counted for each name, wherever they come from, but for those
+/// from a network where the owner has signed in before: strangers who guess do not lock the owner out.
+pub(super) async fn sign_in(
+    house: &House,
+    from: IpAddr,
+    agent: &str,
+    body: &SignInBody,
+) -> Answer<Opened> {
+    if is_known(house, &body.name, from).await? {
+        house.limits.guess_from_known(&body.name, from)?;
+    } else {
+        house.limits.guess(&body.name)?;
+    }
+    let signed_in = house.accounts.sign_in(
+        &body.name,
+        body.password.reveal(),
+        body.code.reveal(),
+        agent,
+    );
+    let opened = match signed_in.await {
+        Ok(opened) => opened,
+        Err(error) => {
+            log_failure(&body.name, from, &error);
+            return Err(error.into());
+        }
+    };
+    know_network(house, &opened.account, from).await?;
+    house
+        .accounts
+        .notice(&opened.account, SecurityEvent::SignedIn, agent)
+        .await?;
+    Ok(opened)
+}
+
+/// Notes that somebody has signed in or registered from a network.
+pub(super) async fn know_network(house: &House, account: &Account, from: IpAddr) -> Answer<()> {
+    let network = network(account, from);
+    let now = house.world.now();
+    house.store.know_network(&account.id, &network, now).await?;
+    Ok(())
+}
+
+async fn is_known(house: &House, name: &str, from: IpAddr) -> Answer<bool> {
+    let account = match house.accounts.by_name(name).await {
+        Ok(account) => account,
+        Err(AccountError::NoSuchAccount) => return Ok(false),
+        Err(error) => return Err(error.into()),
+    };
+    let since = house.world.now().saturating_sub(KNOWN_NETWORK);
+    let network = network(&account, from);
+    let known = house.store.knows_network(&account.id, &network, since);
+    Ok(known.await?)
+}
+
+/// What is kept of the network of an account.
+fn network(account: &Account, from: IpAddr) -> String {
+    digest(format!("{} {}", account.id, neighbourhood(from)).as_bytes())
+}
+
+fn log_failure(name: &str, from: IpAddr, error: &AccountError) {
+    let word = match error {
+        AccountError::WrongPassword => "sign_in_failed",
+        AccountError::WrongCode => "sign_in_wrong_code",
+        AccountError::Suspended(_) => "sign_in_suspended",
+        _ => return,
+    };
+    let name: String = name.chars().take(NAME_IN_LOG).collect();
+    log_security!(word, name = ?name, address = %from);
+}

@@ -1,0 +1,72 @@
+//! A second factor beside the password.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use paisho_wire::{
+    CodeBody, RecoveryCodes, RemoveSecondFactorBody, SecondFactorBody, SecondFactorOffered,
+};
+
+use super::answer::{Answer, Body};
+use super::caller::{InSession, Signed};
+use super::house::House;
+
+/// Ask for a second factor: a secret for an app that makes codes. It is in use once you have shown a
+/// code of it (`PUT`).
+#[utoipa::path(post, path = "/api/v1/me/second-factor", tag = "own account",
+    request_body = SecondFactorBody, responses((status = 200, body = SecondFactorOffered)))]
+pub(super) async fn offer(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<SecondFactorBody>,
+) -> Answer<Json<SecondFactorOffered>> {
+    house.limits.check(&account.id)?;
+    let accounts = &house.accounts;
+    accounts
+        .check_password(&account, body.password.reveal())
+        .await?;
+    let offered = accounts.offer_second_factor(&account).await?;
+    Ok(Json(SecondFactorOffered {
+        secret: offered.secret.into(),
+        uri: offered.uri.into(),
+    }))
+}
+
+/// Take the second factor into use with a code of the app. The answer has codes for the day when the
+/// app is lost; they are shown this once.
+#[utoipa::path(put, path = "/api/v1/me/second-factor", tag = "own account",
+    request_body = CodeBody, responses((status = 200, body = RecoveryCodes)))]
+pub(super) async fn accept(
+    State(house): State<House>,
+    Signed(account): Signed,
+    InSession(session): InSession,
+    Body(body): Body<CodeBody>,
+) -> Answer<Json<RecoveryCodes>> {
+    house.limits.check(&account.id)?;
+    let codes = house
+        .accounts
+        .accept_second_factor(&account, &session, body.code.reveal())
+        .await?;
+    Ok(Json(RecoveryCodes {
+        codes: codes.into_iter().map(Into::into).collect(),
+    }))
+}
+
+/// Remove the second factor, with the password and a code.
+#[utoipa::path(delete, path = "/api/v1/me/second-factor", tag = "own account",
+    request_body = RemoveSecondFactorBody, responses((status = 204)))]
+pub(super) async fn remove(
+    State(house): State<House>,
+    Signed(account): Signed,
+    Body(body): Body<RemoveSecondFactorBody>,
+) -> Answer<StatusCode> {
+    house.limits.check(&account.id)?;
+    let accounts = &house.accounts;
+    accounts
+        .check_password(&account, body.password.reveal())
+        .await?;
+    accounts
+        .remove_second_factor(&account, body.code.reveal())
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,61 @@
+//! How many mails were sent: a mail is counted before it is sent, and only so many are sent a day.
+
+use paisho_wire::{UnixMillis, UserId};
+
+use super::row::whole;
+use super::{Store, StoreError};
+
+/// How many mails may be sent within a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MailQuota {
+    /// To one address, for whichever account.
+    pub per_address: u32,
+    /// For one account, to whichever address.
+    pub per_account: u32,
+    /// Mails since this moment count.
+    pub since: UnixMillis,
+}
+
+impl Store {
+    /// Counts a mail to an address, of which a hash is given, unless that would pass the quota; says
+    /// whether it may be sent.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn count_mail(
+        &self,
+        account: &UserId,
+        address: &str,
+        now: UnixMillis,
+        quota: MailQuota,
+    ) -> Result<bool, StoreError> {
+        // One statement, so that mails asked for at the same moment count each other.
+        let done = sqlx::query(
+            "INSERT INTO mails (account, address, at)
+             SELECT $1, $2, $3
+             WHERE (SELECT COUNT(*) FROM mails WHERE address = $2 AND at >= $4) < $5
+                 AND (SELECT COUNT(*) FROM mails WHERE account = $1 AND at >= $4) < $6",
+        )
+        .bind(account.as_str())
+        .bind(address)
+        .bind(whole(now))
+        .bind(whole(quota.since))
+        .bind(quota.per_address)
+        .bind(quota.per_account)
+        .execute(&self.writer)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Forgets mails that were sent before a moment; says how many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sweep_mails(&self, before: UnixMillis) -> Result<u64, StoreError> {
+        let done = sqlx::query("DELETE FROM mails WHERE at < $1")
+            .bind(whole(before))
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected())
+    }
+}
