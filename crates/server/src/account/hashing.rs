@@ -24,7 +24,7 @@ const QUEUE_PER_THREAD: usize = 32;
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGlzIGhlcmU\
     $AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Hashes and checks passwords, only so many at the same time, on threads of its own.
+/// Hashes and checks passwords on a fixed number of threads of its own.
 #[derive(Clone, Debug)]
 pub struct Hasher {
     queue: SyncSender<Job>,
@@ -117,7 +117,7 @@ fn work(jobs: &Mutex<Receiver<Job>>) {
             // Those who hung up while they waited are passed over.
             Ok(Job::Hash(_, answer)) if answer.is_closed() => {}
             Ok(Job::Verify(_, _, answer)) if answer.is_closed() => {}
-            // Whoever asked may have hung up meanwhile.
+            // The client may have hung up meanwhile.
             Ok(Job::Hash(text, answer)) => {
                 let _ = answer.send(memory.hash(text.as_bytes()));
             }

@@ -109,7 +109,7 @@ impl Accounts {
     /// Checks a code of the app or one on paper. Each is good for one use.
     ///
     /// # Errors
-    /// If it was not given or does not fit; the owner is told of the latter, as whoever tries knows the
+    /// If it was not given or does not fit; the owner is told of the latter, as those who try know the
     /// password.
     pub(super) async fn check_code(
         &self,

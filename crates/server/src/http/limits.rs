@@ -52,7 +52,7 @@ impl Limits {
         }
     }
 
-    /// An attempt to come in by this name, from an address where its owner has signed in before.
+    /// An attempt to sign in by this name, from an address where its owner has signed in before.
     pub(crate) fn guess_from_known(&self, name: &str, from: IpAddr) -> Result<(), TooFast> {
         match Name::of_the_house(name) {
             Ok(name) => {

@@ -105,7 +105,7 @@ pub(super) async fn make_bot(
     Ok(Json(bot.person()))
 }
 
-/// Make a token for one of your bots: the way for it to come in. It asks for your password once more.
+/// Make a token for one of your bots. It asks for your password once more.
 #[utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
     params(("name" = String, Path)), request_body = TokenBody,
     responses((status = 200, body = TokenMade)))]

@@ -1,4 +1,4 @@
-//! How many mails were sent: a mail is counted before it is sent, and only so many are sent a day.
+//! How many mails were sent: a mail is counted before it is sent, and a day has its limit.
 
 use paisho_wire::{UnixMillis, UserId};
 

@@ -6,8 +6,8 @@ use super::row::{parsed, whole};
 use super::{Change, Store, StoreError};
 
 impl Store {
-    /// Keeps a link for a new password. Earlier ones stay good until they expire: whoever asks in
-    /// somebody's name must not make void what the owner has just been mailed.
+    /// Keeps a link for a new password. Earlier ones stay good until they expire: strangers who
+    /// ask in somebody's name must not make void what the owner has just been mailed.
     ///
     /// # Errors
     /// If the database fails.

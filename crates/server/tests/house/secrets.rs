@@ -49,7 +49,7 @@ async fn tokens_end_with_the_password_that_made_them() {
         for program in [&token, &bot] {
             assert_eq!(program.get("/api/v1/me").await.status(), 401, "{name}");
         }
-        // Whoever changes it stays; whoever sets it anew signs in.
+        // Those who change it stay signed in; those who set it anew sign in.
         let still = if is_reset { 401 } else { 200 };
         assert_eq!(person.get("/api/v1/me").await.status(), still);
     }
