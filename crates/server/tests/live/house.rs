@@ -135,6 +135,18 @@ impl House {
         Self::open_with(self.folder, Arc::default(), self.ahead, settings).await
     }
 
+    /// The server dies before it could note that it was alive after a moment, and comes back after
+    /// some time.
+    pub(crate) async fn after_dying(self, alive: u64, time: Duration) -> Self {
+        self.live.close("dying");
+        self.store.close().await;
+        let store = Store::open(Path::new(self.folder.path())).await.unwrap();
+        store.beat(alive).await.unwrap();
+        store.close().await;
+        self.set_forward(time);
+        Self::open(self.folder, Arc::default(), self.ahead).await
+    }
+
     pub(crate) fn set_forward(&self, time: Duration) {
         let millis = u64::try_from(time.as_millis()).unwrap();
         self.ahead.fetch_add(millis, Ordering::SeqCst);

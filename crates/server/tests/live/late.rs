@@ -149,13 +149,10 @@ async fn a_server_that_dies_while_it_gives_back_gives_once() {
     let (game, _rose, _lily) = begun(&house, QUICK).await;
     house.set_forward(Duration::from_secs(100));
     let alive = house.now();
-    house.store.beat(alive).await.unwrap();
-    let house = house.after(Duration::from_secs(60)).await;
+    let house = house.after_dying(alive, Duration::from_secs(60)).await;
     let events = house.live.events(&game, None, 0).await.unwrap();
     assert!(is_interruption(&events.last().unwrap().event));
-    // It died before it could note that it had come up.
-    house.store.beat(alive).await.unwrap();
-    let house = house.after(Duration::from_secs(10)).await;
+    let house = house.after_dying(alive, Duration::from_secs(10)).await;
     let thought = left(&house, &game, Seat::South).await;
     assert!(thought <= 205_000, "{thought}");
 }
