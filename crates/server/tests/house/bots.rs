@@ -89,7 +89,9 @@ async fn nothing_that_is_said_turns_the_text_around() {
     assert_eq!(said[0]["text"], "I resign now");
     let nothing = json!({ "room": "players", "text": "\u{2066}\u{2069}" });
     anna.post(&chat, nothing).await.refused().await;
-    let label = json!({ "label": "\u{202E}script", "scopes": ["read"] });
+    let label = json!({
+        "label": "\u{202E}script", "scopes": ["read"], "password": crate::host::PASSWORD,
+    });
     let made = anna.post("/api/v1/me/tokens", label).await.ok().await;
     assert_eq!(made["token"]["label"], "script");
     let name = json!({ "name": "an\u{202E}na", "password": crate::host::PASSWORD });

@@ -214,7 +214,11 @@ async fn links_for_a_new_password_are_few_and_do_not_void_each_other() {
 
 #[tokio::test]
 async fn those_who_guess_do_not_lock_the_owner_out() {
-    let host = Host::with(&[("sign_ins_per_minute", "3"), ("proxy", "trusted")]).await;
+    let host = Host::with(&[
+        ("sign_ins_per_minute", "3"),
+        ("trusted_proxies", "127.0.0.1"),
+    ])
+    .await;
     host.person("anna").await;
     let attempt = async |from: &str, password: &str| {
         let request = host.somebody().request(Method::POST, "/api/v1/sign-in");
