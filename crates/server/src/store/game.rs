@@ -1,11 +1,12 @@
 //! Games: laying a table, and reading what was stored about it.
 
 use paisho_wire::{
-    GameId, GameSummary, Outcome, Person, PersonKind, Seat, Status, TableSetup, UnixMillis, UserId,
+    GameId, GameSummary, Outcome, PersonKind, Seat, Status, TableSetup, UnixMillis, UserId,
 };
 use sqlx::sqlite::SqliteRow;
 
 use super::append::{Index, NewEvent, insert_events};
+use super::limits::{GameLimits, IN_PLAY, check_limits};
 use super::row::{
     flag, from_json, json, maybe_moment, maybe_text, number, parsed, seat_word, seat_words, seats,
     small, text, whole, words,
@@ -22,23 +23,6 @@ words! {
         /// It was called off.
         Aborted = "aborted",
     }
-}
-
-/// How many games people may play at the same time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GameLimits {
-    /// Anybody, in all.
-    pub games: u64,
-    /// Guests, against computers.
-    pub guest_computer_games: u64,
-}
-
-impl GameLimits {
-    /// As many as one likes.
-    pub const NONE: Self = Self {
-        games: u64::MAX,
-        guest_computer_games: u64::MAX,
-    };
 }
 
 /// A game to be laid.
@@ -331,15 +315,6 @@ impl Store {
     }
 }
 
-/// How many games `$1` is playing.
-const IN_PLAY: &str = "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
-     WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'";
-/// How many of them against computers.
-const IN_PLAY_WITH_COMPUTERS: &str =
-    "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
-     WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'
-         AND EXISTS (SELECT 1 FROM players c WHERE c.game = g.id AND c.account IS NULL)";
-
 /// Lays a table within a change, unless somebody plays too many games: that is counted here, where
 /// nobody else can begin one in the meantime.
 pub(super) async fn lay(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
@@ -347,33 +322,6 @@ pub(super) async fn lay(change: &mut Change, game: &NewGame) -> Result<(), Store
     insert_game(change, game).await?;
     insert_players(change, game).await?;
     insert_events(change, &game.id, 0, &game.events).await
-}
-
-async fn check_limits(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
-    let players = || game.setup.players.iter().map(|player| &player.person);
-    let is_computer = |person: &&Person| matches!(person.kind, PersonKind::Computer(_));
-    let has_computers = players().any(|person| is_computer(&person));
-    for person in players().filter(|person| !is_computer(person)) {
-        let is_guest = matches!(person.kind, PersonKind::Guest);
-        let guest_limit = (is_guest && has_computers).then_some(game.limits.guest_computer_games);
-        let limits = [
-            (IN_PLAY, Some(game.limits.games)),
-            (IN_PLAY_WITH_COMPUTERS, guest_limit),
-        ];
-        for (statement, most) in limits {
-            let Some(most) = most.filter(|most| *most < u64::MAX) else {
-                continue;
-            };
-            let row = sqlx::query(statement)
-                .bind(person.id.as_str())
-                .fetch_one(&mut **change)
-                .await?;
-            if number(&row, "many")? >= most {
-                return Err(StoreError::TooManyGames(person.id.clone()));
-            }
-        }
-    }
-    Ok(())
 }
 
 async fn insert_game(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {

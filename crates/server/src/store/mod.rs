@@ -20,6 +20,7 @@ mod farewell;
 mod files;
 mod game;
 mod heartbeat;
+mod limits;
 mod mails;
 mod migrations;
 mod moderation;
@@ -58,7 +59,8 @@ pub use append::{Append, Appended, Finish, Formula, Index, NewEvent, NewTurn, Ra
 pub use backup::{BackupError, RestoreError};
 pub use command::{ClientCommand, Earlier};
 pub(crate) use files::{lock_file, private_directory};
-pub use game::{GameLimits, GameRow, GameStatus, NewGame, StoredEvent};
+pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
+pub use limits::GameLimits;
 pub use mails::MailQuota;
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};

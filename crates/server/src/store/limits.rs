@@ -1,0 +1,62 @@
+//! How many games people may play at once, counted where nobody can begin one meanwhile.
+
+use paisho_wire::{Person, PersonKind};
+
+use super::game::NewGame;
+use super::row::number;
+use super::{Change, StoreError};
+
+/// How many games people may play at the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameLimits {
+    /// Anybody, in all.
+    pub games: u64,
+    /// Guests, against computers.
+    pub guest_computer_games: u64,
+}
+
+impl GameLimits {
+    /// As many as one likes.
+    pub const NONE: Self = Self {
+        games: u64::MAX,
+        guest_computer_games: u64::MAX,
+    };
+}
+
+/// How many games `$1` is playing.
+pub(super) const IN_PLAY: &str =
+    "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
+     WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'";
+/// How many of them against computers.
+const IN_PLAY_WITH_COMPUTERS: &str =
+    "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
+     WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'
+         AND EXISTS (SELECT 1 FROM players c WHERE c.game = g.id AND c.account IS NULL)";
+
+/// Refuses a game that is one too many for one of its players, within the change that lays it.
+pub(super) async fn check_limits(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+    let players = || game.setup.players.iter().map(|player| &player.person);
+    let is_computer = |person: &&Person| matches!(person.kind, PersonKind::Computer(_));
+    let has_computers = players().any(|person| is_computer(&person));
+    for person in players().filter(|person| !is_computer(person)) {
+        let is_guest = matches!(person.kind, PersonKind::Guest);
+        let guest_limit = (is_guest && has_computers).then_some(game.limits.guest_computer_games);
+        let limits = [
+            (IN_PLAY, Some(game.limits.games)),
+            (IN_PLAY_WITH_COMPUTERS, guest_limit),
+        ];
+        for (statement, most) in limits {
+            let Some(most) = most.filter(|most| *most < u64::MAX) else {
+                continue;
+            };
+            let row = sqlx::query(statement)
+                .bind(person.id.as_str())
+                .fetch_one(&mut **change)
+                .await?;
+            if number(&row, "many")? >= most {
+                return Err(StoreError::TooManyGames(person.id.clone()));
+            }
+        }
+    }
+    Ok(())
+}
