@@ -40,7 +40,6 @@ pub struct RegisterBody {
     /// The name: 2 to 20 letters, digits, `-` or `_`.
     pub name: String,
     /// The password: at least 8 letters.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
     /// An address for a forgotten password, if the house sends mails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,7 +54,6 @@ pub struct SignInBody {
     /// The name.
     pub name: String,
     /// The password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
 }
 
@@ -65,10 +63,8 @@ pub struct SignInBody {
 #[serde(deny_unknown_fields)]
 pub struct PasswordBody {
     /// The old password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub old: SecretText,
     /// The new one.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub new: SecretText,
 }
 
@@ -78,7 +74,6 @@ pub struct PasswordBody {
 #[serde(deny_unknown_fields)]
 pub struct EmailBody {
     /// The password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
     /// The address; without one, it is forgotten.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -100,10 +95,8 @@ pub struct ForgotBody {
 #[serde(deny_unknown_fields)]
 pub struct ResetBody {
     /// What follows `link=` in the link.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub link: SecretText,
     /// The new password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
 }
 
@@ -113,7 +106,6 @@ pub struct ResetBody {
 #[serde(deny_unknown_fields)]
 pub struct DeleteBody {
     /// The password; guests have none.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     #[serde(default)]
     pub password: SecretText,
 }
@@ -208,7 +200,6 @@ pub struct TokenShown {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TokenMade {
     /// The secret, for `Authorization: Bearer …`. It is shown this once.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub secret: SecretText,
     /// As in the list.
     pub token: TokenShown,

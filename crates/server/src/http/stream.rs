@@ -13,11 +13,14 @@ use super::STILL_HERE;
 use super::house::House;
 use crate::bus::News;
 
-/// Every change of every public game, as it happens: one line of JSON each. An empty line says
-/// that the stream is still there.
-#[utoipa::path(get, path = "/api/v1/games/stream", tag = "games",
-    responses((status = 200, content_type = "application/x-ndjson",
-        body = paisho_wire::GameSummary)))]
+/// Every change of every public game, as it happens.
+///
+/// Each is one line of JSON. An empty line says that the stream is still there.
+#[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
+    responses(
+        (status = 200, description = "Lines of JSON, each a game or empty, without an end.",
+            content_type = "application/x-ndjson", body = paisho_wire::GameSummary),
+    ))]
 pub(super) async fn games(State(house): State<House>) -> Response {
     let news = house.bus.listen();
     // The first line comes at once, so that clients know that they are heard.

@@ -4,6 +4,7 @@
 mod access;
 mod accounts;
 mod chance;
+mod document;
 mod games;
 mod host;
 mod kinds;
