@@ -25,7 +25,8 @@ step 'tools'
 require_target "$browser_target"
 # Tests run the engine as WebAssembly in node, drive a real browser, and let axe-core look at every
 # page; validators come from npm and PyPI.
-require_commands node=nodejs npm=npm chromium=chromium chromedriver=chromium-driver python3=python3
+require_commands node=nodejs npm=npm chromium=chromium chromedriver=chromium-driver \
+    python3=python3 curl=curl
 ci/axe.sh
 
 step 'format'
@@ -46,6 +47,10 @@ cargo clippy --locked --target "$browser_target" --target-dir "$target_dir/web" 
 
 step 'tests'
 cargo test --workspace --all-features --locked
+
+step 'the API, tried by tools that are not ours'
+# Against the program that the tests have built.
+ci/api.sh
 
 step 'the rules crate alone, as a registry would hand it out'
 ci/package.sh

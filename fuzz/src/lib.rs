@@ -1,6 +1,10 @@
 //! What the fuzz targets share: walking through a game as bytes say, and what must always hold.
 
+mod served;
+
 use paisho::{Position, Setup};
+
+pub use served::{Reply, Served};
 
 /// Plays one step per byte, as far as there are bytes and the game goes on.
 pub fn walk(position: &mut Position, bytes: &[u8]) {

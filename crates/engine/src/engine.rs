@@ -9,8 +9,9 @@ use crate::crew::Crew;
 use crate::search::{Progress, Report, Request, Search, Table, TableError};
 
 /// How many nodes are visited between two looks at the clock, and before a caller can stop: few
-/// enough that a slow machine answers `stop` within 20 milliseconds even where each node looks for
-/// rings by all bonuses, many enough that looking costs nothing. `paisho bench --stops` measures it.
+/// enough that they take about five milliseconds of a processor's time even where each node looks
+/// for rings by all bonuses, many enough that looking costs nothing. On a busy machine the wait for
+/// a processor comes on top of that. `paisho bench --stops` measures both together.
 pub const SLICE: u64 = 8;
 
 /// The engine with its memory of positions.

@@ -46,7 +46,6 @@ pub struct RegisterBody {
     /// The name: 2 to 20 letters, digits, `-` or `_`.
     pub name: String,
     /// The password: at least 8 letters.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
     /// An address for a forgotten password, if the house sends mails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -61,7 +60,6 @@ pub struct SignInBody {
     /// The name.
     pub name: String,
     /// The password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
     /// A code of the app or one on paper, if the account has a second factor.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -131,10 +129,8 @@ pub struct RemoveSecondFactorBody {
 #[serde(deny_unknown_fields)]
 pub struct PasswordBody {
     /// The old password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub old: SecretText,
     /// The new one.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub new: SecretText,
 }
 
@@ -144,7 +140,6 @@ pub struct PasswordBody {
 #[serde(deny_unknown_fields)]
 pub struct EmailBody {
     /// The password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
     /// The address; without one, it is forgotten.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -166,10 +161,8 @@ pub struct ForgotBody {
 #[serde(deny_unknown_fields)]
 pub struct ResetBody {
     /// What follows `link=` in the link.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub link: SecretText,
     /// The new password.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub password: SecretText,
 }
 
@@ -179,7 +172,6 @@ pub struct ResetBody {
 #[serde(deny_unknown_fields)]
 pub struct DeleteBody {
     /// The password; guests have none.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     #[serde(default)]
     pub password: SecretText,
 }
@@ -297,7 +289,6 @@ pub struct TokenShown {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TokenMade {
     /// The secret, for `Authorization: Bearer …`. It is shown this once.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub secret: SecretText,
     /// As in the list.
     pub token: TokenShown,

@@ -12,7 +12,6 @@ use crate::object;
 #[serde(deny_unknown_fields)]
 pub struct ActionBody {
     /// Names the request. The same turn sent again under the same id is played once.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClientId,
     /// What is asked for.
     #[serde(deserialize_with = "object::only")]
@@ -29,7 +28,6 @@ pub enum Action {
         /// How many turns the client has seen so far: the turn is meant for that position.
         ply: u32,
         /// The turn.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         turn: TurnText,
     },
     /// Offer a draw.
@@ -77,7 +75,6 @@ pub enum Action {
     /// a turn of the opponent, then comes the own reply, and so on, joined by `;`.
     SetConditionals {
         /// The lines.
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
         lines: Vec<LineText>,
     },
 }

@@ -31,7 +31,7 @@ pub struct Stamped {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSetup {
     /// The rules.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, max_length = 1000))]
     pub ruleset: Text<Ruleset>,
     /// The version of the rules as implemented when the game began.
     pub rules_version: u32,
@@ -43,7 +43,6 @@ pub struct TableSetup {
     pub players: Vec<Player>,
     /// The game that this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub rematch_of: Option<GameId>,
 }
 
@@ -169,7 +168,6 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// The lines.
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
         lines: Vec<LineText>,
     },
     /// Something that is nobody else's business.
@@ -197,7 +195,6 @@ pub enum Event {
     /// There is another game, with sides swapped.
     RematchMade {
         /// Which.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
     },
 }

@@ -26,7 +26,6 @@ pub enum Status {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameSummary {
     /// Which.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: GameId,
     /// The number of its last event.
     pub version: u32,
@@ -89,7 +88,6 @@ pub struct GameState {
     pub conditionals: Vec<String>,
     /// The rematch, once it is made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub next_game: Option<GameId>,
 }
 
@@ -128,7 +126,6 @@ pub struct Offers {
     pub draw: Vec<Seat>,
     /// Who has agreed to take turns back, and to which ply.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub takeback: Option<(u32, Vec<Seat>)>,
     /// Who resigned with a gift.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -13,6 +13,7 @@
 //! | `refusal`, `limit` | why not, as data |
 //! | `house`, `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
 //! | `to_server`, `to_client` | frames of the WebSocket |
+//! | `openapi` | schemas of the texts among them, for the server's documents |
 #![forbid(unsafe_code)]
 #![deny(
     clippy::panic,
@@ -31,6 +32,8 @@ mod id;
 mod limit;
 mod moderation;
 mod object;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod outcome;
 mod person;
 mod plain;

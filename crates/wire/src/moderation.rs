@@ -16,10 +16,8 @@ pub struct ReportBody {
     /// What it is about.
     pub reason: Reason,
     /// What happened.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub text: ChatText,
     /// Where.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
 }
@@ -70,7 +68,6 @@ pub struct ReportShown {
     /// What happened.
     pub text: String,
     /// Where.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
     /// When.
@@ -83,7 +80,6 @@ pub struct ReportShown {
 #[serde(deny_unknown_fields)]
 pub struct VerdictBody {
     /// What came of it.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub verdict: ChatText,
 }
 
@@ -98,7 +94,6 @@ pub struct MeasureBody {
     #[serde(default)]
     pub hours: u32,
     /// Why; it stands in the log.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub why: ChatText,
 }
 

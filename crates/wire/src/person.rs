@@ -9,7 +9,6 @@ use crate::id::UserId;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Person {
     /// Who.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: UserId,
     /// The name that others see.
     pub name: String,

@@ -54,7 +54,6 @@ pub struct OpponentShown {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingStep {
     /// The game that changed it.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub game: GameId,
     /// The class.
     pub class: String,

@@ -16,7 +16,7 @@ use crate::time::{Speed, TimeControl, UnixMillis};
 #[serde(deny_unknown_fields)]
 pub struct SeekBody {
     /// The rules; they also say how many people play.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, max_length = 1000))]
     pub ruleset: Text<Ruleset>,
     /// The time control.
     #[serde(deserialize_with = "object::only")]
@@ -87,7 +87,6 @@ pub struct RatingRange {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seek {
     /// Which.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: SeekId,
     /// Who wait at it, the seeker first.
     pub people: Vec<Person>,
@@ -126,7 +125,6 @@ pub enum SeekAnswer {
     /// All seats are taken and the game has begun.
     Started {
         /// The game.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
     },
 }

@@ -34,7 +34,6 @@ pub enum ToClient {
     /// What happened since; versions follow each other without gaps.
     Events {
         /// Where.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// What.
         events: Vec<Stamped>,
@@ -44,10 +43,8 @@ pub enum ToClient {
     /// A request was carried out, and what it changed is stored for good.
     Ack {
         /// The request.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// Where.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// The version that carried it out.
         version: u32,
@@ -55,10 +52,8 @@ pub enum ToClient {
     /// A request was refused; nothing has changed.
     Refused {
         /// The request.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// Where.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Why.
         refusal: Refusal,
@@ -66,7 +61,6 @@ pub enum ToClient {
     /// A game can't be joined.
     NotJoined {
         /// Which.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Why.
         refusal: Refusal,
@@ -79,7 +73,6 @@ pub enum ToClient {
     /// Something was said.
     Chat {
         /// Where.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// What, oldest first.
         lines: Vec<ChatLine>,
@@ -87,7 +80,6 @@ pub enum ToClient {
     /// Who is there.
     Presence {
         /// Where.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Players who are there.
         present: Vec<Seat>,
@@ -102,11 +94,9 @@ pub enum ToClient {
     /// A seek of yours became a game, or a rematch was made.
     Started {
         /// The game.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// The seek.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         seek: Option<SeekId>,
     },
     /// The answer to a beat of the client.

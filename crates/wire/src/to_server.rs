@@ -21,7 +21,6 @@ pub enum ToServer {
     /// Watch or play a game: its state, or the events since a version, and from then on all events.
     Join {
         /// Which.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// The last version the client has seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -30,16 +29,13 @@ pub enum ToServer {
     /// Hear no more of a game.
     Leave {
         /// Which.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
     },
     /// Do something as a player.
     Act {
         /// Where.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Names the request; the answer carries it.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// What.
         #[serde(deserialize_with = "object::only")]
@@ -48,15 +44,12 @@ pub enum ToServer {
     /// Say something.
     Say {
         /// Where.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         game: GameId,
         /// Names the request; the answer carries it.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: ClientId,
         /// To whom.
         room: Room,
         /// What.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         text: ChatText,
     },
     /// Watch the lobby.

@@ -50,6 +50,7 @@ pub(crate) fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
 }
 
 /// Wrong input: exit code 2, one sentence on standard error that mentions something, no panic.
+#[allow(dead_code, reason = "not every file of tests needs it")]
 #[track_caller]
 pub(crate) fn assert_unreadable(run: &Run, mention: &str) {
     assert_eq!(run.code, 2, "{}", run.err);

@@ -12,7 +12,7 @@ use crate::account::Scope;
 use crate::store::{Account, AccountKind, Role, SessionRow};
 
 pub use routes::{ROUTES, Route, action_of};
-pub use table::{Action, decide};
+pub use table::{Action, Tokens, decide, is_for_everybody, tokens};
 
 /// Who somebody is to the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -36,6 +36,7 @@ routes! {
     GET "/healthz" => Look;
     GET "/metrics" => Look;
     GET "/api/v1/openapi.json" => Look;
+    GET "/api/v1/frames.json" => Look;
     GET "/api/v1/house" => Look;
 
     POST "/reset" => ComeIn;

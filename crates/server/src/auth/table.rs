@@ -46,7 +46,7 @@ impl Action {
 
 /// What a token needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Tokens {
+pub enum Tokens {
     /// Any will do.
     Any,
     /// One with this scope.
@@ -77,6 +77,18 @@ const fn line(action: Action) -> (&'static [Standing], Tokens) {
         Action::Moderate => (GUARDIANS, Tokens::Never),
         Action::Appoint => (&[Admin], Tokens::Never),
     }
+}
+
+/// Whether nobody needs to say who they are to do something.
+#[must_use]
+pub fn is_for_everybody(action: Action) -> bool {
+    line(action).0.contains(&Anonymous)
+}
+
+/// What a token needs to do something.
+#[must_use]
+pub const fn tokens(action: Action) -> Tokens {
+    line(action).1
 }
 
 /// Whether somebody may do something.

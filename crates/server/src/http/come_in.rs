@@ -14,8 +14,11 @@ use crate::account::{AccountError, Opened};
 use crate::store::{Account, AccountKind};
 
 /// Come as a guest: an account with a made name, and a session in a cookie.
-#[utoipa::path(post, path = "/api/v1/guest", tag = "coming in",
-    responses((status = 200, body = Me)))]
+#[utoipa::path(post, path = "/api/v1/guest", operation_id = "create_guest", tag = "coming in",
+    responses(
+        (status = 200, description = "Your account: a new guest's, or the one you had.",
+            body = Me),
+    ))]
 pub(super) async fn guest(
     State(house): State<House>,
     PerhapsInSession(account): PerhapsInSession,
@@ -31,7 +34,10 @@ pub(super) async fn guest(
 
 /// Register; a guest keeps his games.
 #[utoipa::path(post, path = "/api/v1/register", tag = "coming in", request_body = RegisterBody,
-    responses((status = 200, body = Me)))]
+    responses(
+        (status = 200, description = "Your account, now registered.", body = Me),
+        (status = 409, description = "The name is taken."),
+    ))]
 pub(super) async fn register(
     State(house): State<House>,
     PerhapsInSession(account): PerhapsInSession,
@@ -54,7 +60,9 @@ pub(super) async fn register(
 
 /// Sign in.
 #[utoipa::path(post, path = "/api/v1/sign-in", tag = "coming in", request_body = SignInBody,
-    responses((status = 200, body = Me)))]
+    responses(
+        (status = 200, description = "Your account.", body = Me),
+    ))]
 pub(super) async fn sign_in(
     State(house): State<House>,
     ClientAddress(from): ClientAddress,
@@ -66,7 +74,10 @@ pub(super) async fn sign_in(
 }
 
 /// End this session.
-#[utoipa::path(post, path = "/api/v1/sign-out", tag = "coming in", responses((status = 204)))]
+#[utoipa::path(post, path = "/api/v1/sign-out", tag = "coming in",
+    responses(
+        (status = 204, description = "The session has ended."),
+    ))]
 pub(super) async fn sign_out(
     State(house): State<House>,
     Signed(account): Signed,
@@ -78,8 +89,12 @@ pub(super) async fn sign_out(
 }
 
 /// Ask for a link to set a new password. Nobody is told whether one was sent.
-#[utoipa::path(post, path = "/api/v1/forgot-password", tag = "coming in",
-    request_body = ForgotBody, responses((status = 202)))]
+#[utoipa::path(post, path = "/api/v1/forgot-password", operation_id = "forgot_password",
+    tag = "coming in", request_body = ForgotBody,
+    responses(
+        (status = 202,
+            description = "If the account has a confirmed address, a link is mailed to it."),
+    ))]
 pub(super) async fn forgot(
     State(house): State<House>,
     Body(body): Body<ForgotBody>,
@@ -89,8 +104,11 @@ pub(super) async fn forgot(
 }
 
 /// Set a new password with a link; all sessions and tokens end.
-#[utoipa::path(post, path = "/api/v1/reset-password", tag = "coming in",
-    request_body = ResetBody, responses((status = 204)))]
+#[utoipa::path(post, path = "/api/v1/reset-password", operation_id = "reset_password",
+    tag = "coming in", request_body = ResetBody,
+    responses(
+        (status = 204, description = "The new password is set, and all sessions and tokens have ended."),
+    ))]
 pub(super) async fn reset(
     State(house): State<House>,
     Body(body): Body<ResetBody>,

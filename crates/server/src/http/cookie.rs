@@ -5,12 +5,15 @@ use axum::http::HeaderValue;
 use crate::account::Secret;
 use crate::config::Config;
 
+/// The name of the cookie without TLS.
+pub(super) const PLAIN: &str = "paisho";
+
 /// Over TLS the name itself asks browsers to accept it only from this very host, and secure.
-fn name(config: &Config) -> &'static str {
+pub(super) fn name(config: &Config) -> &'static str {
     if config.is_secure() {
         "__Host-paisho"
     } else {
-        "paisho"
+        PLAIN
     }
 }
 

@@ -53,8 +53,13 @@ pub(super) struct GameQuery {
 }
 
 /// Search finished games, the latest first.
-#[utoipa::path(get, path = "/api/v1/games", tag = "games", params(GameQuery),
-    responses((status = 200, body = GameList)))]
+#[utoipa::path(get, path = "/api/v1/games", operation_id = "search_games", tag = "games",
+    params(GameQuery),
+    responses(
+        (status = 200, description = "A page of games.", body = GameList),
+        (status = 404, description = "There is no player of this name."),
+        (status = 422, description = "A field of the query has no meaning."),
+    ))]
 pub(super) async fn search(
     State(house): State<House>,
     Oneself(viewer): Oneself,
@@ -64,16 +69,20 @@ pub(super) async fn search(
 }
 
 /// Public games that are being played, those with the latest turn first.
-#[utoipa::path(get, path = "/api/v1/games/live", tag = "games",
-    responses((status = 200, body = GameList)))]
+#[utoipa::path(get, path = "/api/v1/games/live", operation_id = "live_games", tag = "games",
+    responses(
+        (status = 200, description = "The games.", body = GameList),
+    ))]
 pub(super) async fn live(State(house): State<House>) -> Answer<Json<GameList>> {
     let games = house.store.public_games(PAGE).await?;
     Ok(Json(list(&games)))
 }
 
 /// Your games that are being played, those that wait for you first.
-#[utoipa::path(get, path = "/api/v1/me/games", tag = "games",
-    responses((status = 200, body = GameList)))]
+#[utoipa::path(get, path = "/api/v1/me/games", operation_id = "my_games", tag = "games",
+    responses(
+        (status = 200, description = "Your games.", body = GameList),
+    ))]
 pub(super) async fn mine(
     State(house): State<House>,
     Signed(account): Signed,
@@ -83,8 +92,11 @@ pub(super) async fn mine(
 }
 
 /// The game that most urgently waits for you.
-#[utoipa::path(get, path = "/api/v1/me/games/next", tag = "games",
-    responses((status = 200, body = GameSummary), (status = 404)))]
+#[utoipa::path(get, path = "/api/v1/me/games/next", operation_id = "next_game", tag = "games",
+    responses(
+        (status = 200, description = "The game.", body = GameSummary),
+        (status = 404, description = "No game waits for you."),
+    ))]
 pub(super) async fn next(
     State(house): State<House>,
     Signed(account): Signed,
@@ -100,8 +112,11 @@ pub(super) async fn next(
 }
 
 /// A game as you may see it.
-#[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games",
-    params(("id" = String, Path)), responses((status = 200, body = GameState)))]
+#[utoipa::path(get, path = "/api/v1/games/{id}", operation_id = "game", tag = "games",
+    params(("id" = GameId, Path)),
+    responses(
+        (status = 200, description = "The game.", body = GameState),
+    ))]
 pub(super) async fn state(
     State(house): State<House>,
     Oneself(viewer): Oneself,
@@ -113,9 +128,11 @@ pub(super) async fn state(
 }
 
 /// A game as a record.
-#[utoipa::path(get, path = "/api/v1/games/{id}/record", tag = "games",
-    params(("id" = String, Path)),
-    responses((status = 200, content_type = "text/plain", body = String)))]
+#[utoipa::path(get, path = "/api/v1/games/{id}/record", operation_id = "game_record",
+    tag = "games", params(("id" = GameId, Path)),
+    responses(
+        (status = 200, description = "The record.", content_type = "text/plain", body = String),
+    ))]
 pub(super) async fn one_record(
     State(house): State<House>,
     Oneself(viewer): Oneself,
@@ -132,7 +149,9 @@ pub(super) async fn one_record(
 
 /// All your finished games as records, one after the other.
 #[utoipa::path(get, path = "/api/v1/me/records", tag = "games",
-    responses((status = 200, content_type = "text/plain", body = String)))]
+    responses(
+        (status = 200, description = "The records.", content_type = "text/plain", body = String),
+    ))]
 pub(super) async fn my_records(
     State(house): State<House>,
     Signed(account): Signed,

@@ -3,8 +3,7 @@
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::routing::get;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use paisho::clock::Millis;
 use paisho_wire::{
     ActionBody, ChatLine, ChatText, GameId, Room, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
@@ -28,8 +27,10 @@ pub(super) struct Done {
 
 /// Do something as a player: play a turn, offer a draw, resign …
 #[utoipa::path(post, path = "/api/v1/games/{id}/actions", tag = "table",
-    params(("id" = String, Path)), request_body = ActionBody,
-    responses((status = 200, body = Done)))]
+    params(("id" = GameId, Path)), request_body = ActionBody,
+    responses(
+        (status = 200, description = "It is done, and stored for good.", body = Done),
+    ))]
 pub(super) async fn act(
     State(house): State<House>,
     Signed(account): Signed,
@@ -40,10 +41,15 @@ pub(super) async fn act(
     Ok(Json(Done { version }))
 }
 
-/// What was said at a game, the oldest first. While it lasts, players see their room and all
-/// others see theirs. What those say whom you block is left out.
-#[utoipa::path(get, path = "/api/v1/games/{id}/chat", tag = "table",
-    params(("id" = String, Path)), responses((status = 200, body = Vec<ChatLine>)))]
+/// What was said at a game, the oldest first.
+///
+/// While the game lasts, players see their room and all others see theirs. What those say whom you
+/// block is left out.
+#[utoipa::path(get, path = "/api/v1/games/{id}/chat", operation_id = "read_chat", tag = "table",
+    params(("id" = GameId, Path)),
+    responses(
+        (status = 200, description = "What was said.", body = Vec<ChatLine>),
+    ))]
 pub(super) async fn chat(
     State(house): State<House>,
     Oneself(viewer): Oneself,
@@ -63,13 +69,16 @@ pub(super) struct SayBody {
     /// To whom.
     room: Room,
     /// What.
-    #[schema(value_type = String)]
     text: ChatText,
 }
 
 /// Say something.
 #[utoipa::path(post, path = "/api/v1/games/{id}/chat", tag = "table",
-    params(("id" = String, Path)), request_body = SayBody, responses((status = 204)))]
+    params(("id" = GameId, Path)), request_body = SayBody,
+    responses(
+        (status = 204, description = "It is said."),
+        (status = 409, description = "There is nothing to say."),
+    ))]
 pub(super) async fn say(
     State(house): State<House>,
     Signed(account): Signed,
@@ -85,14 +94,20 @@ pub(super) async fn say(
 
 /// All public seeks, the oldest first.
 #[utoipa::path(get, path = "/api/v1/seeks", tag = "seeks",
-    responses((status = 200, body = SeekList)))]
+    responses(
+        (status = 200, description = "The seeks.", body = SeekList),
+    ))]
 pub(super) async fn seeks(State(house): State<House>) -> Answer<Json<SeekList>> {
     Ok(Json(house.live.lobby().await?))
 }
 
 /// Seek a game: it waits for others, or begins at once.
-#[utoipa::path(post, path = "/api/v1/seeks", tag = "seeks", request_body = SeekBody,
-    responses((status = 200, body = SeekAnswer)))]
+#[utoipa::path(post, path = "/api/v1/seeks", operation_id = "create_seek", tag = "seeks",
+    request_body = SeekBody,
+    responses(
+        (status = 200, description = "The seek that waits, or the game that has begun.",
+            body = SeekAnswer),
+    ))]
 pub(super) async fn offer(
     State(house): State<House>,
     Signed(account): Signed,
@@ -102,15 +117,21 @@ pub(super) async fn offer(
 }
 
 /// A seek, also one that only those with its link find.
-#[utoipa::path(get, path = "/api/v1/seeks/{id}", tag = "seeks", params(("id" = String, Path)),
-    responses((status = 200, body = Seek)))]
+#[utoipa::path(get, path = "/api/v1/seeks/{id}", tag = "seeks", params(("id" = SeekId, Path)),
+    responses(
+        (status = 200, description = "The seek.", body = Seek),
+    ))]
 pub(super) async fn seek(State(house): State<House>, Path(id): Path<SeekId>) -> Answer<Json<Seek>> {
     Ok(Json(house.live.seek(&id).await?))
 }
 
 /// Join somebody's seek.
-#[utoipa::path(post, path = "/api/v1/seeks/{id}/join", tag = "seeks",
-    params(("id" = String, Path)), responses((status = 200, body = SeekAnswer)))]
+#[utoipa::path(post, path = "/api/v1/seeks/{id}/join", operation_id = "join_seek", tag = "seeks",
+    params(("id" = SeekId, Path)),
+    responses(
+        (status = 200, description = "The seek that still waits, or the game that has begun.",
+            body = SeekAnswer),
+    ))]
 pub(super) async fn join(
     State(house): State<House>,
     Signed(account): Signed,
@@ -120,8 +141,11 @@ pub(super) async fn join(
 }
 
 /// Withdraw your seek, or wait no longer at somebody else's.
-#[utoipa::path(delete, path = "/api/v1/seeks/{id}", tag = "seeks",
-    params(("id" = String, Path)), responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/v1/seeks/{id}", operation_id = "withdraw_seek", tag = "seeks",
+    params(("id" = SeekId, Path)),
+    responses(
+        (status = 204, description = "You no longer wait at this seek."),
+    ))]
 pub(super) async fn withdraw(
     State(house): State<House>,
     Signed(account): Signed,
@@ -131,14 +155,18 @@ pub(super) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The socket: live tables and the lobby.
-pub(super) fn socket() -> Router<House> {
-    Router::new().route("/api/v1/socket", get(upgrade))
-}
-
-/// Opens a socket. What a token may do there depends on its scopes; without any, it watches as
-/// nobody.
-async fn upgrade(
+/// Open a WebSocket for live tables and the lobby.
+///
+/// Its frames are described by `/api/v1/frames.json`. What a token may do there depends on its scopes;
+/// without any, it watches as nobody.
+#[utoipa::path(get, path = "/api/v1/socket", tag = "table",
+    responses(
+        (status = 101, description = "The socket is open; the first frame is `hello`."),
+        (status = 400, description = "The request asks for no WebSocket."),
+        (status = 403, description = "The page of another site asks for it."),
+        (status = 426, description = "The connection can't become a WebSocket."),
+    ))]
+pub(super) async fn socket(
     State(house): State<House>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,

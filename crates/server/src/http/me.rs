@@ -17,7 +17,10 @@ use crate::store::{AccountKind, Search, SecurityEntry};
 const LONGEST_PREFERENCES: usize = 16 * 1024;
 
 /// Who you are.
-#[utoipa::path(get, path = "/api/v1/me", tag = "own account", responses((status = 200, body = Me)))]
+#[utoipa::path(get, path = "/api/v1/me", tag = "own account",
+    responses(
+        (status = 200, description = "Your account.", body = Me),
+    ))]
 pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
     Json(me(&account))
 }
@@ -44,7 +47,9 @@ fn event_shown(entry: SecurityEntry) -> SecurityShown {
 
 /// Your sessions, the last used first.
 #[utoipa::path(get, path = "/api/v1/me/sessions", tag = "own account",
-    responses((status = 200, body = Vec<SessionShown>)))]
+    responses(
+        (status = 200, description = "Your sessions.", body = Vec<SessionShown>),
+    ))]
 pub(super) async fn sessions(
     State(house): State<House>,
     Signed(account): Signed,
@@ -64,7 +69,10 @@ pub(super) async fn sessions(
 
 /// End one of your sessions.
 #[utoipa::path(delete, path = "/api/v1/me/sessions/{id}", tag = "own account",
-    params(("id" = String, Path)), responses((status = 204)))]
+    params(("id" = String, Path)),
+    responses(
+        (status = 204, description = "The session has ended."),
+    ))]
 pub(super) async fn end_session(
     State(house): State<House>,
     Signed(account): Signed,
@@ -80,7 +88,9 @@ pub(super) async fn end_session(
 
 /// End all your sessions but this one.
 #[utoipa::path(delete, path = "/api/v1/me/sessions", tag = "own account",
-    responses((status = 204)))]
+    responses(
+        (status = 204, description = "All your other sessions have ended."),
+    ))]
 pub(super) async fn end_sessions(
     State(house): State<House>,
     Signed(account): Signed,
@@ -96,7 +106,10 @@ pub(super) async fn end_sessions(
 
 /// Your preferences, as a client put them.
 #[utoipa::path(get, path = "/api/v1/me/preferences", tag = "own account",
-    responses((status = 200, body = Object)))]
+    responses(
+        (status = 200, description = "Your preferences; an empty object if there are none.",
+            body = Object),
+    ))]
 pub(super) async fn preferences(
     State(house): State<House>,
     Signed(account): Signed,
@@ -107,8 +120,10 @@ pub(super) async fn preferences(
 }
 
 /// Keep preferences: an object that clients understand.
-#[utoipa::path(put, path = "/api/v1/me/preferences", tag = "own account",
-    request_body = Object, responses((status = 204)))]
+#[utoipa::path(put, path = "/api/v1/me/preferences", tag = "own account", request_body = Object,
+    responses(
+        (status = 204, description = "The preferences are kept."),
+    ))]
 pub(super) async fn put_preferences(
     State(house): State<House>,
     Signed(account): Signed,
@@ -126,7 +141,10 @@ pub(super) async fn put_preferences(
 
 /// Your vacation from games by correspondence.
 #[utoipa::path(get, path = "/api/v1/me/vacation", tag = "own account",
-    responses((status = 200, body = VacationShown)))]
+    responses(
+        (status = 200, description = "Your vacation, and how much is left this year.",
+            body = VacationShown),
+    ))]
 pub(super) async fn vacation(
     State(house): State<House>,
     Signed(account): Signed,
@@ -136,7 +154,9 @@ pub(super) async fn vacation(
 
 /// Go on vacation: your clocks stand still in all your games by correspondence.
 #[utoipa::path(put, path = "/api/v1/me/vacation", tag = "own account",
-    responses((status = 200, body = VacationShown)))]
+    responses(
+        (status = 200, description = "Your vacation has begun.", body = VacationShown),
+    ))]
 pub(super) async fn begin_vacation(
     State(house): State<House>,
     Signed(account): Signed,
@@ -146,7 +166,9 @@ pub(super) async fn begin_vacation(
 
 /// Return from vacation.
 #[utoipa::path(delete, path = "/api/v1/me/vacation", tag = "own account",
-    responses((status = 200, body = VacationShown)))]
+    responses(
+        (status = 200, description = "Your vacation is over.", body = VacationShown),
+    ))]
 pub(super) async fn end_vacation(
     State(house): State<House>,
     Signed(account): Signed,
@@ -155,8 +177,11 @@ pub(super) async fn end_vacation(
 }
 
 /// Everything the house knows about you.
-#[utoipa::path(get, path = "/api/v1/me/export", tag = "own account",
-    responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/v1/me/export", operation_id = "export_account",
+    tag = "own account",
+    responses(
+        (status = 200, description = "Everything that is stored about you.", body = Object),
+    ))]
 pub(super) async fn export(
     State(house): State<House>,
     Signed(account): Signed,
@@ -203,8 +228,11 @@ pub(super) async fn export(
 }
 
 /// Delete your account and everything that says who you were. Games keep their turns.
-#[utoipa::path(delete, path = "/api/v1/me", tag = "own account", request_body = DeleteBody,
-    responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/v1/me", operation_id = "delete_account", tag = "own account",
+    request_body = DeleteBody,
+    responses(
+        (status = 204, description = "The account is gone."),
+    ))]
 pub(super) async fn delete(
     State(house): State<House>,
     Signed(account): Signed,

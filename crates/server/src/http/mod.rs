@@ -10,6 +10,7 @@ mod caller;
 mod come_in;
 mod cookie;
 mod counts;
+mod document;
 mod feed;
 mod figures;
 mod games;
@@ -35,6 +36,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{Request, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
+use serde_json::Value;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
@@ -50,26 +52,18 @@ pub use figures::{figures, tend_figures};
 pub use house::{House, HouseError};
 pub use site::{Asset, Keep, Site};
 
-/// What the OpenAPI document says about the whole.
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "paisho",
-    description = "Play Skud Pai Sho with people and programs. Browsers use a session in a \
-        cookie, programs a token: `Authorization: Bearer pst_…`. Every refusal has the same \
-        body: `error` is a word to rely on, `message` a sentence."
-))]
-struct Document;
-
 /// The server as a function of its house.
 pub fn app(house: House) -> Router {
     let limit = house.config.body_bytes as usize;
-    let (router, document) = api().split_for_parts();
-    let text = document.to_json().unwrap_or_default();
+    let (router, declared) = api().split_for_parts();
+    let cookie = cookie::name(&house.config);
+    let document = document::complete(&declared, cookie).to_string();
+    let frames = document::frames().to_string();
     router
-        .route("/api/v1/openapi.json", get(async move || pages::json(text)))
+        .route(document::OPENAPI, get(async move || pages::json(document)))
+        .route(document::FRAMES, get(async move || pages::json(frames)))
         .merge(pages::routes())
         .merge(links::routes())
-        .merge(lobby::socket())
         .fallback(site::fallback)
         .layer(from_fn_with_state(house.clone(), guard::guard))
         .layer(DefaultBodyLimit::max(limit))
@@ -91,10 +85,16 @@ fn span<B>(request: &Request<B>) -> Span {
     tracing::debug_span!("request", %method, %path)
 }
 
-/// The OpenAPI document, for whoever wants it without a server.
+/// The OpenAPI document of a server behind no TLS, without a server.
 #[must_use]
-pub fn document() -> utoipa::openapi::OpenApi {
-    api().split_for_parts().1
+pub fn document() -> Value {
+    document::complete(&api().split_for_parts().1, cookie::PLAIN)
+}
+
+/// The JSON Schema of the socket's frames.
+#[must_use]
+pub fn frames() -> Value {
+    document::frames()
 }
 
 /// How long a stream stays silent before it says that it is still there.
@@ -102,7 +102,7 @@ const STILL_HERE: Duration = Duration::from_secs(20);
 
 /// Every route that the document describes.
 fn api() -> OpenApiRouter<House> {
-    OpenApiRouter::with_openapi(Document::openapi())
+    OpenApiRouter::with_openapi(document::Declared::openapi())
         .routes(routes!(pages::house))
         .routes(routes!(come_in::guest))
         .routes(routes!(come_in::register))
@@ -148,6 +148,7 @@ fn api() -> OpenApiRouter<House> {
 
 fn of_the_table() -> OpenApiRouter<House> {
     OpenApiRouter::new()
+        .routes(routes!(lobby::socket))
         .routes(routes!(lobby::act))
         .routes(routes!(lobby::chat, lobby::say))
         .routes(routes!(lobby::seeks, lobby::offer))

@@ -21,8 +21,12 @@ const HOUR: UnixMillis = 60 * 60 * 1000;
 const LONGEST: u32 = 10 * 365 * 24;
 
 /// Report somebody to the moderators.
-#[utoipa::path(post, path = "/api/v1/reports", tag = "people", request_body = ReportBody,
-    responses((status = 204)))]
+#[utoipa::path(post, path = "/api/v1/reports", operation_id = "report_player", tag = "people",
+    request_body = ReportBody,
+    responses(
+        (status = 204, description = "The moderators will see the report."),
+        (status = 404, description = "There is no such player or game."),
+    ))]
 pub(super) async fn report(
     State(house): State<House>,
     Signed(account): Signed,
@@ -49,8 +53,11 @@ pub(super) async fn report(
 }
 
 /// Open reports, the oldest first.
-#[utoipa::path(get, path = "/api/v1/moderation/reports", tag = "moderation",
-    responses((status = 200, body = Vec<ReportShown>)))]
+#[utoipa::path(get, path = "/api/v1/moderation/reports", operation_id = "open_reports",
+    tag = "moderation",
+    responses(
+        (status = 200, description = "Open reports.", body = Vec<ReportShown>),
+    ))]
 pub(super) async fn reports(State(house): State<House>) -> Answer<Json<Vec<ReportShown>>> {
     let reports = house.store.open_reports(LINES).await?;
     let shown = reports.into_iter().map(|report| ReportShown {
@@ -66,8 +73,12 @@ pub(super) async fn reports(State(house): State<House>) -> Answer<Json<Vec<Repor
 }
 
 /// Close a report with a verdict.
-#[utoipa::path(post, path = "/api/v1/moderation/reports/{id}/close", tag = "moderation",
-    params(("id" = String, Path)), request_body = VerdictBody, responses((status = 204)))]
+#[utoipa::path(post, path = "/api/v1/moderation/reports/{id}/close",
+    operation_id = "close_report", tag = "moderation", params(("id" = String, Path)),
+    request_body = VerdictBody,
+    responses(
+        (status = 204, description = "The report is closed."),
+    ))]
 pub(super) async fn close(
     State(house): State<House>,
     Signed(moderator): Signed,
@@ -84,8 +95,11 @@ pub(super) async fn close(
 }
 
 /// Mute or suspend somebody for some hours, or pardon.
-#[utoipa::path(post, path = "/api/v1/moderation/players/{name}", tag = "moderation",
-    params(("name" = String, Path)), request_body = MeasureBody, responses((status = 204)))]
+#[utoipa::path(post, path = "/api/v1/moderation/players/{name}", operation_id = "take_measure",
+    tag = "moderation", params(("name" = String, Path)), request_body = MeasureBody,
+    responses(
+        (status = 204, description = "The measure is in force."),
+    ))]
 pub(super) async fn measure(
     State(house): State<House>,
     Signed(moderator): Signed,
@@ -126,7 +140,10 @@ pub(super) struct Link {
 
 /// Make a link for somebody who has forgotten a password and can prove who they are.
 #[utoipa::path(post, path = "/api/v1/moderation/players/{name}/reset-link", tag = "moderation",
-    params(("name" = String, Path)), responses((status = 200, body = Link)))]
+    params(("name" = String, Path)),
+    responses(
+        (status = 200, description = "The link.", body = Link),
+    ))]
 pub(super) async fn reset_link(
     State(house): State<House>,
     Signed(moderator): Signed,
@@ -140,8 +157,11 @@ pub(super) async fn reset_link(
 }
 
 /// What was done, the latest first.
-#[utoipa::path(get, path = "/api/v1/moderation/log", tag = "moderation",
-    responses((status = 200, body = Vec<AuditLine>)))]
+#[utoipa::path(get, path = "/api/v1/moderation/log", operation_id = "moderation_log",
+    tag = "moderation",
+    responses(
+        (status = 200, description = "The latest lines of the log.", body = Vec<AuditLine>),
+    ))]
 pub(super) async fn audit(State(house): State<House>) -> Answer<Json<Vec<AuditLine>>> {
     let lines = house.store.audit(LINES).await?;
     let shown = lines.into_iter().map(|line| AuditLine {
@@ -156,8 +176,12 @@ pub(super) async fn audit(State(house): State<House>) -> Answer<Json<Vec<AuditLi
 }
 
 /// Make somebody a moderator.
-#[utoipa::path(put, path = "/api/v1/moderation/moderators/{name}", tag = "moderation",
-    params(("name" = String, Path)), responses((status = 204)))]
+#[utoipa::path(put, path = "/api/v1/moderation/moderators/{name}",
+    operation_id = "appoint_moderator", tag = "moderation", params(("name" = String, Path)),
+    responses(
+        (status = 204, description = "The player is a moderator."),
+        (status = 422, description = "Only registered persons have roles."),
+    ))]
 pub(super) async fn appoint(
     State(house): State<House>,
     Signed(admin): Signed,
@@ -167,8 +191,12 @@ pub(super) async fn appoint(
 }
 
 /// Let somebody be a moderator no longer.
-#[utoipa::path(delete, path = "/api/v1/moderation/moderators/{name}", tag = "moderation",
-    params(("name" = String, Path)), responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/v1/moderation/moderators/{name}",
+    operation_id = "dismiss_moderator", tag = "moderation", params(("name" = String, Path)),
+    responses(
+        (status = 204, description = "The player is not a moderator."),
+        (status = 422, description = "Only registered persons have roles."),
+    ))]
 pub(super) async fn dismiss(
     State(house): State<House>,
     Signed(admin): Signed,

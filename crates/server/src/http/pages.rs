@@ -101,7 +101,10 @@ async fn metrics(State(house): State<House>, request: Request) -> Answer<Respons
 
 /// What this house is, and who you are to it. Unlike `/api/v1/me` it refuses nobody.
 #[utoipa::path(get, path = "/api/v1/house", tag = "house",
-    responses((status = 200, body = HouseShown)))]
+    responses(
+        (status = 200, description = "What this server is, and who you are to it.",
+            body = HouseShown),
+    ))]
 pub(super) async fn house(
     State(house): State<House>,
     Oneself(account): Oneself,

@@ -19,9 +19,14 @@ const OPPONENTS: u32 = 20;
 /// How many players the ranking shows.
 const RANKED: u32 = 100;
 
-/// What you may know about a player. Private games are counted for those who played them.
-#[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
-    params(("name" = String, Path)), responses((status = 200, body = Profile)))]
+/// What you may know about a player.
+///
+/// Private games are counted for those who played them.
+#[utoipa::path(get, path = "/api/v1/players/{name}", operation_id = "player_profile",
+    tag = "players", params(("name" = String, Path)),
+    responses(
+        (status = 200, description = "The profile.", body = Profile),
+    ))]
 pub(super) async fn profile(
     State(house): State<House>,
     Oneself(viewer): Oneself,
@@ -46,8 +51,12 @@ pub(super) async fn profile(
 }
 
 /// The finished games of a player, the latest first.
-#[utoipa::path(get, path = "/api/v1/players/{name}/games", tag = "players",
-    params(("name" = String, Path), GameQuery), responses((status = 200, body = GameList)))]
+#[utoipa::path(get, path = "/api/v1/players/{name}/games", operation_id = "player_games",
+    tag = "players", params(("name" = String, Path), GameQuery),
+    responses(
+        (status = 200, description = "A page of games.", body = GameList),
+        (status = 422, description = "A field of the query has no meaning."),
+    ))]
 pub(super) async fn games(
     State(house): State<House>,
     Oneself(viewer): Oneself,
@@ -58,10 +67,14 @@ pub(super) async fn games(
     find(&house, viewer.as_ref(), &query).await.map(Json)
 }
 
-/// How the ratings of a player went, the oldest game first. Private games are shown to those who
-/// played them.
-#[utoipa::path(get, path = "/api/v1/players/{name}/ratings", tag = "players",
-    params(("name" = String, Path)), responses((status = 200, body = Vec<RatingStep>)))]
+/// How the ratings of a player went, the oldest game first.
+///
+/// Private games are shown to those who played them.
+#[utoipa::path(get, path = "/api/v1/players/{name}/ratings", operation_id = "player_ratings",
+    tag = "players", params(("name" = String, Path)),
+    responses(
+        (status = 200, description = "A step for each rated game.", body = Vec<RatingStep>),
+    ))]
 pub(super) async fn ratings(
     State(house): State<House>,
     Oneself(viewer): Oneself,
@@ -82,7 +95,10 @@ pub(super) async fn ratings(
 
 /// The best players at a speed.
 #[utoipa::path(get, path = "/api/v1/ranking/{speed}", tag = "players",
-    params(("speed" = Speed, Path)), responses((status = 200, body = Ranking)))]
+    params(("speed" = Speed, Path)),
+    responses(
+        (status = 200, description = "The best players.", body = Ranking),
+    ))]
 pub(super) async fn ranking(
     State(house): State<House>,
     Path(speed): Path<Speed>,
@@ -103,7 +119,9 @@ pub(super) async fn ranking(
 
 /// Whom you block.
 #[utoipa::path(get, path = "/api/v1/me/blocks", tag = "own account",
-    responses((status = 200, body = Vec<String>)))]
+    responses(
+        (status = 200, description = "The names of the players you block.", body = Vec<String>),
+    ))]
 pub(super) async fn blocks(
     State(house): State<House>,
     Signed(account): Signed,
@@ -111,10 +129,16 @@ pub(super) async fn blocks(
     Ok(Json(house.store.blocked_by(&account.id).await?))
 }
 
-/// Block somebody: neither of you can join the other's seek or is paired with the other, and you
-/// are not shown what they say at any table. Games under way go on.
-#[utoipa::path(put, path = "/api/v1/me/blocks/{name}", tag = "own account",
-    params(("name" = String, Path)), responses((status = 204)))]
+/// Block somebody.
+///
+/// Neither of you can join the other's seek or is paired with the other, and you are not shown what
+/// they say at any table. Games under way go on.
+#[utoipa::path(put, path = "/api/v1/me/blocks/{name}", operation_id = "block_player",
+    tag = "own account", params(("name" = String, Path)),
+    responses(
+        (status = 204, description = "The player is blocked."),
+        (status = 422, description = "You can't block yourself."),
+    ))]
 pub(super) async fn block(
     State(house): State<House>,
     Signed(account): Signed,
@@ -130,8 +154,11 @@ pub(super) async fn block(
 }
 
 /// Block somebody no longer.
-#[utoipa::path(delete, path = "/api/v1/me/blocks/{name}", tag = "own account",
-    params(("name" = String, Path)), responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/v1/me/blocks/{name}", operation_id = "unblock_player",
+    tag = "own account", params(("name" = String, Path)),
+    responses(
+        (status = 204, description = "The player is not blocked."),
+    ))]
 pub(super) async fn unblock(
     State(house): State<House>,
     Signed(account): Signed,

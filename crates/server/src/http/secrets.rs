@@ -12,8 +12,12 @@ use crate::account::Scope;
 use crate::store::{Account, TokenRow};
 
 /// Change your password; your other sessions end, and so do all tokens, also those of your bots.
-#[utoipa::path(put, path = "/api/v1/me/password", tag = "own account",
-    request_body = PasswordBody, responses((status = 204)))]
+#[utoipa::path(put, path = "/api/v1/me/password", operation_id = "change_password",
+    tag = "own account", request_body = PasswordBody,
+    responses(
+        (status = 204,
+            description = "The password is changed; your other sessions and all tokens have ended."),
+    ))]
 pub(super) async fn password(
     State(house): State<House>,
     Signed(account): Signed,
@@ -31,8 +35,11 @@ pub(super) async fn password(
 }
 
 /// Set or forget your address.
-#[utoipa::path(put, path = "/api/v1/me/email", tag = "own account", request_body = EmailBody,
-    responses((status = 204)))]
+#[utoipa::path(put, path = "/api/v1/me/email", operation_id = "change_email", tag = "own account",
+    request_body = EmailBody,
+    responses(
+        (status = 204, description = "The address is stored, or forgotten."),
+    ))]
 pub(super) async fn email(
     State(house): State<House>,
     Signed(account): Signed,
@@ -49,7 +56,9 @@ pub(super) async fn email(
 
 /// Your tokens, the newest first.
 #[utoipa::path(get, path = "/api/v1/me/tokens", tag = "programs",
-    responses((status = 200, body = Vec<TokenShown>)))]
+    responses(
+        (status = 200, description = "Your tokens.", body = Vec<TokenShown>),
+    ))]
 pub(super) async fn tokens(
     State(house): State<House>,
     Signed(account): Signed,
@@ -60,7 +69,11 @@ pub(super) async fn tokens(
 
 /// Make a token for a program that acts as you. It asks for your password once more.
 #[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", request_body = TokenBody,
-    responses((status = 200, body = TokenMade)))]
+    responses(
+        (status = 200, description = "The token, with its secret, which is shown only now.",
+            body = TokenMade),
+        (status = 409, description = "You have as many tokens as one may have."),
+    ))]
 pub(super) async fn make_token(
     State(house): State<House>,
     Signed(account): Signed,
@@ -71,7 +84,10 @@ pub(super) async fn make_token(
 
 /// End a token of yours or of one of your bots.
 #[utoipa::path(delete, path = "/api/v1/me/tokens/{id}", tag = "programs",
-    params(("id" = String, Path)), responses((status = 204)))]
+    params(("id" = String, Path)),
+    responses(
+        (status = 204, description = "The token has ended."),
+    ))]
 pub(super) async fn end_token(
     State(house): State<House>,
     Signed(account): Signed,
@@ -84,7 +100,9 @@ pub(super) async fn end_token(
 
 /// The bots you answer for.
 #[utoipa::path(get, path = "/api/v1/me/bots", tag = "programs",
-    responses((status = 200, body = Vec<Person>)))]
+    responses(
+        (status = 200, description = "Your bots.", body = Vec<Person>),
+    ))]
 pub(super) async fn bots(
     State(house): State<House>,
     Signed(account): Signed,
@@ -95,7 +113,11 @@ pub(super) async fn bots(
 
 /// Make an account for a bot.
 #[utoipa::path(post, path = "/api/v1/me/bots", tag = "programs", request_body = BotBody,
-    responses((status = 200, body = Person)))]
+    responses(
+        (status = 200, description = "The bot.", body = Person),
+        (status = 409,
+            description = "The name is taken, or you have as many bots as one may have."),
+    ))]
 pub(super) async fn make_bot(
     State(house): State<House>,
     Signed(account): Signed,
@@ -108,7 +130,11 @@ pub(super) async fn make_bot(
 /// Make a token for one of your bots. It asks for your password once more.
 #[utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
     params(("name" = String, Path)), request_body = TokenBody,
-    responses((status = 200, body = TokenMade)))]
+    responses(
+        (status = 200, description = "The token, with its secret, which is shown only now.",
+            body = TokenMade),
+        (status = 409, description = "The bot has as many tokens as one may have."),
+    ))]
 pub(super) async fn make_bot_token(
     State(house): State<House>,
     Signed(account): Signed,

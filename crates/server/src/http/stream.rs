@@ -17,11 +17,14 @@ use super::house::House;
 /// A line without anything: the stream is still there.
 const NOTHING: Bytes = Bytes::from_static(b"\n");
 
-/// Every change of every public game, as it happens: one line of JSON each. An empty line says
-/// that the stream is still there.
-#[utoipa::path(get, path = "/api/v1/games/stream", tag = "games",
-    responses((status = 200, content_type = "application/x-ndjson",
-        body = paisho_wire::GameSummary)))]
+/// Every change of every public game, as it happens.
+///
+/// Each is one line of JSON. An empty line says that the stream is still there.
+#[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
+    responses(
+        (status = 200, description = "Lines of JSON, each a game or empty, without an end.",
+            content_type = "application/x-ndjson", body = paisho_wire::GameSummary),
+    ))]
 pub(super) async fn games(State(house): State<House>) -> Response {
     let lines = house.feed.listen();
     // The first line comes at once, so that clients know that they are heard.

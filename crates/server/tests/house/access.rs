@@ -21,6 +21,7 @@ const EVERYBODY: &str = "
     GET /healthz
     GET /metrics
     GET /api/v1/openapi.json
+    GET /api/v1/frames.json
     GET /api/v1/house
     GET /api/v1/players/{name}
     GET /api/v1/players/{name}/games

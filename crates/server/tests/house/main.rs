@@ -10,6 +10,7 @@ mod bots;
 mod chance;
 mod connections;
 mod damaged;
+mod document;
 mod figures;
 mod games;
 mod host;

@@ -169,6 +169,7 @@ analysis-link-damaged = Dieser Link ist beschädigt: Buchstaben fehlen oder sind
 analysis-link-long = Dieser Link ist zu lang, um eine Partie zu sein.
 analysis-link-empty = In diesem Link steckt keine Partie.
 analysis-link-other = Dieser Link führt zu einem anderen Spiel als Skud Pai Sho.
+analysis-link-rules = Die Partie in diesem Link wurde mit der Option { $option } gespielt, die die Regeln ändert. Sie lässt sich hier nicht nachspielen.
 analysis-warning =
     { $what ->
         [option] Hier nicht bekannt und weggelassen: { $text }

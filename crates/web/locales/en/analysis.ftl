@@ -169,6 +169,7 @@ analysis-link-damaged = This link is damaged: letters are missing or changed. Co
 analysis-link-long = This link is too long to be one of a game.
 analysis-link-empty = There is no game in this link.
 analysis-link-other = This link leads to another game than Skud Pai Sho.
+analysis-link-rules = The game in this link was played with the option { $option }, which changes the rules. It can’t be replayed here.
 analysis-warning =
     { $what ->
         [option] Not known here and left out: { $text }

@@ -169,6 +169,7 @@ analysis-link-damaged = Este enlace está dañado: faltan letras o han cambiado.
 analysis-link-long = Este enlace es demasiado largo para ser de una partida.
 analysis-link-empty = En este enlace no hay ninguna partida.
 analysis-link-other = Este enlace lleva a un juego que no es Skud Pai Sho.
+analysis-link-rules = La partida de este enlace se jugó con la opción { $option }, que cambia las reglas. Aquí no se puede reproducir.
 analysis-warning =
     { $what ->
         [option] Desconocido aquí y omitido: { $text }

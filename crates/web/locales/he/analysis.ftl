@@ -170,6 +170,7 @@ analysis-link-damaged = הקישור הזה פגום: חסרות אותיות א
 analysis-link-long = הקישור הזה ארוך מכדי להיות של משחק.
 analysis-link-empty = אין משחק בקישור הזה.
 analysis-link-other = הקישור הזה מוביל למשחק שאינו סקוד פאי שו.
+analysis-link-rules = המשחק שבקישור הזה שוחק עם האפשרות { $option }, שמשנה את החוקים. אי אפשר לשחזר אותו כאן.
 analysis-warning =
     { $what ->
         [option] לא מוכר כאן והושמט: { $text }

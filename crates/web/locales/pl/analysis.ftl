@@ -169,6 +169,7 @@ analysis-link-damaged = Ten link jest uszkodzony: brakuje liter albo są zmienio
 analysis-link-long = Ten link jest za długi na partię.
 analysis-link-empty = W tym linku nie ma partii.
 analysis-link-other = Ten link prowadzi do innej gry niż Skud Pai Sho.
+analysis-link-rules = Partię z tego linku rozegrano z opcją { $option }, która zmienia zasady. Nie da się jej tu odtworzyć.
 analysis-warning =
     { $what ->
         [option] Nieznane tu i pominięte: { $text }

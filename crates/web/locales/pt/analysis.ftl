@@ -169,6 +169,7 @@ analysis-link-damaged = Este link está danificado: faltam letras ou elas mudara
 analysis-link-long = Este link é longo demais para ser de uma partida.
 analysis-link-empty = Não há partida neste link.
 analysis-link-other = Este link leva a outro jogo que não é Skud Pai Sho.
+analysis-link-rules = A partida deste link foi jogada com a opção { $option }, que muda as regras. Não pode ser reproduzida aqui.
 analysis-warning =
     { $what ->
         [option] Desconhecido aqui e deixado de fora: { $text }

@@ -25,6 +25,8 @@ pub enum SiteProblem {
     SecondField,
     /// The game is not Skud Pai Sho, which the site calls game type 1.
     OtherGame,
+    /// An option of the game changes the rules to something that is not played here.
+    OtherRules,
     /// A percent sign is not followed by two hexadecimal digits, or the bytes are no text.
     Encoding,
     /// A turn does not follow the grammar, has a wrong label, or is illegal.
@@ -40,6 +42,11 @@ impl fmt::Display for SiteError {
             SiteProblem::OtherGame => {
                 write!(f, "expected game type 1 (Skud Pai Sho), found {found:?}")
             }
+            SiteProblem::OtherRules => write!(
+                f,
+                "the option {found:?} changes the rules in a way that is not supported, so the \
+                 game can't be replayed here"
+            ),
             SiteProblem::Encoding => write!(f, "{found:?} is not well encoded"),
             SiteProblem::Turn(error) => error.fmt(f),
         }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::error::{SiteError, SiteProblem};
+use super::options::Meaning;
 use super::query::{Query, error, query_of};
 use super::{SiteGame, Warning, WarningKind, options};
 use crate::notation::game::{GameText, GameTextError, TurnError, pieces, quote};
@@ -29,7 +30,7 @@ impl SiteGame {
             return Err(error(query, SiteProblem::NoGame));
         };
         let mut warnings = Vec::new();
-        let ruleset = ruleset(&fields, &mut warnings);
+        let ruleset = ruleset(&fields, &mut warnings)?;
         let mut import = Import {
             game: GameText::new(&Position::start(ruleset), 1),
             host_reply_added: false,
@@ -46,18 +47,47 @@ impl SiteGame {
     }
 }
 
-/// The site's rules with its options; unknown options and fields become warnings.
-fn ruleset(fields: &Query, warnings: &mut Vec<Warning>) -> Ruleset {
+/// The site's rules with its options; unknown options and fields become warnings. Options that
+/// are known to change the rules in a way that nothing here plays by are refused.
+fn ruleset(fields: &Query, warnings: &mut Vec<Warning>) -> Result<Ruleset, SiteError> {
     let mut warn = |kind| warnings.push(Warning { turn: None, kind });
     let unknown = fields.unknown.iter().cloned();
     unknown.map(WarningKind::UnknownField).for_each(&mut warn);
     let mut ruleset = Ruleset::GARDEN_GATE;
     for name in options::names(fields.options.as_deref().unwrap_or("")) {
-        if !options::turn_on(&mut ruleset, name) {
-            warn(WarningKind::UnknownOption(quote(name)));
+        match options::meaning(name) {
+            Meaning::Switch(turn) => turn(&mut ruleset),
+            Meaning::OtherRules => return Err(error(name, SiteProblem::OtherRules)),
+            Meaning::Display => {}
+            Meaning::Unknown => warn(WarningKind::UnknownOption(quote(name))),
         }
     }
-    ruleset
+    Ok(ruleset)
+}
+
+/// Line breaks as the site's mails and pages write them between turns.
+const BREAKS: [&str; 4] = ["[BR]", "<br />", "<br/>", "<br>"];
+
+/// The turns of the site's text, each with its place in bytes. They are separated as in any game
+/// text, or by line breaks.
+fn turns_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    pieces(text).flat_map(|(begin, piece)| {
+        let (mut at, mut rest) = (begin, Some(piece));
+        let lines = core::iter::from_fn(move || {
+            let text = rest.take()?;
+            let found = BREAKS
+                .iter()
+                .filter_map(|mark| Some((text.find(mark)?, mark.len())));
+            let (end, length) = found.min().unwrap_or((text.len(), 0));
+            let (line, tail) = text.split_at(end);
+            let leading = line.len() - line.trim_start().len();
+            let turn = (at + leading, line.trim());
+            at += end + length;
+            rest = tail.get(length..).filter(|tail| !tail.is_empty());
+            Some(turn)
+        });
+        lines.filter(|(_, line)| !line.is_empty())
+    })
 }
 
 /// A game while its turns are read.
@@ -69,7 +99,7 @@ struct Import {
 
 impl Import {
     fn turns(&mut self, text: &str) -> Result<(), SiteError> {
-        for (index, (at, piece)) in pieces(text).enumerate() {
+        for (index, (at, piece)) in turns_of(text).enumerate() {
             if self.game.end().outcome().is_some() {
                 self.warn(index, WarningKind::AfterTheEnd(quote(piece)));
                 continue;
@@ -166,6 +196,55 @@ mod tests {
                 "the field \"a\" is not known",
                 "the option \"Rain\" is not known"
             ]
+        );
+    }
+
+    #[test]
+    fn options_that_change_the_rules_are_refused() {
+        for name in [
+            "DiagonalMovement",
+            "EverythingCapture",
+            "IgnoreClashing",
+            "VariableAccentTiles",
+            "All Accent Tiles",
+        ] {
+            let query = format!("game={OPENING}&gameOptions=[\"NoWheels\",\"{name}\"]");
+            let refused = SiteGame::parse(&query).unwrap_err();
+            assert_eq!(refused.problem, SiteProblem::OtherRules, "{name}");
+            assert_eq!(
+                refused.to_string(),
+                format!(
+                    "the option {name:?} changes the rules in a way that is not supported, so \
+                     the game can't be replayed here"
+                )
+            );
+        }
+    }
+
+    #[test]
+    fn old_names_of_options_are_read() {
+        let query = "game=&gameOptions=[\"Ancient Oasis Expansion\",\"Informal Start\",\
+                     \"Double (8) Accent Tiles\",\"No Harmony Visual Aids\"]";
+        let site = SiteGame::parse(query).unwrap();
+        assert_eq!(site.warnings, []);
+        let new = "game=&gameOptions=AncientOasisExpansion,InformalStart,DoubleAccentTiles";
+        let new = SiteGame::parse(new).unwrap();
+        assert_eq!(site.game.ruleset(), new.game.ruleset());
+    }
+
+    #[test]
+    fn line_breaks_of_mails_and_pages_separate_turns() {
+        for mark in ["[BR]", "<br />", "<br>", " [BR] ", ";[BR]", "%3Cbr%20/%3E"] {
+            let text = format!("{}{mark}", OPENING.replace(';', mark));
+            let site = import(&text);
+            assert_eq!(site.game.to_string(), OPENING, "{mark}");
+            assert_eq!(site.warnings, [], "{mark}");
+        }
+        let refused = SiteGame::parse("game=0H.R,W,K,B[BR] 0G.R,R,K,X").unwrap_err();
+        let said = refused.to_string();
+        assert!(
+            said.starts_with("turn no. 2, \"0G.R,R,K,X\" at byte 15:"),
+            "{said}"
         );
     }
 

@@ -17,10 +17,63 @@ const OPTIONS: [SiteOption; 6] = [
     ("NoAltWin", |r| r.last_flower = false),
 ];
 
-/// Turns on an option by the name the site has for it; says whether it is known.
+/// Names that options had in the site's first years, and the names they have now. Old games still
+/// carry them, and the site still reads them.
+const OLD_NAMES: [(&str, &str); 5] = [
+    ("Ancient Oasis Expansion", "AncientOasisExpansion"),
+    ("Informal Start", "InformalStart"),
+    ("Double (8) Accent Tiles", "DoubleAccentTiles"),
+    ("All Accent Tiles", "AllAccentTiles"),
+    ("No Harmony Visual Aids", "NoHarmonyAids"),
+];
+
+/// Options by which the site plays another game than any ruleset here: a replay would be wrong.
+const OTHER_RULES: [&str; 5] = [
+    "DiagonalMovement",
+    "EverythingCapture",
+    "IgnoreClashing",
+    "VariableAccentTiles",
+    "AllAccentTiles",
+];
+
+/// Options that change what the site shows, and nothing else.
+const DISPLAY_ONLY: [&str; 1] = ["NoHarmonyAids"];
+
+/// What an option of the site means here.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Meaning {
+    /// A switch of the ruleset.
+    Switch(fn(&mut Ruleset)),
+    /// Rules that nothing here plays by.
+    OtherRules,
+    /// Nothing for the game itself.
+    Display,
+    /// Nobody knows.
+    Unknown,
+}
+
+/// What the site's name for an option means; old names are read too.
+pub(super) fn meaning(name: &str) -> Meaning {
+    let renamed = OLD_NAMES.iter().find(|(old, _)| *old == name);
+    let name = renamed.map_or(name, |(_, new)| new);
+    if let Some((_, turn)) = OPTIONS.into_iter().find(|(known, _)| *known == name) {
+        Meaning::Switch(turn)
+    } else if OTHER_RULES.contains(&name) {
+        Meaning::OtherRules
+    } else if DISPLAY_ONLY.contains(&name) {
+        Meaning::Display
+    } else {
+        Meaning::Unknown
+    }
+}
+
+/// Turns on an option by the name the site has or once had for it; says whether it is a switch.
 pub fn turn_on(ruleset: &mut Ruleset, name: &str) -> bool {
-    let option = OPTIONS.into_iter().find(|(known, _)| *known == name);
-    option.inspect(|(_, turn)| turn(ruleset)).is_some()
+    let Meaning::Switch(turn) = meaning(name) else {
+        return false;
+    };
+    turn(ruleset);
+    true
 }
 
 /// The options that make the site play by a ruleset, if there are such.
@@ -66,6 +119,16 @@ mod tests {
             assert_eq!(options_for(&ruleset), Some(wanted));
         }
         assert_eq!(options_for(&Ruleset::RULEBOOK), None);
+    }
+
+    #[test]
+    fn every_old_name_stands_for_an_option_that_is_known() {
+        for (old, new) in OLD_NAMES {
+            assert!(!matches!(meaning(new), Meaning::Unknown), "{new}");
+            let (mut by_old, mut by_new) = (Ruleset::GARDEN_GATE, Ruleset::GARDEN_GATE);
+            assert_eq!(turn_on(&mut by_old, old), turn_on(&mut by_new, new));
+            assert_eq!(by_old, by_new, "{old}");
+        }
     }
 
     #[test]

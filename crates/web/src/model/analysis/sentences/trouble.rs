@@ -133,6 +133,10 @@ fn site(words: &Words, error: &SiteError) -> String {
     match &error.problem {
         SiteProblem::NoGame => words.phrase("analysis-link-empty").say(),
         SiteProblem::OtherGame => words.phrase("analysis-link-other").say(),
+        SiteProblem::OtherRules => {
+            let phrase = words.phrase("analysis-link-rules");
+            phrase.words("option", quoted(&error.found)).say()
+        }
         SiteProblem::SecondField | SiteProblem::Encoding => {
             words.phrase("analysis-link-damaged").say()
         }

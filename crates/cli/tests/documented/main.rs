@@ -1,0 +1,10 @@
+//! Every command and program that a manual prints is run as it is printed.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod api;
+mod blocks;
+mod engine;
+mod hosting;
+mod server;
+#[path = "../support/mod.rs"]
+mod support;

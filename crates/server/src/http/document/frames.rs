@@ -1,0 +1,60 @@
+//! The frames of the socket as a JSON Schema, made from the types that read and write them.
+
+use serde_json::{Map, Value, json};
+use utoipa::OpenApi;
+
+use super::schemas::{PLACE, tidy};
+
+#[derive(OpenApi)]
+#[openapi(components(schemas(paisho_wire::ToServer, paisho_wire::ToClient)))]
+struct Declared;
+
+/// Where this document keeps its schemas.
+const HERE: &str = "#/$defs/";
+
+/// The schemas of all frames, in both directions.
+pub(in crate::http) fn frames() -> Value {
+    let declared = serde_json::to_value(Declared::openapi()).unwrap_or_default();
+    let mut schemas = declared["components"]["schemas"]
+        .as_object()
+        .cloned()
+        .unwrap_or_default();
+    tidy(&mut schemas);
+    let plain: Map<String, Value> = schemas
+        .into_iter()
+        .map(|(name, schema)| (name, without_openapi(schema)))
+        .collect();
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Frames of the socket",
+        "description": "Every text frame is one JSON object. Those from a client are told apart \
+            by `do`, those from the server by `say`. New variants and fields may appear in frames \
+            from the server.",
+        "anyOf": [
+            { "$ref": format!("{HERE}ToServer") },
+            { "$ref": format!("{HERE}ToClient") },
+        ],
+        "$defs": plain,
+    })
+}
+
+/// A schema without what only OpenAPI knows, and with its references in this document.
+fn without_openapi(schema: Value) -> Value {
+    match schema {
+        Value::Object(fields) => {
+            let kept = fields
+                .into_iter()
+                .filter(|(name, _)| name != "discriminator");
+            Value::Object(
+                kept.map(|(name, value)| (name, without_openapi(value)))
+                    .collect(),
+            )
+        }
+        Value::Array(items) => Value::Array(items.into_iter().map(without_openapi).collect()),
+        Value::String(text) => Value::String(match text.strip_prefix(PLACE) {
+            Some(name) => format!("{HERE}{name}"),
+            None => text,
+        }),
+        other => other,
+    }
+}

@@ -1,0 +1,66 @@
+//! The OpenAPI document, and the schemas of the socket's frames.
+//!
+//! Each route declares what is particular to it. What holds for many alike follows from tables of
+//! this server and is added here, so that it can't be forgotten: who may call, by which proof,
+//! and how a request may be refused.
+
+mod frames;
+mod operations;
+mod schemas;
+
+use serde_json::{Value, json};
+use utoipa::OpenApi;
+
+pub(super) use frames::frames;
+
+/// Where this document is served.
+pub(super) const OPENAPI: &str = "/api/v1/openapi.json";
+/// Where the schemas of the frames are served.
+pub(super) const FRAMES: &str = "/api/v1/frames.json";
+
+/// What the document says about the whole.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "paisho",
+        description = "Play Skud Pai Sho with people and programs. Browsers use a session in a \
+            cookie, programs a token: `Authorization: Bearer pst_…`. Every refusal has the same \
+            body: `error` is a word to rely on, `message` a sentence."
+    ),
+    components(schemas(paisho_wire::Problem))
+)]
+pub(super) struct Declared;
+
+/// The document: what the routes declare, completed.
+pub(super) fn complete(declared: &utoipa::openapi::OpenApi, cookie: &str) -> Value {
+    let mut document = serde_json::to_value(declared).unwrap_or_default();
+    document["servers"] =
+        json!([{ "url": "/", "description": "The server that serves this document" }]);
+    document["paths"][OPENAPI] = json!({ "get": served("openapi", "This document.") });
+    document["paths"][FRAMES] = json!({ "get": served(
+        "frames",
+        "The frames of the socket, as a JSON Schema: `ToServer` and `ToClient` in `$defs`."
+    ) });
+    document["components"]["securitySchemes"] = operations::proofs(cookie);
+    document["components"]["responses"] = operations::refusals();
+    if let Some(paths) = document["paths"].as_object_mut() {
+        operations::complete(paths);
+    }
+    if let Some(all) = document["components"]["schemas"].as_object_mut() {
+        schemas::tidy(all);
+    }
+    document
+}
+
+/// The operation by which a document is read.
+fn served(id: &str, summary: &str) -> Value {
+    json!({
+        "tags": ["house"],
+        "summary": summary,
+        "operationId": id,
+        "responses": { "200": {
+            "description": "The document.",
+            "content": { "application/json": { "schema": { "type": "object" } } },
+        } },
+    })
+}

@@ -1,0 +1,64 @@
+//! Schemas of the types that are texts on the wire, for the server's documents. All other types
+//! derive theirs.
+
+use std::borrow::Cow;
+
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, Schema, SchemaFormat, Type};
+use utoipa::{PartialSchema, ToSchema};
+
+use crate::account::SecretText;
+use crate::bounded::Bounded;
+use crate::id::{ClientId, GameId, SeekId, UserId};
+
+fn string(description: &str) -> ObjectBuilder {
+    let object = ObjectBuilder::new().schema_type(Type::String);
+    object.description(Some(description))
+}
+
+fn finished(object: ObjectBuilder) -> RefOr<Schema> {
+    RefOr::T(Schema::Object(object.build()))
+}
+
+macro_rules! ids {
+    ($($name:ident: $description:literal;)*) => {$(
+        impl PartialSchema for $name {
+            fn schema() -> RefOr<Schema> {
+                finished(string($description).pattern(Some("^[A-Za-z0-9_-]{1,40}$")))
+            }
+        }
+
+        impl ToSchema for $name {}
+    )*};
+}
+
+ids! {
+    GameId: "A game, as in its address.";
+    SeekId: "An offer to play that waits for others.";
+    UserId: "A person: guest, member, bot or computer.";
+    ClientId: "A request, named by the client that makes it, so that it can be repeated without \
+        harm.";
+}
+
+impl<const MOST: usize> PartialSchema for Bounded<MOST> {
+    fn schema() -> RefOr<Schema> {
+        let description = format!("A text of at most {MOST} bytes without control characters.");
+        let bounded = string(&description).max_length(Some(MOST));
+        finished(bounded.pattern(Some(r"^[^\x00-\x1f\x7f-\x9f]*$")))
+    }
+}
+
+impl<const MOST: usize> ToSchema for Bounded<MOST> {
+    fn name() -> Cow<'static, str> {
+        Cow::Owned(format!("Text{MOST}"))
+    }
+}
+
+impl PartialSchema for SecretText {
+    fn schema() -> RefOr<Schema> {
+        let secret = string("A secret: a password, a token, what follows `link=` in a link.");
+        finished(secret.format(Some(SchemaFormat::KnownFormat(KnownFormat::Password))))
+    }
+}
+
+impl ToSchema for SecretText {}
