@@ -28,7 +28,9 @@ pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
 /// What happened to your account lately, the latest first: passwords, addresses and tokens that were
 /// changed, and where you signed in.
 #[utoipa::path(get, path = "/api/v1/me/security", tag = "own account",
-    responses((status = 200, body = Vec<SecurityShown>)))]
+    responses(
+        (status = 200, description = "What happened, the latest first.", body = Vec<SecurityShown>),
+    ))]
 pub(super) async fn security(
     State(house): State<House>,
     Signed(account): Signed,

@@ -14,7 +14,11 @@ use super::house::House;
 /// Ask for a second factor: a secret for an app that makes codes. It is in use once you have shown a
 /// code of it (`PUT`).
 #[utoipa::path(post, path = "/api/v1/me/second-factor", tag = "own account",
-    request_body = SecondFactorBody, responses((status = 200, body = SecondFactorOffered)))]
+    request_body = SecondFactorBody,
+    responses(
+        (status = 200, description = "The secret for an app; it is in use once a code of it is sent.",
+            body = SecondFactorOffered),
+    ))]
 pub(super) async fn offer(
     State(house): State<House>,
     Signed(account): Signed,
@@ -35,7 +39,11 @@ pub(super) async fn offer(
 /// Take the second factor into use with a code of the app. The answer has codes for the day when the
 /// app is lost; they are shown this once.
 #[utoipa::path(put, path = "/api/v1/me/second-factor", tag = "own account",
-    request_body = CodeBody, responses((status = 200, body = RecoveryCodes)))]
+    request_body = CodeBody,
+    responses(
+        (status = 200, description = "The second factor is in use. These codes replace a lost app.",
+            body = RecoveryCodes),
+    ))]
 pub(super) async fn accept(
     State(house): State<House>,
     Signed(account): Signed,
@@ -54,7 +62,10 @@ pub(super) async fn accept(
 
 /// Remove the second factor, with the password and a code.
 #[utoipa::path(delete, path = "/api/v1/me/second-factor", tag = "own account",
-    request_body = RemoveSecondFactorBody, responses((status = 204)))]
+    request_body = RemoveSecondFactorBody,
+    responses(
+        (status = 204, description = "The second factor is gone."),
+    ))]
 pub(super) async fn remove(
     State(house): State<House>,
     Signed(account): Signed,
