@@ -10,8 +10,11 @@ use crate::support::{program, run};
 
 const PAGE: &str = "docs/hosting.md";
 
-/// How a block is tried. It is found by a line that it has.
-const BLOCKS: &[(&str, fn(&Block))] = &[
+/// Tries a block, as far as it can be tried here.
+type Try = fn(&Block);
+
+/// How each block is tried. It is found by a line that it has.
+const BLOCKS: &[(&str, Try)] = &[
     (
         "cargo run --release        # or: paisho",
         compiles_for_minutes,
