@@ -30,7 +30,7 @@ def player(name):
     # The session travels in a cookie.
     session = made.headers["set-cookie"].split(";")[0]
     client = client.with_headers({"Cookie": session})
-    body = m.TokenBody(label="client", scopes=["read", "play", "chat"])
+    body = m.TokenBody(password=PASSWORD, label="client", scopes=["read", "play", "chat"])
     token = must(make_token.sync_detailed(client=client, body=body))
     client = AuthenticatedClient(base_url=URL, token=token.secret)
     assert must(who_am_i.sync_detailed(client=client)).person.name == name
