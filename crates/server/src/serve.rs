@@ -204,6 +204,7 @@ pub async fn run_for(
     beside.shutdown().await;
     let ended = async {
         house.live.ended().await;
+        house.accounts.mails_sent().await;
         let _ = tidying.await;
     };
     // Only a server that has run out of patience closes the database under somebody.

@@ -164,16 +164,17 @@ async fn create_moderator(
         }
     };
     house.store.set_role(&account.id, role).await?;
-    note(house, "set_role", name).await?;
     house
         .accounts
         .notice(&account, SecurityEvent::RoleChanged, role.as_str())
-        .await?;
+        .await;
+    note(house, "set_role", name).await?;
     writeln!(out, "{name} is {role}")?;
     Ok(Verdict::Fine)
 }
 
-/// Adds a line to the log of what was done.
+/// Adds a line to the log of what was done, and waits for the mails that tell of it: the program ends
+/// after this.
 async fn note(house: &House, action: &str, name: &str) -> Result<()> {
     let account = house.accounts.by_name(name).await?;
     let deed = Deed {
@@ -183,7 +184,13 @@ async fn note(house: &House, action: &str, name: &str) -> Result<()> {
         subject: Some(&account.id),
         detail: "by command line",
     };
-    house.store.log(deed).await.context("cannot write the log")
+    house
+        .store
+        .log(deed)
+        .await
+        .context("cannot write the log")?;
+    house.accounts.mails_sent().await;
+    Ok(())
 }
 
 async fn doctor(house: &House, out: &mut dyn Write) -> Result<Verdict> {

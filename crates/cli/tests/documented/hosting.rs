@@ -115,9 +115,13 @@ fn is_a_settings_file(block: &Block) {
 }
 
 /// The commands of the table, in the order in which they are tried, and what each says.
-const ADMIN: [(&str, &str); 6] = [
+const ADMIN: [(&str, &str); 7] = [
     ("paisho admin create-moderator NAME", "/reset?link="),
     ("paisho admin reset-password NAME", "/reset?link="),
+    (
+        "paisho admin remove-second-factor NAME",
+        "signs in without a second factor",
+    ),
     ("paisho admin backup FILE", "wrote "),
     ("paisho admin restore FILE", "restored into "),
     ("paisho admin doctor", " 0 findings"),

@@ -14,10 +14,12 @@ CREATE TABLE mails (
     account     TEXT NOT NULL REFERENCES accounts (id),
     -- A hash of the address: those who delete their account leave no address behind.
     address     TEXT NOT NULL,
-    at          BIGINT NOT NULL
+    at          BIGINT NOT NULL,
+    -- Each purpose has limits of its own, so that mails of one do not use up those of another.
+    purpose     TEXT NOT NULL
 );
-CREATE INDEX mails_by_account ON mails (account, at);
-CREATE INDEX mails_by_address ON mails (address, at);
+CREATE INDEX mails_by_account ON mails (account, purpose, at);
+CREATE INDEX mails_by_address ON mails (address, purpose, at);
 CREATE INDEX mails_by_time ON mails (at);
 
 -- Networks from which an account has signed in: others who guess its password do not keep its owner

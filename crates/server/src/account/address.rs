@@ -23,7 +23,7 @@ impl Accounts {
         self.check_password(account, password).await?;
         let email = checked_email(email)?;
         let permit = match email {
-            Some(email) => self.permit(account, email, Purpose::Link).await?,
+            Some(email) => self.permit(account, email, Purpose::Confirm).await?,
             None => Permit::NoServer,
         };
         if matches!(permit, Permit::TooMany) {
@@ -35,7 +35,8 @@ impl Accounts {
         }
         let detail = email.unwrap_or_default();
         self.notice(account, SecurityEvent::EmailChanged, detail)
-            .await
+            .await;
+        Ok(())
     }
 
     /// Mails a link to a new address.
@@ -74,7 +75,8 @@ impl Accounts {
         let account = self.store.account(&owner).await?;
         let account = account.ok_or(AccountError::NoSuchAccount)?;
         self.notice(&account, SecurityEvent::EmailConfirmed, "")
-            .await
+            .await;
+        Ok(())
     }
 }
 

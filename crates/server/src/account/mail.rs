@@ -1,9 +1,11 @@
 //! Mails, where the host has a mail server. Nothing depends on them.
 
 use std::fmt;
+use std::sync::Arc;
 
 use lettre::message::{Mailbox, SinglePart};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use tokio::sync::watch;
 
 use crate::config::Config;
 
@@ -12,6 +14,8 @@ use crate::config::Config;
 pub struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
+    /// How many mails are being sent.
+    under_way: Arc<watch::Sender<usize>>,
 }
 
 /// Why a mail could not be sent.
@@ -41,17 +45,31 @@ impl Mailer {
         Ok(Some(Self {
             transport: transport.map_err(|_| unusable())?.build(),
             from: Mailbox::new(Some(config.title.clone()), from),
+            under_way: Arc::default(),
         }))
     }
 
     /// Sends a mail while nobody waits: an answer must not take longer for those who have an
     /// address.
     pub fn post(self, to: String, subject: String, body: String) {
+        self.under_way.send_modify(|mails| *mails += 1);
         tokio::spawn(async move {
             if let Err(error) = self.send(&to, &subject, body).await {
-                tracing::warn!(%error, "a link was not sent");
+                tracing::warn!(%error, "a mail was not sent");
             }
+            self.under_way
+                .send_modify(|mails| *mails = mails.saturating_sub(1));
         });
+    }
+
+    /// Waits until every mail that was posted has been sent or has failed.
+    pub async fn sent(&self) {
+        // The sender is here, so waiting never fails.
+        let _ = self
+            .under_way
+            .subscribe()
+            .wait_for(|mails| *mails == 0)
+            .await;
     }
 
     /// Sends a mail.

@@ -1,12 +1,17 @@
 //! Telling people what happened to their account: in a list that they can look at, by mail where there
 //! is a confirmed address, and in the log of the host.
 
+use paisho_wire::plain;
+
 use super::post::{Permit, Purpose};
 use super::{AccountError, Accounts};
 use crate::store::{Account, SecurityEntry, SecurityEvent};
 
 /// The target of all lines of the log about security.
 pub const SECURITY: &str = "paisho::security";
+
+/// How much more is kept about an event, in letters.
+const DETAIL_LENGTH: usize = 200;
 
 /// Writes a line about security to the log: always the same target, a word for what happened, and
 /// fields of one shape.
@@ -20,17 +25,27 @@ pub(crate) use log_security;
 impl Accounts {
     /// Something happened to an account: notes it, and tells its owner by mail if the change matters
     /// and the address is confirmed. The account is the one before the change, so that an old address
-    /// hears of a new one.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn notice(
+    /// hears of a new one. What happened stays as it is, also if nobody could be told.
+    pub async fn notice(&self, account: &Account, what: SecurityEvent, detail: &str) {
+        let detail: String = plain(detail).chars().take(DETAIL_LENGTH).collect();
+        // Where mails go now is nobody's business but the owner's.
+        let told = match what {
+            SecurityEvent::EmailChanged => "",
+            _ => detail.as_str(),
+        };
+        log_security!(what.as_str(), account = %account.id, name = %account.name, detail = ?told);
+        if let Err(error) = self.tell(account, what, &detail, told).await {
+            tracing::error!(%error, account = %account.id, "an owner was not told of a change");
+        }
+    }
+
+    async fn tell(
         &self,
         account: &Account,
         what: SecurityEvent,
         detail: &str,
+        told: &str,
     ) -> Result<(), AccountError> {
-        log_security!(what.as_str(), account = %account.id, name = %account.name, detail = ?detail);
         if what != SecurityEvent::Deleted {
             let entry = SecurityEntry {
                 at: self.now(),
@@ -42,12 +57,25 @@ impl Accounts {
         let (Some(sentence), Some(email)) = (sentence(what), confirmed_address(account)) else {
             return Ok(());
         };
-        if let Permit::Given(mailer) = self.permit(account, email, Purpose::Notice).await? {
+        let purpose = purpose(what);
+        if let Permit::Given(mailer) = self.permit(account, email, purpose).await? {
             let subject = format!("Your account at {}", self.config.title);
-            let body = letter(account, sentence, detail, &self.config.origin());
+            let body = letter(account, sentence, told, &self.config.origin());
             mailer.post(email.to_owned(), subject, body);
         }
         Ok(())
+    }
+}
+
+/// News of changes that may shut the owner out have limits of their own.
+const fn purpose(what: SecurityEvent) -> Purpose {
+    match what {
+        SecurityEvent::EmailChanged
+        | SecurityEvent::PasswordChanged
+        | SecurityEvent::PasswordReset
+        | SecurityEvent::SecondFactorRemoved
+        | SecurityEvent::Deleted => Purpose::Change,
+        _ => Purpose::Notice,
     }
 }
 

@@ -7,18 +7,33 @@ use crate::store::{Account, MailQuota};
 /// What a mail is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
-    /// A link that somebody asked for, perhaps not the owner of the address.
-    Link,
+    /// A link that confirms an address, which may be a stranger's.
+    Confirm,
+    /// A link to set a new password.
+    Reset,
     /// News about an account, to an address that its owner has confirmed.
     Notice,
+    /// News of a change that may shut the owner out. It is not used up by lesser news.
+    Change,
 }
 
 impl Purpose {
     /// The most mails in a day to one address, and for one account.
     const fn most(self) -> (u32, u32) {
         match self {
-            Self::Link => (5, 10),
-            Self::Notice => (25, 25),
+            Self::Confirm => (5, 10),
+            Self::Reset => (5, 5),
+            Self::Notice | Self::Change => (25, 25),
+        }
+    }
+
+    /// The word for it in the store.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Confirm => "confirm",
+            Self::Reset => "reset",
+            Self::Notice => "notice",
+            Self::Change => "change",
         }
     }
 }
@@ -35,6 +50,13 @@ pub(super) enum Permit {
 }
 
 impl Accounts {
+    /// Waits until every mail under way has been sent or has failed.
+    pub async fn mails_sent(&self) {
+        if let Some(mailer) = &self.mailer {
+            mailer.sent().await;
+        }
+    }
+
     /// Asks for a mail to be sent, and counts it.
     pub(super) async fn permit(
         &self,
@@ -51,13 +73,41 @@ impl Accounts {
             per_address,
             per_account,
             since: now.saturating_sub(DAY),
+            purpose: purpose.word(),
         };
-        let address = digest(email.to_lowercase().as_bytes());
+        let address = digest(mailbox(email).as_bytes());
         let counted = self.store.count_mail(&account.id, &address, now, quota);
         Ok(if counted.await? {
             Permit::Given(Box::new(mailer))
         } else {
             Permit::TooMany
         })
+    }
+}
+
+/// The mailbox that an address means: what follows a `+` is only a label.
+fn mailbox(email: &str) -> String {
+    let email = email.to_lowercase();
+    match email.rsplit_once('@') {
+        Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or(local)),
+        None => email,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_do_not_make_another_mailbox() {
+        assert_eq!(mailbox("Anna+1@Paisho.example"), "anna@paisho.example");
+        assert_eq!(
+            mailbox("anna+a+b@paisho.example"),
+            mailbox("anna@paisho.example")
+        );
+        assert_ne!(
+            mailbox("anna@paisho.example"),
+            mailbox("ben@paisho.example")
+        );
     }
 }

@@ -28,7 +28,8 @@ impl Accounts {
             .change_password(&account.id, &hash, &session.id)
             .await?;
         self.notice(account, SecurityEvent::PasswordChanged, "")
-            .await
+            .await;
+        Ok(())
     }
 
     /// Checks a password once more, before something that somebody at an open session must not do.
@@ -57,8 +58,7 @@ impl Accounts {
     /// If there is no such person, or the store fails.
     pub async fn reset_link(&self, account: &Account) -> Result<String, AccountError> {
         let link = self.new_reset_link(account).await?;
-        self.notice(account, SecurityEvent::ResetLinkMade, "")
-            .await?;
+        self.notice(account, SecurityEvent::ResetLinkMade, "").await;
         Ok(link)
     }
 
@@ -95,7 +95,7 @@ impl Accounts {
         let Some(email) = confirmed_address(&account) else {
             return Ok(());
         };
-        let permit = self.permit(&account, email, Purpose::Link).await?;
+        let permit = self.permit(&account, email, Purpose::Reset).await?;
         let Permit::Given(mailer) = permit else {
             return Ok(());
         };
@@ -127,7 +127,7 @@ impl Accounts {
         let owner = owner.ok_or(AccountError::BadLink)?;
         if let Some(account) = self.store.account(&owner).await? {
             self.notice(&account, SecurityEvent::PasswordReset, "")
-                .await?;
+                .await;
         }
         Ok(owner)
     }
@@ -144,6 +144,7 @@ impl Accounts {
             self.store.close_account(&bot.id, self.now()).await?;
         }
         self.store.close_account(&account.id, self.now()).await?;
-        self.notice(account, SecurityEvent::Deleted, "").await
+        self.notice(account, SecurityEvent::Deleted, "").await;
+        Ok(())
     }
 }

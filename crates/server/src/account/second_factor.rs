@@ -5,11 +5,16 @@ use totp_rs::{Builder, Secret as TotpSecret, Totp};
 
 use super::{AccountError, Accounts};
 use crate::digest::digest;
-use crate::store::{Account, AccountKind, SecurityEvent, SessionRow};
+use crate::store::{Account, AccountKind, SecurityEntry, SecurityEvent, SessionRow};
 use crate::world::World;
 
 /// How many codes on paper there are.
 const RECOVERY_CODES: usize = 8;
+
+/// How many wrong codes an hour allows before only codes on paper are looked at.
+const WRONG_CODES: usize = 10;
+/// An hour in milliseconds.
+const HOUR: u64 = 60 * 60 * 1000;
 
 /// The length of an app's secret in words of 64 bits: 192 bits.
 const SECRET_WORDS: usize = 3;
@@ -76,7 +81,7 @@ impl Accounts {
             return Err(AccountError::NoSecondFactor);
         }
         self.notice(account, SecurityEvent::SecondFactorAdded, "")
-            .await?;
+            .await;
         Ok(codes)
     }
 
@@ -103,7 +108,8 @@ impl Accounts {
     pub async fn forget_second_factor(&self, account: &Account) -> Result<(), AccountError> {
         self.store.remove_totp(&account.id).await?;
         self.notice(account, SecurityEvent::SecondFactorRemoved, "")
-            .await
+            .await;
+        Ok(())
     }
 
     /// Checks a code of the app or one on paper. Each is good for one use.
@@ -122,7 +128,12 @@ impl Accounts {
         }
         let active = self.store.totp(&account.id).await?.active;
         let secret = active.ok_or(AccountError::NoSecondFactor)?;
-        if let Some(step) = self.step(&secret, code)?
+        let step = if self.may_guess(account).await? {
+            self.step(&secret, code)?
+        } else {
+            None
+        };
+        if let Some(step) = step
             && self.store.use_totp_step(&account.id, step).await?
         {
             return Ok(());
@@ -131,8 +142,17 @@ impl Accounts {
         if self.store.use_recovery_code(&account.id, &hash).await? {
             return Ok(());
         }
-        self.notice(account, SecurityEvent::WrongCode, "").await?;
+        self.notice(account, SecurityEvent::WrongCode, "").await;
         Err(AccountError::WrongCode)
+    }
+
+    /// Whether codes of the app are looked at. After many wrong ones only codes on paper are, for an
+    /// hour: these can't be guessed, and the owner is not shut out.
+    async fn may_guess(&self, account: &Account) -> Result<bool, AccountError> {
+        let since = self.now().saturating_sub(HOUR);
+        let events = self.store.security_events(&account.id).await?;
+        let is_wrong = |e: &&SecurityEntry| e.what == SecurityEvent::WrongCode && e.at >= since;
+        Ok(events.iter().filter(is_wrong).count() < WRONG_CODES)
     }
 
     /// The step of time whose code this is, if it is one of now or of half a minute around it.

@@ -71,7 +71,9 @@ impl Accounts {
         let id = id.ok_or(AccountError::NameTaken)?;
         let opened = self.open_session(&id, agent, Factors::Password).await?;
         if let Some(email) = email {
-            let permit = self.permit(&opened.account, email, Purpose::Link).await?;
+            let permit = self
+                .permit(&opened.account, email, Purpose::Confirm)
+                .await?;
             // At the limit the account is made all the same; the address can be given again later.
             if let Permit::Given(mailer) = permit {
                 self.ask_to_confirm(&opened.account, email, *mailer).await?;
@@ -129,8 +131,17 @@ impl Accounts {
         if account.second_factor {
             self.check_code(&account, code).await?;
         }
-        self.open_session(&account.id, agent, account.second_factor.into())
-            .await
+        let opened = self
+            .open_session(&account.id, agent, account.second_factor.into())
+            .await?;
+        // The password may have been changed while this one was checked; that ended all sessions
+        // but this.
+        let now = self.store.account(&account.id).await?;
+        if now.is_none_or(|now| now.password != account.password) {
+            self.store.end_sessions(&account.id, None).await?;
+            return Err(AccountError::WrongPassword);
+        }
+        Ok(opened)
     }
 
     /// An account with a name and nothing else.

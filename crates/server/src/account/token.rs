@@ -58,6 +58,10 @@ impl Accounts {
             let expected = format!("a label has 1 to {LABEL_LENGTH} letters");
             return Err(AccountError::BadToken(expected));
         }
+        if days == Some(0) {
+            let expected = "a token lives for a day at least".to_owned();
+            return Err(AccountError::BadToken(expected));
+        }
         if self.store.tokens(&account.id).await?.len() >= MOST_TOKENS {
             return Err(AccountError::TooMany);
         }
@@ -88,12 +92,14 @@ impl Accounts {
         label: &str,
     ) -> Result<(), AccountError> {
         let Some(owner) = &account.owner else {
-            return self.notice(account, what, label).await;
+            self.notice(account, what, label).await;
+            return Ok(());
         };
         let owner = self.store.account(owner).await?;
         let owner = owner.ok_or(AccountError::NoSuchAccount)?;
         let detail = format!("{}: {label}", account.name);
-        self.notice(&owner, what, &detail).await
+        self.notice(&owner, what, &detail).await;
+        Ok(())
     }
 
     /// Ends a token of an account or of one of its bots. Answers whose it was.
@@ -166,7 +172,7 @@ impl Accounts {
             return Err(AccountError::NameTaken);
         }
         self.notice(owner, SecurityEvent::BotMade, name.as_str())
-            .await?;
+            .await;
         let bot = self.store.account(&bot.id).await?;
         bot.ok_or(AccountError::NoSuchAccount)
     }

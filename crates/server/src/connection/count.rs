@@ -94,7 +94,7 @@ impl Count {
             open.add(from, self.most_per_address)?;
         }
         open.all += 1;
-        tell(open.all);
+        figure().increment(1.0);
         Ok(Connection {
             count: Arc::clone(self),
             charged: Mutex::new(from),
@@ -112,8 +112,9 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn tell(open: usize) {
-    metrics::gauge!("paisho_connections").set(open as f64);
+/// The figure of all servers in the process.
+fn figure() -> metrics::Gauge {
+    metrics::gauge!("paisho_connections")
 }
 
 /// A connection that is counted until this is dropped.
@@ -160,7 +161,7 @@ impl Drop for Connection {
             open.remove(address);
         }
         open.all -= 1;
-        tell(open.all);
+        figure().decrement(1.0);
     }
 }
 

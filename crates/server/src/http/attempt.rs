@@ -47,7 +47,7 @@ pub(super) async fn sign_in(
     house
         .accounts
         .notice(&opened.account, SecurityEvent::SignedIn, agent)
-        .await?;
+        .await;
     Ok(opened)
 }
 

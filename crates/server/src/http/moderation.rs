@@ -127,6 +127,9 @@ pub(super) async fn measure(
     if matches!(measure, Measure::Suspend(_)) {
         house.live.send_away(&subject.id).await?;
         house.live.leave_all_seeks(&subject.id).await?;
+        for bot in house.store.bots_of(&subject.id).await? {
+            house.live.leave_all_seeks(&bot.id).await?;
+        }
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -216,7 +219,7 @@ async fn set_role(house: &House, admin: &Account, name: &str, role: Role) -> Ans
     house
         .accounts
         .notice(&subject, SecurityEvent::RoleChanged, role.as_str())
-        .await?;
+        .await;
     Ok(StatusCode::NO_CONTENT)
 }
 

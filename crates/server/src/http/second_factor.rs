@@ -18,6 +18,7 @@ use super::house::House;
     responses(
         (status = 200, description = "The secret for an app; it is in use once a code of it is sent.",
             body = SecondFactorOffered),
+        (status = 409, description = "A second factor is in use already."),
     ))]
 pub(super) async fn offer(
     State(house): State<House>,
@@ -43,6 +44,7 @@ pub(super) async fn offer(
     responses(
         (status = 200, description = "The second factor is in use. These codes replace a lost app.",
             body = RecoveryCodes),
+        (status = 409, description = "No second factor was offered."),
     ))]
 pub(super) async fn accept(
     State(house): State<House>,
@@ -65,6 +67,7 @@ pub(super) async fn accept(
     request_body = RemoveSecondFactorBody,
     responses(
         (status = 204, description = "The second factor is gone."),
+        (status = 409, description = "There is no second factor."),
     ))]
 pub(super) async fn remove(
     State(house): State<House>,

@@ -8,7 +8,7 @@ use paisho_wire::{BotBody, EmailBody, PasswordBody, Person, TokenBody, TokenMade
 use super::answer::{Answer, ApiError, Body};
 use super::caller::{InSession, Signed};
 use super::house::House;
-use crate::account::Scope;
+use crate::account::{AccountError, Scope};
 use crate::store::{Account, TokenRow};
 
 /// Change your password; your other sessions end, and so do all tokens, also those of your bots.
@@ -168,6 +168,12 @@ async fn make(
         .accounts
         .make_token(account, &body.label, &scopes, body.days)
         .await?;
+    // The password may have been changed while this one was checked; that ended all tokens but this.
+    let now = house.store.account(&maker.id).await?;
+    if now.is_none_or(|now| now.password != maker.password) {
+        house.store.end_token(&account.id, &token.id).await?;
+        return Err(AccountError::WrongPassword.into());
+    }
     Ok(Json(TokenMade {
         secret: secret.reveal().to_owned().into(),
         token: shown(token),

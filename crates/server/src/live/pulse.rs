@@ -10,7 +10,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use paisho::clock::{Millis, Moment};
-use paisho_wire::GameId;
+use paisho_wire::{GameId, Refusal};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -113,6 +113,15 @@ impl Pulse {
     }
 }
 
+/// How much was given back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Given {
+    /// Everything that can be.
+    Whole,
+    /// Not everything: it is tried again.
+    Part,
+}
+
 impl Live {
     /// Notices when the server was late, and gives the time back, until the server goes down. This
     /// task does nothing else, so that it is late only if all are.
@@ -126,11 +135,15 @@ impl Live {
             let is_idle = giving.as_ref().is_none_or(JoinHandle::is_finished);
             if is_idle && !self.0.pulse.is_settled() {
                 let live = self.clone();
-                giving = Some(tokio::spawn(async move {
+                giving = Some(self.0.tasks.spawn(async move {
                     let given = live.give_back().await;
-                    if given.is_err() {
-                        live.note(given);
-                        tokio::time::sleep(TRY_AGAIN).await;
+                    let is_whole = matches!(given, Ok(Given::Whole));
+                    live.note(given);
+                    if !is_whole {
+                        tokio::select! {
+                            () = tokio::time::sleep(TRY_AGAIN) => {}
+                            () = live.closed() => {}
+                        }
                     }
                 }));
             }
@@ -138,7 +151,8 @@ impl Live {
     }
 
     /// Gives back what players have lost, at all tables where clocks may run.
-    pub(super) async fn give_back(&self) -> Result<(), StoreError> {
+    pub(super) async fn give_back(&self) -> Result<Given, StoreError> {
+        let mut given = Given::Whole;
         let (lost, told_late) = self.0.pulse.unsettled();
         if let Some(longest) = lost.iter().map(|absence| absence.length()).max() {
             tracing::warn!(
@@ -152,20 +166,38 @@ impl Live {
             };
             let soon = self.0.world.now().saturating_add(horizon.0);
             for game in self.0.store.overdue(soon, MOST_INTERRUPTED).await? {
-                self.give_back_in(&game).await;
+                if let Given::Part = self.give_back_in(&game).await {
+                    given = Given::Part;
+                }
             }
-            self.0.pulse.settle(&lost);
+            if let Given::Whole = given {
+                self.0.pulse.settle(&lost);
+            }
         }
         for (game, absence) in told_late {
-            self.give_back_in(&game).await;
-            self.0.pulse.settle_game(&game, absence);
+            match self.give_back_in(&game).await {
+                Given::Whole => self.0.pulse.settle_game(&game, absence),
+                Given::Part => given = Given::Part,
+            }
         }
-        Ok(())
+        Ok(given)
     }
 
-    async fn give_back_in(&self, game: &GameId) {
-        if let Err(refusal) = self.carry_out(game, Order::GiveBack).await {
-            tracing::warn!(%game, %refusal, "time could not be given back");
+    /// Gives back in one game. Where the store failed it is tried again; a game that can't be loaded
+    /// at all keeps nobody waiting. A server that stops leaves the rest to the next one.
+    async fn give_back_in(&self, game: &GameId) -> Given {
+        if self.is_closing() {
+            return Given::Part;
+        }
+        let Err(refusal) = self.carry_out(game, Order::GiveBack).await else {
+            return Given::Whole;
+        };
+        tracing::warn!(%game, %refusal, "time could not be given back");
+        let is_damaged = self.0.damaged.is_put_off(game, self.0.world.now());
+        if matches!(refusal, Refusal::Trouble {}) && !is_damaged {
+            Given::Part
+        } else {
+            Given::Whole
         }
     }
 }

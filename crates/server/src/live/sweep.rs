@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use paisho::clock::{Millis, Moment};
-use paisho_wire::ToClient;
+use paisho_wire::{Refusal, ToClient};
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
@@ -105,7 +105,8 @@ impl Live {
             match self.carry_out(game, Order::Tick).await {
                 Ok(_) => failed = 0,
                 // It can't be loaded; the log has said so.
-                Err(_) if damaged.is_put_off(game, now) => {}
+                Err(_) if damaged.is_put_off(game, self.0.world.now()) => {}
+                Err(Refusal::OtherRules { .. }) => {}
                 Err(refusal) => {
                     self.put_off(game);
                     tracing::warn!(%game, %refusal, "a deadline could not be kept");
@@ -142,7 +143,11 @@ impl Live {
             self.0.pulse.lose(absence);
             self.give_back().await?;
         }
-        self.0.store.beat(world.now()).await
+        // What is still owed must be found again by the next server, should this one die.
+        if self.0.pulse.is_settled() {
+            self.0.store.beat(world.now()).await?;
+        }
+        Ok(())
     }
 
     /// Forgets tables around which nobody is, and who was silent for a while.

@@ -35,6 +35,20 @@ impl Store {
         found.map_err(stopped)
     }
 
+    /// The rows that a statement of the server itself finds, however long it takes.
+    ///
+    /// # Errors
+    /// If the database fails, or too many searches are under way.
+    pub(super) async fn rows_of_host(
+        &self,
+        query: Query<'_, Sqlite, SqliteArguments>,
+    ) -> Result<Vec<SqliteRow>, StoreError> {
+        let mut connection = self.searcher.acquire().await.map_err(crowded)?;
+        // A search that is over has left its limit here, and would stop everything after it.
+        connection.lock_handle().await?.remove_progress_handler();
+        Ok(query.fetch_all(&mut *connection).await?)
+    }
+
     /// From now on, a statement of this connection has the time of a search, as long as somebody
     /// waits for it. Every user of the connection sets it anew.
     async fn limit(
@@ -92,6 +106,18 @@ mod tests {
             let stopped = store.rows_in_time(sqlx::query(ENDLESS)).await;
             assert!(matches!(stopped, Err(StoreError::TooLong)), "{stopped:?}");
             let rows = store.rows_in_time(sqlx::query("SELECT 1")).await;
+            assert_eq!(rows.unwrap().len(), 1);
+        }
+    }
+
+    #[tokio::test]
+    async fn the_limit_of_a_search_does_not_stop_what_comes_after_it() {
+        let (store, _directory) = store_with(Duration::from_secs(3600)).await;
+        let long = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 20000)
+             SELECT COUNT(*) AS many FROM n";
+        for _ in 0..3 {
+            store.rows_in_time(sqlx::query("SELECT 1")).await.unwrap();
+            let rows = store.rows_of_host(sqlx::query(long)).await;
             assert_eq!(rows.unwrap().len(), 1);
         }
     }

@@ -14,6 +14,8 @@ pub struct MailQuota {
     pub per_account: u32,
     /// Mails since this moment count.
     pub since: UnixMillis,
+    /// Only mails for the same purpose count.
+    pub purpose: &'static str,
 }
 
 impl Store {
@@ -31,10 +33,12 @@ impl Store {
     ) -> Result<bool, StoreError> {
         // One statement, so that mails asked for at the same moment count each other.
         let done = sqlx::query(
-            "INSERT INTO mails (account, address, at)
-             SELECT $1, $2, $3
-             WHERE (SELECT COUNT(*) FROM mails WHERE address = $2 AND at >= $4) < $5
-                 AND (SELECT COUNT(*) FROM mails WHERE account = $1 AND at >= $4) < $6",
+            "INSERT INTO mails (account, address, at, purpose)
+             SELECT $1, $2, $3, $7
+             WHERE (SELECT COUNT(*) FROM mails
+                    WHERE address = $2 AND purpose = $7 AND at >= $4) < $5
+                 AND (SELECT COUNT(*) FROM mails
+                      WHERE account = $1 AND purpose = $7 AND at >= $4) < $6",
         )
         .bind(account.as_str())
         .bind(address)
@@ -42,6 +46,7 @@ impl Store {
         .bind(whole(quota.since))
         .bind(quota.per_address)
         .bind(quota.per_account)
+        .bind(quota.purpose)
         .execute(&self.writer)
         .await?;
         Ok(done.rows_affected() == 1)

@@ -48,7 +48,8 @@ pub(super) async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, 
         .after_release(|connection, _| {
             Box::pin(async move {
                 // A rollback may still be waiting for the connection's thread: this waits behind it.
-                connection.ping().await?;
+                // Somebody who hung up may have left it without patience for other processes.
+                sqlx::query(WAITING).execute(&mut *connection).await?;
                 let is_usable = !connection.is_in_transaction();
                 if !is_usable {
                     tracing::warn!("a transaction could not be ended; the connection is replaced");

@@ -44,11 +44,14 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn offer_totp(&self, account: &UserId, secret: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE accounts SET totp_offered = $2 WHERE id = $1 AND kind = 'person'")
-            .bind(account.as_str())
-            .bind(secret)
-            .execute(&self.writer)
-            .await?;
+        sqlx::query(
+            "UPDATE accounts SET totp_offered = $2
+             WHERE id = $1 AND kind = 'person' AND totp IS NULL",
+        )
+        .bind(account.as_str())
+        .bind(secret)
+        .execute(&self.writer)
+        .await?;
         Ok(())
     }
 
@@ -68,7 +71,7 @@ impl Store {
         let mut change = self.change().await?;
         let done = sqlx::query(
             "UPDATE accounts SET totp = $2, totp_offered = NULL, totp_step = $3
-             WHERE id = $1 AND totp_offered = $2",
+             WHERE id = $1 AND totp_offered = $2 AND totp IS NULL",
         )
         .bind(account.as_str())
         .bind(secret)

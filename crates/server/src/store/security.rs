@@ -103,7 +103,7 @@ impl Store {
         .bind(MOST_EVENTS)
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(entry).collect()
+        Ok(self.readable("security event", &rows, entry))
     }
 
     /// Notes that an account has signed in from a network.

@@ -286,7 +286,7 @@ impl Store {
         .bind(whole(now))
         .fetch_all(&self.reader)
         .await?;
-        rows.iter().map(|row| parsed(row, "account")).collect()
+        Ok(self.readable("session", &rows, |row| parsed(row, "account")))
     }
 }
 

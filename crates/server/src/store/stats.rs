@@ -96,11 +96,11 @@ impl Store {
     }
 
     async fn rows(&self, statement: &'static str) -> Result<Vec<SqliteRow>, StoreError> {
-        Ok(sqlx::query(statement).fetch_all(&self.searcher).await?)
+        self.rows_of_host(sqlx::query(statement)).await
     }
 
     async fn count(&self, statement: &'static str) -> Result<u64, StoreError> {
-        let row = sqlx::query(statement).fetch_one(&self.searcher).await?;
-        number(&row, "many")
+        let rows = self.rows(statement).await?;
+        rows.first().map_or(Ok(0), |row| number(row, "many"))
     }
 }

@@ -60,6 +60,8 @@ impl Host {
             ("requests_per_minute", "0"),
             ("sign_ins_per_minute", "0"),
             ("shutdown_seconds", "1"),
+            // A machine that is slow for a moment changes no clock, unless a test wants it to.
+            ("late_millis", "0"),
         ];
         let given: Vec<Given> = usual
             .iter()

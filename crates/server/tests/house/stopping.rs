@@ -11,7 +11,7 @@ use crate::log::Log;
 async fn nothing_uses_the_database_after_the_server_has_stopped() {
     let log = Log::listen();
     for _ in 0..5 {
-        let server = Host::new().await;
+        let server = Host::with(&[("shutdown_seconds", "60")]).await;
         let anna = server.person("anna").await;
         // A computer that thinks while the server stops.
         let seek = json!({ "ruleset": "rulebook.accents_one_of_each", "computers": [8],

@@ -129,7 +129,7 @@ async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
         .is_ok()
     {}
     // Time passes in small steps, so that the server itself is awake all the while.
-    for _ in 0..14 {
+    for _ in 0..20 {
         house.set_forward(Duration::from_millis(900));
         sleep(Duration::from_millis(25)).await;
     }
@@ -137,8 +137,11 @@ async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
     other.close().await.unwrap();
     lily.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn.contains("R4")))
         .await;
-    let back = lily.event(is_interruption).await;
-    assert!(given_back(&back.event) >= 12_000, "{back:?}");
+    // In one go, or in several where the machine itself was late.
+    let mut back = 0;
+    while back < 12_000 {
+        back += given_back(&lily.event(is_interruption).await.event);
+    }
 }
 
 #[tokio::test]

@@ -22,7 +22,7 @@ struct Shared {
     applies: fn(&Asked) -> bool,
 }
 
-const SHARED: [Shared; 10] = [
+const SHARED: [Shared; 12] = [
     Shared {
         name: "Unreadable",
         status: "400",
@@ -48,6 +48,12 @@ const SHARED: [Shared; 10] = [
         status: "404",
         description: "There is nothing of this id or name.",
         applies: |asked| asked.names_something,
+    },
+    Shared {
+        name: "TooSlow",
+        status: "408",
+        description: "The body took too long; the connection is closed.",
+        applies: |asked| asked.has_body,
     },
     Shared {
         name: "Refused",
@@ -83,6 +89,13 @@ const SHARED: [Shared; 10] = [
         name: "Trouble",
         status: "500",
         description: "The server could not do it; nothing was changed.",
+        applies: |_| true,
+    },
+    Shared {
+        name: "TooBusy",
+        status: "503",
+        description: "The server has too much to do just now, or the search takes too long: `error` \
+            says which. Try again later, or ask for less.",
         applies: |_| true,
     },
 ];
