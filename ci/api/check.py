@@ -64,6 +64,9 @@ def validate(document, frames):
     if errors:
         fail("the OpenAPI document is invalid\n" + "\n".join(errors))
     Draft202012Validator.check_schema(frames)
+    unnamed = {path.stem for path in GOLDEN.glob("*.jsonl")} - SAMPLES.keys()
+    if unnamed:
+        fail(f"SAMPLES names no schema for {sorted(unnamed)}")
     samples = 0
     for golden, schema in SAMPLES.items():
         home = frames if schema in frames["$defs"] else document
