@@ -87,6 +87,25 @@ async fn signing_in_needs_a_code_that_is_good_once() {
 }
 
 #[tokio::test]
+async fn after_many_wrong_codes_only_those_on_paper_count_for_an_hour() {
+    let (host, clock) = host(&[]).await;
+    let anna = host.person("anna").await;
+    let (secret, paper) = set_up(&anna, &clock).await;
+    let sign_in = async |code: &str| {
+        let body = json!({ "name": "anna", "password": PASSWORD, "code": code });
+        host.somebody().post("/api/v1/sign-in", body).await.status()
+    };
+    for _ in 0..10 {
+        assert_eq!(sign_in("12345x").await, 403);
+    }
+    clock.fetch_add(30_000, Ordering::SeqCst);
+    assert_eq!(sign_in(&code(&secret, &clock)).await, 403);
+    assert_eq!(sign_in(&paper[0]).await, 200);
+    clock.fetch_add(60 * 60 * 1000, Ordering::SeqCst);
+    assert_eq!(sign_in(&code(&secret, &clock)).await, 200);
+}
+
+#[tokio::test]
 async fn a_new_password_by_a_link_does_not_remove_it() {
     let (host, clock) = host(&[]).await;
     let anna = host.person("anna").await;

@@ -177,6 +177,25 @@ async fn nobody_has_a_mailbox_filled() {
 }
 
 #[tokio::test]
+async fn strangers_do_not_use_up_the_links_for_a_new_password() {
+    let (host, mut mails) = lily_house().await;
+    let anna = anna(&host).await;
+    let (_, secret) = link(&mut mails, "confirm").await;
+    submit(&anna, "/confirm", &[("link", &secret)]).await;
+    let ben = host.person("ben").await;
+    let body = json!({ "password": PASSWORD, "email": "anna@post.example" });
+    for _ in 0..10 {
+        ben.put("/api/v1/me/email", body.clone()).await;
+    }
+    let reply = ben.put("/api/v1/me/email", body).await;
+    assert_eq!(reply.refused().await, (429, "too_many_mails".to_owned()));
+    let forgot = json!({ "name": "anna" });
+    let somebody = host.somebody();
+    somebody.post("/api/v1/forgot-password", forgot).await;
+    while !next_mail(&mut mails).await.text.contains("/reset?link") {}
+}
+
+#[tokio::test]
 async fn links_for_a_new_password_are_few_and_do_not_void_each_other() {
     let (host, mut mails) = lily_house().await;
     let anna = anna(&host).await;
