@@ -7,6 +7,7 @@ use std::cell::RefCell;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 #[path = "../build/target.rs"]
 #[expect(dead_code, reason = "the build script uses the rest")]
@@ -14,20 +15,29 @@ mod target;
 
 use target::{Compiler, TARGET};
 
+/// A script can't be started while any process has it open for writing, and a process that another
+/// test starts in that moment has. So one test runs at a time.
+static ALONE: Mutex<()> = Mutex::new(());
+
 /// A folder with a compiler, gone afterwards.
 struct Scene {
     folder: tempfile::TempDir,
+    _alone: MutexGuard<'static, ()>,
 }
 
 impl Scene {
     fn new() -> Self {
+        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = tempfile::tempdir().unwrap();
         let library = folder.path().join("lib");
         script(
             &folder.path().join("rustc"),
             &format!("echo {}", library.display()),
         );
-        Self { folder }
+        Self {
+            folder,
+            _alone: alone,
+        }
     }
 
     fn path(&self, name: &str) -> PathBuf {
