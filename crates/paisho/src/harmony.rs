@@ -102,6 +102,7 @@ impl Board {
     }
 
     /// The harmony between two blooming tiles that see each other.
+    #[inline]
     pub(crate) fn harmony_of(&self, rule: TurtleRule, pair: [(Point, Tile); 2]) -> Option<Harmony> {
         let owners = self.harmony_owners(rule, pair);
         (!owners.is_empty()).then_some(Harmony {

@@ -211,6 +211,7 @@ impl Point {
 
     /// The point's number, 0 to 248, counted from the bottom row, left to right.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.byte() - 1
     }
@@ -243,12 +244,14 @@ impl Point {
 
     /// Whether the other point is one of the up to 8 surrounding ones.
     #[must_use]
+    #[inline]
     pub fn surrounds(self, other: Self) -> bool {
         self != other && (self.x() - other.x()).abs() <= 1 && (self.y() - other.y()).abs() <= 1
     }
 
     /// The adjacent point in a direction ([§1.5](crate::text::rules#1.5)).
     #[must_use]
+    #[inline]
     pub fn step(self, direction: Direction) -> Option<Self> {
         let (dx, dy) = direction.delta();
         Self::new(self.x() + dx, self.y() + dy)

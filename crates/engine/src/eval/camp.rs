@@ -47,6 +47,9 @@ struct Flower {
 /// No four players have more blooming flowers together.
 const MOST_FLOWERS: usize = 80;
 
+/// Each of four players has three flowers of each basic kind.
+const MOST_OF_A_KIND: usize = 12;
+
 /// Everything that was counted.
 #[derive(Debug)]
 pub(crate) struct Survey {
@@ -60,7 +63,8 @@ impl Survey {
     pub(crate) fn of(position: &Position) -> Self {
         let mut survey = Self {
             camps: BySeat::default(),
-            chains: BySeat([const { Chains::new() }; 4]),
+            // Not a repeated constant: that would be copied with the room for all corners in it.
+            chains: BySeat(core::array::from_fn(|_| Chains::new())),
             flowers: ArrayVec::new(),
         };
         survey.count_tiles(position);
@@ -173,17 +177,24 @@ impl Survey {
     /// Basic flowers within reach of an opponent's of the same number and other colour that could
     /// stand where they stand (§6.3), as if nothing stood in the way.
     fn count_exposed(&mut self) {
-        for flower in &self.flowers {
-            let Some(rival) = flower.tile.kind().clashing() else {
+        // By kind, because only flowers of two kinds can capture each other.
+        let mut of_kind = [const { ArrayVec::<Flower, MOST_OF_A_KIND>::new_const() }; 6];
+        for flower in self.flowers.iter().filter(|f| f.tile.kind().is_basic()) {
+            let _ = of_kind[flower.tile.kind() as usize - 1].try_push(*flower);
+        }
+        for (flowers, kind) in of_kind.iter().zip(Kind::BASIC) {
+            let Some(rival) = kind.clashing() else {
                 continue;
             };
-            let exposed = flower.point.can_hold(rival)
-                && self.flowers.iter().any(|f| {
-                    f.tile.kind() == rival
-                        && f.tile.owner() != flower.tile.owner()
-                        && distance(f.point, flower.point) <= i32::from(rival.reach())
-                });
-            self.camps[flower.tile.owner()].exposed += i32::from(exposed);
+            let rivals = &of_kind[rival as usize - 1];
+            for flower in flowers {
+                let exposed = flower.point.can_hold(rival)
+                    && rivals.iter().any(|r| {
+                        r.tile.owner() != flower.tile.owner()
+                            && distance(r.point, flower.point) <= i32::from(rival.reach())
+                    });
+                self.camps[flower.tile.owner()].exposed += i32::from(exposed);
+            }
         }
     }
 }

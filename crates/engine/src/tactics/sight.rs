@@ -22,18 +22,11 @@ pub(crate) fn partners(position: &Position, kind: Kind, at: Point, from: Option<
     if !kind.can_harmonise() {
         return 0;
     }
-    let (board, seat) = (position.board(), position.to_move());
-    Direction::ALL
-        .into_iter()
-        .filter_map(|direction| {
-            let seen = board.seen(at, direction)?;
-            if Some(seen.0) == from {
-                board.seen(seen.0, direction)
-            } else {
-                Some(seen)
-            }
-        })
-        .filter(|(_, tile)| may_harmonise(position, seat, kind, *tile))
+    let seat = position.to_move();
+    let seen = position.board().seen_without(at, from.unwrap_or(at));
+    seen.into_iter()
+        .flatten()
+        .filter(|tile| may_harmonise(position, seat, kind, *tile))
         .count()
 }
 

@@ -31,6 +31,33 @@ impl Board {
         self.standing(point).map(|t| (point, t))
     }
 
+    /// The tiles that are seen from a point, one entry for each of [`Direction::ALL`], as if another
+    /// point were empty: what a tile sees after it has moved here from there.
+    #[must_use]
+    #[inline]
+    pub fn seen_without(&self, from: Point, gone: Point) -> [Option<Tile>; 4] {
+        let (lane, bit) = (from.lane(), from.bit());
+        let mut row = self.blockers.lane(lane);
+        let mut column = self.columns[bit as usize];
+        // A gate blocks sight even when it is empty.
+        if !gone.is_gate() {
+            if gone.lane() == lane {
+                row &= !(1 << gone.bit());
+            }
+            if gone.bit() == bit {
+                column &= !(1 << gone.lane());
+            }
+        }
+        let in_row = |bit: Option<u32>| self.standing(Point::at(lane, bit?)?);
+        let in_column = |lane: Option<u32>| self.standing(Point::at(lane? as usize, bit)?);
+        Direction::ALL.map(|direction| match direction {
+            Direction::East => in_row(above(row, bit)),
+            Direction::West => in_row(below(row, bit)),
+            Direction::North => in_column(above(column, lane as u32)),
+            Direction::South => in_column(below(column, lane as u32)),
+        })
+    }
+
     /// All points that are seen from a point: up to and with the first tile on each side, without
     /// gates.
     #[must_use]
@@ -171,4 +198,42 @@ fn neighbours(word: u32, point: impl Fn(u32) -> Option<Point>) -> impl Iterator<
         }
         Some([point(low.trailing_zeros())?, point(rest.trailing_zeros())?])
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+    use crate::tile::Kind;
+
+    /// A board with a tile on every few points and in every gate, by a simple recurrence.
+    fn scattered(mut seed: u32) -> Board {
+        let mut board = Board::empty();
+        for point in Point::all() {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            if point.is_gate() || seed >> 29 == 0 {
+                board.put(point, Tile::new(Seat::GUEST, Kind::Rose));
+            }
+        }
+        board
+    }
+
+    #[test]
+    fn what_is_seen_without_a_tile_is_what_is_seen_once_it_was_taken() {
+        for seed in 0..8 {
+            let board = scattered(seed);
+            for gone in Point::all() {
+                let mut without = board.clone();
+                without.take(gone);
+                for from in Point::all() {
+                    let seen = Direction::ALL.map(|d| without.seen(from, d).map(|(_, t)| t));
+                    assert_eq!(
+                        board.seen_without(from, gone),
+                        seen,
+                        "{from} without {gone}"
+                    );
+                }
+            }
+        }
+    }
 }
