@@ -128,7 +128,7 @@ fn keep_paragraphs(text: &str) -> String {
     format!("{before}\u{202a}§{number}\u{202c}{after}")
 }
 
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
