@@ -1,4 +1,4 @@
-//! How many connections there are, in all and by address.
+//! How many connections or streams there are, in all and by address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -39,11 +39,13 @@ impl Full {
     }
 }
 
-/// All connections.
+/// All connections, or all of one kind.
 #[derive(Debug)]
-pub(super) struct Count {
+pub(crate) struct Count {
     most: usize,
     most_per_address: usize,
+    /// The figure of all servers in the process.
+    figure: &'static str,
     open: Mutex<Open>,
 }
 
@@ -74,17 +76,18 @@ impl Open {
 }
 
 impl Count {
-    pub(super) fn new(most: usize, most_per_address: usize) -> Arc<Self> {
+    pub(crate) fn new(most: usize, most_per_address: usize, figure: &'static str) -> Arc<Self> {
         Arc::new(Self {
             most,
             most_per_address,
+            figure,
             open: Mutex::default(),
         })
     }
 
     /// Counts a connection until it is dropped. Without an address it counts for nobody's limit
     /// until it is charged to somebody.
-    pub(super) fn enter(self: &Arc<Self>, from: Option<IpAddr>) -> Result<Connection, Full> {
+    pub(crate) fn enter(self: &Arc<Self>, from: Option<IpAddr>) -> Result<Connection, Full> {
         let from = from.map(neighbourhood);
         let mut open = self.open();
         if open.all >= self.most {
@@ -94,7 +97,7 @@ impl Count {
             open.add(from, self.most_per_address)?;
         }
         open.all += 1;
-        figure().increment(1.0);
+        metrics::gauge!(self.figure).increment(1.0);
         Ok(Connection {
             count: Arc::clone(self),
             charged: Mutex::new(from),
@@ -110,11 +113,6 @@ impl Count {
 /// Numbers that are never changed in halves stay sound when a holder panics.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The figure of all servers in the process.
-fn figure() -> metrics::Gauge {
-    metrics::gauge!("paisho_connections")
 }
 
 /// A connection that is counted until this is dropped.
@@ -161,7 +159,7 @@ impl Drop for Connection {
             open.remove(address);
         }
         open.all -= 1;
-        figure().decrement(1.0);
+        metrics::gauge!(self.count.figure).decrement(1.0);
     }
 }
 
@@ -175,7 +173,7 @@ mod tests {
 
     #[test]
     fn limits_hold_in_all_and_by_address_until_connections_end() {
-        let count = Count::new(3, 2);
+        let count = Count::new(3, 2, "test");
         let one = count.enter(Some(address(1))).unwrap();
         let _two = count.enter(Some(address(1))).unwrap();
         assert_eq!(count.enter(Some(address(1))).unwrap_err(), Full::Address);
@@ -188,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_connection_of_a_proxy_counts_for_one_client_after_the_other() {
-        let count = Count::new(10, 1);
+        let count = Count::new(10, 1, "test");
         let (one, other) = (count.enter(None).unwrap(), count.enter(None).unwrap());
         one.charge(address(1)).unwrap();
         one.charge(address(1)).unwrap();

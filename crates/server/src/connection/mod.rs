@@ -37,11 +37,10 @@ use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-pub(crate) use count::{Connection, Full};
+pub(crate) use count::{Connection, Count, Full};
 pub(crate) use refuse::{RETRY_AFTER, TOO_MANY};
 pub(crate) use rules::Rules;
 
-use count::Count;
 use refuse::refuse;
 use stream::Stream;
 
@@ -63,7 +62,7 @@ pub(crate) async fn serve(
     ending: impl Future<Output = ()>,
 ) {
     let server = Arc::new(Server {
-        count: Count::new(rules.most, rules.most_per_address),
+        count: Count::new(rules.most, rules.most_per_address, "paisho_connections"),
         refusals: Arc::new(Semaphore::new(REFUSALS)),
         app,
         rules,

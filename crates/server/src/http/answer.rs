@@ -57,7 +57,7 @@ impl ApiError {
     }
 
     /// Too many others want the same.
-    fn busy(error: &dyn std::fmt::Display) -> Self {
+    pub(super) fn busy(error: &dyn std::fmt::Display) -> Self {
         let status = StatusCode::SERVICE_UNAVAILABLE;
         let mut busy = Self::new(status, "too_busy", error.to_string());
         busy.wait = Some(BUSY_SECONDS);

@@ -1,55 +1,112 @@
-//! What all streams of public games are told. Each change is read from the store once, whoever
-//! listens, and not at all while nobody does.
+//! What all streams of public games are told. Changes are collected for a moment, each game is read
+//! from the store once for all listeners, and not at all while nobody listens: thousands of lines a
+//! second to thousands of listeners one by one would keep the server from everything else.
 
+use std::collections::BTreeSet;
 use std::future::Future;
+use std::net::IpAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use paisho_wire::GameId;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::broadcast::{Receiver, Sender};
+use tokio::time::sleep;
 
 use super::house::House;
 use crate::bus::News;
+use crate::connection::{Connection, Count, Full};
 use crate::store::GameRow;
 
-/// How many lines a stream may fall behind.
-const BACKLOG: usize = 1024;
+/// How many bundles of lines a stream may fall behind.
+const BACKLOG: usize = 64;
+/// For how long changes are collected before the streams are told of them.
+const COLLECTED: Duration = Duration::from_millis(200);
+/// How many streams there may be, in all and from one address.
+const MOST_STREAMS: usize = 500;
+const MOST_STREAMS_PER_ADDRESS: usize = 8;
 
 /// Where streams listen.
 #[derive(Debug)]
-pub(crate) struct Feed(Sender<Bytes>);
+pub(crate) struct Feed {
+    lines: Sender<Bytes>,
+    streams: Arc<Count>,
+}
+
+/// A stream that listens, counted until it is dropped.
+#[derive(Debug)]
+pub(super) struct Listener {
+    pub(super) lines: Receiver<Bytes>,
+    _counted: Connection,
+}
 
 impl Default for Feed {
     fn default() -> Self {
-        Self(Sender::new(BACKLOG))
+        Self {
+            lines: Sender::new(BACKLOG),
+            streams: Count::new(MOST_STREAMS, MOST_STREAMS_PER_ADDRESS, "paisho_streams"),
+        }
     }
 }
 
 impl Feed {
-    /// Every line from now on.
-    pub(super) fn listen(&self) -> Receiver<Bytes> {
-        self.0.subscribe()
+    /// Every line from now on, unless there are too many streams already.
+    pub(super) fn listen(&self, from: IpAddr) -> Result<Listener, Full> {
+        let counted = self.streams.enter(Some(from))?;
+        Ok(Listener {
+            lines: self.lines.subscribe(),
+            _counted: counted,
+        })
     }
 
-    /// Tells the streams of every change that the news name, until there are no more news.
+    /// Tells the streams of every game that the news name, until there are no more news.
     async fn tell<F, R>(&self, mut news: Receiver<News>, line: F)
     where
         F: Fn(GameId) -> R,
         R: Future<Output = Option<Bytes>>,
     {
-        loop {
-            match news.recv().await {
-                Ok(News::Table { game, .. }) if self.0.receiver_count() > 0 => {
-                    if let Some(line) = line(game).await {
-                        // The last listener may have gone in the meantime.
-                        let _ = self.0.send(line);
-                    }
-                }
-                // Whoever falls behind goes on with what is new.
-                Ok(_) | Err(RecvError::Lagged(_)) => {}
-                Err(RecvError::Closed) => return,
+        while let Some(first) = next_change(&mut news).await {
+            if self.lines.receiver_count() == 0 {
+                continue;
+            }
+            let mut bundle = Vec::new();
+            for game in collect(first, &mut news).await {
+                bundle.extend(line(game).await.unwrap_or_default());
+            }
+            if !bundle.is_empty() {
+                // The last listener may have gone in the meantime.
+                let _ = self.lines.send(Bytes::from(bundle));
             }
         }
+    }
+}
+
+/// The next game that changes; nothing when there are no more news.
+async fn next_change(news: &mut Receiver<News>) -> Option<GameId> {
+    loop {
+        match news.recv().await {
+            Ok(News::Table { game, .. }) => return Some(game),
+            // A feed that falls behind goes on with what is new.
+            Ok(_) | Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => return None,
+        }
+    }
+}
+
+/// A game that changed and all that change within the next moment, each once.
+async fn collect(first: GameId, news: &mut Receiver<News>) -> BTreeSet<GameId> {
+    let mut changed = BTreeSet::from([first]);
+    let mut over = pin!(sleep(COLLECTED));
+    loop {
+        tokio::select! {
+            () = &mut over => return changed,
+            game = next_change(news) => match game {
+                Some(game) => changed.insert(game),
+                None => return changed,
+            },
+        };
     }
 }
 
@@ -90,12 +147,16 @@ mod tests {
         }
     }
 
-    #[tokio::test]
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, last])
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn a_change_is_read_once_for_all_streams_and_never_for_none() {
         let (feed, bus, reads) = (Feed::default(), InProcess::default(), Cell::new(0));
         let read = |game: GameId| {
             reads.set(reads.get() + 1);
-            std::future::ready(Some(Bytes::from(game.to_string())))
+            std::future::ready(Some(Bytes::from(format!("{game} "))))
         };
         let tell = async |changes: &[&str]| {
             let news = bus.listen();
@@ -103,21 +164,35 @@ mod tests {
                 bus.publish(changed(game));
             }
             bus.publish(News::Lobby);
-            // Everything is there already, so one look tells all of it.
+            // Time passes only when all that is there was told.
             tokio::select! {
-                biased;
                 () = feed.tell(news, read) => {}
-                () = std::future::ready(()) => {}
+                () = sleep(2 * COLLECTED) => {}
             }
         };
         tell(&["quiet"]).await;
         assert_eq!(reads.get(), 0);
-        let mut streams: Vec<_> = (0..50).map(|_| feed.listen()).collect();
-        tell(&["one", "two"]).await;
+        let mut streams: Vec<_> = (0..50).map(|i| feed.listen(address(i)).unwrap()).collect();
+        tell(&["one", "two", "one", "one"]).await;
         assert_eq!(reads.get(), 2);
         for stream in &mut streams {
-            assert_eq!(stream.try_recv().unwrap(), "one");
-            assert_eq!(stream.try_recv().unwrap(), "two");
+            assert_eq!(stream.lines.try_recv().unwrap(), "one two ");
+            assert!(stream.lines.try_recv().is_err());
         }
+    }
+
+    #[test]
+    fn streams_are_limited_by_address_and_in_all() {
+        let feed = Feed::default();
+        let listen = |last: usize| feed.listen(address((last % 250) as u8));
+        let mut own: Vec<_> = (0..MOST_STREAMS_PER_ADDRESS)
+            .map(|_| listen(0).unwrap())
+            .collect();
+        assert_eq!(listen(0).unwrap_err(), Full::Address);
+        own.pop();
+        own.push(listen(0).unwrap());
+        let rest = MOST_STREAMS_PER_ADDRESS..MOST_STREAMS;
+        let _others: Vec<_> = rest.map(|i| listen(1 + i % 200).unwrap()).collect();
+        assert_eq!(listen(249).unwrap_err(), Full::All);
     }
 }

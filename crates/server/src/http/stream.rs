@@ -12,30 +12,46 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
 use super::STILL_HERE;
+use super::answer::ApiError;
+use super::caller::ClientAddress;
 use super::house::House;
+use crate::connection::Full;
 
 /// A line without anything: the stream is still there.
 const NOTHING: Bytes = Bytes::from_static(b"\n");
 
-/// Every change of every public game, as it happens.
+/// Every public game that changes, as it happens.
 ///
-/// Each is one line of JSON. An empty line says that the stream is still there.
+/// Each is one line of JSON, with the game as it is now; changes within a fifth of a second are told
+/// together. An empty line says that the stream is still there. One address may have eight streams.
 #[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
     responses(
         (status = 200, description = "Lines of JSON, each a game or empty, without an end.",
             content_type = "application/x-ndjson", body = paisho_wire::GameSummary),
     ))]
-pub(super) async fn games(State(house): State<House>) -> Response {
-    let lines = house.feed.listen();
+pub(super) async fn games(
+    State(house): State<House>,
+    ClientAddress(from): ClientAddress,
+) -> Result<Response, ApiError> {
+    let listener = house.feed.listen(from).map_err(too_many)?;
     // The first line comes at once, so that clients know that they are heard.
     let first = stream::once(async { Ok::<_, io::Error>(NOTHING) });
-    let rest = stream::unfold((house, lines), async |(house, mut lines)| {
-        let line = next_line(&house, &mut lines).await?;
-        Some((Ok(line), (house, lines)))
+    let rest = stream::unfold((house, listener), async |(house, mut listener)| {
+        let line = next_line(&house, &mut listener.lines).await?;
+        Some((Ok(line), (house, listener)))
     });
     let lines = futures_util::StreamExt::chain(first, rest);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson")];
-    (headers, Body::from_stream(lines)).into_response()
+    Ok((headers, Body::from_stream(lines)).into_response())
+}
+
+/// The answer where no further stream may begin.
+fn too_many(full: Full) -> ApiError {
+    let message = match full {
+        Full::All => "the server has as many streams as it can serve; try again later",
+        Full::Address => "too many streams come from your address; close some of them",
+    };
+    ApiError::busy(&message)
 }
 
 async fn next_line(house: &House, lines: &mut Receiver<Bytes>) -> Option<Bytes> {

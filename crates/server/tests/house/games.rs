@@ -257,6 +257,21 @@ async fn public_games_come_as_a_stream() {
 }
 
 #[tokio::test]
+async fn one_address_has_a_few_streams_and_is_told_so() {
+    let server = Host::new().await;
+    let mut streams = Vec::new();
+    for _ in 0..8 {
+        streams.push(server.somebody().get("/api/v1/games/stream").await.0);
+    }
+    let refused = server.somebody().get("/api/v1/games/stream").await;
+    assert_eq!(refused.status(), 503);
+    let problem: Value = refused.0.json().await.unwrap();
+    assert_eq!(problem["error"], "too_busy");
+    let message = problem["message"].as_str().unwrap();
+    assert!(message.contains("from your address"), "{message}");
+}
+
+#[tokio::test]
 async fn the_doctor_notices_what_was_tampered_with() {
     let server = Host::new().await;
     let (anna, ben) = (server.person("anna").await, server.person("ben").await);
