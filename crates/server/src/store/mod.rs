@@ -54,7 +54,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
 
-pub use account::{Account, AccountKind, Role};
+pub use account::{Account, AccountKind, NewBot, Role};
 pub use append::{Append, Appended, Finish, Formula, Index, NewEvent, NewTurn, Rated};
 pub use backup::{BackupError, RestoreError};
 pub use command::{ClientCommand, Earlier};
