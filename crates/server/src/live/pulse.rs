@@ -154,18 +154,8 @@ impl Live {
     pub(super) async fn give_back(&self) -> Result<Given, StoreError> {
         let mut given = Given::Whole;
         let (lost, told_late) = self.0.pulse.unsettled();
-        if let Some(longest) = lost.iter().map(|absence| absence.length()).max() {
-            tracing::warn!(
-                milliseconds = longest.0,
-                "the server was away or late; players get the time back"
-            );
-            let horizon = if longest >= LONG_ABSENCE {
-                FAR_HORIZON
-            } else {
-                HORIZON
-            };
-            let soon = self.0.world.now().saturating_add(horizon.0);
-            for game in self.0.store.overdue(soon, MOST_INTERRUPTED).await? {
+        if !lost.is_empty() {
+            for game in self.interrupted(&lost).await? {
                 if let Given::Part = self.give_back_in(&game).await {
                     given = Given::Part;
                 }
@@ -181,6 +171,24 @@ impl Live {
             }
         }
         Ok(given)
+    }
+
+    /// The games whose players may have lost time. Those by correspondence get nothing back unless
+    /// all in all it was long, and then they are not read for nothing.
+    async fn interrupted(&self, lost: &[Absence]) -> Result<Vec<GameId>, StoreError> {
+        let lengths = lost.iter().map(|absence| absence.length().0);
+        let whole = lengths.fold(0, u64::saturating_add);
+        tracing::warn!(
+            milliseconds = whole,
+            "the server was away or late; players get the time back"
+        );
+        let until = |horizon: Millis| self.0.world.now().saturating_add(horizon.0);
+        let store = &self.0.store;
+        if Millis(whole) >= LONG_ABSENCE {
+            store.overdue(until(FAR_HORIZON), MOST_INTERRUPTED).await
+        } else {
+            store.overdue_live(until(HORIZON), MOST_INTERRUPTED).await
+        }
     }
 
     /// Gives back in one game. Where the store failed it is tried again; a game that can't be loaded

@@ -15,6 +15,7 @@ mod backup;
 mod bounded;
 mod chat;
 mod command;
+mod deadline;
 mod erase;
 mod farewell;
 mod files;

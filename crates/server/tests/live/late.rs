@@ -157,3 +157,19 @@ async fn a_server_that_dies_while_it_gives_back_gives_once() {
     let thought = left(&house, &game, Seat::South).await;
     assert!(thought <= 205_000, "{thought}");
 }
+
+#[tokio::test]
+async fn a_short_absence_does_not_bother_games_by_correspondence() {
+    let house = House::new().await;
+    let (live, _rose, _lily) = begun(&house, QUICK).await;
+    let days = body(RULES, TimeControl::PerTurn { days: 1 });
+    let slow = house.game(days, "iris", "thorn").await;
+    let house = house.after(Duration::from_secs(60)).await;
+    // The one that got time back is in memory, the other one was not even read.
+    assert_eq!(house.live.tables(), 1);
+    let house = house.after(Duration::from_secs(7 * 60 * 60)).await;
+    for game in [live, slow] {
+        let events = house.live.events(&game, None, 0).await.unwrap();
+        assert!(is_interruption(&events.last().unwrap().event), "{game}");
+    }
+}
