@@ -16,7 +16,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::act::Order;
 use super::{Live, lock};
-use crate::store::StoreError;
+use crate::store::{OwedTime, StoreError};
 use crate::table::{Absence, LONG_ABSENCE};
 
 /// Live games have deadlines within this time.
@@ -86,6 +86,37 @@ impl Pulse {
         let state = lock(&self.state);
         let own = state.told_late.get(game);
         state.lost.iter().chain(own).copied().collect()
+    }
+
+    /// What the last server owed when it died.
+    pub(super) fn owe(&self, owed: Vec<OwedTime>) {
+        let mut state = lock(&self.state);
+        for OwedTime { game, since, until } in owed {
+            let absence = Absence {
+                since: Moment(since),
+                until: Moment(until),
+            };
+            match game {
+                Some(game) => drop(state.told_late.insert(game, absence)),
+                None => state.lost.push(absence),
+            }
+        }
+    }
+
+    /// Everything that may not have been given back.
+    pub(super) fn all_owed(&self) -> Vec<OwedTime> {
+        let state = lock(&self.state);
+        let everywhere = state.lost.iter().map(|absence| (None, absence));
+        let told_late = state.told_late.iter();
+        let told_late = told_late.map(|(game, absence)| (Some(game.clone()), absence));
+        everywhere
+            .chain(told_late)
+            .map(|(game, absence)| OwedTime {
+                game,
+                since: absence.since.0,
+                until: absence.until.0,
+            })
+            .collect()
     }
 
     /// Whether everything was given back everywhere.
@@ -250,6 +281,23 @@ mod tests {
         assert!(!pulse.is_settled());
         pulse.settle_game(&one, absence(0, 15_000));
         assert!(pulse.is_settled());
+    }
+
+    #[test]
+    fn what_one_server_owes_the_next_one_does() {
+        let (before, after) = (
+            Pulse::new(Duration::from_secs(1)),
+            Pulse::new(Duration::from_secs(1)),
+        );
+        let (one, other): (GameId, GameId) = ("g1".parse().unwrap(), "g2".parse().unwrap());
+        before.lose(absence(0, 90_000));
+        before.told(&one, absence(95_000, 97_000));
+        after.owe(before.all_owed());
+        assert_eq!(
+            after.owed(&one),
+            [absence(0, 90_000), absence(95_000, 97_000)]
+        );
+        assert_eq!(after.owed(&other), [absence(0, 90_000)]);
     }
 
     #[test]

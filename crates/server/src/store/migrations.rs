@@ -33,6 +33,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0011_games_in_play"),
     migration!("0012_account_security"),
     migration!("0013_second_factor"),
+    migration!("0014_owed_time"),
 ];
 
 /// Runs the steps that a database has not seen yet.

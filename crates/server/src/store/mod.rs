@@ -61,6 +61,7 @@ pub use backup::{BackupError, RestoreError};
 pub use command::{ClientCommand, Earlier};
 pub(crate) use files::{lock_file, private_directory};
 pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
+pub use heartbeat::{Heartbeat, OwedTime};
 pub use limits::GameLimits;
 pub use mails::MailQuota;
 pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
