@@ -20,6 +20,7 @@ mod erase;
 mod farewell;
 mod files;
 mod game;
+mod guests;
 mod heartbeat;
 mod limits;
 mod mails;
