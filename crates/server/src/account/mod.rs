@@ -28,6 +28,7 @@ use crate::world::World;
 pub use error::AccountError;
 pub use hashing::{Hasher, HashingFailed};
 pub use mail::{MailError, Mailer};
+pub(crate) use name::key as name_key;
 pub use name::{Name, NameError};
 pub use notice::SECURITY;
 pub(crate) use notice::log_security;

@@ -139,7 +139,7 @@ fn is_well_shaped(name: &str) -> bool {
 /// Folds what people mistake for each other: case, look-alikes of other scripts, `0` and `o`,
 /// `1`, `i` and `l`, and the joints.
 #[must_use]
-pub(super) fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     let small: String = name.nfkc().flat_map(char::to_lowercase).collect();
     let alike: String = skeleton(&small).collect();
     let folded = alike

@@ -5,13 +5,13 @@ use paisho_wire::UnixMillis;
 use super::secret::{Opens, Secret};
 use super::{AccountError, Accounts, DAY, Name};
 use crate::store::words;
-use crate::store::{Account, AccountKind, NewToken, SecurityEvent, StoreError, TokenRow};
+use crate::store::{Account, AccountKind, NewBot, NewToken, SecurityEvent, StoreError, TokenRow};
 
 /// How many tokens an account may have.
-const MOST_TOKENS: usize = 50;
+const MOST_TOKENS: u32 = 50;
 
 /// How many bots a person may answer for.
-const MOST_BOTS: usize = 5;
+const MOST_BOTS: u64 = 5;
 
 /// How long a label may be.
 const LABEL_LENGTH: usize = 60;
@@ -62,9 +62,6 @@ impl Accounts {
             let expected = "a token lives for a day at least".to_owned();
             return Err(AccountError::BadToken(expected));
         }
-        if self.store.tokens(&account.id).await?.len() >= MOST_TOKENS {
-            return Err(AccountError::TooMany);
-        }
         let secret = Secret::new(Opens::Token, &self.world);
         let words: Vec<&str> = scopes.iter().map(|scope| scope.as_str()).collect();
         let now = self.now();
@@ -77,7 +74,9 @@ impl Accounts {
             created: now,
             expires: days.map(|days| now + UnixMillis::from(days) * DAY),
         };
-        self.store.add_token(&token).await?;
+        if !self.store.add_token(&token, MOST_TOKENS).await? {
+            return Err(AccountError::TooMany);
+        }
         self.tell_owner(account, SecurityEvent::TokenMade, label)
             .await?;
         let row = self.store.token(&secret.hash(), now).await?;
@@ -162,14 +161,13 @@ impl Accounts {
         if owner.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);
         }
-        if self.store.bots_of(&owner.id).await?.len() >= MOST_BOTS {
-            return Err(AccountError::TooMany);
-        }
         let name = Name::parse(name)?;
         let mut bot = self.blank(&name, AccountKind::Bot)?;
         bot.owner = Some(owner.id.clone());
-        if !self.store.create_account(&bot, name.key()).await? {
-            return Err(AccountError::NameTaken);
+        match self.store.create_bot(&bot, name.key(), MOST_BOTS).await? {
+            NewBot::Made => {}
+            NewBot::NameTaken => return Err(AccountError::NameTaken),
+            NewBot::TooMany => return Err(AccountError::TooMany),
         }
         self.notice(owner, SecurityEvent::BotMade, name.as_str())
             .await;

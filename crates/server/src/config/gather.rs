@@ -292,6 +292,17 @@ mod tests {
     }
 
     #[test]
+    fn clocks_do_not_stand_still_because_of_a_setting() {
+        let said = gather(&[given("late_millis", "100")]).unwrap_err();
+        assert_eq!(
+            said.to_string(),
+            "late_millis (--late_millis): expected 0 or a number from 500 to 60000 (shorter pauses \
+             are usual), found `100`"
+        );
+        assert!(gather(&[given("late_millis", "0")]).is_ok());
+    }
+
+    #[test]
     fn a_setting_that_is_gone_names_its_replacement() {
         let said = gather(&[given("proxy", "trusted")])
             .unwrap_err()

@@ -49,6 +49,23 @@ pub(super) fn number<const LEAST: u32, const MOST: u32>(value: &str) -> Result<u
         .ok_or_else(|| format!("expected a number from {LEAST} to {MOST}"))
 }
 
+/// The shortest pause that may count as one, in milliseconds. The server looks every 200
+/// milliseconds whether it was late; below about two of these a usual day would be one long pause,
+/// and clocks would stand still.
+const SHORTEST_PAUSE: u32 = 500;
+
+/// From which length on a pause counts, in milliseconds; 0 for never.
+pub(super) fn pause<const MOST: u32>(value: &str) -> Result<u32, String> {
+    let millis = value.parse().ok();
+    millis
+        .filter(|n| *n == 0 || (SHORTEST_PAUSE..=MOST).contains(n))
+        .ok_or_else(|| {
+            format!(
+                "expected 0 or a number from {SHORTEST_PAUSE} to {MOST} (shorter pauses are usual)"
+            )
+        })
+}
+
 /// A closed set of words.
 fn word<T: Copy>(value: &str, words: &[(&str, T)]) -> Result<T, String> {
     let found = words.iter().find(|(word, _)| *word == value);
@@ -117,5 +134,24 @@ pub(super) fn mail_address(value: &str) -> Result<Option<String>, String> {
     match value.parse::<Address>() {
         Ok(_) => Ok(Some(value.to_owned())),
         Err(_) => Err("expected an address such as house@paisho.example".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::live::LiveSettings;
+
+    #[test]
+    fn a_pause_that_is_usual_is_no_pause() {
+        for (value, read) in [("0", 0), ("500", 500), ("60000", 60_000)] {
+            assert_eq!(pause::<60_000>(value), Ok(read));
+        }
+        for value in ["1", "200", "499", "60001", "-1", "soon"] {
+            let expected = pause::<60_000>(value).unwrap_err();
+            assert!(expected.contains("0 or a number from 500"), "{expected}");
+        }
+        let usual = LiveSettings::default().sweep.as_millis();
+        assert!(u128::from(SHORTEST_PAUSE) >= 2 * usual);
     }
 }

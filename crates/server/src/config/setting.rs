@@ -1,8 +1,8 @@
 //! The list of all settings.
 
 use super::read::{
-    address, directory, door, filter, log_format, mail_address, metrics, number, second_factor,
-    smtp, text, url,
+    address, directory, door, filter, log_format, mail_address, metrics, number, pause,
+    second_factor, smtp, text, url,
 };
 use super::{Config, Proxies};
 
@@ -118,8 +118,8 @@ settings! {
         "Passwords that are hashed at the same time, each with 19 MiB";
     engine_threads = "1", Shown, number::<0, 64>,
         "Threads that think for computer opponents; 0 for no computer opponents";
-    late_millis = "1000", Shown, number::<0, 60_000>,
-        "Milliseconds: when the server or its disk stood still for as long as this or longer, players get the time back; 0 for never";
+    late_millis = "1000", Shown, pause::<60_000>,
+        "Milliseconds: when the server or its disk stood still for as long as this or longer, players get the time back; 500 or more, or 0 for never";
     shutdown_seconds = "10", Shown, number::<0, 600>,
         "Seconds that a stopping server waits for what is under way";
     smtp = "", Hidden, smtp,

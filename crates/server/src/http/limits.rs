@@ -4,8 +4,9 @@ use std::net::IpAddr;
 
 use paisho_wire::UserId;
 
-use crate::account::Name;
+use crate::account::name_key;
 use crate::config::Config;
+use crate::digest::digest;
 use crate::limit::{Limit, TooFast, neighbourhood};
 
 /// The limits of a house for each address, and for each account that somebody wants to enter.
@@ -13,9 +14,9 @@ use crate::limit::{Limit, TooFast, neighbourhood};
 pub(crate) struct Limits {
     requests: Limit<IpAddr>,
     sign_ins: Limit<IpAddr>,
-    /// By the key of the name: guessing does not become faster from many addresses.
+    /// By a digest of the key of the name: guessing does not become faster from many addresses.
     guesses: Limit<String>,
-    /// By the key of the name and an address from which its owner has signed in before: guesses from
+    /// By the same and an address from which its owner has signed in before: guesses from
     /// elsewhere do not keep the owner out.
     guesses_from_known: Limit<(String, IpAddr)>,
     /// Attempts to give the own password once more, by account.
@@ -45,23 +46,13 @@ impl Limits {
 
     /// An attempt to come in by this name, from wherever.
     pub(crate) fn guess(&self, name: &str) -> Result<(), TooFast> {
-        match Name::of_the_house(name) {
-            Ok(name) => self.guesses.take(&name.key().to_owned()),
-            // Nobody is called that.
-            Err(_) => Ok(()),
-        }
+        self.guesses.take(&digest_of_key(name))
     }
 
     /// An attempt to sign in by this name, from an address where its owner has signed in before.
     pub(crate) fn guess_from_known(&self, name: &str, from: IpAddr) -> Result<(), TooFast> {
-        match Name::of_the_house(name) {
-            Ok(name) => {
-                let key = (name.key().to_owned(), neighbourhood(from));
-                self.guesses_from_known.take(&key)
-            }
-            // Nobody is called that.
-            Err(_) => Ok(()),
-        }
+        let key = (digest_of_key(name), neighbourhood(from));
+        self.guesses_from_known.take(&key)
     }
 
     /// An attempt to give the password of an account once more, within a session.
@@ -77,4 +68,11 @@ impl Limits {
         self.guesses_from_known.tidy();
         self.checks.tidy();
     }
+}
+
+/// What guesses at a name are counted by: the key by which its account is found, whatever was written,
+/// so that no other way to write a name has a limit of its own. A digest, because a text that nobody
+/// is called may be long.
+fn digest_of_key(name: &str) -> String {
+    digest(name_key(name).as_bytes())
 }

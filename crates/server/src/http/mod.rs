@@ -33,7 +33,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{Request, StatusCode};
+use axum::http::{HeaderMap, Request, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use serde_json::Value;
@@ -47,6 +47,7 @@ use utoipa_axum::routes;
 
 use answer::ApiError;
 pub(crate) use attempt::KNOWN_NETWORK;
+use document::Served;
 pub(crate) use feed::feed_streams;
 pub use figures::{figures, tend_figures};
 pub use house::{House, HouseError};
@@ -57,11 +58,17 @@ pub fn app(house: House) -> Router {
     let limit = house.config.body_bytes as usize;
     let (router, declared) = api().split_for_parts();
     let cookie = cookie::name(&house.config);
-    let document = document::complete(&declared, cookie).to_string();
-    let frames = document::frames().to_string();
+    let document = Served::new(&document::complete(&declared, cookie));
+    let frames = Served::new(&document::frames());
     router
-        .route(document::OPENAPI, get(async move || pages::json(document)))
-        .route(document::FRAMES, get(async move || pages::json(frames)))
+        .route(
+            document::OPENAPI,
+            get(async move |headers: HeaderMap| document.response(&headers)),
+        )
+        .route(
+            document::FRAMES,
+            get(async move |headers: HeaderMap| frames.response(&headers)),
+        )
         .merge(pages::routes())
         .merge(links::routes())
         .fallback(site::fallback)

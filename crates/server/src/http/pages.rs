@@ -41,11 +41,6 @@ fn typed(kind: &'static str, body: impl IntoResponse) -> Response {
     ([(header::CONTENT_TYPE, kind)], body).into_response()
 }
 
-/// A text that is JSON already.
-pub(super) fn json(text: String) -> Response {
-    typed("application/json", text)
-}
-
 async fn front(State(house): State<House>, headers: HeaderMap) -> Answer<Response> {
     if let Some(page) = site::page(&house, &headers) {
         return Ok(page);

@@ -1,7 +1,6 @@
 //! Computer opponents: engine seats, thought for by a bounded crew so that they never starve people,
 //! in an order that lets nobody starve another.
 
-use std::sync::Mutex;
 use std::time::Duration;
 
 use paisho::clock::Millis;
@@ -10,50 +9,14 @@ use paisho_engine::{Allowance, Engine, Level, Request, SystemClock};
 use paisho_wire::{
     Action, GameId, Person, PersonKind, Refusal, Reply, Seat, TimeControl, TurnText, UserId,
 };
-use tokio::sync::Semaphore;
 
+use super::Live;
 use super::act::Order;
-use super::queue::Queue;
-use super::{Live, lock};
 use crate::store::StoreError;
 use crate::table::Table;
 
 /// Memory of one thinker, in mebibytes.
 const MEMORY: usize = 4;
-
-/// Games that wait for a computer's turn.
-#[derive(Debug)]
-pub(super) struct Crew {
-    queue: Mutex<Queue>,
-    /// As many permits as games wait.
-    waiting: Semaphore,
-}
-
-impl Crew {
-    pub(super) fn new() -> Self {
-        Self {
-            queue: Mutex::default(),
-            waiting: Semaphore::new(0),
-        }
-    }
-
-    fn ask(&self, person: &UserId, game: &GameId) {
-        if lock(&self.queue).push(person, game) {
-            self.waiting.add_permits(1);
-        }
-    }
-
-    /// Waits for a game to think about that is expected to cost so much.
-    async fn next(&self, expected: u64) -> Option<(UserId, GameId)> {
-        self.waiting.acquire().await.ok()?.forget();
-        lock(&self.queue).pop(expected)
-    }
-
-    /// How many games wait or are being thought about.
-    pub(super) fn len(&self) -> usize {
-        lock(&self.queue).len()
-    }
-}
 
 /// Something to think about.
 #[derive(Debug)]
@@ -71,6 +34,17 @@ enum Question {
     Turn(u32),
     /// Whether it agrees to a draw.
     Draw,
+}
+
+/// How far a computer came.
+#[derive(Debug)]
+enum Thought {
+    /// It has answered, and something else may be asked.
+    Answered,
+    /// It was not asked, or its answer will be asked for again.
+    Nothing,
+    /// It will not come further by trying at once again, for this reason.
+    Stuck(String),
 }
 
 /// How many nodes are visited before an offer is answered.
@@ -106,8 +80,12 @@ impl Live {
         if self.0.settings.thinkers == 0 {
             return Ok(());
         }
+        let (crew, now) = (&self.0.crew, self.0.world.now());
         for (game, person) in self.0.store.awaiting_engine().await? {
-            self.0.crew.ask(&person, &game);
+            let is_sound = !self.0.damaged.is_put_off(&game, now);
+            if is_sound && !crew.rests(&game, now) {
+                crew.ask(&person, &game);
+            }
         }
         Ok(())
     }
@@ -127,32 +105,43 @@ impl Live {
             let began = self.0.world.now();
             let thought = self.think_about(&game).await;
             let cost = self.0.world.now().saturating_sub(began);
-            lock(&crew.queue).done(&person, &game, expected, cost);
-            if thought.is_some() {
-                self.look_again(&game).await;
+            crew.done(&person, &game, expected, cost);
+            match thought {
+                Thought::Answered => self.look_again(&game).await,
+                Thought::Nothing => {}
+                Thought::Stuck(why) => {
+                    crew.rest(&game, self.0.world.now());
+                    tracing::error!(%game, why, "a computer can't go on in a game");
+                }
             }
         }
     }
 
-    /// Answers for a computer; nothing if none is asked.
-    async fn think_about(&self, game: &GameId) -> Option<()> {
-        let task = self.task(game).await?;
+    /// Answers for a computer, if one is asked.
+    async fn think_about(&self, game: &GameId) -> Thought {
+        let task = match self.task(game).await {
+            Ok(Some(task)) => task,
+            Ok(None) => return Thought::Nothing,
+            Err(why) => return Thought::Stuck(why),
+        };
         let seat = task.seat;
         let thought = tokio::task::spawn_blocking(move || answer(task));
         let action = tokio::select! {
             biased;
             // The next server thinks again.
-            () = self.closed() => return None,
-            action = thought => action.ok()??,
+            () = self.closed() => return Thought::Nothing,
+            action = thought => action,
+        };
+        let Ok(Some(action)) = action else {
+            return Thought::Stuck("the engine found no answer".to_owned());
         };
         let order = Order::Computer { seat, action };
         match self.carry_out(game, order).await {
             // The table has changed while it thought: it must look again.
-            Ok(_) | Err(Refusal::WrongPly { .. } | Refusal::NothingOffered {}) => Some(()),
-            Err(refusal) => {
-                tracing::warn!(%game, %refusal, "a computer was refused");
-                None
-            }
+            Ok(_) | Err(Refusal::WrongPly { .. } | Refusal::NothingOffered {}) => Thought::Answered,
+            // The store failed, and the log has said so.
+            Err(Refusal::Trouble {}) => Thought::Nothing,
+            Err(refusal) => Thought::Stuck(format!("it was refused: {refusal}")),
         }
     }
 
@@ -165,28 +154,37 @@ impl Live {
         }
     }
 
-    async fn task(&self, game: &GameId) -> Option<Task> {
+    /// What a computer is asked; nothing if none is, or if the game can't be loaded, of which the log
+    /// tells. The error says why the computer can't answer.
+    async fn task(&self, game: &GameId) -> Result<Option<Task>, String> {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
-        let table = &self.load(game, &mut slot).await.ok()?.table;
-        let (seat, question) = asked(table)?;
+        let Ok(loaded) = self.load(game, &mut slot).await else {
+            return Ok(None);
+        };
+        let table = &loaded.table;
+        let Some((seat, question)) = asked(table) else {
+            return Ok(None);
+        };
         let player = table.setup().players.iter().find(|p| p.seat == seat);
-        let PersonKind::Computer(level) = player?.person.kind else {
-            return None;
+        let Some(PersonKind::Computer(level)) = player.map(|p| p.person.kind) else {
+            return Ok(None);
         };
         let mut request = Request::of_game(table.game());
         request.seed = self.0.world.word();
         match question {
-            Question::Turn(_) => Level::from_number(level)?.limit(&mut request),
+            Question::Turn(_) => Level::from_number(level)
+                .ok_or_else(|| format!("there is no level {level}"))?
+                .limit(&mut request),
             // Offers are answered by how the game stands, not by the moods of a weak player.
             Question::Draw => request.nodes = Some(NODES_FOR_A_DRAW),
         }
-        Some(Task {
+        Ok(Some(Task {
             seat,
             question,
             request,
             allowance: self.allowance(table, seat),
-        })
+        }))
     }
 
     fn allowance(&self, table: &Table, seat: Seat) -> Allowance {

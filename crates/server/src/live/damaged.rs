@@ -34,6 +34,11 @@ impl Damaged {
         true
     }
 
+    /// Puts a game off that can't go on.
+    pub(super) fn rest(&self, game: &GameId, now: UnixMillis) {
+        self.put_off(game, now, LATER);
+    }
+
     /// Whether a game is put off.
     pub(super) fn is_put_off(&self, game: &GameId, now: UnixMillis) -> bool {
         let games = lock(&self.0);

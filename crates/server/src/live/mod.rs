@@ -13,7 +13,7 @@
 //! | `audience`, `attend` | all sockets; who comes and goes, and what that does to seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
 //! | `chat` | what people say |
-//! | `computer`, `queue` | engine seats, on a bounded crew; who is thought for next |
+//! | `computer`, `crew`, `queue` | engine seats, on a bounded crew; who is thought for next |
 //! | `vacation` | vacation from all games at once |
 //! | `damaged`, `other_rules` | games that can't be loaded; those of another version of the rules |
 //! | `pulse` | whether the server was late, and that players do not pay for it |
@@ -25,6 +25,7 @@ mod attend;
 mod audience;
 mod chat;
 mod computer;
+mod crew;
 mod damaged;
 mod lobby;
 mod other_rules;
@@ -53,7 +54,7 @@ use crate::store::{Store, StoreError};
 use crate::world::World;
 
 use audience::Audience;
-use computer::Crew;
+use crew::Crew;
 use damaged::Damaged;
 use place::Place;
 use pulse::Pulse;

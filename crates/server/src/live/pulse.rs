@@ -16,7 +16,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::act::Order;
 use super::{Live, lock};
-use crate::store::StoreError;
+use crate::store::{OwedTime, StoreError};
 use crate::table::{Absence, LONG_ABSENCE};
 
 /// Live games have deadlines within this time.
@@ -88,6 +88,37 @@ impl Pulse {
         state.lost.iter().chain(own).copied().collect()
     }
 
+    /// What the last server owed when it died.
+    pub(super) fn owe(&self, owed: Vec<OwedTime>) {
+        let mut state = lock(&self.state);
+        for OwedTime { game, since, until } in owed {
+            let absence = Absence {
+                since: Moment(since),
+                until: Moment(until),
+            };
+            match game {
+                Some(game) => drop(state.told_late.insert(game, absence)),
+                None => state.lost.push(absence),
+            }
+        }
+    }
+
+    /// Everything that may not have been given back.
+    pub(super) fn all_owed(&self) -> Vec<OwedTime> {
+        let state = lock(&self.state);
+        let everywhere = state.lost.iter().map(|absence| (None, absence));
+        let told_late = state.told_late.iter();
+        let told_late = told_late.map(|(game, absence)| (Some(game.clone()), absence));
+        everywhere
+            .chain(told_late)
+            .map(|(game, absence)| OwedTime {
+                game,
+                since: absence.since.0,
+                until: absence.until.0,
+            })
+            .collect()
+    }
+
     /// Whether everything was given back everywhere.
     pub(super) fn is_settled(&self) -> bool {
         let state = lock(&self.state);
@@ -154,18 +185,8 @@ impl Live {
     pub(super) async fn give_back(&self) -> Result<Given, StoreError> {
         let mut given = Given::Whole;
         let (lost, told_late) = self.0.pulse.unsettled();
-        if let Some(longest) = lost.iter().map(|absence| absence.length()).max() {
-            tracing::warn!(
-                milliseconds = longest.0,
-                "the server was away or late; players get the time back"
-            );
-            let horizon = if longest >= LONG_ABSENCE {
-                FAR_HORIZON
-            } else {
-                HORIZON
-            };
-            let soon = self.0.world.now().saturating_add(horizon.0);
-            for game in self.0.store.overdue(soon, MOST_INTERRUPTED).await? {
+        if !lost.is_empty() {
+            for game in self.interrupted(&lost).await? {
                 if let Given::Part = self.give_back_in(&game).await {
                     given = Given::Part;
                 }
@@ -181,6 +202,24 @@ impl Live {
             }
         }
         Ok(given)
+    }
+
+    /// The games whose players may have lost time. Those by correspondence get nothing back unless
+    /// all in all it was long, and then they are not read for nothing.
+    async fn interrupted(&self, lost: &[Absence]) -> Result<Vec<GameId>, StoreError> {
+        let lengths = lost.iter().map(|absence| absence.length().0);
+        let whole = lengths.fold(0, u64::saturating_add);
+        tracing::warn!(
+            milliseconds = whole,
+            "the server was away or late; players get the time back"
+        );
+        let until = |horizon: Millis| self.0.world.now().saturating_add(horizon.0);
+        let store = &self.0.store;
+        if Millis(whole) >= LONG_ABSENCE {
+            store.overdue(until(FAR_HORIZON), MOST_INTERRUPTED).await
+        } else {
+            store.overdue_live(until(HORIZON), MOST_INTERRUPTED).await
+        }
     }
 
     /// Gives back in one game. Where the store failed it is tried again; a game that can't be loaded
@@ -242,6 +281,23 @@ mod tests {
         assert!(!pulse.is_settled());
         pulse.settle_game(&one, absence(0, 15_000));
         assert!(pulse.is_settled());
+    }
+
+    #[test]
+    fn what_one_server_owes_the_next_one_does() {
+        let (before, after) = (
+            Pulse::new(Duration::from_secs(1)),
+            Pulse::new(Duration::from_secs(1)),
+        );
+        let (one, other): (GameId, GameId) = ("g1".parse().unwrap(), "g2".parse().unwrap());
+        before.lose(absence(0, 90_000));
+        before.told(&one, absence(95_000, 97_000));
+        after.owe(before.all_owed());
+        assert_eq!(
+            after.owed(&one),
+            [absence(0, 90_000), absence(95_000, 97_000)]
+        );
+        assert_eq!(after.owed(&other), [absence(0, 90_000)]);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::act::Order;
 use super::place::Place;
 use super::{Live, lock};
 use crate::bus::News;
-use crate::store::StoreError;
+use crate::store::{Heartbeat, StoreError};
 use crate::table::Absence;
 
 /// How often a server notes that it is alive; so much may be given back too much.
@@ -45,11 +45,9 @@ impl Live {
         let mut known_offset = 0;
         while !self.is_closing() {
             let now = ticks.tick().await;
-            // While something is to be given back, a server that is killed must be remembered as
-            // one that was away since before.
-            if beaten.is_none_or(|then| now - then >= BEAT) && self.0.pulse.is_settled() {
+            if beaten.is_none_or(|then| now - then >= BEAT) {
                 beaten = Some(now);
-                self.note(self.0.store.beat(self.0.world.now()).await);
+                self.note(self.beat().await);
             }
             let swept = self.sweep_once().await;
             let is_whole = matches!(swept, Ok(Swept::Whole));
@@ -120,12 +118,30 @@ impl Live {
         Ok(Swept::Whole)
     }
 
-    /// Goes on where the last server was: with its time, and giving back the time in which there
-    /// was none to players who were thinking.
+    /// Notes that this server is alive, and what it owes, should it die before that is given back.
+    async fn beat(&self) -> Result<(), StoreError> {
+        let sign = || {
+            let now = self.0.world.moment();
+            // If the server stood still until now, that is owed too.
+            self.0.pulse.beat(now);
+            Heartbeat {
+                at: now.0,
+                owed: self.0.pulse.all_owed(),
+            }
+        };
+        self.0.store.beat(sign).await
+    }
+
+    /// Goes on where the last server was: with its time, and giving back to players who were
+    /// thinking what it owed and the time in which there was none.
     pub(super) async fn come_up(&self) -> Result<(), StoreError> {
         let world = &self.0.world;
-        let now = world.now();
-        let since = self.0.store.last_beat().await?.unwrap_or(now);
+        let last = self.0.store.last_beat().await?;
+        let last = last.unwrap_or_else(|| Heartbeat {
+            at: world.now(),
+            owed: Vec::new(),
+        });
+        let since = last.at;
         let behind = since.saturating_sub(world.wall());
         if behind >= SHORTEST_ABSENCE.0 {
             tracing::warn!(
@@ -141,13 +157,10 @@ impl Live {
         };
         if absence.length() >= SHORTEST_ABSENCE {
             self.0.pulse.lose(absence);
-            self.give_back().await?;
         }
-        // What is still owed must be found again by the next server, should this one die.
-        if self.0.pulse.is_settled() {
-            self.0.store.beat(world.now()).await?;
-        }
-        Ok(())
+        self.0.pulse.owe(last.owed);
+        self.give_back().await?;
+        self.beat().await
     }
 
     /// Forgets tables around which nobody is, and who was silent for a while.

@@ -7,7 +7,7 @@ use super::rename::NewName;
 use super::row::{
     flag, maybe_moment, maybe_parsed, maybe_text, number, parsed, text, whole, words,
 };
-use super::{Store, StoreError};
+use super::{Change, Store, StoreError};
 use crate::digest::digest;
 
 words! {
@@ -67,6 +67,17 @@ pub struct Account {
     pub muted: Option<UnixMillis>,
 }
 
+/// What became of a wish for a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NewBot {
+    /// It has an account.
+    Made,
+    /// Somebody else has the name, or it is reserved.
+    NameTaken,
+    /// The owner has as many as one may have.
+    TooMany,
+}
+
 impl Account {
     /// An account with a name and nothing else.
     #[must_use]
@@ -123,26 +134,39 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn create_account(&self, new: &Account, name_key: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query(
-            "INSERT INTO accounts (id, name, name_key, kind, role, password, email, owner,
-                 created, seen)
-             SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $9
-             WHERE NOT EXISTS (SELECT 1 FROM reserved_names WHERE digest = $10 AND until > $9)
-             ON CONFLICT (name_key) DO NOTHING",
+        let mut change = self.change().await?;
+        let is_made = insert_account(&mut change, new, name_key).await?;
+        change.commit().await?;
+        Ok(is_made)
+    }
+
+    /// Makes an account for a bot, unless its name is taken or reserved or its owner has so many
+    /// bots already. They are counted by the change that makes it, so that several requests do not
+    /// pass the limit together.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn create_bot(
+        &self,
+        new: &Account,
+        name_key: &str,
+        most: u64,
+    ) -> Result<NewBot, StoreError> {
+        let mut change = self.change().await?;
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS many FROM accounts WHERE owner = $1 AND closed IS NULL",
         )
-        .bind(new.id.as_str())
-        .bind(&new.name)
-        .bind(name_key)
-        .bind(new.kind.as_str())
-        .bind(new.role.as_str())
-        .bind(&new.password)
-        .bind(&new.email)
         .bind(new.owner.as_ref().map(UserId::as_str))
-        .bind(whole(new.created))
-        .bind(digest(name_key.as_bytes()))
-        .execute(&self.writer)
+        .fetch_one(&mut *change)
         .await?;
-        Ok(done.rows_affected() == 1)
+        if number(&row, "many")? >= most {
+            return Ok(NewBot::TooMany);
+        }
+        if !insert_account(&mut change, new, name_key).await? {
+            return Ok(NewBot::NameTaken);
+        }
+        change.commit().await?;
+        Ok(NewBot::Made)
     }
 
     /// Makes a person of a guest: the id and with it all games stay. `false` if the name is taken
@@ -240,6 +264,34 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+/// Writes a new account, unless its name is taken or reserved; says whether.
+async fn insert_account(
+    change: &mut Change,
+    new: &Account,
+    name_key: &str,
+) -> Result<bool, StoreError> {
+    let done = sqlx::query(
+        "INSERT INTO accounts (id, name, name_key, kind, role, password, email, owner,
+             created, seen)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $9
+         WHERE NOT EXISTS (SELECT 1 FROM reserved_names WHERE digest = $10 AND until > $9)
+         ON CONFLICT (name_key) DO NOTHING",
+    )
+    .bind(new.id.as_str())
+    .bind(&new.name)
+    .bind(name_key)
+    .bind(new.kind.as_str())
+    .bind(new.role.as_str())
+    .bind(&new.password)
+    .bind(&new.email)
+    .bind(new.owner.as_ref().map(UserId::as_str))
+    .bind(whole(new.created))
+    .bind(digest(name_key.as_bytes()))
+    .execute(&mut **change)
+    .await?;
+    Ok(done.rows_affected() == 1)
 }
 
 fn account_row(row: &SqliteRow) -> Result<Account, StoreError> {

@@ -1,9 +1,9 @@
-//! Accounts that end, and guests who were never seen again.
+//! Accounts that end.
 
 use paisho_wire::{UnixMillis, UserId};
 
 use super::rename::NewName;
-use super::row::{parsed, text, whole};
+use super::row::{text, whole};
 use super::{Change, Store, StoreError};
 use crate::digest::digest;
 
@@ -48,36 +48,6 @@ impl Store {
         }
         Ok(())
     }
-
-    /// Deletes guests who have not come for long and left nothing that others see: no game, no
-    /// line of chat, no report. Says how many.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn sweep_guests(&self, unseen_since: UnixMillis) -> Result<usize, StoreError> {
-        let mut change = self.change().await?;
-        let rows = sqlx::query(
-            "SELECT id FROM accounts WHERE kind = 'guest' AND seen < $1
-                 AND id NOT IN (SELECT account FROM players WHERE account IS NOT NULL)
-                 AND id NOT IN (SELECT account FROM chat)
-                 AND id NOT IN (SELECT reporter FROM reports)
-                 AND id NOT IN (SELECT subject FROM reports)
-             LIMIT 1000",
-        )
-        .bind(whole(unseen_since))
-        .fetch_all(&mut *change)
-        .await?;
-        for row in &rows {
-            let guest: UserId = parsed(row, "id")?;
-            forget_belongings(&mut change, &guest).await?;
-            sqlx::query("DELETE FROM accounts WHERE id = $1")
-                .bind(guest.as_str())
-                .execute(&mut *change)
-                .await?;
-        }
-        change.commit().await?;
-        Ok(rows.len())
-    }
 }
 
 /// Keeps the name of an account that ends from others for a while: nobody is taken for somebody who
@@ -103,24 +73,27 @@ async fn reserve_name(change: &mut Change, id: &UserId, now: UnixMillis) -> Resu
     Ok(())
 }
 
+/// What belongs to one account alone, `$1`.
+pub(super) const BELONGINGS: [&str; 14] = [
+    "DELETE FROM sessions WHERE account = $1",
+    "DELETE FROM tokens WHERE account = $1",
+    "DELETE FROM resets WHERE account = $1",
+    "DELETE FROM confirmations WHERE account = $1",
+    "DELETE FROM security_events WHERE account = $1",
+    "DELETE FROM known_networks WHERE account = $1",
+    "DELETE FROM recovery_codes WHERE account = $1",
+    "DELETE FROM preferences WHERE account = $1",
+    "DELETE FROM vacations WHERE account = $1",
+    "DELETE FROM seeks WHERE account = $1",
+    "DELETE FROM chat WHERE account = $1",
+    "DELETE FROM blocks WHERE account = $1 OR blocked = $1",
+    "DELETE FROM ratings WHERE account = $1",
+    "DELETE FROM rating_history WHERE account = $1",
+];
+
 /// Deletes what belongs to one account alone.
-async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), StoreError> {
-    for statement in [
-        "DELETE FROM sessions WHERE account = $1",
-        "DELETE FROM tokens WHERE account = $1",
-        "DELETE FROM resets WHERE account = $1",
-        "DELETE FROM confirmations WHERE account = $1",
-        "DELETE FROM security_events WHERE account = $1",
-        "DELETE FROM known_networks WHERE account = $1",
-        "DELETE FROM recovery_codes WHERE account = $1",
-        "DELETE FROM preferences WHERE account = $1",
-        "DELETE FROM vacations WHERE account = $1",
-        "DELETE FROM seeks WHERE account = $1",
-        "DELETE FROM chat WHERE account = $1",
-        "DELETE FROM blocks WHERE account = $1 OR blocked = $1",
-        "DELETE FROM ratings WHERE account = $1",
-        "DELETE FROM rating_history WHERE account = $1",
-    ] {
+pub(super) async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), StoreError> {
+    for statement in BELONGINGS {
         sqlx::query(statement)
             .bind(id.as_str())
             .execute(&mut **change)

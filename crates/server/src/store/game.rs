@@ -208,33 +208,6 @@ impl Store {
         rows.iter().map(|row| text(row, "body")).collect()
     }
 
-    /// The games whose deadline is before a moment, those that wait longest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn overdue(&self, now: UnixMillis, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline < $1
-             ORDER BY deadline LIMIT $2",
-        )
-        .bind(whole(now))
-        .bind(limit)
-        .fetch_all(&self.reader)
-        .await?;
-        Ok(self.readable("game", &rows, |row| parsed(row, "id")))
-    }
-
-    /// The nearest deadline of all games.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn next_deadline(&self) -> Result<Option<UnixMillis>, StoreError> {
-        let row = sqlx::query("SELECT MIN(deadline) AS next FROM games WHERE deadline IS NOT NULL")
-            .fetch_one(&self.reader)
-            .await?;
-        maybe_moment(&row, "next")
-    }
-
     /// The ids of all games in their order, after some id: for whoever goes through all of them.
     ///
     /// # Errors

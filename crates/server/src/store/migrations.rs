@@ -33,6 +33,8 @@ const FILES: &[(&str, &str)] = &[
     migration!("0011_games_in_play"),
     migration!("0012_account_security"),
     migration!("0013_second_factor"),
+    migration!("0014_owed_time"),
+    migration!("0015_reports_by_account"),
 ];
 
 /// Runs the steps that a database has not seen yet.

@@ -200,14 +200,16 @@ impl Store {
         Ok(gone)
     }
 
-    /// Keeps a new token.
+    /// Keeps a new token, unless the account has so many already; says whether. The statement
+    /// counts and writes at once, so that several requests do not pass the limit together.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn add_token(&self, token: &NewToken) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn add_token(&self, token: &NewToken, most: u32) -> Result<bool, StoreError> {
+        let done = sqlx::query(
             "INSERT INTO tokens (id, hash, account, label, scopes, created, expires)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+             SELECT $1, $2, $3, $4, $5, $6, $7
+             WHERE (SELECT COUNT(*) FROM tokens WHERE account = $3) < $8",
         )
         .bind(&token.id)
         .bind(&token.hash)
@@ -216,9 +218,10 @@ impl Store {
         .bind(&token.scopes)
         .bind(whole(token.created))
         .bind(token.expires.map(whole))
+        .bind(most)
         .execute(&self.writer)
         .await?;
-        Ok(())
+        Ok(done.rows_affected() == 1)
     }
 
     /// The token with a secret of this hash, unless it has expired.

@@ -1,9 +1,11 @@
-//! A server whose disk fails: it says so, and goes on by itself once the disk works again.
+//! A server whose disk fails, or that is stopped, crowded or short of memory: it says so where that
+//! helps, and goes on by itself.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../support/behind.rs"]
 mod behind;
+mod crowd;
 mod disk;
 #[path = "../house/host.rs"]
 #[expect(dead_code, reason = "other tests use the rest of it")]
@@ -11,6 +13,8 @@ mod host;
 mod outage;
 mod pair;
 mod power;
+mod process;
 #[path = "../house/sample.rs"]
 #[expect(dead_code, reason = "other tests use the rest of it")]
 mod sample;
+mod stopped;

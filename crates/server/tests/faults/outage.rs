@@ -56,7 +56,7 @@ async fn play_through(fail: impl Fn(), mend: impl Fn()) {
     host.stop().await;
 }
 
-fn run(test: impl Future<Output = ()>) {
+pub(crate) fn run(test: impl Future<Output = ()>) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(test);
 }

@@ -1,5 +1,7 @@
 //! Two people who play a game over HTTP.
 
+use std::net::SocketAddr;
+
 use serde_json::{Value, json};
 
 use crate::host::{Caller, Host};
@@ -11,15 +13,27 @@ const TURNS: [&str; 4] = ["R3(0,-8)", "R3(0,8)", "R4(8,0)", "R4(-8,0)"];
 /// Two people and their game.
 pub(crate) struct Pair {
     players: [Caller; 2],
+    time: Value,
     pub(crate) game: String,
 }
 
 impl Pair {
-    /// Registers two people and begins their game.
+    /// Registers two people and begins their game, by correspondence.
     pub(crate) async fn new(host: &Host) -> Self {
-        let players = [host.person("anna").await, host.person("ben").await];
-        let game = begin(&players).await;
-        Self { players, game }
+        Self::of(host.address, json!({"kind": "per_turn", "days": 3})).await
+    }
+
+    /// The same with other clocks, on the server at an address.
+    pub(crate) async fn of(address: SocketAddr, time: Value) -> Self {
+        let anna = Caller::of(address).registered("anna").await;
+        let ben = Caller::of(address).registered("ben").await;
+        let players = [anna, ben];
+        let game = begin(&players, &time).await;
+        Self {
+            players,
+            time,
+            game,
+        }
     }
 
     /// Plays the turn with a number; the answer's status.
@@ -44,7 +58,7 @@ impl Pair {
 
     /// Begins one more game of the two.
     pub(crate) async fn begin_another(&self) -> String {
-        begin(&self.players).await
+        begin(&self.players, &self.time).await
     }
 
     /// Says something; the answer's status.
@@ -55,10 +69,10 @@ impl Pair {
     }
 }
 
-async fn begin([guest, host]: &[Caller; 2]) -> String {
+async fn begin([guest, host]: &[Caller; 2], time: &Value) -> String {
     let seek = json!({
         "ruleset": "rulebook.accents_one_of_each",
-        "time": {"kind": "per_turn", "days": 3},
+        "time": time,
         "side": "guest",
     });
     let waiting = guest.post("/api/v1/seeks", seek).await.ok().await;

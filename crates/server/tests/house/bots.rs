@@ -1,5 +1,7 @@
 //! A bot is no way around what its owner may not do.
 
+use futures_util::future::join_all;
+use paisho_server::account::{AccountError, Scope};
 use paisho_server::store::{Deed, Measure};
 use serde_json::{Value, json};
 
@@ -101,4 +103,38 @@ async fn nothing_that_is_said_turns_the_text_around() {
         .await
         .refused()
         .await;
+}
+
+/// How many wishes were granted; all others must be refused because there are too many.
+fn granted<T>(answers: Vec<Result<T, AccountError>>) -> usize {
+    let is_granted = |answer: Result<T, AccountError>| match answer {
+        Ok(_) => true,
+        Err(AccountError::TooMany) => false,
+        Err(error) => panic!("{error}"),
+    };
+    answers.into_iter().map(is_granted).filter(|is| *is).count()
+}
+
+#[tokio::test]
+async fn bots_made_at_once_do_not_pass_the_limit() {
+    let server = Host::new().await;
+    server.person("anna").await;
+    let accounts = &server.house.accounts;
+    let anna = accounts.by_name("anna").await.unwrap();
+    let names: Vec<String> = ('a'..='t').map(|c| format!("annas-bot-{c}")).collect();
+    let made = join_all(names.iter().map(|name| accounts.make_bot(&anna, name))).await;
+    assert_eq!(granted(made), 5);
+    assert_eq!(server.house.store.bots_of(&anna.id).await.unwrap().len(), 5);
+}
+
+#[tokio::test]
+async fn tokens_made_at_once_do_not_pass_the_limit() {
+    let server = Host::new().await;
+    server.person("anna").await;
+    let accounts = &server.house.accounts;
+    let anna = accounts.by_name("anna").await.unwrap();
+    let make = || accounts.make_token(&anna, "test", &[Scope::Read], None);
+    let made = join_all((0..70).map(|_| make())).await;
+    assert_eq!(granted(made), 50);
+    assert_eq!(server.house.store.tokens(&anna.id).await.unwrap().len(), 50);
 }

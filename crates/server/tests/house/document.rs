@@ -54,6 +54,20 @@ async fn the_document_is_served_and_describes_exactly_the_routes() {
     assert_eq!(document()["openapi"], "3.1.0");
 }
 
+#[tokio::test]
+async fn who_has_the_document_does_not_get_it_again() {
+    let host = Host::new().await;
+    for path in ["/api/v1/openapi.json", "/api/v1/frames.json"] {
+        let somebody = host.somebody();
+        let first = somebody.get(path).await.0;
+        let tag = first.headers()["etag"].to_str().unwrap().to_owned();
+        let again = somebody.request(Method::GET, path);
+        let again = again.header("if-none-match", tag).send().await.unwrap();
+        assert_eq!(again.status(), 304, "{path}");
+        assert_eq!(again.bytes().await.unwrap().len(), 0, "{path}");
+    }
+}
+
 #[test]
 fn every_operation_has_a_summary_and_an_id_of_its_own() {
     let mut ids = BTreeSet::new();

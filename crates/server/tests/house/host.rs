@@ -103,12 +103,7 @@ impl Host {
 
     /// Somebody without an account.
     pub(crate) fn somebody(&self) -> Caller {
-        let http = Client::builder().cookie_store(true).build().unwrap();
-        Caller {
-            http,
-            base: format!("http://{}", self.address),
-            token: None,
-        }
+        Caller::of(self.address)
     }
 
     /// Somebody who has come as a guest.
@@ -120,10 +115,7 @@ impl Host {
 
     /// Somebody who has registered.
     pub(crate) async fn person(&self, name: &str) -> Caller {
-        let person = self.somebody();
-        let body = json!({ "name": name, "password": PASSWORD });
-        person.post("/api/v1/register", body).await.ok().await;
-        person
+        self.somebody().registered(name).await
     }
 
     /// Somebody who has registered before.
@@ -176,6 +168,23 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
+    /// Somebody without an account who calls the server at an address.
+    pub(crate) fn of(address: SocketAddr) -> Self {
+        let http = Client::builder().cookie_store(true).build().unwrap();
+        Self {
+            http,
+            base: format!("http://{address}"),
+            token: None,
+        }
+    }
+
+    /// The same after registering.
+    pub(crate) async fn registered(self, name: &str) -> Self {
+        let body = json!({ "name": name, "password": PASSWORD });
+        self.post("/api/v1/register", body).await.ok().await;
+        self
+    }
+
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.base));
         match &self.token {

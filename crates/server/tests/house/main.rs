@@ -13,6 +13,7 @@ mod damaged;
 mod document;
 mod figures;
 mod games;
+mod guesses;
 mod host;
 mod kinds;
 #[path = "../support/log.rs"]

@@ -2,18 +2,15 @@
 //! more, who is told, and how many mails are sent.
 
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use paisho_server::store::Role;
-use paisho_server::world::World;
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::host::{Caller, Host, PASSWORD};
 use crate::mail::{anna, submit};
 use crate::post::{lily_house, link, next_mail};
-use crate::sockets::{connect, ended};
 
 const OTHER: &str = "four wild orchids";
 
@@ -281,23 +278,6 @@ async fn an_open_session_does_not_guess_the_password_either() {
     let right = Some(json!({ "password": PASSWORD }));
     let reply = anna.send(Method::DELETE, "/api/v1/me", right).await;
     assert_eq!(reply.refused().await, (429, "too_fast".to_owned()));
-}
-
-#[tokio::test]
-async fn a_socket_ends_when_its_token_expires() {
-    let (clock, real) = (Arc::new(AtomicU64::new(0)), World::real());
-    let (ahead, words) = (Arc::clone(&clock), World::real());
-    let now = move || real.now() + ahead.load(Ordering::SeqCst);
-    let host = Host::in_world(World::new(now, move || words.word()), &[]).await;
-    let anna = host.person("anna").await;
-    let body = json!({ "password": PASSWORD, "label": "x", "scopes": ["play"], "days": 1 });
-    let made = anna.post("/api/v1/me/tokens", body).await.ok().await;
-    let secret = made["secret"].as_str().unwrap();
-    let pass = ("authorization", format!("Bearer {secret}"));
-    let socket = connect(&host, &pass).await;
-    clock.store(24 * 60 * 60 * 1000, Ordering::SeqCst);
-    host.house.end_expired().await.unwrap();
-    ended(socket).await;
 }
 
 /// What was written to the log.

@@ -1,9 +1,12 @@
 //! Sockets end with the session or the token that opened them.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use paisho_server::store::Role;
+use paisho_server::world::World;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -177,4 +180,25 @@ async fn a_socket_ends_with_its_token_and_with_the_owner_of_the_bot() {
     ended(socket).await;
     assert_eq!(open(&server, &first).await.1, Value::Null);
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_ends_when_its_token_expires() {
+    let (clock, real) = (Arc::new(AtomicU64::new(0)), World::real());
+    let (ahead, words) = (Arc::clone(&clock), World::real());
+    let now = move || real.now() + ahead.load(Ordering::SeqCst);
+    let host = Host::in_world(World::new(now, move || words.word()), &[]).await;
+    let anna = host.person("anna").await;
+    let body = json!({ "password": PASSWORD, "label": "x", "scopes": ["play"], "days": 1 });
+    let made = anna.post("/api/v1/me/tokens", body).await.ok().await;
+    let secret = made["secret"].as_str().unwrap();
+    let pass = ("authorization", format!("Bearer {secret}"));
+    let mut socket = connect(&host, &pass).await;
+    // Whether somebody is welcome is asked when a socket opens; this one is past that.
+    let beat = json!({ "do": "beat", "n": 1 }).to_string();
+    socket.send(Message::text(beat)).await.unwrap();
+    while next_frame(&mut socket).await["say"] != "beat" {}
+    clock.store(24 * 60 * 60 * 1000, Ordering::SeqCst);
+    host.house.end_expired().await.unwrap();
+    ended(socket).await;
 }

@@ -1,9 +1,12 @@
 //! Computer opponents: they play, answer offers, and are where the host wants them.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use crate::behind::change;
 use crate::client::Client;
-use crate::house::{House, body, person, settings};
+use crate::house::{House, QUICK, body, person, settings};
+use crate::log::Log;
 use paisho_server::live::LiveSettings;
 use paisho_wire::{Action, Event, GameId, Limit, Refusal, SeekAnswer, SeekBody, TimeControl};
 
@@ -175,4 +178,54 @@ async fn guests_play_few_games_against_computers_at_once() {
     let again = fern.act(&first, Action::Rematch {}).await;
     assert_eq!(again, Err(Limit::Games.refusal()));
     begin_many(&house, "rose", 3).await;
+}
+
+/// Waits until the house has been tidied.
+async fn is_tidied(house: &House) {
+    let rose = person("rose");
+    let offered = house.live.offer(&rose, body("rulebook", QUICK)).await;
+    offered.unwrap();
+    house.store.leave_seeks(&rose.id, 0).await.unwrap();
+    while !house.store.seeks_of(&rose.id).await.unwrap().is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_computer_that_is_no_longer_there_is_named_once() {
+    let log = Log::listen();
+    let house = House::new().await;
+    let game = begin(&house, 1).await;
+    let mut fern = house.client("fern").await;
+    join_after_its_choice(&mut fern, &game).await;
+    let nobody_thinks = LiveSettings {
+        thinkers: 0,
+        ..settings()
+    };
+    let house = house.after_with(Duration::ZERO, nobody_thinks).await;
+    let mut fern = house.client("fern").await;
+    fern.play(&game, 1, "R,R,K,K").await.unwrap();
+    fern.play(&game, 2, "R3(0,-8)").await.unwrap();
+    house.live.close("going down");
+    house.store.close().await;
+    // A release that had more levels was here before.
+    for (table, column, key) in [("games", "setup", "id"), ("events", "body", "game")] {
+        let statement = format!(
+            "UPDATE {table} SET {column} = replace({column}, '\"computer\":1', '\"computer\":99')
+             WHERE {key} = '{game}'"
+        );
+        change(house.folder.path(), &statement).await;
+    }
+    let often = LiveSettings {
+        tidy: Duration::from_millis(1),
+        ..settings()
+    };
+    let house = House::open_with(house.folder, Arc::default(), Arc::default(), often).await;
+    while house.live.awaiting_computers() > 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    for _ in 0..8 {
+        is_tidied(&house).await;
+    }
+    assert_eq!(log.count("there is no level 99"), 1, "{}", log.text());
 }

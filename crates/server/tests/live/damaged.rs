@@ -51,6 +51,22 @@ async fn a_broken_game_whose_time_is_over_is_named_now_and_then() {
 }
 
 #[tokio::test]
+async fn many_broken_games_are_no_reason_to_leave_the_store_alone() {
+    let log = Log::listen();
+    let house = House::new().await;
+    for _ in 0..5 {
+        house.game(body("rulebook", QUICK), "rose", "lily").await;
+    }
+    let house = changed_meanwhile(house, "UPDATE events SET body = '{'").await;
+    let sound = house.game(body("rulebook", QUICK), "iris", "thorn").await;
+    house.set_forward(Duration::from_secs(61));
+    is_over(&house, &sound).await;
+    assert_eq!(log.count("a game can't be loaded"), 5, "{}", log.text());
+    let given_up = log.count("a deadline could not be kept");
+    assert_eq!(given_up, 0, "{}", log.text());
+}
+
+#[tokio::test]
 async fn a_broken_seek_is_left_out_of_the_lobby() {
     let house = House::new().await;
     for name in ["rose", "lily"] {

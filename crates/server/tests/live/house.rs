@@ -141,7 +141,9 @@ impl House {
         self.live.close("dying");
         self.store.close().await;
         let store = Store::open(Path::new(self.folder.path())).await.unwrap();
-        store.beat(alive).await.unwrap();
+        let mut beat = store.last_beat().await.unwrap().unwrap();
+        beat.at = alive;
+        store.beat(|| beat).await.unwrap();
         store.close().await;
         self.set_forward(time);
         Self::open(self.folder, Arc::default(), self.ahead).await

@@ -13,10 +13,10 @@ use tokio::time::{sleep, timeout};
 use crate::client::{Client, play};
 use crate::house::{House, QUICK, body, settings};
 
-const RULES: &str = "rulebook.accents_one_of_each";
+pub(crate) const RULES: &str = "rulebook.accents_one_of_each";
 
 /// A house that notices when it is late.
-async fn watchful() -> House {
+pub(crate) async fn watchful() -> House {
     House::with(LiveSettings {
         late: Duration::from_secs(1),
         ..settings()
@@ -25,7 +25,7 @@ async fn watchful() -> House {
 }
 
 /// A game that binds: rose, who is there, is to move.
-async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
+pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
     let game = house.game(body(RULES, time), "rose", "lily").await;
     let mut rose = house.client("rose").await;
     let mut lily = house.client("lily").await;
@@ -42,7 +42,7 @@ async fn left(house: &House, game: &GameId, seat: Seat) -> u64 {
     clocks.find(|c| c.seat == seat).unwrap().millis
 }
 
-fn is_interruption(event: &Event) -> bool {
+pub(crate) fn is_interruption(event: &Event) -> bool {
     matches!(event, Event::Interrupted { .. })
 }
 
@@ -66,7 +66,7 @@ async fn a_server_that_stood_still_gives_the_time_back() {
     assert!(back >= 90_000, "{back}");
 }
 
-fn given_back(event: &Event) -> u64 {
+pub(crate) fn given_back(event: &Event) -> u64 {
     match event {
         Event::Interrupted { millis } => *millis,
         _ => 0,
@@ -156,4 +156,20 @@ async fn a_server_that_dies_while_it_gives_back_gives_once() {
     let house = house.after_dying(alive, Duration::from_secs(10)).await;
     let thought = left(&house, &game, Seat::South).await;
     assert!(thought <= 205_000, "{thought}");
+}
+
+#[tokio::test]
+async fn a_short_absence_does_not_bother_games_by_correspondence() {
+    let house = House::new().await;
+    let (live, _rose, _lily) = begun(&house, QUICK).await;
+    let days = body(RULES, TimeControl::PerTurn { days: 1 });
+    let slow = house.game(days, "iris", "thorn").await;
+    let house = house.after(Duration::from_secs(60)).await;
+    // The one that got time back is in memory, the other one was not even read.
+    assert_eq!(house.live.tables(), 1);
+    let house = house.after(Duration::from_secs(7 * 60 * 60)).await;
+    for game in [live, slow] {
+        let events = house.live.events(&game, None, 0).await.unwrap();
+        assert!(is_interruption(&events.last().unwrap().event), "{game}");
+    }
 }

@@ -14,6 +14,7 @@ mod damaged;
 mod late;
 mod limits;
 mod lobby;
+mod owed;
 mod play;
 mod poison;
 mod post;

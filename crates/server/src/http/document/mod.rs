@@ -7,11 +7,13 @@
 mod frames;
 mod operations;
 mod schemas;
+mod served;
 
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
 pub(super) use frames::frames;
+pub(super) use served::Served;
 
 /// Where this document is served.
 pub(super) const OPENAPI: &str = "/api/v1/openapi.json";
@@ -58,9 +60,12 @@ fn served(id: &str, summary: &str) -> Value {
         "tags": ["house"],
         "summary": summary,
         "operationId": id,
-        "responses": { "200": {
-            "description": "The document.",
-            "content": { "application/json": { "schema": { "type": "object" } } },
-        } },
+        "responses": {
+            "200": {
+                "description": "The document.",
+                "content": { "application/json": { "schema": { "type": "object" } } },
+            },
+            "304": { "description": "You have it already: your `If-None-Match` names it." },
+        },
     })
 }

@@ -1,0 +1,71 @@
+//! Time that could not be given back is owed, also by the server that comes next; and nothing else is.
+
+use std::time::Duration;
+
+use paisho_server::store::Heartbeat;
+use paisho_wire::GameId;
+use sqlx::{AssertSqlSafe, Connection};
+use tokio::time::{sleep, timeout};
+
+use crate::behind::connection;
+use crate::house::{House, QUICK, body, settings};
+use crate::late::{RULES, begun, given_back, is_interruption, watchful};
+
+/// Nothing can be stored in a game; in all others everything goes on.
+async fn jam(house: &House, game: &GameId) {
+    let trigger = format!(
+        "CREATE TRIGGER jammed BEFORE INSERT ON events WHEN NEW.game = '{game}'
+         BEGIN SELECT RAISE(ABORT, 'jammed'); END"
+    );
+    command(house, trigger).await;
+}
+
+/// Lets the database do something that changes no row.
+async fn command(house: &House, statement: String) {
+    let mut database = connection(house.folder.path()).await;
+    let done = sqlx::raw_sql(AssertSqlSafe(statement));
+    done.execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+}
+
+/// The first sign of life at a moment or later.
+async fn sign_of_life(house: &House, moment: u64) -> Heartbeat {
+    let found = async {
+        loop {
+            let beat = house.store.last_beat().await.unwrap().unwrap();
+            if beat.at >= moment {
+                return beat;
+            }
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    // It comes every two seconds.
+    let found = timeout(Duration::from_secs(60), found).await;
+    found.expect("the server gives no sign of life")
+}
+
+async fn all_given_back(house: &House, game: &GameId) -> u64 {
+    let events = house.live.events(game, None, 0).await.unwrap();
+    events.iter().map(|e| given_back(&e.event)).sum()
+}
+
+#[tokio::test]
+async fn a_game_that_gets_nothing_back_does_not_make_the_server_seem_dead() {
+    let house = watchful().await;
+    let (jammed, _rose, _lily) = begun(&house, QUICK).await;
+    let other = house.game(body(RULES, QUICK), "iris", "thorn").await;
+    let mut iris = house.client("iris").await;
+    iris.join(&other).await;
+    jam(&house, &jammed).await;
+    house.set_forward(Duration::from_secs(50));
+    iris.event(is_interruption).await;
+    let beat = sign_of_life(&house, house.now()).await;
+    let owed: Vec<u64> = beat.owed.iter().map(|o| o.until - o.since).collect();
+    assert!(owed.iter().any(|millis| *millis >= 50_000), "{owed:?}");
+    assert_eq!(all_given_back(&house, &jammed).await, 0);
+
+    command(&house, "DROP TRIGGER jammed".to_owned()).await;
+    let house = house.after_with(Duration::from_secs(20), settings()).await;
+    let back = all_given_back(&house, &jammed).await;
+    assert!(back >= 70_000, "{back}");
+}
