@@ -12,7 +12,7 @@ import signal
 import subprocess
 import time
 
-from client import Http, NoAnswer, connect, frame_bytes, request_bytes
+from client import Http, connect, frame_bytes, request_bytes
 from house import House
 from play import Broken, Pair, Tally, game_state, strip
 from report import table
@@ -158,14 +158,17 @@ class Round:
         await self.back()
 
     async def short_memory(self):
-        """Hardly any more address space for some seconds, and clients that ask for much.
+        """Hardly any more memory for some seconds, and clients that make the server keep much.
 
         A server that can't go on without memory may end; it is started again, as systemd would.
         """
         self.tally.short_until = time.monotonic() + 3600
-        self.house.limit_memory(self.rng.choice([0, 1 << 20, 8 << 20]))
-        await asyncio.gather(*(self.greedy(i) for i in range(20)))
+        self.house.limit_memory(self.rng.choice([0, 1 << 20, 16 << 20]))
+        held = await asyncio.gather(*(self.greedy(i) for i in range(600)))
         await asyncio.sleep(self.rng.uniform(1, 2))
+        for writer in held:
+            if writer:
+                writer.transport.abort()
         if self.house.dead():
             self.deaths += 1
             await self.restart()
@@ -175,14 +178,17 @@ class Round:
         self.tally.short_until = time.monotonic() + 6
 
     async def greedy(self, number):
-        http = Http(self.house.port, f"127.33.0.{number + 1}")
-        body = {"name": f"nobody-{number}", "password": "some password"}
+        """A request whose large body never ends, so that the server has to keep it."""
+        body = {"name": f"nobody-{number}", "password": "x" * 60000}
+        data = request_bytes("POST", "/api/v1/sign-in", body)
         try:
-            await http.request("POST", "/api/v1/sign-in", body, timeout=2)
-            await http.request("GET", "/api/v1/openapi.json", timeout=2)
-        except NoAnswer:
-            pass
-        http.abort()
+            async with asyncio.timeout(3):
+                _, writer = await connect(self.house.port, f"127.33.0.{number % 250 + 1}")
+                writer.write(data[:-100])
+                await writer.drain()
+            return writer
+        except (OSError, TimeoutError):
+            return None
 
     async def full_disk(self):
         """Fills the small file system, looks whether the server says so, and frees it again."""
@@ -315,7 +321,7 @@ def mount_small(folder):
     folder.mkdir()
     options = f"size={TMPFS_BYTES},mode=700"
     mount = ["mount", "-t", "tmpfs", "-o", options, "paisho-attack", str(folder)]
-    done = subprocess.run(mount, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    done = subprocess.run(mount, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(f"attack: no full disk, because nothing can be mounted: {done.stderr.strip()}")
     return done.returncode == 0
@@ -360,7 +366,7 @@ async def run(options, folder, promises):
         finally:
             second.house.close()
             if mounted:
-                subprocess.run(["umount", str(folder / "small")])
+                subprocess.run(["umount", str(folder / "small")], check=False)
     show(rounds, time.monotonic() - began)
 
 

@@ -123,16 +123,20 @@ class House:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def limit_memory(self, extra):
-        """Lets the process take only so many bytes of address space more than it has."""
+        """Lets the process take only so many bytes more than it has, of address space and of
+        memory that it can write to: what an allocator has reserved does not count for the latter."""
         resource.prlimit(self.pid, resource.RLIMIT_AS, (self.status("VmSize") + extra, -1))
+        resource.prlimit(self.pid, resource.RLIMIT_DATA, (self.status("VmData") + extra, -1))
 
     def lift_memory_limit(self):
-        resource.prlimit(self.pid, resource.RLIMIT_AS, (-1, -1))
+        for limit in (resource.RLIMIT_AS, resource.RLIMIT_DATA):
+            resource.prlimit(self.pid, limit, (-1, -1))
 
     def doctor(self):
         """Runs `paisho admin doctor`; answers whether it found nothing, and what it said."""
         done = subprocess.run(
             [self.paisho, "admin", "doctor", "--data", self.data],
+            check=False,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import math
 import time
 from dataclasses import dataclass
 
@@ -39,7 +40,8 @@ class Load:
         self.samples = []
         # How late this program woke up when it wanted to: its own part of the delays.
         self.lags = []
-        self.stopped = False
+        # When the last turn is due.
+        self.until = math.inf
 
     async def prepare(self):
         """Everybody comes in and all games begin."""
@@ -66,10 +68,15 @@ class Load:
         return must(await guest.http.request("POST", join, None, 60)).json()["game"]
 
     async def run(self):
-        """Plays until it is stopped. Turns are due evenly, whether the server keeps up or not."""
+        """Plays all turns that are due before the end. They are due evenly, whether the server
+        keeps up or not, and those that are late are waited for."""
         began = time.monotonic() + 0.5
-        games = [self.play(number, began) for number in range(self.count)]
-        await asyncio.gather(self.watch_lag(), *games)
+        lag = asyncio.create_task(self.watch_lag())
+        try:
+            games = [self.play(number, began) for number in range(self.count)]
+            await asyncio.gather(*games)
+        finally:
+            lag.cancel()
 
     async def play(self, number, began):
         game, host, guest = self.games[number]
@@ -78,7 +85,7 @@ class Load:
         script = self.scripts[number % len(self.scripts)]
         for ply in itertools.count():
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-            if self.stopped:
+            if due >= self.until:
                 return
             if ply % len(script) == 0 and ply:
                 game = await self.new_game(host, guest)
@@ -92,7 +99,7 @@ class Load:
         """Plays a turn, again under the same id if it must be; answers what went wrong."""
         action = {"act": "play", "ply": ply, "turn": text}
         troubles = []
-        while not self.stopped:
+        while True:
             try:
                 result = await player.act(game, f"turn-{ply}", action, TIMEOUT)
             except NoAnswer:
@@ -100,21 +107,17 @@ class Load:
                 await asyncio.sleep(0.05)
                 continue
             if result.done:
-                break
+                return troubles
             troubles.append(result.why)
             if not result.passing:
                 raise RuntimeError(f"game {game}: {action} was refused: {result.detail}")
             await asyncio.sleep(min(result.wait, 1.0))
-        return troubles
 
     async def watch_lag(self):
-        while not self.stopped:
+        while True:
             before = time.monotonic()
             await asyncio.sleep(0.01)
             self.lags.append((before, time.monotonic() - before - 0.01))
-
-    def stop(self):
-        self.stopped = True
 
     def close(self):
         for player in self.players:

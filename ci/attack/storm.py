@@ -162,12 +162,8 @@ async def run(options, folder, promises):
         for process in processes:
             process.start()
         await wait_ready(processes, ready)
-        halves, running = await both_halves(options, house, load, go, stop)
+        halves = await both_halves(options, house, load, go, stop, promises)
         answers = collect(results, processes, len(options.attacks))
-        try:
-            await running
-        except RuntimeError as refused:
-            promises.expect(False, str(refused))
         show(options, house, halves, answers, promises)
         load.close()
         took = await house.terminate()
@@ -181,7 +177,7 @@ async def run(options, folder, promises):
         house.close()
 
 
-async def both_halves(options, house, load, go, stop):
+async def both_halves(options, house, load, go, stop, promises):
     """Measures the load alone, then under attack."""
     running = asyncio.create_task(load.run())
     await asyncio.sleep(3)
@@ -190,13 +186,16 @@ async def both_halves(options, house, load, go, stop):
     go.set()
     attacked = Half("under attack", house, load)
     await attacked.measure(options.seconds)
+    load.until = attacked.ended
     stop.set()
     # Turns that were due before the end may still wait for their answers.
-    await asyncio.sleep(2)
-    load.stop()
+    try:
+        await asyncio.wait_for(running, 60)
+    except (RuntimeError, TimeoutError) as error:
+        promises.expect(False, f"not all turns of others were played: {error!r}")
     for half in (quiet, attacked):
         half.judge()
-    return (quiet, attacked), running
+    return quiet, attacked
 
 
 def collect(results, processes, count):
