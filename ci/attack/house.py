@@ -35,6 +35,23 @@ def raise_open_files():
     return most
 
 
+def processor_seconds(pid):
+    """Processor time that a process has used."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def machine_seconds():
+    """Processor time that all processes of the machine have used."""
+    with open("/proc/stat") as file:
+        user, nice, system, _, _, irq, softirq = map(int, file.readline().split()[1:8])
+    return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
+
+
 class House:
     """A server on a port and a data directory that outlive its processes."""
 
@@ -115,12 +132,6 @@ class House:
         except (OSError, ValueError):
             pass
         return 0
-
-    def processor_seconds(self):
-        """Processor time that the process has used."""
-        with open(f"/proc/{self.pid}/stat") as file:
-            fields = file.read().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def limit_memory(self, extra):
         """Lets the process take only so many bytes more than it has, of address space and of

@@ -8,7 +8,7 @@ import time
 
 import attacks
 from client import Player
-from house import House
+from house import House, machine_seconds, processor_seconds
 from load import Load, must
 from report import counts, megabytes, millis, quantile, table
 from turns import scripts
@@ -82,20 +82,30 @@ class Memory:
 class Half:
     """One half of the measurement: quiet, or under attack."""
 
-    def __init__(self, name, house, load):
+    def __init__(self, name, house, load, attackers):
         self.name = name
         self.house = house
         self.load = load
+        self.attackers = [process.pid for process in attackers]
+
+    def used(self):
+        """Processor time so far: of the server, of this client with its attackers, and of all."""
+        ours = sum(processor_seconds(pid) for pid in [os.getpid(), *self.attackers])
+        return processor_seconds(self.house.pid), ours, machine_seconds()
 
     async def measure(self, seconds):
         self.memory = Memory(self.house)
         task = asyncio.create_task(self.memory.run())
         self.began = time.monotonic()
-        before = self.house.processor_seconds()
+        before = self.used()
         await asyncio.sleep(seconds)
         self.ended = time.monotonic()
-        self.processor = (self.house.processor_seconds() - before) / (self.ended - self.began)
-        self.machine = os.getloadavg()[0]
+        cores = [
+            (now - then) / (self.ended - self.began)
+            for now, then in zip(self.used(), before, strict=True)
+        ]
+        server, ours, everything = cores
+        self.cores = (server, ours, max(0.0, everything - server - ours))
         task.cancel()
 
     def judge(self):
@@ -122,9 +132,8 @@ class Half:
             millis(self.took[-1]) if self.took else "-",
             counts(self.troubles),
             millis(quantile(self.lags, 0.99)),
-            f"{self.processor:.2f}",
             megabytes(self.memory.most),
-            f"{self.machine:.1f}",
+            *(f"{cores:.2f}" for cores in self.cores),
         )
 
 
@@ -162,7 +171,7 @@ async def run(options, folder, promises):
         for process in processes:
             process.start()
         await wait_ready(processes, ready)
-        halves = await both_halves(options, house, load, go, stop, promises)
+        halves = await both_halves(options, house, load, (processes, go, stop), promises)
         answers = collect(results, processes, len(options.attacks))
         show(options, house, halves, answers, promises)
         load.close()
@@ -177,14 +186,15 @@ async def run(options, folder, promises):
         house.close()
 
 
-async def both_halves(options, house, load, go, stop, promises):
+async def both_halves(options, house, load, attack, promises):
     """Measures the load alone, then under attack."""
+    processes, go, stop = attack
     running = asyncio.create_task(load.run())
     await asyncio.sleep(3)
-    quiet = Half("alone", house, load)
+    quiet = Half("alone", house, load, processes)
     await quiet.measure(options.seconds)
     go.set()
-    attacked = Half("under attack", house, load)
+    attacked = Half("under attack", house, load, processes)
     await attacked.measure(options.seconds)
     load.until = attacked.ended
     stop.set()
@@ -215,7 +225,8 @@ def show(options, house, halves, answers, promises):
     quiet, attacked = halves
     print(f"\nB. {options.rate:.0f} turns a second of others, {options.seconds} s each\n")
     head = ("the others", "turns", "turns/s", "p50", "p95", "p99", "most", "troubles")
-    head += ("client's own p99", "server's cores", "memory at most", "load average")
+    head += ("client's own p99", "memory at most")
+    head += ("cores: server", "client", "other programs")
     table(head, [half.row() for half in halves])
     table(("attack", "what it was answered"), [(name, counts(tally)) for name, tally in answers])
     peak = max(house.status("VmHWM"), attacked.memory.most, quiet.memory.most)
