@@ -40,6 +40,10 @@ class Attack:
     async def run(self):
         raise NotImplementedError
 
+    def told(self):
+        """What it was answered, for the report."""
+        return dict(self.tally)
+
     async def pause(self, seconds):
         """Waits, but not beyond the end."""
         with contextlib.suppress(TimeoutError):
@@ -282,15 +286,15 @@ class Streams(Attack):
 
     key = "streams"
     name = "streams of all games, half of them not read"
+    open = most = received = 0
 
     async def run(self):
-        self.open = 0
-        self.most = 0
-        self.received = 0
         count = self.options.streams
         await asyncio.gather(*(self.one(number, number * 3.0 / count) for number in range(count)))
-        self.tally["most open at once"] = self.most
-        self.tally["MB received"] = self.received // 1_000_000
+
+    def told(self):
+        megabytes = self.received // 1_000_000
+        return dict(self.tally) | {"open at once": self.most, "MB received": megabytes}
 
     async def one(self, number, delay):
         await self.pause(delay)
@@ -376,4 +380,4 @@ async def attack(group, options, port, ready, go, stop, results):
         one.stopped.set()
     await asyncio.wait(tasks, timeout=15)
     for one in attacks:
-        results.put((one.name, dict(one.tally)))
+        results.put((one.name, one.told()))

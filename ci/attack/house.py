@@ -135,7 +135,7 @@ class House:
 
     def limit_memory(self, extra):
         """Lets the process take only so many bytes more than it has, of address space and of
-        memory that it can write to: what an allocator has reserved does not count for the latter."""
+        memory it can write to: what an allocator has only reserved does not count as the latter."""
         resource.prlimit(self.pid, resource.RLIMIT_AS, (self.status("VmSize") + extra, -1))
         resource.prlimit(self.pid, resource.RLIMIT_DATA, (self.status("VmData") + extra, -1))
 

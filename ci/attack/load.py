@@ -16,10 +16,12 @@ TIMEOUT = 15.0
 
 @dataclass
 class Sample:
-    """A turn: when it was due, how long it took from then on, and what went wrong on the way."""
+    """A turn: when it was due, how long it took from then on, how long after it was sent, and what
+    went wrong on the way. It is sent late if the turn before it is not done yet."""
 
     due: float
     took: float
+    took_sent: float
     troubles: list
 
 
@@ -91,8 +93,10 @@ class Load:
                 game = await self.new_game(host, guest)
             turn = script[ply % len(script)]
             player = host if turn.seat == "H" else guest
+            sent = time.monotonic()
             troubles = await self.turn(player, game, ply % len(script), turn.text)
-            self.samples.append(Sample(due, time.monotonic() - due, troubles))
+            now = time.monotonic()
+            self.samples.append(Sample(due, now - due, now - sent, troubles))
             due += period
 
     async def turn(self, player, game, ply, text):
