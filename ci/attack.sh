@@ -4,7 +4,7 @@
 # options. Part A kills, freezes and starves the server while people play, and compares what it tells
 # afterwards with what it acknowledged. Part B measures the turns of others, first alone, then under
 # many attacks at once. PROGRAM is a release build, target/release/paisho if it is not named. Needs
-# Python 3.11 and nothing from PyPI; without root or user namespaces the full disk is left out.
+# Python 3.11 and nothing from PyPI, and root or user namespaces to mount a disk that gets full.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh

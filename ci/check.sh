@@ -73,6 +73,9 @@ step 'conformance'
 "$paisho" conform conformance/*.jsonl.gz
 "$paisho" perft --opening R5 4
 
+step 'nothing is lost when the server is killed, frozen or short of disk and memory'
+ci/attack.sh "$paisho" --part faults
+
 step 'the engine plays as it is known to'
 "$paisho" bench --check
 
