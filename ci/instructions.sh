@@ -17,7 +17,7 @@ done
 # The search, over the fixed positions of `paisho bench`.
 cargo build --quiet --release
 log=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null \
-    --toggle-collect='*Search>::step*' target/release/paisho bench 2>&1)
+    --toggle-collect='*Search*::step*' target/release/paisho bench 2>&1)
 nodes=$(awk '$1 == "Bench:" { print $2 }' <<<"$log")
 total=$(awk '/Collected/ { gsub(",", "", $NF); print $NF }' <<<"$log")
 printf '%-12s %12s instructions %10s nodes %10s per node\n' search "$total" "$nodes" "$((total / nodes))"
