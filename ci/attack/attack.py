@@ -11,8 +11,8 @@ import tempfile
 
 import faults
 import storm
-from house import raise_open_files
 from report import Promises
+from server import raise_open_files
 
 
 def options():

@@ -21,6 +21,17 @@ STRONGEST = 8
 LETTERS = string.ascii_uppercase
 
 
+@contextlib.asynccontextmanager
+async def connected(port, source, data=b"", receive_buffer=None):
+    """A connection over which something is sent at once, and which is torn down in the end."""
+    reader, writer = await connect(port, source, receive_buffer)
+    try:
+        writer.write(data)
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
 class Attack:
     """What all attacks have: a name, a port, a tally, and an end."""
 
@@ -64,25 +75,21 @@ class MethodNames(Attack):
             await self.over_one(f"127.60.{number // 250}.{number % 250 + 1}", 550)
 
     async def over_one(self, source, most):
-        writer = None
         try:
-            reader, writer = await connect(self.port, source)
-            for _ in range(most):
-                if self.stopped.is_set():
-                    return
-                size = self.rng.choice([8, 100, 1000, 10_000, 50_000])
-                method = "".join(self.rng.choices(LETTERS, k=8)) * (size // 8)
-                async with asyncio.timeout(10):
-                    writer.write(request_bytes(method, "/api/v1/house"))
-                    status, headers = await read_head(reader)
-                    await read_body(reader, status, headers)
-                self.tally[str(status)] += 1
+            async with connected(self.port, source) as (reader, writer):
+                for _ in range(most):
+                    if self.stopped.is_set():
+                        return
+                    size = self.rng.choice([8, 100, 1000, 10_000, 50_000])
+                    method = "".join(self.rng.choices(LETTERS, k=8)) * (size // 8)
+                    async with asyncio.timeout(10):
+                        writer.write(request_bytes(method, "/api/v1/house"))
+                        status, headers = await read_head(reader)
+                        await read_body(reader, status, headers)
+                    self.tally[str(status)] += 1
         except (OSError, EOFError, TimeoutError):
             self.tally["closed"] += 1
             await self.pause(0.01)
-        finally:
-            if writer:
-                writer.transport.abort()
 
 
 class Passwords(Attack):
@@ -117,22 +124,17 @@ class Passwords(Attack):
             await self.pause(self.options.wave)
 
     async def one(self, player):
-        writer = None
         body = {"old": "not the password", "new": "four calm lilies"}
+        data = request_bytes("PUT", "/api/v1/me/password", body, player.http.cookie)
         try:
-            reader, writer = await connect(self.port, player.source)
-            data = request_bytes("PUT", "/api/v1/me/password", body, player.http.cookie)
-            writer.write(data)
-            async with asyncio.timeout(0.08):
-                status, _ = await read_head(reader)
-            self.tally[str(status)] += 1
+            async with connected(self.port, player.source, data) as (reader, _):
+                async with asyncio.timeout(0.08):
+                    status, _ = await read_head(reader)
+                self.tally[str(status)] += 1
         except TimeoutError:
             self.tally["hung up"] += 1
         except (OSError, EOFError):
             self.tally["closed"] += 1
-        finally:
-            if writer:
-                writer.transport.abort()
 
 
 class IdleConnections(Attack):
@@ -146,20 +148,15 @@ class IdleConnections(Attack):
         await asyncio.gather(*(self.one(number, number * 2.0 / count) for number in range(count)))
 
     async def one(self, number, delay):
+        half = b"GET /api/v1/house HTTP/1.1\r\nhost: 127.0.0.1\r\nx-half: " if number % 2 else b""
         await self.pause(delay)
         while not self.stopped.is_set():
-            writer = None
             try:
-                reader, writer = await connect(self.port, "127.62.0.1")
-                self.tally["opened"] += 1
-                if number % 2:
-                    writer.write(b"GET /api/v1/house HTTP/1.1\r\nhost: 127.0.0.1\r\nx-half: ")
-                await self.wait_for_end(reader)
+                async with connected(self.port, "127.62.0.1", half) as (reader, _):
+                    self.tally["opened"] += 1
+                    await self.wait_for_end(reader)
             except OSError:
                 self.tally["failed"] += 1
-            finally:
-                if writer:
-                    writer.transport.abort()
             await self.pause(0.2)
 
     async def wait_for_end(self, reader):
@@ -297,30 +294,31 @@ class Streams(Attack):
         return dict(self.tally) | {"open at once": self.most, "MB received": megabytes}
 
     async def one(self, number, delay):
+        source = f"127.65.0.{number % 8 + 1}"
+        reads = number % 2 == 0
+        data = request_bytes("GET", "/api/v1/games/stream")
         await self.pause(delay)
         while not self.stopped.is_set():
-            writer = None
             try:
-                source = f"127.65.0.{number % 8 + 1}"
-                reads = number % 2 == 0
-                reader, writer = await connect(self.port, source, None if reads else 4096)
-                writer.write(request_bytes("GET", "/api/v1/games/stream"))
-                async with asyncio.timeout(10):
-                    status, _ = await read_head(reader)
-                self.tally[str(status)] += 1
-                if status == 200:
-                    self.open += 1
-                    self.most = max(self.most, self.open)
-                    try:
-                        await self.hold(reader, writer, reads)
-                    finally:
-                        self.open -= 1
+                buffer = None if reads else 4096
+                async with connected(self.port, source, data, buffer) as (reader, writer):
+                    async with asyncio.timeout(10):
+                        status, _ = await read_head(reader)
+                    self.tally[str(status)] += 1
+                    if status == 200:
+                        await self.listen(reader, writer, reads)
             except (OSError, EOFError, TimeoutError):
                 self.tally["closed"] += 1
-            finally:
-                if writer:
-                    writer.transport.abort()
             await self.pause(1.0)
+
+    async def listen(self, reader, writer, reads):
+        """Holds a stream, and counts it meanwhile."""
+        self.open += 1
+        self.most = max(self.most, self.open)
+        try:
+            await self.hold(reader, writer, reads)
+        finally:
+            self.open -= 1
 
     async def hold(self, reader, writer, reads):
         """Reads to the end, or leaves everything where it is."""

@@ -14,9 +14,9 @@ import sys
 import time
 
 from client import Http, connect, frame_bytes, request_bytes
-from house import House
 from play import Broken, Pair, Tally, game_state, strip
 from report import table
+from server import Server
 from turns import Engine, scripts
 
 RULESET = "rulebook"
@@ -32,7 +32,7 @@ class Round:
         self.paisho = paisho
         self.rng = random.Random(seed)
         self.promises = promises
-        self.house = House(paisho, data, log)
+        self.server = Server(paisho, data, log)
         self.tally = Tally()
         self.faults = collections.Counter()
         self.slowest_start = 0.0
@@ -44,13 +44,13 @@ class Round:
 
     async def run(self, kinds):
         """Lets people play while faults of these kinds strike, one after another."""
-        self.house.start()
+        self.server.start()
         await self.back()
         games = scripts(self.paisho, RULESET, 12, 160, self.seed)
         for number in range(PAIRS):
             own = games[number % len(games) :] + games[: number % len(games)]
             self.pairs.append(
-                Pair(number, self.house.port, own, RULESET, self.tally, self.seed + number)
+                Pair(number, self.server.port, own, RULESET, self.tally, self.seed + number)
             )
         stop = asyncio.Event()
         players = [asyncio.create_task(pair.run(stop)) for pair in self.pairs]
@@ -62,8 +62,8 @@ class Round:
             self.faults[kind] += 1
             self.tally.fault = kind
             await getattr(self, kind)()
-            self.promises.expect(not self.house.dead(), f"the server died after {kind}")
-            if self.house.dead():
+            self.promises.expect(not self.server.dead(), f"the server died after {kind}")
+            if self.server.dead():
                 await self.restart()
         stop.set()
         for outcome in await asyncio.gather(*players, return_exceptions=True):
@@ -76,20 +76,20 @@ class Round:
     # The faults. Each ends with a server that is well.
 
     async def kill(self):
-        await self.house.kill()
+        await self.server.kill()
         await self.restart()
 
     async def terminate(self):
-        took = await self.house.terminate()
+        took = await self.server.terminate()
         self.promises.expect(took is not None, "SIGTERM did not end the server within 20 s")
-        code = self.house.process.returncode
+        code = self.server.process.returncode
         self.promises.expect(took is None or code == 0, f"after SIGTERM the exit code was {code}")
         await self.restart()
 
     async def freeze(self):
-        self.house.signal(signal.SIGSTOP)
+        self.server.signal(signal.SIGSTOP)
         await asyncio.sleep(self.rng.uniform(1, 8))
-        self.house.signal(signal.SIGCONT)
+        self.server.signal(signal.SIGCONT)
         await self.back()
 
     async def hang_up(self):
@@ -114,7 +114,7 @@ class Round:
             whole = upgrade + frame_bytes({"do": "watch_lobby"}) + frame_bytes(b"x" * 3000)
         try:
             async with asyncio.timeout(5):
-                _, writer = await connect(self.house.port, f"127.30.0.{number + 1}")
+                _, writer = await connect(self.server.port, f"127.30.0.{number + 1}")
                 writer.write(whole[: self.rng.randrange(1, len(whole))])
                 await asyncio.sleep(self.rng.uniform(0, 0.3))
                 if self.rng.random() < 0.5:
@@ -126,34 +126,34 @@ class Round:
 
     async def half_open(self):
         """Clients that ask, shut their side, and never read; held while play goes on."""
-        held = []
-        ask = request_bytes("GET", "/api/v1/openapi.json")
-        for number in range(60):
-            try:
-                address = f"127.31.0.{number % 20 + 1}"
-                _, writer = await connect(self.house.port, address, receive_buffer=4096)
-                writer.transport.pause_reading()
-                writer.write(ask if number % 2 else ask[:-2])
-                if writer.can_write_eof():
-                    writer.write_eof()
-                held.append(writer)
-            except OSError:
-                pass
-        await asyncio.sleep(self.rng.uniform(1, 3))
-        for writer in held:
-            writer.transport.abort()
-        await self.back()
+        request = request_bytes("GET", "/api/v1/openapi.json")
+
+        def ask(number, writer):
+            writer.transport.pause_reading()
+            writer.write(request if number % 2 else request[:-2])
+            if writer.can_write_eof():
+                writer.write_eof()
+
+        sources = [f"127.31.0.{number % 20 + 1}" for number in range(60)]
+        await self.hold(sources, (1, 3), ask, receive_buffer=4096)
 
     async def idle_sockets(self):
         """A burst of connections that send nothing."""
+        sources = [f"127.32.0.{number % 4 + 1}" for number in range(500)]
+        await self.hold(sources, (0.5, 2), lambda number, writer: None)
+
+    async def hold(self, sources, seconds, begin, receive_buffer=None):
+        """Opens a connection from each address, begins something over it, and tears all of them
+        down some seconds later."""
         held = []
-        for number in range(500):
+        for number, source in enumerate(sources):
             try:
-                _, writer = await connect(self.house.port, f"127.32.0.{number % 4 + 1}")
+                _, writer = await connect(self.server.port, source, receive_buffer)
                 held.append(writer)
+                begin(number, writer)
             except OSError:
                 pass
-        await asyncio.sleep(self.rng.uniform(0.5, 2))
+        await asyncio.sleep(self.rng.uniform(*seconds))
         for writer in held:
             writer.transport.abort()
         await self.back()
@@ -164,17 +164,17 @@ class Round:
         A server that can't go on without memory may end; it is started again, as systemd would.
         """
         self.tally.short_until = time.monotonic() + 3600
-        self.house.limit_memory(self.rng.choice([0, 1 << 20, 16 << 20]))
+        self.server.limit_memory(self.rng.choice([0, 1 << 20, 16 << 20]))
         held = await asyncio.gather(*(self.greedy(i) for i in range(600)))
         await asyncio.sleep(self.rng.uniform(1, 2))
         for writer in held:
             if writer:
                 writer.transport.abort()
-        if self.house.dead():
+        if self.server.dead():
             self.deaths += 1
             await self.restart()
         else:
-            self.house.lift_memory_limit()
+            self.server.lift_memory_limit()
             await self.back()
         self.tally.short_until = time.monotonic() + 6
 
@@ -184,7 +184,7 @@ class Round:
         data = request_bytes("POST", "/api/v1/sign-in", body)
         try:
             async with asyncio.timeout(3):
-                _, writer = await connect(self.house.port, f"127.33.0.{number % 250 + 1}")
+                _, writer = await connect(self.server.port, f"127.33.0.{number % 250 + 1}")
                 writer.write(data[:-100])
                 await writer.drain()
             return writer
@@ -194,11 +194,11 @@ class Round:
     async def full_disk(self):
         """Fills the small file system, looks whether the server says so, and frees it again."""
         self.tally.short_until = time.monotonic() + 3600
-        ballast = pathlib.Path(self.house.data).parent / "ballast"
+        ballast = pathlib.Path(self.server.data).parent / "ballast"
         fill(ballast)
         until = time.monotonic() + self.rng.uniform(1, 4)
         noticed = False
-        http = Http(self.house.port, "127.9.9.8")
+        http = Http(self.server.port, "127.9.9.8")
         while time.monotonic() < until:
             answer = await http.request("GET", "/healthz", timeout=10)
             noticed = noticed or answer.status == 503
@@ -212,12 +212,12 @@ class Round:
     # What holds in the end.
 
     async def restart(self):
-        self.house.start()
+        self.server.start()
         self.slowest_start = max(self.slowest_start, await self.back())
 
     async def back(self):
         """Waits until the server is well, and says how long it took."""
-        took = await self.house.healthy(30)
+        took = await self.server.healthy(30)
         if not self.promises.expect(took is not None, "the server was not well within 30 s"):
             raise SystemExit("attack: the server hangs or does not start; see its log")
         return took
@@ -230,21 +230,21 @@ class Round:
             for pair in self.pairs:
                 for game in pair.games:
                     await self.compare(pair, game, engine)
-        for line in self.house.panics():
+        for line in self.server.panics():
             self.promises.expect(False, f"a panic: {line}")
         for line in self.tally.unexpected:
             self.promises.expect(False, f"trouble without a reason: {line}")
         for pair in self.pairs:
             pair.close()
-        took = await self.house.terminate()
+        took = await self.server.terminate()
         self.promises.expect(took is not None, "the server did not end at the end")
-        well, said = self.house.doctor()
+        well, said = self.server.doctor()
         self.promises.expect(well, f"the doctor found something: {said}")
         self.doctor = "nothing" if well else "something"
-        self.house.close()
+        self.server.close()
 
     async def compare(self, pair, game, engine):
-        port = self.house.port
+        port = self.server.port
         state = await game_state(port, game.id, pair.host.source, pair.host.http.cookie)
         if not self.promises.expect("turns" in state, f"game {game.id} is gone: {state}"):
             self.lost += len(game.acknowledged)
@@ -356,7 +356,7 @@ async def run(options, folder, promises):
     try:
         await first.run(disk)
     finally:
-        first.house.close()
+        first.server.close()
     if small:
         mount_small(folder / "small")
         data = folder / "small" / "data"
@@ -365,7 +365,7 @@ async def run(options, folder, promises):
         try:
             await second.run(small)
         finally:
-            second.house.close()
+            second.server.close()
             subprocess.run(["umount", str(folder / "small")], check=False)
     show(rounds, time.monotonic() - began)
 

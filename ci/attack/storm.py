@@ -8,9 +8,9 @@ import time
 
 import attacks
 from client import Player
-from house import House, machine_seconds, processor_seconds
 from load import Load, must
 from report import counts, megabytes, millis, quantile, table
+from server import Server, machine_seconds, processor_seconds
 from turns import scripts
 
 MEMORY_LIMIT = 256_000_000
@@ -77,32 +77,32 @@ async def fill(port, count):
 class Memory:
     """What the server's process takes, looked at five times a second."""
 
-    def __init__(self, house):
-        self.house = house
+    def __init__(self, server):
+        self.server = server
         self.most = 0
 
     async def run(self):
         while True:
-            self.most = max(self.most, self.house.status("VmRSS"))
+            self.most = max(self.most, self.server.status("VmRSS"))
             await asyncio.sleep(0.2)
 
 
 class Half:
     """One half of the measurement: quiet, or under attack."""
 
-    def __init__(self, name, house, load, attackers):
+    def __init__(self, name, server, load, attackers):
         self.name = name
-        self.house = house
+        self.server = server
         self.load = load
         self.attackers = [process.pid for process in attackers]
 
     def used(self):
         """Processor time so far: of the server, of this client with its attackers, and of all."""
         ours = sum(processor_seconds(pid) for pid in [os.getpid(), *self.attackers])
-        return processor_seconds(self.house.pid), ours, machine_seconds()
+        return processor_seconds(self.server.pid), ours, machine_seconds()
 
     async def measure(self, seconds):
-        self.memory = Memory(self.house)
+        self.memory = Memory(self.server)
         task = asyncio.create_task(self.memory.run())
         self.began = time.monotonic()
         before = self.used()
@@ -158,9 +158,9 @@ async def wait_ready(processes, ready):
 
 async def run(options, folder, promises):
     """Part B: the same load without and with all attacks at once."""
-    house = House(options.paisho, folder / "data", folder / "log")
-    house.start()
-    if await house.healthy() is None:
+    server = Server(options.paisho, folder / "data", folder / "log")
+    server.start()
+    if await server.healthy() is None:
         raise SystemExit("attack: the server does not start; see its log")
     context = multiprocessing.get_context("spawn")
     ready, go, stop = context.Semaphore(0), context.Event(), context.Event()
@@ -168,43 +168,43 @@ async def run(options, folder, promises):
     processes = [
         context.Process(
             target=attacks.process,
-            args=(group, options, house.port, ready, go, stop, results),
+            args=(group, options, server.port, ready, go, stop, results),
             daemon=True,
         )
         for group in attacks.groups(options.attacks)
     ]
     try:
-        await fill(house.port, options.finished)
+        await fill(server.port, options.finished)
         games = scripts(options.paisho, "garden_gate.no_last_flower", 20, 200, options.seed)
-        load = Load(house.port, options.games, options.rate, games)
+        load = Load(server.port, options.games, options.rate, games)
         await load.prepare()
         for process in processes:
             process.start()
         await wait_ready(processes, ready)
-        halves = await both_halves(options, house, load, (processes, go, stop), promises)
+        halves = await both_halves(options, server, load, (processes, go, stop), promises)
         answers = collect(results, processes, len(options.attacks))
-        show(options, house, halves, answers, promises)
+        show(options, server, halves, answers, promises)
         load.close()
-        took = await house.terminate()
+        took = await server.terminate()
         promises.expect(took is not None, "the server did not end within 20 s after the attack")
-        well, said = house.doctor()
+        well, said = server.doctor()
         promises.expect(well, f"after the attack the doctor found something: {said}")
     finally:
         for process in processes:
             if process.is_alive():
                 process.kill()
-        house.close()
+        server.close()
 
 
-async def both_halves(options, house, load, attack, promises):
+async def both_halves(options, server, load, attack, promises):
     """Measures the load alone, then under attack."""
     processes, go, stop = attack
     running = asyncio.create_task(load.run())
     await asyncio.sleep(3)
-    quiet = Half("alone", house, load, processes)
+    quiet = Half("alone", server, load, processes)
     await quiet.measure(options.seconds)
     go.set()
-    attacked = Half("under attack", house, load, processes)
+    attacked = Half("under attack", server, load, processes)
     await attacked.measure(options.seconds)
     load.until = attacked.ended
     stop.set()
@@ -231,7 +231,7 @@ def collect(results, processes, count):
     return answers
 
 
-def show(options, house, halves, answers, promises):
+def show(options, server, halves, answers, promises):
     quiet, attacked = halves
     print(f"\nB. {options.rate:.0f} turns a second of others, {options.seconds} s each\n")
     head = (
@@ -249,16 +249,16 @@ def show(options, house, halves, answers, promises):
     head += ("cores: server", "client", "other programs")
     table(head, [half.row() for half in halves])
     table(("attack", "what it was answered"), [(name, counts(tally)) for name, tally in answers])
-    peak = max(house.status("VmHWM"), attacked.memory.most, quiet.memory.most)
+    peak = max(server.status("VmHWM"), attacked.memory.most, quiet.memory.most)
     ratio = attacked.p99 / max(quiet.p99, options.floor / 1000, 1e-6)
     share = peak / MEMORY_LIMIT
     print(f"Peak memory: {megabytes(peak)}, {share:.2f} of the limit of {megabytes(MEMORY_LIMIT)}")
     least = f", which counts as {options.floor:g} ms at least" if options.floor else ""
     print(f"p99 under attack: {ratio:.2f} times that without{least}; at most {options.ratio:g}\n")
-    judge(options, house, halves, answers, (peak, ratio), promises)
+    judge(options, server, halves, answers, (peak, ratio), promises)
 
 
-def judge(options, house, halves, answers, measured, promises):
+def judge(options, server, halves, answers, measured, promises):
     peak, ratio = measured
     expect = promises.expect
     expect(peak < MEMORY_LIMIT, f"the server took {megabytes(peak)} of memory")
@@ -274,6 +274,6 @@ def judge(options, house, halves, answers, measured, promises):
         expect(not failed, f"{half.name}: turns of others failed: {counts(half.troubles)}")
     for name, tally in answers:
         expect("500" not in tally, f"{name}: answered with 500: {counts(tally)}")
-    expect(not house.dead(), "the server died under attack")
-    for line in house.panics():
+    expect(not server.dead(), "the server died under attack")
+    for line in server.panics():
         expect(False, f"a panic: {line}")

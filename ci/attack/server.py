@@ -52,7 +52,7 @@ def machine_seconds():
     return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
 
 
-class House:
+class Server:
     """A server on a port and a data directory that outlive its processes."""
 
     def __init__(self, paisho, data, log, **settings):
