@@ -209,14 +209,15 @@ impl Store {
         upgrade::bring_up_to_date(&writer, directory).await?;
         let reader = pools::readers(options.clone()).await?;
         let searcher = pools::searchers(options).await?;
-        let line = together::Line::open(writer.clone());
+        let write_check = Arc::<WriteCheck>::default();
+        let line = together::Line::open(writer.clone(), Arc::clone(&write_check));
         Ok(Self {
             writer,
             reader,
             searcher,
             search_time: SEARCH_TIME,
             line,
-            write_check: Arc::default(),
+            write_check,
             unreadable: Arc::default(),
         })
     }

@@ -12,6 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::append::{Append, Appended, append_in};
 use super::game::{NewGame, lay};
+use super::write_check::WriteCheck;
 use super::{Change, StoreError, begin};
 
 /// The most appends that one transaction carries out.
@@ -34,9 +35,9 @@ pub(super) struct Line(mpsc::Sender<Waiting>);
 
 impl Line {
     /// A line with a task that serves it until nobody can join it any more.
-    pub(super) fn open(writer: SqlitePool) -> Self {
+    pub(super) fn open(writer: SqlitePool, check: Arc<WriteCheck>) -> Self {
         let (sender, receiver) = mpsc::channel(LINE);
-        tokio::spawn(serve(writer, receiver));
+        tokio::spawn(serve(writer, check, receiver));
         Self(sender)
     }
 
@@ -56,21 +57,24 @@ impl Line {
 }
 
 /// Every group is a task: if it panics, those in it hear of it, and the line goes on.
-async fn serve(writer: SqlitePool, mut line: mpsc::Receiver<Waiting>) {
+async fn serve(writer: SqlitePool, check: Arc<WriteCheck>, mut line: mpsc::Receiver<Waiting>) {
     loop {
         let mut group = Vec::new();
         if line.recv_many(&mut group, MOST).await == 0 {
             return;
         }
-        if let Err(error) = tokio::spawn(carry_out(writer.clone(), group)).await {
+        if let Err(error) = tokio::spawn(carry_out(writer.clone(), Arc::clone(&check), group)).await
+        {
             tracing::error!(%error, "appending failed");
         }
     }
 }
 
 /// Carries out a group and answers everybody in it.
-async fn carry_out(writer: SqlitePool, group: Vec<Waiting>) {
-    match append_all(&writer, &group).await {
+async fn carry_out(writer: SqlitePool, check: Arc<WriteCheck>, group: Vec<Waiting>) {
+    let appended = append_all(&writer, &group).await;
+    note(&check, &appended);
+    match appended {
         Ok(answers) => {
             for (waiting, answer) in group.into_iter().zip(answers) {
                 // Whoever asked may be gone.
@@ -84,6 +88,17 @@ async fn carry_out(writer: SqlitePool, group: Vec<Waiting>) {
                 let _ = waiting.answer.send(Err(shared));
             }
         }
+    }
+}
+
+/// Notes what a group tells about the disk: nothing if nothing was to be written. One append that is
+/// refused tells about its game.
+fn note(check: &WriteCheck, appended: &Result<Vec<Answer>, StoreError>) {
+    let is_done = |answer: &Answer| matches!(answer, Ok(Appended::Done(_)));
+    match appended {
+        Ok(answers) if answers.iter().any(is_done) => check.note(Ok(())),
+        Ok(_) => {}
+        Err(error) => check.note(Err(error)),
     }
 }
 

@@ -115,6 +115,15 @@ impl Disk {
         }
     }
 
+    /// Leaves so many bytes free.
+    pub(crate) fn fill_but(&self, free: u64) {
+        self.fill();
+        let ballast = File::options().write(true).open(self.0.join("ballast"));
+        let ballast = ballast.unwrap();
+        let filled = ballast.metadata().unwrap().len();
+        ballast.set_len(filled - free).unwrap();
+    }
+
     /// Frees what was filled.
     pub(crate) fn free(&self) {
         fs::remove_file(self.0.join("ballast")).unwrap();

@@ -14,6 +14,10 @@ use crate::pair::Pair;
 /// How long a server may take to notice something before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Bytes in which the database stores seven pages: a turn takes ten, the check and a sign of life
+/// one each.
+const ROOM_FOR_LITTLE: u64 = 8 * 4096;
+
 /// Waits until `/healthz` has a status: its answer is reused for a moment.
 async fn health_becomes(host: &Host, status: u16) {
     let somebody = host.somebody();
@@ -67,6 +71,31 @@ fn games_go_on_after_the_disk_was_full() {
     if let Some(disk) = Disk::small(test) {
         run(play_through(|| disk.fill(), || disk.free()));
     }
+}
+
+/// The few bytes that `/healthz` writes itself find room where a turn does not.
+#[test]
+fn a_disk_without_room_for_turns_is_told() {
+    let test = "outage::a_disk_without_room_for_turns_is_told";
+    let Some(disk) = Disk::small(test) else {
+        return;
+    };
+    run(async {
+        let host = Host::new().await;
+        let pair = Pair::new(&host).await;
+        let health = async || host.somebody().get("/healthz").await.status();
+        assert_eq!(pair.play(0).await, 200);
+        disk.fill_but(ROOM_FOR_LITTLE);
+        assert_eq!(health().await, 200);
+        // Its answer is reused for a second; the next one is a new one.
+        sleep(Duration::from_millis(1100)).await;
+        assert_eq!(pair.play(1).await, 500);
+        assert_eq!(health().await, 503);
+        disk.free();
+        assert_eq!(pair.play(1).await, 200);
+        assert_eq!(health().await, 200);
+        host.stop().await;
+    });
 }
 
 #[test]
