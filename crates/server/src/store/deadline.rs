@@ -12,15 +12,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn overdue(&self, now: UnixMillis, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline < $1
-             ORDER BY deadline LIMIT $2",
-        )
-        .bind(whole(now))
-        .bind(limit)
-        .fetch_all(&self.reader)
-        .await?;
-        Ok(self.readable("game", &rows, id))
+        let statement = "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline < $1
+             ORDER BY deadline LIMIT $2";
+        self.overdue_by(statement, now, limit).await
     }
 
     /// The same among live games alone, which count seconds.
@@ -32,15 +26,23 @@ impl Store {
         now: UnixMillis,
         limit: u32,
     ) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline < $1
+        let statement = "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline < $1
                  AND speed <> 'correspondence'
-             ORDER BY deadline LIMIT $2",
-        )
-        .bind(whole(now))
-        .bind(limit)
-        .fetch_all(&self.reader)
-        .await?;
+             ORDER BY deadline LIMIT $2";
+        self.overdue_by(statement, now, limit).await
+    }
+
+    async fn overdue_by(
+        &self,
+        statement: &'static str,
+        now: UnixMillis,
+        limit: u32,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(statement)
+            .bind(whole(now))
+            .bind(limit)
+            .fetch_all(&self.reader)
+            .await?;
         Ok(self.readable("game", &rows, id))
     }
 
