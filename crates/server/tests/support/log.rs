@@ -1,9 +1,15 @@
 //! What is written to the log by a test that runs on one thread.
 
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
-use tracing::subscriber::DefaultGuard;
+use tracing::Dispatch;
+use tracing::subscriber::{DefaultGuard, NoSubscriber};
+
+/// A listener that hears nothing. While there is only one listener, a line of code that logs for the
+/// first time, on any thread, asks only that thread's listener whether anybody wants to know, and
+/// keeps a "no" for all threads. With two listeners it asks all of them.
+static SECOND: OnceLock<Dispatch> = OnceLock::new();
 
 /// The log of this thread while this exists.
 pub(crate) struct Log {
@@ -27,6 +33,7 @@ impl io::Write for Lines {
 
 impl Log {
     pub(crate) fn listen() -> Self {
+        SECOND.get_or_init(|| Dispatch::new(NoSubscriber::default()));
         let lines = Lines::default();
         let writer = lines.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -53,4 +60,13 @@ impl Log {
             .filter(|line| line.contains(what))
             .count()
     }
+}
+
+#[test]
+fn a_log_has_lines_that_another_thread_was_the_first_to_say() {
+    let say = || tracing::info!("something that nobody else says");
+    let log = Log::listen();
+    std::thread::spawn(say).join().unwrap();
+    say();
+    assert_eq!(log.count("nobody else"), 1, "{}", log.text());
 }
