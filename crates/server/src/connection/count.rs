@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::limit::neighbourhood;
 
-/// Why there is no room for a connection.
+/// Why there is no room for a connection or a stream.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Full {
-    /// There are as many connections as there may be.
+    /// There are as many as there may be.
     All,
     /// There are as many from this address as there may be.
     Address,
@@ -39,7 +39,7 @@ impl Full {
     }
 }
 
-/// All connections, or all of one kind.
+/// All connections, or all streams.
 #[derive(Debug)]
 pub(crate) struct Count {
     most: usize,
@@ -85,9 +85,9 @@ impl Count {
         })
     }
 
-    /// Counts a connection until it is dropped. Without an address it counts for nobody's limit
-    /// until it is charged to somebody.
-    pub(crate) fn enter(self: &Arc<Self>, from: Option<IpAddr>) -> Result<Connection, Full> {
+    /// Counts a connection or a stream until it is dropped. Without an address it counts for
+    /// nobody's limit until it is charged to somebody.
+    pub(crate) fn enter(self: &Arc<Self>, from: Option<IpAddr>) -> Result<Counted, Full> {
         let from = from.map(neighbourhood);
         let mut open = self.open();
         if open.all >= self.most {
@@ -98,7 +98,7 @@ impl Count {
         }
         open.all += 1;
         metrics::gauge!(self.figure).increment(1.0);
-        Ok(Connection {
+        Ok(Counted {
             count: Arc::clone(self),
             charged: Mutex::new(from),
             has_unread_input: AtomicBool::new(false),
@@ -115,16 +115,16 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A connection that is counted until this is dropped.
+/// A connection or a stream that is counted until this is dropped.
 #[derive(Debug)]
-pub(crate) struct Connection {
+pub(crate) struct Counted {
     count: Arc<Count>,
     /// The address whose limit it counts for.
     charged: Mutex<Option<IpAddr>>,
     has_unread_input: AtomicBool,
 }
 
-impl Connection {
+impl Counted {
     /// Counts the connection for another address from now on: a proxy uses one connection for many
     /// clients, one after the other.
     pub(crate) fn charge(&self, to: IpAddr) -> Result<(), Full> {
@@ -151,7 +151,7 @@ impl Connection {
     }
 }
 
-impl Drop for Connection {
+impl Drop for Counted {
     fn drop(&mut self) {
         let charged = *lock(&self.charged);
         let mut open = self.count.open();

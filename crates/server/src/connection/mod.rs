@@ -3,7 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `rules` | how many connections there may be, and how long they may take |
-//! | `count` | how many there are, in all and by address |
+//! | `count` | how many there are, in all and by address; streams are counted in the same way |
 //! | `stream` | the bytes of one connection; a client that reads nothing does not keep it |
 //! | `refuse` | the answer to a connection that is one too many |
 //!
@@ -37,7 +37,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-pub(crate) use count::{Connection, Count, Full};
+pub(crate) use count::{Count, Counted, Full};
 pub(crate) use refuse::{RETRY_AFTER, TOO_MANY};
 pub(crate) use rules::Rules;
 
@@ -136,7 +136,7 @@ impl Server {
         self: Arc<Self>,
         tcp: TcpStream,
         peer: SocketAddr,
-        connection: Connection,
+        connection: Counted,
         mut end: watch::Receiver<()>,
     ) {
         let connection = Arc::new(connection);
@@ -180,7 +180,7 @@ async fn answer(
     app: Router,
     mut request: Request<Incoming>,
     peer: SocketAddr,
-    connection: Arc<Connection>,
+    connection: Arc<Counted>,
 ) -> Result<Response<Body>, Infallible> {
     request.extensions_mut().insert(ConnectInfo(peer));
     request.extensions_mut().insert(connection);

@@ -11,7 +11,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-use super::count::Connection;
+use super::count::Counted;
 
 /// How long a connection that is being closed waits for the client to close its side.
 const LINGER: Duration = Duration::from_secs(2);
@@ -27,7 +27,7 @@ const LINGER_BYTES: usize = 1024 * 1024;
 #[derive(Debug)]
 pub(super) struct Stream {
     tcp: TcpStream,
-    connection: Option<Arc<Connection>>,
+    connection: Option<Arc<Counted>>,
     stall: Duration,
     /// Runs while a write waits for the client.
     stalled: Option<Pin<Box<Sleep>>>,
@@ -43,7 +43,7 @@ enum Closing {
 }
 
 impl Stream {
-    pub(super) fn new(tcp: TcpStream, connection: Arc<Connection>, stall: Duration) -> Self {
+    pub(super) fn new(tcp: TcpStream, connection: Arc<Counted>, stall: Duration) -> Self {
         Self {
             tcp,
             connection: Some(connection),

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use super::answer::ApiError;
 use super::house::House;
-use crate::connection::Connection;
+use crate::connection::Counted;
 
 /// The request with its body in memory, or the refusal of one that is too large or too slow.
 pub(super) async fn read(house: &House, request: Request) -> Result<Request, Response> {
@@ -73,7 +73,7 @@ fn too_large(limit: u32) -> ApiError {
 /// A refusal of a request whose body was not read. What the client still sends can't be told from
 /// its next request, so the connection ends, and the client is told so.
 pub(super) fn leave_unread(refused: ApiError, extensions: &Extensions) -> Response {
-    if let Some(connection) = extensions.get::<Arc<Connection>>() {
+    if let Some(connection) = extensions.get::<Arc<Counted>>() {
         connection.leave_input_unread();
     }
     let mut response = refused.into_response();

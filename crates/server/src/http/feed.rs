@@ -17,7 +17,7 @@ use tokio::time::sleep;
 
 use super::house::House;
 use crate::bus::News;
-use crate::connection::{Connection, Count, Full};
+use crate::connection::{Count, Counted, Full};
 use crate::store::GameRow;
 
 /// How many bundles of lines a stream may fall behind.
@@ -39,7 +39,7 @@ pub(crate) struct Feed {
 #[derive(Debug)]
 pub(super) struct Listener {
     pub(super) lines: Receiver<Bytes>,
-    _counted: Connection,
+    _counted: Counted,
 }
 
 impl Default for Feed {

@@ -29,8 +29,11 @@ pub fn figures() -> Option<&'static PrometheusHandle> {
 }
 
 /// What is counted only when something goes wrong is there from the beginning: alerts need to see it
-/// rise from zero.
+/// rise from zero. So is what may stay at zero for long, such as streams of public games.
 fn begin() {
+    for figure in ["paisho_connections", "paisho_streams"] {
+        metrics::gauge!(figure).increment(0.0);
+    }
     for reason in ["all", "address"] {
         metrics::counter!("paisho_connections_refused_total", "reason" => reason).increment(0);
     }

@@ -15,7 +15,7 @@ use super::caller::{ClientAddress, address, identify};
 use super::house::House;
 use crate::auth::{Action, Caller, Denied, Pass, action_of, decide};
 use crate::config::SecondFactor;
-use crate::connection::Connection;
+use crate::connection::Counted;
 
 /// The path of a request that fits no route.
 const UNKNOWN: &str = "unknown";
@@ -46,7 +46,7 @@ async fn pass(house: &House, path: &str, mut request: Request) -> Result<Request
 async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     let from = address(house, request);
     house.limits.request(from)?;
-    if let Some(connection) = request.extensions().get::<Arc<Connection>>() {
+    if let Some(connection) = request.extensions().get::<Arc<Counted>>() {
         connection
             .charge(from)
             .inspect_err(|full| full.tell_figures())?;

@@ -89,6 +89,7 @@ async fn what_a_host_needs_to_know_is_told() {
     };
     assert!(value("paisho_commit_seconds_count ") >= 1.0);
     assert!(value("paisho_connections ") >= 1.0);
+    assert!(value("paisho_streams ") >= 0.0);
     assert!(value("paisho_database_bytes ") >= 4096.0);
     assert!(value("paisho_database_wal_bytes ") >= 4096.0);
     assert!(value("paisho_engine_waiting ") >= 0.0);
