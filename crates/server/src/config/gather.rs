@@ -144,6 +144,8 @@ fn blank() -> Config {
         seeks_per_account: 0,
         connections: 0,
         connections_per_address: 0,
+        streams: 0,
+        streams_per_address: 0,
         header_seconds: 0,
         idle_seconds: 0,
         body_seconds: 0,
@@ -259,6 +261,18 @@ mod tests {
         assert_eq!(config.listen.to_string(), "127.0.0.1:7249");
         assert_eq!(config.origin(), "http://127.0.0.1:7249");
         assert!(!config.is_secure());
+        assert_eq!((config.streams, config.streams_per_address), (500, 8));
+    }
+
+    #[test]
+    fn streams_have_limits() {
+        let config = gather(&[given("streams", "20"), given("streams_per_address", "2")]).unwrap();
+        assert_eq!((config.streams, config.streams_per_address), (20, 2));
+        for key in ["streams", "streams_per_address"] {
+            let said = gather(&[given(key, "0")]).unwrap_err().to_string();
+            let expected = "expected a number from 1 to 1000000, found `0`";
+            assert_eq!(said, format!("{key} (--{key}): {expected}"));
+        }
     }
 
     #[test]

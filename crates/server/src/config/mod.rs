@@ -53,6 +53,10 @@ pub struct Config {
     pub connections: u32,
     /// Connections at once from one address; 0 for a quarter of all.
     pub connections_per_address: u32,
+    /// Streams of public games at once.
+    pub streams: u32,
+    /// Streams of public games at once from one address.
+    pub streams_per_address: u32,
     /// Seconds for the head of the first request of a connection.
     pub header_seconds: u32,
     /// Seconds that a connection may wait for its next request.

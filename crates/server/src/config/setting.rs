@@ -96,6 +96,10 @@ settings! {
         "Connections at once; 0 for as many as the limit of open files allows, at most 10,000";
     connections_per_address = "0", Shown, number::<0, 1_000_000>,
         "Connections at once from one address; 0 for a quarter of all";
+    streams = "500", Shown, number::<1, 1_000_000>,
+        "Streams of public games at once";
+    streams_per_address = "8", Shown, number::<1, 1_000_000>,
+        "Streams of public games at once from one address";
     header_seconds = "10", Shown, number::<1, 3600>,
         "Seconds for the first request of a connection, without its body";
     idle_seconds = "75", Shown, number::<1, 3600>,

@@ -24,9 +24,6 @@ use crate::store::GameRow;
 const BACKLOG: usize = 64;
 /// For how long changes are collected before the streams are told of them.
 const COLLECTED: Duration = Duration::from_millis(200);
-/// How many streams there may be, in all and from one address.
-const MOST_STREAMS: usize = 500;
-const MOST_STREAMS_PER_ADDRESS: usize = 8;
 
 /// Where streams listen.
 #[derive(Debug)]
@@ -42,16 +39,15 @@ pub(super) struct Listener {
     _counted: Counted,
 }
 
-impl Default for Feed {
-    fn default() -> Self {
+impl Feed {
+    /// A feed to which so many streams may listen, in all and from one address.
+    pub(super) fn new(most: usize, most_per_address: usize) -> Self {
         Self {
             lines: Sender::new(BACKLOG),
-            streams: Count::new(MOST_STREAMS, MOST_STREAMS_PER_ADDRESS, "paisho_streams"),
+            streams: Count::new(most, most_per_address, "paisho_streams"),
         }
     }
-}
 
-impl Feed {
     /// Every line from now on, unless there are too many streams already.
     pub(super) fn listen(&self, from: IpAddr) -> Result<Listener, Full> {
         let counted = self.streams.enter(Some(from))?;
@@ -153,7 +149,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_change_is_read_once_for_all_streams_and_never_for_none() {
-        let (feed, bus, reads) = (Feed::default(), InProcess::default(), Cell::new(0));
+        let (feed, bus, reads) = (Feed::new(50, 1), InProcess::default(), Cell::new(0));
         let read = |game: GameId| {
             reads.set(reads.get() + 1);
             std::future::ready(Some(Bytes::from(format!("{game} "))))
@@ -183,16 +179,13 @@ mod tests {
 
     #[test]
     fn streams_are_limited_by_address_and_in_all() {
-        let feed = Feed::default();
-        let listen = |last: usize| feed.listen(address((last % 250) as u8));
-        let mut own: Vec<_> = (0..MOST_STREAMS_PER_ADDRESS)
-            .map(|_| listen(0).unwrap())
-            .collect();
+        let feed = Feed::new(5, 2);
+        let listen = |last| feed.listen(address(last));
+        let (one, _two) = (listen(0).unwrap(), listen(0).unwrap());
         assert_eq!(listen(0).unwrap_err(), Full::Address);
-        own.pop();
-        own.push(listen(0).unwrap());
-        let rest = MOST_STREAMS_PER_ADDRESS..MOST_STREAMS;
-        let _others: Vec<_> = rest.map(|i| listen(1 + i % 200).unwrap()).collect();
-        assert_eq!(listen(249).unwrap_err(), Full::All);
+        drop(one);
+        let _one = listen(0).unwrap();
+        let _others = [1, 2, 3].map(|last| listen(last).unwrap());
+        assert_eq!(listen(4).unwrap_err(), Full::All);
     }
 }

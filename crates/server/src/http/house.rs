@@ -92,7 +92,10 @@ impl House {
             live,
             site: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
-            feed: Arc::default(),
+            feed: Arc::new(Feed::new(
+                config.streams as usize,
+                config.streams_per_address as usize,
+            )),
             counts: Arc::default(),
             config,
             world,

@@ -23,7 +23,8 @@ const NOTHING: Bytes = Bytes::from_static(b"\n");
 /// Every public game that changes, as it happens.
 ///
 /// Each is one line of JSON, with the game as it is now; changes within a fifth of a second are told
-/// together. An empty line says that the stream is still there. One address may have eight streams.
+/// together. An empty line says that the stream is still there. There may be eight from one address,
+/// and 500 in all, unless the host has set other limits.
 #[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
     responses(
         (status = 200, description = "Lines of JSON, each a game or empty, without an end.",

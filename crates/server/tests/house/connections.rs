@@ -3,6 +3,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::Method;
+use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::connect_async;
@@ -142,6 +143,27 @@ async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
         assert!(ask(&mut one, &host).await.starts_with("http/1.1 200 "));
         drop(two);
         let_in(&host).await;
+    }
+}
+
+#[tokio::test]
+async fn one_stream_too_many_is_told_so_and_gets_its_turn_later() {
+    for (setting, sentence) in [
+        ("streams", "the server has as many streams"),
+        ("streams_per_address", "come from your address"),
+    ] {
+        let host = Host::with(&[(setting, "2")]).await;
+        let listen = async || host.somebody().get("/api/v1/games/stream").await;
+        let (one, two) = (listen().await, listen().await);
+        assert_eq!((one.status(), two.status()), (200, 200));
+        let refused = listen().await;
+        assert_eq!(refused.status(), 503);
+        let problem: Value = refused.0.json().await.unwrap();
+        assert_eq!(problem["error"], "too_busy");
+        let message = problem["message"].as_str().unwrap();
+        assert!(message.contains(sentence), "{message}");
+        drop(two);
+        while listen().await.status() != 200 {}
     }
 }
 
