@@ -24,7 +24,7 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
     let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
     let icon = files.hashed("icon", "svg", PICTURE, icons::tile().into_bytes());
-    let icons = add_icons(files)?;
+    let icons = add_icons(files);
     library::check_absence(&built.app.wasm)?;
     words::check_absence(&built.app.wasm)?;
     let library = library::fill(root, files)?;
@@ -63,21 +63,11 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
 
 /// Icons in dots, each with the name by which page and manifest ask for it. They are asked for by the
 /// system and not by the app, so they are not kept for times without a network.
-fn add_icons(files: &mut Files) -> Result<Vec<(&'static str, String)>, String> {
-    let on_ground = icons::tile_on_ground(9);
-    let pictures = [
-        ("icon-192", icons::tile(), 192),
-        ("icon-512", icons::tile(), 512),
-        // What may be cut off on every side, and a little more.
-        ("icon-maskable", icons::tile_on_ground(18), 512),
-        ("icon-apple", on_ground, 180),
-    ];
-    let mut added = Vec::new();
-    for (name, svg, pixels) in pictures {
-        let picture = icons::png(&svg, pixels)?;
-        added.push((name, files.lent(name, "png", DOTS, picture)));
-    }
-    Ok(added)
+fn add_icons(files: &mut Files) -> Vec<(&'static str, String)> {
+    let pictures = icons::PICTURES.iter();
+    pictures
+        .map(|(name, picture)| (*name, files.lent(name, "png", DOTS, picture.to_vec())))
+        .collect()
 }
 
 /// All files of a folder as one, in the order of their names.
