@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use paisho_engine::{Clock, Session, Status};
-use wasm_bindgen::prelude::*;
-use web_sys::DedicatedWorkerGlobalScope;
+
+use crate::browser::{now, post_message};
 
 /// The engine and whoever listens to it.
 pub(crate) struct Conversation {
@@ -13,13 +13,9 @@ pub(crate) struct Conversation {
 }
 
 impl Conversation {
-    pub(crate) fn new(scope: DedicatedWorkerGlobalScope) -> Self {
-        let messages = Messages {
-            scope,
-            line: Vec::new(),
-        };
+    pub(crate) fn new() -> Self {
         Self {
-            session: Session::new(messages, PageClock),
+            session: Session::new(Messages::default(), PageClock),
         }
     }
 
@@ -39,8 +35,8 @@ impl Conversation {
 }
 
 /// Every line that is written becomes a message.
+#[derive(Default)]
 struct Messages {
-    scope: DedicatedWorkerGlobalScope,
     line: Vec<u8>,
 }
 
@@ -48,8 +44,7 @@ impl Write for Messages {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         for &byte in bytes {
             if byte == b'\n' {
-                let line = String::from_utf8_lossy(&self.line);
-                let _ = self.scope.post_message(&JsValue::from_str(&line));
+                post_message(&String::from_utf8_lossy(&self.line));
                 self.line.clear();
             } else {
                 self.line.push(byte);
@@ -68,8 +63,6 @@ struct PageClock;
 
 impl Clock for PageClock {
     fn now(&self) -> Duration {
-        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        let millis = scope.performance().map_or(0.0, |p| p.now());
-        Duration::from_secs_f64(millis / 1000.0)
+        Duration::from_secs_f64(now() / 1000.0)
     }
 }

@@ -2,6 +2,7 @@
 //! `docs/engine-protocol.md`; its messages are the answering lines. The first of them is `ready`.
 #![cfg(target_arch = "wasm32")]
 
+mod browser;
 mod conversation;
 mod pause;
 
@@ -9,17 +10,16 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use browser::{MessageEvent, add_event_listener, post_message};
 use conversation::Conversation;
 use pause::Pause;
 
 /// Begins to listen.
 #[wasm_bindgen(start)]
-pub fn start() -> Result<(), JsValue> {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let conversation = Rc::new(RefCell::new(Conversation::new(scope.clone())));
-    let pause = Pause::new(Rc::clone(&conversation))?;
+pub fn start() {
+    let conversation = Rc::new(RefCell::new(Conversation::new()));
+    let pause = Pause::new(Rc::clone(&conversation));
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(line) = event.data().as_string() else {
             return;
@@ -27,8 +27,8 @@ pub fn start() -> Result<(), JsValue> {
         conversation.borrow_mut().hear(&line);
         pause.go_on();
     });
-    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    add_event_listener("message", &heard);
     // The worker lives as long as its page wants it.
     heard.forget();
-    scope.post_message(&JsValue::from_str("ready"))
+    post_message("ready");
 }

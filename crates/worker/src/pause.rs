@@ -7,8 +7,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageChannel, MessageEvent, MessagePort};
 
+use crate::browser::{MessageChannel, MessageEvent, MessagePort};
 use crate::conversation::Conversation;
 
 /// Wakes the conversation again and again while it thinks.
@@ -20,27 +20,25 @@ pub(crate) struct Pause {
 }
 
 impl Pause {
-    pub(crate) fn new(conversation: Rc<RefCell<Conversation>>) -> Result<Self, JsValue> {
-        let channel = MessageChannel::new()?;
+    pub(crate) fn new(conversation: Rc<RefCell<Conversation>>) -> Self {
+        let channel = MessageChannel::new();
         let sender = channel.port2();
         let is_set = Rc::new(RefCell::new(false));
         let (thinker, again, flag) = (Rc::clone(&conversation), sender.clone(), Rc::clone(&is_set));
         let awake = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
             *flag.borrow_mut() = thinker.borrow_mut().think();
             if *flag.borrow() {
-                let _ = again.post_message(&JsValue::NULL);
+                again.post_message(&JsValue::NULL);
             }
         });
-        channel
-            .port1()
-            .set_onmessage(Some(awake.as_ref().unchecked_ref()));
+        channel.port1().set_onmessage(&awake);
         // The channel lives as long as the worker.
         awake.forget();
-        Ok(Self {
+        Self {
             conversation,
             sender,
             is_set,
-        })
+        }
     }
 
     /// Begins to think, if there is something to think about.
@@ -48,7 +46,7 @@ impl Pause {
         let is_idle = !*self.is_set.borrow();
         if is_idle && self.conversation.borrow().is_thinking() {
             *self.is_set.borrow_mut() = true;
-            let _ = self.sender.post_message(&JsValue::NULL);
+            self.sender.post_message(&JsValue::NULL);
         }
     }
 }

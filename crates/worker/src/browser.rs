@@ -1,0 +1,41 @@
+//! The few things of a browser that the worker uses, declared here: the crates that declare all of a
+//! browser take longer to compile than the engine.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Sends a message to the page.
+    #[wasm_bindgen(js_name = postMessage)]
+    pub(crate) fn post_message(message: &str);
+
+    /// Calls the listener with every event of this name: messages of the page are called `message`.
+    #[wasm_bindgen(js_name = addEventListener)]
+    pub(crate) fn add_event_listener(name: &str, listener: &Closure<dyn FnMut(MessageEvent)>);
+
+    /// Milliseconds on the browser's own clock, which never goes backwards.
+    #[wasm_bindgen(js_namespace = performance)]
+    pub(crate) fn now() -> f64;
+
+    /// What a listener is told.
+    pub(crate) type MessageEvent;
+    #[wasm_bindgen(method, getter)]
+    pub(crate) fn data(this: &MessageEvent) -> JsValue;
+
+    /// Two ports; what is sent into one comes out of the other.
+    pub(crate) type MessageChannel;
+    #[wasm_bindgen(constructor)]
+    pub(crate) fn new() -> MessageChannel;
+    #[wasm_bindgen(method, getter)]
+    pub(crate) fn port1(this: &MessageChannel) -> MessagePort;
+    #[wasm_bindgen(method, getter)]
+    pub(crate) fn port2(this: &MessageChannel) -> MessagePort;
+
+    #[derive(Clone)]
+    pub(crate) type MessagePort;
+    /// Sends a message out of the other port.
+    #[wasm_bindgen(method, js_name = postMessage)]
+    pub(crate) fn post_message(this: &MessagePort, message: &JsValue);
+    #[wasm_bindgen(method, setter, js_name = onmessage)]
+    pub(crate) fn set_onmessage(this: &MessagePort, listener: &Closure<dyn FnMut(MessageEvent)>);
+}
