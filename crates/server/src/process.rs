@@ -1,4 +1,4 @@
-//! What the system says about this process. Where it says nothing, nothing is known.
+//! What the system says about this process, and what it is told. Where it says nothing, nothing is known.
 
 use std::fs;
 
@@ -25,6 +25,23 @@ pub fn resident_memory() -> Option<u64> {
     resident(&fs::read_to_string("/proc/self/status").ok()?)
 }
 
+/// How much is added to the niceness of a thread that can wait: it gets about a tenth of what others get
+/// where both want the same core, and all of it where nobody else does.
+#[cfg(target_os = "linux")]
+const CAN_WAIT: i32 = 10;
+
+/// From now on this thread lets others of the machine go first: it computes, and people whose turns are
+/// stored and passed on should not wait for that. On systems other than Linux priorities belong to whole
+/// processes, so nothing is changed there, and neither where the system does not allow it.
+pub(crate) fn let_others_go_first() {
+    #[cfg(target_os = "linux")]
+    if let Ok(own) = rustix::process::getpriority_process(None)
+        && own < CAN_WAIT
+    {
+        let _ = rustix::process::setpriority_process(None, CAN_WAIT);
+    }
+}
+
 /// The limit in force, from a line such as
 /// `Max open files            1024                 524288               files`.
 fn soft_file_limit(limits: &str) -> Option<u64> {
@@ -45,8 +62,25 @@ fn resident(status: &str) -> Option<u64> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+
+    /// Whether threads with names that begin so let others go first, for each of them.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn threads_that_wait(name: &str) -> Vec<bool> {
+        let tasks = fs::read_dir("/proc/self/task").unwrap();
+        let stats =
+            tasks.filter_map(|task| fs::read_to_string(task.unwrap().path().join("stat")).ok());
+        stats
+            .filter_map(|stat| {
+                // Such as `17 (hashing) S 1 …`; the niceness is the 17th word after the name.
+                let (before, after) = stat.rsplit_once(") ")?;
+                let (_, found) = before.split_once('(')?;
+                let nice: i32 = after.split(' ').nth(16)?.parse().ok()?;
+                found.starts_with(name).then_some(nice >= CAN_WAIT)
+            })
+            .collect()
+    }
 
     #[test]
     fn the_texts_of_the_system_are_read() {
@@ -68,5 +102,20 @@ mod tests {
         assert!(file_limit().unwrap() > 8);
         assert!(open_files().unwrap() > 2);
         assert!(resident_memory().unwrap() > 100_000);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_thread_lets_others_go_first_without_changing_them() {
+        use rustix::process::getpriority_process;
+        let before = getpriority_process(None).unwrap();
+        let thread = std::thread::Builder::new().name("waits".to_owned());
+        let thread = thread.spawn(|| {
+            let_others_go_first();
+            assert_eq!(threads_that_wait("waits"), [true]);
+            getpriority_process(None).unwrap()
+        });
+        assert_eq!(thread.unwrap().join().unwrap(), before.max(CAN_WAIT));
+        assert_eq!(getpriority_process(None).unwrap(), before);
     }
 }

@@ -14,6 +14,7 @@ use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::oneshot;
 
 use super::password::{LONGEST, Password};
+use crate::process::let_others_go_first;
 
 /// How many passwords may wait for each thread: with some twentieth of a second for each, nobody waits
 /// for much longer than a second.
@@ -109,6 +110,7 @@ impl Hasher {
 
 /// What one thread does until nobody can give it work any more.
 fn work(jobs: &Mutex<Receiver<Job>>) {
+    let_others_go_first();
     let mut memory = Memory::default();
     loop {
         // A thread that panicked while it held the lock had not taken anything out yet.
@@ -270,5 +272,14 @@ mod tests {
         // The others hang up, and are passed over.
         drop(waiting);
         assert_eq!(last.await, Ok(false));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn hashing_lets_turns_go_first() {
+        let hasher = Hasher::new(1).unwrap();
+        assert_eq!(hasher.verify("three calm lilies", None).await, Ok(false));
+        let waiting = crate::process::tests::threads_that_wait("hashing");
+        assert!(waiting.contains(&true), "{waiting:?}");
     }
 }

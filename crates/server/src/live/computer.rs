@@ -1,6 +1,8 @@
 //! Computer opponents: engine seats, thought for by a bounded crew so that they never starve people,
 //! in an order that lets nobody starve another.
 
+use std::io;
+use std::thread;
 use std::time::Duration;
 
 use paisho::clock::Millis;
@@ -9,9 +11,11 @@ use paisho_engine::{Allowance, Engine, Level, Request, SystemClock};
 use paisho_wire::{
     Action, GameId, Person, PersonKind, Refusal, Reply, Seat, TimeControl, TurnText, UserId,
 };
+use tokio::sync::oneshot;
 
 use super::Live;
 use super::act::Order;
+use crate::process::let_others_go_first;
 use crate::store::StoreError;
 use crate::table::Table;
 
@@ -125,7 +129,10 @@ impl Live {
             Err(why) => return Thought::Stuck(why),
         };
         let seat = task.seat;
-        let thought = tokio::task::spawn_blocking(move || answer(task));
+        let thought = match in_background(move || answer(task)) {
+            Ok(thought) => thought,
+            Err(error) => return Thought::Stuck(format!("there is no thread for it: {error}")),
+        };
         let action = tokio::select! {
             biased;
             // The next server thinks again.
@@ -223,6 +230,21 @@ fn asked(table: &Table) -> Option<(Seat, Question)> {
     due.iter().next().map(|s| (s.into(), Question::Turn(ply)))
 }
 
+/// Lets a thread of its own think, which waits where people need the processor. The receiver fails if the
+/// thread panics.
+fn in_background(
+    think: impl FnOnce() -> Option<Action> + Send + 'static,
+) -> io::Result<oneshot::Receiver<Option<Action>>> {
+    let (sender, receiver) = oneshot::channel();
+    let thread = thread::Builder::new().name("thinking".to_owned());
+    thread.spawn(move || {
+        let_others_go_first();
+        // The server may be going down.
+        let _ = sender.send(think());
+    })?;
+    Ok(receiver)
+}
+
 /// What a computer does.
 fn answer(task: Task) -> Option<Action> {
     let position = task.request.position.clone();
@@ -282,5 +304,16 @@ mod tests {
         let three = Position::start(three);
         let due = three.decider().into();
         assert_eq!(reply_to_draw(&three, due, 100), Reply::Decline);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn thinking_lets_turns_go_first() {
+        let thought = in_background(|| {
+            let waiting = crate::process::tests::threads_that_wait("thinking");
+            assert!(waiting.contains(&true), "{waiting:?}");
+            None
+        });
+        assert_eq!(thought.unwrap().await, Ok(None));
     }
 }

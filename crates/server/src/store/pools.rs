@@ -74,10 +74,12 @@ pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool,
 
 /// The connections for what may look at much.
 pub(super) async fn searchers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let options = options.read_only(true);
+    let options = options.thread_name(|number| format!("search-{number}"));
     let pool = SqlitePoolOptions::new()
         .max_connections(SEARCHERS)
         .acquire_timeout(SEARCH_WAIT)
-        .connect_with(options.read_only(true))
+        .connect_with(options)
         .await?;
     Ok(pool)
 }
