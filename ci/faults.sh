@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Every fault test in its long form, one after the other: `ci/faults.sh`. Kills of the real server while
+# people play, disks that are full, fail, tear and lose writes, power cuts, processes that are stopped,
+# crowded or short of memory, and the client of ci/attack.sh, which shares nothing with our tests. Takes
+# about a quarter of an hour when everything is built. Ends with a table of what ran and for how long; a
+# fault that costs anything ends it at once. `ci/check.sh` runs the short form of all of them.
+# docs/reliability.md says what each fault is and has the figures.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. ci/tools.sh
+require_compiler
+
+# How much the long form is.
+kills=${KILLS:-200}
+power_cuts=${FAULTS:-1000}
+others=${OTHERS:-100}
+
+table=()
+run() {
+    local name=$1 began=$SECONDS
+    shift
+    printf '\n== %s\n' "$name"
+    "$@"
+    table+=("$(printf '%5d s  %s' $((SECONDS - began)) "$name")")
+}
+
+# The tests play over the API; the app is not needed for that.
+run "the server killed $kills times while people play" \
+    env PAISHO_WEB=skip KILLS="$kills" \
+    cargo test --locked --package paisho-cli --test crash -- --nocapture
+run "disks, memory, stops, crowds, and $power_cuts power cuts" \
+    env PAISHO_WEB=skip FAULTS="$power_cuts" \
+    cargo test --locked --package paisho-server --test faults -- --nocapture
+run 'clients that hang up, stall or never read' \
+    env PAISHO_WEB=skip cargo test --locked --package paisho-server --test live clogged
+run 'the product, as a user builds it' cargo build --release --locked
+run "$kills kills and $others other faults by the client that shares nothing with our tests" \
+    ci/attack.sh "$target_dir/release/paisho" --part faults --kills "$kills" --faults "$others"
+
+printf '\n'
+printf '%s\n' "${table[@]}"
