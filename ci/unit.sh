@@ -267,9 +267,8 @@ stop() {
 # docs/hosting.md, "Looking after it": as root, and the server runs as somebody else.
 go_back() {
     inside mkdir /root/away
-    inside bash -c 'mv /var/lib/paisho/paisho.sqlite* /root/away'
+    inside bash -c 'mv /var/lib/paisho/paisho.sqlite* /var/lib/paisho/paisho.lock /root/away'
     inside paisho admin restore /root/copy.sqlite --data /var/lib/paisho || fail 'admin restore fails'
-    inside chown --recursive --reference=/var/lib/paisho/ /var/lib/paisho/
     started
     kept anna
     fine 'the server went back to the backup'

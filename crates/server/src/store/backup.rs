@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::SqlitePool;
 
-use super::files::{private_directory, private_file};
+use super::files::{give_to_owner_of_directory, private_directory, private_file};
 use super::pools::options;
 use super::{FILE_NAME, Store, StoreError};
 
@@ -114,6 +114,7 @@ impl Store {
         }
         let mut copy = private_file(&unfinished)?;
         io::copy(&mut File::open(backup)?, &mut copy)?;
+        give_to_owner_of_directory(&copy, &unfinished)?;
         copy.sync_all()?;
         fs::rename(&unfinished, &target)?;
         File::open(directory)?.sync_all()?;

@@ -10,7 +10,9 @@ const LOCK_NAME: &str = "paisho.lock";
 /// An empty file that is there only to be locked, by one process at a time.
 pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
-    options.create(true).write(true).truncate(false).open(path)
+    let file = options.create(true).write(true).truncate(false).open(path)?;
+    give_to_owner_of_directory(&file, path)?;
+    Ok(file)
 }
 
 /// A file beside the database that one process at a time holds while tables are made or updated.
@@ -33,6 +35,33 @@ pub(super) fn private_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
+/// A file that root has made for a server that runs as somebody else becomes that of whoever the
+/// directory belongs to: the server could not open it otherwise. Does nothing for files of others.
+#[cfg(unix)]
+pub(super) fn give_to_owner_of_directory(file: &File, path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, fchown};
+    let Some(directory) = path.parent().filter(|it| !it.as_os_str().is_empty()) else {
+        return Ok(());
+    };
+    let (own, directory) = (file.metadata()?, fs::metadata(directory)?);
+    if is_for_another(own.uid(), directory.uid()) {
+        fchown(file, Some(directory.uid()), Some(directory.gid()))?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+pub(super) fn give_to_owner_of_directory(_: &File, _: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Whether a file in a directory was made by root for somebody else, by the numbers of their owners.
+#[cfg(unix)]
+fn is_for_another(file: u32, directory: u32) -> bool {
+    const ROOT: u32 = 0;
+    file == ROOT && directory != ROOT
+}
+
 /// Makes a directory that nobody else on the machine may read, if it is not there; says whether it
 /// was made. One that is there stays as its owner wanted it.
 pub(crate) fn private_directory(path: &Path) -> io::Result<bool> {
@@ -50,4 +79,18 @@ pub(crate) fn private_directory(path: &Path) -> io::Result<bool> {
     }
     builder.create(path)?;
     Ok(true)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_root_made_for_somebody_else_is_given_away() {
+        assert!(is_for_another(0, 1000));
+        assert!(!is_for_another(0, 0));
+        assert!(!is_for_another(1000, 1000));
+        assert!(!is_for_another(1000, 1001));
+        assert!(!is_for_another(1000, 0));
+    }
 }
