@@ -1,17 +1,33 @@
 //! Bodies of HTTP requests through the real router: the first line names the route, the rest is the
-//! body; where no route has that name, the first byte chooses one. Nothing panics, the server never fails, and every refusal has the one form. In the
-//! body `GAME` and `SEEK` stand for a game and a seek that exist.
+//! body; where no route has that name, the first byte chooses one. Nothing panics, the server never
+//! fails, every refusal has the one form, and who asks stays signed in. In the body `GAME` and `SEEK`
+//! stand for a game and a seek that exist.
 #![no_main]
 
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
-use axum::http::Method;
+use axum::http::{Method, StatusCode};
 use libfuzzer_sys::fuzz_target;
-use paisho_fuzz::Served;
+use paisho_fuzz::{OTHER, Served};
 use paisho_server::auth::ROUTES;
-use paisho_wire::Problem;
+use paisho_wire::{Problem, Refusal};
 
-static SERVED: LazyLock<Served> = LazyLock::new(Served::new);
+/// After so many requests there is a new server: passwords, limits and seeks are as they were.
+const REQUESTS: u32 = 5000;
+/// How often a game is asked for something after its end before the next one begins.
+const AFTER_THE_END: u32 = 8;
+
+/// The server, how many requests it got, and how often it said that the game is over.
+struct Asked {
+    served: Served,
+    requests: u32,
+    over: u32,
+}
+
+thread_local! {
+    static ASKED: RefCell<Option<Asked>> = const { RefCell::new(None) };
+}
 
 /// The routes that take a body. What would end the session of the one who asks is left out.
 static TARGETS: LazyLock<Vec<(Method, &str)>> = LazyLock::new(|| {
@@ -39,33 +55,60 @@ fn chosen(input: &[u8]) -> Option<(&Method, &str, &[u8])> {
     Some((method, path, body))
 }
 
+impl Asked {
+    fn new() -> Self {
+        Self {
+            served: Served::new(),
+            requests: 0,
+            over: 0,
+        }
+    }
+
+    fn ask(&mut self, method: &Method, path: &str, body: &[u8]) {
+        self.requests += 1;
+        if self.over >= AFTER_THE_END {
+            self.served.begin_game();
+            self.over = 0;
+        }
+        let (game, seek) = (&self.served.game, &self.served.seek);
+        let id = if path.contains("/games/") { game } else { seek };
+        let path = path.replace("{id}", id).replace("{name}", OTHER);
+        let body = match std::str::from_utf8(body) {
+            Ok(text) => text
+                .replace("GAME", game)
+                .replace("SEEK", seek)
+                .into_bytes(),
+            Err(_) => body.to_vec(),
+        };
+        let reply = self.served.ask(method.clone(), &path, body);
+        assert!(
+            !reply.status.is_server_error(),
+            "{method} {path}: {}",
+            reply.status
+        );
+        if reply.status.is_client_error() {
+            let problem: Problem =
+                serde_json::from_slice(&reply.body).expect("the one form of refusals");
+            assert!(!problem.error.is_empty() && !problem.message.is_empty());
+            self.over += u32::from(problem.refusal == Some(Refusal::GameOver {}));
+        }
+    }
+
+    /// Whoever asked is still known.
+    fn check(&self) {
+        let me = self.served.ask(Method::GET, "/api/v1/me", Vec::new());
+        assert_eq!(me.status, StatusCode::OK);
+    }
+}
+
 fuzz_target!(|input: &[u8]| {
     let Some((method, path, body)) = chosen(input) else {
         return;
     };
-    let id = if path.contains("/games/") {
-        &SERVED.game
-    } else {
-        &SERVED.seek
-    };
-    let path = path.replace("{id}", id).replace("{name}", "victim");
-    let body = String::from_utf8(body.to_vec()).map_or_else(
-        |bytes| bytes.into_bytes(),
-        |text| {
-            text.replace("GAME", &SERVED.game)
-                .replace("SEEK", &SERVED.seek)
-                .into_bytes()
-        },
-    );
-    let reply = SERVED.ask(method.clone(), &path, body);
-    assert!(
-        !reply.status.is_server_error(),
-        "{method} {path}: {}",
-        reply.status
-    );
-    if reply.status.is_client_error() {
-        let problem: Problem =
-            serde_json::from_slice(&reply.body).expect("the one form of refusals");
-        assert!(!problem.error.is_empty() && !problem.message.is_empty());
-    }
+    ASKED.with_borrow_mut(|asked| {
+        asked.get_or_insert_with(Asked::new).ask(method, path, body);
+        if let Some(old) = asked.take_if(|asked| asked.requests >= REQUESTS) {
+            old.check();
+        }
+    });
 });

@@ -1,81 +1,78 @@
-//! Frames over a real socket to a real server: whatever is sent, the server answers a beat
+//! Frames over a real WebSocket of a real server: whatever is sent, the server answers a beat
 //! afterwards, everything it says can be read, and it never has trouble of its own. `GAME` stands
 //! for a game that exists.
 #![no_main]
 
 use std::cell::RefCell;
-use std::net::{SocketAddr, TcpStream};
-use std::sync::LazyLock;
+use std::time::Duration;
 
+use futures_util::{SinkExt, StreamExt};
 use libfuzzer_sys::fuzz_target;
 use paisho_fuzz::Served;
-use paisho_server::serve;
-use paisho_wire::{Refusal, ToClient, ToServer};
-use tokio::net::TcpListener;
-use tungstenite::client::IntoClientRequest;
-use tungstenite::{Message, WebSocket};
+use paisho_wire::{MAX_FRAME, Refusal, ToClient, ToServer};
+use tokio::io::DuplexStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// A socket may send so many frames at once; afterwards it would have to wait.
+/// A socket may send twice as many frames at once; afterwards it would have to wait.
 const FRAMES: u64 = 28;
-
-static SERVER: LazyLock<(Served, SocketAddr)> = LazyLock::new(|| {
-    let served = Served::new();
-    let listener = served
-        .runtime
-        .block_on(TcpListener::bind("127.0.0.1:0"))
-        .expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let house = served.house.clone();
-    served
-        .runtime
-        .spawn(serve::run(house, listener, std::future::pending()));
-    (served, address)
-});
+/// How often a game is asked for something after its end before the next one begins.
+const AFTER_THE_END: u32 = 8;
+/// A server that has not answered by then never will.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A client, and how many frames it has sent.
 struct Client {
-    socket: WebSocket<TcpStream>,
+    socket: WebSocketStream<DuplexStream>,
     sent: u64,
 }
 
+/// The server, its only client, and how often that was told that the game is over.
+struct Player {
+    client: Client,
+    served: Served,
+    over: u32,
+}
+
 thread_local! {
-    static CLIENT: RefCell<Option<Client>> = const { RefCell::new(None) };
+    static PLAYER: RefCell<Option<Player>> = const { RefCell::new(None) };
 }
 
 impl Client {
-    fn new() -> Self {
-        let (served, address) = &*SERVER;
-        let url = format!("ws://{address}/api/v1/socket");
-        let mut request = url.into_client_request().expect("a request");
+    fn new(served: &Served) -> Self {
+        let request = "ws://localhost/api/v1/socket".into_client_request();
+        let mut request = request.expect("a request");
         let cookie = served.cookie.parse().expect("a cookie");
         request.headers_mut().insert("cookie", cookie);
-        let stream = TcpStream::connect(address).expect("a connection");
-        stream.set_nodelay(true).expect("a socket of this machine");
-        let (socket, _) = tungstenite::client(request, stream).expect("a handshake");
+        let connecting = client_async(request, served.connect());
+        let (socket, _) = served.runtime.block_on(connecting).expect("a handshake");
         Self { socket, sent: 0 }
     }
 
-    /// Sends a frame and a beat; reads until the beat is answered.
-    fn exchange(&mut self, frame: &str) {
+    /// Sends a frame and a beat; reads until the beat is answered. Counts how often the server said
+    /// that the game is over.
+    async fn exchange(&mut self, frame: &str) -> u32 {
         self.sent += 1;
-        let n = self.sent;
+        let (n, mut over) = (self.sent, 0);
         let beat = serde_json::to_string(&ToServer::Beat { n }).expect("a frame");
-        self.socket
-            .write(Message::text(frame))
-            .expect("the socket is open");
-        self.socket
-            .write(Message::text(beat))
-            .expect("the socket is open");
-        self.socket.flush().expect("the socket is open");
+        for text in [frame, &beat] {
+            let fed = self.socket.feed(Message::text(text)).await;
+            fed.expect("the socket is open");
+        }
+        self.socket.flush().await.expect("the socket is open");
         loop {
-            let Message::Text(text) = self.socket.read().expect("the socket is open") else {
+            let message = self.socket.next().await.expect("the socket is open");
+            let Message::Text(text) = message.expect("a sound frame") else {
                 continue;
             };
             let said: ToClient = serde_json::from_str(&text).expect("a frame of the contract");
             match said {
-                ToClient::Beat { n: found, .. } if found == n => return,
+                ToClient::Beat { n: found, .. } if found == n => return over,
                 ToClient::Refused { refusal, .. } | ToClient::NotJoined { refusal, .. } => {
                     assert_ne!(refusal, Refusal::Trouble {}, "{frame}");
+                    over += u32::from(refusal == Refusal::GameOver {});
                 }
                 ToClient::Bye { reason, .. } => panic!("cut off: {reason}"),
                 _ => {}
@@ -84,13 +81,34 @@ impl Client {
     }
 }
 
-fuzz_target!(|text: &str| {
-    let frame = text.replace("GAME", &SERVER.0.game);
-    CLIENT.with_borrow_mut(|client| {
-        let client = client.get_or_insert_with(Client::new);
-        if client.sent >= FRAMES {
-            *client = Client::new();
+impl Player {
+    fn new() -> Self {
+        let served = Served::new();
+        Self {
+            client: Client::new(&served),
+            served,
+            over: 0,
         }
-        client.exchange(&frame);
-    });
+    }
+
+    fn send(&mut self, text: &str) {
+        if self.over >= AFTER_THE_END {
+            self.served.begin_game();
+            self.over = 0;
+        }
+        if self.client.sent >= FRAMES {
+            self.client = Client::new(&self.served);
+        }
+        let frame = text.replace("GAME", &self.served.game);
+        // Whoever sends more is cut off, and another frame would not be answered.
+        if frame.len() > MAX_FRAME {
+            return;
+        }
+        let exchange = async { timeout(PATIENCE, self.client.exchange(&frame)).await };
+        self.over += self.served.runtime.block_on(exchange).expect("an answer");
+    }
+}
+
+fuzz_target!(|text: &str| {
+    PLAYER.with_borrow_mut(|player| player.get_or_insert_with(Player::new).send(text));
 });

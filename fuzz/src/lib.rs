@@ -4,7 +4,7 @@ mod served;
 
 use paisho::{Position, Setup};
 
-pub use served::{Reply, Served};
+pub use served::{OTHER, Reply, Served};
 
 /// Plays one step per byte, as far as there are bytes and the game goes on.
 pub fn walk(position: &mut Position, bytes: &[u8]) {

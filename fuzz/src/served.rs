@@ -1,20 +1,38 @@
 //! A server inside of the fuzzer: the real router over a real store in a folder of its own, with
 //! somebody who has signed in and plays a game, and every limit of requests switched off.
+//!
+//! Everything runs on the thread of the fuzzer, except the database and computer opponents: between
+//! executions the server stands still. Connections are pipes in memory, the database is in memory
+//! where the system has a folder for that, and both are what the server would have otherwise.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode, header};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
 use paisho_server::config::{Given, Origin, gather};
 use paisho_server::http::{House, app};
 use paisho_server::serve;
+use paisho_server::store::Role;
 use paisho_server::world::World;
+use paisho_wire::Me;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::runtime::Runtime;
+use tokio::io::{DuplexStream, duplex};
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
 use tower::ServiceExt;
 
 /// The longest answer that is read.
 const LONGEST: usize = 1 << 20;
+/// How many bytes a connection holds that nobody has read.
+const PIPE: usize = 1 << 16;
+/// Where files are kept in memory.
+const IN_MEMORY: &str = "/dev/shm";
+/// Somebody to block, to report and to moderate.
+pub const OTHER: &str = "other";
 
 /// What a request led to.
 #[derive(Debug)]
@@ -30,7 +48,7 @@ pub struct Served {
     pub runtime: Runtime,
     pub house: House,
     app: Router,
-    /// The session of somebody who has registered.
+    /// The session of somebody who has registered and may do everything.
     pub cookie: String,
     /// A game of theirs against the computer.
     pub game: String,
@@ -43,14 +61,16 @@ impl Served {
     /// Opens a server and lets somebody begin a game.
     #[must_use]
     pub fn new() -> Self {
-        let runtime = Runtime::new().expect("a runtime");
-        let folder = tempfile::tempdir().expect("a folder");
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.expect("a runtime");
+        let folder = tempfile::tempdir_in(IN_MEMORY).or_else(|_| tempfile::tempdir());
+        let folder = folder.expect("a folder");
         let data = folder.path().to_string_lossy().into_owned();
         let settings = [
             ("data", data.as_str()),
             ("requests_per_minute", "0"),
             ("sign_ins_per_minute", "0"),
-            ("chat_per_minute", "10000"),
+            ("chat_per_minute", "1200"),
         ];
         let given = settings.map(|(key, value)| Given {
             key: key.to_owned(),
@@ -60,6 +80,10 @@ impl Served {
         let config = gather(&given).expect("sound settings");
         let house = runtime.block_on(serve::open(config, World::real()));
         let house = house.expect("a server");
+        // Nobody comes to this door. It is there for everything that a server does by itself.
+        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0"));
+        let listener = listener.expect("a port");
+        runtime.spawn(serve::run(house.clone(), listener, std::future::pending()));
         let mut served = Self {
             app: app(house.clone()),
             house,
@@ -74,14 +98,34 @@ impl Served {
     }
 
     fn settle(&mut self) {
+        let account = json!({ "name": OTHER, "password": "five brisk rhododendrons" });
+        self.post("/api/v1/register", &account);
         let account = json!({ "name": "victim", "password": "three calm lilies" });
         let registered = self.post("/api/v1/register", &account);
         self.cookie = registered.cookie.expect("a session");
-        let mut wish = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" },
-            "side": "host", "computers": [1] });
-        self.game = self.text_of(&wish, "/game");
-        wish["computers"] = json!([]);
-        self.seek = self.text_of(&wish, "/seek/id");
+        let me: Me = serde_json::from_slice(&registered.body).expect("an account");
+        let appointing = self.house.store.set_role(&me.person.id, Role::Admin);
+        self.runtime.block_on(appointing).expect("a role");
+        self.begin_game();
+        self.seek = self.text_of(&wish(&[]), "/seek/id");
+    }
+
+    /// Begins another game against the computer.
+    pub fn begin_game(&mut self) {
+        self.game = self.text_of(&wish(&[1]), "/game");
+    }
+
+    /// A new connection to the server.
+    pub fn connect(&self) -> DuplexStream {
+        let (here, there) = duplex(PIPE);
+        let app = self.app.clone();
+        let answer = service_fn(move |request: Request<Incoming>| {
+            let app = app.clone();
+            async move { app.oneshot(request.map(Body::new)).await }
+        });
+        let talking = http1::Builder::new().serve_connection(TokioIo::new(there), answer);
+        self.runtime.spawn(talking.with_upgrades());
+        here
     }
 
     fn text_of(&self, wish: &Value, place: &str) -> String {
@@ -124,6 +168,12 @@ impl Served {
             }
         })
     }
+}
+
+/// A wish for a game without clocks against computers of these levels.
+fn wish(computers: &[u8]) -> Value {
+    json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" }, "side": "host",
+        "computers": computers })
 }
 
 impl Default for Served {
