@@ -71,6 +71,7 @@ impl Served {
             ("requests_per_minute", "0"),
             ("sign_ins_per_minute", "0"),
             ("chat_per_minute", "1200"),
+            ("games_per_account", "100000"),
         ];
         let given = settings.map(|(key, value)| Given {
             key: key.to_owned(),
@@ -137,7 +138,8 @@ impl Served {
 
     fn post(&self, path: &str, body: &Value) -> Reply {
         let reply = self.ask(Method::POST, path, body.to_string().into_bytes());
-        assert_eq!(reply.status, StatusCode::OK, "{path}");
+        let said = String::from_utf8_lossy(&reply.body);
+        assert_eq!(reply.status, StatusCode::OK, "{path}: {said}");
         reply
     }
 
