@@ -248,3 +248,31 @@ impl Store {
 async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
     Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_stored_and_unreadable_is_about_contents() {
+        let decode = || StoreError::Database(sqlx::Error::Decode("no number".into()));
+        let unplugged = || StoreError::Database(sqlx::Error::PoolClosed);
+        let contents = [
+            StoreError::Corrupt("an event".to_owned()),
+            decode(),
+            StoreError::Together(Arc::new(decode())),
+        ];
+        for error in contents {
+            assert!(error.is_about_contents(), "{error}");
+        }
+        let others = [
+            unplugged(),
+            StoreError::Together(Arc::new(unplugged())),
+            StoreError::TooLong,
+            StoreError::TooManySearches,
+        ];
+        for error in others {
+            assert!(!error.is_about_contents(), "{error}");
+        }
+    }
+}
