@@ -10,7 +10,11 @@ const LOCK_NAME: &str = "paisho.lock";
 /// An empty file that is there only to be locked, by one process at a time.
 pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
-    let file = options.create(true).write(true).truncate(false).open(path)?;
+    let file = options
+        .create(true)
+        .write(true)
+        .truncate(false)
+        .open(path)?;
     give_to_owner_of_directory(&file, path)?;
     Ok(file)
 }

@@ -229,19 +229,38 @@ async fn the_games_that_wait_for_me_come_first() {
     assert_eq!(ids, ["g2", "g3", "g1"]);
 }
 
-#[tokio::test]
-async fn a_seek_is_taken_once() {
-    let (store, _directory) = at_the_table().await;
-    let seek = SeekRow {
+fn seek_of_anna(attended: bool) -> SeekRow {
+    SeekRow {
         id: "s1".parse().unwrap(),
         account: user("anna"),
         public: true,
-        attended: false,
+        attended,
         version: 1,
         body: "{}".to_owned(),
         created: 5,
         expires: Some(100),
-    };
+    }
+}
+
+#[tokio::test]
+async fn attended_seeks_are_left_and_returned_to_once() {
+    let (store, _directory) = at_the_table().await;
+    let anna = user("anna");
+    assert!(!store.leave_seeks(&anna, 20).await.unwrap());
+    assert!(store.add_seek(&seek_of_anna(true), 1).await.unwrap());
+    assert!(!store.return_to_seeks(&anna).await.unwrap());
+    assert!(store.leave_seeks(&anna, 20).await.unwrap());
+    assert!(!store.leave_seeks(&anna, 30).await.unwrap());
+    assert_eq!(store.public_seeks(20).await.unwrap(), []);
+    assert!(store.return_to_seeks(&anna).await.unwrap());
+    assert!(!store.return_to_seeks(&anna).await.unwrap());
+    assert_eq!(store.public_seeks(20).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_seek_is_taken_once() {
+    let (store, _directory) = at_the_table().await;
+    let seek = seek_of_anna(false);
     assert!(store.add_seek(&seek, 1).await.unwrap());
     assert!(!store.add_seek(&seek, 1).await.unwrap());
     assert_eq!(
