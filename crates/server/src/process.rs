@@ -25,8 +25,8 @@ pub fn resident_memory() -> Option<u64> {
     resident(&fs::read_to_string("/proc/self/status").ok()?)
 }
 
-/// How much is added to the niceness of a thread that can wait: it gets about a tenth of what others get
-/// where both want the same core, and all of it where nobody else does.
+/// The niceness of a thread that can wait: it gets about a tenth of a core that others want too, and all of
+/// a core that nobody else wants.
 #[cfg(target_os = "linux")]
 const CAN_WAIT: i32 = 10;
 

@@ -6,10 +6,12 @@ use std::time::Duration;
 
 use sqlx::Connection;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 
 use super::StoreError;
+use crate::process::let_others_go_first;
 
 /// How long a statement waits for another process that writes, such as a backup.
 const BUSY: Duration = Duration::from_secs(20);
@@ -79,9 +81,22 @@ pub(super) async fn searchers(options: SqliteConnectOptions) -> Result<SqlitePoo
     let pool = SqlitePoolOptions::new()
         .max_connections(SEARCHERS)
         .acquire_timeout(SEARCH_WAIT)
+        .after_connect(|connection, _| Box::pin(stand_back(connection)))
         .connect_with(options)
         .await?;
     Ok(pool)
+}
+
+/// Lets others go before the thread of a connection. Only what SQLite calls runs on that thread, and it
+/// asks while it carries out a statement whether to go on.
+async fn stand_back(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    connection.lock_handle().await?.set_progress_handler(1, || {
+        let_others_go_first();
+        true
+    });
+    sqlx::query("SELECT 1").execute(&mut *connection).await?;
+    connection.lock_handle().await?.remove_progress_handler();
+    Ok(())
 }
 
 #[cfg(test)]
