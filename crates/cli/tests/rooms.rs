@@ -13,16 +13,29 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("paisho-engine", &["paisho"]),
     ("paisho-view", &["paisho"]),
     ("paisho-wire", &["paisho"]),
+    ("paisho-table", &["paisho", "paisho-wire"]),
     (
         "paisho-server",
-        &["paisho", "paisho-engine", "paisho-view", "paisho-wire"],
+        &[
+            "paisho",
+            "paisho-engine",
+            "paisho-view",
+            "paisho-wire",
+            "paisho-table",
+        ],
     ),
     (
         "paisho-web",
-        &["paisho", "paisho-engine", "paisho-view", "paisho-wire"],
+        &[
+            "paisho",
+            "paisho-engine",
+            "paisho-view",
+            "paisho-wire",
+            "paisho-table",
+        ],
     ),
     ("paisho-worker", &["paisho-engine"]),
-    ("paisho-bundle", &["paisho", "paisho-view", "paisho-server"]),
+    ("paisho-bundle", &["paisho", "paisho-view"]),
     (
         "paisho-cli",
         &[
@@ -30,6 +43,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "paisho-engine",
             "paisho-view",
             "paisho-wire",
+            "paisho-table",
             "paisho-server",
             "paisho-bundle",
             // Its tests only: they complete the lessons in a browser.

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use paisho_table::Table;
 use paisho_wire::{GameId, Seat, Status};
 
 use crate::replay::load;
 use crate::store::{GameRow, GameStatus, Store, StoreError};
-use crate::table::Table;
 
 /// How many games are looked up at once.
 const PAGE: u32 = 100;
@@ -94,8 +94,8 @@ async fn examine_game(store: &Store, game: &GameRow) -> Result<Vec<String>, Stor
         Err(error) => return Ok(vec![error.to_string()]),
     };
     let played: Vec<String> = {
-        let seats = table.game().start().ruleset().seats;
-        let turns = table.game().turns();
+        let seats = table.public().game().start().ruleset().seats;
+        let turns = table.public().game().turns();
         turns.map(|turn| turn.display(seats).to_string()).collect()
     };
     let mut found = differences(game, &table);
@@ -115,28 +115,28 @@ fn differences(game: &GameRow, table: &Table) -> Vec<String> {
             ));
         }
     };
-    let status = match table.status() {
+    let status = match table.public().status() {
         Status::Playing => GameStatus::Playing,
         Status::Finished => GameStatus::Finished,
         Status::Aborted => GameStatus::Aborted,
     };
-    let due: Vec<Seat> = table.due().iter().map(Seat::from).collect();
+    let due: Vec<Seat> = table.public().due().iter().map(Seat::from).collect();
     compare(
         "version",
         game.version.to_string(),
-        table.version().to_string(),
+        table.public().version().to_string(),
     );
     compare("status", game.status.to_string(), status.to_string());
     compare(
         "ply",
         game.ply.to_string(),
-        table.game().plies().len().to_string(),
+        table.public().game().plies().len().to_string(),
     );
     compare("due", format!("{:?}", game.due), format!("{due:?}"));
     compare(
         "outcome",
         format!("{:?}", game.outcome),
-        format!("{:?}", table.outcome().cloned()),
+        format!("{:?}", table.public().outcome().cloned()),
     );
     found
 }

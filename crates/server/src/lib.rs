@@ -22,5 +22,4 @@ pub mod record;
 pub mod replay;
 pub mod serve;
 pub mod store;
-pub mod table;
 pub mod world;

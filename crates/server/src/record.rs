@@ -1,16 +1,16 @@
 //! Records of games that were played here.
 
 use paisho::notation::record::Record;
+use paisho_table::Table;
 use paisho_wire::{TimeControl, UnixMillis};
 
 use crate::config::Config;
-use crate::table::Table;
 
 /// The record of a table, with names, place, date and time control.
 #[must_use]
 pub fn record(table: &Table, config: &Config) -> Record {
-    let mut record = Record::from(table.game());
-    let setup = table.setup();
+    let mut record = Record::from(table.public().game());
+    let setup = table.public().setup();
     let seats = setup.ruleset.0.seats;
     let mut set = |name: &str, value: &str| {
         // Names of tags are ours and dates are well-formed, so none is refused.

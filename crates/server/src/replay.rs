@@ -3,10 +3,10 @@
 use std::fmt;
 
 use paisho::Ruleset;
+use paisho_table::{BadEvent, Table};
 use paisho_wire::{Event, GameId, Stamped};
 
 use crate::store::{Store, StoreError, StoredEvent};
-use crate::table::{Corrupt, Table};
 
 /// Why a stored game can't be played again.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub enum LoadError {
         error: serde_json::Error,
     },
     /// An event does not fit the ones before it.
-    Corrupt(Corrupt),
+    Corrupt(BadEvent),
     /// It was begun under another version of the rules, by which the same turns could lead
     /// elsewhere.
     OtherRules(u32),
@@ -34,7 +34,7 @@ impl fmt::Display for LoadError {
             Self::Unreadable { version, error } => {
                 write!(f, "event {version} can't be read: {error}")
             }
-            Self::Corrupt(corrupt) => corrupt.fmt(f),
+            Self::Corrupt(event) => event.fmt(f),
             Self::OtherRules(version) => write!(
                 f,
                 "it was begun under version {version} of the rules, and this program has version {}",

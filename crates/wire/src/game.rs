@@ -71,6 +71,9 @@ pub struct GameState {
     pub turns: String,
     /// The position now.
     pub position: String,
+    /// The players who have left the game, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Left>,
     /// The clocks.
     pub clock: ClockReading,
     /// What waits for an answer.
@@ -133,4 +136,45 @@ pub struct Offers {
     /// Who would like another game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rematch: Vec<Seat>,
+    /// Who has asked for a draw or a takeback, and when last: nobody may ask twice in the same
+    /// position.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<Asked>,
+}
+
+/// When a player last asked for a draw or a takeback.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Asked {
+    /// The player's seat.
+    pub seat: Seat,
+    /// The number of turns played when this player last offered a draw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<u32>,
+    /// The number of turns played when this player last asked to take turns back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub takeback: Option<u32>,
+}
+
+/// A player who has left the game. With three or four players the others play on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Left {
+    /// The player's seat.
+    pub seat: Seat,
+    /// Why the player left.
+    pub reason: LeaveReason,
+    /// The number of turns played before.
+    pub after: u32,
+}
+
+/// Why a player left a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum LeaveReason {
+    /// The player resigned.
+    Resignation,
+    /// The player ran out of time, or was away for too long.
+    Time,
 }

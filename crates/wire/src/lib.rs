@@ -56,7 +56,10 @@ pub use account::{
 pub use action::{Action, ActionBody, Claim, Reply};
 pub use bounded::{Bounded, ChatText, LineText, TooLong, TurnText};
 pub use event::{Event, Player, Stamped, TableSetup};
-pub use game::{ClockReading, GameList, GameState, GameSummary, Offers, SeatClock, Status};
+pub use game::{
+    Asked, ClockReading, GameList, GameState, GameSummary, LeaveReason, Left, Offers, SeatClock,
+    Status,
+};
 pub use house::{HouseShown, LevelShown};
 pub use id::{BadId, ClientId, GameId, SeekId, UserId};
 pub use limit::{Bar, Limit, LineFault};

@@ -208,7 +208,7 @@ impl<'a> Hands<'a> {
 /// Resigns online. Clicking twice in a row is not enough; somebody who means it takes a moment.
 pub(crate) async fn resign(tab: &Tab) {
     let double_click = "(() => {\
-        const button = [...document.querySelectorAll('.deeds button')]\
+        const button = [...document.querySelectorAll('.choices button')]\
             .find(b => b.innerText.trim() == 'Resign');\
         button.click(); button.click(); return true })()";
     tab.until(double_click).await;

@@ -31,7 +31,10 @@ async fn spectators_are_counted_and_talk_among_themselves() {
     ben.play(&game, 1).await;
     tab.until("document.querySelectorAll('.turn-list .turn').length == 2")
         .await;
-    assert!(!tab.has(".deeds button").await, "who watches does nothing");
+    assert!(
+        !tab.has(".choices button").await,
+        "who watches does nothing"
+    );
 
     // Whoever wants to speak comes in without losing sight of the game.
     tab.click(".chat summary").await;

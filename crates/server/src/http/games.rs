@@ -7,6 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use paisho::notation::record::Record;
+use paisho_table::Table;
 use paisho_wire::{Ending, GameId, GameList, GameState, GameSummary, Seat, Speed, UnixMillis};
 use serde::Deserialize;
 
@@ -16,7 +17,6 @@ use super::house::House;
 use crate::record::record;
 use crate::replay::load;
 use crate::store::{Account, GameRow, PlayerResult, Search, Store, StoreError};
-use crate::table::Table;
 
 /// How many games a page has at most.
 const PAGE: u32 = 100;
@@ -215,8 +215,8 @@ pub(super) fn seen(
     table: &Table,
     viewer: Option<&Account>,
 ) -> Option<Seat> {
-    let seat = table.seat_of(&viewer?.id)?;
-    if table.outcome().is_none() {
+    let seat = table.public().seat_of(&viewer?.id)?;
+    if table.public().outcome().is_none() {
         house.live.see(id, seat);
     }
     Some(seat)

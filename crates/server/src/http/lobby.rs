@@ -58,7 +58,7 @@ pub(super) async fn chat(
     let table = table(&house, &id).await?;
     let reader = viewer.as_ref().map(|account| &account.id);
     let seat = seen(&house, &id, &table, viewer.as_ref());
-    let lines = house.live.lines(&id, reader, seat, table.status());
+    let lines = house.live.lines(&id, reader, seat, table.public().status());
     Ok(Json(lines.await?))
 }
 

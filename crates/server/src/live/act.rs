@@ -1,6 +1,7 @@
 //! A command becomes stored events; then those who watch hear of it.
 
 use paisho::clock::{Millis, Moment};
+use paisho_table::{Absence, Command, Context, Decision, Table};
 use paisho_wire::{
     Action, ActionBody, ClientId, Event, GameId, Limit, Refusal, Seat, Stamped, UserId,
 };
@@ -12,7 +13,6 @@ use crate::bus::News;
 use crate::digest::digest;
 use crate::replay::stamped;
 use crate::store::{Appended, ClientCommand, Earlier, StoreError};
-use crate::table::{Absence, Command, Context, Table};
 
 /// How often a decision is tried again because another node was faster.
 pub(super) const ATTEMPTS: usize = 8;
@@ -50,7 +50,7 @@ impl Order {
             Self::Player {
                 user, action, lag, ..
             } => {
-                let seat = table.seat_of(user).ok_or(Refusal::NotAPlayer {})?;
+                let seat = table.public().seat_of(user).ok_or(Refusal::NotAPlayer {})?;
                 let lag = *lag;
                 act(seat, action.clone(), Context { lag, ..context })
             }
@@ -61,7 +61,7 @@ impl Order {
     /// The seat of the player who asks.
     fn player(&self, table: &Table) -> Option<Seat> {
         match self {
-            Self::Player { user, .. } => table.seat_of(user),
+            Self::Player { user, .. } => table.public().seat_of(user),
             Self::Computer { .. } | Self::Tick | Self::GiveBack => None,
         }
     }
@@ -140,12 +140,12 @@ impl Live {
             if let Some(seat) = order.player(&loaded.table) {
                 self.see(game, seat);
             }
-            let stamped = match self.decide(&place, &loaded.table, order, now) {
-                Ok(events) if events.is_empty() => return Ok(loaded.table.version()),
-                Ok(events) => events,
+            let decision = match self.decide(&place, &loaded.table, order, now) {
+                Ok(Some(decision)) => decision,
+                Ok(None) => return Ok(loaded.table.public().version()),
                 Err(refusal) => return self.done_before(game, order, refusal).await,
             };
-            match self.keep(&place, loaded, stamped, order).await {
+            match self.keep(&place, loaded, decision, order).await {
                 Ok(Appended::Done(version) | Appended::Repeated(version)) => return Ok(version),
                 Ok(Appended::IdTaken) => return Err(Refusal::IdTaken {}),
                 Ok(Appended::Missing) => return Err(Refusal::NoSuchGame {}),
@@ -170,19 +170,23 @@ impl Live {
         table: &Table,
         order: &Order,
         now: Moment,
-    ) -> Result<Vec<Stamped>, Refusal> {
+    ) -> Result<Option<Decision>, Refusal> {
         let absences = self.0.pulse.owed(&place.game);
         if absences.is_empty() {
             return self.decide_now(place, table, order, now);
         }
-        let back = table.decide(&Command::Interrupted { absences }, now)?;
-        let mut events = stamp(table, back, now);
-        let mut after = table.clone();
-        for event in &events {
-            after.apply(event).map_err(|e| trouble(&e))?;
-        }
-        events.extend(self.decide_now(place, &after, order, now)?);
-        Ok(events)
+        let Some(back) = table.decide(&Command::Interrupted { absences }, now)? else {
+            return self.decide_now(place, table, order, now);
+        };
+        Ok(Some(
+            match self.decide_now(place, &back.after, order, now)? {
+                Some(decision) => Decision {
+                    events: [back.events, decision.events].concat(),
+                    ..decision
+                },
+                None => back,
+            },
+        ))
     }
 
     fn decide_now(
@@ -191,12 +195,11 @@ impl Live {
         table: &Table,
         order: &Order,
         now: Moment,
-    ) -> Result<Vec<Stamped>, Refusal> {
+    ) -> Result<Option<Decision>, Refusal> {
         let context = self.context(place, table, now);
         let command = order.command(table, context)?;
         self.check_computers(table, &command)?;
-        let events = table.decide(&command, now)?;
-        Ok(stamp(table, events, now))
+        table.decide(&command, now)
     }
 
     /// Where no computer thinks, none plays another game either.
@@ -208,7 +211,7 @@ impl Live {
                 ..
             }
         );
-        if again && self.0.settings.thinkers == 0 && !table.computers().is_empty() {
+        if again && self.0.settings.thinkers == 0 && !table.public().computers().is_empty() {
             return Err(Limit::NoComputers.refusal());
         }
         Ok(())
@@ -249,29 +252,24 @@ impl Live {
         }
     }
 
-    /// Stores events, lets them happen, and tells.
+    /// Stores what was decided, takes it over and tells everyone.
     async fn keep(
         &self,
         place: &Place,
         loaded: &mut Loaded,
-        events: Vec<Stamped>,
+        decision: Decision,
         order: &Order,
     ) -> Result<Appended, StoreError> {
-        let mut after = loaded.table.clone();
-        for event in &events {
-            let applied = after.apply(event);
-            applied.map_err(|e| StoreError::Corrupt(e.to_string()))?;
-        }
-        let append = record::append(&place.game, &loaded.table, &events, &after, order.client()?)?;
-        let next = self.rematch(place, loaded, &events)?;
+        let append = record::append(&place.game, &loaded.table, &decision, order.client()?)?;
+        let next = self.rematch(place, loaded, &decision.events)?;
         let appended = match &next {
             Some(game) => self.0.store.append_and_lay(&append, game).await?,
             None => self.0.store.append(&append).await?,
         };
         if matches!(appended, Appended::Done(_)) {
-            self.note_late(place, &events);
-            let first_new = loaded.table.version() + 1;
-            loaded.extend(events)?;
+            self.note_late(place, &decision.events);
+            let first_new = loaded.table.public().version() + 1;
+            loaded.carry_on(decision);
             self.tell(place, loaded, first_new);
         }
         Ok(appended)
@@ -315,12 +313,12 @@ impl Live {
         lock(&place.room).tell(&place.game, loaded, first_new, now);
         self.0.bus.publish(News::Table {
             game: place.game.clone(),
-            version: loaded.table.version(),
+            version: loaded.table.public().version(),
         });
-        if let Some(game) = loaded.table.next_game()
-            && first_new <= loaded.table.version()
+        if let Some(game) = loaded.table.public().next_game()
+            && first_new <= loaded.table.public().version()
         {
-            self.tell_started(loaded.table.setup(), game, None);
+            self.tell_started(loaded.table.public().setup(), game, None);
         }
         self.wake_computer(&place.game, &loaded.table);
     }
@@ -331,7 +329,7 @@ impl Live {
         let Some(loaded) = slot.as_mut() else {
             return Ok(());
         };
-        let known = loaded.table.version();
+        let known = loaded.table.public().version();
         if known >= version {
             return Ok(());
         }
@@ -347,15 +345,4 @@ impl Live {
         lock(&place.room).tell(&place.game, loaded, known + 1, now);
         Ok(())
     }
-}
-
-fn stamp(table: &Table, events: Vec<Event>, at: Moment) -> Vec<Stamped> {
-    (table.version() + 1..)
-        .zip(events)
-        .map(|(version, event)| Stamped {
-            version,
-            at: at.0,
-            event,
-        })
-        .collect()
 }

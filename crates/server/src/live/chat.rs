@@ -54,7 +54,7 @@ impl Live {
         };
         let status = {
             let mut slot = place.loaded.lock().await;
-            self.load(game, &mut slot).await?.table.status()
+            self.load(game, &mut slot).await?.table.public().status()
         };
         let blockers = self.0.store.blockers(&line.by.id).await;
         let blockers = blockers.map_err(|e| trouble(&e))?;
@@ -72,11 +72,11 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         let table = &self.load(game, &mut slot).await?.table;
-        let seat = table.seat_of(user);
+        let seat = table.public().seat_of(user);
         if let Some(seat) = seat {
             self.see(game, seat);
         }
-        if may_hear(room, seat, table.status()) {
+        if may_hear(room, seat, table.public().status()) {
             Ok(())
         } else {
             Err(Refusal::NotAPlayer {})

@@ -8,6 +8,7 @@ use std::time::Duration;
 use paisho::clock::Millis;
 use paisho::{Offer, Position};
 use paisho_engine::{Allowance, Engine, Level, Request, SystemClock};
+use paisho_table::Table;
 use paisho_wire::{
     Action, GameId, Person, PersonKind, Refusal, Reply, Seat, TimeControl, TurnText, UserId,
 };
@@ -17,7 +18,6 @@ use super::Live;
 use super::act::Order;
 use crate::process::let_others_go_first;
 use crate::store::StoreError;
-use crate::table::Table;
 
 /// Memory of one thinker, in mebibytes.
 const MEMORY: usize = 4;
@@ -173,11 +173,16 @@ impl Live {
         let Some((seat, question)) = asked(table) else {
             return Ok(None);
         };
-        let player = table.setup().players.iter().find(|p| p.seat == seat);
+        let player = table
+            .public()
+            .setup()
+            .players
+            .iter()
+            .find(|p| p.seat == seat);
         let Some(PersonKind::Computer(level)) = player.map(|p| p.person.kind) else {
             return Ok(None);
         };
-        let mut request = Request::of_game(table.game());
+        let mut request = Request::of_game(table.public().game());
         request.seed = self.0.world.word();
         match question {
             Question::Turn(_) => Level::from_number(level)
@@ -197,7 +202,7 @@ impl Live {
     fn allowance(&self, table: &Table, seat: Seat) -> Allowance {
         let reading = table.reading(self.0.world.moment());
         let left = reading.left.iter().find(|clock| clock.seat == seat);
-        let increment = match table.setup().time {
+        let increment = match table.public().setup().time {
             TimeControl::Live { increment, .. } => Millis::seconds(u64::from(increment)),
             _ => Millis::ZERO,
         };
@@ -211,22 +216,27 @@ impl Live {
 
 /// The person for whom a computer thinks: always the same one of those at a table.
 fn person_at(table: &Table) -> Option<&UserId> {
-    let people = table.setup().players.iter().map(|p| &p.person);
+    let people = table.public().setup().players.iter().map(|p| &p.person);
     let people = people.filter(|p| !matches!(p.kind, PersonKind::Computer(_)));
     people.map(|p| &p.id).min()
 }
 
 /// The computer that is asked something, and what: first whether it agrees to a draw.
 fn asked(table: &Table) -> Option<(Seat, Question)> {
-    if let Some(Offer::Draw { agreed }) = table.game().offer() {
-        let active = table.game().position().active();
-        let silent = active.intersection(table.computers()).minus(agreed);
+    if let Some(Offer::Draw { agreed }) = table.public().game().offer() {
+        let active = table.public().game().position().active();
+        let silent = active
+            .intersection(table.public().computers())
+            .minus(agreed);
         if let Some(seat) = silent.iter().next() {
             return Some((seat.into(), Question::Draw));
         }
     }
-    let due = table.due().intersection(table.computers());
-    let ply = u32::try_from(table.game().plies().len()).ok()?;
+    let due = table
+        .public()
+        .due()
+        .intersection(table.public().computers());
+    let ply = u32::try_from(table.public().game().plies().len()).ok()?;
     due.iter().next().map(|s| (s.into(), Question::Turn(ply)))
 }
 

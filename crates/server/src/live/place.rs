@@ -2,6 +2,7 @@
 
 use std::sync::Mutex as PlainMutex;
 
+use paisho_table::{Decision, Table};
 use paisho_wire::{GameId, GameState, Refusal, Seat, Stamped, UserId};
 use tokio::sync::Mutex;
 
@@ -9,7 +10,6 @@ use super::Live;
 use super::room::Room;
 use crate::replay::{LoadError, load_log};
 use crate::store::{Store, StoreError};
-use crate::table::Table;
 
 /// A table's place in memory. Whoever holds the lock of the table may change it and tell the room;
 /// so the room hears everything in order.
@@ -39,7 +39,13 @@ impl Place {
 }
 
 impl Loaded {
-    /// Lets events happen that are stored.
+    /// Takes over what was decided, once it is stored.
+    pub(super) fn carry_on(&mut self, decision: Decision) {
+        self.table = decision.after;
+        self.log.extend(decision.events);
+    }
+
+    /// Applies events that another node stored.
     pub(super) fn extend(&mut self, events: Vec<Stamped>) -> Result<(), StoreError> {
         for event in events {
             let applied = self.table.apply(&event);
@@ -82,7 +88,7 @@ impl Live {
     pub(super) async fn forget_tables_of(&self, user: &UserId) {
         for place in self.all_places() {
             let mut slot = place.loaded.lock().await;
-            slot.take_if(|loaded| loaded.table.seat_of(user).is_some());
+            slot.take_if(|loaded| loaded.table.public().seat_of(user).is_some());
         }
     }
 
@@ -98,7 +104,7 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         let loaded = self.load(game, &mut slot).await?;
-        let seat = viewer.and_then(|user| loaded.table.seat_of(user));
+        let seat = viewer.and_then(|user| loaded.table.public().seat_of(user));
         Ok(loaded.table.state(game, seat, self.0.world.moment()))
     }
 
@@ -115,7 +121,7 @@ impl Live {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
         let loaded = self.load(game, &mut slot).await?;
-        let seat = viewer.and_then(|user| loaded.table.seat_of(user));
+        let seat = viewer.and_then(|user| loaded.table.public().seat_of(user));
         Ok(seen_since(&loaded.log, after, seat))
     }
 }

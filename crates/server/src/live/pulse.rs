@@ -10,6 +10,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use paisho::clock::{Millis, Moment};
+use paisho_table::{Absence, LONG_ABSENCE};
 use paisho_wire::{GameId, Refusal};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval};
@@ -17,7 +18,6 @@ use tokio::time::{MissedTickBehavior, interval};
 use super::act::Order;
 use super::{Live, lock};
 use crate::store::{OwedTime, StoreError};
-use crate::table::{Absence, LONG_ABSENCE};
 
 /// Live games have deadlines within this time.
 const HORIZON: Millis = Millis::days(1);

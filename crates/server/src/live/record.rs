@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use paisho::Turn;
+use paisho_table::{Decision, Table};
 use paisho_wire::{
     Ending, Event, GameId, Outcome, Seat, Stamped, Status, TableSetup, UnixMillis, UserId,
 };
@@ -12,27 +13,26 @@ use crate::store::{
     Append, ClientCommand, Finish, Formula, GameLimits, GameRow, GameStatus, Index, NewEvent,
     NewGame, NewTurn, Rated, RatingRow, StoreError,
 };
-use crate::table::Table;
 
-/// What the store needs to append events to a table; `after` is the table with them.
+/// What the store needs to append to a table what was decided at it.
 pub(super) fn append(
     game: &GameId,
     before: &Table,
-    events: &[Stamped],
-    after: &Table,
+    decision: &Decision,
     command: Option<ClientCommand>,
 ) -> Result<Append, StoreError> {
+    let Decision { events, after } = decision;
     let (keep_ply, turns) = turns(before, events);
     let bodies: Result<Vec<NewEvent>, StoreError> = events.iter().map(new_event).collect();
     Ok(Append {
         game: game.clone(),
-        expected: before.version(),
+        expected: before.public().version(),
         events: bodies?,
         keep_ply,
         turns,
         command,
         index: index(after),
-        finish: finish(events, after.setup()),
+        finish: finish(events, after.public().setup()),
     })
 }
 
@@ -118,7 +118,7 @@ fn new_event(stamped: &Stamped) -> Result<NewEvent, StoreError> {
 
 /// How many turns stay, and which are new.
 fn turns(before: &Table, events: &[Stamped]) -> (Option<u32>, Vec<NewTurn>) {
-    let mut ply = u32::try_from(before.game().plies().len()).unwrap_or(u32::MAX);
+    let mut ply = before.public().ply();
     let (mut keep, mut turns) = (None, Vec::new());
     for stamped in events {
         match &stamped.event {
@@ -142,19 +142,19 @@ fn turns(before: &Table, events: &[Stamped]) -> (Option<u32>, Vec<NewTurn>) {
 }
 
 fn index(table: &Table) -> Index {
-    let plies = table.game().plies();
+    let plies = table.public().game().plies();
     let opening = plies.iter().find_map(|ply| match ply.turn {
         Turn::Plant { flower, .. } => Some(flower.code().to_owned()),
         _ => None,
     });
     Index {
-        status: match table.status() {
+        status: match table.public().status() {
             Status::Playing => GameStatus::Playing,
             Status::Finished => GameStatus::Finished,
             Status::Aborted => GameStatus::Aborted,
         },
-        ply: u32::try_from(plies.len()).unwrap_or(u32::MAX),
-        due: table.due().iter().map(Seat::from).collect(),
+        ply: table.public().ply(),
+        due: table.public().due().iter().map(Seat::from).collect(),
         deadline: table.wake().map(|at| at.0),
         opening,
     }

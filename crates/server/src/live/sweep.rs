@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use paisho::clock::{Millis, Moment};
+use paisho_table::Absence;
 use paisho_wire::{Refusal, ToClient};
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
@@ -13,7 +14,6 @@ use super::place::Place;
 use super::{Live, lock};
 use crate::bus::News;
 use crate::store::{Heartbeat, StoreError};
-use crate::table::Absence;
 
 /// How often a server notes that it is alive; so much may be given back too much.
 const BEAT: Duration = Duration::from_secs(2);

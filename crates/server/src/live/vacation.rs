@@ -5,12 +5,12 @@
 //! completed when the server is back.
 
 use paisho::clock::Millis;
+use paisho_table::VACATION;
 use paisho_wire::{Action, GameId, Refusal, Speed, UnixMillis, UserId, VacationShown};
 
 use super::act::Order;
 use super::{Live, trouble};
 use crate::store::{StoreError, VacationRow};
-use crate::table::VACATION;
 
 /// A year in milliseconds, in the long run.
 const YEAR: u64 = 31_556_952_000;

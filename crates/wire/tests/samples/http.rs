@@ -2,9 +2,10 @@
 
 use super::{account, actions, id, rose, setup};
 use paisho_wire::{
-    ActionBody, ClockReading, Ending, GameList, GameState, GameSummary, HouseShown, LevelShown,
-    Offers, Outcome, PROTOCOL, RatingRange, RatingShown, Seat, SeatClock, Seek, SeekAnswer,
-    SeekBody, SeekList, SideWish, Speed, Status, Text, TimeControl, Visibility,
+    ActionBody, Asked, ClockReading, Ending, GameList, GameState, GameSummary, HouseShown,
+    LeaveReason, Left, LevelShown, Offers, Outcome, PROTOCOL, RatingRange, RatingShown, Seat,
+    SeatClock, Seek, SeekAnswer, SeekBody, SeekList, SideWish, Speed, Status, Text, TimeControl,
+    Visibility,
 };
 
 pub(crate) fn seek_bodies() -> Vec<SeekBody> {
@@ -113,12 +114,29 @@ pub(crate) fn game_states() -> Vec<GameState> {
         summary: summary(),
         turns: "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)".to_owned(),
         position: "1~rulebook~G~HW3-cGR3-------------GL--~G233333O-H333233LO".to_owned(),
+        left: vec![
+            Left {
+                seat: Seat::East,
+                reason: LeaveReason::Resignation,
+                after: 2,
+            },
+            Left {
+                seat: Seat::West,
+                reason: LeaveReason::Time,
+                after: 3,
+            },
+        ],
         clock: clock(),
         offers: Offers {
             draw: vec![Seat::North],
             takeback: Some((3, vec![Seat::South])),
             gift: Some(Seat::North),
             rematch: vec![Seat::North],
+            asked: vec![Asked {
+                seat: Seat::North,
+                draw: Some(4),
+                takeback: Some(2),
+            }],
         },
         vacation: vec![Seat::North],
         you: Some(Seat::South),
@@ -127,6 +145,7 @@ pub(crate) fn game_states() -> Vec<GameState> {
         next_game: None,
     };
     let mut finished = GameState {
+        left: vec![],
         clock: ClockReading::default(),
         offers: Offers::default(),
         vacation: vec![],

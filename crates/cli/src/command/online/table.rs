@@ -83,7 +83,7 @@ fn request_id() -> Result<ClientId> {
 }
 
 /// The position of a game.
-pub(super) fn position(state: &GameState) -> Result<Position> {
+fn position(state: &GameState) -> Result<Position> {
     let position = state.position.parse();
     position.context("the server sent a position that can't be read")
 }

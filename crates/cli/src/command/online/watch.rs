@@ -4,14 +4,12 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use anyhow::Result;
-use paisho::notation::NumberedTurn;
-use paisho::{Position, SeatCount};
+use paisho_table::GameReplica;
 use paisho_wire::{Event, GameId, Problem, Stamped, Status, ToClient, ToServer};
 
 use super::client::{Client, Form};
 use super::house::Refused;
 use super::socket::{Frame, Socket};
-use super::table::position;
 use super::words;
 use crate::command::show;
 
@@ -19,18 +17,6 @@ use crate::command::show;
 const ATTEMPTS: u32 = 5;
 /// How long to wait before the next.
 const PAUSE: Duration = Duration::from_secs(1);
-
-/// What has been seen of a game.
-#[derive(Default)]
-struct Seen {
-    /// The last event.
-    version: Option<u32>,
-    /// How many play.
-    seats: Option<SeatCount>,
-    /// The board, unless something happened that only the server can work out.
-    position: Option<Position>,
-    is_over: bool,
-}
 
 /// Why a connection ended.
 enum Pause {
@@ -43,20 +29,20 @@ enum Pause {
 impl Client<'_> {
     /// Prints a game until it is over; opens the connection again when it breaks.
     pub(super) fn watch(&mut self, game: &GameId) -> Result<()> {
-        let mut seen = Seen::default();
+        let mut seen = None;
         let mut failures = 0;
-        while !seen.is_over {
-            let before = seen.version;
+        while !is_over(seen.as_ref()) {
+            let before = version(seen.as_ref());
             let pause = match self.follow(game, &mut seen)? {
                 None => break,
                 Some(Pause::Asked(wait)) => wait,
                 Some(Pause::Broken(error)) => {
-                    failures = if seen.version == before {
+                    failures = if version(seen.as_ref()) == before {
                         failures + 1
                     } else {
                         1
                     };
-                    if failures == ATTEMPTS || seen.version.is_none() {
+                    if failures == ATTEMPTS || seen.is_none() {
                         return Err(error);
                     }
                     PAUSE
@@ -68,20 +54,19 @@ impl Client<'_> {
     }
 
     /// One connection, until it or the game ends.
-    fn follow(&mut self, game: &GameId, seen: &mut Seen) -> Result<Option<Pause>> {
+    fn follow(&mut self, game: &GameId, seen: &mut Option<GameReplica>) -> Result<Option<Pause>> {
         let join = |since| ToServer::Join {
             game: game.clone(),
             since,
         };
-        let since = seen.version.filter(|_| seen.position.is_some());
+        let since = version(seen.as_ref());
         let opened = Socket::open(&self.house);
         let joined = opened.and_then(|mut socket| socket.say(&join(since)).map(|()| socket));
         let mut socket = match joined {
             Ok(socket) => socket,
             Err(error) => return Ok(Some(Pause::Broken(error))),
         };
-        let mut asked_anew = since.is_none();
-        while !seen.is_over {
+        while !is_over(seen.as_ref()) {
             let frame = match socket.next() {
                 Ok(frame) => frame,
                 Err(error) => return Ok(Some(Pause::Broken(error))),
@@ -90,25 +75,19 @@ impl Client<'_> {
                 return Ok(Some(Pause::Asked(Duration::from_millis(wait).max(PAUSE))));
             }
             self.hear(&frame, game, seen)?;
-            let is_lost = seen.position.is_none();
-            if is_lost
-                && !asked_anew
-                && let Err(error) = socket.say(&join(None))
-            {
-                return Ok(Some(Pause::Broken(error)));
-            }
-            asked_anew = is_lost;
         }
         Ok(None)
     }
 
-    fn hear(&mut self, frame: &Frame, watched: &GameId, seen: &mut Seen) -> Result<()> {
+    fn hear(
+        &mut self,
+        frame: &Frame,
+        watched: &GameId,
+        seen: &mut Option<GameReplica>,
+    ) -> Result<()> {
         match &frame.said {
             ToClient::Game { state } if state.summary.id == *watched => {
-                seen.version = Some(state.summary.version);
-                seen.seats = Some(state.summary.setup.ruleset.0.seats);
-                seen.position = Some(position(state)?);
-                seen.is_over = state.summary.status != Status::Playing;
+                *seen = Some(GameReplica::open(state)?);
                 match self.form {
                     Form::Json => self.line(&frame.text)?,
                     Form::Words => self.draw_state(state)?,
@@ -119,7 +98,9 @@ impl Client<'_> {
                     self.line(&frame.text)?;
                 }
                 for stamped in events {
-                    self.happen(stamped, seen)?;
+                    if let Some(seen) = seen {
+                        self.happen(stamped, seen)?;
+                    }
                 }
             }
             ToClient::NotJoined { refusal, .. } => {
@@ -135,41 +116,27 @@ impl Client<'_> {
         Ok(self.out.flush()?)
     }
 
-    /// Something new happened; what was seen before is not told again.
-    fn happen(&mut self, stamped: &Stamped, seen: &mut Seen) -> Result<()> {
-        let (Some(seats), Some(last)) = (seen.seats, seen.version) else {
-            return Ok(());
-        };
-        if stamped.version <= last {
+    /// Prints what is new; an event that is known already is not printed again.
+    fn happen(&mut self, stamped: &Stamped, seen: &mut GameReplica) -> Result<()> {
+        if stamped.version <= seen.table.version() {
             return Ok(());
         }
-        let before = seen.position.as_ref();
-        let after = before.and_then(|before| after(before, &stamped.event));
-        seen.version = Some(stamped.version);
-        seen.is_over |= matches!(stamped.event, Event::Finished { .. });
+        seen.apply(stamped)?;
         if self.form == Form::Words {
+            let seats = seen.table.setup().ruleset.0.seats;
             self.line(&words::event(&stamped.event, seats).unwrap_or_default())?;
-            if let (Event::TurnPlayed { .. }, Some(position)) = (&stamped.event, &after) {
-                self.line(&show::picture(position, self.palette))?;
+            if let Event::TurnPlayed { .. } = &stamped.event {
+                self.line(&show::picture(seen.table.position(), self.palette))?;
             }
         }
-        seen.position = after;
         Ok(())
     }
 }
 
-/// The position after an event; nothing if only the server knows it.
-fn after(before: &Position, event: &Event) -> Option<Position> {
-    match event {
-        Event::TurnPlayed { turn, .. } => {
-            let turn = NumberedTurn::parse(turn, before.ruleset().seats).ok()?;
-            before.play(turn.turn).ok()
-        }
-        // Turns that are gone, and players who leave while others play on.
-        Event::TakenBack { .. }
-        | Event::Resigned { .. }
-        | Event::Flagged { .. }
-        | Event::Abandoned { .. } => None,
-        _ => Some(before.clone()),
-    }
+fn version(seen: Option<&GameReplica>) -> Option<u32> {
+    seen.map(|seen| seen.table.version())
+}
+
+fn is_over(seen: Option<&GameReplica>) -> bool {
+    seen.is_some_and(|seen| seen.table.status() != Status::Playing)
 }

@@ -76,10 +76,10 @@ impl Session {
         let mut slot = place.loaded.lock().await;
         let loaded = live.load(game, &mut slot).await?;
         let user = self.user.id();
-        let seat = user.and_then(|user| loaded.table.seat_of(user));
+        let seat = user.and_then(|user| loaded.table.public().seat_of(user));
         let view = seat.filter(|_| self.user.reads);
         let now = live.0.world.moment();
-        let status = loaded.table.status();
+        let status = loaded.table.public().status();
         let missed = since.map(|since| seen_since(&loaded.log, since, view));
         self.outbox.say(&match missed {
             Some(events) if events.len() <= MOST_EVENTS => ToClient::Events {

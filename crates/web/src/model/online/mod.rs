@@ -3,18 +3,17 @@
 //! | file | what |
 //! |---|---|
 //! | `link` | the line: dialling, silence, coming back |
-//! | `seen` | a game as the fold of the server's events |
 //! | `request` | what we asked for and have no answer to yet |
 //! | `table` | the game with clocks, people, talk and requests |
-//! | `deed` | what a player may do besides playing turns |
+//! | `claim` | buttons at a table, and when a game may be claimed |
 //! | `clocks`, `chat` | what their names say |
 //! | `plan` | replies entered in advance |
 //! | `seek` | the form for a game that waits for others |
 //! | `refusals`, `tell` | refusals, ends and times in words |
 
 mod chat;
+mod claim;
 mod clocks;
-mod deed;
 mod failure;
 mod latest;
 mod link;
@@ -23,18 +22,17 @@ mod refusals;
 mod request;
 mod said;
 mod seek;
-mod seen;
 mod table;
 mod tell;
 #[cfg(test)]
 mod tests;
 
 use paisho::Turn;
+use paisho_table::{Choice, GameReplica};
 use paisho_wire::{Action, ChatText, GameId, Person, Room, Seek, SeekId, ToClient, ToServer};
 
 pub use chat::Chat;
 pub use clocks::{Clocks, Shown, shown};
-pub use deed::Deed;
 pub use failure::Failure;
 pub use latest::Latest;
 pub use link::{Link, State, Step};
@@ -42,7 +40,6 @@ pub use plan::Plan;
 pub use refusals::refusal;
 pub use request::{Names, Request, Wish};
 pub use seek::{Company, QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
-pub use seen::{OutOfStep, Seen, Takeback};
 pub use table::{Standing, Table};
 pub use tell::{ended, time_control, time_left};
 
@@ -79,7 +76,7 @@ pub enum Event {
     /// Play a turn.
     Play(Turn),
     /// Do something else as a player.
-    Do(Deed),
+    Do(Choice),
     /// Enter replies in advance, in place of those before.
     Reply(Vec<String>),
     /// Say something.
@@ -120,14 +117,14 @@ pub enum Cue {
 
 impl Cue {
     /// What is to be heard of an event.
-    fn of(event: &paisho_wire::Event, seen: &Seen) -> Option<Self> {
+    fn of(event: &paisho_wire::Event, replica: &GameReplica) -> Option<Self> {
         use paisho_wire::Event as E;
         match event {
             E::DrawOffered { seat }
             | E::TakebackOffered { seat, .. }
             | E::GiftOffered { seat }
             | E::RematchOffered { seat } => {
-                (Some(paisho::Seat::from(*seat)) != seen.you).then_some(Self::Offer)
+                (Some(paisho::Seat::from(*seat)) != replica.you).then_some(Self::Offer)
             }
             _ => None,
         }
@@ -284,7 +281,7 @@ impl Online {
         };
         let frame = match event {
             Event::Play(turn) => table.play(id, turn),
-            Event::Do(deed) => deed.action(table).map(|action| table.act(id, action)),
+            Event::Do(choice) => table.action(choice).map(|action| table.act(id, action)),
             Event::Reply(lines) => {
                 let lines = lines.into_iter().map(TryInto::try_into).collect();
                 let lines: Result<Vec<paisho_wire::LineText>, _> = lines;

@@ -2,9 +2,8 @@
 //! the line comes back; the server carries out each name once.
 
 use paisho::Turn;
+use paisho_table::GameReplica;
 use paisho_wire::{Action, ClientId, GameId, ToServer};
-
-use super::seen::Seen;
 
 /// Gives every request a name that no other has.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,11 +88,11 @@ impl Request {
     /// Whether it is a turn that the game has meanwhile: it was carried out, and only the answer
     /// was lost.
     #[must_use]
-    pub fn is_done(&self, seen: &Seen) -> bool {
+    pub fn is_done(&self, replica: &GameReplica) -> bool {
         let Some((ply, turn)) = self.turn() else {
             return false;
         };
-        let played = seen.game.plies().get(ply);
+        let played = replica.table.game().plies().get(ply);
         played.is_some_and(|played| played.turn == turn)
     }
 }

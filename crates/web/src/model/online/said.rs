@@ -1,10 +1,11 @@
 //! What the server says.
 
+use paisho_table::GameReplica;
 use paisho_wire::{
     ClockReading, GameId, PROTOCOL, Person, Seek, SeekId, Stamped, ToClient, ToServer, Visibility,
 };
 
-use super::{Cue, Effect, Millis, Online, Seen, Table, effects};
+use super::{Cue, Effect, Millis, Online, Table, effects};
 
 impl Online {
     /// The server says something.
@@ -102,17 +103,20 @@ impl Online {
         let Some(table) = self.table.as_mut().filter(|table| table.id == *game) else {
             return Vec::new();
         };
-        let known = table.seen.as_ref().and_then(|seen| seen.next.clone());
+        let known = table
+            .replica
+            .as_ref()
+            .and_then(|replica| replica.table.next_game().cloned());
         match table.happen(events, clock, now) {
             Ok(cue) => {
-                let next = table.seen.as_ref().and_then(Seen::next_to_play);
+                let next = table.replica.as_ref().and_then(next_to_play);
                 let next = next.filter(|next| Some(next) != known.as_ref());
                 let go = next.map(Effect::Go);
                 cue.map(Effect::Cue).into_iter().chain(go).collect()
             }
             Err(_) => {
                 // Something was missed: the whole game is asked for.
-                table.seen = None;
+                table.replica = None;
                 vec![Effect::Send(table.join())]
             }
         }
@@ -202,14 +206,17 @@ impl Online {
     }
 
     fn offers_rematch(&self) -> bool {
-        let seen = self.table.as_ref().and_then(|table| table.seen.as_ref());
-        seen.is_some_and(|seen| seen.you.is_some_and(|you| seen.rematch.contains(you)))
+        let replica = self.table.as_ref().and_then(|table| table.replica.as_ref());
+        replica.is_some_and(|replica| {
+            replica
+                .you
+                .is_some_and(|you| replica.table.rematch().contains(you))
+        })
     }
 }
 
-impl Seen {
-    /// The game that follows, if we play in it.
-    fn next_to_play(&self) -> Option<GameId> {
-        self.next.clone().filter(|_| self.you.is_some())
-    }
+/// The game that follows, if we play in it.
+fn next_to_play(replica: &GameReplica) -> Option<GameId> {
+    let next = replica.table.next_game().cloned();
+    next.filter(|_| replica.you.is_some())
 }

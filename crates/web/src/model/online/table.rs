@@ -1,6 +1,7 @@
 //! A table: the game, its clocks, who is there, what is said, and what we asked for.
 
 use paisho::{BySeat, Position, Seat, SeatSet, Turn};
+use paisho_table::{BadEvent, GameReplica};
 use paisho_wire::{
     Action, ChatText, ClientId, ClockReading, Event, GameId, GameState, Person, Refusal, Room,
     Stamped, ToServer, TurnText,
@@ -9,7 +10,6 @@ use paisho_wire::{
 use super::chat::Chat;
 use super::clocks::Clocks;
 use super::request::{Request, Wish};
-use super::seen::{OutOfStep, Seen};
 use super::{Cue, Millis};
 
 /// A table that is on the screen.
@@ -18,7 +18,7 @@ pub struct Table {
     /// Which game.
     pub id: GameId,
     /// The game, once the server has told it.
-    pub seen: Option<Seen>,
+    pub replica: Option<GameReplica>,
     /// The clocks.
     pub clocks: Clocks,
     /// What is said.
@@ -31,7 +31,7 @@ pub struct Table {
     pub away: BySeat<Option<Millis>>,
     /// Why something was refused, until something else is done.
     pub refusal: Option<Refusal>,
-    /// Why the game can't be seen.
+    /// Why the game can't be shown.
     pub missing: Option<Refusal>,
     /// The earlier position that is looked at, by its number of turns.
     pub looking: Option<usize>,
@@ -48,7 +48,7 @@ impl Table {
     pub fn new(id: GameId) -> Self {
         Self {
             id,
-            seen: None,
+            replica: None,
             clocks: Clocks::default(),
             chat: Chat::default(),
             present: SeatSet::EMPTY,
@@ -69,10 +69,10 @@ impl Table {
         ToServer::Join {
             game: self.id.clone(),
             since: self
-                .seen
+                .replica
                 .as_ref()
                 .filter(|_| !self.is_stale)
-                .map(|seen| seen.version),
+                .map(|replica| replica.table.version()),
         }
     }
 
@@ -101,11 +101,11 @@ impl Table {
     }
 
     /// The whole game came.
-    pub fn open(&mut self, state: &GameState, now: Millis) -> Result<(), OutOfStep> {
-        let seen = Seen::open(state)?;
+    pub fn open(&mut self, state: &GameState, now: Millis) -> Result<(), BadEvent> {
+        let replica = GameReplica::open(state)?;
         self.clocks = Clocks::new(state.clock.clone(), now);
-        self.requests.retain(|request| !request.is_done(&seen));
-        self.seen = Some(seen);
+        self.requests.retain(|request| !request.is_done(&replica));
+        self.replica = Some(replica);
         self.is_stale = false;
         self.missing = None;
         Ok(())
@@ -117,14 +117,14 @@ impl Table {
         events: &[Stamped],
         clock: ClockReading,
         now: Millis,
-    ) -> Result<Option<Cue>, OutOfStep> {
-        let Some(seen) = &mut self.seen else {
+    ) -> Result<Option<Cue>, BadEvent> {
+        let Some(replica) = &mut self.replica else {
             return Ok(None);
         };
-        let (mut cue, known) = (None, seen.version);
+        let (mut cue, known) = (None, replica.table.version());
         for stamped in events.iter().filter(|e| e.version > known) {
-            cue = Cue::of(&stamped.event, seen).or(cue);
-            seen.apply(stamped)?;
+            cue = Cue::of(&stamped.event, replica).or(cue);
+            replica.apply(stamped)?;
             if matches!(
                 stamped.event,
                 Event::TurnPlayed { .. } | Event::TakenBack { .. }
@@ -133,7 +133,7 @@ impl Table {
                 self.refusal = None;
             }
         }
-        self.requests.retain(|request| !request.is_done(seen));
+        self.requests.retain(|request| !request.is_done(replica));
         self.clocks = Clocks::new(clock, now);
         Ok(cue)
     }
@@ -146,7 +146,7 @@ impl Table {
 
     /// Plays a turn.
     pub fn play(&mut self, id: ClientId, turn: Turn) -> Option<ToServer> {
-        let ply = u32::try_from(self.seen.as_ref()?.game.plies().len()).ok()?;
+        let ply = u32::try_from(self.replica.as_ref()?.table.game().plies().len()).ok()?;
         let turn = TurnText::try_from(turn.to_string()).ok()?;
         self.looking = None;
         Some(self.act(id, Action::Play { ply, turn }))
@@ -215,8 +215,8 @@ impl Table {
     /// A turn of ours that the server has not confirmed yet, and that can be played.
     #[must_use]
     pub fn pending_turn(&self) -> Option<Turn> {
-        let seen = self.seen.as_ref()?;
-        let ply = seen.game.plies().len();
+        let replica = self.replica.as_ref()?;
+        let ply = replica.table.game().plies().len();
         let mut waits = self.requests.iter().rev().filter_map(Request::turn);
         waits.find(|(at, _)| *at == ply).map(|(_, turn)| turn)
     }
@@ -225,15 +225,17 @@ impl Table {
     /// own turn already played.
     #[must_use]
     pub fn shown(&self) -> Option<Position> {
-        let seen = self.seen.as_ref()?;
-        let plies = seen.game.plies();
+        let replica = self.replica.as_ref()?;
+        let plies = replica.table.game().plies();
         match self.looking {
-            Some(0) => return Some(seen.game.start().clone()),
+            Some(0) => return Some(replica.table.game().start().clone()),
             Some(ply) if ply < plies.len() => return plies.get(ply - 1).map(|p| p.after.clone()),
             _ => {}
         }
-        let position = seen.position();
-        let ahead = self.pending_turn().filter(|_| !seen.chooses_hidden());
+        let position = replica.table.position();
+        let ahead = self
+            .pending_turn()
+            .filter(|_| !replica.table.chooses_hidden());
         let ahead = ahead.and_then(|turn| position.play(turn).ok());
         Some(ahead.unwrap_or_else(|| position.clone()))
     }
@@ -241,7 +243,7 @@ impl Table {
     /// The turn that led to the position on the screen.
     #[must_use]
     pub fn last_turn(&self) -> Option<Turn> {
-        let plies = self.seen.as_ref()?.game.plies();
+        let plies = self.replica.as_ref()?.table.game().plies();
         let last = |count: usize| Some(plies.get(count.checked_sub(1)?)?.turn);
         match self.looking {
             Some(ply) => last(ply),
@@ -252,18 +254,21 @@ impl Table {
     /// Whose tiles may be moved on the screen: ours, as long as we play and look at the present.
     #[must_use]
     pub fn may(&self) -> SeatSet {
-        let seen = self.seen.as_ref().filter(|seen| seen.outcome.is_none());
-        let Some((seen, you)) = seen.and_then(|seen| Some((seen, seen.you?))) else {
+        let replica = self
+            .replica
+            .as_ref()
+            .filter(|replica| replica.table.outcome().is_none());
+        let Some((replica, you)) = replica.and_then(|replica| Some((replica, replica.you?))) else {
             return SeatSet::EMPTY;
         };
-        let is_gift = matches!(seen.game.offer(), Some(paisho::Offer::Gift { .. }));
+        let is_gift = replica.table.gift_pending();
         if self.looking.is_some() || is_gift {
             SeatSet::EMPTY
-        } else if !seen.chooses_hidden() {
+        } else if !replica.table.chooses_hidden() {
             you.alone()
-        } else if seen.due().contains(you) && self.pending_turn().is_none() {
+        } else if replica.table.due().contains(you) && self.pending_turn().is_none() {
             // Hidden accents are chosen by everybody at once, as if it were their turn.
-            seen.position().decider().alone()
+            replica.table.position().decider().alone()
         } else {
             SeatSet::EMPTY
         }
@@ -273,28 +278,34 @@ impl Table {
     /// looked at.
     #[must_use]
     pub fn is_resting(&self) -> bool {
-        let is_resting = |seen: &Seen| {
-            let is_gift = matches!(seen.game.offer(), Some(paisho::Offer::Gift { .. }));
-            is_gift || seen.outcome.is_some()
+        let is_resting = |replica: &GameReplica| {
+            let is_gift = replica.table.gift_pending();
+            is_gift || replica.table.outcome().is_some()
         };
-        self.looking.is_some() || self.seen.as_ref().is_some_and(is_resting)
+        self.looking.is_some() || self.replica.as_ref().is_some_and(is_resting)
     }
 
     /// Whether we play here, against a clock that does not wait for us.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        let seen = self.seen.as_ref().filter(|seen| seen.outcome.is_none());
-        seen.is_some_and(|seen| {
-            let is_playing = seen
+        let replica = self
+            .replica
+            .as_ref()
+            .filter(|replica| replica.table.outcome().is_none());
+        replica.is_some_and(|replica| {
+            let is_playing = replica
                 .you
-                .is_some_and(|you| seen.position().active().contains(you));
-            is_playing && seen.setup.time.is_live()
+                .is_some_and(|you| replica.table.position().active().contains(you));
+            is_playing && replica.table.setup().time.is_live()
         })
     }
 
     /// Looks at the position after so many turns; at the present one if there are no more.
     pub fn look(&mut self, ply: usize) {
-        let plies = self.seen.as_ref().map_or(0, |seen| seen.game.plies().len());
+        let plies = self
+            .replica
+            .as_ref()
+            .map_or(0, |replica| replica.table.game().plies().len());
         self.looking = (ply < plies).then_some(ply);
     }
 }
@@ -317,29 +328,30 @@ impl Table {
     /// two, while the opponent is to move.
     #[must_use]
     pub fn plan_start(&self) -> Option<Position> {
-        let seen = self.seen.as_ref()?;
-        let you = seen.you?;
-        let is_slow = !seen.setup.time.is_live() && seen.outcome.is_none();
-        let is_theirs = !seen.due().contains(you) && seen.game.offer().is_none();
-        let may = is_slow && is_theirs && seen.position().seats().len() == 2;
-        (may && !seen.chooses_hidden()).then(|| seen.position().clone())
+        let replica = self.replica.as_ref()?;
+        let you = replica.you?;
+        let is_slow = !replica.table.setup().time.is_live() && replica.table.outcome().is_none();
+        let is_theirs =
+            !replica.table.due().contains(you) && replica.table.game().offer().is_none();
+        let may = is_slow && is_theirs && replica.table.position().seats().len() == 2;
+        (may && !replica.table.chooses_hidden()).then(|| replica.table.position().clone())
     }
 
     /// Whose turn it is, as far as we are concerned.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
-        let seen = self.seen.as_ref()?;
-        let due = seen.due();
-        let is_ours = seen.you.is_some_and(|you| due.contains(you));
-        Some(if seen.outcome.is_some() {
+        let replica = self.replica.as_ref()?;
+        let due = replica.table.due();
+        let is_ours = replica.you.is_some_and(|you| due.contains(you));
+        Some(if replica.table.outcome().is_some() {
             Standing::Over
         } else if is_ours && self.pending_turn().is_none() {
             Standing::Ours
-        } else if seen.chooses_hidden() {
+        } else if replica.table.chooses_hidden() {
             Standing::OthersChoose
         } else {
             let next = self.shown().map(|position| position.decider());
-            Standing::TurnOf(due.iter().find(|s| Some(*s) != seen.you).or(next)?)
+            Standing::TurnOf(due.iter().find(|s| Some(*s) != replica.you).or(next)?)
         })
     }
 }

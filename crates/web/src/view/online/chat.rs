@@ -18,7 +18,12 @@ const SPEECH: &str = "M4 5h16v11H11l-5 4v-4H4z";
 pub(crate) fn ChatView() -> impl IntoView {
     let lines = at_table(|table| table.chat.lines().to_vec());
     let unread = at_table(|table| table.chat.unread());
-    let is_player = at_table(|table| table.seen.as_ref().is_some_and(|seen| seen.you.is_some()));
+    let is_player = at_table(|table| {
+        table
+            .replica
+            .as_ref()
+            .is_some_and(|replica| replica.you.is_some())
+    });
     let is_open = RwSignal::new(false);
     let is_empty = move || lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty));
     // What is on the screen is read.
@@ -83,7 +88,12 @@ fn line(line: ChatLine) -> impl IntoView {
 #[component]
 fn Write() -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let is_player = at_table(|table| table.seen.as_ref().is_some_and(|seen| seen.you.is_some()));
+    let is_player = at_table(|table| {
+        table
+            .replica
+            .as_ref()
+            .is_some_and(|replica| replica.you.is_some())
+    });
     let net = the_net();
     let is_nobody = move || net.me.with(|me| me.me().is_none());
     let may_say = Memo::new(move |_| {

@@ -14,8 +14,8 @@ use crate::view::context::{Link, say};
 #[component]
 pub(super) fn Over() -> impl IntoView {
     let is_over = at_table(|table| {
-        let seen = table.seen.as_ref();
-        seen.is_some_and(|seen| seen.outcome.is_some())
+        let replica = table.replica.as_ref();
+        replica.is_some_and(|replica| replica.table.outcome().is_some())
     });
     let id = at_table(|table| table.id.to_string());
     let id = move || id.get().unwrap_or_default();
@@ -47,8 +47,11 @@ struct Change {
 fn Changes() -> impl IntoView {
     let changes = RwSignal::new(Vec::<Change>::new());
     let rated = at_table(|table| {
-        let seen = table.seen.as_ref().filter(|seen| seen.setup.rated)?;
-        Some((table.id.clone(), seen.setup.players.clone()))
+        let replica = table
+            .replica
+            .as_ref()
+            .filter(|replica| replica.table.setup().rated)?;
+        Some((table.id.clone(), replica.table.setup().players.clone()))
     });
     Effect::new(move |_| {
         let Some((game, players)) = rated.get().flatten() else {

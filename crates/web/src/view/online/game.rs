@@ -5,7 +5,7 @@ use paisho::{Position, Seat, SeatSet, Turn};
 use paisho_wire::GameId;
 
 use super::chat::{ChatView, Unread};
-use super::deeds::{Deeds, Offers};
+use super::choices::{Choices, Offers};
 use super::end::Over;
 use super::list::{called, rules};
 use super::mine::NextGame;
@@ -30,7 +30,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
         dispatch(Event::Visit(game));
     }
     on_cleanup(|| dispatch(Event::Leave));
-    let is_here = at_table(|table| table.seen.is_some());
+    let is_here = at_table(|table| table.replica.is_some());
     let missing = at_table(|table| table.missing.clone());
     view! {
         <section class="page game-page">
@@ -111,7 +111,7 @@ impl OnBoard {
 #[component]
 fn Seated() -> impl IntoView {
     let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
-    let you = at_table(|table| table.seen.as_ref().and_then(|seen| seen.you));
+    let you = at_table(|table| table.replica.as_ref().and_then(|replica| replica.you));
     let desk = RwSignal::new(first_desk());
     follow(desk, plan);
     let bottom = Signal::derive(move || you.get().flatten().unwrap_or(Seat::GUEST));
@@ -128,7 +128,12 @@ fn Seated() -> impl IntoView {
             dispatch(Event::Play(turn));
         }
     });
-    let is_live = at_table(|table| table.seen.as_ref().is_some_and(|s| s.setup.time.is_live()));
+    let is_live = at_table(|table| {
+        table
+            .replica
+            .as_ref()
+            .is_some_and(|replica| replica.table.setup().time.is_live())
+    });
     let haste = Signal::derive(move || match is_live.get() {
         Some(false) if plan.with(Option::is_none) => Haste::Correspondence,
         _ => Haste::Table,
@@ -145,7 +150,7 @@ fn Seated() -> impl IntoView {
                 <Over />
                 <Next />
                 <Turns />
-                <Deeds />
+                <Choices />
                 <PlanView plan />
                 <ChatView />
                 <About />
@@ -233,18 +238,24 @@ fn LineState() -> impl IntoView {
 #[component]
 fn Status() -> impl IntoView {
     let standing = at_table(|table| {
-        let seen = table.seen.as_ref()?;
+        let replica = table.replica.as_ref()?;
         let standing = table.standing()?;
         let next = match standing {
-            Standing::TurnOf(seat) => player(seen, seat).map(|p| p.person.clone()),
+            Standing::TurnOf(seat) => player(replica, seat).map(|p| p.person.clone()),
             _ => None,
         };
-        let verdict = seen.outcome.as_ref().and_then(|outcome| {
+        let verdict = replica.table.outcome().and_then(|outcome| {
             let winners = outcome.winners.iter().map(|s| Seat::from(*s)).collect();
-            verdict(winners, seen.you)
+            verdict(winners, replica.you)
         });
-        let seats = seen.setup.ruleset.0.seats;
-        Some((standing, next, seen.outcome.clone(), verdict, seats))
+        let seats = replica.table.setup().ruleset.0.seats;
+        Some((
+            standing,
+            next,
+            replica.table.outcome().cloned(),
+            verdict,
+            seats,
+        ))
     });
     let sentence = move || {
         let words = words();
@@ -283,8 +294,9 @@ fn Status() -> impl IntoView {
 #[component]
 fn Next() -> impl IntoView {
     let is_slow = at_table(|table| {
-        let seen = table.seen.as_ref();
-        seen.is_some_and(|seen| !seen.setup.time.is_live() && seen.you.is_some())
+        let replica = table.replica.as_ref();
+        replica
+            .is_some_and(|replica| !replica.table.setup().time.is_live() && replica.you.is_some())
     });
     let is_ours = at_table(|table| table.standing() == Some(Standing::Ours));
     let here = at_table(|table| table.id.clone());
@@ -315,7 +327,12 @@ fn Refused() -> impl IntoView {
 /// Rules, time, and how many watch.
 #[component]
 fn About() -> impl IntoView {
-    let setup = at_table(|table| table.seen.as_ref().map(|seen| seen.setup.clone()));
+    let setup = at_table(|table| {
+        table
+            .replica
+            .as_ref()
+            .map(|replica| replica.table.setup().clone())
+    });
     let watching = at_table(|table| table.watching as usize);
     let about = move || {
         let words = words();

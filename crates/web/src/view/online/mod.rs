@@ -1,7 +1,7 @@
 //! Playing with others: the lobby, invitations, tables, games to watch.
 
 mod chat;
-mod deeds;
+mod choices;
 mod end;
 mod form;
 mod game;

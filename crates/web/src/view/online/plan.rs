@@ -12,8 +12,9 @@ use crate::view::context::say;
 pub(crate) fn PlanView(plan: RwSignal<Option<Plan>>) -> impl IntoView {
     let start = at_table(|table| table.plan_start());
     let lines = at_table(|table| {
-        let seen = table.seen.as_ref();
-        seen.map(|seen| seen.conditionals.clone())
+        let replica = table.replica.as_ref();
+        replica
+            .map(|replica| replica.conditionals().lines())
             .unwrap_or_default()
     });
     // A plan for a position that is gone is gone as well.

@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 use paisho::Seat;
+use paisho_table::GameReplica;
 use paisho_wire::{PersonKind, Player};
 
 use super::game::{at_table, at_table_now};
 use super::list::{Name, rating};
-use crate::model::online::{Seen, time_left};
+use crate::model::online::time_left;
 use crate::view::context::{say, words};
 
 /// The player on a seat.
-pub(super) fn player(seen: &Seen, seat: Seat) -> Option<&Player> {
-    let mut players = seen.setup.players.iter();
+pub(super) fn player(replica: &GameReplica, seat: Seat) -> Option<&Player> {
+    let mut players = replica.table.setup().players.iter();
     players.find(|player| Seat::from(player.seat) == seat)
 }
 
@@ -19,15 +20,15 @@ pub(super) fn player(seen: &Seen, seat: Seat) -> Option<&Player> {
 #[component]
 pub(crate) fn Plate(seat: Seat) -> impl IntoView {
     let who = at_table(move |table| {
-        let seen = table.seen.as_ref()?;
-        player(seen, seat).cloned()
+        let replica = table.replica.as_ref()?;
+        player(replica, seat).cloned()
     });
     let is_here = at_table(move |table| table.present.contains(seat));
     let is_away = at_table(move |table| {
         table
             .seen
             .as_ref()
-            .is_some_and(|seen| seen.vacation.contains(seat))
+            .is_some_and(|replica| replica.table.vacation().contains(seat))
     });
     view! {
         <div class="player-plate">
@@ -80,8 +81,8 @@ fn ClockFace(seat: Seat) -> impl IntoView {
     });
     let is_short = at_table_now(move |table, now| table.clocks.is_short(seat, now));
     let is_long = at_table(|table| {
-        let seen = table.seen.as_ref();
-        seen.is_some_and(|seen| !seen.setup.time.is_live())
+        let replica = table.replica.as_ref();
+        replica.is_some_and(|replica| !replica.table.setup().time.is_live())
     });
     let runs = at_table(move |table| table.clocks.running() == Some(seat));
     move || {

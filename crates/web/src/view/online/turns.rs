@@ -13,16 +13,21 @@ use crate::view::turns::{Steps, Stride, TurnList, listen_for_steps};
 /// The turns of a game.
 #[component]
 pub(crate) fn Turns() -> impl IntoView {
-    let listed = at_table(|table| table.seen.as_ref().map(|seen| rounds(&seen.game)));
+    let listed = at_table(|table| {
+        table
+            .replica
+            .as_ref()
+            .map(|replica| rounds(&replica.table.game()))
+    });
     let count = at_table(|table| {
         table
             .seen
             .as_ref()
-            .map_or(0, |seen| seen.game.plies().len())
+            .map_or(0, |replica| replica.table.game().plies().len())
     });
     let seats = at_table(|table| {
-        let seen = table.seen.as_ref()?;
-        Some(seen.game.position().ruleset().seats)
+        let replica = table.replica.as_ref()?;
+        Some(replica.table.game().position().ruleset().seats)
     });
     let looking = at_table(|table| table.looking);
     let count = move || count.get().unwrap_or(0);

@@ -1,7 +1,7 @@
 //! Sequences of messages, with breaks in the middle.
 
-mod house;
 mod others;
+mod server;
 mod started;
 mod storms;
 mod words;
@@ -11,7 +11,7 @@ use paisho_view::words::Language;
 use paisho_wire::{Action, Refusal, Room, TimeControl, ToClient, ToServer};
 
 use super::*;
-use house::{House, id};
+use server::{FakeServer, id};
 
 const OPENING: [&str; 4] = ["R,W,K,B", "R,R,K,K", "R3(0,-8)", "R3(0,8)"];
 
@@ -33,20 +33,23 @@ fn sent(effects: Vec<Effect>) -> Vec<ToServer> {
 }
 
 /// Ana is at the table of a game with some turns, hers in the south.
-fn at_table(turns: &[&str]) -> (Online, House) {
-    let mut house = House::new(Ruleset::RULEBOOK);
+fn at_table(turns: &[&str]) -> (Online, FakeServer) {
+    at_table_of(FakeServer::new(Ruleset::RULEBOOK), turns)
+}
+
+fn at_table_of(mut server: FakeServer, turns: &[&str]) -> (Online, FakeServer) {
     for turn in turns {
-        house.play(turn);
+        server.play(turn);
     }
     let mut online = Online::new(1);
     assert_eq!(online.update(Event::Visit(id()), 0), [Effect::Dial]);
-    let joined = say(&mut online, House::hello("ana"), 10);
+    let joined = say(&mut online, FakeServer::hello("ana"), 10);
     for frame in joined {
-        for answer in house.answer(Seat::GUEST, &frame) {
+        for answer in server.answer(Seat::GUEST, &frame) {
             say(&mut online, answer, 20);
         }
     }
-    (online, house)
+    (online, server)
 }
 
 fn table(online: &Online) -> &Table {
@@ -60,12 +63,19 @@ fn is_ours(online: &Online) -> bool {
 }
 
 fn plies(online: &Online) -> usize {
-    table(online).seen.as_ref().unwrap().game.plies().len()
+    table(online)
+        .replica
+        .as_ref()
+        .unwrap()
+        .table
+        .game()
+        .plies()
+        .len()
 }
 
 #[test]
 fn a_turn_is_shown_at_once_and_confirmed_later() {
-    let (mut online, mut house) = at_table(&OPENING);
+    let (mut online, mut server) = at_table(&OPENING);
     assert!(is_ours(&online));
     let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
     assert_eq!(table(&online).pending_turn(), Some(turn("W4(8,0)")));
@@ -73,7 +83,7 @@ fn a_turn_is_shown_at_once_and_confirmed_later() {
     let shown = table(&online).shown().unwrap();
     assert_eq!(shown.to_move(), Seat::HOST);
     assert_eq!(plies(&online), 4);
-    for answer in house.answer(Seat::GUEST, &frames[0]) {
+    for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
     assert_eq!((plies(&online), table(&online).is_waiting()), (5, false));
@@ -82,14 +92,14 @@ fn a_turn_is_shown_at_once_and_confirmed_later() {
 
 #[test]
 fn a_turn_whose_answer_was_lost_is_not_played_twice() {
-    let (mut online, mut house) = at_table(&OPENING);
+    let (mut online, mut server) = at_table(&OPENING);
     let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
     // It arrives, but the line breaks before the answer; the opponent replies meanwhile.
-    house.answer(Seat::GUEST, &frames[0]);
-    house.play("W4(-8,0)");
+    server.answer(Seat::GUEST, &frames[0]);
+    server.play("W4(-8,0)");
     online.update(Event::Broke, 40);
     assert_eq!(online.update(Event::Tick, 2_000), [Effect::Dial]);
-    let frames = say(&mut online, House::hello("ana"), 2_100);
+    let frames = say(&mut online, FakeServer::hello("ana"), 2_100);
     assert!(
         matches!(&frames[0], ToServer::Join { since: Some(5), .. }),
         "{frames:?}"
@@ -102,27 +112,27 @@ fn a_turn_whose_answer_was_lost_is_not_played_twice() {
         }
     ));
     for frame in &frames {
-        for answer in house.answer(Seat::GUEST, frame) {
+        for answer in server.answer(Seat::GUEST, frame) {
             say(&mut online, answer, 2_200);
         }
     }
-    assert_eq!((plies(&online), house.game.plies().len()), (6, 6));
+    assert_eq!((plies(&online), server.game().plies().len()), (6, 6));
     assert!(!table(&online).is_waiting() && table(&online).refusal.is_none());
     assert!(is_ours(&online));
 }
 
 #[test]
 fn a_turn_that_was_never_sent_is_sent_after_the_break() {
-    let (mut online, mut house) = at_table(&OPENING);
+    let (mut online, mut server) = at_table(&OPENING);
     online.update(Event::Broke, 30);
     assert_eq!(online.update(Event::Play(turn("W4(8,0)")), 40), []);
     assert_eq!(online.update(Event::Awake, 50), [Effect::Dial]);
-    for frame in say(&mut online, House::hello("ana"), 60) {
-        for answer in house.answer(Seat::GUEST, &frame) {
+    for frame in say(&mut online, FakeServer::hello("ana"), 60) {
+        for answer in server.answer(Seat::GUEST, &frame) {
             say(&mut online, answer, 70);
         }
     }
-    assert_eq!((plies(&online), house.game.plies().len()), (5, 5));
+    assert_eq!((plies(&online), server.game().plies().len()), (5, 5));
 }
 
 #[test]
@@ -132,7 +142,7 @@ fn a_refused_turn_goes_back_to_the_hand() {
     let ToServer::Act { id, .. } = &frames[0] else {
         panic!("a turn is an act: {frames:?}");
     };
-    say(&mut online, house::refused(id, Refusal::TimeOver {}), 40);
+    say(&mut online, server::refused(id, Refusal::TimeOver {}), 40);
     assert_eq!(table(&online).pending_turn(), None);
     assert_eq!(table(&online).refusal, Some(Refusal::TimeOver {}));
     assert!(is_ours(&online));
@@ -142,15 +152,15 @@ fn a_refused_turn_goes_back_to_the_hand() {
 
 #[test]
 fn a_gap_makes_us_ask_for_the_whole_game() {
-    let (mut online, mut house) = at_table(&OPENING[..3]);
-    house.play("R3(0,8)");
-    let late = house.play("W4(8,0)");
+    let (mut online, mut server) = at_table(&OPENING[..3]);
+    server.play("R3(0,8)");
+    let late = server.play("W4(8,0)");
     let frames = say(&mut online, late, 30);
     assert!(
         matches!(&frames[..], [ToServer::Join { since: None, .. }]),
         "{frames:?}"
     );
-    for answer in house.answer(Seat::GUEST, &frames[0]) {
+    for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
     assert_eq!(plies(&online), 5);
@@ -174,20 +184,20 @@ fn a_newer_server_asks_for_a_new_page() {
 
 #[test]
 fn a_line_of_talk_is_said_once() {
-    let (mut online, mut house) = at_table(&OPENING);
+    let (mut online, mut server) = at_table(&OPENING);
     let hello = || "hello".to_owned().try_into().unwrap();
     let frames = sent(online.update(Event::Say(Room::Players, hello()), 30));
     // It arrives, but the line breaks before we hear of it.
-    house.answer(Seat::GUEST, &frames[0]);
+    server.answer(Seat::GUEST, &frames[0]);
     online.update(Event::Broke, 40);
     online.update(
         Event::Say(Room::Players, "still there?".to_owned().try_into().unwrap()),
         45,
     );
     online.update(Event::Awake, 50);
-    let mut frames = say(&mut online, House::hello("ana"), 60);
+    let mut frames = say(&mut online, FakeServer::hello("ana"), 60);
     while let Some(frame) = frames.pop() {
-        for answer in house.answer(Seat::GUEST, &frame) {
+        for answer in server.answer(Seat::GUEST, &frame) {
             frames.extend(say(&mut online, answer, 70));
         }
     }
@@ -202,33 +212,74 @@ fn a_line_of_talk_is_said_once() {
 }
 
 #[test]
-fn deeds_follow_the_game() {
+fn choices_follow_the_game() {
     let (online, _) = at_table(&OPENING[..3]);
-    assert_eq!(table(&online).deeds(0), [Deed::Abort]);
-    let (mut online, mut house) = at_table(&OPENING);
+    assert_eq!(table(&online).choices(0), [Choice::Abort]);
+    let (mut online, mut server) = at_table(&OPENING);
     let usual = [
-        Deed::OfferDraw,
-        Deed::OfferTakeback,
-        Deed::Resign,
-        Deed::ResignWithGift,
+        Choice::OfferDraw,
+        Choice::OfferTakeback,
+        Choice::Resign,
+        Choice::ResignWithGift,
     ];
-    assert_eq!(table(&online).deeds(0), usual);
-    let takeback = Deed::OfferTakeback.action(table(&online));
+    assert_eq!(table(&online).choices(0), usual);
+    let takeback = table(&online).action(Choice::OfferTakeback);
     assert_eq!(takeback, Some(Action::OfferTakeback { ply: 2 }));
-    let before = house.version();
+    let before = server.version();
     let seat = paisho_wire::Seat::North;
-    house.happen(paisho_wire::Event::DrawOffered { seat });
-    say(&mut online, house.since(before), 30);
+    server.happen(paisho_wire::Event::DrawOffered { seat });
+    say(&mut online, server.since(before), 30);
     assert_eq!(
-        table(&online).deeds(0)[..2],
-        [Deed::AcceptDraw, Deed::DeclineDraw]
+        table(&online).choices(0)[..2],
+        [Choice::AcceptDraw, Choice::DeclineDraw]
     );
 }
 
 #[test]
+fn a_draw_is_offered_once_in_a_position() {
+    let (mut online, mut server) = at_table(&OPENING);
+    for choice in [Choice::OfferDraw, Choice::WithdrawDraw] {
+        assert!(table(&online).choices(0).contains(&choice));
+        let frames = sent(online.update(Event::Do(choice), 30));
+        for answer in server.answer(Seat::GUEST, &frames[0]) {
+            say(&mut online, answer, 40);
+        }
+    }
+    assert!(!table(&online).choices(0).contains(&Choice::OfferDraw));
+    // Nor after the page was loaded again.
+    say(&mut online, server.state(Some(Seat::GUEST)), 50);
+    assert!(!table(&online).choices(0).contains(&Choice::OfferDraw));
+}
+
+#[test]
+fn nobody_is_asked_about_turns_to_take_back_when_the_asker_is_gone() {
+    let rules = "rulebook.seats3.accents_one_of_each".parse().unwrap();
+    let mut server = FakeServer::new(rules);
+    for _ in 0..3 {
+        let turn = server.game().position().legal_turns()[0].to_string();
+        server.play(&turn);
+    }
+    let (mut online, mut server) = at_table_of(server, &[]);
+    let third = server.game().position().seats().iter().last().unwrap();
+    let (asker, you) = (third.into(), table(&online).replica.as_ref().unwrap().you);
+    assert_ne!(you, Some(third));
+    let before = server.version();
+    server.happen(paisho_wire::Event::TakebackOffered {
+        seat: asker,
+        ply: 2,
+    });
+    say(&mut online, server.since(before), 30);
+    assert!(table(&online).choices(0).contains(&Choice::AcceptTakeback));
+    let before = server.version();
+    server.happen(paisho_wire::Event::Resigned { seat: asker });
+    say(&mut online, server.since(before), 40);
+    assert!(!table(&online).choices(0).contains(&Choice::AcceptTakeback));
+}
+
+#[test]
 fn a_missing_opponent_can_be_claimed_against() {
-    let (mut online, mut house) = at_table(&OPENING);
-    say(&mut online, house.play("W4(8,0)"), 1_000);
+    let (mut online, mut server) = at_table(&OPENING);
+    say(&mut online, server.play("W4(8,0)"), 1_000);
     let presence = |present| ToClient::Presence {
         game: id(),
         present,
@@ -240,55 +291,51 @@ fn a_missing_opponent_can_be_claimed_against() {
     say(&mut online, presence(vec![paisho_wire::Seat::South]), 2_000);
     assert_eq!(table(&online).missed(), Some((Seat::HOST, 2_000)));
     assert_eq!(table(&online).until_claim(3_000), Some(119_000));
-    assert!(!table(&online).deeds(3_000).contains(&Deed::ClaimWin));
-    assert!(table(&online).deeds(122_000).contains(&Deed::ClaimWin));
+    assert!(!table(&online).choices(3_000).contains(&Choice::ClaimWin));
+    assert!(table(&online).choices(122_000).contains(&Choice::ClaimWin));
     assert_eq!(table(&online).watching, 2);
 }
 
 #[test]
 fn the_end_and_the_next_game() {
-    let (mut online, mut house) = at_table(&OPENING);
-    let frames = sent(online.update(Event::Do(Deed::Resign), 30));
-    for answer in house.answer(Seat::GUEST, &frames[0]) {
+    let (mut online, mut server) = at_table(&OPENING);
+    let frames = sent(online.update(Event::Do(Choice::Resign), 30));
+    for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
     let words = crate::model::speech::words(Language::English);
-    let seen = table(&online).seen.as_ref().unwrap();
-    let outcome = seen.outcome.as_ref().unwrap();
+    let replica = table(&online).replica.as_ref().unwrap();
+    let outcome = replica.table.outcome().unwrap();
     assert!(ended(outcome, SeatCount::Two, &words).contains("Host"));
-    assert_eq!(seen.due(), SeatSet::EMPTY);
-    assert_eq!(table(&online).deeds(0), [Deed::Rematch]);
-    let before = house.version();
+    assert_eq!(replica.table.due(), SeatSet::EMPTY);
+    assert_eq!(table(&online).choices(0), [Choice::Rematch]);
+    let before = server.version();
     let next: paisho_wire::GameId = "g2".parse().unwrap();
     let seat = paisho_wire::Seat::North;
-    house.happen(paisho_wire::Event::RematchOffered { seat });
-    house.happen(paisho_wire::Event::RematchMade { game: next.clone() });
-    let done = online.update(Event::Said(Box::new(house.since(before))), 50);
+    server.happen(paisho_wire::Event::RematchOffered { seat });
+    server.happen(paisho_wire::Event::RematchMade { game: next.clone() });
+    let done = online.update(Event::Said(Box::new(server.since(before))), 50);
     assert_eq!(done, [Effect::Cue(Cue::Offer), Effect::Go(next)]);
 }
 
 #[test]
 fn hidden_accents_are_chosen_by_all_at_once() {
-    let mut house = House::new("rulebook.accents_hidden".parse().unwrap());
+    let mut server = FakeServer::new("rulebook.accents_hidden".parse().unwrap());
     let mut online = Online::new(1);
     online.update(Event::Visit(id()), 0);
-    say(&mut online, House::hello("ana"), 10);
-    let ToClient::Game { mut state } = house.state(Some(Seat::GUEST)) else {
-        panic!("a state is a game");
-    };
-    state.summary.due = vec![paisho_wire::Seat::South, paisho_wire::Seat::North];
-    say(&mut online, ToClient::Game { state }, 20);
+    say(&mut online, FakeServer::hello("ana"), 10);
+    say(&mut online, server.state(Some(Seat::GUEST)), 20);
     assert_eq!(table(&online).standing(), Some(Standing::Ours));
     assert!(is_ours(&online), "although Host is first in the order");
     let asked = sent(online.update(Event::Play(turn("R,R,K,K")), 30));
     assert_eq!(table(&online).standing(), Some(Standing::OthersChoose));
     assert!(!is_ours(&online));
-    let before = house.version();
+    let before = server.version();
     let (seat, accents) = (paisho_wire::Seat::South, Some("R,R,K,K".to_owned()));
-    house.happen(paisho_wire::Event::AccentsChosen { seat, accents });
-    say(&mut online, house.since(before), 40);
-    say(&mut online, house.play("R,W,K,B"), 50);
-    say(&mut online, house.play("R,R,K,K"), 50);
+    server.happen(paisho_wire::Event::AccentsChosen { seat, accents });
+    say(&mut online, server.since(before), 40);
+    say(&mut online, server.play("R,W,K,B"), 50);
+    assert_eq!(plies(&online), 2, "both choices are revealed");
     assert_eq!(table(&online).standing(), Some(Standing::Ours));
     assert_eq!(table(&online).pending_turn(), None);
     let ToServer::Act { id, game, .. } = asked[0].clone() else {
@@ -308,14 +355,17 @@ fn hidden_accents_are_chosen_by_all_at_once() {
 
 #[test]
 fn replies_in_advance_belong_to_slow_games() {
-    let (mut online, mut house) = at_table(&OPENING);
-    assert_eq!(table(&online).plan_start(), None);
-    house.time = TimeControl::PerTurn { days: 3 };
-    house.play("W4(8,0)");
-    say(&mut online, house.state(Some(Seat::GUEST)), 30);
+    let (mut online, mut server) = at_table(&OPENING);
+    say(&mut online, server.play("W4(8,0)"), 30);
+    assert_eq!(table(&online).plan_start(), None, "the game is live");
+    let days = TimeControl::PerTurn { days: 3 };
+    let slow = FakeServer::with_time(Ruleset::RULEBOOK, days);
+    let (mut online, mut server) = at_table_of(slow, &OPENING);
+    assert_eq!(table(&online).plan_start(), None, "it is our turn");
+    say(&mut online, server.play("W4(8,0)"), 30);
     assert_eq!(
         table(&online).plan_start(),
-        Some(house.game.position().clone())
+        Some(server.game().position().clone())
     );
     let frames = sent(online.update(Event::Reply(vec!["W4(-8,0);pass".to_owned()]), 40));
     let is_set = |f: &ToServer| {
@@ -332,11 +382,11 @@ fn replies_in_advance_belong_to_slow_games() {
 
 #[test]
 fn earlier_positions_can_be_looked_at() {
-    let (mut online, mut house) = at_table(&OPENING);
+    let (mut online, mut server) = at_table(&OPENING);
     online.update(Event::Look(3), 30);
     assert_eq!(table(&online).last_turn(), Some(turn("R3(0,-8)")));
     assert_eq!(table(&online).may(), SeatSet::EMPTY);
-    say(&mut online, house.play("W4(8,0)"), 40);
+    say(&mut online, server.play("W4(8,0)"), 40);
     assert_eq!(table(&online).looking, None, "news come first");
     online.update(Event::Look(5), 50);
     assert_eq!(
@@ -348,19 +398,21 @@ fn earlier_positions_can_be_looked_at() {
 
 #[test]
 fn players_who_left_are_passed_over() {
-    let mut house = House::new("rulebook.seats3.accents_one_of_each".parse().unwrap());
+    let mut server = FakeServer::new("rulebook.seats3.accents_one_of_each".parse().unwrap());
     for text in ["R3", "R3", "R3"] {
-        let choices = house.game.position().legal_turns();
+        let choices = server.game().position().legal_turns();
         let plant = choices.iter().find(|t| t.to_string().starts_with(text));
         let plant = plant.unwrap().to_string();
-        house.play(&plant);
+        server.play(&plant);
     }
-    house.game.resign(Seat::South);
-    let west = house.game.position().legal_turns()[0].to_string();
-    house.play(&west);
-    let ToClient::Game { state } = house.state(None) else {
+    server.happen(paisho_wire::Event::Resigned {
+        seat: paisho_wire::Seat::South,
+    });
+    let west = server.game().position().legal_turns()[0].to_string();
+    server.play(&west);
+    let ToClient::Game { state } = server.state(None) else {
         panic!("a state is a game");
     };
-    let seen = Seen::open(&state).unwrap();
-    assert_eq!(seen.position(), house.game.position());
+    let replica = GameReplica::open(&state).unwrap();
+    assert_eq!(replica.table.position(), server.game().position());
 }

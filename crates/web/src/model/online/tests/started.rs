@@ -31,7 +31,7 @@ fn started(online: &mut Online) -> Vec<Effect> {
 fn in_lobby() -> Online {
     let mut online = Online::new(1);
     online.update(Event::EnterLobby, 0);
-    say(&mut online, House::hello("ana"), 10);
+    say(&mut online, FakeServer::hello("ana"), 10);
     online
 }
 
@@ -42,7 +42,7 @@ fn whoever_waits_at_the_board_is_taken_to_the_game() {
     let mut online = Online::new(1);
     assert_eq!(online.update(Event::Waits(seek(LIVE)), 0), [Effect::Dial]);
     // It may have been taken before the line was open.
-    let done = online.update(Event::Said(Box::new(House::hello("ana"))), 10);
+    let done = online.update(Event::Said(Box::new(FakeServer::hello("ana"))), 10);
     assert_eq!(done, [Effect::LookFor(seek(LIVE))]);
     assert_eq!(started(&mut online), [BEGAN, Effect::Go(next())]);
     assert_eq!((online.began, online.waiting), (None, Vec::new()));
@@ -129,9 +129,9 @@ fn nobody_is_called_away_from_a_game_with_clocks() {
 
 #[test]
 fn when_it_is_over_one_may_be() {
-    let (mut online, mut house) = at_table(&OPENING);
-    let frames = sent(online.update(Event::Do(Deed::Resign), 30));
-    for answer in house.answer(Seat::GUEST, &frames[0]) {
+    let (mut online, mut server) = at_table(&OPENING);
+    let frames = sent(online.update(Event::Do(Choice::Resign), 30));
+    for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
     online.update(Event::Waits(seek(LIVE)), 50);
@@ -140,20 +140,20 @@ fn when_it_is_over_one_may_be() {
 
 #[test]
 fn a_rematch_that_was_asked_for_here_is_gone_to() {
-    let (mut online, mut house) = at_table(&OPENING);
+    let (mut online, mut server) = at_table(&OPENING);
     let rematch = || ToClient::Started {
         game: next(),
         seek: None,
     };
-    let frames = sent(online.update(Event::Do(Deed::Resign), 30));
-    for answer in house.answer(Seat::GUEST, &frames[0]) {
+    let frames = sent(online.update(Event::Do(Choice::Resign), 30));
+    for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
     let mut elsewhere = online.clone();
-    let before = house.version();
+    let before = server.version();
     let seat = paisho_wire::Seat::South;
-    house.happen(paisho_wire::Event::RematchOffered { seat });
-    say(&mut online, house.since(before), 50);
+    server.happen(paisho_wire::Event::RematchOffered { seat });
+    say(&mut online, server.since(before), 50);
     let done = online.update(Event::Said(Box::new(rematch())), 60);
     assert_eq!(done, [BEGAN, Effect::Go(next())]);
     let done = elsewhere.update(Event::Said(Box::new(rematch())), 60);

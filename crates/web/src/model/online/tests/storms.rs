@@ -25,13 +25,13 @@ fn weather() -> impl Strategy<Value = Weather> {
     ]
 }
 
-fn reconnect(online: &mut Online, house: &mut House, now: Millis) {
+fn reconnect(online: &mut Online, server: &mut FakeServer, now: Millis) {
     online.update(Event::Broke, now);
     assert_eq!(online.update(Event::Awake, now), [Effect::Dial]);
-    let mut frames = say(online, House::hello("ana"), now);
+    let mut frames = say(online, FakeServer::hello("ana"), now);
     while !frames.is_empty() {
         let frame = frames.remove(0);
-        for answer in house.answer(Seat::GUEST, &frame) {
+        for answer in server.answer(Seat::GUEST, &frame) {
             frames.extend(say(online, answer, now));
         }
     }
@@ -44,16 +44,16 @@ proptest! {
     fn a_game_survives_every_weather(
         days in prop::collection::vec((weather(), any::<prop::sample::Index>()), 1..12)
     ) {
-        let (mut online, mut house) = at_table(&OPENING);
+        let (mut online, mut server) = at_table(&OPENING);
         let mut now = 1_000;
         for (weather, index) in days {
             now += 1_000;
-            let turns = house.game.position().legal_turns();
+            let turns = server.game().position().legal_turns();
             let ours = *index.get(&turns);
             let frames = sent(online.update(Event::Play(ours), now));
             prop_assert_eq!(frames.len(), 1);
             if !matches!(weather, Weather::LosesRequest) {
-                let answers = house.answer(Seat::GUEST, &frames[0]);
+                let answers = server.answer(Seat::GUEST, &frames[0]);
                 let heard = match weather {
                     Weather::Fair => answers.len(),
                     Weather::LosesHalf => 1,
@@ -64,15 +64,16 @@ proptest! {
                 }
             }
             if !matches!(weather, Weather::Fair) {
-                reconnect(&mut online, &mut house, now);
+                reconnect(&mut online, &mut server, now);
             }
             prop_assert!(!table(&online).is_waiting());
-            if house.game.outcome().is_some() {
+            if server.game().outcome().is_some() {
                 break;
             }
-            let theirs = index.get(&house.game.position().legal_turns()).to_string();
-            say(&mut online, house.play(&theirs), now);
-            prop_assert_eq!(&table(&online).seen.as_ref().unwrap().game, &house.game);
+            let theirs = index.get(&server.game().position().legal_turns()).to_string();
+            say(&mut online, server.play(&theirs), now);
+            let shown = table(&online).replica.as_ref().unwrap().table.game();
+            prop_assert_eq!(shown, server.game());
         }
     }
 }

@@ -1,0 +1,60 @@
+//! The numbers that are house rules rather than rules of the game.
+
+use paisho::clock::{Millis, TimeControl as Control};
+use paisho_wire::{Speed, TimeControl};
+
+/// How much of a turn's way through the network is forgiven at most.
+pub const MAX_LAG: Millis = Millis(500);
+/// How much a player is forgiven in turns that follow each other closely.
+pub(crate) const LAG_STORE: Millis = Millis(2_000);
+/// One millisecond more is forgiven for every so many that pass.
+pub(crate) const LAG_REFILL: u64 = 50;
+/// Vacation that a player may take in a game by correspondence.
+pub const VACATION: Millis = Millis::days(30);
+/// Where clocks count days, a server that is away for less than this takes nothing from anybody.
+pub const LONG_ABSENCE: Millis = Millis::seconds(6 * 60 * 60);
+/// A game binds once it has so many turns, choices of accents not counted; before that it may be
+/// called off and no clock runs.
+pub(crate) const BINDING_PLIES: usize = 2;
+/// No table has more events than this; only ways to end the game stay open.
+pub(crate) const MOST_EVENTS: u32 = 4000;
+/// How many lines of replies a player may enter in advance.
+pub(crate) const MOST_LINES: usize = 30;
+/// How many turns such a line may have.
+pub(crate) const LONGEST_LINE: usize = 20;
+
+/// How long each of the first steps may take before the game is called off.
+pub(crate) fn time_to_begin(time: TimeControl) -> Option<Millis> {
+    Some(match time.clock()? {
+        Control::Fischer { .. } => Millis::seconds(60),
+        Control::PerTurn { time } => time,
+        Control::Bank { per_turn, bank } => Millis(per_turn.0.saturating_add(bank.0)),
+    })
+}
+
+/// How long a gift may wait for its answer.
+pub(crate) const fn time_to_answer(time: TimeControl) -> Millis {
+    if time.is_live() {
+        Millis::seconds(60)
+    } else {
+        Millis::days(3)
+    }
+}
+
+/// How long the server must have been away before the time is given back.
+pub(crate) const fn shortest_absence(time: TimeControl) -> Millis {
+    if time.is_live() {
+        Millis(1)
+    } else {
+        LONG_ABSENCE
+    }
+}
+
+/// How long an opponent who is to move must be absent before others may claim.
+pub(crate) const fn time_to_claim(time: TimeControl) -> Millis {
+    match time.speed() {
+        Speed::Quick => Millis::seconds(45),
+        Speed::Steady | Speed::Slow => Millis::seconds(120),
+        Speed::Correspondence => Millis::days(14),
+    }
+}

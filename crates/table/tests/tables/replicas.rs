@@ -1,0 +1,229 @@
+//! Server and clients agree: whatever happens at a table, every client that follows it by its
+//! events, or opens it anew, offers its player just what the server would accept.
+
+use proptest::prelude::*;
+
+use crate::desk::{Desk, setup};
+use crate::properties::{Attempt, RULESETS, TIMES, attempt, make};
+use paisho::clock::Millis;
+use paisho::{BySeat, Seat};
+use paisho_table::{Choice, Command, Context, GameReplica, PublicTable};
+use paisho_wire::{Event, GameId, PersonKind, Stamped};
+
+fn id() -> GameId {
+    "g".parse().unwrap()
+}
+
+/// A client on every seat, and a spectator.
+struct Clients(Vec<GameReplica>);
+
+impl Clients {
+    fn new(desk: &Desk) -> Self {
+        let seats = desk.table.public().position().seats();
+        let viewers = seats.iter().map(Some).chain([None]);
+        Self(viewers.map(|seat| open(desk, seat)).collect())
+    }
+
+    /// Everyone gets the events that are new, as they may see them.
+    fn follow(&mut self, events: &[Stamped]) {
+        for client in &mut self.0 {
+            for stamped in events {
+                let event = stamped.event.seen_by(client.you.map(Into::into));
+                let seen = Stamped {
+                    event,
+                    ..stamped.clone()
+                };
+                client.apply(&seen).unwrap();
+                // The same event once more, as after a reconnection.
+                client.apply(&seen).unwrap();
+            }
+        }
+    }
+}
+
+fn open(desk: &Desk, seat: Option<Seat>) -> GameReplica {
+    let state = desk.table.state(&id(), seat.map(Into::into), desk.now);
+    let sent = serde_json::to_string(&state).unwrap();
+    GameReplica::open(&serde_json::from_str(&sent).unwrap()).unwrap()
+}
+
+/// What can be seen of a table that was opened from a state. How a game was settled that is over is
+/// not part of a state, so games themselves may differ.
+fn shown(table: &PublicTable) -> impl PartialEq + std::fmt::Debug {
+    (
+        (table.version(), table.status(), table.outcome().cloned()),
+        (table.game().to_string(), table.position().to_string()),
+        (table.due(), table.takeback(), table.gift_pending()),
+        (table.rematch(), table.next_game().cloned()),
+        (table.chooses_hidden(), table.is_abortable()),
+    )
+}
+
+/// Whether the server accepts a choice now, if nobody has been there for a long time.
+fn is_accepted(desk: &Desk, seat: Seat, choice: Choice) -> bool {
+    let Some(action) = choice.action(desk.table.public(), seat) else {
+        return false;
+    };
+    let context = Context {
+        lag: Millis::ZERO,
+        absent: BySeat([Some(Millis::days(99)); 4]),
+        fresh: "fresh".parse().unwrap(),
+    };
+    let command = Command::Act {
+        seat: seat.into(),
+        action,
+        context,
+    };
+    desk.table.decide(&command, desk.now).is_ok()
+}
+
+/// What the server would accept but is not worth a button; see `is_worth_offering`.
+fn is_left_out(table: &PublicTable, seat: Seat, choice: Choice) -> bool {
+    let is_early = table.is_abortable();
+    match choice {
+        Choice::OfferDraw | Choice::OfferTakeback | Choice::Resign => is_early,
+        Choice::BeginVacation | Choice::EndVacation => is_early,
+        Choice::ResignWithGift => table.game().offer().is_some(),
+        Choice::DeclineRematch => table.rematch().contains(seat),
+        // Two names of one request: which of them is offered depends on whose offer it is.
+        Choice::WithdrawDraw | Choice::DeclineDraw => true,
+        Choice::WithdrawTakeback | Choice::DeclineTakeback => true,
+        // By correspondence clients do not know who has been away for weeks.
+        Choice::ClaimWin | Choice::ClaimDraw => !table.setup().time.is_live(),
+        _ => false,
+    }
+}
+
+fn check(desk: &Desk, clients: &Clients) {
+    let public = desk.table.public();
+    let may_claim = public.setup().time.is_live();
+    for client in &clients.0 {
+        assert_eq!(&client.table, public, "the same events, the same table");
+        let anew = open(desk, client.you);
+        assert_eq!(shown(&anew.table), shown(public));
+        assert_eq!(anew.conditionals(), client.conditionals());
+        let choices = client.choices(may_claim);
+        assert_eq!(anew.choices(may_claim), choices, "opened anew");
+        let Some(seat) = client.you else {
+            assert_eq!(choices, [], "a spectator is offered nothing");
+            continue;
+        };
+        for choice in Choice::ALL {
+            let is_offered = choices.contains(&choice);
+            // How much vacation is left, and that a vacation is over, only the server knows.
+            if is_offered && choice != Choice::BeginVacation {
+                assert!(is_accepted(desk, seat, choice), "{choice:?} by {seat:?}");
+            }
+            if !is_offered && !is_left_out(public, seat, choice) {
+                assert!(!is_accepted(desk, seat, choice), "{choice:?} by {seat:?}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn clients_offer_what_the_server_accepts(
+        rules in prop::sample::select(&RULESETS[..]),
+        time in prop::sample::select(&TIMES[..]),
+        computer in any::<bool>(),
+        attempts in prop::collection::vec(attempt(), 1..60),
+    ) {
+        let second = if computer { PersonKind::Computer(1) } else { PersonKind::Guest };
+        let mut desk = Desk::open(setup(rules, time, &[PersonKind::Member, second]));
+        let mut clients = Clients::new(&desk);
+        check(&desk, &clients);
+        for attempt in &attempts {
+            follow_one(&mut desk, &mut clients, attempt);
+        }
+    }
+}
+
+fn follow_one(desk: &mut Desk, clients: &mut Clients, attempt: &Attempt) {
+    let known = desk.events.len();
+    make(desk, attempt);
+    for number in known..desk.events.len() {
+        clients.follow(&desk.events[number..=number]);
+    }
+    check(desk, clients);
+}
+
+#[test]
+fn a_takeback_is_dropped_everywhere_when_the_one_who_asked_leaves() {
+    let rules = "rulebook.seats3.accents_one_of_each";
+    let mut desk = Desk::new(rules, TIMES[0]);
+    let mut clients = Clients::new(&desk);
+    for choice in 0..4 {
+        desk.play_some(choice).unwrap();
+    }
+    let asker = desk
+        .table
+        .public()
+        .position()
+        .seats()
+        .iter()
+        .next()
+        .unwrap();
+    let ply = desk.ply() - 1;
+    let ask = paisho_wire::Action::OfferTakeback { ply };
+    desk.act(asker.into(), ask).unwrap();
+    clients.follow(&desk.events[1..]);
+    let asked = |clients: &Clients| {
+        let is_asked = |c: &&GameReplica| c.choices(false).contains(&Choice::AcceptTakeback);
+        clients.0.iter().filter(is_asked).count()
+    };
+    assert_eq!(asked(&clients), 2);
+    let known = desk.events.len();
+    desk.act(asker.into(), paisho_wire::Action::Resign {})
+        .unwrap();
+    clients.follow(&desk.events[known..]);
+    assert!(matches!(desk.events[known].event, Event::Resigned { .. }));
+    assert_eq!(asked(&clients), 0);
+    check(&desk, &clients);
+}
+
+#[test]
+fn a_client_that_missed_an_event_says_so() {
+    let mut desk = Desk::new("rulebook", TIMES[0]);
+    let mut client = open(&desk, None);
+    for choice in 0..3 {
+        desk.play_some(choice).unwrap();
+    }
+    let error = client.apply(&desk.events[2]).unwrap_err();
+    assert_eq!(error.to_string(), "event 3: expected event 2");
+}
+
+#[test]
+fn a_state_that_contradicts_itself_is_refused() {
+    let mut desk = Desk::new("rulebook", TIMES[0]);
+    for choice in 0..3 {
+        desk.play_some(choice).unwrap();
+    }
+    let state = desk.table.state(&id(), None, desk.now);
+    let refused = |change: &dyn Fn(&mut paisho_wire::GameState)| {
+        let mut state = state.clone();
+        change(&mut state);
+        GameReplica::open(&state).unwrap_err().reason
+    };
+    let elsewhere = Desk::new("rulebook", TIMES[0]);
+    let start = elsewhere.table.public().position().to_string();
+    assert_eq!(
+        refused(&|s| s.position.clone_from(&start)),
+        "the turns do not lead to the position"
+    );
+    let rest = state.turns.split_once(';').unwrap().1.to_owned();
+    let first = rest.split(';').next().unwrap();
+    assert_eq!(
+        refused(&|s| s.turns.clone_from(&rest)),
+        format!("turn {first} is not due")
+    );
+    assert_eq!(
+        refused(&|s| s.summary.setup.rules_version = 99),
+        "the rules of version 99 are not known here"
+    );
+    assert_eq!(
+        refused(&|s| s.summary.setup.players.truncate(1)),
+        "the players do not fit the seats"
+    );
+    assert!(refused(&|s| s.conditionals.push("x;y".to_owned())).contains('x'));
+}
