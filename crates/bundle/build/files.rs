@@ -90,13 +90,10 @@ impl Files {
             let (plain, small) = (format!("{number}.plain"), format!("{number}.br"));
             fs::write(out.join(&plain), &file.content).map_err(failed)?;
             fs::write(out.join(&small), compressed(&file.content, care)?).map_err(failed)?;
-            let keep = match file.keep {
-                Keep::Forever => "paisho_server::http::Keep::Forever",
-                Keep::Ask => "paisho_server::http::Keep::Ask",
-            };
+            let is_hashed = file.keep == Keep::Forever;
             let _ = writeln!(
                 list,
-                "Asset {{ path: {:?}, kind: {:?}, keep: {keep}, \
+                "BundledFile {{ path: {:?}, kind: {:?}, is_hashed: {is_hashed}, \
                  plain: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{plain}\")), \
                  brotli: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{small}\")) }},",
                 file.path, file.kind

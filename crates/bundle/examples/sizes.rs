@@ -4,8 +4,7 @@
 
 use std::process::ExitCode;
 
-use paisho_bundle::FILES;
-use paisho_server::http::Asset;
+use paisho_bundle::{BundledFile, FILES};
 
 /// What every first visit loads, besides the words of one language.
 const FIRST: [&str; 6] = [
@@ -59,8 +58,8 @@ fn is_there(path: &str) -> bool {
 
 /// What the first page loads in the language that takes most.
 fn first_page() -> usize {
-    let is_first = |file: &&Asset| FIRST.iter().any(|path| file.path.starts_with(path));
-    let is_words = |file: &&Asset| file.path.starts_with(WORDS);
+    let is_first = |file: &&BundledFile| FIRST.iter().any(|path| file.path.starts_with(path));
+    let is_words = |file: &&BundledFile| file.path.starts_with(WORDS);
     let common: usize = FILES.iter().filter(is_first).map(|f| f.brotli.len()).sum();
     let words = FILES.iter().filter(is_words).map(|f| f.brotli.len()).max();
     common + words.unwrap_or(0)

@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use paisho_server::http::Site;
+use paisho_bundle::BundledFile;
+use paisho_server::http::{Asset, Keep, Site};
 use paisho_server::notify::Manager;
 use paisho_server::serve::{
     Directory, asked_to_end, hold, listen, open, prepare_directory, run_for, start_logging,
@@ -54,12 +55,27 @@ impl Serve {
             let _hold = hold(&path)?;
             let house = open(config, World::real())
                 .await?
-                .with_site(Site(paisho_bundle::FILES));
+                .with_site(Site(paisho_bundle::FILES.iter().map(asset).collect()));
             writeln!(out, "serving http://{address} from {}", path.display())?;
             out.flush()?;
             run_for(Manager::from_environment(), house, listener, asked_to_end()).await?;
             writeln!(out, "everything is stored; goodbye")?;
             Ok(Verdict::Fine)
         })
+    }
+}
+
+/// A file of the web app as the server takes it.
+fn asset(file: &BundledFile) -> Asset {
+    Asset {
+        path: file.path,
+        kind: file.kind,
+        keep: if file.is_hashed {
+            Keep::Forever
+        } else {
+            Keep::Ask
+        },
+        plain: file.plain,
+        brotli: file.brotli,
     }
 }

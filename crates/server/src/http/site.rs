@@ -33,7 +33,7 @@ pub enum Keep {
 
 /// The files of the app; none for a server that is only an interface.
 #[derive(Clone, Debug, Default)]
-pub struct Site(pub &'static [Asset]);
+pub struct Site(pub Vec<Asset>);
 
 /// The page that shows every place of the app.
 const PAGE: &str = "/index.html";

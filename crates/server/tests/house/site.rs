@@ -36,7 +36,7 @@ async fn ask(host: &Host, method: Method, path: &str, encodings: &str) -> Respon
 
 #[tokio::test]
 async fn every_place_is_the_page_and_every_file_is_itself() {
-    let host = Host::showing(Site(APP), &[]).await;
+    let host = Host::showing(Site(APP.to_vec()), &[]).await;
     for path in ["/", "/play/game/7", "/player/%D7%A0", "/index.html"] {
         let page = ask(&host, Method::GET, path, "identity").await;
         assert_eq!(page.headers()[CACHE_CONTROL], "no-cache", "{path}");
@@ -51,7 +51,7 @@ async fn every_place_is_the_page_and_every_file_is_itself() {
 
 #[tokio::test]
 async fn brotli_is_for_those_who_take_it() {
-    let host = Host::showing(Site(APP), &[]).await;
+    let host = Host::showing(Site(APP.to_vec()), &[]).await;
     for (encodings, is_small) in [
         ("gzip, br", true),
         ("br;q=0.5", true),
@@ -67,7 +67,7 @@ async fn brotli_is_for_those_who_take_it() {
 
 #[tokio::test]
 async fn what_is_not_there_is_not_answered_by_the_page() {
-    let host = Host::showing(Site(APP), &[]).await;
+    let host = Host::showing(Site(APP.to_vec()), &[]).await;
     for (method, path) in [
         (Method::GET, "/assets/app-0.js"),
         (Method::GET, "/api/v1/teapot"),
