@@ -1,4 +1,4 @@
-//! Clashes ([§5.2](crate::text::rules#5.2)): found on the board, and foreseen.
+//! Clashes ([§5.2](crate::text::rules#5.2)): those on the board, and those that a step would cause.
 
 use crate::board::Board;
 use crate::point::{Direction, Line, Point};
@@ -39,8 +39,8 @@ impl Board {
         self.sighted_pairs().filter_map(clash_of)
     }
 
-    /// A clash on one of the three rows or columns around a point: all that changing tiles on and
-    /// around it can bring about.
+    /// A clash on one of the three rows and three columns around a point. Changing tiles on and
+    /// around the point can cause no other clash.
     pub(crate) fn clash_near(&self, point: Point) -> Option<Clash> {
         let (lane, bit) = (point.lane(), point.bit());
         (lane - 1..=lane + 1)
@@ -52,9 +52,8 @@ impl Board {
             })
     }
 
-    /// The clash that a tile would have if it came to stand on a point, with `left` the place it
-    /// came from, which is empty then. Nothing is moved: this is asked for every step that is
-    /// tried.
+    /// The clash that a tile would have on a point it moves to, with `left` the point it came from,
+    /// which is empty then. Nothing is moved: this is called for every step that is tried.
     pub(crate) fn clash_on_arrival(
         &self,
         left: Option<Point>,
@@ -69,8 +68,8 @@ impl Board {
         })
     }
 
-    /// The clash between two tiles that a tile moving from one point to another leaves uncovered:
-    /// it stood between them and does not any more.
+    /// The clash between two other tiles that a moving tile uncovers: it stood between them and no
+    /// longer does.
     pub(crate) fn clash_on_leaving(&self, from: Point, to: Point) -> Option<Clash> {
         self.clashes_across(from).find(|clash| {
             let same_line = Line::through(from, to) == Some(clash.line());
@@ -78,8 +77,8 @@ impl Board {
         })
     }
 
-    /// The clashes between the tiles left and right of, and below and above, a point: what is left
-    /// when the tile there has gone. For a gate there are none, since gates block for ever.
+    /// The clashes between the tiles left and right of a point, and between those below and above
+    /// it, as if the point were empty. For a gate there are none, since gates always block.
     #[inline]
     pub(crate) fn clashes_across(&self, gap: Point) -> impl Iterator<Item = Clash> {
         Direction::ACROSS

@@ -1,8 +1,8 @@
 //! Judging a turn: is it legal, and if not, which rule forbids it.
 //!
-//! Nothing is generated here: a turn is checked on its own, against the rules in
-//! the order a player would notice them. [`crate::generate`] finds legal turns
-//! the other way round, by sets; a property test holds the two together.
+//! Nothing is generated here: a turn is checked on its own, against the rules in the order a player
+//! would notice them. [`crate::generate`] finds legal turns the other way round, by sets; property
+//! tests check that the two agree.
 
 use crate::accent::{self, knotweed};
 use crate::clash::Clash;
@@ -17,7 +17,7 @@ use crate::tile::{Kind, Tile};
 use crate::turn::{Bonus, Step, Turn};
 
 /// Whether turns may leave clashes: never in play, but a game recorded from a real board may
-/// contain one that nobody noticed ([§9.4](crate::text::rules#9.4)).
+/// contain one that went unnoticed ([§9.4](crate::text::rules#9.4)).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Clashes {
     Forbidden,
@@ -276,8 +276,8 @@ impl Position {
         }
     }
 
-    /// Whether one flower takes another by their natures ([§6.3](crate::text::rules#6.3)), wherever
-    /// they stand.
+    /// Whether one flower captures another ([§6.3](crate::text::rules#6.3)), judged by their kinds
+    /// and by whether an Orchid is enabled. Owners and points are not checked.
     pub(crate) fn captures(&self, flower: Tile, target: Tile) -> bool {
         let enabled = |orchid: Tile| {
             orchid.kind() == Kind::Orchid && self.board.blooming_lotus().contains(orchid.owner())

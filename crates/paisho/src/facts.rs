@@ -1,5 +1,5 @@
-//! What-if facts that a user interface needs: what would arranging this flower do, what holds a
-//! tile, how does the ring run.
+//! Facts for user interfaces: what arranging a flower would do, which tiles are trapped, drained or
+//! protected, and which tiles form a ring.
 
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::tile::Tile;
 use crate::turn::Step;
 
-/// Where a flower may go, and what it would bring about there.
+/// Where a flower may go, and what happens there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reach {
     /// All points it may be arranged to.
@@ -25,7 +25,7 @@ pub struct Reach {
     pub rings: PointSet,
 }
 
-/// What an arrangement would bring about.
+/// What an arrangement would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Consequences {
     /// The tile that would be captured.
@@ -70,7 +70,7 @@ impl Position {
         }
     }
 
-    /// What arranging the flower at a point to another point would bring about, if it is legal.
+    /// What arranging the flower at a point to another point would do, if it is legal.
     #[must_use]
     pub fn consequences(&self, from: Point, to: Point) -> Option<Consequences> {
         let after = self.play_step(Step::Arrange { from, to }).ok()?;

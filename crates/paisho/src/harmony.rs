@@ -1,5 +1,5 @@
-//! Harmonies ([§5.3](crate::text::rules#5.3), [§5.4](crate::text::rules#5.4)): who harmonises with
-//! whom, and whose harmony it is.
+//! Harmonies ([§5.3](crate::text::rules#5.3), [§5.4](crate::text::rules#5.4)): which tiles
+//! harmonise, and who owns the harmony.
 
 use crate::accent::lion_turtle;
 use crate::board::Board;
@@ -15,8 +15,7 @@ pub struct Harmony {
     pub a: Point,
     /// The right or upper end.
     pub b: Point,
-    /// Whose harmony it is; more than one only beside Lion Turtles
-    /// ([§8.3](crate::text::rules#8.3)).
+    /// The owners; more than one only beside Lion Turtles ([§8.3](crate::text::rules#8.3)).
     pub owners: SeatSet,
 }
 
@@ -85,8 +84,8 @@ impl Board {
         }
     }
 
-    /// The same where Lion Turtles stand. Kept apart, so that the common case stays small enough
-    /// to be inlined.
+    /// The same where Lion Turtles stand. It is a function of its own so that the common case stays
+    /// small enough to be inlined.
     #[cold]
     #[inline(never)]
     fn harmony_owners_beside_turtles(

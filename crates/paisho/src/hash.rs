@@ -31,7 +31,7 @@ pub(crate) const fn reserve_key(seat: Seat, hand: Reserve) -> u64 {
     mix(hand.word() ^ mix(1 << 40 | seat as u64))
 }
 
-/// The key of everything else that tells two positions apart, packed into one number.
+/// The key of everything else that distinguishes two positions, packed into one number.
 #[inline]
 pub(crate) const fn state_key(state: u32) -> u64 {
     mix(1 << 41 | state as u64)

@@ -1,15 +1,15 @@
 //! The names of the variants of enums that may grow.
 //!
-//! Other crates can't match these enums without a wildcard, so they can't find out by themselves
-//! whether they have a sentence or a code for every variant. The lists made here tell them.
+//! Other crates can't match these enums without a wildcard, so the compiler does not tell them when
+//! they lack a sentence or a code for a variant. Their tests go through these lists instead.
 
 use crate::outcome::{Decider, Ending};
 use crate::position::Stage;
 use crate::refusal::{Cause, Refusal};
 use crate::setup::Problem;
 
-/// Names all variants of an enum twice from one list: as a match without a wildcard, which no new
-/// variant compiles past, and as a list.
+/// Names all variants of an enum twice from one list: in a match without a wildcard, so that a new
+/// variant does not compile until it is listed, and as a constant.
 macro_rules! names {
     ($type:ident: $($name:ident)*) => {
         impl $type {

@@ -1,4 +1,4 @@
-//! Playing: a turn or a step turns one position into the next.
+//! Playing: applies a turn or a step to a position.
 
 use crate::accent;
 use crate::outcome::{Ending, Leaving, Outcome};
@@ -15,7 +15,7 @@ impl Position {
     /// The position after a turn.
     ///
     /// # Errors
-    /// Says why the turn is not legal.
+    /// Why the turn is not legal.
     pub fn play(&self, turn: Turn) -> Result<Self, Refusal> {
         self.explain(turn)?;
         let mut next = self.clone();
@@ -26,7 +26,7 @@ impl Position {
     /// The position after a single step.
     ///
     /// # Errors
-    /// Says why the step is not legal.
+    /// Why the step is not legal.
     pub fn play_step(&self, step: Step) -> Result<Self, Refusal> {
         self.explain_step(step)?;
         let mut next = self.clone();
@@ -34,8 +34,8 @@ impl Position {
         Ok(next)
     }
 
-    /// Plays a turn that is known to be legal. The caller vouches for that: with another turn the
-    /// position that results is meaningless.
+    /// Plays a turn that is known to be legal. The caller must be sure of that: with any other turn
+    /// the resulting position is meaningless.
     pub fn play_unchecked(&mut self, turn: Turn) {
         self.step_unchecked(turn.first_step());
         if self.stage == Stage::Bonus {
@@ -102,7 +102,7 @@ impl Position {
     fn arrange(&mut self, from: Point, to: Point) {
         let due = self.move_flower(from, to);
         if due {
-            // The turn is not over, but whoever arranges does not pass.
+            // The turn is not over, but its player has not passed.
             self.passes = 0;
             self.stage = Stage::Bonus;
         } else {
@@ -110,8 +110,8 @@ impl Position {
         }
     }
 
-    /// Moves a flower of the player to move, capturing what stands at its end; says whether that
-    /// earns a bonus ([§6.4](crate::text::rules#6.4)).
+    /// Moves a flower of the player to move and captures what stands at its end; returns whether
+    /// that earns a bonus ([§6.4](crate::text::rules#6.4)).
     fn move_flower(&mut self, from: Point, to: Point) -> bool {
         let (rule, seat) = (self.ruleset.turtle, self.to_move);
         let before = self.board.partners(rule, seat, from);
@@ -204,8 +204,8 @@ impl Position {
 
     /// A player leaves the game by resigning or running out of time
     /// ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)): the last one left wins;
-    /// otherwise the game goes on without him. Nothing happens if the game is over or he has left
-    /// already.
+    /// otherwise the game goes on without that player. Nothing happens if the game is over or the
+    /// player has left already.
     pub fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome.is_some() || !self.active().contains(seat) {
             return;
@@ -213,7 +213,7 @@ impl Position {
         let on_turn = self.to_move == seat;
         let last = self.is_last_to_open();
         self.out = self.out.with(seat);
-        // Who passed is not written down, only how many, and the leaver may be one of them.
+        // Only the number of passes is stored, not who passed, and the leaver may be among them.
         self.passes = 0;
         if let Some(winner) = self.active().only() {
             self.outcome = Some(Outcome {

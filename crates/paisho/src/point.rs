@@ -23,7 +23,7 @@ const fn exists(x: i8, y: i8) -> bool {
     ax <= 8 && ay <= 8 && ax + ay <= 12
 }
 
-/// What the tables say of one byte value; byte 0 is no point.
+/// What the tables hold for one byte value; byte 0 is no point.
 #[derive(Clone, Copy)]
 struct Place {
     /// Row lane in a [`PointSet`](crate::PointSet): y + 9.

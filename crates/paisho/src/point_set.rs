@@ -56,14 +56,14 @@ impl PointSet {
         self.lanes[lane]
     }
 
-    /// Adds bits to a lane; the caller vouches that these points exist.
+    /// Adds bits to a lane; the caller makes sure that these points exist.
     #[inline]
     pub(crate) fn or_lane(&mut self, lane: usize, bits: u32) {
         self.lanes[lane] |= bits;
     }
 
-    /// Adds the points of a column from one lane to another, both included; the caller vouches that
-    /// these points exist.
+    /// Adds the points of a column from one lane to another, both included; the caller makes sure
+    /// that these points exist, or masks away those that do not.
     #[inline]
     pub(crate) fn or_column(&mut self, bit: u32, low: usize, high: usize) {
         let (below, within) = (&LANES_BELOW[low], &LANES_BELOW[high + 1]);
@@ -277,7 +277,7 @@ impl fmt::Debug for PointSet {
 pub struct Points {
     lanes: [u32; LANES],
     lane: usize,
-    /// What is left of the present lane.
+    /// The bits of the current lane that are still to come.
     bits: u32,
 }
 
@@ -295,8 +295,8 @@ impl Iterator for Points {
         Point::at(self.lane, bit)
     }
 
-    /// The same in one go, three lanes at a time: fewer and longer runs of bits are easier to
-    /// foresee for the processor than many short ones.
+    /// The same in one loop, three lanes at a time: fewer and longer runs of bits are easier for
+    /// the branch predictor than many short ones.
     #[inline]
     fn fold<B, F: FnMut(B, Point) -> B>(self, init: B, mut f: F) -> B {
         let mut lanes = self.lanes;

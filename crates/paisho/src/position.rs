@@ -82,19 +82,19 @@ impl Position {
         start
     }
 
-    /// Gives everybody the same accents.
+    /// Gives every player the same accents.
     pub(crate) fn deal_to_all(&mut self, accents: Accents) {
         for seat in self.seats().iter() {
             self.deal(seat, accents);
         }
     }
 
-    /// Gives a player the accents he chose.
+    /// Gives a player the chosen accents.
     pub(crate) fn deal(&mut self, seat: Seat, accents: Accents) {
         accents.iter().for_each(|a| self.hands[seat].give(a));
     }
 
-    /// All accents are chosen: the first player is next.
+    /// Begins the opening when all accents are chosen: the first player in turn order is next.
     pub(crate) fn begin_opening(&mut self) {
         self.to_move = Seat::South;
         if self.out.contains(Seat::South) {
@@ -153,7 +153,7 @@ impl Position {
         self.outcome
     }
 
-    /// All seats at the table.
+    /// All seats of the game.
     #[must_use]
     pub const fn seats(&self) -> SeatSet {
         self.ruleset.seats.seats()
@@ -219,8 +219,8 @@ impl Position {
     }
 
     /// Whether another position is the same for the rule of repetition
-    /// ([§4.3](crate::text::rules#4.3)): tiles, hands, player to move, and of course stage and
-    /// players. Who has just passed does not matter.
+    /// ([§4.3](crate::text::rules#4.3)): tiles, hands and player to move, and also stage and
+    /// departures. The number of passes does not matter.
     pub(crate) fn repeats(&self, other: &Self) -> bool {
         self.to_move == other.to_move
             && self.stage == other.stage
@@ -229,11 +229,11 @@ impl Position {
             && self.board == other.board
     }
 
-    /// A number for tables of positions: a hash of tiles, hands, stage and player to move, and of
-    /// who passed or left. Positions of different rulesets are not told apart.
+    /// A number for hash tables of positions: a hash of tiles, hands, stage and player to move, and
+    /// of passes and departures. Positions that differ only in their rulesets have the same key.
     ///
-    /// It is the same on every machine, and most of it is kept up to date from turn to turn, so
-    /// that it costs little. It may be another one in the next version of this crate.
+    /// It is the same on every machine, and most of it is kept up to date from turn to turn, so it
+    /// costs little. The next version of this crate may compute another one.
     #[must_use]
     pub fn key(&self) -> u64 {
         let hands = self
@@ -249,15 +249,15 @@ impl Position {
 }
 
 impl Hash for Position {
-    /// By the [key](Position::key) and the ruleset, which it leaves out. Nothing else is needed:
-    /// all the rest that equality looks at follows from the tiles.
+    /// Hashes the [key](Position::key) and the ruleset, which the key leaves out. The outcome is
+    /// not hashed: it hardly ever differs where the rest is equal.
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key());
         self.ruleset.hash(state);
     }
 }
 
-/// Who chooses accents first: Host, or with three or four players South.
+/// The seat that chooses accents first: Host, or with three or four players South.
 const fn first_to_choose(seats: SeatCount) -> Seat {
     match seats {
         SeatCount::Two => Seat::HOST,

@@ -1,5 +1,5 @@
-//! What a player still holds: the hand of tiles, and the choice of accents
-//! ([§2.1](crate::text::rules#2.1), [§3.1](crate::text::rules#3.1)).
+//! The tiles a player still holds, and the choice of accents ([§2.1](crate::text::rules#2.1),
+//! [§3.1](crate::text::rules#3.1)).
 
 use core::fmt;
 
@@ -192,7 +192,8 @@ impl fmt::Debug for Accents {
 #[derive(Clone, Debug)]
 pub struct AccentChoices {
     rules: Ruleset,
-    /// The next candidate. Two bits per kind make few enough to try them all.
+    /// The next candidate. With two bits for each of seven kinds there are few enough to try them
+    /// all.
     next: u16,
 }
 

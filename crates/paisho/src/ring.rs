@@ -36,8 +36,8 @@ impl Board {
         owners
     }
 
-    /// Owners of harmonies across each of the four half axes. A ring crosses them all, so nobody
-    /// else has one, which settles the question in nearly all positions of a game.
+    /// Owners of harmonies across each of the four half axes. A ring crosses them all, so no other
+    /// player can have one. That settles the question in nearly all positions of a game.
     #[inline]
     fn ring_candidates(&self, rule: TurtleRule) -> SeatSet {
         let owners = |all: SeatSet, pair| all.union(self.harmony_owners(rule, pair));

@@ -14,18 +14,18 @@ pub enum AccentChoice {
     InTurn,
     /// Host (with 3 or 4 players South) names the accents that all use.
     HostForAll,
-    /// Everybody has one of each; nobody chooses.
+    /// Every player has one of each; nothing is chosen.
     OneOfEach,
-    /// Everybody chooses hidden and all reveal together. The rules are those of
-    /// [`AccentChoice::InTurn`]; keeping a choice secret is the table's duty.
+    /// All players choose in secret and reveal together. The rules are those of
+    /// [`AccentChoice::InTurn`]; keeping a choice secret is up to the program that runs the game.
     Hidden,
 }
 
 /// How the first flowers are planted ([§3.2](crate::text::rules#3.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
-    /// Host must plant the kind that Guest planted. With 3 or 4 players: each plants in his gate
-    /// the kind that the next player chooses, the last one his own choice
+    /// Host must plant the kind that Guest planted. With 3 or 4 players, each plants in their own
+    /// gate the kind that the next player chooses; the last player chooses their own
     /// ([§10.3](crate::text::rules#10.3)).
     SameKind,
     /// Quick start: Host plants the kind that clashes with Guest's. With 3 or 4 players the same
@@ -85,7 +85,7 @@ pub struct Ruleset {
     pub specials_return: bool,
     /// The game ends with a player's last basic flower ([§9.2](crate::text::rules#9.2)).
     pub last_flower: bool,
-    /// What decides then.
+    /// What decides such a game.
     pub tally: Tally,
     /// A position that occurs a third time is a draw ([§4.3](crate::text::rules#4.3)).
     pub repetition: bool,

@@ -1,9 +1,9 @@
-//! Who sits where: seats, sets of seats, and values kept per seat.
+//! Seats, sets of seats, and values kept per seat.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-/// A player's place at the table, named after the gate in front of it.
+/// A player's seat, named after the gate in front of it.
 ///
 /// With two players South is called Guest and North is called Host
 /// ([§3.1](crate::text::rules#3.1)). The order of the variants is the turn order: clockwise from
@@ -42,7 +42,7 @@ impl Seat {
         }
     }
 
-    /// The seat that a notation letter names, if that seat is taken at a table of this size.
+    /// The seat that a notation letter names, if a game of this size has that seat.
     #[must_use]
     pub fn from_letter(letter: char, seats: SeatCount) -> Option<Self> {
         seats.seats().iter().find(|s| s.letter(seats) == letter)
@@ -76,15 +76,15 @@ pub enum SeatCount {
     Two = 2,
     /// South, West and North; the east gate belongs to nobody.
     Three = 3,
-    /// Everybody.
+    /// South, West, North and East.
     Four = 4,
 }
 
 impl SeatCount {
-    /// All table sizes.
+    /// All numbers of players.
     pub const ALL: [Self; 3] = [Self::Two, Self::Three, Self::Four];
 
-    /// The seats that are taken at a table of this size.
+    /// The seats of a game of this size.
     #[must_use]
     pub const fn seats(self) -> SeatSet {
         match self {
@@ -94,7 +94,7 @@ impl SeatCount {
         }
     }
 
-    /// The number as such.
+    /// The number of players.
     #[must_use]
     pub const fn number(self) -> usize {
         self as usize
@@ -106,10 +106,10 @@ impl SeatCount {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -190,7 +190,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// One value for each of the four seats, so that no index is ever a bare number.
+/// One value for each of the four seats, so that code never indexes by a bare number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>(pub [T; 4]);
 

@@ -1,7 +1,7 @@
 //! Reading and writing values with serde, by their text forms.
 //!
-//! A value is one string, the same in every format: what [`text::notation`](crate::text::notation)
-//! says. A string that is no such text gives the error of the parser, with its place and quotation.
+//! A value is one string in every format, as [`text::notation`](crate::text::notation) describes
+//! it. A malformed string gives the parser's error, with its place and a quotation.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -22,7 +22,7 @@ use crate::turn::{Bonus, Step, Turn};
 
 /// Reads a value from a string by its `FromStr`.
 struct Text<T> {
-    /// What the text is of, with its article.
+    /// Name of the type with its article, for error messages.
     what: &'static str,
     read: PhantomData<T>,
 }

@@ -1,5 +1,5 @@
-//! Tiles ([§2](crate::text::rules#2)): the fifteen kinds, their nature, and a tile with
-//! its owner.
+//! Tiles ([§2](crate::text::rules#2)): the fifteen kinds, their properties, and a tile with its
+//! owner.
 
 use core::fmt;
 use core::num::NonZeroU8;
@@ -254,8 +254,9 @@ impl Kind {
         Self::ALL.into_iter().find(|k| k.code() == code)
     }
 
-    /// The kind three places on in the harmony circle, that is of the other colour: what a quarter
-    /// turn of the board makes of a basic flower. Other kinds stay as they are.
+    /// The kind three places on in the harmony circle, which has the other colour. A quarter turn
+    /// of the board, which swaps red and white gardens, must replace basic flowers this way. Other
+    /// kinds stay as they are.
     #[must_use]
     pub const fn other_colour(self) -> Self {
         match self.clashing() {
@@ -271,7 +272,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A tile: a kind and whose it is, in one byte.
+/// A tile: a kind and an owner, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tile(NonZeroU8);
 
@@ -287,7 +288,7 @@ impl Tile {
         }
     }
 
-    /// Whose tile it is.
+    /// The owner of the tile.
     #[must_use]
     #[inline]
     pub const fn owner(self) -> Seat {
@@ -300,7 +301,7 @@ impl Tile {
         }
     }
 
-    /// What kind of tile it is.
+    /// The kind of the tile.
     #[must_use]
     #[inline]
     pub const fn kind(self) -> Kind {

@@ -39,7 +39,7 @@ pub struct Bonus {
     pub tile: Kind,
     /// Where it goes: for a Boat the point of the flower or accent it is placed on.
     pub at: Point,
-    /// Where a Boat moves the flower; nothing for all other tiles.
+    /// Where a Boat moves the flower; `None` for all other tiles, and for a Boat on an accent.
     pub to: Option<Point>,
 }
 
@@ -83,7 +83,7 @@ pub enum Step {
     },
     /// Take the bonus that the arrangement earned.
     Bonus(Bonus),
-    /// Do without the bonus.
+    /// Decline the bonus.
     Decline,
     /// Pass.
     Pass,

@@ -1,5 +1,5 @@
-//! The Bamboo ([§8.1](crate::text::rules#8.1)): returns surrounding tiles to their owners' hands,
-//! and protects what comes to stand beside it.
+//! The Bamboo ([§8.1](crate::text::rules#8.1)): returns surrounding tiles to their owners' hands
+//! when it is placed. While it stands, surrounding tiles can't be captured.
 
 use crate::board::Board;
 use crate::point::Point;

@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::refusal::{Cause, Refusal, Standing};
 use crate::tile::Tile;
 
-/// Whether a Boat may be placed on what stands at a point, moving it to another point or not.
+/// Whether a Boat may be placed on the tile at a point; `to` is where it moves a flower.
 pub(crate) fn check(board: &Board, at: Point, to: Option<Point>) -> Result<(), Refusal> {
     let Some(tile) = board.get(at) else {
         return Err(Refusal::BoatOnNothing { at });
@@ -63,7 +63,8 @@ pub(crate) fn check_removal(board: &Board, at: Point) -> Result<(), Refusal> {
     }
 }
 
-/// Places the Boat: on a flower, which goes to the second point, or on an accent, which leaves.
+/// Places the Boat: on a flower, which moves to the second point, or on an accent, which leaves the
+/// game together with the Boat.
 pub(crate) fn apply(board: &mut Board, boat: Tile, at: Point, to: Option<Point>) {
     let tile = board.take(at);
     if let (Some(tile), Some(to)) = (tile, to) {

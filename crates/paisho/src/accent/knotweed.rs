@@ -1,8 +1,8 @@
 //! The Knotweed ([§7.2](crate::text::rules#7.2)): drains surrounding basic flowers and Lotuses,
 //! which then have no harmonies.
 //!
-//! It is placed on an empty point; like any new blocker it can't show tiles to
-//! each other, so no clash can result.
+//! It is placed on an empty point. A new tile can only block lines of sight, never open one, so no
+//! clash can result.
 
 use crate::board::Board;
 use crate::point::Point;

@@ -1,8 +1,8 @@
 //! The Lion Turtle ([§8.3](crate::text::rules#8.3)): a surrounding flower harmonises with every
 //! basic flower, whoever owns it.
 //!
-//! It is placed on an empty point; like any new blocker it can't show tiles to
-//! each other, so no clash can result.
+//! It is placed on an empty point. A new tile can only block lines of sight, never open one, so no
+//! clash can result.
 
 use crate::board::Board;
 use crate::point::Point;
@@ -30,7 +30,7 @@ impl Board {
 }
 
 /// Owners of the harmony between two tiles that see each other, can harmonise and are not silenced,
-/// on a board with Lion Turtles; `natural` is who would own it without them.
+/// on a board with Lion Turtles; `natural` is the owner it would have without them.
 pub(crate) fn harmony_owners(
     board: &Board,
     rule: TurtleRule,

@@ -55,7 +55,8 @@ pub(crate) fn apply(position: &mut Position, bonus: Bonus) {
     }
 }
 
-/// An accent needs an empty point that is not a gate; only a Boat does not.
+/// Checks the point of an accent: it must be empty and not a gate. Only the Boat is placed
+/// otherwise.
 fn check_empty(board: &Board, accent: Kind, at: Point) -> Result<(), Refusal> {
     if let Some(gate) = at.gate() {
         return Err(Refusal::AccentOnGate { accent, gate });

@@ -1,8 +1,8 @@
 //! The Rock ([§7.1](crate::text::rules#7.1)): no harmony along its whole row and column, as long as
 //! it stands.
 //!
-//! It is placed on an empty point. A new blocker can hide tiles from each other
-//! but never show them, so no clash can result.
+//! It is placed on an empty point. A new tile can only block lines of sight, never open one, so no
+//! clash can result.
 
 use crate::board::Board;
 use crate::point::Point;

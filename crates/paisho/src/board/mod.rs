@@ -1,8 +1,8 @@
-//! The board: which tile is where, and who sees whom ([§5.1](crate::text::rules#5.1)).
+//! The board: which tile is where, and which tiles see each other ([§5.1](crate::text::rules#5.1)).
 //!
-//! Besides the tiles it keeps what would be costly to find again: blockers by
-//! row and by column for sight, the lines of Rocks, the points drained by
-//! Knotweed, the hash. All of it follows from the tiles alone; a test compares.
+//! Besides the tiles it keeps what would be costly to recompute: blockers by row and by column for
+//! sight, the lines of Rocks, the points drained by Knotweed, the hash. All of it follows from the
+//! tiles alone; a property test compares it with a board built from scratch.
 
 mod sight;
 
@@ -18,8 +18,8 @@ use crate::tile::{Kind, Tile};
 /// The tiles on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// Blooming flowers and accents. Tiles in gates are kept apart: they are not seen, and whoever
-    /// looks along a line need not ask whether it ends in a gate.
+    /// Blooming flowers and accents. Tiles in gates are kept apart: they are not seen, so code that
+    /// looks along a line need not check whether it ends in a gate.
     tiles: [Option<Tile>; 256],
     gates: [Option<Tile>; 4],
     /// Points of blooming tiles and accents, and all gates, which always block
@@ -30,7 +30,8 @@ pub struct Board {
     drained: PointSet,
     rocks: RockLines,
     blooming_lotus: SeatSet,
-    /// How many Lion Turtles and Ponds stand, to skip asking for them in games without.
+    /// Numbers of Lion Turtles and Ponds on the board, so that games without them skip the search
+    /// for them.
     turtles: u8,
     ponds: u8,
     hash: u64,
@@ -232,7 +233,7 @@ impl Board {
         self.drained = self.drained.union(&knotweed::drains(point));
     }
 
-    /// Finds the lines of Rocks and the drained points afresh, after one of them left.
+    /// Recomputes the lines of Rocks and the drained points after a Rock or a Knotweed has left.
     fn find_auras(&mut self) {
         self.drained = PointSet::EMPTY;
         self.rocks = RockLines::default();
@@ -245,8 +246,8 @@ impl Board {
         }
     }
 
-    /// Finds the players with a blooming Lotus afresh. In play everybody has one at most; whoever
-    /// edits may take away one of several.
+    /// Recomputes which players have a blooming Lotus. In play each player has at most one; in an
+    /// editor there may be several, and taking one away must not forget the others.
     pub(crate) fn find_lotuses(&mut self) {
         let owners = self.all_of(Kind::Lotus).map(|(_, tile)| tile.owner());
         self.blooming_lotus = owners.collect();

@@ -8,7 +8,8 @@ use crate::point_set::PointSet;
 use crate::tile::Tile;
 
 impl Board {
-    /// The first tile or gate seen from a point; a gate counts as its end, not as seen.
+    /// The first tile or gate on the way from a point. A gate ends the line of sight but is not
+    /// itself seen.
     #[inline]
     fn first_blocker(&self, from: Point, direction: Direction) -> Option<Point> {
         let (lane, bit) = (from.lane(), from.bit());
@@ -96,7 +97,8 @@ impl Board {
         set.or_column(bit, low as usize, high as usize);
     }
 
-    /// All points that are seen from some points; one of these is only in it if seen from another.
+    /// All points that are seen from at least one of the given points. A given point is included
+    /// only if another one sees it.
     #[inline]
     pub(crate) fn views(&self, from: impl Iterator<Item = Point>) -> PointSet {
         let mut set = PointSet::EMPTY;
@@ -111,15 +113,15 @@ impl Board {
         set.intersection(&ALL_GROUNDS)
     }
 
-    /// The tiles of a row (by lane) or a column (by bit) from left to right or bottom to top, in
-    /// runs that no gate interrupts, as pairs of neighbours who see each other.
+    /// Pairs of neighbouring tiles of a row that see each other, from left to right. A gate between
+    /// two tiles separates them.
     #[inline]
     pub(crate) fn row_pairs(&self, lane: usize) -> impl Iterator<Item = [(Point, Tile); 2]> {
         neighbours(self.blockers.lane(lane), move |bit| Point::at(lane, bit))
             .filter_map(|[a, b]| self.blooming_pair(a, b))
     }
 
-    /// See [`Board::row_pairs`].
+    /// The same for a column (by bit), from bottom to top; see [`Board::row_pairs`].
     #[inline]
     pub(crate) fn column_pairs(&self, bit: u32) -> impl Iterator<Item = [(Point, Tile); 2]> {
         neighbours(self.columns[bit as usize], move |lane| {

@@ -1,4 +1,4 @@
-//! Holding the claims of a case against the rules.
+//! Checks the claims of a case against the rules.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -20,7 +20,7 @@ use crate::turn::Turn;
 pub struct CaseFailure {
     /// The line of the claim, counted from 1.
     pub line: usize,
-    /// What is so instead.
+    /// What the rules say instead.
     pub instead: String,
 }
 
@@ -63,7 +63,7 @@ impl Part {
         failures
     }
 
-    /// Of a setup that is no position, only that can be claimed.
+    /// A setup that is no valid position supports only `invalid` claims; all others fail.
     fn problem_failures(&self, problem: &str) -> Vec<CaseFailure> {
         self.claims
             .iter()
@@ -76,7 +76,7 @@ impl Part {
     }
 }
 
-/// Whether a claim holds; if not, what is so instead.
+/// Whether a claim holds; if not, what the rules say instead.
 fn judge(position: &mut Position, claim: &Claim) -> Result<(), String> {
     match claim {
         Claim::Legal(turn) => position.explain(*turn).map_err(|r| r.to_string()),

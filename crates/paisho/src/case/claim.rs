@@ -13,7 +13,7 @@ use crate::seat::{Seat, SeatCount, SeatSet};
 use crate::tile::{Kind, Tile};
 use crate::turn::Turn;
 
-/// Something that a case says is so.
+/// A statement about a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Claim {
@@ -23,7 +23,7 @@ pub enum Claim {
     Illegal(Turn, String),
     /// Exactly these turns are legal.
     OnlyLegal(Vec<Turn>),
-    /// So many whole turns are legal.
+    /// The number of legal whole turns.
     Count(usize),
     /// The arrangement earns a bonus.
     Bonus(Turn),
@@ -35,13 +35,13 @@ pub enum Claim {
     Ring(SeatSet),
     /// A standing effect on a tile, and the point of the tile it comes from.
     Under(Aura, Point, Point),
-    /// No such effect.
+    /// The tile is not under this effect.
     NotUnder(Aura, Point),
     /// The flower may be arranged to exactly these points.
     Reach(Point, Vec<Point>),
     /// What stands at a point.
     Stands(Point, Option<Tile>),
-    /// A hand holds so many of a kind.
+    /// The number of tiles of a kind in a hand.
     Holds(Seat, Kind, u8),
     /// How the game ended.
     Outcome(OutcomeClaim),
@@ -54,11 +54,11 @@ pub enum Claim {
 /// A standing effect on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aura {
-    /// By an Orchid ([§7.5](crate::text::rules#7.5)).
+    /// Can't be arranged, because of an Orchid ([§7.5](crate::text::rules#7.5)).
     Trapped,
-    /// By a Knotweed ([§7.2](crate::text::rules#7.2)).
+    /// Has no harmonies, because of a Knotweed ([§7.2](crate::text::rules#7.2)).
     Drained,
-    /// By a Bamboo ([§8.1](crate::text::rules#8.1)).
+    /// Can't be captured, because of a Bamboo ([§8.1](crate::text::rules#8.1)).
     Protected,
 }
 
@@ -67,7 +67,7 @@ pub enum Aura {
 pub enum OutcomeClaim {
     /// The game goes on.
     None,
-    /// These players won, nobody in a draw; and the words for the ending.
+    /// The winners, empty for a draw, and the words for the ending.
     Over(SeatSet, &'static str),
 }
 
@@ -178,7 +178,7 @@ fn read_pair(word: &str) -> Result<[Point; 2], CaseErrorReason> {
     Ok([a, b])
 }
 
-/// Seats separated by commas, or a word for nobody.
+/// Seats separated by commas, or the given word for none.
 fn read_seats(text: &str, nobody: &str, seats: SeatCount) -> Result<SeatSet, CaseErrorReason> {
     if text == nobody {
         return Ok(SeatSet::EMPTY);

@@ -13,7 +13,7 @@ use crate::seat::{BySeat, Seat, SeatCount, SeatSet};
 use crate::setup::Setup;
 use crate::tile::{Kind, Tile};
 
-/// A position as far as it has been told.
+/// The description of a position, as far as it has been read.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     line: usize,
@@ -78,12 +78,13 @@ impl Scene {
         self.ruleset.seats
     }
 
-    /// Whether claims have been made about this scene, so that a new one begins.
+    /// Whether claims about this position have been read, so that the next scene line begins a new
+    /// one.
     pub(super) fn is_told(&self, parts: &[Part]) -> bool {
         self.told && !parts.is_empty()
     }
 
-    /// Ends the description, once: from here on there are claims.
+    /// Ends the description at the first claim and adds a part for it. Later calls do nothing.
     pub(super) fn tell(&mut self, parts: &mut Vec<Part>) -> Result<(), CaseErrorReason> {
         if self.told {
             return Ok(());

@@ -1,13 +1,12 @@
 //! Clocks: arithmetic over a `now` that is given.
 //!
-//! A [`Clock`] never asks what time it is. Whoever owns it says so with every
-//! call, in milliseconds since any fixed moment, so that a stored clock goes on
-//! ticking while no process runs, and tests need not wait. Time that runs
-//! backwards counts as no time at all, and nothing overflows.
+//! A [`Clock`] never reads the time. The caller passes it with every call, in milliseconds since
+//! any fixed moment, so that a stored clock keeps running while no process does, and tests need not
+//! wait. Time that runs backwards counts as no time at all, and nothing overflows.
 
 use crate::seat::{BySeat, Seat};
 
-/// A moment, in milliseconds since some fixed moment of the owner's choice.
+/// A moment, in milliseconds since a fixed moment that the caller chooses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Moment(pub u64);
 
@@ -19,13 +18,13 @@ impl Millis {
     /// No time.
     pub const ZERO: Self = Self(0);
 
-    /// So many seconds.
+    /// A number of seconds.
     #[must_use]
     pub const fn seconds(seconds: u64) -> Self {
         Self(seconds.saturating_mul(1000))
     }
 
-    /// So many days.
+    /// A number of days.
     #[must_use]
     pub const fn days(days: u64) -> Self {
         Self::seconds(days.saturating_mul(24 * 60 * 60))
@@ -63,7 +62,7 @@ pub enum TimeControl {
         /// Time added after each turn.
         increment: Millis,
     },
-    /// Correspondence: so much time for each turn; what is left is not kept.
+    /// Correspondence: a fixed time for each turn; unused time is lost.
     PerTurn {
         /// Time for each turn.
         time: Millis,
@@ -79,7 +78,7 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// What a player has in store at the beginning: main time, the time of one turn, or the bank.
+    /// The stored time of a player at the beginning: main time, the time of one turn, or the bank.
     const fn store(self) -> Millis {
         match self {
             Self::Fischer { main, .. } => main,
@@ -88,7 +87,7 @@ impl TimeControl {
         }
     }
 
-    /// Time that a turn may take before it takes from the store.
+    /// Time that a turn may take before it uses stored time.
     const fn free(self) -> Millis {
         match self {
             Self::Bank { per_turn, .. } => per_turn,
@@ -96,7 +95,7 @@ impl TimeControl {
         }
     }
 
-    /// The store after a turn that left so much of it.
+    /// The stored time after a turn, given what the turn left of it.
     const fn refill(self, left: Millis) -> Millis {
         match self {
             Self::Fischer { increment, .. } => left.plus(increment),
@@ -110,7 +109,7 @@ impl TimeControl {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     control: TimeControl,
-    /// What each player has in store, the running turn not counted.
+    /// The stored time of each player, without what the running turn has used.
     stores: BySeat<Millis>,
     running: Option<Running>,
 }
@@ -120,16 +119,16 @@ pub struct Clock {
 struct Running {
     seat: Seat,
     since: Moment,
-    /// Time the turn had taken already when the clock was stopped and went on.
+    /// Time that this turn had already taken when the clock was paused.
     before: Millis,
 }
 
 /// A player's time has run out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Flagged {
-    /// Whose time.
+    /// The player whose time ran out.
     pub seat: Seat,
-    /// When it ran out.
+    /// The moment of the deadline.
     pub at: Moment,
 }
 
@@ -166,7 +165,7 @@ impl Clock {
         });
     }
 
-    /// Time a player has left: in the running turn including what is free.
+    /// Time a player has left, including the free time of a turn.
     #[must_use]
     pub fn left(&self, seat: Seat, now: Moment) -> Millis {
         match self.running {
@@ -195,11 +194,11 @@ impl Clock {
         (now > at).then_some(Flagged { seat, at })
     }
 
-    /// The running player has completed his turn and the next one's turn begins. A bounded part of
-    /// the time may be forgiven, for the way through the network.
+    /// The player whose time is running has completed a turn, and the turn of the next player
+    /// begins. `lag`, a bounded time for the way through the network, is not charged.
     ///
     /// # Errors
-    /// His time was over; the clock is left as it was.
+    /// The player's time was over; the clock is left as it was.
     pub fn press(&mut self, next: Seat, now: Moment, lag: Millis) -> Result<(), Flagged> {
         let Some(running) = self.running else {
             self.start(next, now);
@@ -216,14 +215,14 @@ impl Clock {
         Ok(())
     }
 
-    /// Stops the running time, for an interruption that is nobody's fault; [`Clock::resume`] goes
-    /// on with the same turn. Says whose turn it is and how much of it is used.
+    /// Stops the running time, for an interruption that is no player's fault; [`Clock::resume`]
+    /// continues the same turn. Returns the player and the time the turn has used so far.
     pub fn pause(&mut self, now: Moment) -> Option<(Seat, Millis)> {
         let running = self.running.take()?;
         Some((running.seat, taken(running, now)))
     }
 
-    /// Goes on with a turn that was stopped.
+    /// Continues a turn that was paused.
     pub const fn resume(&mut self, (seat, used): (Seat, Millis), now: Moment) {
         self.running = Some(Running {
             seat,
@@ -242,7 +241,7 @@ impl Clock {
         self.stores[seat] = self.stores[seat].plus(time);
     }
 
-    /// Sets what a player has in store, as when a turn is taken back.
+    /// Sets the stored time of a player, as when a turn is taken back.
     pub fn set(&mut self, seat: Seat, time: Millis) {
         self.stores[seat] = time;
     }

@@ -27,38 +27,38 @@ pub struct Game {
     start: Position,
     plies: Vec<Ply>,
     leavers: Vec<Leaver>,
-    /// The position now: after the last turn, without those who have left since.
+    /// The current position: after the last turn, with later departures applied.
     now: Position,
     offer: Option<Offer>,
-    /// How the game ended by agreement, repetition or a gift, which no position knows.
+    /// How the game ended by agreement, repetition or a gift, which a position does not record.
     settled: Option<Outcome>,
 }
 
 /// One turn of a game and the position after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// Number and seat.
+    /// Its number and seat.
     pub label: TurnLabel,
     /// What was played.
     pub turn: Turn,
     /// The position right after the turn.
     pub after: Position,
-    /// The numbers of the turns that follow.
+    /// The state of numbering after the turn, for the turns that follow.
     numbering: Numbering,
 }
 
 /// A player who left the game by resigning or running out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaver {
-    /// Who left.
+    /// The player who left.
     pub seat: Seat,
-    /// Why.
+    /// Whether the player resigned or ran out of time.
     pub reason: Leaving,
-    /// After how many turns.
+    /// How many turns had been played by then.
     pub after: usize,
 }
 
-/// How many times the same position makes a draw ([§4.3](crate::text::rules#4.3)).
+/// How many occurrences of a position make a draw ([§4.3](crate::text::rules#4.3)).
 const REPETITIONS: usize = 3;
 
 impl Game {
@@ -100,7 +100,7 @@ impl Game {
         &self.plies
     }
 
-    /// Who has left the game, and when.
+    /// The players who have left the game, and when.
     #[must_use]
     pub fn leavers(&self) -> &[Leaver] {
         &self.leavers
@@ -120,8 +120,8 @@ impl Game {
         self.settled.or_else(|| self.now.outcome())
     }
 
-    /// What kind of step is due; [`Stage::Over`] once the game is over, also by agreement,
-    /// repetition or a gift, which no position knows of.
+    /// What kind of step is due; [`Stage::Over`] once the game is over. That includes agreement,
+    /// repetition and gifts, which a position does not record.
     #[must_use]
     pub fn stage(&self) -> Stage {
         if self.outcome().is_some() {
@@ -146,8 +146,8 @@ impl Game {
     /// Plays a turn. An open offer of a draw to the player who plays is thereby declined.
     ///
     /// # Errors
-    /// Says why the turn is not legal. While a resignation with a gift waits for an answer, none
-    /// is.
+    /// Why the turn is not legal. No turn is legal while a resignation with a gift waits for an
+    /// answer.
     pub fn play(&mut self, turn: Turn) -> Result<(), Refusal> {
         if let Some(outcome) = self.settled {
             return Err(Refusal::GameOver(outcome));
@@ -207,13 +207,14 @@ impl Game {
     }
 
     /// A player resigns, also on another's turn ([§4.3](crate::text::rules#4.3)). With three or
-    /// four players the game goes on without him ([§10.6](crate::text::rules#10.6)). Nothing
-    /// happens once the game is over.
+    /// four players the game goes on without that player ([§10.6](crate::text::rules#10.6)).
+    /// Nothing happens once the game is over.
     pub fn resign(&mut self, seat: Seat) {
         self.leave(seat, Leaving::Resignation);
     }
 
-    /// A player has run out of time: the same as resigning, by another name.
+    /// A player has run out of time. The effect is that of resigning, but the game records the
+    /// reason.
     pub fn flag(&mut self, seat: Seat) {
         self.leave(seat, Leaving::Time);
     }

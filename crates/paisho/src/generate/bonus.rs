@@ -8,7 +8,7 @@ use crate::point_set::PointSet;
 use crate::position::Position;
 use crate::tile::{Kind, Tile};
 
-/// How far the iteration over the bonuses has come.
+/// State of the iteration over the bonuses.
 #[derive(Clone, Debug)]
 pub(super) struct BonusChoices {
     next_tile: usize,

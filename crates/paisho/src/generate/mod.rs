@@ -1,11 +1,10 @@
-//! Finding legal steps, by sets: for each flower where it may go, for each tile of the hand where
-//! it may be placed.
+//! Finds legal steps by sets: for each flower the points it may go to, for each tile of the hand
+//! the points where it may be placed.
 //!
-//! Generation is lazy and in stages. [`Position::choices`] yields one [`Choice`]
-//! (a tile and the set of points it may go to) at a time, without touching the
-//! heap; [`Position::steps`] spells the choices out; only
-//! [`Position::legal_turns`] multiplies arrangements with their bonuses.
-//! [`crate::explain`] judges single turns; a property test holds the two together.
+//! Generation is lazy and in stages. [`Position::choices`] yields one [`Choice`] (a tile and the
+//! set of points it may go to) at a time, without touching the heap; [`Position::steps`] lists the
+//! steps of each choice; only [`Position::legal_turns`] multiplies arrangements with their bonuses.
+//! [`crate::explain`] judges single turns; property tests check that the two agree.
 
 mod bonus;
 mod random;
@@ -41,14 +40,15 @@ pub enum Action {
     Plant(Kind),
     /// Arrange the flower at this point.
     Arrange(Point),
-    /// Take the bonus by placing or planting this tile; a Boat on an accent, which both leave.
+    /// Take the bonus by placing or planting this tile. A Boat placed this way removes an accent,
+    /// and both leave the game.
     Place(Kind),
     /// Take the bonus by placing a Boat on the flower at this point and moving it.
     Ferry(Point),
 }
 
 impl Action {
-    /// The step that does it at a point.
+    /// The step that performs the action at a point.
     #[must_use]
     #[inline]
     pub const fn at(self, point: Point) -> Step {

@@ -1,4 +1,4 @@
-//! One legal step by chance, all equally likely: for playouts, tests and weak players.
+//! Draws one legal step at random, all equally likely: for playouts, tests and weak players.
 //!
 //! Instead of finding all legal steps, candidates are drawn from a larger set
 //! that is easy to count, and drawn again until one is legal. That keeps all
@@ -12,8 +12,8 @@ use crate::position::{Position, Stage};
 use crate::tile::{Kind, Tile};
 use crate::turn::{Bonus, Step};
 
-/// How many candidates are drawn before all steps are generated after all: where hardly anything
-/// is legal, and to notice when nothing is.
+/// How many candidates are drawn before all steps are generated after all. That happens where
+/// hardly any candidate is legal, or none.
 const DRAWS: usize = 40;
 
 /// Most tiles that can stand on the board: of four players, with all accents of Ancient Oasis, as
@@ -21,9 +21,8 @@ const DRAWS: usize = 40;
 const MOST_TILES: usize = 124;
 
 impl Position {
-    /// A legal step by chance. `below(n)` must return a number from 0 to n - 1, all equally likely;
-    /// that is where the randomness comes from, which this crate does not have. `None` once the
-    /// game is over.
+    /// A random legal step. `below(n)` must return a number from 0 to n - 1, all equally likely;
+    /// this crate has no source of randomness of its own. `None` once the game is over.
     #[must_use]
     pub fn random_step(&self, mut below: impl FnMut(usize) -> usize) -> Option<Step> {
         if self.outcome.is_some() {
@@ -40,8 +39,8 @@ impl Position {
         })
     }
 
-    /// Draws plants (every basic kind at every place for planting) and arrangements (every own
-    /// flower to every point within its reach on an empty board).
+    /// Draws from all plants (every basic kind at every point of `planting_places`) and all
+    /// arrangements (every own flower to every point within its reach on an empty board).
     fn draw_turn(&self, below: &mut impl FnMut(usize) -> usize) -> Option<Step> {
         let places = self.planting_places();
         let plants = places.len() * Kind::BASIC.len();
@@ -88,13 +87,15 @@ impl Position {
         flowers
     }
 
-    /// Whether an arrangement could end at a point, at first sight.
+    /// A cheap test that most illegal arrangements fail: whether the point is empty or holds an
+    /// opponent's flower.
     fn might_end(&self, to: Point) -> bool {
         let stands = self.board.standing(to);
         stands.is_none_or(|t| t.owner() != self.to_move && t.kind().is_flower())
     }
 
-    /// Gates, and in games with Ponds every other point too.
+    /// Candidate points for planting: the open gates, or every point of the board while a Pond
+    /// stands.
     fn planting_places(&self) -> ArrayVec<Point, { Point::COUNT }> {
         if self.board.has_ponds() {
             Point::all().collect()
@@ -108,7 +109,7 @@ impl Position {
         }
     }
 
-    /// Draws bonuses: every kind of the hand at every place it could go to, and declining.
+    /// Draws from all bonuses (every kind in hand at every point it could go to) and declining.
     fn draw_bonus(&self, below: &mut impl FnMut(usize) -> usize) -> Option<Step> {
         let hand = self.hands[self.to_move];
         let places = self.planting_places();
@@ -158,8 +159,8 @@ fn boat_way(at: Point, way: usize) -> Option<Bonus> {
     }
 }
 
-/// The n-th of the points within so many steps of a point, the point itself not counted; `None`
-/// where the board has ended. There are 2 * reach * (reach + 1) of them.
+/// The n-th of the points within `reach` steps of a point, without the point itself; `None` if it
+/// is not on the board. There are 2 * reach * (reach + 1) of them.
 fn within(from: Point, reach: u8, n: usize) -> Option<Point> {
     let mut n = n as i8;
     let reach = reach as i8;
@@ -202,7 +203,7 @@ mod tests {
         }
     }
 
-    /// Draws often enough from one position that a step of half the usual likelihood would show.
+    /// Draws so often that a step with half the usual probability would be noticed.
     #[test]
     fn all_legal_steps_are_equally_likely() {
         let text = "board GR3(0,5) GL(2,-3) HW4(4,4) HK(-2,2) GW5(0,-8)\nstage bonus\ncount 0";

@@ -1,4 +1,4 @@
-//! Every legal step of a position, spelt out one by one.
+//! Every legal step of a position, one by one.
 
 use super::{Action, Choices};
 use crate::point_set::Points;
@@ -76,7 +76,8 @@ impl Iterator for Steps<'_> {
         self.last.take()
     }
 
-    /// The same in one go, without returning in between: what `count`, `for_each` and `sum` use.
+    /// The same in one loop, without leaving it for each step: what `count`, `for_each` and `sum`
+    /// use.
     #[inline]
     fn fold<B, F: FnMut(B, Step) -> B>(mut self, init: B, mut f: F) -> B {
         let mut all = init;

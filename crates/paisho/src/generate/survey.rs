@@ -1,9 +1,8 @@
 //! The choices of an ordinary turn: planting, and arranging each flower.
 //!
-//! One look over the board gathers what all flowers have in common. Then each
-//! flower's walk is a flood over sets, and the points where it would clash are
-//! subtracted as sets: since no two tiles clash now, the points that see a
-//! clashing flower do not depend on the flower that moves.
+//! One pass over the board collects what all flowers have in common. Then each flower's walk is a
+//! flood over sets, and the points where it would clash are subtracted as sets: since no two tiles
+//! clash now, the points that see a clashing flower do not depend on the flower that moves.
 
 use arrayvec::ArrayVec;
 
@@ -16,8 +15,8 @@ use crate::position::Position;
 use crate::seat::{Seat, SeatCount};
 use crate::tile::{Kind, Tile};
 
-/// The points where a flower's walk of up to `reach` steps can end, as far as the way goes: empty
-/// points, open gates, and tiles next to the way. Whether it may end there is not asked.
+/// The points that a flower can reach in up to `reach` steps: empty points, open gates, and tiles
+/// next to a point it can pass. Whether it may end there is not checked.
 pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
     walk(
         &board.empty_points().union(&board.open_gates()),
@@ -32,7 +31,7 @@ fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
     for _ in 1..reach {
         area = area.spread().intersection(open);
     }
-    // Not open itself, the start is still where the first step begins.
+    // The starting point holds the flower, so it is not open, but the first step begins there.
     area.insert(from);
     let mut ends = area.spread();
     ends.remove(from);
@@ -46,13 +45,13 @@ const MOST_OF_A_KIND: usize = 12;
 /// Most Orchids of opponents.
 const MOST_ORCHIDS: usize = 3;
 
-/// What one look over the board tells, and how far the iteration has come.
+/// What one pass over the board found, and the state of the iteration.
 #[derive(Clone, Debug)]
 pub(super) struct TurnChoices {
     next_plant: usize,
     /// The kind of flower that is arranged now, as an index of [`Kind::ALL`].
     kind: usize,
-    /// Flowers of the player to move, by kind; those still to be arranged.
+    /// Flowers of the player to move that have not been arranged yet, by kind.
     own: [ArrayVec<Point, MOST_OWN>; 8],
     /// All blooming basic flowers, by kind.
     basics: [ArrayVec<(Point, Seat), MOST_OF_A_KIND>; 6],
@@ -60,7 +59,7 @@ pub(super) struct TurnChoices {
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
     /// Where walks may pass: empty points and open gates.
     open: PointSet,
-    /// Where flowers of the present kind may end, once it is known.
+    /// Where flowers of the current kind may end; computed for the first of them.
     ends: Option<PointSet>,
 }
 
@@ -155,7 +154,7 @@ impl TurnChoices {
     }
 
     /// Where flowers of a kind may end: points that can hold them and where they do not clash,
-    /// empty or with a tile they take.
+    /// empty or with a tile that they capture.
     #[inline]
     fn ends_of(&self, position: &Position, kind: Kind) -> PointSet {
         let mut ends = self.open;
@@ -174,7 +173,7 @@ impl TurnChoices {
         }
     }
 
-    /// Adds the tiles that flowers of a kind take ([§6.3](crate::text::rules#6.3)).
+    /// Adds the tiles that flowers of a kind capture ([§6.3](crate::text::rules#6.3)).
     #[inline]
     fn add_prey(&self, position: &Position, kind: Kind, ends: &mut PointSet) {
         let (board, seat) = (&position.board, position.to_move);
@@ -203,7 +202,7 @@ impl TurnChoices {
 }
 
 /// Of the points a flower may go to, those that uncover no clash: if the tiles on both sides of it
-/// clash, it must stay between them, or take one of them.
+/// clash, it must stay between them, or capture one of them.
 #[inline]
 fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
     for clash in board.clashes_across(from) {
@@ -218,7 +217,7 @@ fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
 
 impl Position {
     /// Whether the player to move may plant at all: with three or four players not while a flower
-    /// of his is growing ([§10.4](crate::text::rules#10.4)).
+    /// of theirs is growing ([§10.4](crate::text::rules#10.4)).
     pub(super) fn may_plant(&self) -> bool {
         self.ruleset.seats == SeatCount::Two || self.board.growing_of(self.to_move).is_none()
     }

@@ -15,8 +15,8 @@ impl Position {
         turns
     }
 
-    /// Calls a function with every legal turn, without a list. In the bonus stage there is no whole
-    /// turn left to list: see [`Position::steps`].
+    /// Calls a function with every legal turn, without building a list. In the bonus stage there is
+    /// no whole turn to visit: see [`Position::steps`].
     pub fn for_each_turn(&self, mut visit: impl FnMut(Turn)) {
         for step in self.steps() {
             let Some(turn) = Turn::from_step(step) else {
@@ -62,7 +62,7 @@ impl Position {
                 _ => choice.points.len(),
             })
             .sum::<usize>();
-        // Whoever can do nothing passes.
+        // A player without any other legal turn passes.
         count.max(1)
     }
 

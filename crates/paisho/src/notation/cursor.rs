@@ -1,4 +1,4 @@
-//! Reading text piece by piece, with errors that say where and what.
+//! Reads text piece by piece, with errors that say where and what.
 
 use alloc::string::String;
 use core::fmt;
@@ -9,7 +9,7 @@ use crate::tile::Kind;
 /// Text that does not follow the grammar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
-    /// Where the trouble begins, in bytes from the start of the text.
+    /// Where the offending text begins, in bytes from the start of the text.
     pub at: usize,
     /// What should be there.
     pub expected: Expected,
@@ -17,7 +17,7 @@ pub struct SyntaxError {
     pub found: String,
 }
 
-/// What the grammar asks for at some place.
+/// What the grammar demands in some place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Expected {
@@ -124,7 +124,7 @@ impl<'a> Cursor<'a> {
         self.text.get(self.at..).unwrap_or("")
     }
 
-    /// Where the cursor stands, in bytes.
+    /// The current place, in bytes.
     pub(crate) const fn offset(&self) -> usize {
         self.at
     }
@@ -147,7 +147,7 @@ impl<'a> Cursor<'a> {
         Some(c)
     }
 
-    /// Goes past a character if it comes next.
+    /// Consumes a character if it comes next.
     pub(crate) fn eat(&mut self, c: char) -> bool {
         let found = self.peek() == Some(c);
         if found {
@@ -156,7 +156,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Goes past a word if it comes next.
+    /// Consumes a word if it comes next.
     pub(crate) fn eat_word(&mut self, word: &str) -> bool {
         let found = self.rest().starts_with(word);
         if found {
@@ -228,7 +228,7 @@ impl<'a> Cursor<'a> {
 
     /// The code of a tile; `R` and `W` with a digit are flowers, alone they are accents.
     pub(crate) fn tile(&mut self) -> Result<Kind, SyntaxError> {
-        // Longer codes first, so that R3 is not read as a Rock.
+        // The longest code that fits wins, so that R3 is not read as a Rock.
         let by_length = Kind::ALL.into_iter();
         let found = by_length.max_by_key(|k| {
             let fits = self.rest().starts_with(k.code());

@@ -40,7 +40,7 @@ impl GameText {
     }
 
     /// Reads the turns of a game that is numbered from 1. Turns are separated by semicolons, line
-    /// ends or blanks; blanks around them, and empty pieces between them, mean nothing.
+    /// ends or blanks; blanks around them, and empty pieces between them, are ignored.
     ///
     /// # Errors
     /// The first turn that does not follow the grammar, has a label that does not fit, or is
@@ -88,7 +88,7 @@ impl GameText {
     /// Plays one more turn.
     ///
     /// # Errors
-    /// Says why the turn is not legal; the game stays as it is.
+    /// Why the turn is not legal; the game stays unchanged.
     pub fn push(&mut self, turn: Turn) -> Result<TurnLabel, Refusal> {
         let next = self.end.play(turn)?;
         let label = self.numbering.next_label(&self.end);
@@ -154,7 +154,7 @@ impl fmt::Display for GameText {
     }
 }
 
-/// The pieces of a game text that are not blank, each with its place in bytes.
+/// The non-blank pieces of a game text, each with its place in bytes.
 pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     text.split([';', '\n'])
@@ -167,8 +167,8 @@ pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, piece)| !piece.is_empty())
 }
 
-/// The turns of a piece, which blanks may separate. Only a blank before a label does, so that any
-/// other stays in its turn, where it is quoted as what it is: a mistake.
+/// The turns of a piece, which blanks may separate. Only a blank before a label separates. Any
+/// other stays in its turn, where it is reported as a mistake.
 fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &str)> {
     core::iter::from_fn(move || {
         let blanks = piece.match_indices(char::is_whitespace);
@@ -182,7 +182,7 @@ fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &st
     })
 }
 
-/// Whether something like `7H.` comes first.
+/// Whether a text begins with something like `7H.`.
 fn starts_with_label(text: &str) -> bool {
     let after_number = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let mut rest = after_number.chars();
@@ -215,7 +215,7 @@ pub struct GameTextError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TurnError {
-    /// It does not follow the grammar. Places count from the turn's first byte.
+    /// It does not follow the grammar. Places are counted from the turn's first byte.
     Syntax(SyntaxError),
     /// It has the number or the seat of another turn.
     Label {
@@ -226,9 +226,9 @@ pub enum TurnError {
     },
     /// The rules forbid it.
     Illegal {
-        /// Why.
+        /// The rule that forbids it, with tiles and points.
         refusal: Refusal,
-        /// How many play, which decides what the players are called.
+        /// The number of players, which decides how they are named.
         seats: SeatCount,
     },
 }

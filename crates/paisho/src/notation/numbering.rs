@@ -4,14 +4,14 @@ use super::turn::TurnLabel;
 use crate::position::{Position, Stage};
 use crate::seat::Seat;
 
-/// Counts turns as a game goes on. The one place that knows how turns are numbered.
+/// Counts turns as a game goes on. All numbering of turns goes through this type.
 ///
 /// The number grows when the turn comes round to the first seat, or past it if that player has
 /// left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbering {
     number: u32,
-    /// Who made the last turn that was not a choice of accents.
+    /// The player of the last turn that was not a choice of accents.
     last: Option<Seat>,
 }
 
@@ -31,8 +31,8 @@ impl Numbering {
     pub fn label(&self, position: &Position) -> TurnLabel {
         let seat = position.to_move();
         let came_round = self.last.is_some_and(|last| seat <= last);
-        // The stage that would be due if nobody had left: a game that was resigned while accents were
-        // chosen keeps the number 0.
+        // The field, not the method, which says `Over` once the game has ended: a game that was
+        // resigned while accents were chosen keeps the number 0.
         let number = match position.stage {
             Stage::Accents => 0,
             _ if came_round => self.number.saturating_add(1),

@@ -43,7 +43,7 @@ impl FromStr for Kind {
 impl FromStr for Accents {
     type Err = SyntaxError;
 
-    /// Reads accents such as `R,W,K,B`; there is no text for none.
+    /// Reads accents such as `R,W,K,B`; an empty choice has no text.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, read_accents)
     }

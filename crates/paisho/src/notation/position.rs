@@ -16,7 +16,7 @@ use crate::tile::{Kind, Tile};
 /// The version that position texts begin with.
 pub const POSITION_VERSION: u32 = 1;
 
-/// A text that describes no position.
+/// Why a text describes no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParsePositionError {
@@ -68,7 +68,7 @@ impl FromStr for Setup {
     }
 }
 
-/// The player to move, the stage, passes, and who has left.
+/// The player to move, the stage, the number of passes, and the players who have left.
 fn read_state(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxError> {
     let seats = setup.ruleset.seats;
     setup.to_move = read_seat(cursor, seats)?;
@@ -131,7 +131,7 @@ fn read_row(cursor: &mut Cursor<'_>, setup: &mut Setup, first: Point) -> Result<
             let gap = cursor.clone();
             cursor.next();
             let steps = c as i8 - b'a' as i8 + 1;
-            // A gap ends before a tile, or the row would be written without it.
+            // A gap always comes before a tile: empty points at the end of a row are not written.
             if cursor.peek().is_none_or(|c| !c.is_ascii_uppercase()) {
                 return Err(gap.error(Expected::RowEnd));
             }
@@ -209,7 +209,7 @@ impl Setup {
         f.write_str(match self.stage {
             Stage::Accents => "a",
             Stage::Opening => "o",
-            // Whether a game is over follows from the rest of the text.
+            // Whether the game is over follows from the rest of the text.
             Stage::Turn | Stage::Over => "",
             Stage::Bonus => "b",
         })?;

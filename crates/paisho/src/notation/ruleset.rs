@@ -7,17 +7,17 @@ use super::cursor::{Cursor, Expected, SyntaxError};
 use crate::rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
 use crate::seat::SeatCount;
 
-/// A text that names no ruleset.
+/// Why a text names no ruleset.
 pub type ParseRulesetError = SyntaxError;
 
-/// One switch: its name, how to turn it, and whether a ruleset has it turned.
+/// One switch: its name, and the change it makes to a ruleset.
 struct Switch {
     name: &'static str,
     turn: fn(&mut Ruleset),
 }
 
-/// All switches. Those that set one field to different values stand together; the first of them
-/// that makes two rulesets equal in that field is the one that is written.
+/// All switches. Those that set the same field stand together. Every value of a field has exactly
+/// one switch, so at most one switch per field is written.
 const SWITCHES: &[Switch] = &[
     switch("seats2", |r| r.seats = SeatCount::Two),
     switch("seats3", |r| r.seats = SeatCount::Three),

@@ -14,12 +14,12 @@ use crate::turn::{Bonus, Turn};
 pub struct TurnLabel {
     /// 0 for accents, then 1 for the opening flowers, and so on.
     pub number: u32,
-    /// Whose turn it is.
+    /// The player.
     pub seat: Seat,
 }
 
 impl TurnLabel {
-    /// The text of the label; seats are named by the size of the table.
+    /// The text of the label; seats are named by the number of players.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         LabelText {
@@ -44,14 +44,14 @@ impl fmt::Display for LabelText {
 /// A turn with its label, as one entry of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NumberedTurn {
-    /// Number and seat.
+    /// Its number and seat.
     pub label: TurnLabel,
     /// What was played.
     pub turn: Turn,
 }
 
 impl NumberedTurn {
-    /// Reads a turn such as `7H.(0,8)-(2,6)` of a game with so many players.
+    /// Reads a turn such as `7H.(0,8)-(2,6)` of a game with this number of players.
     ///
     /// # Errors
     /// Quotes what does not follow the grammar.
@@ -74,7 +74,7 @@ impl NumberedTurn {
         })
     }
 
-    /// The text of the turn; seats are named by the size of the table.
+    /// The text of the turn; seats are named by the number of players.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         LabelledText { turn: *self, seats }

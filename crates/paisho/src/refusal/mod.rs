@@ -1,7 +1,7 @@
 //! Why a turn is not allowed, as data: which rule, which tiles, which points.
 //!
-//! `sentence` has sentences for programmers and the command line; sentences for
-//! players, in their language, are made elsewhere from the same data.
+//! `sentence` has sentences for programmers and the command line; other crates make sentences for
+//! players, in their languages, from the same data.
 
 mod points;
 mod sentence;
@@ -23,9 +23,10 @@ pub type Standing = (Point, Tile);
 pub enum Refusal {
     /// The game is over.
     GameOver(Outcome),
-    /// A resignation with a gift has not been answered yet; only a game can say so.
+    /// A resignation with a gift has not been answered yet. Only a [`Game`](crate::Game) gives this
+    /// refusal.
     GiftOffered {
-        /// Who resigned.
+        /// The player who resigned.
         from: Seat,
     },
     /// Another kind of step is due.
@@ -42,7 +43,7 @@ pub enum Refusal {
     },
     /// More accents of a kind were chosen than there are.
     AccentSupply {
-        /// Which accent.
+        /// The accent.
         accent: Kind,
         /// How many were chosen.
         chosen: u8,
@@ -51,7 +52,7 @@ pub enum Refusal {
     },
     /// The opening flower belongs in the player's own gate.
     OpeningGate {
-        /// That gate.
+        /// The player's own gate.
         gate: Gate,
     },
     /// The opening flower must be of another kind.
@@ -73,7 +74,7 @@ pub enum Refusal {
     },
     /// Flowers are planted in gates.
     NotAGate {
-        /// The point, which is none.
+        /// The point, which is no gate.
         at: Point,
     },
     /// Where there are Ponds, flowers are planted in gates or beside a Pond.
@@ -96,7 +97,7 @@ pub enum Refusal {
         /// The empty point.
         at: Point,
     },
-    /// The tile belongs to somebody else.
+    /// The tile belongs to another player.
     NotYours {
         /// The tile.
         tile: Standing,
@@ -148,11 +149,11 @@ pub enum Refusal {
         /// The point.
         to: Point,
     },
-    /// One does not capture one's own tile.
+    /// A player can't capture a tile of their own.
     OwnTile {
         /// The flower that moves.
         flower: Standing,
-        /// One's own tile at its end.
+        /// The player's own tile at the end of the walk.
         tile: Standing,
     },
     /// Accents are never captured.
@@ -176,7 +177,7 @@ pub enum Refusal {
         /// The tile it was to capture.
         tile: Standing,
     },
-    /// This flower does not capture that one.
+    /// This kind of flower does not capture that one.
     CannotCapture {
         /// The flower that moves.
         flower: Standing,
@@ -185,7 +186,7 @@ pub enum Refusal {
     },
     /// The turn would leave two flowers in a clash.
     Clash {
-        /// What brings it about.
+        /// What causes it.
         by: Cause,
         /// The two flowers as they would stand.
         clash: Clash,
@@ -284,18 +285,18 @@ pub enum Refusal {
         /// The tile that stands there.
         tile: Standing,
     },
-    /// Passing is only for those who can do nothing else.
+    /// Passing is only for players who can do nothing else.
     CouldPlay {
         /// A step that would be legal.
         example: crate::turn::Step,
     },
 }
 
-/// What brings a clash about.
+/// What causes a clash.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Cause {
-    /// The flower comes to stand there: arranged, planted beside a Pond, or moved by a Boat.
+    /// A flower arrives: arranged, planted beside a Pond, or moved by a Boat.
     Arriving,
     /// The flower that moved away, or the accent a Boat removed, stood between them.
     Uncovering,

@@ -9,7 +9,7 @@ impl Refusal {
     #[must_use]
     #[expect(
         clippy::too_many_lines,
-        reason = "one arm per shape; splitting would hide that no refusal is missing"
+        reason = "one arm per shape; split up, a missing refusal would be hard to notice"
     )]
     pub fn points(&self) -> PointSet {
         match *self {

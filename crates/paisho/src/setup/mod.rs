@@ -1,8 +1,8 @@
-//! A setup: anything one can write down, valid or not, and the door from there to a position.
+//! A setup: a description of a position, valid or not, and its conversion into a [`Position`].
 //!
-//! Editing a board, reading a position text, recording a game played on a real
-//! board: all of these go through a [`Setup`]. [`Position::from_setup`] lets only
-//! valid ones pass and names all problems of the others at once.
+//! Editing a board, reading a position text, recording a game played on a real board: all of these
+//! build a [`Setup`]. [`Position::from_setup`] accepts only valid ones and reports all problems of
+//! the others at once.
 
 mod late_clash;
 mod problem;
@@ -21,21 +21,21 @@ use crate::tile::{Kind, Tile};
 pub use late_clash::{RecordingError, Returned};
 pub use problem::{Problem, Problems};
 
-/// Something that may or may not be a position.
+/// A description of a position that may be invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The rules.
     pub ruleset: Ruleset,
     /// The hands.
     pub hands: BySeat<Reserve>,
-    /// Who is to move.
+    /// The player to move.
     pub to_move: Seat,
     /// What is due. [`Stage::Over`] means the same as [`Stage::Turn`] here, because whether the game
     /// is over follows from the rest.
     pub stage: Stage,
     /// How many players in a row have passed.
     pub passes: u8,
-    /// Who has left the game.
+    /// The players who have left the game.
     pub out: SeatSet,
     board: Board,
 }
@@ -79,8 +79,8 @@ impl Setup {
         self.board = Board::empty();
     }
 
-    /// Gives every player what is not on the board: all flowers, and the accents of the given hand.
-    /// The way an editor begins, and what a position text leaves unsaid.
+    /// Gives every player all tiles that are not on the board: all flowers, and the given accents.
+    /// An editor starts this way, and a case whose hands are not described.
     pub fn fill_hands(&mut self, accents: crate::reserve::Accents) {
         for seat in self.ruleset.seats.seats().iter() {
             let mut hand = Reserve::flowers();
@@ -93,7 +93,8 @@ impl Setup {
         }
     }
 
-    /// The position as it stands, whether valid or not; only for this crate's own doors.
+    /// The position as described, without any check. Callers have run `problem::find` first, and
+    /// tolerate at most clashes.
     fn into_position_unchecked(self) -> Position {
         Position {
             ruleset: self.ruleset,
@@ -128,8 +129,8 @@ impl From<&Position> for Setup {
 impl Position {
     /// The position that a setup describes.
     ///
-    /// A setup with a ring, with a player out of basic flowers where that ends the game, or with
-    /// everybody having passed, is a position that is over.
+    /// A setup with a ring, with a player out of basic flowers where that ends the game, or in
+    /// which all players have passed, is a position that is over.
     ///
     /// # Errors
     /// All problems of the setup, together with the setup itself.
@@ -146,10 +147,10 @@ impl Position {
         Ok(position)
     }
 
-    /// Whether the game is over in a position that was set up.
+    /// Finds out whether the game is over in a position that was set up.
     fn judge_setup(&mut self) {
         if let Some(winner) = self.active().only() {
-            // Who left by resigning and who by the clock is not written down; both lose.
+            // A setup does not record who left by resigning and who by the clock; both lose.
             self.outcome = Some(Outcome {
                 winners: winner.alone(),
                 ending: Ending::Resignation,

@@ -1,4 +1,4 @@
-//! Changing a record: what an analysis board needs.
+//! Changes to a record, as an analysis board makes them.
 
 use alloc::string::String;
 use core::fmt;
@@ -19,9 +19,9 @@ pub enum EditError {
     Illegal(Refusal),
     /// Variations would be nested too deep.
     TooDeep,
-    /// The player can't leave: he has left already, or the game is over.
+    /// The player has left already, or the game is over.
     CannotLeave,
-    /// Turns follow, and they were played by those who were there.
+    /// Turns follow, which were played with the player still in the game.
     TurnsFollow,
     /// The board shows a result, or should show the one that is declared.
     ResultDiffers,
@@ -44,8 +44,8 @@ impl fmt::Display for EditError {
 impl core::error::Error for EditError {}
 
 impl Record {
-    /// Plays a turn at a node. A turn that is there already is found, not added again; a new one
-    /// becomes the main continuation if it is the first, else a variation.
+    /// Plays a turn at a node. If the turn is already there, its node is returned and nothing is
+    /// added; a new one becomes the main continuation if it is the first, else a variation.
     ///
     /// # Errors
     /// If the turn is illegal, or variations would be nested too deep.
@@ -106,7 +106,7 @@ impl Record {
         Ok(())
     }
 
-    /// Writes the comment of a node; an empty one removes it.
+    /// Sets the comment of a node; an empty one removes it.
     ///
     /// # Errors
     /// If there is no such node.
@@ -116,7 +116,7 @@ impl Record {
         Ok(())
     }
 
-    /// Writes the time that was left after a turn, or removes it.
+    /// Sets the time that was left after a turn, or removes it.
     ///
     /// # Errors
     /// If there is no such node.
@@ -125,10 +125,10 @@ impl Record {
         Ok(())
     }
 
-    /// Writes down that a player leaves the game after the turn of a node.
+    /// Records that a player leaves the game after the turn of a node.
     ///
     /// # Errors
-    /// If he is not in the game, or turns follow.
+    /// If the player is not in the game, or turns follow.
     pub fn leave(&mut self, id: NodeId, departure: Departure) -> Result<(), EditError> {
         let position = self.position(id).ok_or(EditError::NoSuchNode)?;
         if position.outcome().is_some() || !position.active().contains(departure.seat) {
@@ -149,14 +149,14 @@ impl Record {
         node.parent.ok_or(EditError::Root)
     }
 
-    /// A result that the board shows need not be declared.
+    /// Drops a declared result once the board shows one.
     fn settle(&mut self) {
         if self.declared.is_some() && self.end().outcome().is_some() {
             self.declared = None;
         }
     }
 
-    /// In how many variations, one inside the other, a node stands.
+    /// How many variations, one inside the other, a node lies in.
     fn depth(&self, id: NodeId) -> usize {
         let path = self.path(id);
         path.windows(2)

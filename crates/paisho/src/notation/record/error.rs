@@ -32,7 +32,7 @@ pub enum RecordProblem {
     Turn(TurnError),
     /// A tag has an impossible name or value.
     Tag(TagError),
-    /// A tag is there twice.
+    /// A tag occurs twice.
     SecondTag,
     /// A value in quotes has no end.
     OpenQuotes,
@@ -48,7 +48,7 @@ pub enum RecordProblem {
     RulesetDiffers,
     /// The tag `FirstTurn` is no number from 1.
     FirstTurn,
-    /// The tag `Result` says nothing known.
+    /// The tag `Result` has no known value.
     Result(ParseOutcomeError),
     /// The main line shows another result than the tag `Result`.
     ResultDiffers,
@@ -60,7 +60,7 @@ pub enum RecordProblem {
     SecondClock,
     /// A square bracket with a percent sign begins neither a clock nor a departure.
     Annotation,
-    /// The player can't leave: he has left already, or the game is over.
+    /// The player has left already, or the game is over.
     CannotLeave,
     /// A variation begins where no turn comes before it.
     NothingToVary,

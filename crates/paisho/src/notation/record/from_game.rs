@@ -1,4 +1,4 @@
-//! A record of a game that was played here: turns, players who left, and the result.
+//! Makes a record of a [`Game`]: turns, players who left, and the result.
 
 use super::{Departure, NodeId, Place, Record};
 use crate::game::{Game, Leaver};
@@ -19,7 +19,8 @@ impl From<&Game> for Record {
                 break;
             }
         }
-        // What the board shows is not declared, and no error then.
+        // `declare` refuses a result that the board shows. Here that is fine: the record shows it,
+        // too.
         let _shown = record.declare(game.outcome());
         record
     }

@@ -41,13 +41,14 @@ pub const MAX_DEPTH: usize = 100;
 /// A game with everything that was written down about it.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Names, dates and whatever else stands in tags.
+    /// Names, dates and other free tags.
     pub tags: Tags,
     start: Position,
     first_number: u32,
     /// A result that the board does not show, such as a resignation.
     declared: Option<Outcome>,
-    /// The first node is the root; nodes that were deleted are gone.
+    /// The tree. The first entry is the root; a deleted node leaves `None` behind, so that ids stay
+    /// valid.
     nodes: Vec<Option<Node>>,
 }
 
@@ -111,14 +112,14 @@ impl Record {
         self.tags.value(seat.word(self.ruleset().seats))
     }
 
-    /// How the game ended: what the end of the main line shows, or else what was declared; nothing
-    /// while it is unfinished.
+    /// How the game ended: the result that the end of the main line shows, or else the declared
+    /// one; `None` while it is unfinished.
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.end().outcome().or(self.declared)
     }
 
-    /// Declares a result that the board does not show, or takes it back.
+    /// Declares a result that the board does not show, or withdraws it.
     ///
     /// # Errors
     /// If the board shows a result, or should show this one.
@@ -138,7 +139,8 @@ impl Record {
             .map_or_else(|| self.start.clone(), |place| place.position)
     }
 
-    /// The main line alone, as a game. A player who leaves is no turn: the game stops there.
+    /// The main line alone, as a game. A game text has no departures, so it stops where a player
+    /// leaves.
     #[must_use]
     pub fn main_line(&self) -> GameText {
         let mut game = GameText::new(&self.start, self.first_number);
@@ -185,7 +187,7 @@ struct Place {
     numbering: Numbering,
 }
 
-/// Whether a result says something that the board can't show.
+/// Whether a result is of a kind that the board can't show.
 fn can_be_declared(outcome: Outcome) -> bool {
     match outcome.ending {
         Ending::Repetition | Ending::Agreement => outcome.is_draw(),

@@ -6,7 +6,7 @@ use core::fmt;
 use crate::outcome::{Decider, Ending, Outcome};
 use crate::seat::{Seat, SeatCount, SeatSet};
 
-/// What may stand after `by`.
+/// The words for every ending, as they follow `by`.
 const ENDINGS: [(&str, Ending); 14] = [
     ("ring", Ending::Ring),
     ("last flower, accents", Ending::LastFlower(Decider::Accents)),
@@ -33,10 +33,10 @@ const ENDINGS: [(&str, Ending); 14] = [
     ("time", Ending::Time),
 ];
 
-/// A text that is no result.
+/// Why a text is no result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseOutcomeError {
-    /// The part of the text that is not known, cut short.
+    /// The unknown part of the text, cut short.
     pub found: String,
     /// Which part of a result it should be.
     expected: Part,
@@ -64,7 +64,7 @@ impl fmt::Display for ParseOutcomeError {
 impl core::error::Error for ParseOutcomeError {}
 
 impl Outcome {
-    /// The result in words; seats are named by the size of the table.
+    /// The result in words; seats are named by the number of players.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         OutcomeText {
@@ -73,10 +73,10 @@ impl Outcome {
         }
     }
 
-    /// Reads a result in words; nothing for `unfinished`.
+    /// Reads a result in words; `None` for `unfinished`.
     ///
     /// # Errors
-    /// Quotes the part that is not known.
+    /// Quotes the unknown part.
     pub fn parse(text: &str, seats: SeatCount) -> Result<Option<Self>, ParseOutcomeError> {
         if text == "unfinished" {
             return Ok(None);

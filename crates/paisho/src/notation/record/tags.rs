@@ -18,7 +18,7 @@ const KNOWN: [&str; 10] = [
     "TimeControl",
 ];
 
-/// Tags with a meaning of their own: the record knows what they say and writes them itself.
+/// Tags whose values follow from the record, which writes them itself.
 pub(super) const DERIVED: [&str; 5] =
     ["Result", "Ruleset", "RulesVersion", "Position", "FirstTurn"];
 
@@ -28,7 +28,7 @@ pub(super) const DERIVED: [&str; 5] =
 pub enum TagError {
     /// A name begins with a letter; letters, digits and `_` follow.
     Name,
-    /// The record itself says what this tag says.
+    /// The value of this tag follows from the record.
     Derived,
     /// A date is written `2026.11.15`; what is not known is `????.??.??`.
     Date,
@@ -60,11 +60,10 @@ impl Tags {
         named.next().map(|(_, value)| value)
     }
 
-    /// Sets a tag, whether it was there or not.
+    /// Sets a tag, replacing an old value.
     ///
     /// # Errors
-    /// If the name is no name, belongs to a tag that is derived, or the value is no date where one
-    /// is due.
+    /// If the name is malformed or belongs to a derived tag, or if the value of `Date` is no date.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if !is_name(name) {
             return Err(TagError::Name);
@@ -103,7 +102,7 @@ impl Tags {
     }
 }
 
-/// The place of a tag among the others.
+/// The position of a tag among the others.
 pub(super) fn rank(name: &str) -> usize {
     let known = KNOWN.iter().position(|n| *n == name);
     known.unwrap_or(KNOWN.len())

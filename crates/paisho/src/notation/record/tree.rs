@@ -24,9 +24,9 @@ impl NodeId {
 /// A player who left the game at some place ([§10.6](crate::text::rules#10.6)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Departure {
-    /// Who left.
+    /// The player who left.
     pub seat: Seat,
-    /// Why.
+    /// Whether the player resigned or ran out of time.
     pub reason: Leaving,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Node {
     pub(super) parent: Option<NodeId>,
     /// The main continuation first.
     pub(super) children: Vec<NodeId>,
-    /// Nothing at the root.
+    /// `None` at the root.
     pub(super) turn: Option<NumberedTurn>,
     pub(super) departures: Vec<Departure>,
     pub(super) time_left: Option<TimeLeft>,
@@ -62,7 +62,7 @@ impl Node {
         node
     }
 
-    /// Whether turn and annotations are the same; the tree is not looked at.
+    /// Whether turn and annotations are the same; parents and children are not compared.
     fn says_the_same(&self, other: &Self) -> bool {
         self.turn == other.turn
             && self.departures == other.departures
@@ -71,7 +71,7 @@ impl Node {
     }
 }
 
-/// Looking around. An id of a node that was deleted, or of another record, finds nothing.
+/// Reading the tree. The id of a deleted node, or of a node of another record, finds nothing.
 impl Record {
     pub(super) fn node(&self, id: NodeId) -> Option<&Node> {
         self.nodes.get(id.0)?.as_ref()
@@ -99,7 +99,7 @@ impl Record {
         self.node(id)?.parent
     }
 
-    /// The turn that leads to a node, with its label; nothing at the root.
+    /// The turn that leads to a node, with its label; `None` at the root.
     #[must_use]
     pub fn turn(&self, id: NodeId) -> Option<NumberedTurn> {
         self.node(id)?.turn
@@ -189,7 +189,7 @@ impl Record {
         }
     }
 
-    /// Adds a turn after a place and goes there.
+    /// Adds a turn after a place and moves the place there.
     pub(super) fn grow(&mut self, place: &mut Place, turn: Turn) -> Result<(), Refusal> {
         let next = place.position.play(turn)?;
         let label = place.numbering.next_label(&place.position);
@@ -207,7 +207,7 @@ impl Record {
         id
     }
 
-    /// Whether two records hold the same tree, wherever their nodes are kept.
+    /// Whether two records hold the same tree; the order of nodes in the arenas does not matter.
     fn same_tree(&self, other: &Self) -> bool {
         let mut pairs = alloc::vec![(NodeId::ROOT, NodeId::ROOT)];
         while let Some((a, b)) = pairs.pop() {

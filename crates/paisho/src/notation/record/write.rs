@@ -10,7 +10,7 @@ use crate::outcome::Leaving;
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// No line is longer, as long as it can be broken at a blank.
+/// The longest line, unless a single word is longer.
 const WIDTH: usize = 80;
 
 /// Writes a collection, with blank lines between the records.
@@ -64,7 +64,7 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     writeln!(f, "[{name} \"{}\"]", escape(value, &['"']))
 }
 
-/// Puts a backslash before what would end the text, and writes line ends as letters.
+/// Puts a backslash before characters that would end the text, and writes line ends as letters.
 fn escape(text: &str, special: &[char]) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
@@ -83,8 +83,8 @@ fn escape(text: &str, special: &[char]) -> String {
 struct Words(Vec<String>);
 
 impl Words {
-    /// A node and the main line from there, with all variations of its turns. It calls itself only
-    /// for variations, and those are not nested deeper than a record allows.
+    /// A node and the main line from there, with all variations of its turns. It is recursive only
+    /// for variations, whose nesting [`MAX_DEPTH`](super::MAX_DEPTH) limits.
     fn line(&mut self, record: &Record, first: NodeId) {
         self.node(record, first);
         let mut node = first;
@@ -108,7 +108,7 @@ impl Words {
         }
     }
 
-    /// A turn and what is written about it.
+    /// A turn with its annotations.
     fn node(&mut self, record: &Record, id: NodeId) {
         let seats = record.ruleset().seats;
         if let Some(turn) = record.turn(id) {

@@ -1,4 +1,4 @@
-//! From a game to the site's query.
+//! Exports a game as the site's query.
 
 use alloc::format;
 use alloc::string::String;

@@ -1,4 +1,4 @@
-//! From the site's text to a game, lenient exactly where the site is.
+//! Imports the site's text as a game, lenient exactly where the site is.
 
 use alloc::vec::Vec;
 
@@ -47,8 +47,8 @@ impl SiteGame {
     }
 }
 
-/// The site's rules with its options; unknown options and fields become warnings. Options that
-/// are known to change the rules in a way that nothing here plays by are refused.
+/// The site's rules with its options; unknown options and fields become warnings. Options that are
+/// known to change the rules in a way that this crate does not support are refused.
 fn ruleset(fields: &Query, warnings: &mut Vec<Warning>) -> Result<Ruleset, SiteError> {
     let mut warn = |kind| warnings.push(Warning { turn: None, kind });
     let unknown = fields.unknown.iter().cloned();

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::error::{SiteError, SiteProblem};
 use crate::notation::game::quote;
 
-/// The fields that mean something here, decoded, and the names of the others.
+/// The decoded fields that this crate uses, and the names of the others.
 #[derive(Default)]
 pub(super) struct Query {
     pub(super) game_type: Option<String>,
@@ -53,7 +53,7 @@ impl Query {
     }
 }
 
-/// What comes after the first `?` of a URL, up to its fragment; a bare query as it is.
+/// The part of a URL after its first `?`, up to its fragment; a bare query unchanged.
 pub(super) fn query_of(text: &str) -> &str {
     let text = text.trim();
     let query = match text.split_once('?') {

@@ -9,7 +9,7 @@ use crate::notation::record::{Record, Tags};
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// What the tags say.
+/// The values of the tags.
 #[derive(Default)]
 pub(super) struct Header {
     tags: Tags,
@@ -17,7 +17,7 @@ pub(super) struct Header {
     position: Option<(usize, Position)>,
     first_number: Option<u32>,
     version_seen: bool,
-    /// The result and its place; it is judged when the turns are known.
+    /// The result and its place; it is checked once the turns are known.
     pub(super) result: Option<(usize, String)>,
 }
 

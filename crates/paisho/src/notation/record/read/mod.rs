@@ -1,7 +1,7 @@
 //! Reading records: tags, then turns with comments, clocks and variations.
 //!
-//! Nothing here calls itself: variations are kept on a stack of lines, so that no text, however
-//! deep its brackets, can exhaust the machine's stack.
+//! Nothing here is recursive: variations are kept on a stack of lines, so that no text, however
+//! deeply its brackets are nested, can exhaust the machine's stack.
 
 mod header;
 mod turns;

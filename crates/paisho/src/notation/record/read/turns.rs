@@ -18,7 +18,7 @@ struct Line {
     opened: usize,
     /// The place after the last turn.
     place: Place,
-    /// The place before the last turn, where variations of it begin; nothing before the first.
+    /// The place before the last turn, where its variations begin; `None` before the first turn.
     before: Option<Place>,
 }
 
@@ -32,7 +32,7 @@ impl Line {
     }
 }
 
-/// The lines that are open: the main line, its variation, and so on inwards.
+/// The lines that are being read: the main line, its open variation, and so on inwards.
 struct Lines {
     outer: Vec<Line>,
     current: Line,
