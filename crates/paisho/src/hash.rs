@@ -1,5 +1,8 @@
 //! Keys of the incremental position hash.
 //!
+//! This is Zobrist hashing: every tile on its point has a key, and the keys of all of them are
+//! combined by XOR, so that a step changes only a few.
+//!
 //! The keys are computed, not stored: one per owner, kind and point would be a
 //! table of more than 100 kB, larger than a first-level cache and a burden for
 //! the browser, while mixing a number costs two multiplications.
@@ -18,13 +21,14 @@ pub(crate) const fn mix(word: u64) -> u64 {
     word ^ word >> 31
 }
 
-/// The key of a tile on a point.
+/// The key of a tile on a point. Both bytes together are a number below 2^16, and `mix` is
+/// bijective, so no two of these keys are equal.
 #[inline]
 pub(crate) const fn tile_key(point: Point, tile: Tile) -> u64 {
     mix((tile.byte() as u64) << 8 | point.byte() as u64)
 }
 
-/// The key of a whole hand.
+/// The key of a whole hand. A hand is one word, so it needs no key per tile.
 #[inline]
 pub(crate) const fn reserve_key(seat: Seat, hand: Reserve) -> u64 {
     // Salted by the seat, far away from the small numbers that tiles are mixed from.
@@ -34,5 +38,6 @@ pub(crate) const fn reserve_key(seat: Seat, hand: Reserve) -> u64 {
 /// The key of everything else that distinguishes two positions, packed into one number.
 #[inline]
 pub(crate) const fn state_key(state: u32) -> u64 {
+    // The bit keeps these numbers apart from those that tiles are mixed from.
     mix(1 << 41 | state as u64)
 }

@@ -38,12 +38,13 @@ pub enum Ending {
     Repetition,
     /// A draw was agreed ([§4.3](crate::text::rules#4.3)).
     Agreement,
-    /// All others resigned ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)).
+    /// All others resigned ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)). The
+    /// last departure gives the name, even if others ran out of time before.
     Resignation,
     /// A resignation with a gift that was accepted as worth the win
     /// ([§4.3](crate::text::rules#4.3)).
     Gift,
-    /// All others ran out of time.
+    /// All others ran out of time. More exactly, the last of them did; see [`Leaving::ending`].
     Time,
 }
 
@@ -129,6 +130,8 @@ impl Position {
             Tally::AccentsThenHarmonies => {
                 let ahead = best(all, |s| usize::from(self.hand(s).accents()));
                 match ahead.only() {
+                    // One player alone at the top: harmonies are not counted. Otherwise only the
+                    // players at the top are compared by harmonies.
                     Some(_) => (ahead, Decider::Accents),
                     None => (best(ahead, harmonies), Decider::Harmonies),
                 }
@@ -139,6 +142,8 @@ impl Position {
         } else if self.ruleset().seats == SeatCount::Two {
             (SeatSet::EMPTY, Decider::Nothing)
         } else if winners == all {
+            // All are equal, so nothing decided. If only some share the win, the last comparison
+            // did decide against the others.
             (winners, Decider::Nothing)
         } else {
             (winners, decider)

@@ -45,21 +45,29 @@ impl Stage {
 /// they have the same rules, tiles, hands and player to move at the same stage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
+    /// The rules; they never change during a game.
     pub(crate) ruleset: Ruleset,
     pub(crate) board: Board,
+    /// What the players hold. The hands of seats that the game does not have are empty.
     pub(crate) hands: BySeat<Reserve>,
+    /// The player to move, who is in the game as long as it goes on.
     pub(crate) to_move: Seat,
     /// What is due, or would be if the game were not over; never [`Stage::Over`].
     pub(crate) stage: Stage,
-    /// How many players in a row have passed.
+    /// How many players in a row have passed. Any other step and any departure set it back to 0.
     pub(crate) passes: u8,
     /// Players who left the game ([§10.6](crate::text::rules#10.6)).
     pub(crate) out: SeatSet,
+    /// `None` while the game goes on. A position never shows agreement, repetition or a gift: these
+    /// need the history that a [`Game`](crate::Game) has.
     pub(crate) outcome: Option<Outcome>,
 }
 
 impl Position {
     /// The beginning of a game.
+    ///
+    /// If every player has one of each accent, nothing is chosen, and the game begins with the
+    /// opening flowers, or with an ordinary turn in the informal start.
     #[must_use]
     pub fn start(ruleset: Ruleset) -> Self {
         let mut start = Self {
@@ -97,6 +105,7 @@ impl Position {
     /// Begins the opening when all accents are chosen: the first player in turn order is next.
     pub(crate) fn begin_opening(&mut self) {
         self.to_move = Seat::South;
+        // Players may leave while accents are chosen.
         if self.out.contains(Seat::South) {
             self.to_move = self.next_seat(Seat::South);
         }
@@ -167,7 +176,8 @@ impl Position {
 
     /// The player who decides the next step. It is the player to move, except for the opening
     /// flower with three or four players, which the next player chooses
-    /// ([§10.3](crate::text::rules#10.3)).
+    /// ([§10.3](crate::text::rules#10.3)). For example West chooses the kind of the flower that
+    /// South plants; the last player chooses their own.
     #[must_use]
     pub fn decider(&self) -> Seat {
         let chosen_by_next = self.stage == Stage::Opening && self.ruleset.seats != SeatCount::Two;
@@ -180,10 +190,13 @@ impl Position {
 
     /// Whether the player to move is the last of the round that began with South.
     pub(crate) fn is_last_to_open(&self) -> bool {
+        // Seats are ordered as they take turns, so the round is over when the next seat is not a
+        // later one.
         self.next_seat(self.to_move) <= self.to_move
     }
 
-    /// The next player in turn order who is still in the game.
+    /// The next player in turn order who is still in the game. With one active player that is the
+    /// same player again.
     pub(crate) fn next_seat(&self, after: Seat) -> Seat {
         let active = self.active();
         (1..=4)
@@ -222,6 +235,7 @@ impl Position {
     /// ([§4.3](crate::text::rules#4.3)): tiles, hands and player to move, and also stage and
     /// departures. The number of passes does not matter.
     pub(crate) fn repeats(&self, other: &Self) -> bool {
+        // The ruleset is the same throughout a game. Cheap comparisons come first.
         self.to_move == other.to_move
             && self.stage == other.stage
             && self.out == other.out
@@ -240,6 +254,8 @@ impl Position {
             .seats()
             .iter()
             .fold(0, |all, s| all ^ reserve_key(s, self.hands[s]));
+        // Two bits for the seat, two for the stage, which is never `Over`, four for at most four
+        // passes, four for the players who left.
         let state = (self.to_move as u32)
             | (self.stage as u32) << 2
             | u32::from(self.passes) << 4

@@ -65,6 +65,9 @@ pub enum TurtleRule {
 }
 
 /// The rules a game is played by.
+///
+/// Any combination of values is playable. It is a small value without pointers, copied with every
+/// position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ruleset {
     /// How many people play ([§10](crate::text::rules#10)).
@@ -116,7 +119,8 @@ impl Ruleset {
         turtle: TurtleRule::AddedHarmonies,
     };
 
-    /// The rules as the best-known site played them in 2024.
+    /// The rules as the best-known site played them in 2024. They differ from the rulebook in these
+    /// four fields only.
     pub const GARDEN_GATE: Self = Self {
         tally: Tally::Midlines,
         repetition: false,
@@ -142,10 +146,12 @@ impl Ruleset {
         }
     }
 
-    /// How many of an accent there are to choose from; 0 for flowers.
+    /// How many of an accent there are to choose from; 0 for flowers. Per player: each has a full
+    /// set of tiles.
     #[must_use]
     pub const fn accent_supply(&self, accent: Kind) -> u8 {
         match accent {
+            // Before the general case, which would give two.
             Kind::Wheel if self.no_wheels => 0,
             Kind::Rock | Kind::Wheel | Kind::Knotweed | Kind::Boat => 2,
             Kind::Bamboo | Kind::Pond | Kind::LionTurtle if self.oasis => 1,
@@ -154,7 +160,8 @@ impl Ruleset {
     }
 
     /// How many accents each player chooses: four, or eight with double accents, but never more
-    /// than there are.
+    /// than there are. With `double_accents` and `no_wheels` that is six
+    /// ([§12.2](crate::text::rules#12.2)).
     #[must_use]
     pub fn accents_to_choose(&self) -> u8 {
         let supply = Kind::ACCENTS

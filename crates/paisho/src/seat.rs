@@ -49,6 +49,8 @@ impl Seat {
     }
 
     /// The English word for the seat, as used in records.
+    ///
+    /// It is also the name of the player's tag in a record.
     #[must_use]
     pub const fn word(self, seats: SeatCount) -> &'static str {
         match (seats, self) {
@@ -88,6 +90,7 @@ impl SeatCount {
     #[must_use]
     pub const fn seats(self) -> SeatSet {
         match self {
+            // South and North, the bits 0 and 2.
             Self::Two => SeatSet(0b0101),
             Self::Three => SeatSet(0b0111),
             Self::Four => SeatSet(0b1111),
@@ -102,6 +105,8 @@ impl SeatCount {
 }
 
 /// A set of seats: owners of a harmony, winners of a game.
+///
+/// Bit i stands for the seat with number i, South lowest; the upper four bits are always 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 
@@ -157,7 +162,8 @@ impl SeatSet {
         Self(self.0 & !other.0)
     }
 
-    /// The seats, in turn order.
+    /// The seats, in turn order. The order is the same everywhere, so results never depend on how a
+    /// set was built.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().filter(move |s| self.contains(*s))
     }
@@ -190,7 +196,8 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// One value for each of the four seats, so that code never indexes by a bare number.
+/// One value for each of the four seats, so that code never indexes by a bare number. All four
+/// exist in every game; those of seats that the game does not have keep their default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>(pub [T; 4]);
 

@@ -24,6 +24,9 @@ pub(crate) fn drains(knotweed: Point) -> PointSet {
 }
 
 /// The Knotweed that drains the tile at a point, if one does.
+///
+/// This names a Knotweed for explanations; harmonies look the point up in the set that the board
+/// keeps. A growing flower is not drained: `standing` finds no tile in a gate.
 pub(crate) fn drained_by(board: &Board, point: Point) -> Option<Standing> {
     let tile = board.standing(point)?;
     if !tile.kind().can_harmonise() {

@@ -20,7 +20,8 @@ pub(crate) fn apply(board: &mut Board, turtle: Tile, at: Point) {
 }
 
 impl Board {
-    /// Owners of the Lion Turtles that surround a point.
+    /// Owners of the Lion Turtles that surround a point. There may be several, since Lion Turtles
+    /// of different players can surround the same point.
     #[must_use]
     pub fn turtles_around(&self, point: Point) -> SeatSet {
         self.around(point, Kind::LionTurtle)
@@ -38,12 +39,17 @@ pub(crate) fn harmony_owners(
     natural: Option<Seat>,
 ) -> SeatSet {
     let turtles = board.turtles_around(a).union(board.turtles_around(b));
+    // No Lion Turtle reaches this pair, so the ordinary rule decides.
     if turtles.is_empty() {
         return natural.map_or(SeatSet::EMPTY, Seat::alone);
     }
+    // Two Lotuses: at least one end of a harmony is a basic flower (§5.3).
     if !ta.kind().is_basic() && !tb.kind().is_basic() {
         return SeatSet::EMPTY;
     }
+    // `AddedHarmonies`: a harmony that would exist anyway keeps its owner. `MixedHarmonies`: the
+    // owners of the Lion Turtles get every harmony between two players, even one of a Lotus that
+    // would have an owner without them.
     match rule {
         TurtleRule::AddedHarmonies => natural.map_or(turtles, Seat::alone),
         TurtleRule::MixedHarmonies if ta.owner() == tb.owner() => ta.owner().alone(),

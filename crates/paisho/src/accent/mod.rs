@@ -4,6 +4,9 @@
 //!
 //! Every file has the same shape: `check` says whether the accent may be placed
 //! at a point, `apply` places it; standing effects follow.
+//!
+//! The files share no trait: what an accent needs differs (a second point, the hands, a rule of the
+//! ruleset), and the two matches below are the only code that treats them alike.
 
 pub(crate) mod bamboo;
 pub(crate) mod boat;
@@ -32,6 +35,7 @@ pub(crate) fn check(position: &Position, bonus: Bonus) -> Result<(), Refusal> {
         Kind::Bamboo => bamboo::check(board, position.ruleset.bamboo, tile, at),
         Kind::Pond => pond::check(board, at),
         Kind::LionTurtle => lion_turtle::check(board, at),
+        // Only accents are checked here; flowers have a check of their own.
         _ => Err(Refusal::NotInHand { tile: kind }),
     }
 }
@@ -56,7 +60,8 @@ pub(crate) fn apply(position: &mut Position, bonus: Bonus) {
 }
 
 /// Checks the point of an accent: it must be empty and not a gate. Only the Boat is placed
-/// otherwise.
+/// otherwise. `standing` finds no growing flowers, but no gate gets that far, open or not
+/// ([§7.6](crate::text::rules#7.6)).
 fn check_empty(board: &Board, accent: Kind, at: Point) -> Result<(), Refusal> {
     if let Some(gate) = at.gate() {
         return Err(Refusal::AccentOnGate { accent, gate });

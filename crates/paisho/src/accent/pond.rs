@@ -20,7 +20,8 @@ pub(crate) fn apply(board: &mut Board, pond: Tile, at: Point) {
 
 impl Board {
     /// The empty points around Ponds, which count as open gates, whether or not they can hold the
-    /// flower.
+    /// flower. Gates are not among them: they are never empty points, and open ones are planted in
+    /// anyway.
     #[must_use]
     pub fn pond_points(&self) -> PointSet {
         self.all_of(Kind::Pond)

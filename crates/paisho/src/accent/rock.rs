@@ -18,6 +18,10 @@ pub(crate) fn apply(board: &mut Board, rock: Tile, at: Point) {
 }
 
 /// The rows and columns on which a Rock stands.
+///
+/// Bit y + 9 of `lanes` is row y, and bit x + 8 of `columns` is column x, as in a `PointSet`. Rocks
+/// are only ever added: several may share a line, so when one leaves, the board computes the lines
+/// anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct RockLines {
     lanes: u32,
@@ -31,6 +35,10 @@ impl RockLines {
     }
 
     /// Whether a Rock stands on the line that two points share.
+    ///
+    /// The whole line counts, not only the part between the points
+    /// ([§7.1](crate::text::rules#7.1)): a Rock at (8,3) silences two flowers at (-3,3) and (2,3).
+    /// The points must share a line.
     #[inline]
     pub(crate) fn silence(self, a: Point, b: Point) -> bool {
         if a.lane() == b.lane() {

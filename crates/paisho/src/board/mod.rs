@@ -16,24 +16,39 @@ use crate::seat::{Seat, SeatSet};
 use crate::tile::{Kind, Tile};
 
 /// The tiles on the board.
+///
+/// It holds no pointers, so a clone is a plain copy of a few hundred bytes; searches make one for
+/// every step they try. Equality compares the derived fields as well, which agree whenever the
+/// tiles do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     /// Blooming flowers and accents. Tiles in gates are kept apart: they are not seen, so code that
     /// looks along a line need not check whether it ends in a gate.
+    ///
+    /// The index is [`Point::byte`]. It is never 0, and with 256 entries it needs no bounds check.
+    /// The entries of gates are always empty.
     tiles: [Option<Tile>; 256],
+    /// Growing flowers, by gate. An accent stands here only in a setup that is not valid
+    /// ([§7.6](crate::text::rules#7.6)).
     gates: [Option<Tile>; 4],
     /// Points of blooming tiles and accents, and all gates, which always block
     /// ([§5.1](crate::text::rules#5.1)).
     blockers: PointSet,
     /// The same, a word per column: column x is entry x + 8, row y is bit y + 9.
     columns: [u32; 17],
+    /// Points that a Knotweed surrounds, with or without a tile. It may contain gates, which does
+    /// no harm: growing flowers have no harmonies.
     drained: PointSet,
+    /// The lines without harmonies ([§7.1](crate::text::rules#7.1)).
     rocks: RockLines,
+    /// Owners of a Lotus that is not in a gate.
     blooming_lotus: SeatSet,
     /// Numbers of Lion Turtles and Ponds on the board, so that games without them skip the search
     /// for them.
     turtles: u8,
     ponds: u8,
+    /// The keys of all tiles, growing ones included, combined by XOR. Putting a tile down and
+    /// taking it away therefore change it in the same way, and the order of tiles does not matter.
     hash: u64,
 }
 
@@ -53,6 +68,8 @@ impl Board {
             ponds: 0,
             hash: 0,
         };
+        // Gates block from the beginning and are never unblocked, whether or not a flower grows
+        // there.
         Gate::ALL.into_iter().for_each(|g| board.block(g.point()));
         board
     }
@@ -72,13 +89,14 @@ impl Board {
     }
 
     /// All tiles with their points, from the bottom row, left to right; growing flowers included.
+    /// Since gates always block, the blockers are all points that may hold a tile.
     pub fn tiles(&self) -> impl Iterator<Item = (Point, Tile)> {
         self.blockers
             .iter()
             .filter_map(|p| self.get(p).map(|t| (p, t)))
     }
 
-    /// All tiles that are not in gates.
+    /// All tiles that are not in gates. Accents are included, although they do not bloom.
     #[inline]
     pub fn blooming(&self) -> impl Iterator<Item = (Point, Tile)> {
         self.blockers
@@ -177,6 +195,8 @@ impl Board {
     pub(crate) fn put(&mut self, point: Point, tile: Tile) {
         debug_assert!(self.get(point).is_none());
         self.hash ^= tile_key(point, tile);
+        // A growing flower neither sees nor is seen, and its gate blocks anyway: none of the
+        // derived fields but the hash depends on it.
         if let Some(gate) = point.gate() {
             self.gates[gate as usize] = Some(tile);
             return;
@@ -202,7 +222,11 @@ impl Board {
         self.hash ^= tile_key(point, tile);
         self.unblock(point);
         match tile.kind() {
+            // Right as long as a player has only one blooming Lotus; see `find_lotuses`.
             Kind::Lotus => self.blooming_lotus = self.blooming_lotus.without(tile.owner()),
+            // Another Rock may stand on the same line, and another Knotweed may drain the same
+            // points, so nothing can simply be subtracted. These tiles leave seldom: by a Boat, a
+            // Wheel or a Bamboo.
             Kind::Rock | Kind::Knotweed => self.find_auras(),
             Kind::LionTurtle => self.turtles -= 1,
             Kind::Pond => self.ponds -= 1,
@@ -211,18 +235,21 @@ impl Board {
         Some(tile)
     }
 
+    /// Takes a growing flower. The gate goes on blocking.
     fn take_from_gate(&mut self, point: Point) -> Option<Tile> {
         let tile = self.gates[point.gate()? as usize].take()?;
         self.hash ^= tile_key(point, tile);
         Some(tile)
     }
 
+    /// Marks a point in both copies of the blockers.
     #[inline]
     fn block(&mut self, point: Point) {
         self.blockers.insert(point);
         self.columns[point.bit() as usize] |= 1 << point.lane();
     }
 
+    /// Clears a point in both copies of the blockers.
     #[inline]
     fn unblock(&mut self, point: Point) {
         self.blockers.remove(point);

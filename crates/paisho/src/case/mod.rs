@@ -56,6 +56,7 @@ struct Part {
     line: usize,
     /// The position, or a sentence that says why it is invalid.
     position: Result<Position, String>,
+    /// The claims in their order, with their line numbers.
     claims: Vec<(usize, Claim)>,
 }
 
@@ -122,6 +123,9 @@ impl Case {
                 line: number,
                 reason,
             };
+            // Description and claims alternate: the first claim completes a position, and the next
+            // line that describes something begins another one. An invalid position is no error
+            // here, because a case may claim just that.
             if scene::is_scene_line(line) {
                 if scene.is_told(&parts) {
                     scene = Scene::new(number);
@@ -145,7 +149,7 @@ impl Case {
         Ok(Self { parts })
     }
 
-    /// The first position of the case, if it is a valid one.
+    /// The first position of the case, if it is a valid one. It is the one before any `then`.
     #[must_use]
     pub fn position(&self) -> Option<&Position> {
         self.parts.first()?.position.as_ref().ok()

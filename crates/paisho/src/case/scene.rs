@@ -14,16 +14,23 @@ use crate::setup::Setup;
 use crate::tile::{Kind, Tile};
 
 /// The description of a position, as far as it has been read.
+///
+/// `rules` must come before lines that name seats, because the number of players decides the names.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
+    /// The number of the first line of the description.
     line: usize,
     ruleset: Ruleset,
     to_move: Seat,
     stage: Stage,
     tiles: Vec<(crate::point::Point, Tile)>,
+    /// The hands that a line describes completely. All others hold what is not on the board.
     hands: BySeat<Option<Reserve>>,
+    /// Players who have left the game.
     left: SeatSet,
+    /// Whether the position is the beginning of a game. Then everything but the ruleset is ignored.
     start: bool,
+    /// Whether a claim has been read, which completes the description.
     told: bool,
 }
 
@@ -45,7 +52,7 @@ pub(super) fn seat_of(word: &str, seats: SeatCount) -> Result<Seat, CaseErrorRea
         .ok_or_else(|| words(word))
 }
 
-/// A kind and how often: `R3x2`, `L`.
+/// A kind and how often: `R3x2`, `L`. Numbers that no hand can count are refused.
 pub(super) fn read_count(cursor: &mut Cursor<'_>) -> Result<(Kind, u8), CaseErrorReason> {
     let kind = cursor.tile()?;
     let mut count = 1;
@@ -114,6 +121,8 @@ impl Scene {
         Ok(())
     }
 
+    /// Tiles such as `GW5(0,-8)`. Two tiles on one point are refused here, because a setup would
+    /// silently keep the second.
     fn read_tiles(&mut self, text: &str) -> Result<(), CaseErrorReason> {
         for word in text.split_whitespace() {
             let mut cursor = Cursor::new(word);
@@ -132,6 +141,7 @@ impl Scene {
         Ok(())
     }
 
+    /// A player and everything in that hand, such as `Guest R3x2 L`.
     fn read_hand(&mut self, text: &str) -> Result<(), CaseErrorReason> {
         let mut tokens = text.split_whitespace();
         let seat = seat_of(tokens.next().unwrap_or(""), self.seats())?;
@@ -146,6 +156,8 @@ impl Scene {
         Ok(())
     }
 
+    /// The position, or all its problems in one text. Described hands replace the filled ones as a
+    /// whole.
     fn position(&self) -> Result<Position, alloc::string::String> {
         if self.start {
             return Ok(Position::start(self.ruleset));
@@ -176,6 +188,7 @@ impl Scene {
     }
 }
 
+/// There is no word for a game that is over: that follows from the tiles.
 fn stage_of(word: &str) -> Result<Stage, CaseErrorReason> {
     Ok(match word {
         "turn" => Stage::Turn,

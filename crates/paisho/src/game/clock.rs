@@ -30,6 +30,7 @@ impl Millis {
         Self::seconds(days.saturating_mul(24 * 60 * 60))
     }
 
+    /// Saturates, like all arithmetic here: a clock that is set to an absurd time must not panic.
     const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
@@ -106,15 +107,20 @@ impl TimeControl {
 }
 
 /// The clocks of a game.
+///
+/// Stored times change only when a turn ends or time is given. In between, the time left follows
+/// from `running` and `now`, so nothing has to tick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
+    /// How stored times are spent and filled up.
     control: TimeControl,
     /// The stored time of each player, without what the running turn has used.
     stores: BySeat<Millis>,
+    /// `None` before the first turn, during a pause and after the end.
     running: Option<Running>,
 }
 
-/// Whose time is running.
+/// Whose time is running. The turn has taken `before`, and the time from `since` to now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Running {
     seat: Seat,
@@ -139,6 +145,7 @@ impl Clock {
         let store = control.store();
         Self {
             control,
+            // Seats that the game does not have keep their time unused.
             stores: BySeat([store; 4]),
             running: None,
         }
@@ -179,7 +186,8 @@ impl Clock {
         self.stores[seat].plus(self.control.free())
     }
 
-    /// When the running time will be over.
+    /// When the running time will be over. It does not depend on `now`, so it holds for the whole
+    /// turn and a server can set one timer for it.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let running = self.running?;
@@ -187,7 +195,8 @@ impl Clock {
         Some(running.since.plus(left))
     }
 
-    /// Whose time is over by now. A turn that comes exactly at the deadline is in time.
+    /// Whose time is over by now. A turn that comes exactly at the deadline is in time. The clock
+    /// does not change: the caller decides what follows.
     #[must_use]
     pub fn flagged(&self, now: Moment) -> Option<Flagged> {
         let (seat, at) = (self.running()?, self.deadline()?);
@@ -200,17 +209,23 @@ impl Clock {
     /// # Errors
     /// The player's time was over; the clock is left as it was.
     pub fn press(&mut self, next: Seat, now: Moment, lag: Millis) -> Result<(), Flagged> {
+        // No time is running before the first turn, so it costs nothing.
         let Some(running) = self.running else {
             self.start(next, now);
             return Ok(());
         };
+        // The turn counts as played `lag` ago, but never before it began, so lag can't give time
+        // back. If time ran backwards, the beginning lies after `now`; then it counts as played
+        // now.
         let arrived = Moment(now.0.saturating_sub(lag.0).max(running.since.0.min(now.0)));
         if let Some(flagged) = self.flagged(arrived) {
             return Err(flagged);
         }
         let beyond_free = taken(running, arrived).minus(self.control.free());
         let left = self.stores[running.seat].minus(beyond_free);
+        // The increment comes after the deduction: it can't save a turn that was too slow.
         self.stores[running.seat] = self.control.refill(left);
+        // The next player is not charged for the lag of the other one.
         self.start(next, now);
         Ok(())
     }
@@ -236,7 +251,8 @@ impl Clock {
         self.running = None;
     }
 
-    /// Gives a player more time, as a courtesy of the opponent.
+    /// Gives a player more time, as a courtesy of the opponent. If it is that player's turn, the
+    /// deadline moves.
     pub fn give(&mut self, seat: Seat, time: Millis) {
         self.stores[seat] = self.stores[seat].plus(time);
     }

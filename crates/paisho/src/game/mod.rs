@@ -22,13 +22,21 @@ use crate::turn::Turn;
 pub use offer::{Offer, OfferError};
 
 /// A game from its first position to its last.
+///
+/// `settled` and the outcome of `now` are never both set: what settles a game needs one that goes
+/// on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
+    /// The position before the first turn.
     start: Position,
+    /// All turns with the positions after them. A position is a few hundred bytes, so keeping all
+    /// of them is simpler than undoing a turn: undo drops the last one.
     plies: Vec<Ply>,
+    /// The departures in their order, each seat at most once.
     leavers: Vec<Leaver>,
     /// The current position: after the last turn, with later departures applied.
     now: Position,
+    /// The open offer; there is one at most.
     offer: Option<Offer>,
     /// How the game ended by agreement, repetition or a gift, which a position does not record.
     settled: Option<Outcome>,
@@ -41,9 +49,11 @@ pub struct Ply {
     pub label: TurnLabel,
     /// What was played.
     pub turn: Turn,
-    /// The position right after the turn.
+    /// The position right after the turn. Departures after the turn are not in it; see
+    /// [`Game::leavers`].
     pub after: Position,
-    /// The state of numbering after the turn, for the turns that follow.
+    /// The state of numbering after the turn, for the turns that follow. Kept with every turn, so
+    /// that undoing restores it.
     numbering: Numbering,
 }
 
@@ -69,7 +79,7 @@ impl Game {
     }
 
     /// A game that begins with some position; its first turn has number 1, or 0 while accents are
-    /// chosen.
+    /// chosen. The numbers are those of this game, not of one that may have led to the position.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
         Self {
@@ -155,9 +165,12 @@ impl Game {
         if let Some(Offer::Gift { from }) = self.offer {
             return Err(Refusal::GiftOffered { from });
         }
+        // Nothing before this line changes the game, so a refused turn leaves it as it was.
         let after = self.now.play(turn)?;
         let mut numbering = self.numbering();
         let label = numbering.next_label(&self.now);
+        // With three or four players another player decides on an opening flower (§10.3), and it is
+        // that player who plays on.
         self.decline_by_playing(self.now.decider());
         self.now = after.clone();
         self.plies.push(Ply {
@@ -176,6 +189,9 @@ impl Game {
         self.offer = None;
         self.settled = None;
         let turns = self.plies.len();
+        // Players who left after this turn are back in the game. Those who left between the turn
+        // before it and this one are taken out again, because `Ply::after` is the position before
+        // they left.
         self.leavers.retain(|leaver| leaver.after <= turns);
         let mut now = self.plies.last().map_or(&self.start, |p| &p.after).clone();
         for leaver in self.leavers.iter().filter(|l| l.after == turns) {
@@ -186,6 +202,10 @@ impl Game {
     }
 
     /// How often the present position has occurred: the same tiles, hands and player to move.
+    ///
+    /// It compares the current position with all earlier ones, which takes time proportional to the
+    /// number of turns. Positions from before a departure never match, because the set of players
+    /// who left differs.
     #[must_use]
     pub fn occurrences(&self) -> usize {
         core::iter::once(&self.start)
@@ -194,6 +214,7 @@ impl Game {
             .count()
     }
 
+    /// Ends the game at the third occurrence. A turn that ends the game by itself comes first.
     fn judge_repetition(&mut self) {
         let over = self.now.outcome().is_some();
         if self.start.ruleset().repetition && !over && self.occurrences() >= REPETITIONS {
@@ -201,6 +222,7 @@ impl Game {
         }
     }
 
+    /// Ends the game by something that no position shows.
     fn settle(&mut self, winners: SeatSet, ending: Ending) {
         self.offer = None;
         self.settled = Some(Outcome { winners, ending });
@@ -219,6 +241,8 @@ impl Game {
         self.leave(seat, Leaving::Time);
     }
 
+    /// Takes a player out of the game. An open offer ends with that: it was made to other players
+    /// than are left now.
     fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome().is_some() || !self.now.active().contains(seat) {
             return;

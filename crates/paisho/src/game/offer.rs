@@ -1,4 +1,7 @@
 //! Offers between players: a draw, or a resignation with a gift ([§4.3](crate::text::rules#4.3)).
+//!
+//! There is one open offer at most. While a gift is open nobody plays on; an offered draw lasts
+//! until it is answered or a player who has not agreed plays a turn.
 
 use core::fmt;
 
@@ -62,6 +65,8 @@ impl Game {
         self.offer
     }
 
+    /// Whether a player may make or answer offers: the game goes on, and the player has not left
+    /// it.
     fn check_in_game(&self, seat: Seat) -> Result<(), OfferError> {
         if self.outcome().is_some() {
             Err(OfferError::GameOver)
@@ -97,6 +102,7 @@ impl Game {
         if matches!(self.offer, Some(Offer::Gift { .. })) {
             return Err(OfferError::AlreadyOffered);
         }
+        // All seats are counted, not only the active ones: two left of three get no gifts.
         if !self.position().ruleset().gift || self.position().seats().len() != 2 {
             return Err(OfferError::NoGifts);
         }
@@ -125,6 +131,7 @@ impl Game {
         }
     }
 
+    /// Notes who has agreed. Players who left need not be asked.
     fn agree(&mut self, agreed: SeatSet) {
         self.offer = Some(Offer::Draw { agreed });
         if self.position().active().minus(agreed).is_empty() {
@@ -142,6 +149,7 @@ impl Game {
         match self.offer {
             None => return Err(OfferError::NothingOffered),
             Some(Offer::Gift { from }) if from == seat => return Err(OfferError::OwnOffer),
+            // The resignation stands. It also clears the offer.
             Some(Offer::Gift { from }) => self.resign(from),
             Some(Offer::Draw { .. }) => self.offer = None,
         }

@@ -62,7 +62,7 @@ impl Action {
 }
 
 impl Choice {
-    /// A choice, unless there is no point for it.
+    /// A choice, unless there is no point for it. So that no caller has to skip empty ones.
     fn some(action: Action, points: PointSet) -> Option<Self> {
         (!points.is_empty()).then_some(Self { action, points })
     }
@@ -82,7 +82,7 @@ pub struct Choices<'a> {
     source: Source,
 }
 
-/// Where the next choice comes from.
+/// Where the next choice comes from. One variant for each stage in which tiles go to points.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
@@ -97,12 +97,13 @@ enum Source {
 
 impl Position {
     /// The legal choices of the player to move, in a fixed order: plants first, then the flowers on
-    /// the board from the bottom row. In the bonus stage these are the bonuses, and declining is
-    /// always possible besides. Accents are not chosen point by point: see
+    /// the board, kind by kind. In the bonus stage these are the bonuses; declining, which is
+    /// always possible, is not among them. Accents are not chosen point by point: see
     /// [`crate::Accents::choices`].
     #[must_use]
     pub fn choices(&self) -> Choices<'_> {
         let source = match (self.outcome, self.stage) {
+            // A position keeps its stage when the game ends, so the outcome is asked first.
             (Some(_), _) | (None, Stage::Accents | Stage::Over) => Source::Nothing,
             (None, Stage::Opening) => Source::Opening { next: 0 },
             (None, Stage::Turn) => Source::Turn(TurnChoices::new(self)),
@@ -114,6 +115,8 @@ impl Position {
         }
     }
 
+    /// Planting a kind in the player's own gate, if the opening allows the kind
+    /// ([§3.2](crate::text::rules#3.2)).
     fn opening_choice(&self, flower: Kind) -> Option<Choice> {
         let gate = Self::own_gate(self.to_move).point();
         let fits = self.opening_kind().is_none_or(|wanted| wanted == flower);
@@ -134,6 +137,7 @@ impl Iterator for Choices<'_> {
             Source::Turn(choices) => choices.next(self.position),
             Source::Bonus(choices) => choices.next(self.position),
             Source::Opening { next } => {
+                // `next` is the index of the first kind that has not been looked at.
                 let rest = Kind::BASIC.get(*next..)?;
                 let (skipped, choice) = rest
                     .iter()

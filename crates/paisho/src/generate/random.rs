@@ -3,6 +3,10 @@
 //! Instead of finding all legal steps, candidates are drawn from a larger set
 //! that is easy to count, and drawn again until one is legal. That keeps all
 //! legal steps equally likely and costs a fraction of generating them.
+//!
+//! Each legal step but passing is exactly one candidate, and all candidates are equally likely, so
+//! the legal ones among the drawn ones are equally likely, too. When too many draws fail, one of
+//! all legal steps is drawn instead, again evenly.
 
 use arrayvec::ArrayVec;
 
@@ -16,8 +20,8 @@ use crate::turn::{Bonus, Step};
 /// hardly any candidate is legal, or none.
 const DRAWS: usize = 40;
 
-/// Most tiles that can stand on the board: of four players, with all accents of Ancient Oasis, as
-/// a setup may have them.
+/// Most tiles that can stand on the board: of four players, with all accents of Ancient Oasis, as a
+/// setup may have them. A test compares it with the rulesets.
 const MOST_TILES: usize = 124;
 
 impl Position {
@@ -34,6 +38,7 @@ impl Position {
             Stage::Accents | Stage::Opening | Stage::Over => None,
         };
         drawn.or_else(|| {
+            // A game that goes on has at least one step, if only passing, so the bound is not 0.
             let count = self.count_steps();
             self.steps().nth(below(count))
         })
@@ -45,8 +50,11 @@ impl Position {
         let places = self.planting_places();
         let plants = places.len() * Kind::BASIC.len();
         let flowers = self.own_flowers();
+        // The number of points within reach on a board without edges. Points that do not exist are
+        // drawn, too, and rejected.
         let diamond = |reach: u8| 2 * usize::from(reach) * (usize::from(reach) + 1);
         let total = plants + flowers.iter().map(|f| diamond(f.1)).sum::<usize>();
+        // Without a flower and without an open gate there is nothing to draw from.
         for _ in 0..if total == 0 { 0 } else { DRAWS } {
             let mut n = below(total);
             if n < plants {
@@ -58,6 +66,7 @@ impl Position {
                 continue;
             }
             n -= plants;
+            // Walks along the flowers and subtracts the candidates of each, until n falls into one.
             let flower = flowers.iter().find(|f| {
                 let here = n < diamond(f.1);
                 n = if here { n } else { n - diamond(f.1) };
@@ -119,12 +128,14 @@ impl Position {
             _ if kind.is_accent() => Point::COUNT,
             _ => places.len(),
         };
+        // Declining is one step like every other, so it is one candidate.
         let declining = 1;
         let total = declining + hand.kinds().map(candidates).sum::<usize>();
         for _ in 0..DRAWS {
             let Some(mut n) = below(total).checked_sub(declining) else {
                 return Some(Step::Decline);
             };
+            // As in `draw_turn`: kinds take up as many numbers as they have candidates.
             let kind = hand.kinds().find(|k| {
                 let here = n < candidates(*k);
                 n = if here { n } else { n - candidates(*k) };
@@ -144,6 +155,7 @@ impl Position {
         None
     }
 
+    /// The final test of a candidate, by the full rules.
     fn if_legal(&self, step: Step) -> Option<Step> {
         self.is_legal_step(step).then_some(step)
     }
@@ -152,6 +164,8 @@ impl Position {
 /// What a Boat can do with a tile: remove it, or move it to one of eight points.
 const BOAT_WAYS: usize = 9;
 
+/// One of the ways to use a Boat on a tile; `None` if the board has no such point. Whether the tile
+/// is a flower or an accent is not asked: the wrong use is not legal.
 fn boat_way(at: Point, way: usize) -> Option<Bonus> {
     match way.checked_sub(1) {
         None => Some(Bonus::new(Kind::Boat, at)),
@@ -162,6 +176,7 @@ fn boat_way(at: Point, way: usize) -> Option<Bonus> {
 /// The n-th of the points within `reach` steps of a point, without the point itself; `None` if it
 /// is not on the board. There are 2 * reach * (reach + 1) of them.
 fn within(from: Point, reach: u8, n: usize) -> Option<Point> {
+    // At most 84 points, for an Orchid, so an `i8` is enough.
     let mut n = n as i8;
     let reach = reach as i8;
     // Ring by ring: ring d has 4 * d points.
@@ -170,6 +185,8 @@ fn within(from: Point, reach: u8, n: usize) -> Option<Point> {
         n -= 4 * d;
         d += 1;
     }
+    // A ring is a square on its corner with four sides of d points, counted anticlockwise from the
+    // east.
     let (side, i) = (n / d, n % d);
     let (dx, dy) = match side {
         0 => (d - i, i),

@@ -9,8 +9,11 @@ use crate::turn::Step;
 /// Lazy iterator over legal steps; see [`Position::steps`].
 #[derive(Clone, Debug)]
 pub struct Steps<'a> {
+    /// The choices of accents, in that stage only.
     accents: Option<AccentChoices>,
+    /// The choices that have not been started.
     choices: Choices<'a>,
+    /// The choice whose points are being listed.
     current: Option<(Action, Points)>,
     /// What can be done besides the choices: declining a bonus, or passing as long as no choice
     /// has been found.
@@ -27,11 +30,14 @@ impl Position {
             accents: choosing.then(|| AccentChoices::new(&self.ruleset)),
             choices: self.choices(),
             current: None,
+            // Passing is assumed until the first choice turns up: whether there is one is not known
+            // before.
             last: self.last_step(false),
         }
     }
 
     /// What can be done besides the choices: declining a bonus, or passing without any choice.
+    /// `has_choice` says whether there is any choice; declining does not depend on it.
     pub(super) fn last_step(&self, has_choice: bool) -> Option<Step> {
         match (self.outcome, self.stage) {
             (None, Stage::Turn) if !has_choice => Some(Step::Pass),
@@ -40,7 +46,8 @@ impl Position {
         }
     }
 
-    /// The number of legal steps.
+    /// The number of legal steps. It counts points of sets, so only choices of accents are listed
+    /// one by one.
     #[must_use]
     pub fn count_steps(&self) -> usize {
         if self.stage == Stage::Accents {

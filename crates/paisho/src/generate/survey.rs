@@ -25,6 +25,10 @@ pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
     )
 }
 
+/// Walks by flooding: each round adds all neighbours of the set and keeps those that are open. A
+/// round costs the same for any number of points, where a search with a queue would visit them one
+/// by one. The last round is not restricted to open points, so tiles beside the way are reached,
+/// and perhaps bits beyond the edge, which callers ignore or mask away.
 #[inline]
 fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
     let mut area = PointSet::only(from);
@@ -38,22 +42,24 @@ fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
     ends
 }
 
-/// Most flowers of one kind that a player has.
+/// Most flowers of one kind that a player has. A valid position has no more
+/// ([§2.1](crate::text::rules#2.1)), so pushing never overflows.
 const MOST_OWN: usize = 3;
-/// Most flowers of one basic kind on the board, of four players.
+/// Most flowers of one basic kind on the board, of four players. Three of each player.
 const MOST_OF_A_KIND: usize = 12;
-/// Most Orchids of opponents.
+/// Most Orchids of opponents. One of each of three.
 const MOST_ORCHIDS: usize = 3;
 
 /// What one pass over the board found, and the state of the iteration.
 #[derive(Clone, Debug)]
 pub(super) struct TurnChoices {
+    /// The next kind to plant, as an index of [`Kind::BASIC`].
     next_plant: usize,
     /// The kind of flower that is arranged now, as an index of [`Kind::ALL`].
     kind: usize,
     /// Flowers of the player to move that have not been arranged yet, by kind.
     own: [ArrayVec<Point, MOST_OWN>; 8],
-    /// All blooming basic flowers, by kind.
+    /// All blooming basic flowers, by kind. Of all players, since clashes do not ask for owners.
     basics: [ArrayVec<(Point, Seat), MOST_OF_A_KIND>; 6],
     /// Opponents' blooming Orchids.
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
@@ -86,12 +92,14 @@ impl TurnChoices {
                 choices.own[tile.kind() as usize - 1].push(gate.point());
             }
         }
+        // Begins behind the last plant (§10.4).
         if !position.may_plant() {
             choices.next_plant = Kind::BASIC.len();
         }
         choices
     }
 
+    /// Notes one blooming flower in the lists it belongs to.
     #[inline]
     fn note(&mut self, to_move: Seat, point: Point, tile: Tile) {
         let (kind, owner) = (tile.kind(), tile.owner());
@@ -118,7 +126,9 @@ impl TurnChoices {
             }
         }
         while let Some(own) = self.own.get_mut(self.kind) {
+            // The eight flowers come first among all kinds, so both lists have the same index.
             let kind = Kind::ALL[self.kind];
+            // The flowers of a kind share one set of ends, so they are done together.
             let Some(from) = own.pop() else {
                 self.kind += 1;
                 self.ends = None;
@@ -147,14 +157,17 @@ impl TurnChoices {
     }
 
     /// Whether an opponent's Orchid traps a flower of the player to move
-    /// ([§7.5](crate::text::rules#7.5)).
+    /// ([§7.5](crate::text::rules#7.5)). Growing flowers are never trapped.
     #[inline]
     fn is_trapped(&self, flower: Point) -> bool {
         self.orchids.iter().any(|(p, _)| p.surrounds(flower)) && !flower.is_gate()
     }
 
     /// Where flowers of a kind may end: points that can hold them and where they do not clash,
-    /// empty or with a tile that they capture.
+    /// empty or with a tile that they capture. The set holds for all flowers of the kind, although
+    /// each leaves another gap: a flower that blocked the view of a clashing one would be seen by
+    /// it, and the two would clash already. Nor does a captured tile forbid its own point, since
+    /// `views` leaves out the points it starts from.
     #[inline]
     fn ends_of(&self, position: &Position, kind: Kind) -> PointSet {
         let mut ends = self.open;
@@ -178,6 +191,7 @@ impl TurnChoices {
     fn add_prey(&self, position: &Position, kind: Kind, ends: &mut PointSet) {
         let (board, seat) = (&position.board, position.to_move);
         let mut add = |point| {
+            // Without Ancient Oasis there is no Bamboo to look for.
             if !position.ruleset.oasis || position.protected_by(point).is_none() {
                 ends.insert(point);
             }
@@ -187,11 +201,13 @@ impl TurnChoices {
                 add(point);
             }
         }
+        // An enabled Orchid is captured by every flower.
         for &(point, owner) in &self.orchids {
             if board.blooming_lotus().contains(owner) {
                 add(point);
             }
         }
+        // An enabled Orchid captures every flower. Some are in the set already, which does no harm.
         if kind == Kind::Orchid && board.blooming_lotus().contains(seat) {
             board
                 .blooming()
@@ -206,6 +222,8 @@ impl TurnChoices {
 #[inline]
 fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
     for clash in board.clashes_across(from) {
+        // A view includes the tiles at both ends. One of them is a legal end only if it can be
+        // captured, and then it no longer clashes.
         let between = match clash.line() {
             Line::Row(_) => board.row_view(from),
             Line::Column(_) => board.column_view(from),
@@ -226,6 +244,7 @@ impl Position {
     /// ([§8.2](crate::text::rules#8.2)).
     #[inline]
     pub(super) fn planting_points(&self, flower: Kind, open_gates: &PointSet) -> PointSet {
+        // The common case: growing flowers neither clash nor need a garden.
         if !self.board.has_ponds() {
             return *open_gates;
         }

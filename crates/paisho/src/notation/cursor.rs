@@ -104,10 +104,15 @@ impl fmt::Display for SyntaxError {
 
 impl core::error::Error for SyntaxError {}
 
-/// How much of the offending text an error quotes.
+/// How much of the offending text an error quotes. In characters, so that quoting never cuts one in
+/// half.
 const QUOTE: usize = 16;
 
 /// A place in a text.
+///
+/// `at` is always between two characters: it moves by whole characters or by the length of a text
+/// that was found there. A clone copies three words; readers keep one to report an error at the
+/// beginning of what they read, or to start again from there.
 #[derive(Clone, Debug)]
 pub(crate) struct Cursor<'a> {
     text: &'a str,
@@ -121,6 +126,7 @@ impl<'a> Cursor<'a> {
 
     /// What is left to read.
     pub(crate) fn rest(&self) -> &'a str {
+        // `get` instead of an index: a mistake here must not become a panic.
         self.text.get(self.at..).unwrap_or("")
     }
 
@@ -129,6 +135,7 @@ impl<'a> Cursor<'a> {
         self.at
     }
 
+    /// An error at the current place, which quotes the text from there.
     pub(crate) fn error(&self, expected: Expected) -> SyntaxError {
         SyntaxError {
             at: self.at,
@@ -137,10 +144,12 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The next character, without consuming it.
     pub(crate) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
+    /// Consumes the next character.
     pub(crate) fn next(&mut self) -> Option<char> {
         let c = self.peek()?;
         self.at += c.len_utf8();
@@ -165,6 +174,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
+    /// Consumes a character, or says that it should be there.
     pub(crate) fn expect(&mut self, c: char) -> Result<(), SyntaxError> {
         if self.eat(c) {
             Ok(())
@@ -173,6 +183,8 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Checks that nothing is left. Every form that is a whole text ends with this, so that no
+    /// trailing text is ignored.
     pub(crate) fn end(&self) -> Result<(), SyntaxError> {
         if self.rest().is_empty() {
             Ok(())
@@ -193,7 +205,8 @@ impl<'a> Cursor<'a> {
         self.take_while(char::is_whitespace);
     }
 
-    /// A whole number without sign.
+    /// A whole number without sign. Digits that make no `u32` are an error of their own, not a
+    /// wrapped number.
     pub(crate) fn number(&mut self) -> Result<u32, SyntaxError> {
         let start = self.clone();
         let digits = self.take_while(|c| c.is_ascii_digit());
@@ -205,6 +218,8 @@ impl<'a> Cursor<'a> {
             .map_err(|_| start.error(Expected::SmallerNumber))
     }
 
+    /// A coordinate with an optional sign. Numbers beyond an `i8` are no syntax error but a point
+    /// that the board lacks.
     fn coordinate(&mut self) -> Result<i8, SyntaxError> {
         let start = self.clone();
         let negative = self.eat('-');
@@ -213,7 +228,8 @@ impl<'a> Cursor<'a> {
         Ok(if negative { -number } else { number })
     }
 
-    /// A point such as `(3,-1)`.
+    /// A point such as `(3,-1)`. A point that does not exist is reported at its bracket, since the
+    /// two coordinates are wrong only together.
     pub(crate) fn point(&mut self) -> Result<Point, SyntaxError> {
         let start = self.clone();
         if !self.eat('(') {

@@ -15,12 +15,18 @@ use crate::seat::SeatCount;
 use crate::turn::Turn;
 
 /// A start position and the turns played from there, all of them legal.
+///
+/// `end` and `numbering` are the position and the numbers after the last of `turns`. They could be
+/// found by replaying, but adding a turn needs them every time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameText {
     start: Position,
+    /// The number of the first turn that is not a choice of accents; at least 1.
     first_number: u32,
     turns: Vec<NumberedTurn>,
+    /// The state of numbering after the last turn.
     numbering: Numbering,
+    /// The position after the last turn.
     end: Position,
 }
 
@@ -60,6 +66,8 @@ impl GameText {
     ) -> Result<Self, GameTextError> {
         let mut game = Self::new(start, first_number);
         for (at, piece) in pieces(text).flat_map(apart) {
+            // The error is built after the failed turn, which has not been added: `index` counts
+            // the turns before it.
             game.push_text(piece).map_err(|error| GameTextError {
                 index: game.turns.len(),
                 at,
@@ -137,6 +145,7 @@ impl GameText {
     pub fn positions(&self) -> impl Iterator<Item = Position> {
         let mut position = self.start.clone();
         self.turns.iter().map(move |numbered| {
+            // All turns were legal when they were added.
             position.play_unchecked(numbered.turn);
             position.clone()
         })
@@ -161,6 +170,7 @@ pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .map(move |raw| {
             let leading = raw.len() - raw.trim_start().len();
             let piece = (at + leading, raw.trim());
+            // Both separators are one byte long.
             at += raw.len() + 1;
             piece
         })
@@ -171,6 +181,8 @@ pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// other stays in its turn, where it is reported as a mistake.
 fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &str)> {
     core::iter::from_fn(move || {
+        // In `0H.R,W,K,B 0G.R,R,K,K` the second blank comes before a label and separates; in
+        // `1G.R3(0, 8)` the blank does not, and the parser of the turn reports it.
         let blanks = piece.match_indices(char::is_whitespace);
         let mut ends = blanks.map(|(begin, blank)| begin + blank.len());
         let cut = ends.find(|end| piece.get(*end..).is_some_and(starts_with_label));
@@ -182,7 +194,8 @@ fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &st
     })
 }
 
-/// Whether a text begins with something like `7H.`.
+/// Whether a text begins with something like `7H.`. Numbers need not be the right ones and letters
+/// need not be seats; the parser of labels judges that.
 fn starts_with_label(text: &str) -> bool {
     let after_number = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let mut rest = after_number.chars();
@@ -194,6 +207,7 @@ fn starts_with_label(text: &str) -> bool {
 /// How much of a turn an error quotes: any turn that follows the grammar is shorter.
 const QUOTE: usize = 64;
 
+/// The beginning of a text, for errors: a text from outside may be megabytes long.
 pub(super) fn quote(text: &str) -> String {
     text.chars().take(QUOTE).collect()
 }
@@ -212,6 +226,8 @@ pub struct GameTextError {
 }
 
 /// Why a turn with its label can't be played.
+///
+/// Labels are kept as text, because the letters of seats depend on the number of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TurnError {
@@ -234,6 +250,8 @@ pub enum TurnError {
 }
 
 impl TurnError {
+    /// Refuses a label that is not the one that is due. A wrong number or seat usually means that a
+    /// turn is missing.
     pub(super) fn check_label(
         expected: TurnLabel,
         found: TurnLabel,

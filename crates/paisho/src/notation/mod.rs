@@ -2,6 +2,8 @@
 //!
 //! Everything here reads text from outside the program. It never panics, and every error quotes the
 //! text that caused it. The grammars are in [`text::notation`](crate::text::notation).
+// Texts come from strangers, so a panic here could be caused from outside. These lints forbid its
+// usual sources.
 #![deny(
     clippy::panic,
     clippy::unwrap_used,

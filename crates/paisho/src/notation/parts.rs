@@ -11,7 +11,8 @@ use crate::seat::{Seat, SeatCount};
 use crate::tile::Kind;
 use crate::turn::{Bonus, Step, Turn};
 
-/// Reads a whole text with a function that reads a piece of one.
+/// Reads a whole text with a function that reads a piece of one. The readers of pieces stop where
+/// their piece ends; this one refuses anything after it.
 fn whole<'a, T>(
     text: &'a str,
     read: impl Fn(&mut Cursor<'a>) -> Result<T, SyntaxError>,
@@ -71,7 +72,8 @@ impl FromStr for Bonus {
 impl FromStr for Seat {
     type Err = SyntaxError;
 
-    /// Reads the letter of a seat: `S W N E`, or `G H` as in games of two.
+    /// Reads the letter of a seat: `S W N E`, or `G H` as in games of two. No letter means
+    /// different seats in games of different sizes, so the number of players need not be known.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, |cursor| {
             let start = cursor.clone();
@@ -85,7 +87,8 @@ impl FromStr for Seat {
 }
 
 impl fmt::Display for Step {
-    /// The first step of a turn is written like the turn, a bonus as it follows in a turn.
+    /// The first step of a turn is written like the turn, a bonus as it follows in a turn. Only a
+    /// bonus and declining are no first step of a turn.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (*self, Turn::from_step(*self)) {
             (_, Some(turn)) => turn.fmt(f),
@@ -112,6 +115,7 @@ impl FromStr for Step {
             let turn = read_turn(cursor)?;
             if turn.bonus().is_some() {
                 end.take_while(|c| !matches!(c, '+' | '_'));
+                // A point or a tile contains neither sign, so the first one begins the bonus.
                 return Err(end.error(Expected::End));
             }
             Ok(turn.first_step())

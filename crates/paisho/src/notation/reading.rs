@@ -93,6 +93,9 @@ impl Form {
     /// The form that a text looks like.
     #[must_use]
     pub fn of(text: &str) -> Self {
+        // The order matters. Records come first, because their tags may contain a link or a
+        // position. Links come before positions, since a name in a query may contain `~`. Turns are
+        // what is left, so anything unrecognised is reported as a bad list of turns.
         if text.starts_with('[')
             || text.contains('{')
             || ANNOTATIONS.iter().any(|a| text.contains(a))
@@ -108,6 +111,8 @@ impl Form {
     }
 }
 
+/// Turns have dots and brackets, positions have `~`: no other form consists of these characters
+/// alone.
 fn looks_compressed(text: &str) -> bool {
     text.len() >= SHORTEST_LINK && text.chars().all(is_compressed)
 }
@@ -131,6 +136,7 @@ impl Reading {
     /// # Errors
     /// What is wrong with the text in that form.
     pub fn parse(text: &str, form: Option<Form>, ruleset: Ruleset) -> Result<Self, ReadingError> {
+        // Files written by some editors begin with a byte order mark.
         let text = text.trim_start_matches('\u{feff}').trim();
         if text.is_empty() {
             return Err(ReadingError::Empty);
@@ -143,6 +149,7 @@ impl Reading {
         }
     }
 
+    /// A single record, without warnings.
     fn plain(record: Record) -> Self {
         Self {
             records: alloc::vec![record],
@@ -163,6 +170,7 @@ fn records(text: &str) -> Result<Reading, ReadingError> {
     })
 }
 
+/// A link, whose names of players become tags of the record.
 fn link(text: &str) -> Result<Reading, ReadingError> {
     let found = SiteGame::from_link(text).map_err(ReadingError::Link)?;
     let mut record = Record::from(&found.game);
@@ -177,6 +185,7 @@ fn link(text: &str) -> Result<Reading, ReadingError> {
     })
 }
 
+/// A position becomes a record without turns.
 fn position(text: &str) -> Result<Reading, ReadingError> {
     let position: Position = text.parse().map_err(ReadingError::Position)?;
     Ok(Reading::plain(Record::new(&position, 1)))

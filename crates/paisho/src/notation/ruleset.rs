@@ -13,6 +13,8 @@ pub type ParseRulesetError = SyntaxError;
 /// One switch: its name, and the change it makes to a ruleset.
 struct Switch {
     name: &'static str,
+    /// Sets one field to one value. Whether a ruleset has the switch on is found by turning it and
+    /// comparing, so each switch needs only this one function.
     turn: fn(&mut Ruleset),
 }
 
@@ -55,11 +57,12 @@ const SWITCHES: &[Switch] = &[
     switch("turtle_mixed", |r| r.turtle = TurtleRule::MixedHarmonies),
 ];
 
+/// Makes the table above readable.
 const fn switch(name: &'static str, turn: fn(&mut Ruleset)) -> Switch {
     Switch { name, turn }
 }
 
-/// The presets by name.
+/// The presets by name. The rulebook first: it wins ties.
 const PRESETS: [(&str, Ruleset); 2] = [
     ("rulebook", Ruleset::RULEBOOK),
     ("garden_gate", Ruleset::GARDEN_GATE),
@@ -90,7 +93,8 @@ impl Ruleset {
             .map(|s| s.name)
     }
 
-    /// The preset that needs the fewest switches.
+    /// The preset that needs the fewest switches. With equally many it is `rulebook`, so the text
+    /// of a ruleset is unique.
     fn nearest_preset(self) -> (&'static str, Self) {
         let [rulebook, garden_gate] = PRESETS;
         let count = |preset| self.switches_from(preset).count();
@@ -122,7 +126,10 @@ impl FromStr for Ruleset {
     }
 }
 
+/// A preset and switches, as a part of a longer text or alone. Switches are applied in order, so of
+/// two that set the same field the later one counts.
 pub(super) fn read_ruleset(cursor: &mut Cursor<'_>) -> Result<Ruleset, SyntaxError> {
+    // Dots separate names and `~` ends the field of a position, so neither is part of a name.
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let start = cursor.clone();
     let preset = cursor.take_while(is_name);

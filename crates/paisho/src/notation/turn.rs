@@ -9,7 +9,8 @@ use crate::seat::{Seat, SeatCount};
 use crate::tile::Kind;
 use crate::turn::{Bonus, Turn};
 
-/// Number and seat of a turn: `7H`.
+/// Number and seat of a turn: `7H`. The number alone is not enough to name a turn, since all
+/// players of a round share it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TurnLabel {
     /// 0 for accents, then 1 for the opening flowers, and so on.
@@ -29,6 +30,7 @@ impl TurnLabel {
     }
 }
 
+/// A label with the number of players, which decides its letter.
 struct LabelText {
     label: TurnLabel,
     seats: SeatCount,
@@ -62,6 +64,7 @@ impl NumberedTurn {
         Ok(numbered)
     }
 
+    /// Reads a turn as a part of a longer text.
     pub(crate) fn read(cursor: &mut Cursor<'_>, seats: SeatCount) -> Result<Self, SyntaxError> {
         let number = cursor.number()?;
         let letter = cursor.clone();
@@ -81,6 +84,7 @@ impl NumberedTurn {
     }
 }
 
+/// A turn with the number of players, for the letter of its label.
 struct LabelledText {
     turn: NumberedTurn,
     seats: SeatCount,
@@ -105,6 +109,8 @@ impl FromStr for Turn {
     }
 }
 
+/// Reads the body of a turn. Its first character decides: `(` begins an arrangement, `p` is `pass`,
+/// and the codes of all tiles begin with a capital letter.
 pub(super) fn read_turn(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     match cursor.peek() {
         Some('(') => read_arrange(cursor),
@@ -114,6 +120,7 @@ pub(super) fn read_turn(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     }
 }
 
+/// An arrangement with or without a bonus. Both signs for a bonus are read; `+` is written.
 fn read_arrange(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     let from = cursor.point()?;
     cursor.expect('-')?;
@@ -126,6 +133,8 @@ fn read_arrange(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     Ok(Turn::Arrange { from, to, bonus })
 }
 
+/// A tile, its point, and perhaps a second point. Whether the tile is a Boat is left to the rules,
+/// which give a better reason than the grammar could.
 pub(super) fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> {
     let tile = cursor.tile()?;
     let at = cursor.point()?;
@@ -137,7 +146,8 @@ pub(super) fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> 
     Ok(Bonus { tile, at, to })
 }
 
-/// A plant or a choice of accents: both begin with the code of a tile.
+/// A plant or a choice of accents: both begin with the code of a tile. Only after the whole code is
+/// it clear which, so accents are read again from the beginning.
 fn read_tiles(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     let start = cursor.clone();
     let tile = cursor.tile()?;
@@ -152,6 +162,8 @@ fn read_tiles(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     read_accents(cursor).map(Turn::Accents)
 }
 
+/// At least one accent, separated by commas. How many are allowed depends on the ruleset and is
+/// judged later.
 pub(super) fn read_accents(cursor: &mut Cursor<'_>) -> Result<Accents, SyntaxError> {
     let mut accents = Accents::EMPTY;
     loop {
@@ -164,6 +176,7 @@ pub(super) fn read_accents(cursor: &mut Cursor<'_>) -> Result<Accents, SyntaxErr
     }
 }
 
+/// Adds one accent. A choice counts at most three of a kind, more than any ruleset has.
 fn add_accent(accents: Accents, tile: Kind, at: &Cursor<'_>) -> Result<Accents, SyntaxError> {
     if !tile.is_accent() {
         return Err(at.error(Expected::Accent));

@@ -18,6 +18,10 @@ use crate::tile::{Kind, Tile};
 pub type Standing = (Point, Tile);
 
 /// Why a turn is not legal.
+///
+/// It is data instead of text: a picture marks its points, and each language builds its own
+/// sentence. It is small and owns nothing on the heap, because searches and random play ask for
+/// legality very often and usually ignore the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -312,7 +316,8 @@ impl Cause {
 }
 
 impl Refusal {
-    /// The paragraph of the rules that forbids the turn, such as `§5.2`.
+    /// The paragraph of the rules that forbids the turn, such as `§5.2`. There is no wildcard: a
+    /// new variant must say where its rule is written.
     #[must_use]
     pub const fn section(&self) -> &'static str {
         match self {
@@ -363,6 +368,8 @@ impl Refusal {
     }
 }
 
+/// The paragraph of an accent. The Boat is not placed on an empty point, but it has a paragraph,
+/// too.
 const fn accent_section(accent: Kind) -> &'static str {
     match accent {
         Kind::Rock => "§7.1",

@@ -6,6 +6,8 @@ use crate::point_set::PointSet;
 
 impl Refusal {
     /// The points that the refusal names, and for a clash the whole line between the two flowers.
+    ///
+    /// Refusals about hands and stages name none.
     #[must_use]
     #[expect(
         clippy::too_many_lines,
@@ -84,7 +86,8 @@ fn both(a: Point, b: Point) -> PointSet {
     [a, b].into_iter().collect()
 }
 
-/// Two points of a line and all between them.
+/// Two points of a line and all between them. It looks at all 249 points, which is fast enough for
+/// drawing a picture.
 fn between(a: Point, b: Point) -> PointSet {
     let inside = |p: &Point| match Line::through(a, b) {
         Some(Line::Row(y)) => p.y() == y && (a.x().min(b.x())..=a.x().max(b.x())).contains(&p.x()),

@@ -1,11 +1,15 @@
 //! Refusals as English sentences, for programmers and the command line.
+//!
+//! Each sentence begins with its paragraph. Cases may quote sentences word for word, so changing
+//! one means changing the rulings that quote it.
 
 use core::fmt;
 
 use super::{Cause, Refusal, Standing};
 use crate::position::Stage;
 
-/// A tile on its point, as words.
+/// A tile on its point, as words. The owner is not named: the words for players depend on their
+/// number, which a refusal does not know.
 struct At(Standing);
 
 impl fmt::Display for At {

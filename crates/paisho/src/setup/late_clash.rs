@@ -48,12 +48,14 @@ impl Setup {
     /// # Errors
     /// The other rule that the turn breaks, or what else is wrong with the setup.
     pub fn record(&self, turn: Turn) -> Result<Self, RecordingError> {
+        // Clashes from earlier recorded turns may still be there.
         let other = |p: &Problem| !matches!(p, Problem::Clash(_));
         if let Some(problem) = problem::find(self).into_iter().find(other) {
             let seats = self.ruleset.seats;
             return Err(RecordingError::NoPosition { problem, seats });
         }
         let mut position = self.clone().into_position_unchecked();
+        // So that nothing is recorded after the end of the game.
         position.judge_setup();
         position
             .explain_with(turn, Clashes::Tolerated)
@@ -67,6 +69,7 @@ impl Setup {
     pub fn repair_clashes(&mut self) -> Vec<Returned> {
         let mut returned = Vec::new();
         loop {
+            // Each round takes at least two tiles off the board, so this ends.
             let clashing: Vec<Standing> = self.board.clashes().flat_map(|c| [c.a, c.b]).collect();
             if clashing.is_empty() {
                 return returned;
@@ -74,6 +77,7 @@ impl Setup {
             for (point, tile) in clashing {
                 // A tile may clash with several others; it returns once.
                 if self.set(point, None).is_some() {
+                    // A hand of a setup may be absurdly full; counting stops at its limit.
                     let hand = &mut self.hands[tile.owner()];
                     hand.set(tile.kind(), hand.count(tile.kind()).saturating_add(1));
                     returned.push((point, tile));

@@ -37,6 +37,7 @@ pub struct Setup {
     pub passes: u8,
     /// The players who have left the game.
     pub out: SeatSet,
+    /// Changed only by methods, because the board keeps derived values up to date.
     board: Board,
 }
 
@@ -64,10 +65,13 @@ impl Setup {
     /// Puts a tile on a point, or clears the point; returns what stood there before. Hands do not
     /// change: see [`Setup::fill_hands`].
     pub fn set(&mut self, point: Point, tile: Option<Tile>) -> Option<Tile> {
+        // The board takes a tile only on an empty point.
         let before = self.board.take(point);
         if let Some(tile) = tile {
             self.board.put(point, tile);
         }
+        // The board assumes one Lotus per player and has forgotten the owner; another one may still
+        // bloom.
         if before.is_some_and(|tile| tile.kind() == Kind::Lotus) {
             self.board.find_lotuses();
         }
@@ -86,6 +90,8 @@ impl Setup {
             let mut hand = Reserve::flowers();
             accents.iter().for_each(|a| hand.give(a));
             for (_, tile) in self.board.tiles().filter(|(_, t)| t.owner() == seat) {
+                // More tiles on the board than there are leave none in hand; that is a problem to
+                // be reported, not an overflow.
                 let left = hand.count(tile.kind()).saturating_sub(1);
                 hand.set(tile.kind(), left);
             }
@@ -118,6 +124,7 @@ impl From<&Position> for Setup {
             ruleset: position.ruleset,
             hands: position.hands,
             to_move: position.to_move,
+            // The field, which is never `Over`.
             stage: position.stage,
             passes: position.passes,
             out: position.out,
@@ -149,6 +156,8 @@ impl Position {
 
     /// Finds out whether the game is over in a position that was set up.
     fn judge_setup(&mut self) {
+        // The order is that of play: a departure ends the game at any stage, then come rings, then
+        // the last flower, then passes.
         if let Some(winner) = self.active().only() {
             // A setup does not record who left by resigning and who by the clock; both lose.
             self.outcome = Some(Outcome {
@@ -167,6 +176,8 @@ impl Position {
             return;
         }
         let active = self.active();
+        // In play this is judged for the player who has just planted. A setup has no last turn, so
+        // any player without basic flowers ends the game (§12.2).
         let out_of_basics = active.iter().any(|s| !self.hands[s].has_basic());
         if self.ruleset.last_flower && out_of_basics {
             self.end_by_tally(Ending::LastFlower);

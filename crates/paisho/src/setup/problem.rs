@@ -82,6 +82,9 @@ pub struct Problems {
 }
 
 /// Everything that is wrong with a setup.
+///
+/// Each check stands alone and assumes nothing about the others, so that one problem never hides
+/// another.
 pub(super) fn find(setup: &Setup) -> Vec<Problem> {
     let mut found = Vec::new();
     players(setup, &mut found);
@@ -93,6 +96,7 @@ pub(super) fn find(setup: &Setup) -> Vec<Problem> {
     found
 }
 
+/// Tiles, hands and the player to move belong to seats of the game that are still in it.
 fn players(setup: &Setup, found: &mut Vec<Problem>) {
     let seats = setup.ruleset.seats.seats();
     for tile in setup.board.tiles() {
@@ -108,6 +112,7 @@ fn players(setup: &Setup, found: &mut Vec<Problem>) {
     let active = seats.minus(setup.out);
     if active.is_empty() {
         found.push(Problem::NobodyLeft);
+    // With one player left the game is over, and the player to move does not matter.
     } else if active.len() > 1 && !active.contains(setup.to_move) {
         found.push(Problem::CannotMove {
             seat: setup.to_move,
@@ -115,6 +120,7 @@ fn players(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
+/// No player has more tiles than there are. Fewer are fine: captured tiles leave the game.
 fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
     for seat in setup.ruleset.seats.seats().iter() {
         for kind in Kind::ALL {
@@ -132,13 +138,15 @@ fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
-/// How many tiles of a kind a player has on the board and in hand.
+/// How many tiles of a kind a player has on the board and in hand. A full board and a full hand
+/// exceed a `u8`.
 fn owned(setup: &Setup, seat: Seat, kind: Kind) -> usize {
     let tile = Tile::new(seat, kind);
     let on_board = setup.board.tiles().filter(|(_, t)| *t == tile).count();
     on_board + usize::from(setup.hands[seat].count(kind))
 }
 
+/// Gates hold flowers of any colour, all other points only what their garden allows.
 fn places(setup: &Setup, found: &mut Vec<Problem>) {
     for tile in setup.board.tiles() {
         let (point, kind) = (tile.0, tile.1.kind());
@@ -152,6 +160,7 @@ fn places(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
+/// With three or four players one flower may grow at a time ([§10.4](crate::text::rules#10.4)).
 fn growing(setup: &Setup, found: &mut Vec<Problem>) {
     if setup.ruleset.seats == SeatCount::Two {
         return;
@@ -164,6 +173,7 @@ fn growing(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
+/// What the stage requires of the rest. An ordinary turn requires nothing.
 fn stage(setup: &Setup, found: &mut Vec<Problem>) {
     let fits = match setup.stage {
         Stage::Accents => accents_fit(setup),
@@ -189,6 +199,8 @@ fn accents_fit(setup: &Setup) -> bool {
         SeatCount::Three => &Seat::ALL[..3],
         SeatCount::Four => &Seat::ALL,
     };
+    // Players before the one to move have chosen and hold accents, the others do not. Players who
+    // left may have gone before or after choosing.
     let chosen = order.iter().position(|s| *s == setup.to_move).unwrap_or(0);
     let named_by_one = setup.ruleset.accents == AccentChoice::HostForAll;
     let hands_fit = order.iter().enumerate().all(|(i, s)| {
@@ -197,6 +209,7 @@ fn accents_fit(setup: &Setup) -> bool {
     });
     setup.board.tiles().next().is_none()
         && setup.passes == 0
+        // In such a game there is no stage of choosing.
         && setup.ruleset.accents != AccentChoice::OneOfEach
         && !(named_by_one && order[..chosen].iter().any(|s| !setup.out.contains(*s)))
         && hands_fit
@@ -204,7 +217,8 @@ fn accents_fit(setup: &Setup) -> bool {
 }
 
 /// While opening flowers are planted, only basic flowers in their owners' gates stand on the board:
-/// one of each active player before the player to move, and perhaps of players who left.
+/// one of each active player before the player to move, and perhaps of players who left. The order
+/// of seats is the order of planting.
 fn opening_fits(setup: &Setup) -> bool {
     let own_gate = |seat| Position::own_gate(seat).point();
     let mut tiles = setup.board.tiles();
@@ -278,6 +292,7 @@ impl Problem {
         }
     }
 
+    /// Writes the sentence, with the words for players that the caller provides.
     fn write(
         &self,
         f: &mut fmt::Formatter<'_>,

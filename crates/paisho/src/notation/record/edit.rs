@@ -51,9 +51,11 @@ impl Record {
     /// If the turn is illegal, or variations would be nested too deep.
     pub fn add(&mut self, after: NodeId, turn: Turn) -> Result<NodeId, EditError> {
         let mut place = self.place(after).ok_or(EditError::NoSuchNode)?;
+        // Two children with the same turn could not be told apart in a file.
         if let Some(there) = self.child_by_turn(after, turn) {
             return Ok(there);
         }
+        // A second child is a variation, one level deeper than its parent.
         let deeper = usize::from(!self.children(after).is_empty());
         if self.depth(after) + deeper > MAX_DEPTH {
             return Err(EditError::TooDeep);
@@ -71,6 +73,8 @@ impl Record {
         let parent = self.parent_of_turn(id)?;
         let index = self.children(parent).iter().position(|c| *c == id);
         let index = index.ok_or(EditError::NoSuchNode)?;
+        // The former main line becomes a variation, and its own variations go one level deeper. So
+        // the depth is judged after the move, which is taken back if necessary.
         self.move_child(parent, index, 0);
         if self.deepest_below(parent) > MAX_DEPTH {
             self.move_child(parent, 0, index);
@@ -97,6 +101,7 @@ impl Record {
         if let Some(node) = self.node_mut(parent) {
             node.children.retain(|c| *c != id);
         }
+        // A list instead of recursion: main lines may have thousands of turns.
         let mut doomed = alloc::vec![id];
         while let Some(node) = doomed.pop() {
             doomed.extend_from_slice(self.children(node));
@@ -135,6 +140,7 @@ impl Record {
             return Err(EditError::CannotLeave);
         }
         let node = self.node_mut(id).ok_or(EditError::NoSuchNode)?;
+        // The turns that follow were judged and numbered with the player in the game.
         if !node.children.is_empty() {
             return Err(EditError::TurnsFollow);
         }
@@ -149,7 +155,8 @@ impl Record {
         node.parent.ok_or(EditError::Root)
     }
 
-    /// Drops a declared result once the board shows one.
+    /// Drops a declared result once the board shows one. Every change of the tree calls this, since
+    /// the end of the main line may be another one now.
     fn settle(&mut self) {
         if self.declared.is_some() && self.end().outcome().is_some() {
             self.declared = None;
@@ -159,6 +166,7 @@ impl Record {
     /// How many variations, one inside the other, a node lies in.
     fn depth(&self, id: NodeId) -> usize {
         let path = self.path(id);
+        // A step to a child other than the first enters a variation.
         path.windows(2)
             .filter(|pair| match pair {
                 [parent, child] => self.children(*parent).first() != Some(child),
@@ -167,7 +175,7 @@ impl Record {
             .count()
     }
 
-    /// The depth of the deepest node below a node.
+    /// The depth of the deepest node below a node. Like `delete`, without recursion.
     fn deepest_below(&self, id: NodeId) -> usize {
         let mut deepest = 0;
         let mut open = alloc::vec![(id, self.depth(id))];

@@ -10,6 +10,9 @@ use crate::notation::position::ParsePositionError;
 use crate::rules::Ruleset;
 
 /// Where a record file goes wrong.
+///
+/// A record is a file that people edit, so the place is given as line and column, not in bytes as
+/// for one-line texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, counted from 1.
@@ -137,6 +140,7 @@ impl core::error::Error for RecordError {}
 impl RecordError {
     /// An error at a byte of a text.
     pub(super) fn at(text: &str, at: usize, problem: RecordProblem) -> Self {
+        // Counted only now: reading keeps byte offsets, and lines matter only in an error.
         let before = text.get(..at).unwrap_or(text);
         let rest = text.get(at..).unwrap_or("");
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);

@@ -8,6 +8,7 @@ impl From<&Game> for Record {
     fn from(game: &Game) -> Self {
         let mut record = Self::new(game.start(), 1);
         let mut place = record.start_place();
+        // Departures before the first turn, between turns, and after the last one.
         for played in 0..=game.plies().len() {
             for leaver in game.leavers().iter().filter(|l| l.after == played) {
                 record.note_leaver(&mut place, *leaver);
@@ -27,6 +28,8 @@ impl From<&Game> for Record {
 }
 
 impl Record {
+    /// Adds a departure at the current place. `Record::leave` would replay the record for each of
+    /// them.
     fn note_leaver(&mut self, place: &mut Place, leaver: Leaver) {
         let Leaver { seat, reason, .. } = leaver;
         let node: NodeId = place.node;

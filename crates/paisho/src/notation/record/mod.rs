@@ -35,17 +35,24 @@ pub use tree::{Departure, NodeId};
 
 use tree::Node;
 
-/// How deep variations may be nested.
+/// How deep variations may be nested. Writing is recursive in this depth, and a limit keeps it far
+/// from the end of the stack.
 pub const MAX_DEPTH: usize = 100;
 
 /// A game with everything that was written down about it.
+///
+/// Positions are not stored: a node's position is found by replaying the turns from the start. An
+/// analysis asks for one position at a time, and a record may hold thousands of nodes.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// Names, dates and other free tags.
     pub tags: Tags,
+    /// The position before the first turn.
     start: Position,
+    /// The number of the first turn that is not a choice of accents; at least 1.
     first_number: u32,
-    /// A result that the board does not show, such as a resignation.
+    /// A result that the board does not show, such as a resignation. Always `None` while the end of
+    /// the main line shows a result.
     declared: Option<Outcome>,
     /// The tree. The first entry is the root; a deleted node leaves `None` behind, so that ids stay
     /// valid.
@@ -179,7 +186,8 @@ impl From<&GameText> for Record {
     }
 }
 
-/// A place in a record while it is walked: a node, the position there, and the numbers so far.
+/// A place in a record while it is walked: a node, the position there, and the numbers so far. The
+/// position has the departures at the node applied.
 #[derive(Clone, Debug)]
 struct Place {
     node: NodeId,
@@ -187,7 +195,8 @@ struct Place {
     numbering: Numbering,
 }
 
-/// Whether a result is of a kind that the board can't show.
+/// Whether a result is of a kind that the board can't show. A draw can only be agreed or repeated,
+/// and the other endings need a winner.
 fn can_be_declared(outcome: Outcome) -> bool {
     match outcome.ending {
         Ending::Repetition | Ending::Agreement => outcome.is_draw(),

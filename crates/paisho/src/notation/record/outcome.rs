@@ -6,7 +6,8 @@ use core::fmt;
 use crate::outcome::{Decider, Ending, Outcome};
 use crate::seat::{Seat, SeatCount, SeatSet};
 
-/// The words for every ending, as they follow `by`.
+/// The words for every ending, as they follow `by`. One list for reading and writing; a test goes
+/// through all of them with all sets of winners.
 const ENDINGS: [(&str, Ending); 14] = [
     ("ring", Ending::Ring),
     ("last flower, accents", Ending::LastFlower(Decider::Accents)),
@@ -64,7 +65,8 @@ impl fmt::Display for ParseOutcomeError {
 impl core::error::Error for ParseOutcomeError {}
 
 impl Outcome {
-    /// The result in words; seats are named by the number of players.
+    /// The result in words; seats are named by the number of players. For example
+    /// `Guest wins by ring`, or `South and West win by last flower, harmonies`.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         OutcomeText {
@@ -91,6 +93,7 @@ impl Outcome {
     }
 }
 
+/// An error that quotes one part, so that the reader sees which of the three is wrong.
 fn unknown(found: &str, expected: Part) -> ParseOutcomeError {
     ParseOutcomeError {
         found: crate::notation::game::quote(found),
@@ -98,6 +101,7 @@ fn unknown(found: &str, expected: Part) -> ParseOutcomeError {
     }
 }
 
+/// The seats before `wins` or `win`; either verb is read with any number of seats.
 fn read_winners(who: &str, seats: SeatCount) -> Result<SeatSet, ParseOutcomeError> {
     if who == "draw" {
         return Ok(SeatSet::EMPTY);
@@ -110,12 +114,14 @@ fn read_winners(who: &str, seats: SeatCount) -> Result<SeatSet, ParseOutcomeErro
         .collect()
 }
 
+/// A seat by its word, which must exist in a game of this size.
 fn read_seat(name: &str, seats: SeatCount) -> Result<Seat, ParseOutcomeError> {
     let mut all = seats.seats().iter();
     all.find(|s| s.word(seats) == name)
         .ok_or_else(|| unknown(name, Part::Seat))
 }
 
+/// An ending by its words.
 fn read_ending(name: &str) -> Result<Ending, ParseOutcomeError> {
     let found = ENDINGS.into_iter().find(|(known, _)| *known == name);
     found

@@ -47,6 +47,9 @@ impl fmt::Display for TagError {
 impl core::error::Error for TagError {}
 
 /// The free tags of a record: those that people fill in.
+///
+/// They are sorted: known ones by the order of `KNOWN`, unknown ones after them in the order in
+/// which they were set. A record has few tags, so a list is searched instead of a map.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags {
     entries: Vec<(String, String)>,
@@ -83,6 +86,7 @@ impl Tags {
             *old = String::from(value);
             return;
         }
+        // After all tags of the same or a lower rank, so that unknown tags keep their order.
         let behind = |(other, _): &(String, String)| rank(other) <= rank(name);
         let at = self.entries.partition_point(behind);
         self.entries
@@ -102,13 +106,14 @@ impl Tags {
     }
 }
 
-/// The position of a tag among the others.
+/// The position of a tag among the others. All unknown tags share the last rank.
 pub(super) fn rank(name: &str) -> usize {
     let known = KNOWN.iter().position(|n| *n == name);
     known.unwrap_or(KNOWN.len())
 }
 
-/// Whether a tag stands before the derived ones.
+/// Whether a tag stands before the derived ones. The derived tags stand between the known and the
+/// unknown ones.
 pub(super) fn is_known(name: &str) -> bool {
     KNOWN.contains(&name)
 }
@@ -118,12 +123,14 @@ fn is_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-/// `2026.11.15`, any part of which may be question marks.
+/// `2026.11.15`, any part of which may be question marks. Every part has its full length, and a
+/// part is known or unknown as a whole. The 31st of February passes.
 fn is_date(text: &str) -> bool {
     let mut parts = text.split('.');
     let mut fits = |length, range: core::ops::RangeInclusive<u16>| {
         parts.next().is_some_and(|part| {
             let unknown = part.chars().all(|c| c == '?');
+            // Parsing alone would accept a sign, as in `+026`.
             let digits = part.chars().all(|c| c.is_ascii_digit());
             let known = digits && part.parse().is_ok_and(|n| range.contains(&n));
             part.len() == length && (unknown || known)

@@ -1,4 +1,7 @@
 //! The tree of turns: nodes in an arena, found by their ids.
+//!
+//! Nodes refer to each other by index, which Rust's ownership makes simpler than pointers, and the
+//! ids can be handed out to callers. Ids are never used again after a node is deleted.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +15,8 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::turn::Turn;
 
-/// A node of one record: the place after a turn, or the start.
+/// A node of one record: the place after a turn, or the start. It must not be used with another
+/// record, where it may name another node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
@@ -33,13 +37,16 @@ pub struct Departure {
 /// A turn and what is written about it.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
+    /// `None` at the root.
     pub(super) parent: Option<NodeId>,
     /// The main continuation first.
     pub(super) children: Vec<NodeId>,
     /// `None` at the root.
     pub(super) turn: Option<NumberedTurn>,
+    /// Players who left after the turn and before the next one.
     pub(super) departures: Vec<Departure>,
     pub(super) time_left: Option<TimeLeft>,
+    /// Empty if there is none.
     pub(super) comment: String,
 }
 
@@ -81,6 +88,7 @@ impl Record {
         self.nodes.get_mut(id.0)?.as_mut()
     }
 
+    /// Frees the slot of a node. Its parent and children are the caller's business.
     pub(super) fn remove(&mut self, id: NodeId) {
         if let Some(slot) = self.nodes.get_mut(id.0) {
             *slot = None;
@@ -123,7 +131,8 @@ impl Record {
         self.node(id).map_or(&[], |n| &n.departures)
     }
 
-    /// The position at a node, replayed from the start.
+    /// The position at a node, replayed from the start. It takes time proportional to the depth of
+    /// the node.
     #[must_use]
     pub fn position(&self, id: NodeId) -> Option<Position> {
         Some(self.place(id)?.position)
@@ -159,6 +168,7 @@ impl Record {
         self.children(id).iter().find(leads).copied()
     }
 
+    /// The place before the first turn. Players may have left even there.
     pub(super) fn start_place(&self) -> Place {
         let mut place = Place {
             node: NodeId::ROOT,
@@ -176,6 +186,8 @@ impl Record {
         for node in self.path(id).into_iter().skip(1) {
             let turn = self.turn(node)?.turn;
             place.numbering.next_label(&place.position);
+            // The turn was checked when it was added, and no departure can be added before it
+            // since, so it is still legal.
             place.position.play_unchecked(turn);
             place.node = node;
             self.let_leave(&mut place);
@@ -183,6 +195,7 @@ impl Record {
         Some(place)
     }
 
+    /// Applies the departures at a node.
     fn let_leave(&self, place: &mut Place) {
         for left in self.departures(place.node) {
             place.position.leave(left.seat, left.reason);
@@ -198,6 +211,8 @@ impl Record {
         Ok(())
     }
 
+    /// Adds a node at the end of the arena and of its parent's children: the main continuation
+    /// stays first.
     fn append(&mut self, parent: NodeId, turn: NumberedTurn) -> NodeId {
         let id = NodeId(self.nodes.len());
         self.nodes.push(Some(Node::child(parent, turn)));
@@ -223,6 +238,7 @@ impl Record {
     }
 }
 
+/// Records are equal if they would be written the same, whatever was deleted from them before.
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         self.tags == other.tags

@@ -30,6 +30,8 @@ impl fmt::Display for Record {
 }
 
 impl Record {
+    /// Known tags, those that follow from the record, then all others. Readers find the names of
+    /// players first.
     fn write_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_known = |tag: &(&str, &str)| tags::is_known(tag.0);
         for (name, value) in self.tags.iter().filter(is_known) {
@@ -42,6 +44,8 @@ impl Record {
         Ok(())
     }
 
+    /// Ruleset and version are always written, so that a file can be read without knowing what was
+    /// the default when it was made.
     fn write_derived_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let result = match self.result() {
             Some(outcome) => outcome.display(self.ruleset().seats).to_string(),
@@ -78,7 +82,7 @@ fn escape(text: &str, special: &[char]) -> String {
     escaped
 }
 
-/// Pieces of text between which a line may be broken.
+/// Pieces of text between which a line may be broken. Each is written in one line.
 #[derive(Default)]
 struct Words(Vec<String>);
 
@@ -88,6 +92,7 @@ impl Words {
     fn line(&mut self, record: &Record, first: NodeId) {
         self.node(record, first);
         let mut node = first;
+        // Variations of a turn stand after it, before the main line goes on.
         while let Some((main, variations)) = record.children(node).split_first() {
             self.node(record, *main);
             for variation in variations {
@@ -97,6 +102,8 @@ impl Words {
         }
     }
 
+    /// A variation in brackets, which are attached to its first and last word: no line break may
+    /// separate them.
     fn variation(&mut self, record: &Record, first: NodeId) {
         let begin = self.0.len();
         self.line(record, first);
@@ -131,6 +138,7 @@ impl Words {
     }
 
     /// A comment, which may be broken at blanks that stand alone: a line end is read as one blank.
+    /// Blanks next to others are kept inside a word, so that no line begins or ends with one.
     fn comment(&mut self, comment: &str) {
         let text = format!("{{{}}}", escape(comment, &['{', '}']));
         let mut word = String::new();
@@ -146,6 +154,7 @@ impl Words {
         self.0.push(word);
     }
 
+    /// Fills lines with words, greedily. Words longer than a line stand alone.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut column = 0;
         for word in &self.0 {

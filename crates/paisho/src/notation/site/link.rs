@@ -105,6 +105,7 @@ impl GameText {
     }
 }
 
+/// A limit for the plain query, whether it was unpacked or came that way.
 fn check_length(length: usize) -> Result<(), LinkError> {
     if length > LONGEST_QUERY {
         return Err(LinkError::UnpacksTooLong { length });
@@ -112,7 +113,9 @@ fn check_length(length: usize) -> Result<(), LinkError> {
     Ok(())
 }
 
+/// Decompresses a query. The library yields UTF-16, which need not be valid text.
 fn unpack(query: &str) -> Result<String, LinkError> {
+    // Before unpacking, whose cost grows with the square of this length.
     if query.len() > LONGEST_LINK {
         let length = query.chars().count();
         return Err(LinkError::TooLong { length });

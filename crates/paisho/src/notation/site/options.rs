@@ -7,7 +7,8 @@ use crate::rules::{Opening, Ruleset};
 /// The site's name for an option, and the change it makes to a ruleset.
 type SiteOption = (&'static str, fn(&mut Ruleset));
 
-/// The options in the order in which they are written.
+/// The options in the order in which they are written. Each sets a field to the value that
+/// `GARDEN_GATE` does not have, so no two of them interfere.
 const OPTIONS: [SiteOption; 6] = [
     ("AncientOasisExpansion", |r| r.oasis = true),
     ("InformalStart", |r| r.opening = Opening::Informal),
@@ -78,6 +79,8 @@ pub fn turn_on(ruleset: &mut Ruleset, name: &str) -> bool {
 
 /// The options that make the site play by a ruleset, if any do.
 pub(super) fn options_for(ruleset: &Ruleset) -> Option<Vec<&'static str>> {
+    // An option is on if turning it changes nothing. The ruleset can be exported if these options
+    // alone lead to it from the site's default.
     let mut reached = Ruleset::GARDEN_GATE;
     let mut names = Vec::new();
     for (name, turn) in OPTIONS {
@@ -92,7 +95,8 @@ pub(super) fn options_for(ruleset: &Ruleset) -> Option<Vec<&'static str>> {
 }
 
 /// The names of an option list, which may be bare or a list in brackets and quotes:
-/// `NoWheels,NoAltWin`, `["NoWheels","NoAltWin"]`.
+/// `NoWheels,NoAltWin`, `["NoWheels","NoAltWin"]`. No name contains a comma or a quote, so this
+/// needs no parser for JSON.
 pub(super) fn names(list: &str) -> impl Iterator<Item = &str> {
     let wrapping = |c: char| c.is_whitespace() || matches!(c, '[' | ']' | '"' | '\'');
     list.split(',')

@@ -17,6 +17,7 @@ pub(super) struct Query {
     pub(super) unknown: Vec<String>,
 }
 
+/// An error that quotes the beginning of the offending part.
 pub(super) fn error(found: &str, problem: SiteProblem) -> SiteError {
     SiteError {
         found: quote(found),
@@ -25,6 +26,8 @@ pub(super) fn error(found: &str, problem: SiteProblem) -> SiteError {
 }
 
 impl Query {
+    /// Splits a query into fields. Values are decoded, names are not: those that are used here
+    /// contain nothing to decode.
     pub(super) fn parse(text: &str) -> Result<Self, SiteError> {
         let mut query = Self::default();
         for field in text.split('&').filter(|f| !f.is_empty()) {
@@ -34,6 +37,8 @@ impl Query {
         Ok(query)
     }
 
+    /// Keeps a field. A second one of the same name is refused, because there is no telling which
+    /// one the site would use.
     fn take(&mut self, name: &str, value: String) -> Result<(), SiteError> {
         let field = match name {
             "gameType" => &mut self.game_type,
@@ -64,12 +69,14 @@ pub(super) fn query_of(text: &str) -> &str {
     query.split_once('#').map_or(query, |(query, _)| query)
 }
 
-/// Decodes `%2C` and the like. A `+` stays: it begins a bonus.
+/// Decodes `%2C` and the like. A `+` stays: it begins a bonus. Bytes are collected first and read
+/// as UTF-8 at the end, since one character may take several percent signs.
 fn decode(value: &str) -> Result<String, SiteError> {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value;
     while let Some((before, after)) = rest.split_once('%') {
         bytes.extend_from_slice(before.as_bytes());
+        // Both must be digits: parsing alone would accept a sign, as in `%+1`.
         let (digits, tail) = after
             .split_at_checked(2)
             .filter(|(d, _)| d.bytes().all(|b| b.is_ascii_hexdigit()))

@@ -13,9 +13,12 @@ use crate::rules::Ruleset;
 #[derive(Default)]
 pub(super) struct Header {
     tags: Tags,
+    /// The rules; those of the rulebook if there is no tag.
     ruleset: Option<Ruleset>,
+    /// The start position with its place in the text, for the comparison with `ruleset`.
     position: Option<(usize, Position)>,
     first_number: Option<u32>,
+    /// Whether `RulesVersion` was there. Its value is not kept: only one version is known.
     version_seen: bool,
     /// The result and its place; it is checked once the turns are known.
     pub(super) result: Option<(usize, String)>,
@@ -31,7 +34,8 @@ struct Tag {
 }
 
 impl Header {
-    /// A record that has no turns yet.
+    /// A record that has no turns yet. A start position brings its own ruleset, which `check_rules`
+    /// has compared with the tag.
     pub(super) fn record(&self) -> Record {
         let ruleset = self.ruleset.unwrap_or_default();
         let start = match &self.position {
@@ -43,6 +47,8 @@ impl Header {
         record
     }
 
+    /// Compares the rules of the two tags. This is done after all tags, because they may come in
+    /// any order.
     fn check_rules(&self) -> Result<(), (usize, RecordProblem)> {
         match (&self.position, self.ruleset) {
             (Some((at, position)), Some(ruleset)) if *position.ruleset() != ruleset => {
@@ -52,6 +58,8 @@ impl Header {
         }
     }
 
+    /// Takes in one tag. Tags with a meaning are parsed at once, so that an error points at the
+    /// value; all others are kept as text.
     fn take(&mut self, tag: Tag) -> Result<(), (usize, RecordProblem)> {
         let at = tag.value_at;
         let seen_before = match tag.name.as_str() {
@@ -108,6 +116,8 @@ impl Reader<'_> {
             let tag = self.tag()?;
             let taken = header.take(tag);
             taken.map_err(|(at, problem)| self.error_at(at, problem))?;
+            // A blank line ends the tags, so that a record without turns can be followed by the
+            // tags of the next one.
             let gap = self.cursor.take_while(char::is_whitespace);
             if gap.matches('\n').count() > 1 {
                 break;
@@ -124,6 +134,7 @@ impl Reader<'_> {
         rest.starts_with('[') && !rest.starts_with("[%")
     }
 
+    /// One tag, `[Host "Anna"]`. The name is read leniently; `Tags::set` judges it.
     fn tag(&mut self) -> Result<Tag, RecordError> {
         self.expect('[')?;
         self.cursor.skip_spaces();
@@ -143,7 +154,8 @@ impl Reader<'_> {
         })
     }
 
-    /// A text in quotes.
+    /// A text in quotes. A backslash before any other character is refused, not dropped, so that
+    /// nothing changes when the record is written again.
     fn quoted(&mut self) -> Result<String, RecordError> {
         let start = self.cursor.offset();
         self.expect('"')?;

@@ -13,6 +13,9 @@ use crate::outcome::Leaving;
 use crate::seat::Seat;
 
 /// The main line or a variation that is being read.
+///
+/// `before` is what makes variations cheap: a variation of the last turn begins there, without
+/// replaying anything.
 struct Line {
     /// Where the variation began, in bytes.
     opened: usize,
@@ -39,8 +42,9 @@ struct Lines {
 }
 
 impl Lines {
-    /// The node that comments and clocks belong to: the last turn of the line, or the start of
-    /// the record.
+    /// The node that comments and clocks belong to: the last turn of the line, or the start of the
+    /// record. In a variation without turns so far there is no such node: its place is the turn
+    /// before, which belongs to another line.
     fn annotated(&self) -> Result<NodeId, RecordProblem> {
         if self.current.before.is_some() || self.outer.is_empty() {
             Ok(self.current.place.node)
@@ -49,7 +53,9 @@ impl Lines {
         }
     }
 
+    /// Begins a variation of the last turn.
     fn open(&mut self, at: usize) -> Result<(), RecordProblem> {
+        // A variation is played instead of the last turn, so it begins before that turn.
         let start = self.current.before.clone();
         let start = start.ok_or(RecordProblem::NothingToVary)?;
         if self.outer.len() >= MAX_DEPTH {
@@ -60,6 +66,7 @@ impl Lines {
         Ok(())
     }
 
+    /// Ends a variation and goes on with the line around it.
     fn close(&mut self) -> Result<(), RecordProblem> {
         let outer = self.outer.pop().ok_or(RecordProblem::UnopenedVariation)?;
         let inner = core::mem::replace(&mut self.current, outer);
@@ -87,6 +94,7 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a comment, an annotation, a bracket or a turn, whichever comes next.
     fn item(&mut self, record: &mut Record, lines: &mut Lines) -> Result<(), RecordError> {
         let at = self.cursor.offset();
         match self.cursor.peek() {
@@ -104,17 +112,21 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a turn and plays it. The label is compared first: if it is wrong, a turn is probably
+    /// missing, and the refusal of the rules would mislead.
     fn turn(&mut self, record: &mut Record, line: &mut Line) -> Result<(), RecordError> {
         let at = self.cursor.offset();
         let seats = record.ruleset().seats;
         let read = NumberedTurn::read(&mut self.cursor, seats);
         let found = read.map_err(|e| self.syntax(&e))?;
+        // Without this, `R,W,K,Bx` would be read as a turn and something else.
         if !self.cursor.peek().is_none_or(ends_turn) {
             return Err(self.error(RecordProblem::Expected(Expected::Char(' '))));
         }
         let due = line.place.numbering.label(&line.place.position);
         TurnError::check_label(due, found.label, seats)
             .map_err(|e| self.error_in_turn(at, RecordProblem::Turn(e)))?;
+        // Two continuations with the same turn would be one place with two nodes.
         if record.child_by_turn(line.place.node, found.turn).is_some() {
             return Err(self.error_in_turn(at, RecordProblem::SameTurn));
         }
@@ -137,6 +149,7 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a comment and adds it to the last turn, or to the start of the record.
     fn comment(&mut self, record: &mut Record, lines: &Lines) -> Result<(), RecordError> {
         let at = self.cursor.offset();
         let node = lines.annotated().map_err(|p| self.error_at(at, p))?;
@@ -151,7 +164,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A text in braces. A line end in it is a blank, because lines are broken at blanks.
+    /// A text in braces. A line end in it is a blank, because lines are broken at blanks. A
+    /// carriage return before a line end belongs to the line end.
     fn braced(&mut self) -> Result<String, RecordError> {
         let start = self.cursor.offset();
         self.expect('{')?;
@@ -186,6 +200,7 @@ impl Reader<'_> {
         self.expect(']')
     }
 
+    /// Reads the time left; a turn has one clock at most.
     fn clock(&mut self, record: &mut Record, id: NodeId, at: usize) -> Result<(), RecordError> {
         let time = TimeLeft::read(&mut self.cursor).map_err(|e| self.syntax(&e))?;
         let before = record.node_mut(id).and_then(|n| n.time_left.replace(time));
@@ -195,6 +210,8 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a departure. It is applied to the current place, too, so that the next turn is judged
+    /// without the player.
     fn departure(
         &mut self,
         record: &mut Record,
