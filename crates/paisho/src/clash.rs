@@ -79,7 +79,7 @@ impl Board {
     /// longer does.
     pub(crate) fn clash_on_leaving(&self, from: Point, to: Point) -> Option<Clash> {
         self.clashes_across(from).find(|clash| {
-            // Still between the two, the tile goes on covering them; at one of the two points it
+            // Still between the two, the tile covers them as before; at one of the two points it
             // has captured that one. Points are ordered by row and then by column, so on one line
             // the range holds exactly the points between.
             let same_line = Line::through(from, to) == Some(clash.line());

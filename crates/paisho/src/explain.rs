@@ -20,7 +20,9 @@ use crate::turn::{Bonus, Step, Turn};
 /// contain one that went unnoticed ([§9.4](crate::text::rules#9.4)).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Clashes {
+    /// In play, always.
     Forbidden,
+    /// While a game from a real board is recorded; see `Setup::record`.
     Tolerated,
 }
 
@@ -276,8 +278,8 @@ impl Position {
         Ok(())
     }
 
-    /// Whether a flower may capture a tile ([§6.3](crate::text::rules#6.3)). A Bamboo is asked for
-    /// last: it matters only where the capture would be legal without it.
+    /// Whether a flower may capture a tile ([§6.3](crate::text::rules#6.3)). Protection by a Bamboo
+    /// is checked last: it matters only where the capture would be legal without it.
     fn check_capture(&self, flower: Standing, tile: Standing) -> Result<(), Refusal> {
         if tile.1.owner() == flower.1.owner() {
             return Err(Refusal::OwnTile { flower, tile });

@@ -157,7 +157,8 @@ mod tests {
         Case::parse(&text).unwrap().position().unwrap().clone()
     }
 
-    /// A ring of four Roses and Chrysanthemums that lacks one step, and a Jasmine to take.
+    /// A ring of four Roses and Chrysanthemums that lacks one step, and a Jasmine to take. The
+    /// Chrysanthemum at (-3,-5) has to step down to (-3,-6).
     const ALMOST: &str = "GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5) HW3(-5,7)";
 
     #[test]

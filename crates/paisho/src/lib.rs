@@ -25,6 +25,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+// For lists of turns, texts and histories; finding and playing steps does without.
 extern crate alloc;
 
 // Most modules are private and their types are exported below, so that code can move between files

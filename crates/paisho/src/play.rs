@@ -236,7 +236,7 @@ impl Position {
             return;
         }
         let on_turn = self.to_move == seat;
-        // Asked before the player is taken out, since it depends on who is still in the game.
+        // Computed before the player is taken out, since it depends on who is still in the game.
         let last = self.is_last_to_open();
         self.out = self.out.with(seat);
         // Only the number of passes is stored, not who passed, and the leaver may be among them.

@@ -45,8 +45,8 @@ static PLACES: [Place; 256] = places_table();
 /// The same as `AT` for three lanes at a time, 17 bits each; see [`Point::in_trio`]. Three lanes
 /// fill 51 bits of a word. Six trios hold lanes 1 to 18, of which the last is always empty.
 static TRIOS: [[u8; 64]; 6] = trios_table();
-/// The up to 8 surrounding points, clockwise from north; 0 where there is none. Effects of accents
-/// ask for these all the time, so they are looked up instead of computed.
+/// The up to 8 surrounding points, clockwise from north; 0 where there is none. All effects of
+/// tiles use these points, so they are looked up instead of computed.
 static SURROUNDING: [[u8; 8]; 256] = surrounding_table();
 
 /// Steps to the surrounding points, clockwise from north: the order in which a Wheel turns.
@@ -271,7 +271,7 @@ impl Point {
         Self::new(self.x() + dx, self.y() + dy)
     }
 
-    /// The gate at this point, if it is one. It is asked for very often, and four comparisons of a
+    /// The gate at this point, if it is one. This is called very often, and four comparisons of a
     /// byte with constants cost little.
     #[must_use]
     #[inline]
@@ -349,8 +349,8 @@ impl Direction {
     /// All directions, clockwise from north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The opposite directions of a row and of a column, the lower one first. The lower one in the
-    /// order of points, so that pairs of tiles seen this way are ordered.
+    /// The opposite directions of a row and of a column. The one towards lower points comes first,
+    /// so that pairs of tiles seen this way are ordered.
     pub(crate) const ACROSS: [[Self; 2]; 2] =
         [[Self::West, Self::East], [Self::South, Self::North]];
 

@@ -294,6 +294,7 @@ impl fmt::Debug for PointSet {
 #[derive(Clone, Debug)]
 pub struct Points {
     lanes: [u32; LANES],
+    /// The current lane. Those before it are done.
     lane: usize,
     /// The bits of the current lane that are still to come.
     bits: u32,

@@ -47,6 +47,8 @@ impl Stage {
 pub struct Position {
     /// The rules; they never change during a game.
     pub(crate) ruleset: Ruleset,
+    /// The tiles on the board. No two of them clash, except while a game from a real board is
+    /// recorded ([§9.4](crate::text::rules#9.4)).
     pub(crate) board: Board,
     /// What the players hold. The hands of seats that the game does not have are empty.
     pub(crate) hands: BySeat<Reserve>,

@@ -118,7 +118,7 @@ impl Accents {
     /// that a wrong choice can be represented and refused with its reason.
     pub const MOST: u8 = 3;
 
-    /// The lowest bit of an accent. For flowers the value has no meaning; callers ask for the kind
+    /// The lowest bit of an accent. For flowers the value has no meaning; callers test the kind
     /// first.
     const fn shift(accent: Kind) -> u8 {
         (accent as u8).saturating_sub(Kind::Rock as u8) * 2

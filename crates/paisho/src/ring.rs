@@ -85,7 +85,8 @@ impl Board {
     /// The tiles of a player's shortest ring, in order around the centre; empty without a ring.
     #[must_use]
     pub fn ring(&self, rule: TurtleRule, seat: Seat) -> Vec<Point> {
-        // This allocates, but it is only asked for when a ring is shown.
+        // This allocates, but it is called only to show a ring, not to find out whether there is
+        // one.
         let edges: Vec<Harmony> = self.ring_edges(rule, seat).collect();
         // A ring crosses the half axis, so it passes an end of a harmony that does.
         edges

@@ -197,7 +197,7 @@ impl fmt::Debug for SeatSet {
 }
 
 /// One value for each of the four seats, so that code never indexes by a bare number. All four
-/// exist in every game; those of seats that the game does not have keep their default.
+/// exist in every game; those of seats that the game does not have are unused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>(pub [T; 4]);
 

@@ -235,8 +235,8 @@ impl Kind {
         }
     }
 
-    /// The English name, for messages to programmers. Names for players, in several languages, are
-    /// the business of other crates.
+    /// The English name, for messages to programmers. Other crates have names for players, in
+    /// several languages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

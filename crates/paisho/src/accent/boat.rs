@@ -24,7 +24,7 @@ pub(crate) fn check(board: &Board, at: Point, to: Option<Point>) -> Result<(), R
 }
 
 /// Checks moving a flower. Flowers of all players may be moved, also trapped and drained ones
-/// ([§7.4](crate::text::rules#7.4)), so neither the owner nor any standing effect is asked for.
+/// ([§7.4](crate::text::rules#7.4)), so neither the owner nor any standing effect is checked.
 fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal> {
     let (at, tile) = flower;
     if at.is_gate() {

@@ -19,12 +19,13 @@ pub(crate) fn apply(board: &mut Board, rock: Tile, at: Point) {
 
 /// The rows and columns on which a Rock stands.
 ///
-/// Bit y + 9 of `lanes` is row y, and bit x + 8 of `columns` is column x, as in a `PointSet`. Rocks
-/// are only ever added: several may share a line, so when one leaves, the board computes the lines
-/// anew.
+/// Rocks are only ever added: several may share a line, so when one leaves, the board recomputes
+/// all lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct RockLines {
+    /// Bit y + 9 is row y, as the lanes of a `PointSet` are numbered.
     lanes: u32,
+    /// Bit x + 8 is column x.
     columns: u32,
 }
 

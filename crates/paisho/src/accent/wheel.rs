@@ -58,8 +58,8 @@ fn can_turn(standing: Standing, next: Option<Point>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Looks for a clash on a copy of the board. Up to eight tiles change their points at once, so what
-/// each of them sees can't be told from the board before.
+/// Looks for a clash on a copy of the board. Up to eight tiles move at once, so what they will see
+/// can't be found on the board before the turn.
 fn check_clash(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal> {
     let mut after = board.clone();
     apply(&mut after, wheel, at);

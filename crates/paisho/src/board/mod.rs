@@ -235,7 +235,7 @@ impl Board {
         Some(tile)
     }
 
-    /// Takes a growing flower. The gate goes on blocking.
+    /// Takes a growing flower. The gate still blocks.
     fn take_from_gate(&mut self, point: Point) -> Option<Tile> {
         let tile = self.gates[point.gate()? as usize].take()?;
         self.hash ^= tile_key(point, tile);

@@ -37,8 +37,8 @@ impl Board {
         self.standing(point).map(|t| (point, t))
     }
 
-    /// The tiles that are seen from a point, one entry for each of [`Direction::ALL`], as if another
-    /// point were empty: what a tile sees after it has moved here from there.
+    /// The tiles that are seen from a point, one entry for each of [`Direction::ALL`], as if
+    /// another point were empty: what a tile sees after it has moved here from there.
     #[must_use]
     #[inline]
     pub fn seen_without(&self, from: Point, gone: Point) -> [Option<Tile>; 4] {

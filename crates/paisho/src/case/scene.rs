@@ -20,9 +20,13 @@ use crate::tile::{Kind, Tile};
 pub(super) struct Scene {
     /// The number of the first line of the description.
     line: usize,
+    /// The rules; by default those of the rulebook.
     ruleset: Ruleset,
+    /// The player to move; by default Guest, who is South in larger games.
     to_move: Seat,
+    /// What is due; by default an ordinary turn.
     stage: Stage,
+    /// The tiles of all `board` lines, no two on one point.
     tiles: Vec<(crate::point::Point, Tile)>,
     /// The hands that a line describes completely. All others hold what is not on the board.
     hands: BySeat<Option<Reserve>>,
@@ -43,7 +47,8 @@ pub(super) fn is_scene_line(line: &str) -> bool {
     )
 }
 
-/// The seat that a word names.
+/// The seat that a word names. `Guest` is no seat in a game of three, and `South` none in a game of
+/// two.
 pub(super) fn seat_of(word: &str, seats: SeatCount) -> Result<Seat, CaseErrorReason> {
     seats
         .seats()
@@ -178,7 +183,8 @@ impl Scene {
         Position::from_setup(setup).map_err(|p| p.to_string())
     }
 
-    /// One of each accent, or none while they are being chosen.
+    /// One of each accent, or none while they are being chosen. So a case can take any bonus of the
+    /// base game without describing hands.
     fn default_accents(&self) -> Accents {
         if self.stage == Stage::Accents {
             Accents::EMPTY

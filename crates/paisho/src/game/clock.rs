@@ -124,6 +124,7 @@ pub struct Clock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Running {
     seat: Seat,
+    /// When the turn began, or when it was resumed after a pause.
     since: Moment,
     /// Time that this turn had already taken when the clock was paused.
     before: Millis,

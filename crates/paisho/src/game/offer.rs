@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// Notes who has agreed. Players who left need not be asked.
+    /// Notes who has agreed. Players who left need not agree.
     fn agree(&mut self, agreed: SeatSet) {
         self.offer = Some(Offer::Draw { agreed });
         if self.position().active().minus(agreed).is_empty() {

@@ -118,7 +118,8 @@ impl BonusChoices {
         })
     }
 
-    /// Accents that a Boat may remove.
+    /// Accents that a Boat may remove. Of all players, Boats included
+    /// ([§7.4](crate::text::rules#7.4)).
     fn removals(&self, position: &Position) -> PointSet {
         position
             .board

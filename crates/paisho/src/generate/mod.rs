@@ -62,7 +62,7 @@ impl Action {
 }
 
 impl Choice {
-    /// A choice, unless there is no point for it. So that no caller has to skip empty ones.
+    /// A choice, unless there is no point for it, so that no caller has to skip empty ones.
     fn some(action: Action, points: PointSet) -> Option<Self> {
         (!points.is_empty()).then_some(Self { action, points })
     }
@@ -89,9 +89,13 @@ pub struct Choices<'a> {
     reason = "lives on the stack of one loop and is never stored"
 )]
 enum Source {
+    /// Opening flowers; the next kind to look at, as an index of [`Kind::BASIC`].
     Opening { next: usize },
+    /// Plants and arrangements.
     Turn(TurnChoices),
+    /// Tiles of the hand, for a bonus that is due.
     Bonus(BonusChoices),
+    /// The game is over, or accents are chosen, which go to no point.
     Nothing,
 }
 
@@ -103,7 +107,7 @@ impl Position {
     #[must_use]
     pub fn choices(&self) -> Choices<'_> {
         let source = match (self.outcome, self.stage) {
-            // A position keeps its stage when the game ends, so the outcome is asked first.
+            // A position keeps its stage when the game ends, so the outcome is checked first.
             (Some(_), _) | (None, Stage::Accents | Stage::Over) => Source::Nothing,
             (None, Stage::Opening) => Source::Opening { next: 0 },
             (None, Stage::Turn) => Source::Turn(TurnChoices::new(self)),
@@ -137,7 +141,6 @@ impl Iterator for Choices<'_> {
             Source::Turn(choices) => choices.next(self.position),
             Source::Bonus(choices) => choices.next(self.position),
             Source::Opening { next } => {
-                // `next` is the index of the first kind that has not been looked at.
                 let rest = Kind::BASIC.get(*next..)?;
                 let (skipped, choice) = rest
                     .iter()

@@ -165,7 +165,7 @@ impl Position {
 const BOAT_WAYS: usize = 9;
 
 /// One of the ways to use a Boat on a tile; `None` if the board has no such point. Whether the tile
-/// is a flower or an accent is not asked: the wrong use is not legal.
+/// is a flower or an accent is not checked: the wrong use is not legal and will be rejected.
 fn boat_way(at: Point, way: usize) -> Option<Bonus> {
     match way.checked_sub(1) {
         None => Some(Bonus::new(Kind::Boat, at)),
@@ -209,6 +209,8 @@ mod tests {
         let centre = Point::CENTRE;
         for reach in 2..=6 {
             let count = 2 * usize::from(reach) * (usize::from(reach) + 1);
+            // Around the centre even the reach of an Orchid stays on the board, so no point is
+            // missing.
             let mut points: alloc::vec::Vec<Point> = (0..count)
                 .filter_map(|n| within(centre, reach, n))
                 .collect();
@@ -226,6 +228,7 @@ mod tests {
         let text = "board GR3(0,5) GL(2,-3) HW4(4,4) HK(-2,2) GW5(0,-8)\nstage bonus\ncount 0";
         let case = crate::case::Case::parse(text).unwrap();
         let bonus = case.position().unwrap().clone();
+        // The same tiles in both stages that are drawn from.
         let mut turn = bonus.clone();
         turn.stage = Stage::Turn;
         for position in [bonus, turn] {

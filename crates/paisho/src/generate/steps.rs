@@ -73,6 +73,7 @@ impl Iterator for Steps<'_> {
                 break;
             };
             self.current = Some((choice.action, choice.points.iter()));
+            // There is something to play, so passing is not legal (§4.2).
             if self.last == Some(Step::Pass) {
                 self.last = None;
             }

@@ -45,9 +45,9 @@ fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
 /// Most flowers of one kind that a player has. A valid position has no more
 /// ([§2.1](crate::text::rules#2.1)), so pushing never overflows.
 const MOST_OWN: usize = 3;
-/// Most flowers of one basic kind on the board, of four players. Three of each player.
+/// Most flowers of one basic kind on the board: three of each of four players.
 const MOST_OF_A_KIND: usize = 12;
-/// Most Orchids of opponents. One of each of three.
+/// Most Orchids of opponents: one of each of three.
 const MOST_ORCHIDS: usize = 3;
 
 /// What one pass over the board found, and the state of the iteration.
@@ -59,7 +59,7 @@ pub(super) struct TurnChoices {
     kind: usize,
     /// Flowers of the player to move that have not been arranged yet, by kind.
     own: [ArrayVec<Point, MOST_OWN>; 8],
-    /// All blooming basic flowers, by kind. Of all players, since clashes do not ask for owners.
+    /// All blooming basic flowers, by kind, of all players: clashes do not depend on owners.
     basics: [ArrayVec<(Point, Seat), MOST_OF_A_KIND>; 6],
     /// Opponents' blooming Orchids.
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
@@ -92,7 +92,7 @@ impl TurnChoices {
                 choices.own[tile.kind() as usize - 1].push(gate.point());
             }
         }
-        // Begins behind the last plant (§10.4).
+        // The player may plant nothing, so the iteration begins after the last plant (§10.4).
         if !position.may_plant() {
             choices.next_plant = Kind::BASIC.len();
         }

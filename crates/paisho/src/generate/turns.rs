@@ -38,7 +38,8 @@ impl Position {
         }
     }
 
-    /// Calls a function with every bonus that an arrangement earns.
+    /// Calls a function with every bonus that an arrangement earns. None is visited if no bonus is
+    /// due.
     fn for_each_bonus(&self, arrange: Step, mut visit: impl FnMut(crate::turn::Bonus)) {
         let mut arranged = self.clone();
         arranged.step_unchecked(arrange);

@@ -115,7 +115,9 @@ const QUOTE: usize = 16;
 /// beginning of what they read, or to start again from there.
 #[derive(Clone, Debug)]
 pub(crate) struct Cursor<'a> {
+    /// The whole text, so that places are counted from its beginning.
     text: &'a str,
+    /// The place of the next character, in bytes.
     at: usize,
 }
 

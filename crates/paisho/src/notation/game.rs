@@ -20,9 +20,11 @@ use crate::turn::Turn;
 /// found by replaying, but adding a turn needs them every time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameText {
+    /// The position before the first turn.
     start: Position,
     /// The number of the first turn that is not a choice of accents; at least 1.
     first_number: u32,
+    /// The turns with their labels, each legal where it was played.
     turns: Vec<NumberedTurn>,
     /// The state of numbering after the last turn.
     numbering: Numbering,
@@ -181,8 +183,8 @@ pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// other stays in its turn, where it is reported as a mistake.
 fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &str)> {
     core::iter::from_fn(move || {
-        // In `0H.R,W,K,B 0G.R,R,K,K` the second blank comes before a label and separates; in
-        // `1G.R3(0, 8)` the blank does not, and the parser of the turn reports it.
+        // In `0H.R,W,K,B 0G.R,R,K,K` the blank comes before a label and separates. In `1G.R3(0, 8)`
+        // it does not, and the parser of the turn reports it.
         let blanks = piece.match_indices(char::is_whitespace);
         let mut ends = blanks.map(|(begin, blank)| begin + blank.len());
         let cut = ends.find(|end| piece.get(*end..).is_some_and(starts_with_label));

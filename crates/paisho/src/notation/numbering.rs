@@ -74,6 +74,7 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
+    // Which turn is played does not matter for its number.
     fn play_first(position: &mut Position) {
         let turns = position.legal_turns();
         position.play_unchecked(*turns.first().unwrap());

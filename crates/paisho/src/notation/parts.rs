@@ -35,7 +35,8 @@ impl FromStr for Point {
 impl FromStr for Kind {
     type Err = SyntaxError;
 
-    /// Reads the code of a kind, such as `R3` or `K`.
+    /// Reads the code of a kind, such as `R3` or `K`. `R6` is read as a Rock, so the error is about
+    /// the `6` behind it.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, Cursor::tile)
     }
@@ -50,6 +51,8 @@ impl FromStr for Accents {
     }
 }
 
+/// Accents are written in the order of their kinds: a choice does not keep the order in which it
+/// was made.
 impl fmt::Display for Accents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, accent) in self.iter().enumerate() {
@@ -63,7 +66,7 @@ impl fmt::Display for Accents {
 impl FromStr for Bonus {
     type Err = SyntaxError;
 
-    /// Reads a bonus such as `R(3,-1)` or `B(1,1)-(2,2)`.
+    /// Reads a bonus such as `R(3,-1)` or `B(1,1)-(2,2)`. Without the sign that joins it to a turn.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, read_bonus)
     }
@@ -78,6 +81,7 @@ impl FromStr for Seat {
         whole(text, |cursor| {
             let start = cursor.clone();
             let letter = cursor.next().ok_or_else(|| start.error(Expected::Seat))?;
+            // Three players use letters of four.
             [SeatCount::Four, SeatCount::Two]
                 .into_iter()
                 .find_map(|seats| Self::from_letter(letter, seats))
@@ -101,7 +105,8 @@ impl fmt::Display for Step {
 impl FromStr for Step {
     type Err = SyntaxError;
 
-    /// Reads a step: a turn without its bonus, `+` and a bonus, or `decline`.
+    /// Reads a step: a turn without its bonus, `+` and a bonus, or `decline`. A turn with a bonus
+    /// is refused, because it is two steps.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, |cursor| {
             if cursor.eat_word("decline") {

@@ -59,6 +59,7 @@ impl FromStr for Setup {
         if cursor.number()? != POSITION_VERSION {
             return Err(version.error(Expected::Version));
         }
+        // `~` separates fields, because it needs no escape in a URL and occurs in no field.
         cursor.expect('~')?;
         let mut setup = Self::empty(read_ruleset(&mut cursor)?);
         cursor.expect('~')?;
@@ -90,7 +91,7 @@ fn read_state(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxEr
     }
     if cursor.eat('p') {
         let start = cursor.clone();
-        // More passes than players can't be, and a bound keeps counting from overflowing.
+        // There can't be more passes than players, and the bound keeps counting from overflowing.
         let passes = cursor.number()?;
         setup.passes = u8::try_from(passes)
             .ok()
@@ -152,7 +153,8 @@ fn read_row(cursor: &mut Cursor<'_>, setup: &mut Setup, first: Point) -> Result<
             steps
         } else {
             let tile = read_owned_tile(cursor, setup.ruleset.seats)?;
-            // Whether the tile may stand there is not asked here; `Position::from_setup` does.
+            // Whether the tile may stand there is not checked here; `Position::from_setup` does
+            // that.
             setup.set(point, Some(tile));
             1
         };

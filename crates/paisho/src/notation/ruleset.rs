@@ -19,7 +19,7 @@ struct Switch {
 }
 
 /// All switches. Those that set the same field stand together. Every value of a field has exactly
-/// one switch, so at most one switch per field is written.
+/// one switch, so at most one switch per field is written. Switches are written in this order.
 const SWITCHES: &[Switch] = &[
     switch("seats2", |r| r.seats = SeatCount::Two),
     switch("seats3", |r| r.seats = SeatCount::Three),
@@ -79,7 +79,7 @@ impl Ruleset {
         SWITCHES.iter().map(|s| s.name)
     }
 
-    /// The switches that lead from a preset to this ruleset.
+    /// The switches that lead from a preset to this ruleset. For a preset itself there are none.
     fn switches_from(self, preset: Self) -> impl Iterator<Item = &'static str> {
         // A switch is needed if turning it changes the preset but not this ruleset.
         SWITCHES
@@ -161,6 +161,7 @@ mod tests {
     #[test]
     fn every_switch_is_written_and_read_back() {
         for (_, preset) in Ruleset::presets() {
+            // Each switch on top of each preset, so every value of every field is written once.
             for switch in SWITCHES {
                 let mut rules = preset;
                 (switch.turn)(&mut rules);

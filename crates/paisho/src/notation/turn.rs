@@ -13,7 +13,8 @@ use crate::turn::{Bonus, Turn};
 /// players of a round share it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TurnLabel {
-    /// 0 for accents, then 1 for the opening flowers, and so on.
+    /// 0 for accents, then 1 for the opening flowers, and so on. Counted by
+    /// [`Numbering`](super::Numbering).
     pub number: u32,
     /// The player.
     pub seat: Seat,
@@ -100,7 +101,8 @@ impl fmt::Display for LabelledText {
 impl FromStr for Turn {
     type Err = SyntaxError;
 
-    /// Reads the body of a turn, without number and seat.
+    /// Reads the body of a turn, without number and seat. Nothing in it depends on the number of
+    /// players.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let mut cursor = Cursor::new(text);
         let turn = read_turn(&mut cursor)?;

@@ -20,7 +20,7 @@ pub type Standing = (Point, Tile);
 /// Why a turn is not legal.
 ///
 /// It is data instead of text: a picture marks its points, and each language builds its own
-/// sentence. It is small and owns nothing on the heap, because searches and random play ask for
+/// sentence. It is small and owns nothing on the heap, because searches and random play test
 /// legality very often and usually ignore the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -348,6 +348,7 @@ impl Refusal {
             Self::BonusWhileGrowing { .. } => "§6.5",
             Self::Trapped { .. } => "§7.5",
             Self::AccentOnGate { .. } => "§7.6",
+            // Each accent has a paragraph that says where it may be placed.
             Self::AccentOnTile { accent, .. } => accent_section(*accent),
             Self::WheelBesideGrowing { .. }
             | Self::WheelBesideRock { .. }

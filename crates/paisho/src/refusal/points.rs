@@ -15,6 +15,8 @@ impl Refusal {
     )]
     pub fn points(&self) -> PointSet {
         match *self {
+            // Nothing on the board is involved, or nothing that a picture should mark: for a pass
+            // that is not allowed, every legal step would be an example.
             Self::GameOver(_)
             | Self::GiftOffered { .. }
             | Self::WrongStage { .. }
@@ -25,14 +27,17 @@ impl Refusal {
             | Self::NotInHand { .. }
             | Self::NoSecondPoint { .. }
             | Self::CouldPlay { .. } => PointSet::EMPTY,
+            // The gate that is meant, or the one that must not be used.
             Self::OpeningGate { gate }
             | Self::OntoGate { gate, .. }
             | Self::AccentOnGate { gate, .. } => PointSet::only(gate.point()),
+            // A single point: the wrong one.
             Self::NotAGate { at }
             | Self::NotBesidePond { at }
             | Self::NothingToArrange { at }
             | Self::CannotHold { at, .. }
             | Self::BoatOnNothing { at } => PointSet::only(at),
+            // A single tile: the obstacle, or the one that can't be used that way.
             Self::PlantOnTile { by: tile }
             | Self::NotYours { tile }
             | Self::NotAFlower { tile }
@@ -46,6 +51,7 @@ impl Refusal {
             | Self::BoatOnGrowing { flower: tile }
             | Self::BoatNeedsTarget { flower: tile }
             | Self::BoatRemovesAccent { accent: tile } => PointSet::only(tile.0),
+            // Two tiles, one of which stops the other.
             Self::Trapped { flower, by: other }
             | Self::OwnTile {
                 flower,
@@ -71,6 +77,7 @@ impl Refusal {
                 flower,
                 tile: other,
             } => both(flower.0, other.0),
+            // A tile and the point where it can't go.
             Self::TooFar { flower, to, .. }
             | Self::NoPath { flower, to }
             | Self::WheelIntoGarden { flower, to }

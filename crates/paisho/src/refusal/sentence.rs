@@ -19,6 +19,8 @@ impl fmt::Display for At {
     }
 }
 
+/// A tile that stands somewhere is named with its point (`the Rose at (2,6)`), a tile of the hand
+/// with an article only (`a Rose`).
 impl fmt::Display for Refusal {
     #[expect(
         clippy::too_many_lines,
@@ -27,6 +29,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.section())?;
         match *self {
+            // Before and between turns: the game itself, the stage, accents, the opening.
             Self::GameOver(_) => write!(f, "the game is over"),
             Self::GiftOffered { .. } => {
                 write!(f, "a resignation with a gift must be answered first")
@@ -57,6 +60,7 @@ impl fmt::Display for Refusal {
                 wanted.name(),
                 flower.name()
             ),
+            // Planting, as a turn, as the opening flower or as a bonus.
             Self::NotBasic { tile } => write!(
                 f,
                 "only basic flowers are planted as a turn, not a {}",
@@ -73,6 +77,7 @@ impl fmt::Display for Refusal {
                 "only one flower may grow at a time, and {} is growing",
                 At(flower)
             ),
+            // Arranging: which flower, and where it may end.
             Self::NothingToArrange { at } => write!(f, "there is no tile at {at}"),
             Self::NotYours { tile } => write!(f, "{} belongs to another player", At(tile)),
             Self::NotAFlower { tile } => {
@@ -105,6 +110,7 @@ impl fmt::Display for Refusal {
                 At(flower),
                 flower.1.kind().reach()
             ),
+            // Capturing, and what it leaves behind.
             Self::OwnTile { flower, tile } => write!(
                 f,
                 "{} does not capture {} of its own player",
@@ -137,6 +143,7 @@ impl fmt::Display for Refusal {
                 At(clash.b),
                 clash.line()
             ),
+            // The bonus, and accents in general.
             Self::BonusNotDue { from, to } => write!(
                 f,
                 "no bonus is due: arranging {from} to {to} forms no new harmony"
@@ -163,6 +170,7 @@ impl fmt::Display for Refusal {
                 "a {} has no second point; only a Boat has one",
                 tile.name()
             ),
+            // The Wheel and the Boat, which have the most conditions.
             Self::WheelBesideGrowing { flower } => {
                 write!(f, "the Wheel can't turn {} out of its gate", At(flower))
             }
@@ -215,6 +223,7 @@ impl fmt::Display for Refusal {
     }
 }
 
+/// Fits before a colon: what the player did, then the clash it leads to.
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -226,6 +235,7 @@ impl fmt::Display for Cause {
     }
 }
 
+/// Fits into a sentence about what is due.
 impl fmt::Display for Stage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

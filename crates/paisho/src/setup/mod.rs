@@ -30,8 +30,8 @@ pub struct Setup {
     pub hands: BySeat<Reserve>,
     /// The player to move.
     pub to_move: Seat,
-    /// What is due. [`Stage::Over`] means the same as [`Stage::Turn`] here, because whether the game
-    /// is over follows from the rest.
+    /// What is due. [`Stage::Over`] means the same as [`Stage::Turn`] here, because whether the
+    /// game is over follows from the rest.
     pub stage: Stage,
     /// How many players in a row have passed.
     pub passes: u8,

@@ -42,7 +42,7 @@ pub const MAX_DEPTH: usize = 100;
 /// A game with everything that was written down about it.
 ///
 /// Positions are not stored: a node's position is found by replaying the turns from the start. An
-/// analysis asks for one position at a time, and a record may hold thousands of nodes.
+/// analysis needs one position at a time, and a record may hold thousands of nodes.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// Names, dates and other free tags.

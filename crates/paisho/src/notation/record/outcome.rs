@@ -46,8 +46,11 @@ pub struct ParseOutcomeError {
 /// The parts of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
+    /// The whole text, or who wins and the verb.
     Verdict,
+    /// The name of a winner.
     Seat,
+    /// What follows `by`.
     Ending,
 }
 
@@ -129,6 +132,7 @@ fn read_ending(name: &str) -> Result<Ending, ParseOutcomeError> {
         .ok_or_else(|| unknown(name, Part::Ending))
 }
 
+/// A result with the number of players, which decides how seats are named.
 struct OutcomeText {
     outcome: Outcome,
     seats: SeatCount,
@@ -146,6 +150,7 @@ impl fmt::Display for OutcomeText {
             1 => " wins by ",
             _ => " win by ",
         })?;
+        // Every ending is in the list, so there always is a name.
         let name = ENDINGS.into_iter().find(|(_, known)| *known == ending);
         f.write_str(name.map_or("", |(name, _)| name))
     }
@@ -160,6 +165,7 @@ mod tests {
     fn every_result_reads_as_it_is_written() {
         for seats in SeatCount::ALL {
             for (_, ending) in ENDINGS {
+                // All sets of winners, even those that no game has.
                 for bits in 0..16_u8 {
                     let chosen = |s: &Seat| bits >> (*s as u8) & 1 == 1;
                     let winners = seats.seats().iter().filter(chosen).collect();

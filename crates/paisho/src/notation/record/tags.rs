@@ -4,7 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Free tags that are known, in the order in which they are written; unknown ones follow.
+/// Free tags that are known, in the order in which they are written; unknown ones follow. `Host`
+/// and `Guest` are names in games of two, the four seats in larger ones.
 const KNOWN: [&str; 10] = [
     "Event",
     "Site",
@@ -93,7 +94,8 @@ impl Tags {
             .insert(at, (String::from(name), String::from(value)));
     }
 
-    /// Removes a tag; returns whether it was there.
+    /// Removes a tag; returns whether it was there. Derived tags can't be removed: they are not in
+    /// the list.
     pub fn remove(&mut self, name: &str) -> bool {
         let before = self.entries.len();
         self.entries.retain(|(n, _)| n != name);

@@ -15,6 +15,7 @@ pub struct TimeLeft {
 
 impl fmt::Display for TimeLeft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Hours are not limited to a day: correspondence games have days on the clock.
         let (seconds, millis) = (self.millis / 1000, self.millis % 1000);
         let (minutes, hours) = (seconds / 60 % 60, seconds / 3600);
         write!(f, "{hours}:{minutes:02}:{:02}", seconds % 60)?;
@@ -99,6 +100,7 @@ mod tests {
         for (text, millis) in [
             ("0:09:58.3", 598_300),
             ("0:00:00", 0),
+            // The longest time, and one millisecond more is refused below.
             ("1193:02:47.295", u32::MAX),
             ("2:00:00.05", 7_200_050),
         ] {

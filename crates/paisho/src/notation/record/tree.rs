@@ -15,8 +15,8 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::turn::Turn;
 
-/// A node of one record: the place after a turn, or the start. It must not be used with another
-/// record, where it may name another node.
+/// A node of one record: the place after a turn, or the start. It has a meaning only for that
+/// record and its clones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
@@ -78,7 +78,8 @@ impl Node {
     }
 }
 
-/// Reading the tree. The id of a deleted node, or of a node of another record, finds nothing.
+/// Reading the tree. The id of a deleted node finds nothing; so may the id of a node of another
+/// record, but it may also find a different node.
 impl Record {
     pub(super) fn node(&self, id: NodeId) -> Option<&Node> {
         self.nodes.get(id.0)?.as_ref()
@@ -88,7 +89,7 @@ impl Record {
         self.nodes.get_mut(id.0)?.as_mut()
     }
 
-    /// Frees the slot of a node. Its parent and children are the caller's business.
+    /// Frees the slot of a node. The caller updates its parent and removes its children.
     pub(super) fn remove(&mut self, id: NodeId) {
         if let Some(slot) = self.nodes.get_mut(id.0) {
             *slot = None;

@@ -13,7 +13,8 @@ use crate::rules::Ruleset;
 /// The longest line, unless a single word is longer.
 const WIDTH: usize = 80;
 
-/// Writes a collection, with blank lines between the records.
+/// Writes a collection, with blank lines between the records. A record ends with a line end, so one
+/// more makes a blank line.
 pub(super) fn all<'a>(records: impl IntoIterator<Item = &'a Record>) -> String {
     let texts: Vec<String> = records.into_iter().map(ToString::to_string).collect();
     texts.join("\n")
@@ -68,7 +69,8 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     writeln!(f, "[{name} \"{}\"]", escape(value, &['"']))
 }
 
-/// Puts a backslash before characters that would end the text, and writes line ends as letters.
+/// Puts a backslash before characters that would end the text, and writes line ends as letters. The
+/// reader's `unescape` undoes it.
 fn escape(text: &str, special: &[char]) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
@@ -115,7 +117,8 @@ impl Words {
         }
     }
 
-    /// A turn with its annotations.
+    /// A turn with its annotations. The order of annotations is fixed, so that equal records give
+    /// equal texts.
     fn node(&mut self, record: &Record, id: NodeId) {
         let seats = record.ruleset().seats;
         if let Some(turn) = record.turn(id) {

@@ -14,7 +14,7 @@ impl GameText {
     /// # Errors
     /// If the site does not play by these rules, from this start, or has no such turn.
     pub fn to_site_query(&self) -> Result<String, ExportError> {
-        // Everything is checked first: the site can't be told about a rule or a turn that it does
+        // Everything is checked first: a query can't express a rule or a turn that the site does
         // not have.
         let ruleset = self.ruleset();
         let options = options::options_for(ruleset).ok_or(ExportError::Ruleset(*ruleset))?;

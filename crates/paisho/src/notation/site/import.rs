@@ -94,8 +94,11 @@ fn turns_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// A game while its turns are read.
 struct Import {
+    /// The turns so far, all legal.
     game: GameText,
+    /// Whether Host's opening flower was filled in.
     host_reply_added: bool,
+    /// What was ignored so far, in the order of the text.
     warnings: Vec<Warning>,
 }
 
@@ -187,6 +190,7 @@ mod tests {
 
     const OPENING: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 
+    /// Reads turns that must be readable.
     fn import(turns: &str) -> SiteGame {
         SiteGame::parse(&format!("gameType=1&game={turns}")).unwrap()
     }
@@ -259,6 +263,7 @@ mod tests {
     #[test]
     fn the_reply_of_host_is_filled_in() {
         let short = OPENING.strip_suffix(";1H.R3(0,8)").unwrap();
+        // At the end of the text, and before the next turn.
         for rest in ["", ";2G.(0,-8)-(0,-7)"] {
             let site = import(&format!("{short}{rest}"));
             assert!(site.host_reply_added && site.warnings.is_empty());

@@ -9,11 +9,15 @@ use crate::notation::game::quote;
 /// The decoded fields that this crate uses, and the names of the others.
 #[derive(Default)]
 pub(super) struct Query {
+    /// `1` is Skud Pai Sho; other games of the site have other numbers.
     pub(super) game_type: Option<String>,
+    /// The turns, separated by semicolons.
     pub(super) game: Option<String>,
+    /// The list of options, not yet split.
     pub(super) options: Option<String>,
     pub(super) host: Option<String>,
     pub(super) guest: Option<String>,
+    /// Names of fields that mean nothing here; they become warnings.
     pub(super) unknown: Vec<String>,
 }
 
@@ -37,8 +41,8 @@ impl Query {
         Ok(query)
     }
 
-    /// Keeps a field. A second one of the same name is refused, because there is no telling which
-    /// one the site would use.
+    /// Keeps a field. A second one of the same name is refused, because it is unknown which one the
+    /// site would use.
     fn take(&mut self, name: &str, value: String) -> Result<(), SiteError> {
         let field = match name {
             "gameType" => &mut self.game_type,
@@ -105,6 +109,7 @@ mod tests {
     #[test]
     fn a_query_is_found_in_a_url() {
         assert_eq!(query_of(" https://x.org/a/?b=1#top\n"), "b=1");
+        // A bare query may contain a question mark in a value.
         assert_eq!(query_of("game=1?"), "game=1?");
     }
 }

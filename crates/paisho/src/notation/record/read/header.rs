@@ -27,6 +27,7 @@ pub(super) struct Header {
 /// A tag as it is written.
 struct Tag {
     name: String,
+    /// The value without quotes and backslashes.
     value: String,
     /// Where the tag begins, and where its value does.
     at: usize,
@@ -69,6 +70,8 @@ impl Header {
                 self.ruleset.replace(ruleset).is_some()
             }
             "RulesVersion" => {
+                // A game of another version could replay differently, so it is refused rather than
+                // misread.
                 let known = tag.value.parse() == Ok(Ruleset::VERSION);
                 known
                     .then_some(())
@@ -85,6 +88,8 @@ impl Header {
                 let number = number.ok_or((at, RecordProblem::FirstTurn))?;
                 self.first_number.replace(number).is_some()
             }
+            // Read later: names of seats depend on the ruleset, whose tag may come after this one,
+            // and the result is compared with the turns.
             "Result" => self.result.replace((at, tag.value)).is_some(),
             name => {
                 let seen_before = self.tags.value(name).is_some();

@@ -37,7 +37,9 @@ impl Line {
 
 /// The lines that are being read: the main line, its open variation, and so on inwards.
 struct Lines {
+    /// The lines around the current one, the main line first; at most [`MAX_DEPTH`].
     outer: Vec<Line>,
+    /// The line that is being read.
     current: Line,
 }
 
@@ -89,6 +91,7 @@ impl Reader<'_> {
             self.item(record, &mut lines)?;
         }
         match lines.outer.last() {
+            // All variations are closed.
             None => Ok(()),
             Some(_) => Err(self.error_at(lines.current.opened, RecordProblem::OpenVariation)),
         }
@@ -240,7 +243,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether a character may follow a turn.
+/// Whether a character may follow a turn. A bracket or a brace needs no blank before it.
 const fn ends_turn(c: char) -> bool {
     c.is_whitespace() || matches!(c, ';' | '{' | '(' | ')' | '[')
 }
