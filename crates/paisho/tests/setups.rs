@@ -1,4 +1,4 @@
-//! Edge cases of setups: recorded games with an unnoticed clash ([§9.4](crate::text::rules#9.4)),
+//! Edge cases of setups: recorded games with an unnoticed clash (§9.4),
 //! setups that text from outside can describe but no game can reach, positions after players left.
 
 #![expect(

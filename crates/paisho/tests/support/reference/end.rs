@@ -33,7 +33,7 @@ impl Table {
     }
 
     /// A player resigns: the last one left wins, otherwise the turns of that player are skipped
-    /// ([§10.6](crate::text::rules#10.6)).
+    /// (§10.6).
     pub(crate) fn resign(&self, seat: Seat) -> Self {
         let mut table = self.clone();
         table.out = table.out.with(seat);

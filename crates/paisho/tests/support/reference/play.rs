@@ -116,7 +116,7 @@ impl Table {
     }
 
     /// A Wheel placed, with everything around it turned; `None` if it may not be placed
-    /// ([§7.3](crate::text::rules#7.3)).
+    /// (§7.3).
     pub(crate) fn wheel_turned(&self, at: Place) -> Option<Self> {
         let mut after = self.clone();
         surrounding(at).for_each(|p| after.set(p, None));

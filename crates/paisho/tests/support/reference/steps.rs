@@ -1,5 +1,5 @@
-//! All legal steps, found by trying every possibility ([§3](crate::text::rules#3) to
-//! [§8](crate::text::rules#8)).
+//! All legal steps, found by trying every possibility (§3 to
+//! §8).
 
 use paisho::{AccentChoice, Accents, Bonus, Kind, Opening, Point, Seat, SeatCount, Stage, Step};
 
@@ -124,8 +124,8 @@ impl Table {
         after
     }
 
-    /// Where a flower may be arranged to ([§6.1](crate::text::rules#6.1) to
-    /// [§6.3](crate::text::rules#6.3)): a breadth-first search.
+    /// Where a flower may be arranged to (§6.1 to
+    /// §6.3): a breadth-first search.
     fn goals(&self, from: Place, piece: Piece) -> Vec<Place> {
         let mut reached = vec![from];
         let mut edge = vec![from];
@@ -151,7 +151,7 @@ impl Table {
         goals
     }
 
-    /// Whether a flower may capture another one ([§6.3](crate::text::rules#6.3)).
+    /// Whether a flower may capture another one (§6.3).
     fn may_capture(&self, taker: Piece, place: Place, taken: Piece) -> bool {
         let enabled =
             |orchid: Piece| orchid.kind == Kind::Orchid && self.has_blooming_lotus(orchid.owner);
