@@ -291,8 +291,8 @@ impl Position {
             });
         }
         if !self.captures(flower.1, tile.1) {
-            // An Orchid whose owner has a blooming Lotus captures every flower, so an Orchid that
-            // captures nothing lacks the Lotus.
+            // An Orchid whose owner has a blooming Lotus captures every flower, so here the Lotus
+            // is missing.
             return Err(if flower.1.kind() == Kind::Orchid {
                 Refusal::OrchidNeedsLotus {
                     orchid: flower,

@@ -1,5 +1,5 @@
-//! Edge cases of setups: recorded games with an unnoticed clash (§9.4),
-//! setups that text from outside can describe but no game can reach, positions after players left.
+//! Edge cases of setups: recorded games with an unnoticed clash (§9.4), setups that text from
+//! outside can describe but no game can reach, positions after players left.
 
 #![expect(
     clippy::unwrap_used,

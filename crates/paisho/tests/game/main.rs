@@ -1,6 +1,5 @@
-//! What depends on the history of a game or the agreement of its players
-//! (§4.3, §10.6): repetition, draws, gifts,
-//! resignation, undoing, and the numbers of turns.
+//! What depends on the history of a game or the agreement of its players (§4.3, §10.6): repetition,
+//! draws, gifts, resignation, undoing, and the numbers of turns.
 
 #![expect(
     clippy::unwrap_used,

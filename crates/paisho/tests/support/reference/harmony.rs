@@ -121,8 +121,7 @@ impl Table {
     }
 }
 
-/// The owner of the harmony of two tiles without any Lion Turtle (§5.3,
-/// §5.4).
+/// The owner of the harmony of two tiles without any Lion Turtle (§5.3, §5.4).
 fn natural_owner(a: Piece, b: Piece) -> Option<Seat> {
     match (a.kind, b.kind) {
         (Kind::Lotus, _) => Some(b.owner),

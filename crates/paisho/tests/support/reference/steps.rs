@@ -1,5 +1,4 @@
-//! All legal steps, found by trying every possibility (§3 to
-//! §8).
+//! All legal steps, found by trying every possibility (§3 to §8).
 
 use paisho::{AccentChoice, Accents, Bonus, Kind, Opening, Point, Seat, SeatCount, Stage, Step};
 
@@ -124,8 +123,7 @@ impl Table {
         after
     }
 
-    /// Where a flower may be arranged to (§6.1 to
-    /// §6.3): a breadth-first search.
+    /// Where a flower may be arranged to (§6.1 to §6.3): a breadth-first search.
     fn goals(&self, from: Place, piece: Piece) -> Vec<Place> {
         let mut reached = vec![from];
         let mut edge = vec![from];
