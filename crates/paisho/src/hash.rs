@@ -1,8 +1,5 @@
 //! Keys of the incremental position hash.
 //!
-//! This is Zobrist hashing: every tile on its point has a key, and the keys of all of them are
-//! combined by XOR, so that a step changes only a few.
-//!
 //! The keys are computed, not stored: one per owner, kind and point would be a
 //! table of more than 100 kB, larger than a first-level cache and a burden for
 //! the browser, while mixing a number costs two multiplications.
@@ -23,6 +20,9 @@ pub(crate) const fn mix(word: u64) -> u64 {
 
 /// The key of a tile on a point. Both bytes together are a number below 2^16, and `mix` is
 /// bijective, so no two of these keys are equal.
+///
+/// This is Zobrist hashing: every tile on its point has a key, and the keys of all of them are
+/// combined by XOR, so that a step changes only a few.
 #[inline]
 pub(crate) const fn tile_key(point: Point, tile: Tile) -> u64 {
     mix((tile.byte() as u64) << 8 | point.byte() as u64)

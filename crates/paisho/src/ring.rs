@@ -1,13 +1,10 @@
 //! Harmony Rings ([§9.1](crate::text::rules#9.1)): closed chains of one player's harmonies around
 //! the centre.
 //!
-//! A chain goes round the centre if it crosses the half axis x > 0, y just
-//! above 0 upwards and downwards unequally often. So each harmony weighs +1, -1
-//! or 0 depending on how it crosses that half axis; a union-find that keeps the
-//! sum of weights along the way to the root finds a cycle whose sum is not zero.
-//!
-//! That is the winding number of the chain. Trying all closed chains would be simpler to write, but
-//! their number explodes on a crowded board; the union-find looks at each harmony once.
+//! A chain goes round the centre if it crosses the half axis x > 0, y just above 0 upwards and
+//! downwards unequally often: the difference is its winding number. So each harmony weighs +1, -1
+//! or 0 depending on how it crosses that half axis; a union-find that keeps the sum of weights
+//! along the way to the root finds a cycle whose sum is not zero.
 
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -30,6 +27,9 @@ fn weight(a: Point, b: Point) -> i8 {
 
 impl Board {
     /// The players who own a Harmony Ring.
+    ///
+    /// Trying all closed chains would be simpler to write, but their number explodes on a crowded
+    /// board; the union-find looks at each harmony once.
     #[must_use]
     pub fn ring_owners(&self, rule: TurtleRule) -> SeatSet {
         let mut owners = SeatSet::EMPTY;

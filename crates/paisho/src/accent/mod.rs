@@ -4,9 +4,6 @@
 //!
 //! Every file has the same shape: `check` says whether the accent may be placed
 //! at a point, `apply` places it; standing effects follow.
-//!
-//! The files share no trait: what an accent needs differs (a second point, the hands, a rule of the
-//! ruleset), and the two matches below are the only code that treats them alike.
 
 pub(crate) mod bamboo;
 pub(crate) mod boat;
@@ -24,6 +21,9 @@ use crate::tile::{Kind, Tile};
 use crate::turn::Bonus;
 
 /// Whether the player to move may place an accent as a bonus.
+///
+/// The files share no trait: what an accent needs differs (a second point, the hands, a rule of the
+/// ruleset), and this match and the one of `apply` are the only code that treats them alike.
 pub(crate) fn check(position: &Position, bonus: Bonus) -> Result<(), Refusal> {
     let Bonus { tile: kind, at, to } = bonus;
     let (board, tile) = (&position.board, Tile::new(position.to_move, kind));

@@ -1,9 +1,5 @@
 //! Sight ([§5.1](crate::text::rules#5.1)): along rows and columns up to the first tile or gate, as
 //! bit scans.
-//!
-//! A row is one lane of the blockers, in which x is bit x + 8. A column is one word of the same
-//! bits turned, in which y is bit y + 9. So the next tile in any direction costs a mask and a count
-//! of zeros, where walking would look at up to sixteen points.
 
 use super::Board;
 use crate::garden::ALL_GROUNDS;
@@ -11,6 +7,9 @@ use crate::point::{Direction, Point};
 use crate::point_set::PointSet;
 use crate::tile::Tile;
 
+// A row is one lane of the blockers, in which x is bit x + 8. A column is one word of the same bits
+// turned, in which y is bit y + 9. So the next tile in any direction costs a mask and a count of
+// zeros, where walking would look at up to sixteen points.
 impl Board {
     /// The first tile or gate on the way from a point. A gate ends the line of sight but is not
     /// itself seen.

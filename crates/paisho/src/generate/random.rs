@@ -3,10 +3,6 @@
 //! Instead of finding all legal steps, candidates are drawn from a larger set
 //! that is easy to count, and drawn again until one is legal. That keeps all
 //! legal steps equally likely and costs a fraction of generating them.
-//!
-//! Each legal step but passing is exactly one candidate, and all candidates are equally likely, so
-//! the legal ones among the drawn ones are equally likely, too. When too many draws fail, one of
-//! all legal steps is drawn instead, again evenly.
 
 use arrayvec::ArrayVec;
 
@@ -18,6 +14,10 @@ use crate::turn::{Bonus, Step};
 
 /// How many candidates are drawn before all steps are generated after all. That happens where
 /// hardly any candidate is legal, or none.
+///
+/// Each legal step but passing is exactly one candidate, and all candidates are equally likely, so
+/// the legal ones among the drawn ones are equally likely, too. When too many draws fail, one of
+/// all legal steps is drawn instead, again evenly.
 const DRAWS: usize = 40;
 
 /// Most tiles that can stand on the board: of four players, with all accents of Ancient Oasis, as a

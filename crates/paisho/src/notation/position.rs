@@ -1,9 +1,5 @@
 //! Positions as one line that is safe in a URL:
 //! `1~rulebook~G~eGR3aHW5------…~G233333LORWKB-H333332LORWKB`.
-//!
-//! Five fields are joined by `~`: version, ruleset, state, board, hands. All of it goes through a
-//! [`Setup`], which can hold any description; whether that is a valid position is judged
-//! afterwards, and all problems are reported together.
 
 use core::fmt;
 use core::str::FromStr;
@@ -50,6 +46,9 @@ impl FromStr for Position {
     }
 }
 
+/// Five fields are joined by `~`: version, ruleset, state, board, hands. All of it goes through a
+/// setup, which can hold any description; whether that is a valid position is judged afterwards,
+/// and all problems are reported together.
 impl FromStr for Setup {
     type Err = SyntaxError;
 
