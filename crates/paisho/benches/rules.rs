@@ -14,7 +14,7 @@ fn main() {
     divan::main();
 }
 
-/// Arrangements and plants of every position, spelt out.
+/// Every arrangement and plant of each position, step by step.
 #[divan::bench(sample_size = 50)]
 fn staged_generation(bencher: Bencher<'_, '_>) {
     let positions = midgame();
@@ -23,7 +23,7 @@ fn staged_generation(bencher: Bencher<'_, '_>) {
         .bench(|| positions.iter().map(|p| p.steps().count()).sum::<usize>());
 }
 
-/// The same as sets: what a search begins with.
+/// The same as one set of points per flower, which is where a search begins.
 #[divan::bench(sample_size = 50)]
 fn staged_choices(bencher: Bencher<'_, '_>) {
     let positions = midgame();

@@ -1,4 +1,5 @@
-//! Fixed work for counting instructions, which no busy machine can blur.
+//! Fixed workloads for counting instructions. Unlike times, the counts do not depend on what else
+//! the machine is doing.
 //!
 //! `ci/instructions.sh` runs this under callgrind, once per task, collecting
 //! only inside the functions named `measured_…`.

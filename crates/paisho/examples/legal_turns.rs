@@ -20,8 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seats = position.ruleset().seats;
     println!("{} is to move", position.to_move().word(seats));
 
-    // One choice for each flower that can be arranged or planted, with all its points as a set:
-    // nothing is generated that nobody looks at.
+    // One choice for each flower that can be arranged or planted, with all its points as a set.
+    // Steps are generated only when the iterator is advanced.
     for choice in position.choices() {
         let points = choice.points.len();
         match choice.action {

@@ -1,5 +1,4 @@
-//! Counts all ways to play a number of steps: the usual test of a generator of turns, and of its
-//! speed.
+//! Counts all ways to play a number of steps: the usual test of a turn generator and of its speed.
 //!
 //! ```sh
 //! cargo run --release --example perft            # the opening, 3 steps deep

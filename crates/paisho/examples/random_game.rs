@@ -1,4 +1,4 @@
-//! Plays a game by chance until it ends, and prints its turns.
+//! Plays random turns until the game ends, and prints them.
 //!
 //! ```sh
 //! cargo run --example random_game                          # the rules of the rulebook

@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }))?;
     println!("\n{record}");
 
-    // A game that was played here becomes a record, too.
+    // A `Game` can be converted into a record, too.
     let mut game = Game::new(Ruleset::RULEBOOK);
     game.play("R,W,K,B".parse()?)?;
     game.resign(Seat::GUEST);

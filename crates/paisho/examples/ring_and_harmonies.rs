@@ -15,7 +15,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let position = case.position().ok_or("these tiles make a position")?;
     print_harmonies(position);
 
-    // What would each flower bring about, wherever it may go?
+    // For each flower of the player to move: where it may go, and where that earns a bonus or
+    // closes a ring.
     for (from, tile) in position.board().tiles() {
         if tile.owner() != position.to_move() {
             continue;

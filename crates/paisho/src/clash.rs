@@ -1,4 +1,4 @@
-//! Clashes ([§5.2](crate::text::rules#5.2)): found on the board, and foreseen.
+//! Clashes ([§5.2](crate::text::rules#5.2)): those on the board, and those that a step would cause.
 
 use crate::board::Board;
 use crate::point::{Direction, Line, Point};
@@ -6,6 +6,8 @@ use crate::point_set::PointSet;
 use crate::tile::{Kind, Tile};
 
 /// Two blooming basic flowers of the same number and different colour that see each other.
+///
+/// The ends have a fixed order, so that the same clash is the same value, whichever tile moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clash {
     /// The left or lower tile, with its point.
@@ -39,9 +41,11 @@ impl Board {
         self.sighted_pairs().filter_map(clash_of)
     }
 
-    /// A clash on one of the three rows or columns around a point: all that changing tiles on and
-    /// around it can bring about.
+    /// A clash on one of the three rows and three columns around a point. Changing tiles on and
+    /// around the point can cause no other clash.
     pub(crate) fn clash_near(&self, point: Point) -> Option<Clash> {
+        // A tile changes sight along its own row and column only. Changed tiles are at most one
+        // step away, so six lines are enough. Lanes begin with 1, so `lane - 1` does not underflow.
         let (lane, bit) = (point.lane(), point.bit());
         (lane - 1..=lane + 1)
             .filter(|lane| (1..=17).contains(lane))
@@ -52,15 +56,17 @@ impl Board {
             })
     }
 
-    /// The clash that a tile would have if it came to stand on a point, with `left` the place it
-    /// came from, which is empty then. Nothing is moved: this is asked for every step that is
-    /// tried.
+    /// The clash that a tile would have on a point it moves to, with `left` the point it came from,
+    /// which is empty then. Nothing is moved: this is called for every step that is tried.
     pub(crate) fn clash_on_arrival(
         &self,
         left: Option<Point>,
         tile: (Point, Tile),
     ) -> Option<Clash> {
         Direction::ALL.into_iter().find_map(|direction| {
+            // A tile that is captured at the end of the walk stands at `tile.0` itself, so it is
+            // never seen: it no longer counts (§6.2). The moving tile still stands at its old point
+            // and must be looked through.
             let mut seen = self.seen(tile.0, direction)?;
             if Some(seen.0) == left {
                 seen = self.seen(seen.0, direction)?;
@@ -69,17 +75,20 @@ impl Board {
         })
     }
 
-    /// The clash between two tiles that a tile moving from one point to another leaves uncovered:
-    /// it stood between them and does not any more.
+    /// The clash between two other tiles that a moving tile uncovers: it stood between them and no
+    /// longer does.
     pub(crate) fn clash_on_leaving(&self, from: Point, to: Point) -> Option<Clash> {
         self.clashes_across(from).find(|clash| {
+            // Still between the two, the tile covers them as before; at one of the two points it
+            // has captured that one. Points are ordered by row and then by column, so on one line
+            // the range holds exactly the points between.
             let same_line = Line::through(from, to) == Some(clash.line());
             !(same_line && (clash.a.0..=clash.b.0).contains(&to))
         })
     }
 
-    /// The clashes between the tiles left and right of, and below and above, a point: what is left
-    /// when the tile there has gone. For a gate there are none, since gates block for ever.
+    /// The clashes between the tiles left and right of a point, and between those below and above
+    /// it, as if the point were empty. For a gate there are none, since gates always block.
     #[inline]
     pub(crate) fn clashes_across(&self, gap: Point) -> impl Iterator<Item = Clash> {
         Direction::ACROSS
@@ -88,7 +97,8 @@ impl Board {
             .filter_map(move |[low, high]| clash_of([self.seen(gap, low)?, self.seen(gap, high)?]))
     }
 
-    /// The points where a basic flower of a kind would see one it clashes with.
+    /// The points where a basic flower of a kind would see one it clashes with. Empty for all other
+    /// kinds, which never clash.
     pub(crate) fn clash_zone(&self, kind: Kind) -> PointSet {
         match kind.clashing() {
             Some(other) => self.views(self.all_of(other).map(|(p, _)| p)),
@@ -97,7 +107,8 @@ impl Board {
     }
 }
 
-/// The same clash with its left or lower end first.
+/// The same clash with its left or lower end first. The scan of all four directions may find the
+/// partner on either side.
 fn ordered(clash: Clash) -> Clash {
     let Clash { a, b } = clash;
     if a.0 < b.0 {

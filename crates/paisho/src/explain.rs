@@ -1,8 +1,8 @@
 //! Judging a turn: is it legal, and if not, which rule forbids it.
 //!
-//! Nothing is generated here: a turn is checked on its own, against the rules in
-//! the order a player would notice them. [`crate::generate`] finds legal turns
-//! the other way round, by sets; a property test holds the two together.
+//! Nothing is generated here: a turn is checked on its own, against the rules in the order a player
+//! would notice them. [`crate::generate`] finds legal turns the other way round, by sets; property
+//! tests check that the two agree.
 
 use crate::accent::{self, knotweed};
 use crate::clash::Clash;
@@ -17,10 +17,12 @@ use crate::tile::{Kind, Tile};
 use crate::turn::{Bonus, Step, Turn};
 
 /// Whether turns may leave clashes: never in play, but a game recorded from a real board may
-/// contain one that nobody noticed ([§9.4](crate::text::rules#9.4)).
+/// contain one that went unnoticed ([§9.4](crate::text::rules#9.4)).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Clashes {
+    /// In play, always.
     Forbidden,
+    /// While a game from a real board is recorded; see `Setup::record`.
     Tolerated,
 }
 
@@ -50,6 +52,9 @@ impl Position {
         let Some(bonus) = turn.bonus() else {
             return Ok(());
         };
+        // The bonus is judged in the position after the arrangement, which may have opened a gate,
+        // moved a blocker or returned a special flower to a hand. Without a bonus due, that
+        // position is already the next player's.
         let mut arranged = self.clone();
         arranged.step_unchecked(turn.first_step());
         match (turn, arranged.stage) {
@@ -80,12 +85,16 @@ impl Position {
             (Step::Decline, Stage::Bonus) => Ok(()),
             (_, due) => Err(Refusal::WrongStage { due }),
         };
+        // A clash is the last thing that any check looks for, so tolerating it skips no other rule.
         match refused {
             Err(Refusal::Clash { .. }) if clashes == Clashes::Tolerated => Ok(()),
             other => other,
         }
     }
 
+    /// Whether accents may be chosen ([§3.1](crate::text::rules#3.1),
+    /// [§9.3](crate::text::rules#9.3)). The supply comes first, since that refusal names the
+    /// accent.
     fn check_accents(&self, accents: Accents) -> Result<(), Refusal> {
         for accent in Kind::ACCENTS {
             let (chosen, supply) = (accents.count(accent), self.ruleset.accent_supply(accent));
@@ -104,6 +113,9 @@ impl Position {
         Ok(())
     }
 
+    /// Whether a flower may be planted in the opening ([§3.2](crate::text::rules#3.2),
+    /// [§10.3](crate::text::rules#10.3)). The gate is always the player's own; only Host, in a game
+    /// of two, has no choice of the kind.
     fn check_opening(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
         self.check_basic_in_hand(flower)?;
         let gate = Self::own_gate(self.to_move);
@@ -117,7 +129,8 @@ impl Position {
     }
 
     /// The kind that Host must plant in reply to Guest's opening flower
-    /// ([§3.2](crate::text::rules#3.2)).
+    /// ([§3.2](crate::text::rules#3.2)). `None` if any kind will do: while Guest plants, with three
+    /// or four players, and in the informal start, which has no opening flowers.
     pub(crate) fn opening_kind(&self) -> Option<Kind> {
         if self.ruleset.seats != SeatCount::Two || !self.is_last_to_open() {
             return None;
@@ -146,6 +159,8 @@ impl Position {
         }
     }
 
+    /// Whether a flower may be planted as a turn ([§4.1](crate::text::rules#4.1)): special flowers
+    /// are planted only as a bonus.
     fn check_plant_turn(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
         self.check_basic_in_hand(flower)?;
         self.check_planting(flower, at)
@@ -158,10 +173,13 @@ impl Position {
         if let Some(tile) = self.board.get(at) {
             return Err(Refusal::PlantOnTile { by: (at, tile) });
         }
+        // A growing flower neither sees nor is seen, and gates lie in no garden: colour and clashes
+        // matter only beside a Pond.
         if at.is_gate() {
             return Ok(());
         }
         let beside_ponds = self.board.pond_points();
+        // Two refusals for the same rule, so that players without Ponds never read of them.
         if beside_ponds.is_empty() {
             return Err(Refusal::NotAGate { at });
         }
@@ -179,7 +197,8 @@ impl Position {
     }
 
     /// With three or four players only one flower may grow at a time
-    /// ([§10.4](crate::text::rules#10.4)).
+    /// ([§10.4](crate::text::rules#10.4)). With two players there is no such limit, except for the
+    /// bonus ([§6.5](crate::text::rules#6.5)).
     fn check_one_growing(&self) -> Result<(), Refusal> {
         match self.growing_flower() {
             Some(flower) if self.ruleset.seats != SeatCount::Two => {
@@ -195,11 +214,16 @@ impl Position {
         self.board.get(point).map(|t| (point, t))
     }
 
+    /// Whether a flower may be arranged ([§6.1](crate::text::rules#6.1) to
+    /// [§6.3](crate::text::rules#6.3)). Cheap tests with plain reasons come first, the search for a
+    /// path and the clashes last.
     fn check_arrange(&self, from: Point, to: Point) -> Result<(), Refusal> {
         let flower = self.check_arrangeable(from)?;
         if from == to {
             return Err(Refusal::StaysPut { flower });
         }
+        // No ground contains a gate, so `can_hold` would refuse it, too. A gate deserves its own
+        // reason.
         if let Some(gate) = to.gate() {
             let tile = flower.1;
             return Err(Refusal::OntoGate { tile, gate });
@@ -238,18 +262,24 @@ impl Position {
         }
     }
 
+    /// Whether a flower can walk to a point ([§6.1](crate::text::rules#6.1)). The distance on an
+    /// empty board comes first, so that the refusal can tell a point that is too far from one
+    /// behind obstacles.
     fn check_path(&self, flower: Standing, to: Point) -> Result<(), Refusal> {
         let (from, tile) = flower;
         let steps = from.x().abs_diff(to.x()) + from.y().abs_diff(to.y());
         if steps > tile.kind().reach() {
             return Err(Refusal::TooFar { flower, to, steps });
         }
+        // The area includes tiles beside the way, so a point with a tile to capture is in it.
         if !walk_area(&self.board, from, tile.kind().reach()).contains(to) {
             return Err(Refusal::NoPath { flower, to });
         }
         Ok(())
     }
 
+    /// Whether a flower may capture a tile ([§6.3](crate::text::rules#6.3)). Protection by a Bamboo
+    /// is checked last: it matters only where the capture would be legal without it.
     fn check_capture(&self, flower: Standing, tile: Standing) -> Result<(), Refusal> {
         if tile.1.owner() == flower.1.owner() {
             return Err(Refusal::OwnTile { flower, tile });
@@ -261,6 +291,8 @@ impl Position {
             });
         }
         if !self.captures(flower.1, tile.1) {
+            // An Orchid whose owner has a blooming Lotus captures every flower, so here the Lotus
+            // is missing.
             return Err(if flower.1.kind() == Kind::Orchid {
                 Refusal::OrchidNeedsLotus {
                     orchid: flower,
@@ -276,8 +308,9 @@ impl Position {
         }
     }
 
-    /// Whether one flower takes another by their natures ([§6.3](crate::text::rules#6.3)), wherever
-    /// they stand.
+    /// Whether one flower captures another ([§6.3](crate::text::rules#6.3)), judged by their kinds
+    /// and by whether an Orchid is enabled. Owners and points are not checked. A blooming Lotus
+    /// works both ways: its owner's Orchid captures every flower and is captured by every flower.
     pub(crate) fn captures(&self, flower: Tile, target: Tile) -> bool {
         let enabled = |orchid: Tile| {
             orchid.kind() == Kind::Orchid && self.board.blooming_lotus().contains(orchid.owner())
@@ -285,6 +318,9 @@ impl Position {
         flower.kind().clashes_with(target.kind()) || enabled(flower) || enabled(target)
     }
 
+    /// Whether a walk leaves a clash ([§6.2](crate::text::rules#6.2)): of the flower itself where
+    /// it arrives, or between two others that it stood between. The board is not changed for that.
+    /// A captured tile is still on it, but on the point that sight starts from, so it is not seen.
     fn check_clash_after(&self, flower: Standing, to: Point) -> Result<(), Refusal> {
         let (from, tile) = flower;
         let board = &self.board;
@@ -295,6 +331,7 @@ impl Position {
         refuse_clash(Cause::Uncovering, board.clash_on_leaving(from, to))
     }
 
+    /// Whether a tile may be used as the bonus ([§6.5](crate::text::rules#6.5)).
     fn check_bonus(&self, bonus: Bonus) -> Result<(), Refusal> {
         let Bonus { tile: kind, at, to } = bonus;
         self.check_in_hand(kind)?;
@@ -306,10 +343,13 @@ impl Position {
         } else if kind.is_basic() {
             self.check_bonus_basic(kind, at)
         } else {
+            // A special flower may be planted while others grow, unless three or four play.
             self.check_planting(kind, at)
         }
     }
 
+    /// A basic flower is a bonus only for a player without growing flowers, with any number of
+    /// players ([§6.5](crate::text::rules#6.5)).
     fn check_bonus_basic(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
         match self.growing_flower() {
             Some(flower) => Err(Refusal::BonusWhileGrowing { flower }),
@@ -317,6 +357,8 @@ impl Position {
         }
     }
 
+    /// Passing is legal only without any other step ([§4.2](crate::text::rules#4.2)). Choices are
+    /// lazy, so a refused pass costs no more than finding the first step.
     fn check_pass(&self) -> Result<(), Refusal> {
         match self.choices().find_map(|c| c.steps().next()) {
             Some(example) => Err(Refusal::CouldPlay { example }),
@@ -325,6 +367,8 @@ impl Position {
     }
 
     /// The Orchid that traps the flower at a point ([§7.5](crate::text::rules#7.5)), if one does.
+    /// Growing Orchids do not trap, and growing flowers are not trapped: neither `standing` nor
+    /// `around` finds tiles in gates.
     #[must_use]
     pub fn trapped_by(&self, point: Point) -> Option<Standing> {
         let tile = self.board.standing(point)?;
@@ -337,7 +381,7 @@ impl Position {
     }
 
     /// The Bamboo that protects the tile at a point from capture ([§8.1](crate::text::rules#8.1)),
-    /// if one does.
+    /// if one does. The point need not hold a tile.
     #[must_use]
     pub fn protected_by(&self, point: Point) -> Option<Standing> {
         self.board.around(point, Kind::Bamboo).next()

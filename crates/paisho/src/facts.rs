@@ -1,5 +1,5 @@
-//! What-if facts that a user interface needs: what would arranging this flower do, what holds a
-//! tile, how does the ring run.
+//! Facts for user interfaces: what arranging a flower would do, which tiles are trapped, drained or
+//! protected, and which tiles form a ring.
 
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::tile::Tile;
 use crate::turn::Step;
 
-/// Where a flower may go, and what it would bring about there.
+/// Where a flower may go, and what happens there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reach {
     /// All points it may be arranged to.
@@ -25,13 +25,14 @@ pub struct Reach {
     pub rings: PointSet,
 }
 
-/// What an arrangement would bring about.
+/// What an arrangement would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Consequences {
     /// The tile that would be captured.
     pub captured: Option<Tile>,
     /// Harmonies of the player to move between tiles that had none before
-    /// ([§6.4](crate::text::rules#6.4)); where there is one, a bonus is due.
+    /// ([§6.4](crate::text::rules#6.4)); where there is one, a bonus is due. They are listed so
+    /// that an interface can show why.
     pub new_harmonies: Vec<Harmony>,
     /// Owners of a ring after the arrangement, before any bonus.
     pub rings: SeatSet,
@@ -40,6 +41,9 @@ pub struct Consequences {
 impl Position {
     /// Where the flower at a point may be arranged to, and what happens there. Empty if it may not
     /// be arranged at all.
+    ///
+    /// Every point is played out on a copy, at most 84 for an Orchid. That is fine for an
+    /// interface; a search uses [`Position::choices`].
     #[must_use]
     pub fn reach(&self, from: Point) -> Reach {
         let mut choices = self.choices();
@@ -56,6 +60,7 @@ impl Position {
         reach
     }
 
+    /// Plays an arrangement out and adds its end to the sets it belongs to.
     fn note_consequences(&self, reach: &mut Reach, from: Point, to: Point) {
         let mut after = self.clone();
         after.step_unchecked(Step::Arrange { from, to });
@@ -70,7 +75,7 @@ impl Position {
         }
     }
 
-    /// What arranging the flower at a point to another point would bring about, if it is legal.
+    /// What arranging the flower at a point to another point would do, if it is legal.
     #[must_use]
     pub fn consequences(&self, from: Point, to: Point) -> Option<Consequences> {
         let after = self.play_step(Step::Arrange { from, to }).ok()?;
@@ -86,6 +91,9 @@ impl Position {
     fn new_harmonies(&self, after: &Self, from: Point, to: Point) -> Vec<Harmony> {
         // Where a tile of the position after stood before.
         let origin = |p: Point| if p == to { from } else { p };
+        // A harmony is known by its tiles, not by their points (§5.5), so the ends are compared
+        // where their tiles stood before. No tile came from `to`, so the old harmonies of a
+        // captured tile are never confused with those of the flower that took it.
         let before: Vec<Harmony> = self.harmonies_of(self.to_move).collect();
         let had = |h: &Harmony| {
             let (a, b) = (origin(h.a), origin(h.b));
@@ -117,6 +125,8 @@ impl Position {
         self.standing_where(|p| self.protected_by(p).is_some())
     }
 
+    /// The points of tiles that pass a test. Growing flowers are under no effect, so gates are left
+    /// out.
     fn standing_where(&self, test: impl Fn(Point) -> bool) -> PointSet {
         self.board
             .blooming()
@@ -126,6 +136,7 @@ impl Position {
     }
 
     /// The tiles of a player's shortest ring in order around the centre; empty without a ring.
+    /// Consecutive tiles harmonise, and so do the last and the first.
     #[must_use]
     pub fn ring(&self, seat: Seat) -> Vec<Point> {
         self.board.ring(self.ruleset.turtle, seat)
@@ -146,7 +157,8 @@ mod tests {
         Case::parse(&text).unwrap().position().unwrap().clone()
     }
 
-    /// A ring of four Roses and Chrysanthemums that lacks one step, and a Jasmine to take.
+    /// A ring of four Roses and Chrysanthemums that lacks one step, and a Jasmine to take. The
+    /// Chrysanthemum at (-3,-5) has to step down to (-3,-6).
     const ALMOST: &str = "GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5) HW3(-5,7)";
 
     #[test]

@@ -61,7 +61,9 @@ impl Garden {
         }
     }
 
-    /// Whether the non-gate point (x,y) is in the garden.
+    /// Whether the non-gate point (x,y) is in the garden. The product is 0 on the axes, which are
+    /// therefore red and white; s = 7 satisfies both kinds of test, so the rim is neutral besides
+    /// its colour.
     const fn covers(self, x: i8, y: i8) -> bool {
         let s = x.unsigned_abs() + y.unsigned_abs();
         match self {
@@ -72,6 +74,7 @@ impl Garden {
     }
 }
 
+// Computed by the compiler; the tests below compare them with the census of the rules.
 static RED: PointSet = garden_points(Garden::Red);
 static WHITE: PointSet = garden_points(Garden::White);
 static NEUTRAL: PointSet = garden_points(Garden::Neutral);
@@ -85,12 +88,14 @@ const GATES: PointSet = PointSet::EMPTY
 /// ([§1.4](crate::text::rules#1.4)).
 pub(crate) static RED_GROUNDS: PointSet =
     garden_points(Garden::Red).union(&garden_points(Garden::Neutral));
-/// Where white flowers may bloom.
+/// Where white flowers may bloom. They are kept out of the 30 points that are red only.
 pub(crate) static WHITE_GROUNDS: PointSet =
     garden_points(Garden::White).union(&garden_points(Garden::Neutral));
 /// Where everything else may stand: all but the gates.
 pub(crate) static ALL_GROUNDS: PointSet = PointSet::ALL.minus(&GATES);
 
+/// The points of a garden. A `const fn` has neither iterators nor `for` loops, hence the loops by
+/// hand.
 const fn garden_points(garden: Garden) -> PointSet {
     let mut set = PointSet::EMPTY;
     let mut y = -8;
@@ -106,6 +111,7 @@ const fn garden_points(garden: Garden) -> PointSet {
         }
         y += 1;
     }
+    // The gates have s = 8, which would make them neutral, but they lie in no garden.
     set.minus(&GATES)
 }
 

@@ -1,5 +1,5 @@
-//! Harmonies ([§5.3](crate::text::rules#5.3), [§5.4](crate::text::rules#5.4)): who harmonises with
-//! whom, and whose harmony it is.
+//! Harmonies ([§5.3](crate::text::rules#5.3), [§5.4](crate::text::rules#5.4)): which tiles
+//! harmonise, and who owns the harmony.
 
 use crate::accent::lion_turtle;
 use crate::board::Board;
@@ -9,19 +9,22 @@ use crate::seat::{Seat, SeatSet};
 use crate::tile::{Kind, Tile};
 
 /// A harmony between the tiles at two points.
+///
+/// It is a fact about one position. Across turns a harmony is known by its two tiles, not by their
+/// points ([§5.5](crate::text::rules#5.5)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Harmony {
     /// The left or lower end.
     pub a: Point,
     /// The right or upper end.
     pub b: Point,
-    /// Whose harmony it is; more than one only beside Lion Turtles
-    /// ([§8.3](crate::text::rules#8.3)).
+    /// The owners; more than one only beside Lion Turtles ([§8.3](crate::text::rules#8.3)).
     pub owners: SeatSet,
 }
 
 impl Harmony {
-    /// Whether the line touches or runs through the centre, so that it can't be part of a ring.
+    /// Whether the line touches or runs through the centre, so that it can't be part of a ring. An
+    /// end on the centre touches it, too.
     #[must_use]
     pub fn touches_centre(&self) -> bool {
         let (ax, ay, bx, by) = (self.a.x(), self.a.y(), self.b.x(), self.b.y());
@@ -29,7 +32,8 @@ impl Harmony {
             || (ax == 0 && bx == 0 && ay.min(by) <= 0 && ay.max(by) >= 0)
     }
 
-    /// Whether the line crosses a midline: a tally of [§9.2](crate::text::rules#9.2).
+    /// Whether the line crosses a midline: a tally of [§9.2](crate::text::rules#9.2). Both ends
+    /// must lie strictly on different sides, and a line along an axis crosses nothing.
     #[must_use]
     pub fn crosses_midline(&self) -> bool {
         let straddles = |p: i8, q: i8| p.min(q) < 0 && p.max(q) > 0;
@@ -42,6 +46,11 @@ impl Harmony {
 }
 
 /// For each kind, a bit for every kind it can harmonise with unless a Lion Turtle helps.
+///
+/// The index is the number of the kind, so entry 0 is unused; bit k of an entry stands for the kind
+/// with number k. Basic flowers have their two neighbours in the circle and the Lotus; the Lotus
+/// has all basic flowers; all other kinds have none. One lookup replaces several comparisons on the
+/// hottest path of play (`docs/performance.md`).
 static PARTNERS: [u16; 16] = {
     let mut table = [0; 16];
     let mut i = 0;
@@ -55,7 +64,9 @@ static PARTNERS: [u16; 16] = {
     table
 };
 
-/// The owner of a harmony that needs no Lion Turtle.
+/// The owner of a harmony that needs no Lion Turtle. Two Lotuses are no partners, so beside a Lotus
+/// there is always a basic flower, whose owner it is ([§5.4](crate::text::rules#5.4)). Two basic
+/// flowers harmonise only if one player owns both.
 #[inline]
 fn natural_owner(a: Tile, b: Tile) -> Option<Seat> {
     if PARTNERS[a.kind() as usize] >> b.kind() as u8 & 1 == 0 {
@@ -85,8 +96,8 @@ impl Board {
         }
     }
 
-    /// The same where Lion Turtles stand. Kept apart, so that the common case stays small enough
-    /// to be inlined.
+    /// The same where Lion Turtles stand. It is a function of its own so that the common case stays
+    /// small enough to be inlined.
     #[cold]
     #[inline(never)]
     fn harmony_owners_beside_turtles(
@@ -118,7 +129,9 @@ impl Board {
             .filter_map(move |pair| self.harmony_of(rule, pair))
     }
 
-    /// The points with which the tile at a point has a harmony of a player, one per direction.
+    /// The points with which the tile at a point has a harmony of a player, one per direction of
+    /// [`Direction::ALL`]. The tile itself need not belong to the player: a Lotus makes harmonies
+    /// for others.
     #[inline]
     pub(crate) fn partners(
         &self,
@@ -140,8 +153,9 @@ impl Board {
         })
     }
 
-    /// Harmonies of a player that exist between other tiles because a point is empty: those that
-    /// a tile uncovered by moving away from it.
+    /// Harmonies of a player that exist between other tiles because a point is empty: those that a
+    /// tile uncovered by moving away from it. At most two: one along the row and one along the
+    /// column. Gates always block, so leaving one uncovers nothing.
     pub(crate) fn uncovered(
         &self,
         rule: TurtleRule,

@@ -18,21 +18,26 @@ pub(crate) const fn mix(word: u64) -> u64 {
     word ^ word >> 31
 }
 
-/// The key of a tile on a point.
+/// The key of a tile on a point. Both bytes together are a number below 2^16, and `mix` is
+/// bijective, so no two of these keys are equal.
+///
+/// This is Zobrist hashing: every tile on its point has a key, and the keys of all of them are
+/// combined by XOR, so that a step changes only a few.
 #[inline]
 pub(crate) const fn tile_key(point: Point, tile: Tile) -> u64 {
     mix((tile.byte() as u64) << 8 | point.byte() as u64)
 }
 
-/// The key of a whole hand.
+/// The key of a whole hand. A hand is one word, so it needs no key per tile.
 #[inline]
 pub(crate) const fn reserve_key(seat: Seat, hand: Reserve) -> u64 {
     // Salted by the seat, far away from the small numbers that tiles are mixed from.
     mix(hand.word() ^ mix(1 << 40 | seat as u64))
 }
 
-/// The key of everything else that tells two positions apart, packed into one number.
+/// The key of everything else that distinguishes two positions, packed into one number.
 #[inline]
 pub(crate) const fn state_key(state: u32) -> u64 {
+    // The bit keeps these numbers apart from those that tiles are mixed from.
     mix(1 << 41 | state as u64)
 }

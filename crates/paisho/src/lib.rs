@@ -20,11 +20,16 @@
 #![doc = "[§9.4]: text::rules#9.4"]
 #![doc = ""]
 #![doc = include_str!("../README.md")]
+// Only `core` and `alloc` are used here. The feature `links` brings in std through its compression
+// crate.
 #![no_std]
 #![forbid(unsafe_code)]
 
+// For lists of turns, texts and histories; finding and playing steps does without.
 extern crate alloc;
 
+// Most modules are private and their types are exported below, so that code can move between files
+// without changing a path that callers use. The public ones are namespaces of their own.
 mod accent;
 mod board;
 pub mod case;

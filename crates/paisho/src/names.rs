@@ -1,15 +1,16 @@
 //! The names of the variants of enums that may grow.
 //!
-//! Other crates can't match these enums without a wildcard, so they can't find out by themselves
-//! whether they have a sentence or a code for every variant. The lists made here tell them.
+//! Other crates can't match these enums without a wildcard, so the compiler does not tell them when
+//! they lack a sentence or a code for a variant. Their tests go through these lists instead.
 
 use crate::outcome::{Decider, Ending};
 use crate::position::Stage;
 use crate::refusal::{Cause, Refusal};
 use crate::setup::Problem;
 
-/// Names all variants of an enum twice from one list: as a match without a wildcard, which no new
-/// variant compiles past, and as a list.
+/// Names all variants of an enum twice from one list: in a match without a wildcard, so that a new
+/// variant does not compile until it is listed, and as a constant. Each list has the order of its
+/// enum.
 macro_rules! names {
     ($type:ident: $($name:ident)*) => {
         impl $type {
@@ -52,7 +53,8 @@ mod tests {
     use super::*;
     use alloc::vec::Vec;
 
-    /// The names of a list, without those that come again with other values.
+    /// The names of a list, without those that come again with other values. The lists of values
+    /// repeat a variant for each of its values, one after the other.
     fn names<T>(all: &[T], name: fn(&T) -> &'static str) -> Vec<&'static str> {
         let mut names: Vec<_> = all.iter().map(name).collect();
         names.dedup();

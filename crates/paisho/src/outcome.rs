@@ -9,7 +9,7 @@ use crate::seat::{Seat, SeatCount, SeatSet};
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// Who won. Empty for a draw; several share the win in games of three or four
+    /// The winners. Empty for a draw; several share the win in games of three or four
     /// ([§10.6](crate::text::rules#10.6)).
     pub winners: SeatSet,
     /// What ended the game.
@@ -17,7 +17,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Whether nobody won.
+    /// Whether there is no winner.
     #[must_use]
     pub const fn is_draw(self) -> bool {
         self.winners.is_empty()
@@ -32,18 +32,19 @@ pub enum Ending {
     Ring,
     /// A player planted the last basic flower of the hand ([§9.2](crate::text::rules#9.2)).
     LastFlower(Decider),
-    /// Nobody had a legal turn ([§4.2](crate::text::rules#4.2)).
+    /// No player had a legal turn ([§4.2](crate::text::rules#4.2)).
     Stuck(Decider),
     /// The same position for the third time ([§4.3](crate::text::rules#4.3)).
     Repetition,
     /// A draw was agreed ([§4.3](crate::text::rules#4.3)).
     Agreement,
-    /// All others resigned ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)).
+    /// All others resigned ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)). The
+    /// last departure gives the name, even if others ran out of time before.
     Resignation,
     /// A resignation with a gift that was accepted as worth the win
     /// ([§4.3](crate::text::rules#4.3)).
     Gift,
-    /// All others ran out of time.
+    /// All others ran out of time. More exactly, the last of them did; see [`Leaving::ending`].
     Time,
 }
 
@@ -71,14 +72,14 @@ impl Ending {
 /// [§10.6](crate::text::rules#10.6)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leaving {
-    /// He resigned.
+    /// The player resigned.
     Resignation,
-    /// His time was up.
+    /// The player ran out of time.
     Time,
 }
 
 impl Leaving {
-    /// How a game ends for which this was the last departure.
+    /// How a game ends when this departure leaves only one player.
     #[must_use]
     pub const fn ending(self) -> Ending {
         match self {
@@ -112,7 +113,7 @@ impl Decider {
 }
 
 impl Position {
-    /// Compares the players as [§9.2](crate::text::rules#9.2) says: winners and what decided. In a
+    /// Compares the players by [§9.2](crate::text::rules#9.2): the winners and what decided. In a
     /// game of two, equality is a draw; in a larger one, even if only two are left, those equal at
     /// the top share the win ([§10.6](crate::text::rules#10.6)), as the owners of several rings do.
     #[must_use]
@@ -129,6 +130,8 @@ impl Position {
             Tally::AccentsThenHarmonies => {
                 let ahead = best(all, |s| usize::from(self.hand(s).accents()));
                 match ahead.only() {
+                    // One player alone at the top: harmonies are not counted. Otherwise only the
+                    // players at the top are compared by harmonies.
                     Some(_) => (ahead, Decider::Accents),
                     None => (best(ahead, harmonies), Decider::Harmonies),
                 }
@@ -139,6 +142,8 @@ impl Position {
         } else if self.ruleset().seats == SeatCount::Two {
             (SeatSet::EMPTY, Decider::Nothing)
         } else if winners == all {
+            // All are equal, so nothing decided. If only some share the win, the last comparison
+            // did decide against the others.
             (winners, Decider::Nothing)
         } else {
             (winners, decider)

@@ -1,4 +1,5 @@
-//! Counting all continuations to a depth: the classic proof that a rules engine is complete.
+//! Counts all continuations to a depth: the classic test of a rules engine, since a single missing
+//! or extra turn changes the sum.
 
 use crate::position::Position;
 
@@ -9,6 +10,8 @@ impl Position {
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
+            // The last level is counted, not played, which saves most of the work: it has most of
+            // the positions.
             1 => self.count_steps() as u64,
             _ => self
                 .steps()
@@ -21,11 +24,13 @@ impl Position {
         }
     }
 
-    /// The number of ways to play `depth` whole turns.
+    /// The number of ways to play `depth` whole turns. It differs from counting steps, because an
+    /// arrangement with its bonus is one turn.
     #[must_use]
     pub fn perft_turns(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
+            // The last level is counted, as above.
             1 => self.count_turns() as u64,
             _ => {
                 let mut sum = 0;

@@ -1,4 +1,8 @@
-//! Playing: a turn or a step turns one position into the next.
+//! Playing: applies a turn or a step to a position.
+//!
+//! Checked playing explains the turn first and works on a copy. Unchecked playing changes the
+//! position itself and is what searches use, on turns that the generator found. Nothing here
+//! touches the heap.
 
 use crate::accent;
 use crate::outcome::{Ending, Leaving, Outcome};
@@ -15,7 +19,7 @@ impl Position {
     /// The position after a turn.
     ///
     /// # Errors
-    /// Says why the turn is not legal.
+    /// Why the turn is not legal.
     pub fn play(&self, turn: Turn) -> Result<Self, Refusal> {
         self.explain(turn)?;
         let mut next = self.clone();
@@ -26,7 +30,7 @@ impl Position {
     /// The position after a single step.
     ///
     /// # Errors
-    /// Says why the step is not legal.
+    /// Why the step is not legal.
     pub fn play_step(&self, step: Step) -> Result<Self, Refusal> {
         self.explain_step(step)?;
         let mut next = self.clone();
@@ -34,10 +38,11 @@ impl Position {
         Ok(next)
     }
 
-    /// Plays a turn that is known to be legal. The caller vouches for that: with another turn the
-    /// position that results is meaningless.
+    /// Plays a turn that is known to be legal. The caller must be sure of that: with any other turn
+    /// the resulting position is meaningless.
     pub fn play_unchecked(&mut self, turn: Turn) {
         self.step_unchecked(turn.first_step());
+        // A turn without a bonus, after an arrangement that earned one, declines it.
         if self.stage == Stage::Bonus {
             self.step_unchecked(turn.bonus().map_or(Step::Decline, Step::Bonus));
         }
@@ -55,6 +60,7 @@ impl Position {
         }
     }
 
+    /// Deals chosen accents. If one player names them for all, there is only one choice.
     fn choose_accents(&mut self, accents: Accents) {
         if self.ruleset.accents == AccentChoice::HostForAll {
             self.deal_to_all(accents);
@@ -64,7 +70,8 @@ impl Position {
         self.next_to_choose();
     }
 
-    /// The next player chooses accents, or the opening begins.
+    /// The next player chooses accents, or the opening begins. In a game of two Host chooses first
+    /// and Guest last, against the order of turns ([§3.1](crate::text::rules#3.1)).
     fn next_to_choose(&mut self) {
         let last = match self.ruleset.seats {
             SeatCount::Two => self.to_move == Seat::GUEST,
@@ -77,6 +84,7 @@ impl Position {
         }
     }
 
+    /// Plants a flower as a turn, or as the opening flower, which ends no turn.
     fn plant(&mut self, flower: Kind, at: Point) {
         self.put_from_hand(flower, at);
         if self.stage == Stage::Opening {
@@ -86,6 +94,7 @@ impl Position {
         }
     }
 
+    /// The opening goes round once, beginning with South; then the first free turn is due.
     fn next_to_open(&mut self) {
         if self.is_last_to_open() {
             self.stage = Stage::Turn;
@@ -102,7 +111,7 @@ impl Position {
     fn arrange(&mut self, from: Point, to: Point) {
         let due = self.move_flower(from, to);
         if due {
-            // The turn is not over, but whoever arranges does not pass.
+            // The turn is not over, but its player has not passed.
             self.passes = 0;
             self.stage = Stage::Bonus;
         } else {
@@ -110,13 +119,17 @@ impl Position {
         }
     }
 
-    /// Moves a flower of the player to move, capturing what stands at its end; says whether that
-    /// earns a bonus ([§6.4](crate::text::rules#6.4)).
+    /// Moves a flower of the player to move and captures what stands at its end; returns whether
+    /// that earns a bonus ([§6.4](crate::text::rules#6.4)).
     fn move_flower(&mut self, from: Point, to: Point) -> bool {
         let (rule, seat) = (self.ruleset.turtle, self.to_move);
+        // Partners are named by their points. Only the flower moves, so a partner's point is the
+        // same before and after, and stands for the tile. A growing flower has no partners.
         let before = self.board.partners(rule, seat, from);
         let flower = self.board.take(from);
         if let Some(captured) = self.board.take(to)
+            // A captured tile leaves the game, unless this switch gives special flowers back
+            // (§9.3).
             && self.ruleset.specials_return
             && captured.kind().is_special()
         {
@@ -135,6 +148,8 @@ impl Position {
                 .any(|h| h.a != to && h.b != to)
     }
 
+    /// Uses a tile as the bonus. Only a basic flower can be the last one of the hand
+    /// ([§9.2](crate::text::rules#9.2)).
     fn take_bonus(&mut self, bonus: Bonus) {
         let Bonus { tile, at, .. } = bonus;
         if tile.is_accent() {
@@ -158,7 +173,8 @@ impl Position {
     }
 
     /// The same for a turn in which a basic flower was planted, perhaps the last one
-    /// ([§9.2](crate::text::rules#9.2)). A ring comes first.
+    /// ([§9.2](crate::text::rules#9.2)). A ring comes first. Planting beside a Pond can close a
+    /// ring, planting in a gate can't.
     fn end_planting_turn(&mut self) {
         self.passes = 0;
         self.judge_rings();
@@ -169,11 +185,16 @@ impl Position {
         self.advance();
     }
 
+    /// The turn passes to the next active player. This happens even when the game is over, where
+    /// the player to move has no meaning any more.
     fn advance(&mut self) {
         self.stage = Stage::Turn;
         self.to_move = self.next_seat(self.to_move);
     }
 
+    /// Ends the game if a player owns a ring, no matter who made the turn
+    /// ([§9.1](crate::text::rules#9.1)). Rings of players who left do not count
+    /// ([§10.6](crate::text::rules#10.6)).
     pub(crate) fn judge_rings(&mut self) {
         let owners = self.ring_owners().minus(self.out);
         if owners.is_empty() {
@@ -186,6 +207,8 @@ impl Position {
         });
     }
 
+    /// Ends the game by the comparison of [§9.2](crate::text::rules#9.2); `ending` says what led to
+    /// it.
     pub(crate) fn end_by_tally(&mut self, ending: impl Fn(crate::outcome::Decider) -> Ending) {
         let (winners, decider) = self.tally();
         self.outcome = Some(Outcome {
@@ -194,6 +217,8 @@ impl Position {
         });
     }
 
+    /// Passing, by a player without any other step ([§4.2](crate::text::rules#4.2)). When all
+    /// active players have passed in a row, the game is stuck.
     fn pass(&mut self) {
         self.passes += 1;
         if usize::from(self.passes) >= self.active().len() {
@@ -204,16 +229,17 @@ impl Position {
 
     /// A player leaves the game by resigning or running out of time
     /// ([§4.3](crate::text::rules#4.3), [§10.6](crate::text::rules#10.6)): the last one left wins;
-    /// otherwise the game goes on without him. Nothing happens if the game is over or he has left
-    /// already.
+    /// otherwise the game goes on without that player. Nothing happens if the game is over or the
+    /// player has left already.
     pub fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome.is_some() || !self.active().contains(seat) {
             return;
         }
         let on_turn = self.to_move == seat;
+        // Computed before the player is taken out, since it depends on who is still in the game.
         let last = self.is_last_to_open();
         self.out = self.out.with(seat);
-        // Who passed is not written down, only how many, and the leaver may be one of them.
+        // Only the number of passes is stored, not who passed, and the leaver may be among them.
         self.passes = 0;
         if let Some(winner) = self.active().only() {
             self.outcome = Some(Outcome {
@@ -232,6 +258,7 @@ impl Position {
             Stage::Opening if was_last => self.advance(),
             Stage::Accents | Stage::Opening => self.to_move = self.next_seat(self.to_move),
             Stage::Turn | Stage::Over => self.advance(),
+            // The arrangement stands and the bonus is declined (§12.2), so the turn ends as usual.
             Stage::Bonus => self.end_turn(),
         }
     }

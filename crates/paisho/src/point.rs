@@ -11,19 +11,24 @@ use crate::garden::{Garden, Gate};
 use crate::tile::Kind;
 
 /// A point of the board.
+///
+/// The byte counts the existing points from 1, row by row from the bottom and from left to right.
+/// So points are ordered as sets iterate over them, and on one line in the direction in which its
+/// coordinate grows. Since 0 is no point, an `Option<Point>` is one byte, too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(NonZeroU8);
 
 /// The farthest coordinate from the centre.
 const EDGE: i8 = 8;
 
-/// Whether (x,y) is on the board ([§1.1](crate::text::rules#1.1)).
+/// Whether (x,y) is on the board ([§1.1](crate::text::rules#1.1)). Absolute values are unsigned,
+/// because `i8::MIN` has no positive counterpart.
 const fn exists(x: i8, y: i8) -> bool {
     let (ax, ay) = (x.unsigned_abs(), y.unsigned_abs());
     ax <= 8 && ay <= 8 && ax + ay <= 12
 }
 
-/// What the tables say of one byte value; byte 0 is no point.
+/// What the tables hold for one byte value; byte 0 is no point.
 #[derive(Clone, Copy)]
 struct Place {
     /// Row lane in a [`PointSet`](crate::PointSet): y + 9.
@@ -32,13 +37,16 @@ struct Place {
     bit: u8,
 }
 
-/// Index of lanes and bits to bytes; 0 where there is no point.
+/// Index of lanes and bits to bytes; 0 where there is no point. Rows have 32 entries and there are
+/// 20 of them, as in a [`PointSet`](crate::PointSet), so masking the bit replaces a bounds check.
 static AT: [[u8; 32]; 20] = at_table();
-/// Lanes and bits of each byte.
+/// Lanes and bits of each byte. Bytes that are no point have a lane and a bit that no set contains.
 static PLACES: [Place; 256] = places_table();
-/// The same for three lanes at a time, 17 bits each; see [`Point::in_trio`].
+/// The same as `AT` for three lanes at a time, 17 bits each; see [`Point::in_trio`]. Three lanes
+/// fill 51 bits of a word. Six trios hold lanes 1 to 18, of which the last is always empty.
 static TRIOS: [[u8; 64]; 6] = trios_table();
-/// The up to 8 surrounding points, clockwise from north; 0 where there is none.
+/// The up to 8 surrounding points, clockwise from north; 0 where there is none. All effects of
+/// tiles use these points, so they are looked up instead of computed.
 static SURROUNDING: [[u8; 8]; 256] = surrounding_table();
 
 /// Steps to the surrounding points, clockwise from north: the order in which a Wheel turns.
@@ -53,6 +61,7 @@ const CLOCKWISE: [(i8, i8); 8] = [
     (-1, 1),
 ];
 
+/// Counts the points in their order. All other tables are made from this one.
 const fn at_table() -> [[u8; 32]; 20] {
     let mut table = [[0; 32]; 20];
     let mut next = 1;
@@ -116,6 +125,8 @@ const fn surrounding_table() -> [[u8; 8]; 256] {
         while i < 8 {
             let lane = places[byte].lane as i8 + CLOCKWISE[i].1;
             let bit = places[byte].bit as i8 + CLOCKWISE[i].0;
+            // Lanes 0 and 18 and bit 17 exist in the table and are empty, so only the left edge
+            // needs a test.
             if bit >= 0 {
                 table[byte][i] = at[lane as usize][bit as usize];
             }
@@ -132,12 +143,13 @@ impl Point {
     /// The centre (0,0), around which rings are closed.
     pub const CENTRE: Self = Self::fixed(0, 0);
 
-    /// The point (x,y), if the board has it.
+    /// The point (x,y), if the board has it. Any numbers are allowed.
     #[must_use]
     pub const fn new(x: i8, y: i8) -> Option<Self> {
         if !exists(x, y) {
             return None;
         }
+        // Both indices are in range, because the point exists.
         match NonZeroU8::new(AT[(y + 9) as usize][(x + 8) as usize]) {
             Some(byte) => Some(Self(byte)),
             None => None,
@@ -209,7 +221,8 @@ impl Point {
         PLACES[self.byte()].lane as i8 - 9
     }
 
-    /// The point's number, 0 to 248, counted from the bottom row, left to right.
+    /// The point's number, 0 to 248, counted from the bottom row, left to right. Consecutive
+    /// numbers are useful as indices of arrays outside this crate.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -242,7 +255,8 @@ impl Point {
         SURROUNDING[self.byte()].map(Self::from_byte)
     }
 
-    /// Whether the other point is one of the up to 8 surrounding ones.
+    /// Whether the other point is one of the up to 8 surrounding ones. A point does not surround
+    /// itself.
     #[must_use]
     #[inline]
     pub fn surrounds(self, other: Self) -> bool {
@@ -257,7 +271,8 @@ impl Point {
         Self::new(self.x() + dx, self.y() + dy)
     }
 
-    /// The gate at this point, if it is one.
+    /// The gate at this point, if it is one. This is called very often, and four comparisons of a
+    /// byte with constants cost little.
     #[must_use]
     #[inline]
     pub fn gate(self) -> Option<Gate> {
@@ -297,6 +312,8 @@ impl Point {
     }
 
     /// The image after a quarter turn of the board counter-clockwise, which swaps red and white.
+    /// The board is symmetric, so every point has an image. The sign of x * y changes, which is why
+    /// the colours of gardens are swapped.
     #[must_use]
     pub fn quarter_turn(self) -> Self {
         Self::new(-self.y(), self.x()).unwrap_or(self)
@@ -332,7 +349,8 @@ impl Direction {
     /// All directions, clockwise from north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The opposite directions of a row and of a column, the lower one first.
+    /// The opposite directions of a row and of a column. The one towards lower points comes first,
+    /// so that pairs of tiles seen this way are ordered.
     pub(crate) const ACROSS: [[Self; 2]; 2] =
         [[Self::West, Self::East], [Self::South, Self::North]];
 
@@ -358,7 +376,8 @@ pub enum Line {
 }
 
 impl Line {
-    /// The line two different points share, if they do.
+    /// The line two different points share, if they do. A point alone lies on two lines, so equal
+    /// points share none.
     #[must_use]
     pub fn through(a: Point, b: Point) -> Option<Self> {
         if a == b {

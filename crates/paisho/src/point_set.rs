@@ -14,13 +14,19 @@ use crate::point::Point;
 pub(crate) const LANES: usize = 20;
 
 /// A set of points.
+///
+/// Row y is lane y + 9, and x is bit x + 8 of its lane, so bits 0 to 16 of lanes 1 to 17 can be
+/// set. Only intermediate results of spreading and of sight may have others. Iteration relies on
+/// that: packed three to a word, a bit beyond the edge would look like a point of the next row.
+/// Equality relies on it as well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(align(16))]
 pub struct PointSet {
     lanes: [u32; LANES],
 }
 
-/// For each number n, all bits of the lanes below n: a run of lanes is the difference of two.
+/// For each number n, all bits of the lanes below n: a run of lanes is the difference of two. Masks
+/// from a table let [`PointSet::or_column`] treat all lanes alike, without a branch.
 static LANES_BELOW: [[u32; LANES]; LANES + 1] = {
     let mut table = [[0; LANES]; LANES + 1];
     let mut n = 0;
@@ -56,17 +62,19 @@ impl PointSet {
         self.lanes[lane]
     }
 
-    /// Adds bits to a lane; the caller vouches that these points exist.
+    /// Adds bits to a lane; the caller makes sure that these points exist.
     #[inline]
     pub(crate) fn or_lane(&mut self, lane: usize, bits: u32) {
         self.lanes[lane] |= bits;
     }
 
-    /// Adds the points of a column from one lane to another, both included; the caller vouches that
-    /// these points exist.
+    /// Adds the points of a column from one lane to another, both included; the caller makes sure
+    /// that these points exist, or masks away those that do not.
     #[inline]
     pub(crate) fn or_column(&mut self, bit: u32, low: usize, high: usize) {
         let (below, within) = (&LANES_BELOW[low], &LANES_BELOW[high + 1]);
+        // All lanes are visited, even if few change: a loop of fixed length can become a handful of
+        // vector instructions.
         for i in 0..LANES {
             self.lanes[i] |= within[i] & !below[i] & 1 << bit;
         }
@@ -76,6 +84,8 @@ impl PointSet {
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
+        // All lanes are combined without a branch, instead of stopping at the first that is not
+        // empty.
         self.lanes.iter().fold(0, |all, lane| all | lane) == 0
     }
 
@@ -117,6 +127,8 @@ impl PointSet {
     #[must_use]
     #[inline]
     pub const fn union(&self, other: &Self) -> Self {
+        // A `const fn` can't use iterators, hence the loop by hand; it is needed for sets that the
+        // compiler computes.
         let mut lanes = self.lanes;
         let mut i = 0;
         while i < LANES {
@@ -159,11 +171,13 @@ impl PointSet {
     }
 
     /// The set together with all points adjacent to it, and perhaps bits beyond the board's edge
-    /// that the caller masks away by intersecting with points of the board.
+    /// that the caller masks away by intersecting with points of the board. A lane has 32 bits and
+    /// a row 17, so a shift never carries into another row.
     #[inline]
     pub(crate) fn spread(&self) -> Self {
         let old = &self.lanes;
         let mut lanes = [0; LANES];
+        // Lanes 1 to 17. The empty lanes 0 and 18 stand for the rows beyond the edge.
         for i in 1..LANES - 2 {
             lanes[i] = old[i] | old[i] << 1 | old[i] >> 1 | old[i - 1] | old[i + 1];
         }
@@ -171,7 +185,8 @@ impl PointSet {
     }
 
     /// The set together with all points surrounding it, and perhaps bits beyond the board's edge
-    /// that the caller masks away by intersecting with points of the board.
+    /// that the caller masks away by intersecting with points of the board. A set must not be
+    /// iterated over before that.
     #[must_use]
     pub fn spread_around(&self) -> Self {
         let row = |bits: u32| bits | bits << 1 | bits >> 1;
@@ -200,7 +215,8 @@ impl PointSet {
         }
     }
 
-    /// The n-th point in the order of [`PointSet::iter`], counted from 0.
+    /// The n-th point in the order of [`PointSet::iter`], counted from 0. It skips whole rows by
+    /// counting bits, so it takes at most 20 steps and the bits of one row.
     #[must_use]
     pub fn nth(&self, mut n: usize) -> Option<Point> {
         for (lane, &bits) in self.lanes.iter().enumerate() {
@@ -218,6 +234,7 @@ impl PointSet {
     }
 }
 
+/// Every point of the board, computed by the compiler.
 const fn all_points() -> PointSet {
     let mut set = PointSet::EMPTY;
     let mut y = -8;
@@ -272,12 +289,14 @@ impl fmt::Debug for PointSet {
     }
 }
 
-/// Iterator over the points of a [`PointSet`].
+/// Iterator over the points of a [`PointSet`]. It owns a copy of the set, which costs 80 bytes and
+/// saves a lifetime.
 #[derive(Clone, Debug)]
 pub struct Points {
     lanes: [u32; LANES],
+    /// The current lane. Those before it are done.
     lane: usize,
-    /// What is left of the present lane.
+    /// The bits of the current lane that are still to come.
     bits: u32,
 }
 
@@ -295,17 +314,20 @@ impl Iterator for Points {
         Point::at(self.lane, bit)
     }
 
-    /// The same in one go, three lanes at a time: fewer and longer runs of bits are easier to
-    /// foresee for the processor than many short ones.
+    /// The same in one loop, three lanes at a time: fewer and longer runs of bits are easier for
+    /// the branch predictor than many short ones.
     #[inline]
     fn fold<B, F: FnMut(B, Point) -> B>(self, init: B, mut f: F) -> B {
         let mut lanes = self.lanes;
+        // The iterator may have been advanced before: earlier lanes are done, and of the current
+        // one `bits` are left.
         lanes.iter_mut().take(self.lane).for_each(|lane| *lane = 0);
         if let Some(lane) = lanes.get_mut(self.lane) {
             *lane = self.bits;
         }
         let mut all = init;
         for trio in 0..6 {
+            // The last trio ends with lane 18, which is always empty.
             let lane = |i: usize| u64::from(lanes[trio * 3 + i + 1]) << (17 * i);
             let mut bits = lane(0) | lane(1) | lane(2);
             while bits != 0 {

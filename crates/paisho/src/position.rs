@@ -45,21 +45,31 @@ impl Stage {
 /// they have the same rules, tiles, hands and player to move at the same stage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
+    /// The rules; they never change during a game.
     pub(crate) ruleset: Ruleset,
+    /// The tiles on the board. No two of them clash, except while a game from a real board is
+    /// recorded ([§9.4](crate::text::rules#9.4)).
     pub(crate) board: Board,
+    /// What the players hold. The hands of seats that the game does not have are empty.
     pub(crate) hands: BySeat<Reserve>,
+    /// The player to move, who is in the game as long as it goes on.
     pub(crate) to_move: Seat,
     /// What is due, or would be if the game were not over; never [`Stage::Over`].
     pub(crate) stage: Stage,
-    /// How many players in a row have passed.
+    /// How many players in a row have passed. Any other step and any departure set it back to 0.
     pub(crate) passes: u8,
     /// Players who left the game ([§10.6](crate::text::rules#10.6)).
     pub(crate) out: SeatSet,
+    /// `None` while the game goes on. A position never shows agreement, repetition or a gift: these
+    /// need the history that a [`Game`](crate::Game) has.
     pub(crate) outcome: Option<Outcome>,
 }
 
 impl Position {
     /// The beginning of a game.
+    ///
+    /// If every player has one of each accent, nothing is chosen, and the game begins with the
+    /// opening flowers, or with an ordinary turn in the informal start.
     #[must_use]
     pub fn start(ruleset: Ruleset) -> Self {
         let mut start = Self {
@@ -82,21 +92,22 @@ impl Position {
         start
     }
 
-    /// Gives everybody the same accents.
+    /// Gives every player the same accents.
     pub(crate) fn deal_to_all(&mut self, accents: Accents) {
         for seat in self.seats().iter() {
             self.deal(seat, accents);
         }
     }
 
-    /// Gives a player the accents he chose.
+    /// Gives a player the chosen accents.
     pub(crate) fn deal(&mut self, seat: Seat, accents: Accents) {
         accents.iter().for_each(|a| self.hands[seat].give(a));
     }
 
-    /// All accents are chosen: the first player is next.
+    /// Begins the opening when all accents are chosen: the first player in turn order is next.
     pub(crate) fn begin_opening(&mut self) {
         self.to_move = Seat::South;
+        // Players may leave while accents are chosen.
         if self.out.contains(Seat::South) {
             self.to_move = self.next_seat(Seat::South);
         }
@@ -153,7 +164,7 @@ impl Position {
         self.outcome
     }
 
-    /// All seats at the table.
+    /// All seats of the game.
     #[must_use]
     pub const fn seats(&self) -> SeatSet {
         self.ruleset.seats.seats()
@@ -167,7 +178,8 @@ impl Position {
 
     /// The player who decides the next step. It is the player to move, except for the opening
     /// flower with three or four players, which the next player chooses
-    /// ([§10.3](crate::text::rules#10.3)).
+    /// ([§10.3](crate::text::rules#10.3)). For example West chooses the kind of the flower that
+    /// South plants; the last player chooses their own.
     #[must_use]
     pub fn decider(&self) -> Seat {
         let chosen_by_next = self.stage == Stage::Opening && self.ruleset.seats != SeatCount::Two;
@@ -180,10 +192,13 @@ impl Position {
 
     /// Whether the player to move is the last of the round that began with South.
     pub(crate) fn is_last_to_open(&self) -> bool {
+        // Seats are ordered as they take turns, so the round is over when the next seat is not a
+        // later one.
         self.next_seat(self.to_move) <= self.to_move
     }
 
-    /// The next player in turn order who is still in the game.
+    /// The next player in turn order who is still in the game. With one active player that is the
+    /// same player again.
     pub(crate) fn next_seat(&self, after: Seat) -> Seat {
         let active = self.active();
         (1..=4)
@@ -219,9 +234,10 @@ impl Position {
     }
 
     /// Whether another position is the same for the rule of repetition
-    /// ([§4.3](crate::text::rules#4.3)): tiles, hands, player to move, and of course stage and
-    /// players. Who has just passed does not matter.
+    /// ([§4.3](crate::text::rules#4.3)): tiles, hands and player to move, and also stage and
+    /// departures. The number of passes does not matter.
     pub(crate) fn repeats(&self, other: &Self) -> bool {
+        // The ruleset is the same throughout a game. Cheap comparisons come first.
         self.to_move == other.to_move
             && self.stage == other.stage
             && self.out == other.out
@@ -229,17 +245,19 @@ impl Position {
             && self.board == other.board
     }
 
-    /// A number for tables of positions: a hash of tiles, hands, stage and player to move, and of
-    /// who passed or left. Positions of different rulesets are not told apart.
+    /// A number for hash tables of positions: a hash of tiles, hands, stage and player to move, and
+    /// of passes and departures. Positions that differ only in their rulesets have the same key.
     ///
-    /// It is the same on every machine, and most of it is kept up to date from turn to turn, so
-    /// that it costs little. It may be another one in the next version of this crate.
+    /// It is the same on every machine, and most of it is kept up to date from turn to turn, so it
+    /// costs little. The next version of this crate may compute another one.
     #[must_use]
     pub fn key(&self) -> u64 {
         let hands = self
             .seats()
             .iter()
             .fold(0, |all, s| all ^ reserve_key(s, self.hands[s]));
+        // Two bits for the seat, two for the stage, which is never `Over`, four for at most four
+        // passes, four for the players who left.
         let state = (self.to_move as u32)
             | (self.stage as u32) << 2
             | u32::from(self.passes) << 4
@@ -249,15 +267,15 @@ impl Position {
 }
 
 impl Hash for Position {
-    /// By the [key](Position::key) and the ruleset, which it leaves out. Nothing else is needed:
-    /// all the rest that equality looks at follows from the tiles.
+    /// Hashes the [key](Position::key) and the ruleset, which the key leaves out. The outcome is
+    /// not hashed: it hardly ever differs where the rest is equal.
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key());
         self.ruleset.hash(state);
     }
 }
 
-/// Who chooses accents first: Host, or with three or four players South.
+/// The seat that chooses accents first: Host, or with three or four players South.
 const fn first_to_choose(seats: SeatCount) -> Seat {
     match seats {
         SeatCount::Two => Seat::HOST,

@@ -1,5 +1,5 @@
-//! What a player still holds: the hand of tiles, and the choice of accents
-//! ([§2.1](crate::text::rules#2.1), [§3.1](crate::text::rules#3.1)).
+//! The tiles a player still holds, and the choice of accents ([§2.1](crate::text::rules#2.1),
+//! [§3.1](crate::text::rules#3.1)).
 
 use core::fmt;
 
@@ -8,14 +8,17 @@ use crate::tile::Kind;
 
 /// A player's hand: how many tiles of each kind are not on the board yet.
 ///
-/// Four bits per kind in one word, so that copying and hashing a hand is one step.
+/// Four bits per kind in one word, so that copying and hashing a hand is one step. The count of
+/// kind k is in bits 4k to 4k + 3; kinds are numbered from 1 to 15, so the lowest four bits are
+/// unused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Reserve(u64);
 
 impl Reserve {
     /// An empty hand.
     pub const EMPTY: Self = Self(0);
-    /// The largest number of one kind that a hand can count.
+    /// The largest number of one kind that a hand can count. No player ever owns that many; the
+    /// room is for setups that are not valid.
     pub const MOST: u8 = 15;
 
     /// The flowers every player begins with: 3 of each basic kind, a Lotus and an Orchid.
@@ -47,7 +50,7 @@ impl Reserve {
         self.0 = self.0 & !(15 << shift) | u64::from(count.min(Self::MOST)) << shift;
     }
 
-    /// Adds one tile.
+    /// Adds one tile. A 16th would carry into the count of the next kind, hence the assertion.
     #[inline]
     pub(crate) fn give(&mut self, kind: Kind) {
         debug_assert!(self.count(kind) < Self::MOST);
@@ -71,6 +74,7 @@ impl Reserve {
     #[must_use]
     #[inline]
     pub const fn has_basic(self) -> bool {
+        // Basic flowers are the kinds 1 to 6, in bits 4 to 27.
         self.0 & 0x0fff_fff0 != 0
     }
 
@@ -101,15 +105,21 @@ impl fmt::Debug for Reserve {
 }
 
 /// A choice of accents, in any order: the body of an accents turn.
+///
+/// Two bits per accent, the Rock lowest. The order of choosing has no meaning, so equal choices are
+/// equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Accents(u16);
 
 impl Accents {
     /// No accent.
     pub const EMPTY: Self = Self(0);
-    /// The largest number of one kind that a choice can count.
+    /// The largest number of one kind that a choice can count. One more than any ruleset allows, so
+    /// that a wrong choice can be represented and refused with its reason.
     pub const MOST: u8 = 3;
 
+    /// The lowest bit of an accent. For flowers the value has no meaning; callers test the kind
+    /// first.
     const fn shift(accent: Kind) -> u8 {
         (accent as u8).saturating_sub(Kind::Rock as u8) * 2
     }
@@ -166,13 +176,16 @@ impl Accents {
             .fold(Self::EMPTY, |all, k| all.with(k).unwrap_or(all))
     }
 
-    /// Every choice the ruleset allows ([§3.1](crate::text::rules#3.1)), in a fixed order.
+    /// Every choice the ruleset allows ([§3.1](crate::text::rules#3.1)), in a fixed order. All 2^14
+    /// values are tried, which is little work for something that happens at most a few times per
+    /// game.
     #[must_use]
     pub fn choices(rules: &Ruleset) -> AccentChoices {
         AccentChoices::new(rules)
     }
 
-    /// Whether the ruleset allows this choice.
+    /// Whether the ruleset allows this choice. [`Position::explain`](crate::Position::explain)
+    /// makes the same tests and gives reasons.
     #[must_use]
     pub fn fits(self, rules: &Ruleset) -> bool {
         self.len() == rules.accents_to_choose()
@@ -192,7 +205,8 @@ impl fmt::Debug for Accents {
 #[derive(Clone, Debug)]
 pub struct AccentChoices {
     rules: Ruleset,
-    /// The next candidate. Two bits per kind make few enough to try them all.
+    /// The next candidate. With two bits for each of seven kinds there are few enough to try them
+    /// all.
     next: u16,
 }
 
@@ -242,6 +256,8 @@ mod tests {
             oasis: true,
             ..Ruleset::RULEBOOK
         };
+        // Four of the base game; or three with one of the three others, two with two of them, one
+        // with all three.
         assert_eq!(Accents::choices(&oasis).count(), 19 + 16 * 3 + 10 * 3 + 4);
         let double = Ruleset {
             double_accents: true,

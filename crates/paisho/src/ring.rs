@@ -1,10 +1,10 @@
 //! Harmony Rings ([§9.1](crate::text::rules#9.1)): closed chains of one player's harmonies around
 //! the centre.
 //!
-//! A chain goes round the centre if it crosses the half axis x > 0, y just
-//! above 0 upwards and downwards unequally often. So each harmony weighs +1, -1
-//! or 0 depending on how it crosses that half axis; a union-find that keeps the
-//! sum of weights along the way to the root finds a cycle whose sum is not zero.
+//! A chain goes round the centre if it crosses the half axis x > 0, y just above 0 upwards and
+//! downwards unequally often: the difference is its winding number. So each harmony weighs +1, -1
+//! or 0 depending on how it crosses that half axis; a union-find that keeps the sum of weights
+//! along the way to the root finds a cycle whose sum is not zero.
 
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -15,7 +15,9 @@ use crate::point::Point;
 use crate::rules::TurtleRule;
 use crate::seat::{Seat, SeatSet};
 
-/// The weight of walking a harmony from a to b.
+/// The weight of walking a harmony from a to b. Walking back has the opposite weight. A tile on the
+/// axis counts as below it, so a chain that passes through the tile crosses the axis once, not
+/// twice.
 fn weight(a: Point, b: Point) -> i8 {
     if a.x() != b.x() || a.x() <= 0 {
         return 0;
@@ -25,6 +27,9 @@ fn weight(a: Point, b: Point) -> i8 {
 
 impl Board {
     /// The players who own a Harmony Ring.
+    ///
+    /// Trying all closed chains would be simpler to write, but their number explodes on a crowded
+    /// board; the union-find looks at each harmony once.
     #[must_use]
     pub fn ring_owners(&self, rule: TurtleRule) -> SeatSet {
         let mut owners = SeatSet::EMPTY;
@@ -36,8 +41,8 @@ impl Board {
         owners
     }
 
-    /// Owners of harmonies across each of the four half axes. A ring crosses them all, so nobody
-    /// else has one, which settles the question in nearly all positions of a game.
+    /// Owners of harmonies across each of the four half axes. A ring crosses them all, so no other
+    /// player can have one. That settles the question in nearly all positions of a game.
     #[inline]
     fn ring_candidates(&self, rule: TurtleRule) -> SeatSet {
         let owners = |all: SeatSet, pair| all.union(self.harmony_owners(rule, pair));
@@ -50,6 +55,8 @@ impl Board {
                 .filter_map(|lane| self.pair_across_y_axis(lane))
                 .fold(SeatSet::EMPTY, owners)
         };
+        // Columns x > 0, columns x < 0, rows y > 0, rows y < 0. Each look is skipped when no
+        // candidate is left.
         let mut candidates = columns(9..=16);
         if !candidates.is_empty() {
             candidates = candidates.intersection(columns(0..=7));
@@ -63,6 +70,7 @@ impl Board {
         candidates
     }
 
+    /// Joins the player's harmonies one by one until one of them closes a ring.
     fn has_ring(&self, rule: TurtleRule, seat: Seat) -> bool {
         let mut chains = Chains::new();
         self.ring_edges(rule, seat).any(|h| chains.join(h.a, h.b))
@@ -77,6 +85,8 @@ impl Board {
     /// The tiles of a player's shortest ring, in order around the centre; empty without a ring.
     #[must_use]
     pub fn ring(&self, rule: TurtleRule, seat: Seat) -> Vec<Point> {
+        // This allocates, but it is called only to show a ring, not to find out whether there is
+        // one.
         let edges: Vec<Harmony> = self.ring_edges(rule, seat).collect();
         // A ring crosses the half axis, so it passes an end of a harmony that does.
         edges
@@ -89,6 +99,9 @@ impl Board {
 }
 
 /// Union-find over points; each knows the sum of weights on its way to its root.
+///
+/// There is no path compression: a player has few flowers, and fixed arrays on the stack are
+/// enough. A sum is at most eight, one for each column that can be crossed, so an `i8` holds it.
 struct Chains {
     parent: [u8; 256],
     sum: [i8; 256],
@@ -103,6 +116,7 @@ impl Chains {
         }
     }
 
+    /// The root of a point's chain, and the sum of weights on the way there.
     fn root(&self, point: Point) -> (usize, i8) {
         let (mut at, mut sum) = (point.byte(), 0);
         while self.parent[at] != 0 {
@@ -115,6 +129,9 @@ impl Chains {
     /// Adds the harmony between two points; true if it closes a chain around the centre.
     fn join(&mut self, a: Point, b: Point) -> bool {
         let ((root_a, sum_a), (root_b, sum_b)) = (self.root(a), self.root(b));
+        // The sum of the walk from the root of a to a, over the new harmony to b, and on to the
+        // root of b. With one root for both, that walk is closed and goes round the centre if its
+        // sum is not 0.
         let around = weight(a, b) + sum_b - sum_a;
         if root_a == root_b {
             return around != 0;
@@ -128,7 +145,8 @@ impl Chains {
 /// The half axis has 8 columns, each crossed by one harmony at most, so no ring sums up to more.
 const CROSSINGS: i8 = 8;
 
-/// A point reached by walking along harmonies, with the weights summed up on the way.
+/// A point reached by walking along harmonies, with the weights summed up on the way. The same
+/// point with another sum is another place of the search.
 struct Reached {
     point: Point,
     sum: i8,
@@ -144,6 +162,8 @@ fn shortest_ring_through(edges: &[Harmony], start: Point) -> Option<Vec<Point>> 
         sum: 0,
         from: 0
     }];
+    // A breadth-first search over pairs of point and sum, so the first closed walk is a shortest
+    // one. A return to the start with sum 0 is already in the list and is skipped.
     let mut queue = VecDeque::from([0]);
     while let Some(at) = queue.pop_front() {
         for edge in edges {

@@ -14,18 +14,18 @@ pub enum AccentChoice {
     InTurn,
     /// Host (with 3 or 4 players South) names the accents that all use.
     HostForAll,
-    /// Everybody has one of each; nobody chooses.
+    /// Every player has one of each; nothing is chosen.
     OneOfEach,
-    /// Everybody chooses hidden and all reveal together. The rules are those of
-    /// [`AccentChoice::InTurn`]; keeping a choice secret is the table's duty.
+    /// All players choose in secret and reveal together. The rules are those of
+    /// [`AccentChoice::InTurn`]; keeping a choice secret is up to the program that runs the game.
     Hidden,
 }
 
 /// How the first flowers are planted ([§3.2](crate::text::rules#3.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
-    /// Host must plant the kind that Guest planted. With 3 or 4 players: each plants in his gate
-    /// the kind that the next player chooses, the last one his own choice
+    /// Host must plant the kind that Guest planted. With 3 or 4 players, each plants in their own
+    /// gate the kind that the next player chooses; the last player chooses their own
     /// ([§10.3](crate::text::rules#10.3)).
     SameKind,
     /// Quick start: Host plants the kind that clashes with Guest's. With 3 or 4 players the same
@@ -65,6 +65,9 @@ pub enum TurtleRule {
 }
 
 /// The rules a game is played by.
+///
+/// Any combination of values is playable. It is a small value without pointers, copied with every
+/// position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ruleset {
     /// How many people play ([§10](crate::text::rules#10)).
@@ -85,7 +88,7 @@ pub struct Ruleset {
     pub specials_return: bool,
     /// The game ends with a player's last basic flower ([§9.2](crate::text::rules#9.2)).
     pub last_flower: bool,
-    /// What decides then.
+    /// What decides such a game.
     pub tally: Tally,
     /// A position that occurs a third time is a draw ([§4.3](crate::text::rules#4.3)).
     pub repetition: bool,
@@ -116,7 +119,8 @@ impl Ruleset {
         turtle: TurtleRule::AddedHarmonies,
     };
 
-    /// The rules as the best-known site played them in 2024.
+    /// The rules as the best-known site played them in 2024. They differ from the rulebook in these
+    /// four fields only.
     pub const GARDEN_GATE: Self = Self {
         tally: Tally::Midlines,
         repetition: false,
@@ -142,10 +146,12 @@ impl Ruleset {
         }
     }
 
-    /// How many of an accent there are to choose from; 0 for flowers.
+    /// How many of an accent there are to choose from; 0 for flowers. Per player: each has a full
+    /// set of tiles.
     #[must_use]
     pub const fn accent_supply(&self, accent: Kind) -> u8 {
         match accent {
+            // Before the general case, which would give two.
             Kind::Wheel if self.no_wheels => 0,
             Kind::Rock | Kind::Wheel | Kind::Knotweed | Kind::Boat => 2,
             Kind::Bamboo | Kind::Pond | Kind::LionTurtle if self.oasis => 1,
@@ -154,7 +160,8 @@ impl Ruleset {
     }
 
     /// How many accents each player chooses: four, or eight with double accents, but never more
-    /// than there are.
+    /// than there are. With `double_accents` and `no_wheels` that is six
+    /// ([§12.2](crate::text::rules#12.2)).
     #[must_use]
     pub fn accents_to_choose(&self) -> u8 {
         let supply = Kind::ACCENTS

@@ -1,9 +1,9 @@
-//! Who sits where: seats, sets of seats, and values kept per seat.
+//! Seats, sets of seats, and values kept per seat.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-/// A player's place at the table, named after the gate in front of it.
+/// A player's seat, named after the gate in front of it.
 ///
 /// With two players South is called Guest and North is called Host
 /// ([§3.1](crate::text::rules#3.1)). The order of the variants is the turn order: clockwise from
@@ -42,13 +42,15 @@ impl Seat {
         }
     }
 
-    /// The seat that a notation letter names, if that seat is taken at a table of this size.
+    /// The seat that a notation letter names, if a game of this size has that seat.
     #[must_use]
     pub fn from_letter(letter: char, seats: SeatCount) -> Option<Self> {
         seats.seats().iter().find(|s| s.letter(seats) == letter)
     }
 
     /// The English word for the seat, as used in records.
+    ///
+    /// It is also the name of the player's tag in a record.
     #[must_use]
     pub const fn word(self, seats: SeatCount) -> &'static str {
         match (seats, self) {
@@ -76,25 +78,26 @@ pub enum SeatCount {
     Two = 2,
     /// South, West and North; the east gate belongs to nobody.
     Three = 3,
-    /// Everybody.
+    /// South, West, North and East.
     Four = 4,
 }
 
 impl SeatCount {
-    /// All table sizes.
+    /// All numbers of players.
     pub const ALL: [Self; 3] = [Self::Two, Self::Three, Self::Four];
 
-    /// The seats that are taken at a table of this size.
+    /// The seats of a game of this size.
     #[must_use]
     pub const fn seats(self) -> SeatSet {
         match self {
+            // South and North, the bits 0 and 2.
             Self::Two => SeatSet(0b0101),
             Self::Three => SeatSet(0b0111),
             Self::Four => SeatSet(0b1111),
         }
     }
 
-    /// The number as such.
+    /// The number of players.
     #[must_use]
     pub const fn number(self) -> usize {
         self as usize
@@ -102,14 +105,16 @@ impl SeatCount {
 }
 
 /// A set of seats: owners of a harmony, winners of a game.
+///
+/// Bit i stands for the seat with number i, South lowest; the upper four bits are always 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -157,7 +162,8 @@ impl SeatSet {
         Self(self.0 & !other.0)
     }
 
-    /// The seats, in turn order.
+    /// The seats, in turn order. The order is the same everywhere, so results never depend on how a
+    /// set was built.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().filter(move |s| self.contains(*s))
     }
@@ -190,7 +196,8 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// One value for each of the four seats, so that no index is ever a bare number.
+/// One value for each of the four seats, so that code never indexes by a bare number. All four
+/// exist in every game; those of seats that the game does not have are unused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>(pub [T; 4]);
 

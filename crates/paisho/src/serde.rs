@@ -1,7 +1,7 @@
 //! Reading and writing values with serde, by their text forms.
 //!
-//! A value is one string, the same in every format: what [`text::notation`](crate::text::notation)
-//! says. A string that is no such text gives the error of the parser, with its place and quotation.
+//! A value is one string in every format, as [`text::notation`](crate::text::notation) describes
+//! it. A malformed string gives the parser's error, with its place and a quotation.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -20,9 +20,10 @@ use crate::setup::Setup;
 use crate::tile::Kind;
 use crate::turn::{Bonus, Step, Turn};
 
-/// Reads a value from a string by its `FromStr`.
+/// Reads a value from a string by its `FromStr`. Borrowed and owned strings both end in
+/// `visit_str`; no other type of value is accepted.
 struct Text<T> {
-    /// What the text is of, with its article.
+    /// Name of the type with its article, for error messages.
     what: &'static str,
     read: PhantomData<T>,
 }
@@ -39,7 +40,8 @@ impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
     }
 }
 
-/// Reads values by their `FromStr`.
+/// Reads values by their `FromStr`. A list of types instead of one generic implementation, which
+/// the rules of coherence forbid.
 macro_rules! read_as_text {
     ($($type:ty: $what:literal,)*) => {$(
         impl<'de> Deserialize<'de> for $type {
@@ -50,7 +52,8 @@ macro_rules! read_as_text {
     )*};
 }
 
-/// Writes values by their `Display`.
+/// Writes values by their `Display`. `collect_str` lets a format write the text without an
+/// intermediate `String`.
 macro_rules! write_as_text {
     ($($type:ty)*) => {$(
         impl Serialize for $type {
@@ -79,7 +82,8 @@ read_as_text! {
 write_as_text! { Accents Bonus Kind Point Position Record Ruleset Setup Step TimeLeft Turn }
 
 impl Serialize for Seat {
-    /// By the letter of its gate, which does not depend on how many play.
+    /// By the letter of its gate, which does not depend on how many play. A seat has no `Display`,
+    /// because its letter in notation depends on the number of players. Reading accepts both.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_char(self.letter(SeatCount::Four))
     }

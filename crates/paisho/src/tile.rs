@@ -1,5 +1,5 @@
-//! Tiles ([§2](crate::text::rules#2)): the fifteen kinds, their nature, and a tile with
-//! its owner.
+//! Tiles ([§2](crate::text::rules#2)): the fifteen kinds, their properties, and a tile with its
+//! owner.
 
 use core::fmt;
 use core::num::NonZeroU8;
@@ -13,6 +13,10 @@ use crate::seat::Seat;
 /// The basic flowers come first, in the order of the harmony circle
 /// ([§5.3](crate::text::rules#5.3)): each harmonises with the one before and the one after it, and
 /// clashes with the one three places on.
+///
+/// Numbers begin with 1 and have meaning: 1 to 6 are basic flowers, 7 and 8 special ones, 9 to 15
+/// accents. Tests of a kind are comparisons of its number, and four bits hold it, with 0 left for
+/// no tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[non_exhaustive]
@@ -151,6 +155,7 @@ impl Kind {
     }
 
     /// How many steps a flower may walk ([§2.3](crate::text::rules#2.3)); accents do not walk.
+    /// Flowers that clash have the same reach, since both follow from the number.
     #[must_use]
     pub const fn reach(self) -> u8 {
         match self {
@@ -178,7 +183,8 @@ impl Kind {
         }
     }
 
-    /// Whether two kinds clash when they see each other ([§5.2](crate::text::rules#5.2)).
+    /// Whether two kinds clash when they see each other ([§5.2](crate::text::rules#5.2)). Opposite
+    /// flowers of the circle are three apart, in whichever order.
     #[must_use]
     #[inline]
     pub const fn clashes_with(self, other: Self) -> bool {
@@ -186,7 +192,8 @@ impl Kind {
     }
 
     /// Whether two basic flowers are neighbours in the harmony circle
-    /// ([§5.3](crate::text::rules#5.3) a).
+    /// ([§5.3](crate::text::rules#5.3) a). Neighbours are one apart, or five where the circle
+    /// closes.
     #[must_use]
     #[inline]
     pub const fn is_circle_neighbour(self, other: Self) -> bool {
@@ -194,6 +201,7 @@ impl Kind {
     }
 
     /// The points where a tile of this kind may stand and bloom ([§1.4](crate::text::rules#1.4)).
+    /// Special flowers and accents may stand everywhere but in gates.
     #[must_use]
     #[inline]
     pub fn grounds(self) -> &'static PointSet {
@@ -204,7 +212,8 @@ impl Kind {
         }
     }
 
-    /// The code of the kind in notation ([§11](crate::text::rules#11)): `R3`, `L`, `K` …
+    /// The code of the kind in notation ([§11](crate::text::rules#11)): `R3`, `L`, `K` … `R` and
+    /// `W` alone are accents, with a digit they are flowers.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -226,7 +235,8 @@ impl Kind {
         }
     }
 
-    /// The English name, for messages to programmers.
+    /// The English name, for messages to programmers. Other crates have names for players, in
+    /// several languages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -254,8 +264,9 @@ impl Kind {
         Self::ALL.into_iter().find(|k| k.code() == code)
     }
 
-    /// The kind three places on in the harmony circle, that is of the other colour: what a quarter
-    /// turn of the board makes of a basic flower. Other kinds stay as they are.
+    /// The kind three places on in the harmony circle, which has the other colour. A quarter turn
+    /// of the board, which swaps red and white gardens, must replace basic flowers this way. Other
+    /// kinds stay as they are.
     #[must_use]
     pub const fn other_colour(self) -> Self {
         match self.clashing() {
@@ -271,7 +282,11 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A tile: a kind and whose it is, in one byte.
+/// A tile: a kind and an owner, in one byte.
+///
+/// The kind is in bits 0 to 3 and the owner in bits 4 and 5. The byte is never 0, so an
+/// `Option<Tile>`, of which a board has hundreds, is one byte as well. Two tiles of one kind and
+/// owner are equal: what tells them apart is where they stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tile(NonZeroU8);
 
@@ -287,7 +302,7 @@ impl Tile {
         }
     }
 
-    /// Whose tile it is.
+    /// The owner of the tile.
     #[must_use]
     #[inline]
     pub const fn owner(self) -> Seat {
@@ -300,10 +315,12 @@ impl Tile {
         }
     }
 
-    /// What kind of tile it is.
+    /// The kind of the tile.
     #[must_use]
     #[inline]
     pub const fn kind(self) -> Kind {
+        // Spelt out like the owner, since a transmute would need unsafe code. The wildcard is the
+        // Rose: 0 does not occur.
         match self.0.get() & 15 {
             2 => Kind::Chrysanthemum,
             3 => Kind::Rhododendron,

@@ -6,6 +6,9 @@ use crate::reserve::Accents;
 use crate::tile::Kind;
 
 /// A whole turn, as it is written down in one piece of notation.
+///
+/// It is a plain value that says nothing about legality: only a [`Position`](crate::Position) can
+/// judge it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
     /// The choice of accents before the first flower ([§3.1](crate::text::rules#3.1)).
@@ -25,7 +28,8 @@ pub enum Turn {
         from: Point,
         /// Where it goes.
         to: Point,
-        /// The bonus; none if it is not due, or declined.
+        /// The bonus; none if it is not due, or declined. The two need not be told apart, since
+        /// notation does not do so and the next position is the same.
         bonus: Option<Bonus>,
     },
     /// Pass, when there is nothing else to do ([§4.2](crate::text::rules#4.2)).
@@ -39,7 +43,7 @@ pub struct Bonus {
     pub tile: Kind,
     /// Where it goes: for a Boat the point of the flower or accent it is placed on.
     pub at: Point,
-    /// Where a Boat moves the flower; nothing for all other tiles.
+    /// Where a Boat moves the flower; `None` for all other tiles, and for a Boat on an accent.
     pub to: Option<Point>,
 }
 
@@ -63,6 +67,9 @@ impl Bonus {
 
 /// One decision. An arrangement that earns a bonus is one step, and the bonus, or declining it,
 /// the next step of the same player.
+///
+/// Searches work with steps, because arrangements and bonuses multiply: a position may have tens of
+/// thousands of turns, but only a few hundred steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// Choose accents.
@@ -83,7 +90,7 @@ pub enum Step {
     },
     /// Take the bonus that the arrangement earned.
     Bonus(Bonus),
-    /// Do without the bonus.
+    /// Decline the bonus.
     Decline,
     /// Pass.
     Pass,

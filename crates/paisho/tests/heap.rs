@@ -2,11 +2,11 @@
 
 #![expect(
     clippy::expect_used,
-    reason = "what tests stand on fails loudly, as tests do"
+    reason = "a test may panic when its own preparation fails"
 )]
 
 #[path = "support/dice.rs"]
-#[expect(dead_code, reason = "other tests throw the dice in more ways")]
+#[expect(dead_code, reason = "other tests use its other methods")]
 mod dice;
 
 use core::hint::black_box;
@@ -23,7 +23,7 @@ fn midgame() -> Vec<Position> {
         .collect()
 }
 
-/// Runs a task and says how often it asked for memory.
+/// Runs a task and counts its allocations.
 fn allocations(task: impl FnOnce()) -> u64 {
     measure(task).count_total
 }
@@ -65,7 +65,7 @@ fn playing_hashing_and_judging_do_not_allocate() {
     }
 }
 
-/// Accents of Ancient Oasis, several players, and every way in which a game ends by itself.
+/// Covers the accents of Ancient Oasis, several players, and every ending that needs no agreement.
 #[test]
 fn random_games_do_not_allocate() {
     for rules in [
@@ -82,7 +82,7 @@ fn random_games_do_not_allocate() {
     }
 }
 
-/// Plays random steps until the game is over, or for a good while.
+/// Plays random steps until the game is over, at most 2000.
 fn play_to_the_end(mut position: Position, mut dice: Dice) {
     for _ in 0..2_000 {
         let Some(step) = position.random_step(|n| dice.below(n)) else {

@@ -4,7 +4,7 @@
 #![expect(
     clippy::unwrap_used,
     clippy::disallowed_methods,
-    reason = "what tests stand on fails loudly, as tests do, and sources are files"
+    reason = "a test may panic when its own preparation fails, and sources are files"
 )]
 
 use std::fs;
@@ -118,7 +118,7 @@ fn every_anchor_of_the_rules_stands_before_its_own_number() {
     );
 }
 
-/// The page of the package is read where our documentation is not, so it has addresses.
+/// The README is also shown outside the documentation, so its links are full addresses.
 #[test]
 fn every_name_and_paragraph_of_the_readme_has_an_address() {
     let is_definition = |line: &&str| line.starts_with('[') && line.contains("]: ");

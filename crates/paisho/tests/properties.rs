@@ -1,8 +1,8 @@
 //! Properties that hold for all rules and all positions, checked on random ones.
 //!
-//! Positions come from random play ([`support::wander`]) and from tiles thrown on the board
-//! ([`support::scatter`]). The strongest properties compare the crate with a slow second writing of
-//! the rules ([`support::reference`]).
+//! Positions come from random play ([`support::wander`]) and from tiles scattered on the board
+//! ([`support::scatter`]). The strongest properties compare the crate with a slow second
+//! implementation of the rules ([`support::reference`]).
 
 mod support;
 
@@ -37,7 +37,7 @@ fn config() -> ProptestConfig {
     }
 }
 
-/// The step of a player in a hurry to plant all flowers: plant, or else leave the gate.
+/// A step that uses up flowers quickly: plant, or else move a flower out of a gate.
 fn hurried(position: &Position) -> Option<Step> {
     let leaves_gate = |s: &Step| matches!(s, Step::Arrange { from, .. } if from.is_gate());
     let mut steps = position.steps();
@@ -171,7 +171,7 @@ proptest! {
         for turn in turns_of(plan) {
             let before = game.clone();
             if game.play(turn).is_err() {
-                // Only a repetition ends a game in a way that random steps do not know of.
+                // Only a repetition ends a game that random steps would continue.
                 prop_assert!(game.outcome().is_some() && game.position().outcome().is_none());
                 break;
             }
@@ -224,7 +224,7 @@ fn different_positions_have_different_hashes() {
     assert!(seen.len() > 2000, "{} positions", seen.len());
 }
 
-/// The sample is worth something only if the rare things happen in it.
+/// The properties prove little unless rare events occur in the sample.
 #[test]
 fn random_games_contain_everything_the_rules_speak_of() {
     let mut events = Events::default();
@@ -245,7 +245,7 @@ fn random_games_contain_everything_the_rules_speak_of() {
     assert_eq!(events.missing(&wanted), [""; 0], "{events:#?}");
 }
 
-/// A few steps from some position, noted.
+/// Plays a few steps from a position and counts their events.
 fn note_play(mut position: Position, seed: u64, events: &mut Events) {
     let mut dice = Dice::new(seed);
     for _ in 0..6 {

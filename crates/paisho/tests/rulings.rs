@@ -3,7 +3,7 @@
 #![expect(
     clippy::unwrap_used,
     clippy::disallowed_methods,
-    reason = "what tests stand on fails loudly, as tests do, and the rulings are files"
+    reason = "a test may panic when its own preparation fails, and the rulings are files"
 )]
 
 use std::fs;
@@ -46,7 +46,7 @@ fn rulings() -> Vec<Ruling> {
     rulings
 }
 
-/// What does not hold in a text, each as `file:line: what is so instead`.
+/// The claims of a text that fail, each as `file:line: what the rules say instead`.
 fn failures(name: &str, text: &str) -> Vec<String> {
     let case = match Case::parse(text) {
         Ok(case) => case,
@@ -104,7 +104,7 @@ fn the_written_rules_have_every_paragraph_and_every_switch() {
     }
 }
 
-/// Every switch is played with in some ruling, except those that only a whole game can show.
+/// Every switch is used in some ruling, except those that only a whole game can show.
 #[test]
 fn every_switch_has_a_ruling() {
     let presets: Vec<Ruleset> = Ruleset::presets().map(|(_, ruleset)| ruleset).collect();

@@ -3,7 +3,7 @@
 #![cfg(feature = "serde")]
 #![expect(
     clippy::unwrap_used,
-    reason = "what tests stand on fails loudly, as tests do"
+    reason = "a test may panic when its own preparation fails"
 )]
 
 use std::fmt::{Debug, Display};
@@ -26,7 +26,7 @@ where
     let json = serde_json::to_string(&value).unwrap();
     assert_eq!(json, serde_json::to_string(&value.to_string()).unwrap());
     assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value);
-    // From a value that owns its strings, too.
+    // Also from a value that owns its strings.
     let tree = serde_json::to_value(&value).unwrap();
     assert_eq!(serde_json::from_value::<T>(tree).unwrap(), value);
 }
@@ -97,7 +97,7 @@ fn seats_are_the_letters_of_their_gates() {
     assert_eq!(two, [Seat::GUEST, Seat::HOST]);
 }
 
-/// A game is kept as its record, which has the start, the turns, who left and the result.
+/// A game is stored as its record, which holds the start, the turns, the departures and the result.
 #[test]
 fn a_game_is_kept_as_a_record() {
     let mut game = Game::new(Ruleset::RULEBOOK);

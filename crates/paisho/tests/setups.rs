@@ -1,9 +1,9 @@
-//! Setups at the border of what is possible: recorded games with a clash nobody noticed (§9.4),
-//! setups that foreign text can describe but no game can reach, positions that players left.
+//! Edge cases of setups: recorded games with an unnoticed clash (§9.4), setups that text from
+//! outside can describe but no game can reach, positions after players left.
 
 #![expect(
     clippy::unwrap_used,
-    reason = "what tests stand on fails loudly, as tests do"
+    reason = "a test may panic when its own preparation fails"
 )]
 
 use paisho::{
@@ -26,7 +26,7 @@ fn seats(count: SeatCount) -> Ruleset {
     }
 }
 
-/// A setup with these tiles and everything else in the hands.
+/// A setup with these tiles and all others in the hands.
 fn setup(ruleset: Ruleset, tiles: &[(Seat, Kind, i8, i8)]) -> Setup {
     let mut setup = Setup::empty(ruleset);
     for &(owner, kind, x, y) in tiles {
@@ -47,7 +47,7 @@ fn a_clash_that_nobody_noticed_is_recorded_and_repaired() {
     let mut after = before.record(turn("(3,-6)-(4,-6)")).unwrap();
     assert_eq!(after.to_move, Seat::HOST);
     assert!(Position::from_setup(after.clone()).is_err());
-    // Play went on before anybody saw it.
+    // Play continues before the clash is noticed.
     after = after.record(turn("R3(0,8)")).unwrap();
     let (rose, jasmine) = (
         Tile::new(Seat::GUEST, Kind::Rose),
@@ -184,7 +184,7 @@ fn repairing_a_hand_that_is_too_full_does_not_spill_into_another_kind() {
     assert_eq!(hand.kinds().collect::<Vec<_>>(), [Kind::Rose]);
 }
 
-/// Positions that a game reaches are valid setups, and come out of one unchanged.
+/// Converting a position that a game reaches into a setup and back changes nothing.
 fn assert_survives_setup(position: &Position) {
     let again = Position::from_setup(Setup::from(position));
     assert_eq!(again.as_ref(), Ok(position));
@@ -224,7 +224,7 @@ fn whoever_leaves_before_the_first_turn_leaves_a_valid_position() {
     }
 }
 
-/// South and West can do nothing, North can.
+/// South and West have no legal turn, North has.
 fn two_stuck_of_three() -> Position {
     let ruleset = Ruleset {
         last_flower: false,

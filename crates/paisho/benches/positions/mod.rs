@@ -1,4 +1,4 @@
-//! The positions that speed is measured on, for times and for instructions alike.
+//! The positions on which both times and instruction counts are measured.
 
 use paisho::{AccentChoice, Gate, Kind, Position, Ruleset, Turn};
 
@@ -34,7 +34,7 @@ pub(crate) fn dice() -> impl FnMut(usize) -> usize {
     }
 }
 
-/// Plays random steps until the game is over or has lasted long enough; returns how many.
+/// Plays at most 400 random steps, fewer if the game ends; returns the number of steps.
 pub(crate) fn playout(mut position: Position, below: &mut impl FnMut(usize) -> usize) -> usize {
     for played in 0..400 {
         let Some(step) = position.random_step(&mut *below) else {

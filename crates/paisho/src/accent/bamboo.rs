@@ -1,5 +1,5 @@
-//! The Bamboo ([§8.1](crate::text::rules#8.1)): returns surrounding tiles to their owners' hands,
-//! and protects what comes to stand beside it.
+//! The Bamboo ([§8.1](crate::text::rules#8.1)): returns surrounding tiles to their owners' hands
+//! when it is placed. While it stands, surrounding tiles can't be captured.
 
 use crate::board::Board;
 use crate::point::Point;
@@ -18,9 +18,13 @@ pub(crate) fn check(
     at: Point,
 ) -> Result<(), Refusal> {
     super::check_empty(board, Kind::Bamboo, at)?;
+    // If nothing returns, the Bamboo only adds a blocker, which can't cause a clash.
     if returned(board, rule, bamboo.owner(), at).is_empty() {
         return Ok(());
     }
+    // Up to eight tiles leave at once, and each may open lines of sight in its row and in its
+    // column. Trying it on a copy is simpler than predicting what the remaining tiles will see.
+    // Hands do not matter for clashes, so empty ones receive the tiles.
     let mut after = board.clone();
     apply(&mut after, &mut BySeat::default(), rule, bamboo, at);
     match after.clash_near(at) {
@@ -33,6 +37,8 @@ pub(crate) fn check(
 }
 
 /// The points whose tiles return to the hands when a player places a Bamboo.
+///
+/// The tiles of all players return, accents and growing flowers too: the set includes gates.
 pub(crate) fn returned(board: &Board, rule: BambooRule, owner: Seat, at: Point) -> PointSet {
     let tiles: PointSet = at
         .surrounding()
@@ -41,6 +47,7 @@ pub(crate) fn returned(board: &Board, rule: BambooRule, owner: Seat, at: Point) 
     match rule {
         BambooRule::Everything => tiles,
         BambooRule::BesideOwnFlower => {
+            // A growing flower of the owner passes this test, but then the test for gates fails.
             let own_flower = |p: Point| {
                 board
                     .get(p)
@@ -55,6 +62,8 @@ pub(crate) fn returned(board: &Board, rule: BambooRule, owner: Seat, at: Point) 
     }
 }
 
+/// Places the Bamboo. The set of returned tiles is complete before the first tile is taken: with
+/// `BesideOwnFlower` it depends on tiles that are in it.
 pub(crate) fn apply(
     board: &mut Board,
     hands: &mut BySeat<Reserve>,

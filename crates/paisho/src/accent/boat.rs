@@ -6,7 +6,10 @@ use crate::point::Point;
 use crate::refusal::{Cause, Refusal, Standing};
 use crate::tile::Tile;
 
-/// Whether a Boat may be placed on what stands at a point, moving it to another point or not.
+/// Whether a Boat may be placed on the tile at a point; `to` is where it moves a flower.
+///
+/// `to` must be given exactly if the tile is a flower, so that the notation says which of the two
+/// uses of a Boat is meant.
 pub(crate) fn check(board: &Board, at: Point, to: Option<Point>) -> Result<(), Refusal> {
     let Some(tile) = board.get(at) else {
         return Err(Refusal::BoatOnNothing { at });
@@ -20,11 +23,14 @@ pub(crate) fn check(board: &Board, at: Point, to: Option<Point>) -> Result<(), R
     }
 }
 
+/// Checks moving a flower. Flowers of all players may be moved, also trapped and drained ones
+/// ([§7.4](crate::text::rules#7.4)), so neither the owner nor any standing effect is checked.
 fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal> {
     let (at, tile) = flower;
     if at.is_gate() {
         return Err(Refusal::BoatOnGrowing { flower });
     }
+    // A point does not surround itself, so this also refuses to leave the flower where it is.
     if !at.surrounds(to) {
         return Err(Refusal::BoatTooFar { flower, to });
     }
@@ -34,6 +40,8 @@ fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal
             tile: (to, other),
         });
     }
+    // No ground contains a gate, so `can_hold` would refuse it, too. The special case gives the
+    // better reason.
     if let Some(gate) = to.gate() {
         return Err(Refusal::OntoGate { tile, gate });
     }
@@ -53,6 +61,9 @@ fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal
     }
 }
 
+/// Checks removing an accent. The accent and the Boat both leave, so the only possible clash is
+/// between the tiles on both sides of the point. The generator calls this directly for points where
+/// it has seen an accent.
 pub(crate) fn check_removal(board: &Board, at: Point) -> Result<(), Refusal> {
     match board.clashes_across(at).next() {
         Some(clash) => Err(Refusal::Clash {
@@ -63,8 +74,10 @@ pub(crate) fn check_removal(board: &Board, at: Point) -> Result<(), Refusal> {
     }
 }
 
-/// Places the Boat: on a flower, which goes to the second point, or on an accent, which leaves.
+/// Places the Boat: on a flower, which moves to the second point, or on an accent, which leaves the
+/// game together with the Boat.
 pub(crate) fn apply(board: &mut Board, boat: Tile, at: Point, to: Option<Point>) {
+    // On an accent there is no second point: the accent is taken, the Boat is not put down.
     let tile = board.take(at);
     if let (Some(tile), Some(to)) = (tile, to) {
         board.put(to, tile);

@@ -1,8 +1,8 @@
 //! The Knotweed ([§7.2](crate::text::rules#7.2)): drains surrounding basic flowers and Lotuses,
 //! which then have no harmonies.
 //!
-//! It is placed on an empty point; like any new blocker it can't show tiles to
-//! each other, so no clash can result.
+//! It is placed on an empty point. A new tile can only block lines of sight, never open one, so no
+//! clash can result.
 
 use crate::board::Board;
 use crate::point::Point;
@@ -24,6 +24,9 @@ pub(crate) fn drains(knotweed: Point) -> PointSet {
 }
 
 /// The Knotweed that drains the tile at a point, if one does.
+///
+/// This names a Knotweed for explanations; harmonies look the point up in the set that the board
+/// keeps. A growing flower is not drained: `standing` finds no tile in a gate.
 pub(crate) fn drained_by(board: &Board, point: Point) -> Option<Standing> {
     let tile = board.standing(point)?;
     if !tile.kind().can_harmonise() {

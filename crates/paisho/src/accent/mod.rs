@@ -21,6 +21,9 @@ use crate::tile::{Kind, Tile};
 use crate::turn::Bonus;
 
 /// Whether the player to move may place an accent as a bonus.
+///
+/// The files share no trait: what an accent needs differs (a second point, the hands, a rule of the
+/// ruleset), and this match and the one of `apply` are the only code that treats them alike.
 pub(crate) fn check(position: &Position, bonus: Bonus) -> Result<(), Refusal> {
     let Bonus { tile: kind, at, to } = bonus;
     let (board, tile) = (&position.board, Tile::new(position.to_move, kind));
@@ -32,6 +35,7 @@ pub(crate) fn check(position: &Position, bonus: Bonus) -> Result<(), Refusal> {
         Kind::Bamboo => bamboo::check(board, position.ruleset.bamboo, tile, at),
         Kind::Pond => pond::check(board, at),
         Kind::LionTurtle => lion_turtle::check(board, at),
+        // Only accents are checked here; flowers have a check of their own.
         _ => Err(Refusal::NotInHand { tile: kind }),
     }
 }
@@ -55,7 +59,9 @@ pub(crate) fn apply(position: &mut Position, bonus: Bonus) {
     }
 }
 
-/// An accent needs an empty point that is not a gate; only a Boat does not.
+/// Checks the point of an accent: it must be empty and not a gate. Only the Boat is placed
+/// otherwise. `standing` finds no growing flowers, but no gate gets that far, open or not
+/// ([§7.6](crate::text::rules#7.6)).
 fn check_empty(board: &Board, accent: Kind, at: Point) -> Result<(), Refusal> {
     if let Some(gate) = at.gate() {
         return Err(Refusal::AccentOnGate { accent, gate });

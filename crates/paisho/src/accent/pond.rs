@@ -1,8 +1,8 @@
 //! The Pond ([§8.2](crate::text::rules#8.2)): surrounding empty points count as open gates for
 //! planting, where flowers bloom at once.
 //!
-//! It is placed on an empty point; like any new blocker it can't show tiles to
-//! each other, so no clash can result.
+//! It is placed on an empty point. A new tile can only block lines of sight, never open one, so no
+//! clash can result.
 
 use crate::board::Board;
 use crate::point::Point;
@@ -20,7 +20,8 @@ pub(crate) fn apply(board: &mut Board, pond: Tile, at: Point) {
 
 impl Board {
     /// The empty points around Ponds, which count as open gates, whether or not they can hold the
-    /// flower.
+    /// flower. Gates are not among them: they are never empty points, and open ones are planted in
+    /// anyway.
     #[must_use]
     pub fn pond_points(&self) -> PointSet {
         self.all_of(Kind::Pond)

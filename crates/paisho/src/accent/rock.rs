@@ -1,8 +1,8 @@
 //! The Rock ([§7.1](crate::text::rules#7.1)): no harmony along its whole row and column, as long as
 //! it stands.
 //!
-//! It is placed on an empty point. A new blocker can hide tiles from each other
-//! but never show them, so no clash can result.
+//! It is placed on an empty point. A new tile can only block lines of sight, never open one, so no
+//! clash can result.
 
 use crate::board::Board;
 use crate::point::Point;
@@ -18,9 +18,14 @@ pub(crate) fn apply(board: &mut Board, rock: Tile, at: Point) {
 }
 
 /// The rows and columns on which a Rock stands.
+///
+/// Rocks are only ever added: several may share a line, so when one leaves, the board recomputes
+/// all lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct RockLines {
+    /// Bit y + 9 is row y, as the lanes of a `PointSet` are numbered.
     lanes: u32,
+    /// Bit x + 8 is column x.
     columns: u32,
 }
 
@@ -31,6 +36,10 @@ impl RockLines {
     }
 
     /// Whether a Rock stands on the line that two points share.
+    ///
+    /// The whole line counts, not only the part between the points
+    /// ([§7.1](crate::text::rules#7.1)): a Rock at (8,3) silences two flowers at (-3,3) and (2,3).
+    /// The points must share a line.
     #[inline]
     pub(crate) fn silence(self, a: Point, b: Point) -> bool {
         if a.lane() == b.lane() {

@@ -1,4 +1,5 @@
-//! The Wheel ([§7.3](crate::text::rules#7.3)): turns all surrounding tiles one step clockwise.
+//! The Wheel ([§7.3](crate::text::rules#7.3)): turns all surrounding tiles one step clockwise. Up
+//! to eight tiles move at once, each to the point that the next one leaves.
 
 use crate::board::Board;
 use crate::point::Point;
@@ -6,10 +7,13 @@ use crate::refusal::{Cause, Refusal, Standing};
 use crate::tile::{Kind, Tile};
 
 /// Whether a player may place a Wheel at a point.
+///
+/// Tiles are checked clockwise from north, and the first that can't turn gives the reason.
 pub(crate) fn check(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal> {
     super::check_empty(board, Kind::Wheel, at)?;
     let circle = at.circle();
     let mut turned = false;
+    // Each place is paired with the next one clockwise, the last with the first.
     for (place, next) in circle.into_iter().zip(circle.into_iter().cycle().skip(1)) {
         let standing = place.and_then(|p| board.get(p).map(|t| (p, t)));
         if let Some(standing) = standing {
@@ -25,6 +29,8 @@ pub(crate) fn check(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal
 }
 
 /// Whether a tile can be turned to the next place of the circle.
+///
+/// Whether another tile stands there does not matter: that one turns as well.
 fn can_turn(standing: Standing, next: Option<Point>) -> Result<(), Refusal> {
     let (point, tile) = standing;
     if point.is_gate() {
@@ -36,6 +42,7 @@ fn can_turn(standing: Standing, next: Option<Point>) -> Result<(), Refusal> {
     let Some(to) = next else {
         return Err(Refusal::WheelOffBoard { tile: standing });
     };
+    // No tile may be turned into a gate, open or not.
     if let Some(gate) = to.gate() {
         return Err(Refusal::WheelIntoGate {
             tile: standing,
@@ -51,6 +58,8 @@ fn can_turn(standing: Standing, next: Option<Point>) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Looks for a clash on a copy of the board. Up to eight tiles move at once, so what they will see
+/// can't be found on the board before the turn.
 fn check_clash(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal> {
     let mut after = board.clone();
     apply(&mut after, wheel, at);
@@ -63,6 +72,8 @@ fn check_clash(board: &Board, wheel: Tile, at: Point) -> Result<(), Refusal> {
     }
 }
 
+/// Places the Wheel. All tiles are lifted before the first is put down: moved one after the other,
+/// each would land on the next.
 pub(crate) fn apply(board: &mut Board, wheel: Tile, at: Point) {
     let circle = at.circle();
     let tiles = circle.map(|place| place.and_then(|p| board.take(p)));
@@ -81,6 +92,8 @@ mod tests {
 
     #[test]
     fn a_full_turn_of_eight_wheels_brings_tiles_back() {
+        // No gate is near (0,5), and a Lotus and a Boat may stand on all points around it, so no
+        // turn is refused.
         let centre = Point::new(0, 5).unwrap();
         let wheel = Tile::new(Seat::North, Kind::Wheel);
         let mut board = Board::empty();

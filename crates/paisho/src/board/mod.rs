@@ -1,8 +1,8 @@
-//! The board: which tile is where, and who sees whom ([§5.1](crate::text::rules#5.1)).
+//! The board: which tile is where, and which tiles see each other ([§5.1](crate::text::rules#5.1)).
 //!
-//! Besides the tiles it keeps what would be costly to find again: blockers by
-//! row and by column for sight, the lines of Rocks, the points drained by
-//! Knotweed, the hash. All of it follows from the tiles alone; a test compares.
+//! Besides the tiles it keeps what would be costly to recompute: blockers by row and by column for
+//! sight, the lines of Rocks, the points drained by Knotweed, the hash. All of it follows from the
+//! tiles alone; a property test compares it with a board built from scratch.
 
 mod sight;
 
@@ -16,23 +16,39 @@ use crate::seat::{Seat, SeatSet};
 use crate::tile::{Kind, Tile};
 
 /// The tiles on the board.
+///
+/// It holds no pointers, so a clone is a plain copy of a few hundred bytes; searches make one for
+/// every step they try. Equality compares the derived fields as well, which agree whenever the
+/// tiles do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// Blooming flowers and accents. Tiles in gates are kept apart: they are not seen, and whoever
-    /// looks along a line need not ask whether it ends in a gate.
+    /// Blooming flowers and accents. Tiles in gates are kept apart: they are not seen, so code that
+    /// looks along a line need not check whether it ends in a gate.
+    ///
+    /// The index is [`Point::byte`]. It is never 0, and with 256 entries it needs no bounds check.
+    /// The entries of gates are always empty.
     tiles: [Option<Tile>; 256],
+    /// Growing flowers, by gate. An accent stands here only in a setup that is not valid
+    /// ([§7.6](crate::text::rules#7.6)).
     gates: [Option<Tile>; 4],
     /// Points of blooming tiles and accents, and all gates, which always block
     /// ([§5.1](crate::text::rules#5.1)).
     blockers: PointSet,
     /// The same, a word per column: column x is entry x + 8, row y is bit y + 9.
     columns: [u32; 17],
+    /// Points that a Knotweed surrounds, with or without a tile. It may contain gates, which does
+    /// no harm: growing flowers have no harmonies.
     drained: PointSet,
+    /// The lines without harmonies ([§7.1](crate::text::rules#7.1)).
     rocks: RockLines,
+    /// Owners of a Lotus that is not in a gate.
     blooming_lotus: SeatSet,
-    /// How many Lion Turtles and Ponds stand, to skip asking for them in games without.
+    /// Numbers of Lion Turtles and Ponds on the board, so that games without them skip the search
+    /// for them.
     turtles: u8,
     ponds: u8,
+    /// The keys of all tiles, growing ones included, combined by XOR. Putting a tile down and
+    /// taking it away therefore change it in the same way, and the order of tiles does not matter.
     hash: u64,
 }
 
@@ -52,6 +68,8 @@ impl Board {
             ponds: 0,
             hash: 0,
         };
+        // Gates block from the beginning and are never unblocked, whether or not a flower grows
+        // there.
         Gate::ALL.into_iter().for_each(|g| board.block(g.point()));
         board
     }
@@ -71,13 +89,14 @@ impl Board {
     }
 
     /// All tiles with their points, from the bottom row, left to right; growing flowers included.
+    /// Since gates always block, the blockers are all points that may hold a tile.
     pub fn tiles(&self) -> impl Iterator<Item = (Point, Tile)> {
         self.blockers
             .iter()
             .filter_map(|p| self.get(p).map(|t| (p, t)))
     }
 
-    /// All tiles that are not in gates.
+    /// All tiles that are not in gates. Accents are included, although they do not bloom.
     #[inline]
     pub fn blooming(&self) -> impl Iterator<Item = (Point, Tile)> {
         self.blockers
@@ -176,6 +195,8 @@ impl Board {
     pub(crate) fn put(&mut self, point: Point, tile: Tile) {
         debug_assert!(self.get(point).is_none());
         self.hash ^= tile_key(point, tile);
+        // A growing flower neither sees nor is seen, and its gate blocks anyway: none of the
+        // derived fields but the hash depends on it.
         if let Some(gate) = point.gate() {
             self.gates[gate as usize] = Some(tile);
             return;
@@ -201,7 +222,11 @@ impl Board {
         self.hash ^= tile_key(point, tile);
         self.unblock(point);
         match tile.kind() {
+            // Right as long as a player has only one blooming Lotus; see `find_lotuses`.
             Kind::Lotus => self.blooming_lotus = self.blooming_lotus.without(tile.owner()),
+            // Another Rock may stand on the same line, and another Knotweed may drain the same
+            // points, so nothing can simply be subtracted. These tiles leave seldom: by a Boat, a
+            // Wheel or a Bamboo.
             Kind::Rock | Kind::Knotweed => self.find_auras(),
             Kind::LionTurtle => self.turtles -= 1,
             Kind::Pond => self.ponds -= 1,
@@ -210,18 +235,21 @@ impl Board {
         Some(tile)
     }
 
+    /// Takes a growing flower. The gate still blocks.
     fn take_from_gate(&mut self, point: Point) -> Option<Tile> {
         let tile = self.gates[point.gate()? as usize].take()?;
         self.hash ^= tile_key(point, tile);
         Some(tile)
     }
 
+    /// Marks a point in both copies of the blockers.
     #[inline]
     fn block(&mut self, point: Point) {
         self.blockers.insert(point);
         self.columns[point.bit() as usize] |= 1 << point.lane();
     }
 
+    /// Clears a point in both copies of the blockers.
     #[inline]
     fn unblock(&mut self, point: Point) {
         self.blockers.remove(point);
@@ -232,7 +260,7 @@ impl Board {
         self.drained = self.drained.union(&knotweed::drains(point));
     }
 
-    /// Finds the lines of Rocks and the drained points afresh, after one of them left.
+    /// Recomputes the lines of Rocks and the drained points after a Rock or a Knotweed has left.
     fn find_auras(&mut self) {
         self.drained = PointSet::EMPTY;
         self.rocks = RockLines::default();
@@ -245,8 +273,8 @@ impl Board {
         }
     }
 
-    /// Finds the players with a blooming Lotus afresh. In play everybody has one at most; whoever
-    /// edits may take away one of several.
+    /// Recomputes which players have a blooming Lotus. In play each player has at most one; in an
+    /// editor there may be several, and taking one away must not forget the others.
     pub(crate) fn find_lotuses(&mut self) {
         let owners = self.all_of(Kind::Lotus).map(|(_, tile)| tile.owner());
         self.blooming_lotus = owners.collect();

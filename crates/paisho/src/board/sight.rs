@@ -7,8 +7,12 @@ use crate::point::{Direction, Point};
 use crate::point_set::PointSet;
 use crate::tile::Tile;
 
+// A row is one lane of the blockers, in which x is bit x + 8. A column is one word of the same bits
+// turned, in which y is bit y + 9. So the next tile in any direction costs a mask and a count of
+// zeros, where walking would look at up to sixteen points.
 impl Board {
-    /// The first tile or gate seen from a point; a gate counts as its end, not as seen.
+    /// The first tile or gate on the way from a point. A gate ends the line of sight but is not
+    /// itself seen.
     #[inline]
     fn first_blocker(&self, from: Point, direction: Direction) -> Option<Point> {
         let (lane, bit) = (from.lane(), from.bit());
@@ -23,7 +27,8 @@ impl Board {
     }
 
     /// The blooming tile or accent that is seen from a point in a direction
-    /// ([§5.1](crate::text::rules#5.1)).
+    /// ([§5.1](crate::text::rules#5.1)). A gate is never seen, even if a flower grows in it,
+    /// because `standing` finds no tile there.
     #[must_use]
     #[inline]
     pub fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {
@@ -31,8 +36,8 @@ impl Board {
         self.standing(point).map(|t| (point, t))
     }
 
-    /// The tiles that are seen from a point, one entry for each of [`Direction::ALL`], as if another
-    /// point were empty: what a tile sees after it has moved here from there.
+    /// The tiles that are seen from a point, one entry for each of [`Direction::ALL`], as if
+    /// another point were empty: what a tile sees after it has moved here from there.
     #[must_use]
     #[inline]
     pub fn seen_without(&self, from: Point, gone: Point) -> [Option<Tile>; 4] {
@@ -72,6 +77,8 @@ impl Board {
     pub(crate) fn row_view(&self, from: Point) -> PointSet {
         let (lane, bit) = (from.lane(), from.bit());
         let mut set = PointSet::EMPTY;
+        // The mask removes gates, and the bits beyond the edge that `span` yields where no tile
+        // ends the view.
         let seen = span(self.blockers.lane(lane), bit) & !(1 << bit);
         set.or_lane(lane, seen & ALL_GROUNDS.lane(lane));
         set
@@ -91,16 +98,22 @@ impl Board {
     fn add_column_view(&self, from: Point, set: &mut PointSet) {
         let (lane, bit) = (from.lane(), from.bit());
         let column = self.columns[bit as usize];
+        // Lanes 1 and 17 are the outermost rows. Columns near the corners are shorter, so callers
+        // mask the result with the points of the board.
         let low = below(column, lane as u32).unwrap_or(1);
         let high = above(column, lane as u32).unwrap_or(17);
         set.or_column(bit, low as usize, high as usize);
     }
 
-    /// All points that are seen from some points; one of these is only in it if seen from another.
+    /// All points that are seen from at least one of the given points. A given point is included
+    /// only if another one sees it. That is what capturing needs: a flower may take the point of a
+    /// tile it clashes with, unless a second one sees that point.
     #[inline]
     pub(crate) fn views(&self, from: impl Iterator<Item = Point>) -> PointSet {
         let mut set = PointSet::EMPTY;
         for point in from {
+            // A point's own span contains the point. It is taken out again unless another point had
+            // seen it before.
             let (lane, seen) = (point.lane(), set.contains(point));
             set.or_lane(lane, span(self.blockers.lane(lane), point.bit()));
             self.add_column_view(point, &mut set);
@@ -111,15 +124,15 @@ impl Board {
         set.intersection(&ALL_GROUNDS)
     }
 
-    /// The tiles of a row (by lane) or a column (by bit) from left to right or bottom to top, in
-    /// runs that no gate interrupts, as pairs of neighbours who see each other.
+    /// Pairs of neighbouring tiles of a row that see each other, from left to right. A gate between
+    /// two tiles separates them.
     #[inline]
     pub(crate) fn row_pairs(&self, lane: usize) -> impl Iterator<Item = [(Point, Tile); 2]> {
         neighbours(self.blockers.lane(lane), move |bit| Point::at(lane, bit))
             .filter_map(|[a, b]| self.blooming_pair(a, b))
     }
 
-    /// See [`Board::row_pairs`].
+    /// The same for a column (by bit), from bottom to top; see [`Board::row_pairs`].
     #[inline]
     pub(crate) fn column_pairs(&self, bit: u32) -> impl Iterator<Item = [(Point, Tile); 2]> {
         neighbours(self.columns[bit as usize], move |lane| {
@@ -130,17 +143,22 @@ impl Board {
 
     /// All pairs of tiles that see each other, each once.
     pub(crate) fn sighted_pairs(&self) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        // Rows from the bottom, then columns from the left.
         (1..=17)
             .flat_map(|lane| self.row_pairs(lane))
             .chain((0..=16).flat_map(|bit| self.column_pairs(bit)))
     }
 
+    /// The tiles at two neighbouring blockers, unless one of them is a gate.
     #[inline]
     fn blooming_pair(&self, a: Point, b: Point) -> Option<[(Point, Tile); 2]> {
         Some([(a, self.standing(a)?), (b, self.standing(b)?)])
     }
 
-    /// The only pair of a column whose line crosses the x axis: its ends have y <= 0 and y > 0.
+    /// The only pair of a column whose line crosses the x axis: its ends have y <= 0 and y > 0. The
+    /// lower end is the first blocker from the axis downwards, the axis included; the upper end is
+    /// the first above it. No other pair of the column crosses, since tiles between the ends would
+    /// block.
     #[inline]
     pub(crate) fn pair_across_x_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
         const AXIS: u32 = 9;
@@ -164,7 +182,7 @@ impl Board {
     }
 }
 
-/// The lowest set bit above a bit.
+/// The lowest set bit above a bit. Bits are far below 32 here, so no shift overflows.
 #[inline]
 fn above(word: u32, bit: u32) -> Option<u32> {
     let rest = word & (!1 << bit);
@@ -178,7 +196,8 @@ fn below(word: u32, bit: u32) -> Option<u32> {
     (rest != 0).then(|| 31 - rest.leading_zeros())
 }
 
-/// All bits from the next set bit below to the next set bit above, both included.
+/// All bits from the next set bit below to the next set bit above, both included. Without a set bit
+/// on a side it reaches to bit 0 or 17, and callers mask away what is not on the board.
 #[inline]
 fn span(word: u32, bit: u32) -> u32 {
     let low = below(word, bit).unwrap_or(0);
@@ -186,7 +205,8 @@ fn span(word: u32, bit: u32) -> u32 {
     (2 << high) - (1 << low)
 }
 
-/// Neighbouring set bits of a word, turned into points.
+/// Neighbouring set bits of a word, turned into points. n set bits give n - 1 pairs. Each round
+/// clears the lowest bit and pairs it with the next.
 #[inline]
 fn neighbours(word: u32, point: impl Fn(u32) -> Option<Point>) -> impl Iterator<Item = [Point; 2]> {
     let mut rest = word;

@@ -1,4 +1,4 @@
-//! Holding the claims of a case against the rules.
+//! Checks the claims of a case against the rules.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -20,7 +20,7 @@ use crate::turn::Turn;
 pub struct CaseFailure {
     /// The line of the claim, counted from 1.
     pub line: usize,
-    /// What is so instead.
+    /// What the rules say instead.
     pub instead: String,
 }
 
@@ -50,6 +50,8 @@ impl Case {
 impl Part {
     fn failures(&self) -> Vec<CaseFailure> {
         let fail = |line, instead| CaseFailure { line, instead };
+        // Claims are checked in order on one position, which `then` moves on. A `then` that fails
+        // leaves it as it is, so claims after it may fail as well; all are reported.
         let mut position = match &self.position {
             Ok(position) => position.clone(),
             Err(problem) => return self.problem_failures(problem),
@@ -63,7 +65,8 @@ impl Part {
         failures
     }
 
-    /// Of a setup that is no position, only that can be claimed.
+    /// A setup that is no valid position supports only `invalid` claims; all others fail. An
+    /// `invalid` claim holds if it quotes any part of the sentence.
     fn problem_failures(&self, problem: &str) -> Vec<CaseFailure> {
         self.claims
             .iter()
@@ -76,7 +79,7 @@ impl Part {
     }
 }
 
-/// Whether a claim holds; if not, what is so instead.
+/// Whether a claim holds; if not, what the rules say instead.
 fn judge(position: &mut Position, claim: &Claim) -> Result<(), String> {
     match claim {
         Claim::Legal(turn) => position.explain(*turn).map_err(|r| r.to_string()),
@@ -104,6 +107,7 @@ fn judge(position: &mut Position, claim: &Claim) -> Result<(), String> {
     }
 }
 
+/// Compares two values. The sentence of a failure shows both.
 fn same<T: PartialEq + fmt::Debug>(claimed: &T, is: &T) -> Result<(), String> {
     if claimed == is {
         Ok(())
@@ -112,6 +116,7 @@ fn same<T: PartialEq + fmt::Debug>(claimed: &T, is: &T) -> Result<(), String> {
     }
 }
 
+/// Whether a turn is refused for a reason: its paragraph, or the whole sentence word for word.
 fn illegal(position: &Position, turn: Turn, reason: &str) -> Result<(), String> {
     match position.explain(turn) {
         Ok(()) => Err(format!("{turn} is legal")),
@@ -120,6 +125,7 @@ fn illegal(position: &Position, turn: Turn, reason: &str) -> Result<(), String> 
     }
 }
 
+/// Compares the legal turns with a list. It takes quadratic time, but the list is written by hand.
 fn only_legal(position: &Position, claimed: &[Turn]) -> Result<(), String> {
     let legal = position.legal_turns();
     let missing = legal.iter().find(|t| !claimed.contains(t));
@@ -131,6 +137,8 @@ fn only_legal(position: &Position, claimed: &[Turn]) -> Result<(), String> {
     }
 }
 
+/// Whether an arrangement earns a bonus. Only the first step is played, so a bonus that the turn
+/// takes does not matter.
 fn earns_bonus(position: &Position, turn: Turn) -> Result<bool, String> {
     let arranged = position
         .play_step(turn.first_step())
@@ -138,6 +146,7 @@ fn earns_bonus(position: &Position, turn: Turn) -> Result<bool, String> {
     Ok(arranged.stage() == Stage::Bonus)
 }
 
+/// Compares harmonies without regard to the order of pairs and of their ends.
 fn harmonies(position: &Position, seat: Seat, claimed: &[[Point; 2]]) -> Result<(), String> {
     let ordered = |[a, b]: [Point; 2]| if a < b { [a, b] } else { [b, a] };
     let sorted = |mut pairs: Vec<[Point; 2]>| {
@@ -149,6 +158,8 @@ fn harmonies(position: &Position, seat: Seat, claimed: &[[Point; 2]]) -> Result<
     same(&sorted(claimed.collect()), &sorted(is.collect()))
 }
 
+/// The point of the tile that an effect comes from. If there are several, it is the first clockwise
+/// from north.
 fn aura_on(position: &Position, aura: Aura, point: Point) -> Option<Point> {
     let by = match aura {
         Aura::Trapped => position.trapped_by(point),
@@ -158,6 +169,8 @@ fn aura_on(position: &Position, aura: Aura, point: Point) -> Option<Point> {
     by.map(|(p, _)| p)
 }
 
+/// Compares where a flower may go; a flower that may not be arranged has no choice and goes
+/// nowhere.
 fn reach(position: &Position, from: Point, claimed: &[Point]) -> Result<(), String> {
     let is = position
         .choices()

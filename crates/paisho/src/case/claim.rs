@@ -13,7 +13,7 @@ use crate::seat::{Seat, SeatCount, SeatSet};
 use crate::tile::{Kind, Tile};
 use crate::turn::Turn;
 
-/// Something that a case says is so.
+/// A statement about a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Claim {
@@ -23,7 +23,7 @@ pub enum Claim {
     Illegal(Turn, String),
     /// Exactly these turns are legal.
     OnlyLegal(Vec<Turn>),
-    /// So many whole turns are legal.
+    /// The number of legal whole turns.
     Count(usize),
     /// The arrangement earns a bonus.
     Bonus(Turn),
@@ -35,13 +35,13 @@ pub enum Claim {
     Ring(SeatSet),
     /// A standing effect on a tile, and the point of the tile it comes from.
     Under(Aura, Point, Point),
-    /// No such effect.
+    /// The tile is not under this effect.
     NotUnder(Aura, Point),
     /// The flower may be arranged to exactly these points.
     Reach(Point, Vec<Point>),
     /// What stands at a point.
     Stands(Point, Option<Tile>),
-    /// A hand holds so many of a kind.
+    /// The number of tiles of a kind in a hand.
     Holds(Seat, Kind, u8),
     /// How the game ended.
     Outcome(OutcomeClaim),
@@ -54,11 +54,11 @@ pub enum Claim {
 /// A standing effect on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aura {
-    /// By an Orchid ([§7.5](crate::text::rules#7.5)).
+    /// Can't be arranged, because of an Orchid ([§7.5](crate::text::rules#7.5)).
     Trapped,
-    /// By a Knotweed ([§7.2](crate::text::rules#7.2)).
+    /// Has no harmonies, because of a Knotweed ([§7.2](crate::text::rules#7.2)).
     Drained,
-    /// By a Bamboo ([§8.1](crate::text::rules#8.1)).
+    /// Can't be captured, because of a Bamboo ([§8.1](crate::text::rules#8.1)).
     Protected,
 }
 
@@ -67,7 +67,7 @@ pub enum Aura {
 pub enum OutcomeClaim {
     /// The game goes on.
     None,
-    /// These players won, nobody in a draw; and the words for the ending.
+    /// The winners, empty for a draw, and the words for the ending.
     Over(SeatSet, &'static str),
 }
 
@@ -85,6 +85,8 @@ pub(super) const fn ending_words(ending: Ending) -> &'static str {
     }
 }
 
+// All words that `ending_words` gives. An outcome is read from its end, because `last flower` has a
+// blank in it; no ending is the end of another one.
 const ENDINGS: [&str; 8] = [
     "ring",
     "last flower",
@@ -96,7 +98,8 @@ const ENDINGS: [&str; 8] = [
     "time",
 ];
 
-/// Reads a claim.
+/// Reads a claim. Its first word decides what follows. The number of players decides how seats are
+/// named.
 pub(super) fn read(line: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     let (word, rest) = split(line);
     match word {
@@ -132,6 +135,7 @@ fn split(line: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
+/// A point that is a whole word.
 fn read_point(text: &str) -> Result<Point, CaseErrorReason> {
     let mut cursor = Cursor::new(text);
     let point = cursor.point()?;
@@ -139,6 +143,7 @@ fn read_point(text: &str) -> Result<Point, CaseErrorReason> {
     Ok(point)
 }
 
+/// `(0,-8)-(3,-6) because §5.2`, or a whole sentence after `because`.
 fn read_illegal(rest: &str) -> Result<Claim, CaseErrorReason> {
     let (turn, reason) = rest.split_once(" because ").ok_or_else(|| words(rest))?;
     Ok(Claim::Illegal(
@@ -147,6 +152,7 @@ fn read_illegal(rest: &str) -> Result<Claim, CaseErrorReason> {
     ))
 }
 
+/// `legal (0,0)-(0,1) R3(8,0)`: all legal turns, separated by blanks.
 fn read_only_legal(rest: &str) -> Result<Claim, CaseErrorReason> {
     let ("legal", turns) = split(rest) else {
         return Err(words(rest));
@@ -155,6 +161,8 @@ fn read_only_legal(rest: &str) -> Result<Claim, CaseErrorReason> {
     Ok(Claim::OnlyLegal(turns?))
 }
 
+/// `Guest (0,3)-(0,1)`: all harmonies of a player, or `Guest none`. An empty list is refused, since
+/// it is more likely an unfinished line.
 fn read_harmonies(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     let (seat, pairs) = split(rest);
     let seat = seat_of(seat, seats)?;
@@ -169,6 +177,7 @@ fn read_harmonies(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason
     Ok(Claim::Harmonies(seat, pairs))
 }
 
+/// `(0,3)-(0,1)`: the two ends of a harmony, in any order.
 fn read_pair(word: &str) -> Result<[Point; 2], CaseErrorReason> {
     let mut cursor = Cursor::new(word);
     let a = cursor.point()?;
@@ -178,7 +187,7 @@ fn read_pair(word: &str) -> Result<[Point; 2], CaseErrorReason> {
     Ok([a, b])
 }
 
-/// Seats separated by commas, or a word for nobody.
+/// Seats separated by commas, or the given word for none.
 fn read_seats(text: &str, nobody: &str, seats: SeatCount) -> Result<SeatSet, CaseErrorReason> {
     if text == nobody {
         return Ok(SeatSet::EMPTY);
@@ -197,6 +206,7 @@ fn read_aura(word: &str) -> Result<Aura, CaseErrorReason> {
     }
 }
 
+/// `(0,5) by (1,5)`: the tile, and the tile whose effect it is under.
 fn read_aura_claim(aura: Aura, rest: &str) -> Result<Claim, CaseErrorReason> {
     let (point, by) = rest.split_once(" by ").ok_or_else(|| words(rest))?;
     Ok(Claim::Under(
@@ -206,6 +216,7 @@ fn read_aura_claim(aura: Aura, rest: &str) -> Result<Claim, CaseErrorReason> {
     ))
 }
 
+/// `(0,1) (0,2) (1,1)`: a flower and all points it may go to, or `(0,1) none`.
 fn read_reach(rest: &str) -> Result<Claim, CaseErrorReason> {
     let (from, points) = split(rest);
     let from = read_point(from)?;
@@ -216,6 +227,7 @@ fn read_reach(rest: &str) -> Result<Claim, CaseErrorReason> {
     Ok(Claim::Reach(from, points?))
 }
 
+/// `(1,-6) GW5`: a point and its tile, or `(1,-6) none`.
 fn read_stands(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     let (point, tile) = split(rest);
     let point = read_point(point)?;
@@ -230,6 +242,7 @@ fn read_stands(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     Ok(Claim::Stands(point, Some(tile)))
 }
 
+/// `Guest W5x2`: a player, a kind and how many of it are in hand. Without a number it is one.
 fn read_holds(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     let (seat, tile) = split(rest);
     let mut cursor = Cursor::new(tile);
@@ -238,6 +251,7 @@ fn read_holds(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     Ok(Claim::Holds(seat_of(seat, seats)?, kind, count))
 }
 
+/// `Guest ring`, `draw stuck`, `South,West last flower` or `none`.
 fn read_outcome(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     if rest == "none" {
         return Ok(Claim::Outcome(OutcomeClaim::None));
@@ -249,6 +263,7 @@ fn read_outcome(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> 
     Ok(Claim::Outcome(OutcomeClaim::Over(winners, ending)))
 }
 
+/// `2G.(0,-8)-(1,-6)`, whose seat is checked, or the turn alone.
 fn read_then(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
     if rest.starts_with(|c: char| c.is_ascii_digit()) {
         let numbered = NumberedTurn::parse(rest, seats)?;

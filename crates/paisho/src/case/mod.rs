@@ -6,11 +6,11 @@
 //! illegal (0,-8)-(3,-6) because §5.2
 //! ```
 //!
-//! Rulings and the diagrams of the rulebook are cases, so that no example can
-//! drift away from the rules. Blank lines and lines that begin with `#` mean nothing.
+//! Rulings and the diagrams of the rulebook are cases, so that no example can drift away from the
+//! rules. Blank lines and lines that begin with `#` are ignored.
 //!
-//! These lines describe a position. Where nothing is said it is Guest's turn by the rules of the
-//! rulebook, and what is not on the board is in the hands.
+//! These lines describe a position. By default Guest is to move, the rules are those of the
+//! rulebook, and all tiles that are not on the board are in the hands.
 //!
 //! | line | meaning |
 //! |---|---|
@@ -22,8 +22,9 @@
 //! | `hand Guest R3x2 L` | what a player holds |
 //! | `left South` | a player who has left the game |
 //!
-//! Every other line is a [`Claim`] about that position, or, after `then TURN`, about what became of
-//! it. The grammar of turns and rulesets is in [`text::notation`](crate::text::notation).
+//! Every other line is a [`Claim`] about that position, or, after `then TURN`, about the position
+//! after that turn. The grammar of turns and rulesets is in
+//! [`text::notation`](crate::text::notation).
 
 mod check;
 mod claim;
@@ -53,12 +54,13 @@ pub struct Case {
 struct Part {
     /// The number of the first line that describes the position.
     line: usize,
-    /// The position, or the sentence that says why it is none.
+    /// The position, or a sentence that says why it is invalid.
     position: Result<Position, String>,
+    /// The claims in their order, with their line numbers.
     claims: Vec<(usize, Claim)>,
 }
 
-/// A text that is no case.
+/// Why a text is not a case.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaseError {
     /// The line, counted from 1.
@@ -75,7 +77,7 @@ pub enum CaseErrorReason {
     UnknownWord(String),
     /// The rest of the line does not follow the grammar.
     Syntax(SyntaxError),
-    /// Words are missing or not known there.
+    /// Words are missing, or are unknown in this place.
     Words(String),
     /// Two tiles stand on one point.
     TwoTiles(String),
@@ -121,6 +123,9 @@ impl Case {
                 line: number,
                 reason,
             };
+            // Description and claims alternate: the first claim completes a position, and the next
+            // line that describes something begins another one. An invalid position is no error
+            // here, because a case may claim just that.
             if scene::is_scene_line(line) {
                 if scene.is_told(&parts) {
                     scene = Scene::new(number);
@@ -144,7 +149,7 @@ impl Case {
         Ok(Self { parts })
     }
 
-    /// The first position of the case, if it is a valid one.
+    /// The first position of the case, if it is a valid one. It is the one before any `then`.
     #[must_use]
     pub fn position(&self) -> Option<&Position> {
         self.parts.first()?.position.as_ref().ok()

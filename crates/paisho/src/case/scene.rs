@@ -13,17 +13,28 @@ use crate::seat::{BySeat, Seat, SeatCount, SeatSet};
 use crate::setup::Setup;
 use crate::tile::{Kind, Tile};
 
-/// A position as far as it has been told.
+/// The description of a position, as far as it has been read.
+///
+/// `rules` must come before lines that name seats, because the number of players decides the names.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
+    /// The number of the first line of the description.
     line: usize,
+    /// The rules; by default those of the rulebook.
     ruleset: Ruleset,
+    /// The player to move; by default Guest, who is South in larger games.
     to_move: Seat,
+    /// What is due; by default an ordinary turn.
     stage: Stage,
+    /// The tiles of all `board` lines, no two on one point.
     tiles: Vec<(crate::point::Point, Tile)>,
+    /// The hands that a line describes completely. All others hold what is not on the board.
     hands: BySeat<Option<Reserve>>,
+    /// Players who have left the game.
     left: SeatSet,
+    /// Whether the position is the beginning of a game. Then everything but the ruleset is ignored.
     start: bool,
+    /// Whether a claim has been read, which completes the description.
     told: bool,
 }
 
@@ -36,7 +47,8 @@ pub(super) fn is_scene_line(line: &str) -> bool {
     )
 }
 
-/// The seat that a word names.
+/// The seat that a word names. `Guest` is no seat in a game of three, and `South` none in a game of
+/// two.
 pub(super) fn seat_of(word: &str, seats: SeatCount) -> Result<Seat, CaseErrorReason> {
     seats
         .seats()
@@ -45,7 +57,7 @@ pub(super) fn seat_of(word: &str, seats: SeatCount) -> Result<Seat, CaseErrorRea
         .ok_or_else(|| words(word))
 }
 
-/// A kind and how often: `R3x2`, `L`.
+/// A kind and how often: `R3x2`, `L`. Numbers that no hand can count are refused.
 pub(super) fn read_count(cursor: &mut Cursor<'_>) -> Result<(Kind, u8), CaseErrorReason> {
     let kind = cursor.tile()?;
     let mut count = 1;
@@ -78,12 +90,13 @@ impl Scene {
         self.ruleset.seats
     }
 
-    /// Whether claims have been made about this scene, so that a new one begins.
+    /// Whether claims about this position have been read, so that the next scene line begins a new
+    /// one.
     pub(super) fn is_told(&self, parts: &[Part]) -> bool {
         self.told && !parts.is_empty()
     }
 
-    /// Ends the description, once: from here on there are claims.
+    /// Ends the description at the first claim and adds a part for it. Later calls do nothing.
     pub(super) fn tell(&mut self, parts: &mut Vec<Part>) -> Result<(), CaseErrorReason> {
         if self.told {
             return Ok(());
@@ -113,6 +126,8 @@ impl Scene {
         Ok(())
     }
 
+    /// Tiles such as `GW5(0,-8)`. Two tiles on one point are refused here, because a setup would
+    /// silently keep the second.
     fn read_tiles(&mut self, text: &str) -> Result<(), CaseErrorReason> {
         for word in text.split_whitespace() {
             let mut cursor = Cursor::new(word);
@@ -131,6 +146,7 @@ impl Scene {
         Ok(())
     }
 
+    /// A player and everything in that hand, such as `Guest R3x2 L`.
     fn read_hand(&mut self, text: &str) -> Result<(), CaseErrorReason> {
         let mut tokens = text.split_whitespace();
         let seat = seat_of(tokens.next().unwrap_or(""), self.seats())?;
@@ -145,6 +161,8 @@ impl Scene {
         Ok(())
     }
 
+    /// The position, or all its problems in one text. Described hands replace the filled ones as a
+    /// whole.
     fn position(&self) -> Result<Position, alloc::string::String> {
         if self.start {
             return Ok(Position::start(self.ruleset));
@@ -165,7 +183,8 @@ impl Scene {
         Position::from_setup(setup).map_err(|p| p.to_string())
     }
 
-    /// One of each accent, or none while they are being chosen.
+    /// One of each accent, or none while they are being chosen. So a case can take any bonus of the
+    /// base game without describing hands.
     fn default_accents(&self) -> Accents {
         if self.stage == Stage::Accents {
             Accents::EMPTY
@@ -175,6 +194,7 @@ impl Scene {
     }
 }
 
+/// There is no word for a game that is over: that follows from the tiles.
 fn stage_of(word: &str) -> Result<Stage, CaseErrorReason> {
     Ok(match word {
         "turn" => Stage::Turn,

@@ -1,13 +1,12 @@
 //! Clocks: arithmetic over a `now` that is given.
 //!
-//! A [`Clock`] never asks what time it is. Whoever owns it says so with every
-//! call, in milliseconds since any fixed moment, so that a stored clock goes on
-//! ticking while no process runs, and tests need not wait. Time that runs
-//! backwards counts as no time at all, and nothing overflows.
+//! A [`Clock`] never reads the time. The caller passes it with every call, in milliseconds since
+//! any fixed moment, so that a stored clock keeps running while no process does, and tests need not
+//! wait. Time that runs backwards counts as no time at all, and nothing overflows.
 
 use crate::seat::{BySeat, Seat};
 
-/// A moment, in milliseconds since some fixed moment of the owner's choice.
+/// A moment, in milliseconds since a fixed moment that the caller chooses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Moment(pub u64);
 
@@ -19,18 +18,19 @@ impl Millis {
     /// No time.
     pub const ZERO: Self = Self(0);
 
-    /// So many seconds.
+    /// A number of seconds.
     #[must_use]
     pub const fn seconds(seconds: u64) -> Self {
         Self(seconds.saturating_mul(1000))
     }
 
-    /// So many days.
+    /// A number of days.
     #[must_use]
     pub const fn days(days: u64) -> Self {
         Self::seconds(days.saturating_mul(24 * 60 * 60))
     }
 
+    /// Saturates, like all arithmetic here: a clock that is set to an absurd time must not panic.
     const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
@@ -63,7 +63,7 @@ pub enum TimeControl {
         /// Time added after each turn.
         increment: Millis,
     },
-    /// Correspondence: so much time for each turn; what is left is not kept.
+    /// Correspondence: a fixed time for each turn; unused time is lost.
     PerTurn {
         /// Time for each turn.
         time: Millis,
@@ -79,7 +79,7 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// What a player has in store at the beginning: main time, the time of one turn, or the bank.
+    /// The stored time of a player at the beginning: main time, the time of one turn, or the bank.
     const fn store(self) -> Millis {
         match self {
             Self::Fischer { main, .. } => main,
@@ -88,7 +88,7 @@ impl TimeControl {
         }
     }
 
-    /// Time that a turn may take before it takes from the store.
+    /// Time that a turn may take before it uses stored time.
     const fn free(self) -> Millis {
         match self {
             Self::Bank { per_turn, .. } => per_turn,
@@ -96,7 +96,7 @@ impl TimeControl {
         }
     }
 
-    /// The store after a turn that left so much of it.
+    /// The stored time after a turn, given what the turn left of it.
     const fn refill(self, left: Millis) -> Millis {
         match self {
             Self::Fischer { increment, .. } => left.plus(increment),
@@ -107,29 +107,35 @@ impl TimeControl {
 }
 
 /// The clocks of a game.
+///
+/// Stored times change only when a turn ends or time is given. In between, the time left follows
+/// from `running` and `now`, so nothing has to tick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
+    /// How stored times are spent and filled up.
     control: TimeControl,
-    /// What each player has in store, the running turn not counted.
+    /// The stored time of each player, without what the running turn has used.
     stores: BySeat<Millis>,
+    /// `None` before the first turn, during a pause and after the end.
     running: Option<Running>,
 }
 
-/// Whose time is running.
+/// Whose time is running. The turn has taken `before`, and the time from `since` to now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Running {
     seat: Seat,
+    /// When the turn began, or when it was resumed after a pause.
     since: Moment,
-    /// Time the turn had taken already when the clock was stopped and went on.
+    /// Time that this turn had already taken when the clock was paused.
     before: Millis,
 }
 
 /// A player's time has run out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Flagged {
-    /// Whose time.
+    /// The player whose time ran out.
     pub seat: Seat,
-    /// When it ran out.
+    /// The moment of the deadline.
     pub at: Moment,
 }
 
@@ -140,6 +146,7 @@ impl Clock {
         let store = control.store();
         Self {
             control,
+            // Seats that the game does not have keep their time unused.
             stores: BySeat([store; 4]),
             running: None,
         }
@@ -166,7 +173,7 @@ impl Clock {
         });
     }
 
-    /// Time a player has left: in the running turn including what is free.
+    /// Time a player has left, including the free time of a turn.
     #[must_use]
     pub fn left(&self, seat: Seat, now: Moment) -> Millis {
         match self.running {
@@ -180,7 +187,8 @@ impl Clock {
         self.stores[seat].plus(self.control.free())
     }
 
-    /// When the running time will be over.
+    /// When the running time will be over. It does not depend on `now`, so it holds for the whole
+    /// turn and a server can set one timer for it.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let running = self.running?;
@@ -188,42 +196,49 @@ impl Clock {
         Some(running.since.plus(left))
     }
 
-    /// Whose time is over by now. A turn that comes exactly at the deadline is in time.
+    /// Whose time is over by now. A turn that comes exactly at the deadline is in time. The clock
+    /// does not change: the caller decides what follows.
     #[must_use]
     pub fn flagged(&self, now: Moment) -> Option<Flagged> {
         let (seat, at) = (self.running()?, self.deadline()?);
         (now > at).then_some(Flagged { seat, at })
     }
 
-    /// The running player has completed his turn and the next one's turn begins. A bounded part of
-    /// the time may be forgiven, for the way through the network.
+    /// The player whose time is running has completed a turn, and the turn of the next player
+    /// begins. `lag`, a bounded time for the way through the network, is not charged.
     ///
     /// # Errors
-    /// His time was over; the clock is left as it was.
+    /// The player's time was over; the clock is left as it was.
     pub fn press(&mut self, next: Seat, now: Moment, lag: Millis) -> Result<(), Flagged> {
+        // No time is running before the first turn, so it costs nothing.
         let Some(running) = self.running else {
             self.start(next, now);
             return Ok(());
         };
+        // The turn counts as played `lag` ago, but never before it began, so lag can't give time
+        // back. If time ran backwards, the beginning lies after `now`; then it counts as played
+        // now.
         let arrived = Moment(now.0.saturating_sub(lag.0).max(running.since.0.min(now.0)));
         if let Some(flagged) = self.flagged(arrived) {
             return Err(flagged);
         }
         let beyond_free = taken(running, arrived).minus(self.control.free());
         let left = self.stores[running.seat].minus(beyond_free);
+        // The increment comes after the deduction: it can't save a turn that was too slow.
         self.stores[running.seat] = self.control.refill(left);
+        // The next player is not charged for the lag of the other one.
         self.start(next, now);
         Ok(())
     }
 
-    /// Stops the running time, for an interruption that is nobody's fault; [`Clock::resume`] goes
-    /// on with the same turn. Says whose turn it is and how much of it is used.
+    /// Stops the running time, for an interruption that is no player's fault; [`Clock::resume`]
+    /// continues the same turn. Returns the player and the time the turn has used so far.
     pub fn pause(&mut self, now: Moment) -> Option<(Seat, Millis)> {
         let running = self.running.take()?;
         Some((running.seat, taken(running, now)))
     }
 
-    /// Goes on with a turn that was stopped.
+    /// Continues a turn that was paused.
     pub const fn resume(&mut self, (seat, used): (Seat, Millis), now: Moment) {
         self.running = Some(Running {
             seat,
@@ -237,12 +252,13 @@ impl Clock {
         self.running = None;
     }
 
-    /// Gives a player more time, as a courtesy of the opponent.
+    /// Gives a player more time, as a courtesy of the opponent. If it is that player's turn, the
+    /// deadline moves.
     pub fn give(&mut self, seat: Seat, time: Millis) {
         self.stores[seat] = self.stores[seat].plus(time);
     }
 
-    /// Sets what a player has in store, as when a turn is taken back.
+    /// Sets the stored time of a player, as when a turn is taken back.
     pub fn set(&mut self, seat: Seat, time: Millis) {
         self.stores[seat] = time;
     }

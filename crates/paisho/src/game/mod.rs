@@ -22,43 +22,53 @@ use crate::turn::Turn;
 pub use offer::{Offer, OfferError};
 
 /// A game from its first position to its last.
+///
+/// `settled` and the outcome of `now` are never both set: what settles a game needs one that goes
+/// on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
+    /// The position before the first turn.
     start: Position,
+    /// All turns with the positions after them. A position is a few hundred bytes, so keeping all
+    /// of them is simpler than undoing a turn: undo drops the last one.
     plies: Vec<Ply>,
+    /// The departures in their order, each seat at most once.
     leavers: Vec<Leaver>,
-    /// The position now: after the last turn, without those who have left since.
+    /// The current position: after the last turn, with later departures applied.
     now: Position,
+    /// The open offer; there is one at most.
     offer: Option<Offer>,
-    /// How the game ended by agreement, repetition or a gift, which no position knows.
+    /// How the game ended by agreement, repetition or a gift, which a position does not record.
     settled: Option<Outcome>,
 }
 
 /// One turn of a game and the position after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// Number and seat.
+    /// Its number and seat.
     pub label: TurnLabel,
     /// What was played.
     pub turn: Turn,
-    /// The position right after the turn.
+    /// The position right after the turn. Departures after the turn are not in it; see
+    /// [`Game::leavers`].
     pub after: Position,
-    /// The numbers of the turns that follow.
+    /// The state of numbering after the turn, for the turns that follow. Kept with every turn, so
+    /// that undoing restores it.
     numbering: Numbering,
 }
 
 /// A player who left the game by resigning or running out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaver {
-    /// Who left.
+    /// The player who left.
     pub seat: Seat,
-    /// Why.
+    /// Whether the player resigned or ran out of time.
     pub reason: Leaving,
-    /// After how many turns.
+    /// How many turns had been played by then.
     pub after: usize,
 }
 
-/// How many times the same position makes a draw ([§4.3](crate::text::rules#4.3)).
+/// How many occurrences of a position make a draw ([§4.3](crate::text::rules#4.3)).
 const REPETITIONS: usize = 3;
 
 impl Game {
@@ -69,7 +79,7 @@ impl Game {
     }
 
     /// A game that begins with some position; its first turn has number 1, or 0 while accents are
-    /// chosen.
+    /// chosen. The numbers are those of this game, not of one that may have led to the position.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
         Self {
@@ -100,7 +110,7 @@ impl Game {
         &self.plies
     }
 
-    /// Who has left the game, and when.
+    /// The players who have left the game, and when.
     #[must_use]
     pub fn leavers(&self) -> &[Leaver] {
         &self.leavers
@@ -120,8 +130,8 @@ impl Game {
         self.settled.or_else(|| self.now.outcome())
     }
 
-    /// What kind of step is due; [`Stage::Over`] once the game is over, also by agreement,
-    /// repetition or a gift, which no position knows of.
+    /// What kind of step is due; [`Stage::Over`] once the game is over. That includes agreement,
+    /// repetition and gifts, which a position does not record.
     #[must_use]
     pub fn stage(&self) -> Stage {
         if self.outcome().is_some() {
@@ -146,8 +156,8 @@ impl Game {
     /// Plays a turn. An open offer of a draw to the player who plays is thereby declined.
     ///
     /// # Errors
-    /// Says why the turn is not legal. While a resignation with a gift waits for an answer, none
-    /// is.
+    /// Why the turn is not legal. No turn is legal while a resignation with a gift waits for an
+    /// answer.
     pub fn play(&mut self, turn: Turn) -> Result<(), Refusal> {
         if let Some(outcome) = self.settled {
             return Err(Refusal::GameOver(outcome));
@@ -155,9 +165,12 @@ impl Game {
         if let Some(Offer::Gift { from }) = self.offer {
             return Err(Refusal::GiftOffered { from });
         }
+        // Nothing before this line changes the game, so a refused turn leaves it as it was.
         let after = self.now.play(turn)?;
         let mut numbering = self.numbering();
         let label = numbering.next_label(&self.now);
+        // With three or four players another player decides on an opening flower (§10.3), and it is
+        // that player who plays on.
         self.decline_by_playing(self.now.decider());
         self.now = after.clone();
         self.plies.push(Ply {
@@ -176,6 +189,9 @@ impl Game {
         self.offer = None;
         self.settled = None;
         let turns = self.plies.len();
+        // Players who left after this turn are back in the game. Those who left between the turn
+        // before it and this one are taken out again, because `Ply::after` is the position before
+        // they left.
         self.leavers.retain(|leaver| leaver.after <= turns);
         let mut now = self.plies.last().map_or(&self.start, |p| &p.after).clone();
         for leaver in self.leavers.iter().filter(|l| l.after == turns) {
@@ -186,6 +202,10 @@ impl Game {
     }
 
     /// How often the present position has occurred: the same tiles, hands and player to move.
+    ///
+    /// It compares the current position with all earlier ones, which takes time proportional to the
+    /// number of turns. Positions from before a departure never match, because the set of players
+    /// who left differs.
     #[must_use]
     pub fn occurrences(&self) -> usize {
         core::iter::once(&self.start)
@@ -194,6 +214,7 @@ impl Game {
             .count()
     }
 
+    /// Ends the game at the third occurrence. A turn that ends the game by itself comes first.
     fn judge_repetition(&mut self) {
         let over = self.now.outcome().is_some();
         if self.start.ruleset().repetition && !over && self.occurrences() >= REPETITIONS {
@@ -201,23 +222,27 @@ impl Game {
         }
     }
 
+    /// Ends the game by something that no position shows.
     fn settle(&mut self, winners: SeatSet, ending: Ending) {
         self.offer = None;
         self.settled = Some(Outcome { winners, ending });
     }
 
     /// A player resigns, also on another's turn ([§4.3](crate::text::rules#4.3)). With three or
-    /// four players the game goes on without him ([§10.6](crate::text::rules#10.6)). Nothing
-    /// happens once the game is over.
+    /// four players the game goes on without that player ([§10.6](crate::text::rules#10.6)).
+    /// Nothing happens once the game is over.
     pub fn resign(&mut self, seat: Seat) {
         self.leave(seat, Leaving::Resignation);
     }
 
-    /// A player has run out of time: the same as resigning, by another name.
+    /// A player has run out of time. The effect is that of resigning, but the game records the
+    /// reason.
     pub fn flag(&mut self, seat: Seat) {
         self.leave(seat, Leaving::Time);
     }
 
+    /// Takes a player out of the game. An open offer ends with that: it was made to other players
+    /// than are left now.
     fn leave(&mut self, seat: Seat, reason: Leaving) {
         if self.outcome().is_some() || !self.now.active().contains(seat) {
             return;

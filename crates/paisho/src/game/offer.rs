@@ -1,4 +1,7 @@
 //! Offers between players: a draw, or a resignation with a gift ([§4.3](crate::text::rules#4.3)).
+//!
+//! There is one open offer at most. While a gift is open nobody plays on; an offered draw lasts
+//! until it is answered or a player who has not agreed plays a turn.
 
 use core::fmt;
 
@@ -9,16 +12,15 @@ use crate::seat::{Seat, SeatSet};
 /// An open offer that others may accept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// A draw, and who has agreed to it so far, the one who offered included. It is a draw once all
-    /// players agree.
+    /// A draw. It takes effect once all players have agreed.
     Draw {
-        /// Who has agreed.
+        /// The players who have agreed so far, including the one who offered.
         agreed: SeatSet,
     },
     /// A resignation with a gift. If the opponent accepts the gift as worth the win, the giver
     /// wins; if not, the resignation stands.
     Gift {
-        /// Who resigns.
+        /// The player who resigns.
         from: Seat,
     },
 }
@@ -35,9 +37,9 @@ pub enum OfferError {
     AlreadyOffered,
     /// There is no such offer to answer.
     NothingOffered,
-    /// One does not answer one's own offer.
+    /// A player can't answer their own offer.
     OwnOffer,
-    /// The ruleset has no gifts, or it is no game of two.
+    /// The ruleset has no gifts, or the game is not for two players.
     NoGifts,
 }
 
@@ -63,6 +65,8 @@ impl Game {
         self.offer
     }
 
+    /// Whether a player may make or answer offers: the game goes on, and the player has not left
+    /// it.
     fn check_in_game(&self, seat: Seat) -> Result<(), OfferError> {
         if self.outcome().is_some() {
             Err(OfferError::GameOver)
@@ -76,7 +80,7 @@ impl Game {
     /// Offers a draw to all other players.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why that is not possible.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<(), OfferError> {
         self.check_in_game(seat)?;
         if self.offer.is_some() {
@@ -88,16 +92,17 @@ impl Game {
         Ok(())
     }
 
-    /// Resigns with a gift, in a game of two ([§4.3](crate::text::rules#4.3)). It takes the place
-    /// of an offer of a draw: who may resign at any time may do so with a gift.
+    /// Resigns with a gift, in a game of two ([§4.3](crate::text::rules#4.3)). It replaces an open
+    /// offer of a draw: a player may resign at any time, so also with a gift.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why that is not possible.
     pub fn offer_gift(&mut self, seat: Seat) -> Result<(), OfferError> {
         self.check_in_game(seat)?;
         if matches!(self.offer, Some(Offer::Gift { .. })) {
             return Err(OfferError::AlreadyOffered);
         }
+        // All seats are counted, not only the active ones: two left of three get no gifts.
         if !self.position().ruleset().gift || self.position().seats().len() != 2 {
             return Err(OfferError::NoGifts);
         }
@@ -108,7 +113,7 @@ impl Game {
     /// Accepts the open offer.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why that is not possible.
     pub fn accept(&mut self, seat: Seat) -> Result<(), OfferError> {
         self.check_in_game(seat)?;
         match self.offer {
@@ -126,6 +131,7 @@ impl Game {
         }
     }
 
+    /// Notes who has agreed. Players who left need not agree.
     fn agree(&mut self, agreed: SeatSet) {
         self.offer = Some(Offer::Draw { agreed });
         if self.position().active().minus(agreed).is_empty() {
@@ -133,23 +139,24 @@ impl Game {
         }
     }
 
-    /// Declines the open offer, or withdraws one's own offer of a draw. A declined gift makes the
-    /// resignation a plain one.
+    /// Declines the open offer, or withdraws the player's own offer of a draw. A declined gift
+    /// leaves a plain resignation.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why that is not possible.
     pub fn decline(&mut self, seat: Seat) -> Result<(), OfferError> {
         self.check_in_game(seat)?;
         match self.offer {
             None => return Err(OfferError::NothingOffered),
             Some(Offer::Gift { from }) if from == seat => return Err(OfferError::OwnOffer),
+            // The resignation stands. It also clears the offer.
             Some(Offer::Gift { from }) => self.resign(from),
             Some(Offer::Draw { .. }) => self.offer = None,
         }
         Ok(())
     }
 
-    /// Playing on declines an open offer of a draw, unless one made it oneself.
+    /// Playing a turn declines an open offer of a draw, unless the player has agreed to it.
     pub(super) fn decline_by_playing(&mut self, seat: Seat) {
         if let Some(Offer::Draw { agreed }) = self.offer
             && !agreed.contains(seat)

@@ -1,5 +1,7 @@
 //! The choices of the bonus stage: every tile of the hand and where it may go
 //! ([§6.5](crate::text::rules#6.5)).
+//!
+//! Placements come first, in the order of [`Kind::ALL`], then the flowers that a Boat may move.
 
 use super::{Action, Choice};
 use crate::accent::{bamboo, boat, wheel};
@@ -8,15 +10,18 @@ use crate::point_set::PointSet;
 use crate::position::Position;
 use crate::tile::{Kind, Tile};
 
-/// How far the iteration over the bonuses has come.
+/// State of the iteration over the bonuses.
 #[derive(Clone, Debug)]
 pub(super) struct BonusChoices {
+    /// The next tile of the hand to look at, as an index of [`Kind::ALL`].
     next_tile: usize,
-    /// Flowers that a Boat may still move.
+    /// Flowers that a Boat may still move. Empty until the Boat of the hand is reached.
     ferries: PointSet,
     /// For each basic kind, where it would clash; filled when Boats begin.
     zones: [PointSet; 6],
+    /// The points without a tile and without a gate, which do not change during the iteration.
     empty: PointSet,
+    /// The gates without a tile.
     open_gates: PointSet,
 }
 
@@ -38,6 +43,7 @@ impl BonusChoices {
             if !position.hands[position.to_move].has(tile) {
                 continue;
             }
+            // A hand without a Boat never computes the clash zones.
             if tile == Kind::Boat {
                 self.launch(position);
             }
@@ -56,18 +62,23 @@ impl BonusChoices {
         None
     }
 
+    /// Where a tile may be placed or planted; for a Boat, which accents it may remove.
     fn placements(&self, position: &Position, tile: Kind) -> PointSet {
         match tile {
+            // These only add a blocker, so every empty point is legal.
             Kind::Rock | Kind::Knotweed | Kind::Pond | Kind::LionTurtle => self.empty,
             Kind::Wheel => self.wheel_points(position),
             Kind::Boat => self.removals(position),
             Kind::Bamboo => self.bamboo_points(position),
             Kind::Lotus | Kind::Orchid => self.planting_points(position, tile),
+            // A basic flower is a bonus only for a player without growing flowers (§6.5).
             _ if position.board.growing_of(position.to_move).is_some() => PointSet::EMPTY,
             _ => self.planting_points(position, tile),
         }
     }
 
+    /// Where a flower may be planted, or nowhere while the player may not plant at all
+    /// ([§10.4](crate::text::rules#10.4)).
     fn planting_points(&self, position: &Position, flower: Kind) -> PointSet {
         if position.may_plant() {
             position.planting_points(flower, &self.open_gates)
@@ -76,7 +87,9 @@ impl BonusChoices {
         }
     }
 
-    /// The empty points that pass a test; where no tile is near, the test is not needed.
+    /// The empty points that pass a test; where no tile is near, the test is not needed. A Wheel
+    /// without neighbours turns nothing, and a Bamboo returns nothing, so both are legal there.
+    /// Gates count as neighbours even if they are open, which costs a few needless tests.
     fn empty_where(&self, position: &Position, test: impl Fn(Point) -> bool) -> PointSet {
         let near = position.board.blockers().spread_around();
         let mut points = self.empty;
@@ -105,7 +118,8 @@ impl BonusChoices {
         })
     }
 
-    /// Accents that a Boat may remove.
+    /// Accents that a Boat may remove. Of all players, Boats included
+    /// ([§7.4](crate::text::rules#7.4)).
     fn removals(&self, position: &Position) -> PointSet {
         position
             .board
@@ -116,7 +130,8 @@ impl BonusChoices {
             .collect()
     }
 
-    /// Gets ready to move flowers by Boat.
+    /// Gets ready to move flowers by Boat. The zones of all six kinds are computed once instead of
+    /// once per flower.
     fn launch(&mut self, position: &Position) {
         let flowers = position
             .board
@@ -127,7 +142,8 @@ impl BonusChoices {
     }
 
     /// Where a Boat may move the flower at a point. The Boat blocks where the flower stood, so
-    /// nothing is uncovered.
+    /// nothing is uncovered. For the same reason the clash zones hold although the flower leaves:
+    /// what it blocked, the Boat blocks. No target is a gate, because gates are not empty points.
     fn ferry_points(&self, position: &Position, at: Point) -> PointSet {
         let Some(kind) = position.board.get(at).map(Tile::kind) else {
             return PointSet::EMPTY;

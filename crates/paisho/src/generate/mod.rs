@@ -1,11 +1,10 @@
-//! Finding legal steps, by sets: for each flower where it may go, for each tile of the hand where
-//! it may be placed.
+//! Finds legal steps by sets: for each flower the points it may go to, for each tile of the hand
+//! the points where it may be placed.
 //!
-//! Generation is lazy and in stages. [`Position::choices`] yields one [`Choice`]
-//! (a tile and the set of points it may go to) at a time, without touching the
-//! heap; [`Position::steps`] spells the choices out; only
-//! [`Position::legal_turns`] multiplies arrangements with their bonuses.
-//! [`crate::explain`] judges single turns; a property test holds the two together.
+//! Generation is lazy and in stages. [`Position::choices`] yields one [`Choice`] (a tile and the
+//! set of points it may go to) at a time, without touching the heap; [`Position::steps`] lists the
+//! steps of each choice; only [`Position::legal_turns`] multiplies arrangements with their bonuses.
+//! [`crate::explain`] judges single turns; property tests check that the two agree.
 
 mod bonus;
 mod random;
@@ -41,14 +40,15 @@ pub enum Action {
     Plant(Kind),
     /// Arrange the flower at this point.
     Arrange(Point),
-    /// Take the bonus by placing or planting this tile; a Boat on an accent, which both leave.
+    /// Take the bonus by placing or planting this tile. A Boat placed this way removes an accent,
+    /// and both leave the game.
     Place(Kind),
     /// Take the bonus by placing a Boat on the flower at this point and moving it.
     Ferry(Point),
 }
 
 impl Action {
-    /// The step that does it at a point.
+    /// The step that performs the action at a point.
     #[must_use]
     #[inline]
     pub const fn at(self, point: Point) -> Step {
@@ -62,7 +62,7 @@ impl Action {
 }
 
 impl Choice {
-    /// A choice, unless there is no point for it.
+    /// A choice, unless there is no point for it, so that no caller has to skip empty ones.
     fn some(action: Action, points: PointSet) -> Option<Self> {
         (!points.is_empty()).then_some(Self { action, points })
     }
@@ -82,27 +82,32 @@ pub struct Choices<'a> {
     source: Source,
 }
 
-/// Where the next choice comes from.
+/// Where the next choice comes from. One variant for each stage in which tiles go to points.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
     reason = "lives on the stack of one loop and is never stored"
 )]
 enum Source {
+    /// Opening flowers; the next kind to look at, as an index of [`Kind::BASIC`].
     Opening { next: usize },
+    /// Plants and arrangements.
     Turn(TurnChoices),
+    /// Tiles of the hand, for a bonus that is due.
     Bonus(BonusChoices),
+    /// The game is over, or accents are chosen, which go to no point.
     Nothing,
 }
 
 impl Position {
     /// The legal choices of the player to move, in a fixed order: plants first, then the flowers on
-    /// the board from the bottom row. In the bonus stage these are the bonuses, and declining is
-    /// always possible besides. Accents are not chosen point by point: see
+    /// the board, kind by kind. In the bonus stage these are the bonuses; declining, which is
+    /// always possible, is not among them. Accents are not chosen point by point: see
     /// [`crate::Accents::choices`].
     #[must_use]
     pub fn choices(&self) -> Choices<'_> {
         let source = match (self.outcome, self.stage) {
+            // A position keeps its stage when the game ends, so the outcome is checked first.
             (Some(_), _) | (None, Stage::Accents | Stage::Over) => Source::Nothing,
             (None, Stage::Opening) => Source::Opening { next: 0 },
             (None, Stage::Turn) => Source::Turn(TurnChoices::new(self)),
@@ -114,6 +119,8 @@ impl Position {
         }
     }
 
+    /// Planting a kind in the player's own gate, if the opening allows the kind
+    /// ([§3.2](crate::text::rules#3.2)).
     fn opening_choice(&self, flower: Kind) -> Option<Choice> {
         let gate = Self::own_gate(self.to_move).point();
         let fits = self.opening_kind().is_none_or(|wanted| wanted == flower);

@@ -1,4 +1,4 @@
-//! Every legal step of a position, spelt out one by one.
+//! Every legal step of a position, one by one.
 
 use super::{Action, Choices};
 use crate::point_set::Points;
@@ -9,8 +9,11 @@ use crate::turn::Step;
 /// Lazy iterator over legal steps; see [`Position::steps`].
 #[derive(Clone, Debug)]
 pub struct Steps<'a> {
+    /// The choices of accents, in that stage only.
     accents: Option<AccentChoices>,
+    /// The choices that have not been started.
     choices: Choices<'a>,
+    /// The choice whose points are being listed.
     current: Option<(Action, Points)>,
     /// What can be done besides the choices: declining a bonus, or passing as long as no choice
     /// has been found.
@@ -27,11 +30,14 @@ impl Position {
             accents: choosing.then(|| AccentChoices::new(&self.ruleset)),
             choices: self.choices(),
             current: None,
+            // Passing is assumed until the first choice turns up: whether there is one is not known
+            // before.
             last: self.last_step(false),
         }
     }
 
     /// What can be done besides the choices: declining a bonus, or passing without any choice.
+    /// `has_choice` says whether there is any choice; declining does not depend on it.
     pub(super) fn last_step(&self, has_choice: bool) -> Option<Step> {
         match (self.outcome, self.stage) {
             (None, Stage::Turn) if !has_choice => Some(Step::Pass),
@@ -40,7 +46,8 @@ impl Position {
         }
     }
 
-    /// The number of legal steps.
+    /// The number of legal steps. It counts points of sets, so only choices of accents are listed
+    /// one by one.
     #[must_use]
     pub fn count_steps(&self) -> usize {
         if self.stage == Stage::Accents {
@@ -66,6 +73,7 @@ impl Iterator for Steps<'_> {
                 break;
             };
             self.current = Some((choice.action, choice.points.iter()));
+            // There is something to play, so passing is not legal (§4.2).
             if self.last == Some(Step::Pass) {
                 self.last = None;
             }
@@ -76,7 +84,8 @@ impl Iterator for Steps<'_> {
         self.last.take()
     }
 
-    /// The same in one go, without returning in between: what `count`, `for_each` and `sum` use.
+    /// The same in one loop, without leaving it for each step: what `count`, `for_each` and `sum`
+    /// use.
     #[inline]
     fn fold<B, F: FnMut(B, Step) -> B>(mut self, init: B, mut f: F) -> B {
         let mut all = init;

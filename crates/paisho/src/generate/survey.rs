@@ -1,9 +1,8 @@
 //! The choices of an ordinary turn: planting, and arranging each flower.
 //!
-//! One look over the board gathers what all flowers have in common. Then each
-//! flower's walk is a flood over sets, and the points where it would clash are
-//! subtracted as sets: since no two tiles clash now, the points that see a
-//! clashing flower do not depend on the flower that moves.
+//! One pass over the board collects what all flowers have in common. Then each flower's walk is a
+//! flood over sets, and the points where it would clash are subtracted as sets: since no two tiles
+//! clash now, the points that see a clashing flower do not depend on the flower that moves.
 
 use arrayvec::ArrayVec;
 
@@ -16,8 +15,8 @@ use crate::position::Position;
 use crate::seat::{Seat, SeatCount};
 use crate::tile::{Kind, Tile};
 
-/// The points where a flower's walk of up to `reach` steps can end, as far as the way goes: empty
-/// points, open gates, and tiles next to the way. Whether it may end there is not asked.
+/// The points that a flower can reach in up to `reach` steps: empty points, open gates, and tiles
+/// next to a point it can pass. Whether it may end there is not checked.
 pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
     walk(
         &board.empty_points().union(&board.open_gates()),
@@ -26,41 +25,47 @@ pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
     )
 }
 
+/// Walks by flooding: each round adds all neighbours of the set and keeps those that are open. A
+/// round costs the same for any number of points, where a search with a queue would visit them one
+/// by one. The last round is not restricted to open points, so tiles beside the way are reached,
+/// and perhaps bits beyond the edge, which callers ignore or mask away.
 #[inline]
 fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
     let mut area = PointSet::only(from);
     for _ in 1..reach {
         area = area.spread().intersection(open);
     }
-    // Not open itself, the start is still where the first step begins.
+    // The starting point holds the flower, so it is not open, but the first step begins there.
     area.insert(from);
     let mut ends = area.spread();
     ends.remove(from);
     ends
 }
 
-/// Most flowers of one kind that a player has.
+/// Most flowers of one kind that a player has. A valid position has no more
+/// ([§2.1](crate::text::rules#2.1)), so pushing never overflows.
 const MOST_OWN: usize = 3;
-/// Most flowers of one basic kind on the board, of four players.
+/// Most flowers of one basic kind on the board: three of each of four players.
 const MOST_OF_A_KIND: usize = 12;
-/// Most Orchids of opponents.
+/// Most Orchids of opponents: one of each of three.
 const MOST_ORCHIDS: usize = 3;
 
-/// What one look over the board tells, and how far the iteration has come.
+/// What one pass over the board found, and the state of the iteration.
 #[derive(Clone, Debug)]
 pub(super) struct TurnChoices {
+    /// The next kind to plant, as an index of [`Kind::BASIC`].
     next_plant: usize,
     /// The kind of flower that is arranged now, as an index of [`Kind::ALL`].
     kind: usize,
-    /// Flowers of the player to move, by kind; those still to be arranged.
+    /// Flowers of the player to move that have not been arranged yet, by kind.
     own: [ArrayVec<Point, MOST_OWN>; 8],
-    /// All blooming basic flowers, by kind.
+    /// All blooming basic flowers, by kind, of all players: clashes do not depend on owners.
     basics: [ArrayVec<(Point, Seat), MOST_OF_A_KIND>; 6],
     /// Opponents' blooming Orchids.
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
     /// Where walks may pass: empty points and open gates.
     open: PointSet,
-    /// Where flowers of the present kind may end, once it is known.
+    /// Where flowers of the current kind may end; computed for the first of them.
     ends: Option<PointSet>,
 }
 
@@ -87,12 +92,14 @@ impl TurnChoices {
                 choices.own[tile.kind() as usize - 1].push(gate.point());
             }
         }
+        // The player may plant nothing, so the iteration begins after the last plant (§10.4).
         if !position.may_plant() {
             choices.next_plant = Kind::BASIC.len();
         }
         choices
     }
 
+    /// Notes one blooming flower in the lists it belongs to.
     #[inline]
     fn note(&mut self, to_move: Seat, point: Point, tile: Tile) {
         let (kind, owner) = (tile.kind(), tile.owner());
@@ -119,7 +126,9 @@ impl TurnChoices {
             }
         }
         while let Some(own) = self.own.get_mut(self.kind) {
+            // The eight flowers come first among all kinds, so both lists have the same index.
             let kind = Kind::ALL[self.kind];
+            // The flowers of a kind share one set of ends, so they are done together.
             let Some(from) = own.pop() else {
                 self.kind += 1;
                 self.ends = None;
@@ -148,14 +157,17 @@ impl TurnChoices {
     }
 
     /// Whether an opponent's Orchid traps a flower of the player to move
-    /// ([§7.5](crate::text::rules#7.5)).
+    /// ([§7.5](crate::text::rules#7.5)). Growing flowers are never trapped.
     #[inline]
     fn is_trapped(&self, flower: Point) -> bool {
         self.orchids.iter().any(|(p, _)| p.surrounds(flower)) && !flower.is_gate()
     }
 
     /// Where flowers of a kind may end: points that can hold them and where they do not clash,
-    /// empty or with a tile they take.
+    /// empty or with a tile that they capture. The set holds for all flowers of the kind, although
+    /// each leaves another gap: a flower that blocked the view of a clashing one would be seen by
+    /// it, and the two would clash already. Nor does a captured tile forbid its own point, since
+    /// `views` leaves out the points it starts from.
     #[inline]
     fn ends_of(&self, position: &Position, kind: Kind) -> PointSet {
         let mut ends = self.open;
@@ -174,11 +186,12 @@ impl TurnChoices {
         }
     }
 
-    /// Adds the tiles that flowers of a kind take ([§6.3](crate::text::rules#6.3)).
+    /// Adds the tiles that flowers of a kind capture ([§6.3](crate::text::rules#6.3)).
     #[inline]
     fn add_prey(&self, position: &Position, kind: Kind, ends: &mut PointSet) {
         let (board, seat) = (&position.board, position.to_move);
         let mut add = |point| {
+            // Without Ancient Oasis there is no Bamboo to look for.
             if !position.ruleset.oasis || position.protected_by(point).is_none() {
                 ends.insert(point);
             }
@@ -188,11 +201,13 @@ impl TurnChoices {
                 add(point);
             }
         }
+        // An enabled Orchid is captured by every flower.
         for &(point, owner) in &self.orchids {
             if board.blooming_lotus().contains(owner) {
                 add(point);
             }
         }
+        // An enabled Orchid captures every flower. Some are in the set already, which does no harm.
         if kind == Kind::Orchid && board.blooming_lotus().contains(seat) {
             board
                 .blooming()
@@ -203,10 +218,12 @@ impl TurnChoices {
 }
 
 /// Of the points a flower may go to, those that uncover no clash: if the tiles on both sides of it
-/// clash, it must stay between them, or take one of them.
+/// clash, it must stay between them, or capture one of them.
 #[inline]
 fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
     for clash in board.clashes_across(from) {
+        // A view includes the tiles at both ends. One of them is a legal end only if it can be
+        // captured, and then it no longer clashes.
         let between = match clash.line() {
             Line::Row(_) => board.row_view(from),
             Line::Column(_) => board.column_view(from),
@@ -218,7 +235,7 @@ fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
 
 impl Position {
     /// Whether the player to move may plant at all: with three or four players not while a flower
-    /// of his is growing ([§10.4](crate::text::rules#10.4)).
+    /// of theirs is growing ([§10.4](crate::text::rules#10.4)).
     pub(super) fn may_plant(&self) -> bool {
         self.ruleset.seats == SeatCount::Two || self.board.growing_of(self.to_move).is_none()
     }
@@ -227,6 +244,7 @@ impl Position {
     /// ([§8.2](crate::text::rules#8.2)).
     #[inline]
     pub(super) fn planting_points(&self, flower: Kind, open_gates: &PointSet) -> PointSet {
+        // The common case: growing flowers neither clash nor need a garden.
         if !self.board.has_ponds() {
             return *open_gates;
         }

@@ -1,4 +1,5 @@
-//! Whole turns: every arrangement with each of its bonuses.
+//! Whole turns: every arrangement with each of its bonuses. Each arrangement that earns a bonus is
+//! played on a copy, to find the bonuses there.
 
 use alloc::vec::Vec;
 
@@ -7,7 +8,8 @@ use crate::position::{Position, Stage};
 use crate::turn::{Step, Turn};
 
 impl Position {
-    /// All legal turns. There can be tens of thousands; the stages are cheaper.
+    /// All legal turns. There can be tens of thousands; the stages are cheaper. It allocates the
+    /// only list of this module; counting and visiting do without.
     #[must_use]
     pub fn legal_turns(&self) -> Vec<Turn> {
         let mut turns = Vec::new();
@@ -15,13 +17,14 @@ impl Position {
         turns
     }
 
-    /// Calls a function with every legal turn, without a list. In the bonus stage there is no whole
-    /// turn left to list: see [`Position::steps`].
+    /// Calls a function with every legal turn, without building a list. In the bonus stage there is
+    /// no whole turn to visit: see [`Position::steps`].
     pub fn for_each_turn(&self, mut visit: impl FnMut(Turn)) {
         for step in self.steps() {
             let Some(turn) = Turn::from_step(step) else {
                 continue;
             };
+            // First the turn without a bonus: none is earned, or it is declined.
             visit(turn);
             if let Step::Arrange { from, to } = step {
                 self.for_each_bonus(step, |bonus| {
@@ -35,7 +38,8 @@ impl Position {
         }
     }
 
-    /// Calls a function with every bonus that an arrangement earns.
+    /// Calls a function with every bonus that an arrangement earns. None is visited if no bonus is
+    /// due.
     fn for_each_bonus(&self, arrange: Step, mut visit: impl FnMut(crate::turn::Bonus)) {
         let mut arranged = self.clone();
         arranged.step_unchecked(arrange);
@@ -58,15 +62,17 @@ impl Position {
         let count = self
             .choices()
             .map(|choice| match choice.action {
+                // Only arrangements can earn a bonus, so plants are counted as sets.
                 Action::Arrange(_) => choice.steps().map(|s| self.count_continuations(s)).sum(),
                 _ => choice.points.len(),
             })
             .sum::<usize>();
-        // Whoever can do nothing passes.
+        // A player without any other legal turn passes.
         count.max(1)
     }
 
-    /// How many turns begin with an arrangement: one, and one for each bonus it earns.
+    /// How many turns begin with an arrangement: one, and one for each bonus it earns. Declining
+    /// counts as a step of the bonus stage, so the number of steps there is already right.
     fn count_continuations(&self, arrange: Step) -> usize {
         let mut arranged = self.clone();
         arranged.step_unchecked(arrange);

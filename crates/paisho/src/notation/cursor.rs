@@ -1,4 +1,4 @@
-//! Reading text piece by piece, with errors that say where and what.
+//! Reads text piece by piece, with errors that say where and what.
 
 use alloc::string::String;
 use core::fmt;
@@ -9,7 +9,7 @@ use crate::tile::Kind;
 /// Text that does not follow the grammar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
-    /// Where the trouble begins, in bytes from the start of the text.
+    /// Where the offending text begins, in bytes from the start of the text.
     pub at: usize,
     /// What should be there.
     pub expected: Expected,
@@ -17,7 +17,7 @@ pub struct SyntaxError {
     pub found: String,
 }
 
-/// What the grammar asks for at some place.
+/// What the grammar demands in some place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Expected {
@@ -104,13 +104,20 @@ impl fmt::Display for SyntaxError {
 
 impl core::error::Error for SyntaxError {}
 
-/// How much of the offending text an error quotes.
+/// How much of the offending text an error quotes. In characters, so that quoting never cuts one in
+/// half.
 const QUOTE: usize = 16;
 
 /// A place in a text.
+///
+/// `at` is always between two characters: it moves by whole characters or by the length of a text
+/// that was found there. A clone copies three words; readers keep one to report an error at the
+/// beginning of what they read, or to start again from there.
 #[derive(Clone, Debug)]
 pub(crate) struct Cursor<'a> {
+    /// The whole text, so that places are counted from its beginning.
     text: &'a str,
+    /// The place of the next character, in bytes.
     at: usize,
 }
 
@@ -121,14 +128,16 @@ impl<'a> Cursor<'a> {
 
     /// What is left to read.
     pub(crate) fn rest(&self) -> &'a str {
+        // `get` instead of an index: a mistake here must not become a panic.
         self.text.get(self.at..).unwrap_or("")
     }
 
-    /// Where the cursor stands, in bytes.
+    /// The current place, in bytes.
     pub(crate) const fn offset(&self) -> usize {
         self.at
     }
 
+    /// An error at the current place, which quotes the text from there.
     pub(crate) fn error(&self, expected: Expected) -> SyntaxError {
         SyntaxError {
             at: self.at,
@@ -137,17 +146,19 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The next character, without consuming it.
     pub(crate) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
+    /// Consumes the next character.
     pub(crate) fn next(&mut self) -> Option<char> {
         let c = self.peek()?;
         self.at += c.len_utf8();
         Some(c)
     }
 
-    /// Goes past a character if it comes next.
+    /// Consumes a character if it comes next.
     pub(crate) fn eat(&mut self, c: char) -> bool {
         let found = self.peek() == Some(c);
         if found {
@@ -156,7 +167,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Goes past a word if it comes next.
+    /// Consumes a word if it comes next.
     pub(crate) fn eat_word(&mut self, word: &str) -> bool {
         let found = self.rest().starts_with(word);
         if found {
@@ -165,6 +176,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
+    /// Consumes a character, or says that it should be there.
     pub(crate) fn expect(&mut self, c: char) -> Result<(), SyntaxError> {
         if self.eat(c) {
             Ok(())
@@ -173,6 +185,8 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Checks that nothing is left. Every form that is a whole text ends with this, so that no
+    /// trailing text is ignored.
     pub(crate) fn end(&self) -> Result<(), SyntaxError> {
         if self.rest().is_empty() {
             Ok(())
@@ -193,7 +207,8 @@ impl<'a> Cursor<'a> {
         self.take_while(char::is_whitespace);
     }
 
-    /// A whole number without sign.
+    /// A whole number without sign. Digits that make no `u32` are an error of their own, not a
+    /// wrapped number.
     pub(crate) fn number(&mut self) -> Result<u32, SyntaxError> {
         let start = self.clone();
         let digits = self.take_while(|c| c.is_ascii_digit());
@@ -205,6 +220,8 @@ impl<'a> Cursor<'a> {
             .map_err(|_| start.error(Expected::SmallerNumber))
     }
 
+    /// A coordinate with an optional sign. Numbers beyond an `i8` are no syntax error but a point
+    /// that the board lacks.
     fn coordinate(&mut self) -> Result<i8, SyntaxError> {
         let start = self.clone();
         let negative = self.eat('-');
@@ -213,7 +230,8 @@ impl<'a> Cursor<'a> {
         Ok(if negative { -number } else { number })
     }
 
-    /// A point such as `(3,-1)`.
+    /// A point such as `(3,-1)`. A point that does not exist is reported at its bracket, since the
+    /// two coordinates are wrong only together.
     pub(crate) fn point(&mut self) -> Result<Point, SyntaxError> {
         let start = self.clone();
         if !self.eat('(') {
@@ -228,7 +246,7 @@ impl<'a> Cursor<'a> {
 
     /// The code of a tile; `R` and `W` with a digit are flowers, alone they are accents.
     pub(crate) fn tile(&mut self) -> Result<Kind, SyntaxError> {
-        // Longer codes first, so that R3 is not read as a Rock.
+        // The longest code that fits wins, so that R3 is not read as a Rock.
         let by_length = Kind::ALL.into_iter();
         let found = by_length.max_by_key(|k| {
             let fits = self.rest().starts_with(k.code());

@@ -15,12 +15,20 @@ use crate::seat::SeatCount;
 use crate::turn::Turn;
 
 /// A start position and the turns played from there, all of them legal.
+///
+/// `end` and `numbering` are the position and the numbers after the last of `turns`. They could be
+/// found by replaying, but adding a turn needs them every time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameText {
+    /// The position before the first turn.
     start: Position,
+    /// The number of the first turn that is not a choice of accents; at least 1.
     first_number: u32,
+    /// The turns with their labels, each legal where it was played.
     turns: Vec<NumberedTurn>,
+    /// The state of numbering after the last turn.
     numbering: Numbering,
+    /// The position after the last turn.
     end: Position,
 }
 
@@ -40,7 +48,7 @@ impl GameText {
     }
 
     /// Reads the turns of a game that is numbered from 1. Turns are separated by semicolons, line
-    /// ends or blanks; blanks around them, and empty pieces between them, mean nothing.
+    /// ends or blanks; blanks around them, and empty pieces between them, are ignored.
     ///
     /// # Errors
     /// The first turn that does not follow the grammar, has a label that does not fit, or is
@@ -60,6 +68,8 @@ impl GameText {
     ) -> Result<Self, GameTextError> {
         let mut game = Self::new(start, first_number);
         for (at, piece) in pieces(text).flat_map(apart) {
+            // The error is built after the failed turn, which has not been added: `index` counts
+            // the turns before it.
             game.push_text(piece).map_err(|error| GameTextError {
                 index: game.turns.len(),
                 at,
@@ -88,7 +98,7 @@ impl GameText {
     /// Plays one more turn.
     ///
     /// # Errors
-    /// Says why the turn is not legal; the game stays as it is.
+    /// Why the turn is not legal; the game stays unchanged.
     pub fn push(&mut self, turn: Turn) -> Result<TurnLabel, Refusal> {
         let next = self.end.play(turn)?;
         let label = self.numbering.next_label(&self.end);
@@ -137,6 +147,7 @@ impl GameText {
     pub fn positions(&self) -> impl Iterator<Item = Position> {
         let mut position = self.start.clone();
         self.turns.iter().map(move |numbered| {
+            // All turns were legal when they were added.
             position.play_unchecked(numbered.turn);
             position.clone()
         })
@@ -154,23 +165,26 @@ impl fmt::Display for GameText {
     }
 }
 
-/// The pieces of a game text that are not blank, each with its place in bytes.
+/// The non-blank pieces of a game text, each with its place in bytes.
 pub(super) fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     text.split([';', '\n'])
         .map(move |raw| {
             let leading = raw.len() - raw.trim_start().len();
             let piece = (at + leading, raw.trim());
+            // Both separators are one byte long.
             at += raw.len() + 1;
             piece
         })
         .filter(|(_, piece)| !piece.is_empty())
 }
 
-/// The turns of a piece, which blanks may separate. Only a blank before a label does, so that any
-/// other stays in its turn, where it is quoted as what it is: a mistake.
+/// The turns of a piece, which blanks may separate. Only a blank before a label separates. Any
+/// other stays in its turn, where it is reported as a mistake.
 fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &str)> {
     core::iter::from_fn(move || {
+        // In `0H.R,W,K,B 0G.R,R,K,K` the blank comes before a label and separates. In `1G.R3(0, 8)`
+        // it does not, and the parser of the turn reports it.
         let blanks = piece.match_indices(char::is_whitespace);
         let mut ends = blanks.map(|(begin, blank)| begin + blank.len());
         let cut = ends.find(|end| piece.get(*end..).is_some_and(starts_with_label));
@@ -182,7 +196,8 @@ fn apart((mut at, mut piece): (usize, &str)) -> impl Iterator<Item = (usize, &st
     })
 }
 
-/// Whether something like `7H.` comes first.
+/// Whether a text begins with something like `7H.`. Numbers need not be the right ones and letters
+/// need not be seats; the parser of labels judges that.
 fn starts_with_label(text: &str) -> bool {
     let after_number = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let mut rest = after_number.chars();
@@ -194,6 +209,7 @@ fn starts_with_label(text: &str) -> bool {
 /// How much of a turn an error quotes: any turn that follows the grammar is shorter.
 const QUOTE: usize = 64;
 
+/// The beginning of a text, for errors: a text from outside may be megabytes long.
 pub(super) fn quote(text: &str) -> String {
     text.chars().take(QUOTE).collect()
 }
@@ -212,10 +228,12 @@ pub struct GameTextError {
 }
 
 /// Why a turn with its label can't be played.
+///
+/// Labels are kept as text, because the letters of seats depend on the number of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TurnError {
-    /// It does not follow the grammar. Places count from the turn's first byte.
+    /// It does not follow the grammar. Places are counted from the turn's first byte.
     Syntax(SyntaxError),
     /// It has the number or the seat of another turn.
     Label {
@@ -226,14 +244,16 @@ pub enum TurnError {
     },
     /// The rules forbid it.
     Illegal {
-        /// Why.
+        /// The rule that forbids it, with tiles and points.
         refusal: Refusal,
-        /// How many play, which decides what the players are called.
+        /// The number of players, which decides how they are named.
         seats: SeatCount,
     },
 }
 
 impl TurnError {
+    /// Refuses a label that is not the one that is due. A wrong number or seat usually means that a
+    /// turn is missing.
     pub(super) fn check_label(
         expected: TurnLabel,
         found: TurnLabel,

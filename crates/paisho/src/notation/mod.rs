@@ -1,7 +1,9 @@
 //! Text forms: how turns, games, positions, rulesets and records are written and read.
 //!
-//! Everything here reads foreign text. It never panics, and every error quotes
-//! what it stumbled over. The grammars are in [`text::notation`](crate::text::notation).
+//! Everything here reads text from outside the program. It never panics, and every error quotes the
+//! text that caused it. The grammars are in [`text::notation`](crate::text::notation).
+// Texts come from strangers, so a panic here could be caused from outside. These lints forbid its
+// usual sources.
 #![deny(
     clippy::panic,
     clippy::unwrap_used,

@@ -4,14 +4,16 @@ use super::turn::TurnLabel;
 use crate::position::{Position, Stage};
 use crate::seat::Seat;
 
-/// Counts turns as a game goes on. The one place that knows how turns are numbered.
+/// Counts turns as a game goes on. All numbering of turns goes through this type. It is copied with
+/// every turn of a game, so that undoing a turn restores it.
 ///
 /// The number grows when the turn comes round to the first seat, or past it if that player has
 /// left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbering {
+    /// The number of the last turn, or of the first one before any turn.
     number: u32,
-    /// Who made the last turn that was not a choice of accents.
+    /// The player of the last turn that was not a choice of accents.
     last: Option<Seat>,
 }
 
@@ -30,9 +32,11 @@ impl Numbering {
     #[must_use]
     pub fn label(&self, position: &Position) -> TurnLabel {
         let seat = position.to_move();
+        // Seats are ordered as they take turns, so the round begins again as soon as a seat is not
+        // after the last one. That also holds if the first seat, or several, have left.
         let came_round = self.last.is_some_and(|last| seat <= last);
-        // The stage that would be due if nobody had left: a game that was resigned while accents were
-        // chosen keeps the number 0.
+        // The field, not the method, which says `Over` once the game has ended: a game that was
+        // resigned while accents were chosen keeps the number 0.
         let number = match position.stage {
             Stage::Accents => 0,
             _ if came_round => self.number.saturating_add(1),
@@ -45,6 +49,8 @@ impl Numbering {
     /// that of the turn after it.
     pub fn next_label(&mut self, position: &Position) -> TurnLabel {
         let label = self.label(position);
+        // Choices of accents are not counted: the first turn after them has the first number, also
+        // where Guest chose accents last and now begins.
         if position.stage != Stage::Accents {
             self.number = label.number;
             self.last = Some(label.seat);
@@ -68,6 +74,7 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
+    // Which turn is played does not matter for its number.
     fn play_first(position: &mut Position) {
         let turns = position.legal_turns();
         position.play_unchecked(*turns.first().unwrap());

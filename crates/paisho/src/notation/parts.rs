@@ -11,7 +11,8 @@ use crate::seat::{Seat, SeatCount};
 use crate::tile::Kind;
 use crate::turn::{Bonus, Step, Turn};
 
-/// Reads a whole text with a function that reads a piece of one.
+/// Reads a whole text with a function that reads a piece of one. The readers of pieces stop where
+/// their piece ends; this one refuses anything after it.
 fn whole<'a, T>(
     text: &'a str,
     read: impl Fn(&mut Cursor<'a>) -> Result<T, SyntaxError>,
@@ -34,7 +35,8 @@ impl FromStr for Point {
 impl FromStr for Kind {
     type Err = SyntaxError;
 
-    /// Reads the code of a kind, such as `R3` or `K`.
+    /// Reads the code of a kind, such as `R3` or `K`. `R6` is read as a Rock, so the error is about
+    /// the `6` behind it.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, Cursor::tile)
     }
@@ -43,12 +45,14 @@ impl FromStr for Kind {
 impl FromStr for Accents {
     type Err = SyntaxError;
 
-    /// Reads accents such as `R,W,K,B`; there is no text for none.
+    /// Reads accents such as `R,W,K,B`; an empty choice has no text.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, read_accents)
     }
 }
 
+/// Accents are written in the order of their kinds: a choice does not keep the order in which it
+/// was made.
 impl fmt::Display for Accents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, accent) in self.iter().enumerate() {
@@ -62,7 +66,7 @@ impl fmt::Display for Accents {
 impl FromStr for Bonus {
     type Err = SyntaxError;
 
-    /// Reads a bonus such as `R(3,-1)` or `B(1,1)-(2,2)`.
+    /// Reads a bonus such as `R(3,-1)` or `B(1,1)-(2,2)`. Without the sign that joins it to a turn.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, read_bonus)
     }
@@ -71,11 +75,13 @@ impl FromStr for Bonus {
 impl FromStr for Seat {
     type Err = SyntaxError;
 
-    /// Reads the letter of a seat: `S W N E`, or `G H` as in games of two.
+    /// Reads the letter of a seat: `S W N E`, or `G H` as in games of two. No letter means
+    /// different seats in games of different sizes, so the number of players need not be known.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, |cursor| {
             let start = cursor.clone();
             let letter = cursor.next().ok_or_else(|| start.error(Expected::Seat))?;
+            // Three players use letters of four.
             [SeatCount::Four, SeatCount::Two]
                 .into_iter()
                 .find_map(|seats| Self::from_letter(letter, seats))
@@ -85,7 +91,8 @@ impl FromStr for Seat {
 }
 
 impl fmt::Display for Step {
-    /// The first step of a turn is written like the turn, a bonus as it follows in a turn.
+    /// The first step of a turn is written like the turn, a bonus as it follows in a turn. Only a
+    /// bonus and declining are no first step of a turn.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (*self, Turn::from_step(*self)) {
             (_, Some(turn)) => turn.fmt(f),
@@ -98,7 +105,8 @@ impl fmt::Display for Step {
 impl FromStr for Step {
     type Err = SyntaxError;
 
-    /// Reads a step: a turn without its bonus, `+` and a bonus, or `decline`.
+    /// Reads a step: a turn without its bonus, `+` and a bonus, or `decline`. A turn with a bonus
+    /// is refused, because it is two steps.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         whole(text, |cursor| {
             if cursor.eat_word("decline") {
@@ -112,6 +120,7 @@ impl FromStr for Step {
             let turn = read_turn(cursor)?;
             if turn.bonus().is_some() {
                 end.take_while(|c| !matches!(c, '+' | '_'));
+                // A point or a tile contains neither sign, so the first one begins the bonus.
                 return Err(end.error(Expected::End));
             }
             Ok(turn.first_step())

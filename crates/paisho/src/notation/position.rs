@@ -13,10 +13,10 @@ use crate::seat::{Seat, SeatCount};
 use crate::setup::{Problems, Setup};
 use crate::tile::{Kind, Tile};
 
-/// The version that position texts begin with.
+/// The version that position texts begin with. A text of another version is refused.
 pub const POSITION_VERSION: u32 = 1;
 
-/// A text that describes no position.
+/// Why a text describes no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParsePositionError {
@@ -46,6 +46,9 @@ impl FromStr for Position {
     }
 }
 
+/// Five fields are joined by `~`: version, ruleset, state, board, hands. All of it goes through a
+/// setup, which can hold any description; whether that is a valid position is judged afterwards,
+/// and all problems are reported together.
 impl FromStr for Setup {
     type Err = SyntaxError;
 
@@ -55,6 +58,7 @@ impl FromStr for Setup {
         if cursor.number()? != POSITION_VERSION {
             return Err(version.error(Expected::Version));
         }
+        // `~` separates fields, because it needs no escape in a URL and occurs in no field.
         cursor.expect('~')?;
         let mut setup = Self::empty(read_ruleset(&mut cursor)?);
         cursor.expect('~')?;
@@ -68,7 +72,8 @@ impl FromStr for Setup {
     }
 }
 
-/// The player to move, the stage, passes, and who has left.
+/// The player to move, the stage, the number of passes, and the players who have left. For example
+/// `G`, `Hb`, or `Sp1xW`: South is to move, one player has passed, West has left.
 fn read_state(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxError> {
     let seats = setup.ruleset.seats;
     setup.to_move = read_seat(cursor, seats)?;
@@ -76,6 +81,7 @@ fn read_state(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxEr
         Some('a') => Stage::Accents,
         Some('o') => Stage::Opening,
         Some('b') => Stage::Bonus,
+        // An ordinary turn has no letter, so the next part of the field follows.
         Some('p' | 'x' | '~') => Stage::Turn,
         _ => return Err(cursor.error(Expected::Stage)),
     };
@@ -84,6 +90,7 @@ fn read_state(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxEr
     }
     if cursor.eat('p') {
         let start = cursor.clone();
+        // There can't be more passes than players, and the bound keeps counting from overflowing.
         let passes = cursor.number()?;
         setup.passes = u8::try_from(passes)
             .ok()
@@ -106,13 +113,15 @@ fn read_seat(cursor: &mut Cursor<'_>, seats: SeatCount) -> Result<Seat, SyntaxEr
         .ok_or_else(|| start.error(Expected::Seat))
 }
 
-/// The leftmost point of each row, from the top.
+/// The leftmost point of each row, from the top. Rows are shorter near the top and the bottom,
+/// where |x| + |y| is at most 12 ([§1.1](crate::text::rules#1.1)).
 fn rows() -> impl Iterator<Item = Point> {
     (-8..=8)
         .rev()
         .filter_map(|y: i8| Point::new(-(12 - y.abs()).min(8), y))
 }
 
+/// Seventeen rows from the north, joined by `-`.
 fn read_board(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxError> {
     for (i, first) in rows().enumerate() {
         if i > 0 && !cursor.eat('-') {
@@ -123,21 +132,28 @@ fn read_board(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxEr
     Ok(())
 }
 
+/// One row: tiles, and before each of them perhaps a gap. `cGW3` is Guest's Jasmine after three
+/// empty points.
 fn read_row(cursor: &mut Cursor<'_>, setup: &mut Setup, first: Point) -> Result<(), SyntaxError> {
     let mut next = Some(first);
     while let Some(c) = cursor.peek().filter(|c| !matches!(c, '-' | '~')) {
+        // After the last point of the row, or after a gap that leads past it, nothing may follow.
         let point = next.ok_or_else(|| cursor.error(Expected::RowEnd))?;
         let steps = if c.is_ascii_lowercase() {
             let gap = cursor.clone();
             cursor.next();
+            // `a` is a gap of one point. Letters whose gap is longer than a row are refused with
+            // the tile that follows them.
             let steps = c as i8 - b'a' as i8 + 1;
-            // A gap ends before a tile, or the row would be written without it.
+            // A gap always comes before a tile: empty points at the end of a row are not written.
             if cursor.peek().is_none_or(|c| !c.is_ascii_uppercase()) {
                 return Err(gap.error(Expected::RowEnd));
             }
             steps
         } else {
             let tile = read_owned_tile(cursor, setup.ruleset.seats)?;
+            // Whether the tile may stand there is not checked here; `Position::from_setup` does
+            // that.
             setup.set(point, Some(tile));
             1
         };
@@ -146,11 +162,14 @@ fn read_row(cursor: &mut Cursor<'_>, setup: &mut Setup, first: Point) -> Result<
     Ok(())
 }
 
+/// A seat and a kind, such as `GW3`.
 fn read_owned_tile(cursor: &mut Cursor<'_>, seats: SeatCount) -> Result<Tile, SyntaxError> {
     let owner = read_seat(cursor, seats)?;
     Ok(Tile::new(owner, cursor.tile()?))
 }
 
+/// The hands of all seats in the order of turns, each with its letter, so that a missing hand is
+/// noticed.
 fn read_hands(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxError> {
     for (i, seat) in setup.ruleset.seats.seats().iter().enumerate() {
         if i > 0 {
@@ -166,6 +185,7 @@ fn read_hands(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<(), SyntaxEr
 }
 
 /// Six digits for the basic flowers in the order of the circle, then a letter for each other tile.
+/// A digit above 3 is no mistake of the grammar: it is reported as a problem of the setup.
 fn read_hand(cursor: &mut Cursor<'_>) -> Result<Reserve, SyntaxError> {
     let mut hand = Reserve::EMPTY;
     for kind in Kind::BASIC {
@@ -177,6 +197,7 @@ fn read_hand(cursor: &mut Cursor<'_>) -> Result<Reserve, SyntaxError> {
     while cursor.peek().is_some_and(|c| c != '-') {
         let start = cursor.clone();
         let kind = cursor.tile()?;
+        // A hand can't count more than 15 of a kind.
         if kind.is_basic() || hand.count(kind) == Reserve::MOST {
             return Err(start.error(Expected::Accent));
         }
@@ -187,6 +208,7 @@ fn read_hand(cursor: &mut Cursor<'_>) -> Result<Reserve, SyntaxError> {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // One writer for both, so that they can't drift apart.
         Setup::from(self).fmt(f)
     }
 }
@@ -203,13 +225,15 @@ impl fmt::Display for Setup {
 }
 
 impl Setup {
+    /// Stage, passes and departures are left out where there is nothing to say, so the field is
+    /// usually a single letter.
     fn write_state(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = self.ruleset.seats;
         write!(f, "{}", self.to_move.letter(seats))?;
         f.write_str(match self.stage {
             Stage::Accents => "a",
             Stage::Opening => "o",
-            // Whether a game is over follows from the rest of the text.
+            // Whether the game is over follows from the rest of the text.
             Stage::Turn | Stage::Over => "",
             Stage::Bonus => "b",
         })?;
@@ -224,6 +248,7 @@ impl Setup {
             .try_for_each(|s| write!(f, "{}", s.letter(seats)))
     }
 
+    /// Seventeen rows from the north. Empty rows are empty texts, so an empty board is sixteen `-`.
     fn write_board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, first) in rows().enumerate() {
             if i > 0 {
@@ -234,6 +259,7 @@ impl Setup {
         Ok(())
     }
 
+    /// Empty points are written as a gap before the next tile, so none at the end of the row.
     fn write_row(&self, f: &mut fmt::Formatter<'_>, first: Point) -> fmt::Result {
         let mut gap = 0;
         let mut next = Some(first);
@@ -253,6 +279,8 @@ impl Setup {
         Ok(())
     }
 
+    /// All six digits are always there, and no digit follows the codes after them, so `R` and `W`
+    /// are always accents.
     fn write_hands(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, seat) in self.ruleset.seats.seats().iter().enumerate() {
             let separator = if i == 0 { "" } else { "-" };

@@ -1,4 +1,4 @@
-//! Reading any text form without being told which it is.
+//! Reads any text form and recognises which one it is.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -10,7 +10,7 @@ use super::site::{LinkError, SiteGame, Warning};
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// A form that games and positions are written in.
+/// A text form of games or positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Form {
@@ -24,16 +24,16 @@ pub enum Form {
     Position,
 }
 
-/// Something that was read, and what could not be taken over as it stands.
+/// The games of a text, and what could not be imported unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The games; a position is a game without turns.
     pub records: Vec<Record>,
-    /// What was not taken over.
+    /// What was not imported unchanged.
     pub warnings: Vec<Warning>,
 }
 
-/// Why a text can't be read, by the form it was taken for.
+/// Why a text can't be read in the form it was taken for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadingError {
@@ -76,15 +76,15 @@ impl core::error::Error for ReadingError {
     }
 }
 
-/// The shortest text that is taken for a compressed query; a game of one turn is longer.
+/// The shortest text that is taken for a compressed query; even a game of one turn is longer.
 const SHORTEST_LINK: usize = 20;
 
-/// What only records have among their turns, also without tags before them.
+/// Annotations that only records have among their turns, even without tags before them.
 const ANNOTATIONS: [&str; 2] = ["[%clk ", "[%out "];
 
 impl Form {
-    /// Whether a text could be one of any form at all: each has punctuation of its own, which
-    /// names of files seldom have, or is long.
+    /// Whether a text could be in any of the forms: each has punctuation that file names seldom
+    /// have, or is long.
     #[must_use]
     pub fn might_be(text: &str) -> bool {
         text.contains(['(', ',', '~', '[', '{', '=', ':', ';']) || looks_compressed(text)
@@ -93,6 +93,9 @@ impl Form {
     /// The form that a text looks like.
     #[must_use]
     pub fn of(text: &str) -> Self {
+        // The order matters. Records come first, because their tags may contain a link or a
+        // position. Links come before positions, since a name in a query may contain `~`. Turns are
+        // what is left, so anything unrecognised is reported as a bad list of turns.
         if text.starts_with('[')
             || text.contains('{')
             || ANNOTATIONS.iter().any(|a| text.contains(a))
@@ -108,18 +111,20 @@ impl Form {
     }
 }
 
+/// Turns have dots and brackets, positions have `~`: no other form consists of these characters
+/// alone.
 fn looks_compressed(text: &str) -> bool {
     text.len() >= SHORTEST_LINK && text.chars().all(is_compressed)
 }
 
-/// Whether compressed queries may have a character.
+/// Whether a character may occur in a compressed query.
 const fn is_compressed(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '$')
 }
 
 impl Reading {
-    /// Reads a text of a form, or of the form it looks like; the ruleset is that of bare turns, all
-    /// others name theirs.
+    /// Reads a text in the given form, or in the form it looks like. The ruleset is used for bare
+    /// turns; all other forms name their own.
     ///
     /// ```
     /// use paisho::{Ruleset, notation::Reading};
@@ -129,8 +134,9 @@ impl Reading {
     /// ```
     ///
     /// # Errors
-    /// Says what is wrong with the text as one of its form.
+    /// What is wrong with the text in that form.
     pub fn parse(text: &str, form: Option<Form>, ruleset: Ruleset) -> Result<Self, ReadingError> {
+        // Files written by some editors begin with a byte order mark.
         let text = text.trim_start_matches('\u{feff}').trim();
         if text.is_empty() {
             return Err(ReadingError::Empty);
@@ -143,6 +149,7 @@ impl Reading {
         }
     }
 
+    /// A single record, without warnings.
     fn plain(record: Record) -> Self {
         Self {
             records: alloc::vec![record],
@@ -163,6 +170,7 @@ fn records(text: &str) -> Result<Reading, ReadingError> {
     })
 }
 
+/// A link, whose names of players become tags of the record.
 fn link(text: &str) -> Result<Reading, ReadingError> {
     let found = SiteGame::from_link(text).map_err(ReadingError::Link)?;
     let mut record = Record::from(&found.game);
@@ -177,6 +185,7 @@ fn link(text: &str) -> Result<Reading, ReadingError> {
     })
 }
 
+/// A position becomes a record without turns.
 fn position(text: &str) -> Result<Reading, ReadingError> {
     let position: Position = text.parse().map_err(ReadingError::Position)?;
     Ok(Reading::plain(Record::new(&position, 1)))

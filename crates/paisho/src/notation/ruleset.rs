@@ -7,17 +7,19 @@ use super::cursor::{Cursor, Expected, SyntaxError};
 use crate::rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
 use crate::seat::SeatCount;
 
-/// A text that names no ruleset.
+/// Why a text names no ruleset.
 pub type ParseRulesetError = SyntaxError;
 
-/// One switch: its name, how to turn it, and whether a ruleset has it turned.
+/// One switch: its name, and the change it makes to a ruleset.
 struct Switch {
     name: &'static str,
+    /// Sets one field to one value. Whether a ruleset has the switch on is found by turning it and
+    /// comparing, so each switch needs only this one function.
     turn: fn(&mut Ruleset),
 }
 
-/// All switches. Those that set one field to different values stand together; the first of them
-/// that makes two rulesets equal in that field is the one that is written.
+/// All switches. Those that set the same field stand together. Every value of a field has exactly
+/// one switch, so at most one switch per field is written. Switches are written in this order.
 const SWITCHES: &[Switch] = &[
     switch("seats2", |r| r.seats = SeatCount::Two),
     switch("seats3", |r| r.seats = SeatCount::Three),
@@ -55,11 +57,12 @@ const SWITCHES: &[Switch] = &[
     switch("turtle_mixed", |r| r.turtle = TurtleRule::MixedHarmonies),
 ];
 
+/// Makes the table above readable.
 const fn switch(name: &'static str, turn: fn(&mut Ruleset)) -> Switch {
     Switch { name, turn }
 }
 
-/// The presets by name.
+/// The presets by name. The rulebook first: it wins ties.
 const PRESETS: [(&str, Ruleset); 2] = [
     ("rulebook", Ruleset::RULEBOOK),
     ("garden_gate", Ruleset::GARDEN_GATE),
@@ -76,7 +79,7 @@ impl Ruleset {
         SWITCHES.iter().map(|s| s.name)
     }
 
-    /// The switches that lead from a preset to this ruleset.
+    /// The switches that lead from a preset to this ruleset. For a preset itself there are none.
     fn switches_from(self, preset: Self) -> impl Iterator<Item = &'static str> {
         // A switch is needed if turning it changes the preset but not this ruleset.
         SWITCHES
@@ -90,7 +93,8 @@ impl Ruleset {
             .map(|s| s.name)
     }
 
-    /// The preset that needs the fewest switches.
+    /// The preset that needs the fewest switches. With equally many it is `rulebook`, so the text
+    /// of a ruleset is unique.
     fn nearest_preset(self) -> (&'static str, Self) {
         let [rulebook, garden_gate] = PRESETS;
         let count = |preset| self.switches_from(preset).count();
@@ -122,7 +126,10 @@ impl FromStr for Ruleset {
     }
 }
 
+/// A preset and switches, as a part of a longer text or alone. Switches are applied in order, so of
+/// two that set the same field the later one counts.
 pub(super) fn read_ruleset(cursor: &mut Cursor<'_>) -> Result<Ruleset, SyntaxError> {
+    // Dots separate names and `~` ends the field of a position, so neither is part of a name.
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let start = cursor.clone();
     let preset = cursor.take_while(is_name);
@@ -154,6 +161,7 @@ mod tests {
     #[test]
     fn every_switch_is_written_and_read_back() {
         for (_, preset) in Ruleset::presets() {
+            // Each switch on top of each preset, so every value of every field is written once.
             for switch in SWITCHES {
                 let mut rules = preset;
                 (switch.turn)(&mut rules);

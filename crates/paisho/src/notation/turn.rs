@@ -9,17 +9,19 @@ use crate::seat::{Seat, SeatCount};
 use crate::tile::Kind;
 use crate::turn::{Bonus, Turn};
 
-/// Number and seat of a turn: `7H`.
+/// Number and seat of a turn: `7H`. The number alone is not enough to name a turn, since all
+/// players of a round share it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TurnLabel {
-    /// 0 for accents, then 1 for the opening flowers, and so on.
+    /// 0 for accents, then 1 for the opening flowers, and so on. Counted by
+    /// [`Numbering`](super::Numbering).
     pub number: u32,
-    /// Whose turn it is.
+    /// The player.
     pub seat: Seat,
 }
 
 impl TurnLabel {
-    /// The text of the label; seats are named by the size of the table.
+    /// The text of the label; seats are named by the number of players.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         LabelText {
@@ -29,6 +31,7 @@ impl TurnLabel {
     }
 }
 
+/// A label with the number of players, which decides its letter.
 struct LabelText {
     label: TurnLabel,
     seats: SeatCount,
@@ -44,14 +47,14 @@ impl fmt::Display for LabelText {
 /// A turn with its label, as one entry of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NumberedTurn {
-    /// Number and seat.
+    /// Its number and seat.
     pub label: TurnLabel,
     /// What was played.
     pub turn: Turn,
 }
 
 impl NumberedTurn {
-    /// Reads a turn such as `7H.(0,8)-(2,6)` of a game with so many players.
+    /// Reads a turn such as `7H.(0,8)-(2,6)` of a game with this number of players.
     ///
     /// # Errors
     /// Quotes what does not follow the grammar.
@@ -62,6 +65,7 @@ impl NumberedTurn {
         Ok(numbered)
     }
 
+    /// Reads a turn as a part of a longer text.
     pub(crate) fn read(cursor: &mut Cursor<'_>, seats: SeatCount) -> Result<Self, SyntaxError> {
         let number = cursor.number()?;
         let letter = cursor.clone();
@@ -74,13 +78,14 @@ impl NumberedTurn {
         })
     }
 
-    /// The text of the turn; seats are named by the size of the table.
+    /// The text of the turn; seats are named by the number of players.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         LabelledText { turn: *self, seats }
     }
 }
 
+/// A turn with the number of players, for the letter of its label.
 struct LabelledText {
     turn: NumberedTurn,
     seats: SeatCount,
@@ -96,7 +101,8 @@ impl fmt::Display for LabelledText {
 impl FromStr for Turn {
     type Err = SyntaxError;
 
-    /// Reads the body of a turn, without number and seat.
+    /// Reads the body of a turn, without number and seat. Nothing in it depends on the number of
+    /// players.
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let mut cursor = Cursor::new(text);
         let turn = read_turn(&mut cursor)?;
@@ -105,6 +111,8 @@ impl FromStr for Turn {
     }
 }
 
+/// Reads the body of a turn. Its first character decides: `(` begins an arrangement, `p` is `pass`,
+/// and the codes of all tiles begin with a capital letter.
 pub(super) fn read_turn(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     match cursor.peek() {
         Some('(') => read_arrange(cursor),
@@ -114,6 +122,7 @@ pub(super) fn read_turn(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     }
 }
 
+/// An arrangement with or without a bonus. Both signs for a bonus are read; `+` is written.
 fn read_arrange(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     let from = cursor.point()?;
     cursor.expect('-')?;
@@ -126,6 +135,8 @@ fn read_arrange(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     Ok(Turn::Arrange { from, to, bonus })
 }
 
+/// A tile, its point, and perhaps a second point. Whether the tile is a Boat is left to the rules,
+/// which give a better reason than the grammar could.
 pub(super) fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> {
     let tile = cursor.tile()?;
     let at = cursor.point()?;
@@ -137,7 +148,8 @@ pub(super) fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> 
     Ok(Bonus { tile, at, to })
 }
 
-/// A plant or a choice of accents: both begin with the code of a tile.
+/// A plant or a choice of accents: both begin with the code of a tile. Only after the whole code is
+/// it clear which, so accents are read again from the beginning.
 fn read_tiles(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     let start = cursor.clone();
     let tile = cursor.tile()?;
@@ -152,6 +164,8 @@ fn read_tiles(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     read_accents(cursor).map(Turn::Accents)
 }
 
+/// At least one accent, separated by commas. How many are allowed depends on the ruleset and is
+/// judged later.
 pub(super) fn read_accents(cursor: &mut Cursor<'_>) -> Result<Accents, SyntaxError> {
     let mut accents = Accents::EMPTY;
     loop {
@@ -164,6 +178,7 @@ pub(super) fn read_accents(cursor: &mut Cursor<'_>) -> Result<Accents, SyntaxErr
     }
 }
 
+/// Adds one accent. A choice counts at most three of a kind, more than any ruleset has.
 fn add_accent(accents: Accents, tile: Kind, at: &Cursor<'_>) -> Result<Accents, SyntaxError> {
     if !tile.is_accent() {
         return Err(at.error(Expected::Accent));

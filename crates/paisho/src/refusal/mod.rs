@@ -1,7 +1,7 @@
 //! Why a turn is not allowed, as data: which rule, which tiles, which points.
 //!
-//! `sentence` has sentences for programmers and the command line; sentences for
-//! players, in their language, are made elsewhere from the same data.
+//! `sentence` has sentences for programmers and the command line; other crates make sentences for
+//! players, in their languages, from the same data.
 
 mod points;
 mod sentence;
@@ -18,14 +18,19 @@ use crate::tile::{Kind, Tile};
 pub type Standing = (Point, Tile);
 
 /// Why a turn is not legal.
+///
+/// It is data instead of text: a picture marks its points, and each language builds its own
+/// sentence. It is small and owns nothing on the heap, because searches and random play test
+/// legality very often and usually ignore the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The game is over.
     GameOver(Outcome),
-    /// A resignation with a gift has not been answered yet; only a game can say so.
+    /// A resignation with a gift has not been answered yet. Only a [`Game`](crate::Game) gives this
+    /// refusal.
     GiftOffered {
-        /// Who resigned.
+        /// The player who resigned.
         from: Seat,
     },
     /// Another kind of step is due.
@@ -42,7 +47,7 @@ pub enum Refusal {
     },
     /// More accents of a kind were chosen than there are.
     AccentSupply {
-        /// Which accent.
+        /// The accent.
         accent: Kind,
         /// How many were chosen.
         chosen: u8,
@@ -51,7 +56,7 @@ pub enum Refusal {
     },
     /// The opening flower belongs in the player's own gate.
     OpeningGate {
-        /// That gate.
+        /// The player's own gate.
         gate: Gate,
     },
     /// The opening flower must be of another kind.
@@ -73,7 +78,7 @@ pub enum Refusal {
     },
     /// Flowers are planted in gates.
     NotAGate {
-        /// The point, which is none.
+        /// The point, which is no gate.
         at: Point,
     },
     /// Where there are Ponds, flowers are planted in gates or beside a Pond.
@@ -96,7 +101,7 @@ pub enum Refusal {
         /// The empty point.
         at: Point,
     },
-    /// The tile belongs to somebody else.
+    /// The tile belongs to another player.
     NotYours {
         /// The tile.
         tile: Standing,
@@ -148,11 +153,11 @@ pub enum Refusal {
         /// The point.
         to: Point,
     },
-    /// One does not capture one's own tile.
+    /// A player can't capture a tile of their own.
     OwnTile {
         /// The flower that moves.
         flower: Standing,
-        /// One's own tile at its end.
+        /// The player's own tile at the end of the walk.
         tile: Standing,
     },
     /// Accents are never captured.
@@ -176,7 +181,7 @@ pub enum Refusal {
         /// The tile it was to capture.
         tile: Standing,
     },
-    /// This flower does not capture that one.
+    /// This kind of flower does not capture that one.
     CannotCapture {
         /// The flower that moves.
         flower: Standing,
@@ -185,7 +190,7 @@ pub enum Refusal {
     },
     /// The turn would leave two flowers in a clash.
     Clash {
-        /// What brings it about.
+        /// What causes it.
         by: Cause,
         /// The two flowers as they would stand.
         clash: Clash,
@@ -284,18 +289,18 @@ pub enum Refusal {
         /// The tile that stands there.
         tile: Standing,
     },
-    /// Passing is only for those who can do nothing else.
+    /// Passing is only for players who can do nothing else.
     CouldPlay {
         /// A step that would be legal.
         example: crate::turn::Step,
     },
 }
 
-/// What brings a clash about.
+/// What causes a clash.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Cause {
-    /// The flower comes to stand there: arranged, planted beside a Pond, or moved by a Boat.
+    /// A flower arrives: arranged, planted beside a Pond, or moved by a Boat.
     Arriving,
     /// The flower that moved away, or the accent a Boat removed, stood between them.
     Uncovering,
@@ -311,7 +316,8 @@ impl Cause {
 }
 
 impl Refusal {
-    /// The paragraph of the rules that forbids the turn, such as `§5.2`.
+    /// The paragraph of the rules that forbids the turn, such as `§5.2`. There is no wildcard: a
+    /// new variant must say where its rule is written.
     #[must_use]
     pub const fn section(&self) -> &'static str {
         match self {
@@ -342,6 +348,7 @@ impl Refusal {
             Self::BonusWhileGrowing { .. } => "§6.5",
             Self::Trapped { .. } => "§7.5",
             Self::AccentOnGate { .. } => "§7.6",
+            // Each accent has a paragraph that says where it may be placed.
             Self::AccentOnTile { accent, .. } => accent_section(*accent),
             Self::WheelBesideGrowing { .. }
             | Self::WheelBesideRock { .. }
@@ -362,6 +369,8 @@ impl Refusal {
     }
 }
 
+/// The paragraph of an accent. The Boat is not placed on an empty point, but it has a paragraph,
+/// too.
 const fn accent_section(accent: Kind) -> &'static str {
     match accent {
         Kind::Rock => "§7.1",

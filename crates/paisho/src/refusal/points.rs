@@ -6,13 +6,17 @@ use crate::point_set::PointSet;
 
 impl Refusal {
     /// The points that the refusal names, and for a clash the whole line between the two flowers.
+    ///
+    /// Refusals about hands and stages name none.
     #[must_use]
     #[expect(
         clippy::too_many_lines,
-        reason = "one arm per shape; splitting would hide that no refusal is missing"
+        reason = "one arm per shape; split up, a missing refusal would be hard to notice"
     )]
     pub fn points(&self) -> PointSet {
         match *self {
+            // Nothing on the board is involved, or nothing that a picture should mark: for a pass
+            // that is not allowed, every legal step would be an example.
             Self::GameOver(_)
             | Self::GiftOffered { .. }
             | Self::WrongStage { .. }
@@ -23,14 +27,17 @@ impl Refusal {
             | Self::NotInHand { .. }
             | Self::NoSecondPoint { .. }
             | Self::CouldPlay { .. } => PointSet::EMPTY,
+            // The gate that is meant, or the one that must not be used.
             Self::OpeningGate { gate }
             | Self::OntoGate { gate, .. }
             | Self::AccentOnGate { gate, .. } => PointSet::only(gate.point()),
+            // A single point: the wrong one.
             Self::NotAGate { at }
             | Self::NotBesidePond { at }
             | Self::NothingToArrange { at }
             | Self::CannotHold { at, .. }
             | Self::BoatOnNothing { at } => PointSet::only(at),
+            // A single tile: the obstacle, or the one that can't be used that way.
             Self::PlantOnTile { by: tile }
             | Self::NotYours { tile }
             | Self::NotAFlower { tile }
@@ -44,6 +51,7 @@ impl Refusal {
             | Self::BoatOnGrowing { flower: tile }
             | Self::BoatNeedsTarget { flower: tile }
             | Self::BoatRemovesAccent { accent: tile } => PointSet::only(tile.0),
+            // Two tiles, one of which stops the other.
             Self::Trapped { flower, by: other }
             | Self::OwnTile {
                 flower,
@@ -69,6 +77,7 @@ impl Refusal {
                 flower,
                 tile: other,
             } => both(flower.0, other.0),
+            // A tile and the point where it can't go.
             Self::TooFar { flower, to, .. }
             | Self::NoPath { flower, to }
             | Self::WheelIntoGarden { flower, to }
@@ -84,7 +93,8 @@ fn both(a: Point, b: Point) -> PointSet {
     [a, b].into_iter().collect()
 }
 
-/// Two points of a line and all between them.
+/// Two points of a line and all between them. It looks at all 249 points, which is fast enough for
+/// drawing a picture.
 fn between(a: Point, b: Point) -> PointSet {
     let inside = |p: &Point| match Line::through(a, b) {
         Some(Line::Row(y)) => p.y() == y && (a.x().min(b.x())..=a.x().max(b.x())).contains(&p.x()),

@@ -1,11 +1,15 @@
 //! Refusals as English sentences, for programmers and the command line.
+//!
+//! Each sentence begins with its paragraph. Cases may quote sentences word for word, so changing
+//! one means changing the rulings that quote it.
 
 use core::fmt;
 
 use super::{Cause, Refusal, Standing};
 use crate::position::Stage;
 
-/// A tile on its point, as words.
+/// A tile on its point, as words. The owner is not named: the words for players depend on their
+/// number, which a refusal does not know.
 struct At(Standing);
 
 impl fmt::Display for At {
@@ -15,14 +19,17 @@ impl fmt::Display for At {
     }
 }
 
+/// A tile that stands somewhere is named with its point (`the Rose at (2,6)`), a tile of the hand
+/// with an article only (`a Rose`).
 impl fmt::Display for Refusal {
     #[expect(
         clippy::too_many_lines,
-        reason = "one sentence per reason; splitting would hide that none is missing"
+        reason = "one sentence per variant; split up, a missing one would be hard to notice"
     )]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.section())?;
         match *self {
+            // Before and between turns: the game itself, the stage, accents, the opening.
             Self::GameOver(_) => write!(f, "the game is over"),
             Self::GiftOffered { .. } => {
                 write!(f, "a resignation with a gift must be answered first")
@@ -53,6 +60,7 @@ impl fmt::Display for Refusal {
                 wanted.name(),
                 flower.name()
             ),
+            // Planting, as a turn, as the opening flower or as a bonus.
             Self::NotBasic { tile } => write!(
                 f,
                 "only basic flowers are planted as a turn, not a {}",
@@ -69,6 +77,7 @@ impl fmt::Display for Refusal {
                 "only one flower may grow at a time, and {} is growing",
                 At(flower)
             ),
+            // Arranging: which flower, and where it may end.
             Self::NothingToArrange { at } => write!(f, "there is no tile at {at}"),
             Self::NotYours { tile } => write!(f, "{} belongs to another player", At(tile)),
             Self::NotAFlower { tile } => {
@@ -101,6 +110,7 @@ impl fmt::Display for Refusal {
                 At(flower),
                 flower.1.kind().reach()
             ),
+            // Capturing, and what it leaves behind.
             Self::OwnTile { flower, tile } => write!(
                 f,
                 "{} does not capture {} of its own player",
@@ -133,6 +143,7 @@ impl fmt::Display for Refusal {
                 At(clash.b),
                 clash.line()
             ),
+            // The bonus, and accents in general.
             Self::BonusNotDue { from, to } => write!(
                 f,
                 "no bonus is due: arranging {from} to {to} forms no new harmony"
@@ -159,6 +170,7 @@ impl fmt::Display for Refusal {
                 "a {} has no second point; only a Boat has one",
                 tile.name()
             ),
+            // The Wheel and the Boat, which have the most conditions.
             Self::WheelBesideGrowing { flower } => {
                 write!(f, "the Wheel can't turn {} out of its gate", At(flower))
             }
@@ -211,6 +223,7 @@ impl fmt::Display for Refusal {
     }
 }
 
+/// Fits before a colon: what the player did, then the clash it leads to.
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -222,6 +235,7 @@ impl fmt::Display for Cause {
     }
 }
 
+/// Fits into a sentence about what is due.
 impl fmt::Display for Stage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

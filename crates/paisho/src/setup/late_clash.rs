@@ -1,5 +1,5 @@
 //! A clash noticed too late ([§9.4](crate::text::rules#9.4)): recording what was really played, and
-//! the repair.
+//! repairing it.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -11,8 +11,8 @@ use crate::refusal::{Refusal, Standing};
 use crate::seat::SeatCount;
 use crate::turn::Turn;
 
-/// A tile that the repair took off the board: where it stood, and that its owner has it in hand
-/// again.
+/// A tile that a repair took off the board: the point where it stood, and the tile, which is in its
+/// owner's hand again.
 pub type Returned = Standing;
 
 /// Why a turn of a real game can't be recorded.
@@ -23,7 +23,7 @@ pub enum RecordingError {
     NoPosition {
         /// The first of them.
         problem: Problem,
-        /// How many play, which decides what the players are called.
+        /// The number of players, which decides how they are named.
         seats: SeatCount,
     },
     /// The turn breaks another rule than that against clashes.
@@ -42,18 +42,20 @@ impl fmt::Display for RecordingError {
 impl core::error::Error for RecordingError {}
 
 impl Setup {
-    /// The setup after a turn as it was played on a real board. All rules hold but one: a clash
-    /// that nobody noticed is let pass, to be repaired later.
+    /// The setup after a turn as it was played on a real board. All rules hold but one: a clash is
+    /// tolerated, as if nobody had noticed it, and can be repaired later.
     ///
     /// # Errors
-    /// Says which other rule the turn breaks, or what else is wrong with the setup.
+    /// The other rule that the turn breaks, or what else is wrong with the setup.
     pub fn record(&self, turn: Turn) -> Result<Self, RecordingError> {
+        // Clashes from earlier recorded turns may still be there.
         let other = |p: &Problem| !matches!(p, Problem::Clash(_));
         if let Some(problem) = problem::find(self).into_iter().find(other) {
             let seats = self.ruleset.seats;
             return Err(RecordingError::NoPosition { problem, seats });
         }
         let mut position = self.clone().into_position_unchecked();
+        // So that nothing is recorded after the end of the game.
         position.judge_setup();
         position
             .explain_with(turn, Clashes::Tolerated)
@@ -62,11 +64,12 @@ impl Setup {
         Ok(Self::from(&position))
     }
 
-    /// Returns all clashing tiles to their owners' hands, also those that clash once others are
-    /// gone, and says which.
+    /// Returns all clashing tiles to their owners' hands, also those that clash only once others
+    /// are gone, and lists them.
     pub fn repair_clashes(&mut self) -> Vec<Returned> {
         let mut returned = Vec::new();
         loop {
+            // Each round takes at least two tiles off the board, so this ends.
             let clashing: Vec<Standing> = self.board.clashes().flat_map(|c| [c.a, c.b]).collect();
             if clashing.is_empty() {
                 return returned;
@@ -74,6 +77,7 @@ impl Setup {
             for (point, tile) in clashing {
                 // A tile may clash with several others; it returns once.
                 if self.set(point, None).is_some() {
+                    // A hand of a setup may be absurdly full; counting stops at its limit.
                     let hand = &mut self.hands[tile.owner()];
                     hand.set(tile.kind(), hand.count(tile.kind()).saturating_add(1));
                     returned.push((point, tile));

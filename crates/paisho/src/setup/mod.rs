@@ -1,8 +1,8 @@
-//! A setup: anything one can write down, valid or not, and the door from there to a position.
+//! A setup: a description of a position, valid or not, and its conversion into a [`Position`].
 //!
-//! Editing a board, reading a position text, recording a game played on a real
-//! board: all of these go through a [`Setup`]. [`Position::from_setup`] lets only
-//! valid ones pass and names all problems of the others at once.
+//! Editing a board, reading a position text, recording a game played on a real board: all of these
+//! build a [`Setup`]. [`Position::from_setup`] accepts only valid ones and reports all problems of
+//! the others at once.
 
 mod late_clash;
 mod problem;
@@ -21,22 +21,23 @@ use crate::tile::{Kind, Tile};
 pub use late_clash::{RecordingError, Returned};
 pub use problem::{Problem, Problems};
 
-/// Something that may or may not be a position.
+/// A description of a position that may be invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The rules.
     pub ruleset: Ruleset,
     /// The hands.
     pub hands: BySeat<Reserve>,
-    /// Who is to move.
+    /// The player to move.
     pub to_move: Seat,
-    /// What is due. [`Stage::Over`] means the same as [`Stage::Turn`] here, because whether the game
-    /// is over follows from the rest.
+    /// What is due. [`Stage::Over`] means the same as [`Stage::Turn`] here, because whether the
+    /// game is over follows from the rest.
     pub stage: Stage,
     /// How many players in a row have passed.
     pub passes: u8,
-    /// Who has left the game.
+    /// The players who have left the game.
     pub out: SeatSet,
+    /// Changed only by methods, because the board keeps derived values up to date.
     board: Board,
 }
 
@@ -64,10 +65,13 @@ impl Setup {
     /// Puts a tile on a point, or clears the point; returns what stood there before. Hands do not
     /// change: see [`Setup::fill_hands`].
     pub fn set(&mut self, point: Point, tile: Option<Tile>) -> Option<Tile> {
+        // The board takes a tile only on an empty point.
         let before = self.board.take(point);
         if let Some(tile) = tile {
             self.board.put(point, tile);
         }
+        // The board assumes one Lotus per player and has forgotten the owner; another one may still
+        // bloom.
         if before.is_some_and(|tile| tile.kind() == Kind::Lotus) {
             self.board.find_lotuses();
         }
@@ -79,13 +83,15 @@ impl Setup {
         self.board = Board::empty();
     }
 
-    /// Gives every player what is not on the board: all flowers, and the accents of the given hand.
-    /// The way an editor begins, and what a position text leaves unsaid.
+    /// Gives every player all tiles that are not on the board: all flowers, and the given accents.
+    /// An editor starts this way, and a case whose hands are not described.
     pub fn fill_hands(&mut self, accents: crate::reserve::Accents) {
         for seat in self.ruleset.seats.seats().iter() {
             let mut hand = Reserve::flowers();
             accents.iter().for_each(|a| hand.give(a));
             for (_, tile) in self.board.tiles().filter(|(_, t)| t.owner() == seat) {
+                // More tiles on the board than there are leave none in hand; that is a problem to
+                // be reported, not an overflow.
                 let left = hand.count(tile.kind()).saturating_sub(1);
                 hand.set(tile.kind(), left);
             }
@@ -93,7 +99,8 @@ impl Setup {
         }
     }
 
-    /// The position as it stands, whether valid or not; only for this crate's own doors.
+    /// The position as described, without any check. Callers have run `problem::find` first, and
+    /// tolerate at most clashes.
     fn into_position_unchecked(self) -> Position {
         Position {
             ruleset: self.ruleset,
@@ -117,6 +124,7 @@ impl From<&Position> for Setup {
             ruleset: position.ruleset,
             hands: position.hands,
             to_move: position.to_move,
+            // The field, which is never `Over`.
             stage: position.stage,
             passes: position.passes,
             out: position.out,
@@ -128,8 +136,8 @@ impl From<&Position> for Setup {
 impl Position {
     /// The position that a setup describes.
     ///
-    /// A setup with a ring, with a player out of basic flowers where that ends the game, or with
-    /// everybody having passed, is a position that is over.
+    /// A setup with a ring, with a player out of basic flowers where that ends the game, or in
+    /// which all players have passed, is a position that is over.
     ///
     /// # Errors
     /// All problems of the setup, together with the setup itself.
@@ -146,10 +154,12 @@ impl Position {
         Ok(position)
     }
 
-    /// Whether the game is over in a position that was set up.
+    /// Finds out whether the game is over in a position that was set up.
     fn judge_setup(&mut self) {
+        // The order is that of play: a departure ends the game at any stage, then come rings, then
+        // the last flower, then passes.
         if let Some(winner) = self.active().only() {
-            // Who left by resigning and who by the clock is not written down; both lose.
+            // A setup does not record who left by resigning and who by the clock; both lose.
             self.outcome = Some(Outcome {
                 winners: winner.alone(),
                 ending: Ending::Resignation,
@@ -166,6 +176,8 @@ impl Position {
             return;
         }
         let active = self.active();
+        // In play this is judged for the player who has just planted. A setup has no last turn, so
+        // any player without basic flowers ends the game (§12.2).
         let out_of_basics = active.iter().any(|s| !self.hands[s].has_basic());
         if self.ruleset.last_flower && out_of_basics {
             self.end_by_tally(Ending::LastFlower);

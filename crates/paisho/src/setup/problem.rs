@@ -16,12 +16,12 @@ use crate::tile::{Kind, Tile};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Problem {
-    /// A tile belongs to a seat that nobody sits at.
+    /// A tile belongs to a seat that the game does not have.
     NoSuchPlayer {
         /// The tile.
         tile: Standing,
     },
-    /// A hand belongs to a seat that nobody sits at.
+    /// A seat that the game does not have holds tiles.
     HandOfNobody {
         /// The seat.
         seat: Seat,
@@ -29,9 +29,9 @@ pub enum Problem {
     /// A player has more tiles of a kind than there are ([§2.1](crate::text::rules#2.1),
     /// [§2.2](crate::text::rules#2.2)).
     TooMany {
-        /// Whose tiles.
+        /// The owner.
         seat: Seat,
-        /// Which kind.
+        /// The kind.
         kind: Kind,
         /// How many on the board and in hand.
         count: usize,
@@ -53,22 +53,22 @@ pub enum Problem {
     /// A player has several growing flowers, which is only possible with two players
     /// ([§10.4](crate::text::rules#10.4)).
     TwoGrowing {
-        /// Whose flowers.
+        /// Their owner.
         seat: Seat,
     },
-    /// The player to move has left the game, or does not sit at the table.
+    /// The player to move has left the game, or the game has no such seat.
     CannotMove {
         /// The player to move.
         seat: Seat,
     },
-    /// Everybody has left the game.
+    /// All players have left the game.
     NobodyLeft,
-    /// The setup is before the first turn, but tiles, hands or players do not fit to that.
+    /// The stage is before the first turn, but tiles, hands or departures do not fit it.
     NotTheBeginning {
         /// The stage it claims.
         stage: Stage,
     },
-    /// Somebody passed before an unfinished turn.
+    /// The count of passes is not zero although a turn is unfinished.
     PassedInBetween,
 }
 
@@ -77,11 +77,14 @@ pub enum Problem {
 pub struct Problems {
     /// The setup that is no position.
     pub setup: Box<Setup>,
-    /// Why; never empty.
+    /// The problems; never empty.
     pub found: Vec<Problem>,
 }
 
 /// Everything that is wrong with a setup.
+///
+/// Each check stands alone and assumes nothing about the others, so that one problem never hides
+/// another.
 pub(super) fn find(setup: &Setup) -> Vec<Problem> {
     let mut found = Vec::new();
     players(setup, &mut found);
@@ -93,6 +96,7 @@ pub(super) fn find(setup: &Setup) -> Vec<Problem> {
     found
 }
 
+/// Tiles, hands and the player to move belong to seats of the game that are still in it.
 fn players(setup: &Setup, found: &mut Vec<Problem>) {
     let seats = setup.ruleset.seats.seats();
     for tile in setup.board.tiles() {
@@ -108,6 +112,7 @@ fn players(setup: &Setup, found: &mut Vec<Problem>) {
     let active = seats.minus(setup.out);
     if active.is_empty() {
         found.push(Problem::NobodyLeft);
+    // With one player left the game is over, and the player to move does not matter.
     } else if active.len() > 1 && !active.contains(setup.to_move) {
         found.push(Problem::CannotMove {
             seat: setup.to_move,
@@ -115,6 +120,7 @@ fn players(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
+/// No player has more tiles than there are. Fewer are fine: captured tiles leave the game.
 fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
     for seat in setup.ruleset.seats.seats().iter() {
         for kind in Kind::ALL {
@@ -132,13 +138,15 @@ fn supplies(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
-/// How many tiles of a kind a player has on the board and in hand.
+/// How many tiles of a kind a player has on the board and in hand. A full board and a full hand
+/// exceed a `u8`.
 fn owned(setup: &Setup, seat: Seat, kind: Kind) -> usize {
     let tile = Tile::new(seat, kind);
     let on_board = setup.board.tiles().filter(|(_, t)| *t == tile).count();
     on_board + usize::from(setup.hands[seat].count(kind))
 }
 
+/// Gates hold flowers of any colour, all other points only what their garden allows.
 fn places(setup: &Setup, found: &mut Vec<Problem>) {
     for tile in setup.board.tiles() {
         let (point, kind) = (tile.0, tile.1.kind());
@@ -152,6 +160,7 @@ fn places(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
+/// With three or four players one flower may grow at a time ([§10.4](crate::text::rules#10.4)).
 fn growing(setup: &Setup, found: &mut Vec<Problem>) {
     if setup.ruleset.seats == SeatCount::Two {
         return;
@@ -164,6 +173,7 @@ fn growing(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
+/// What the stage requires of the rest. An ordinary turn requires nothing.
 fn stage(setup: &Setup, found: &mut Vec<Problem>) {
     let fits = match setup.stage {
         Stage::Accents => accents_fit(setup),
@@ -181,14 +191,16 @@ fn stage(setup: &Setup, found: &mut Vec<Problem>) {
     }
 }
 
-/// While accents are chosen the board is empty, and those who have not chosen have no accents. If
-/// one names them for all, it is the first who is still there.
+/// While accents are chosen the board is empty, and players who have not chosen yet have no
+/// accents. If one player names them for all, it is the first who is still in the game.
 fn accents_fit(setup: &Setup) -> bool {
     let order: &[Seat] = match setup.ruleset.seats {
         SeatCount::Two => &[Seat::HOST, Seat::GUEST],
         SeatCount::Three => &Seat::ALL[..3],
         SeatCount::Four => &Seat::ALL,
     };
+    // Players before the one to move have chosen and hold accents, the others do not. Players who
+    // left may have gone before or after choosing.
     let chosen = order.iter().position(|s| *s == setup.to_move).unwrap_or(0);
     let named_by_one = setup.ruleset.accents == AccentChoice::HostForAll;
     let hands_fit = order.iter().enumerate().all(|(i, s)| {
@@ -197,14 +209,16 @@ fn accents_fit(setup: &Setup) -> bool {
     });
     setup.board.tiles().next().is_none()
         && setup.passes == 0
+        // In such a game there is no stage of choosing.
         && setup.ruleset.accents != AccentChoice::OneOfEach
         && !(named_by_one && order[..chosen].iter().any(|s| !setup.out.contains(*s)))
         && hands_fit
         && flowers_are_complete(setup)
 }
 
-/// While opening flowers are planted, nothing stands on the board but basic flowers in their
-/// owners' gates: one of everybody before the player to move, and perhaps of those who left.
+/// While opening flowers are planted, only basic flowers in their owners' gates stand on the board:
+/// one of each active player before the player to move, and perhaps of players who left. The order
+/// of seats is the order of planting.
 fn opening_fits(setup: &Setup) -> bool {
     let own_gate = |seat| Position::own_gate(seat).point();
     let mut tiles = setup.board.tiles();
@@ -217,8 +231,8 @@ fn opening_fits(setup: &Setup) -> bool {
         && flowers_are_complete(setup)
 }
 
-/// Before the first free turn no flower can have left the game, so that everybody can plant
-/// whatever the opening asks for.
+/// Before the first free turn no flower can have left the game, so every player can plant whatever
+/// the opening demands.
 fn flowers_are_complete(setup: &Setup) -> bool {
     setup.ruleset.seats.seats().iter().all(|seat| {
         let mut flowers = Kind::ALL.into_iter().filter(|k| k.is_flower());
@@ -227,8 +241,9 @@ fn flowers_are_complete(setup: &Setup) -> bool {
 }
 
 impl fmt::Display for Problem {
-    /// A problem alone does not know how many play, so it names the gate and, where there is one,
-    /// the part in a game of two: `South (Guest)`. [`Problem::display`] and [`Problems`] know.
+    /// A problem alone does not know the number of players, so it names the gate and, where there
+    /// is one, the role in a game of two: `South (Guest)`. [`Problem::display`] and [`Problems`]
+    /// know the number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, |seat| match seat {
             Seat::GUEST => "South (Guest)",
@@ -238,7 +253,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// A problem at a table of a known size.
+/// A problem of a game with a known number of players.
 struct ProblemText {
     problem: Problem,
     seats: SeatCount,
@@ -267,8 +282,8 @@ impl Problem {
         }
     }
 
-    /// The sentence for the problem; players are named by the size of the table: Guest and Host
-    /// where two play.
+    /// The sentence for the problem; players are named by the number of players: Guest and Host in
+    /// a game of two.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         ProblemText {
@@ -277,6 +292,7 @@ impl Problem {
         }
     }
 
+    /// Writes the sentence, with the words for players that the caller provides.
     fn write(
         &self,
         f: &mut fmt::Formatter<'_>,

@@ -1,9 +1,9 @@
-//! What needs the memory of a game or the agreement of its players (§4.3, §10.6): repetition,
+//! What depends on the history of a game or the agreement of its players (§4.3, §10.6): repetition,
 //! draws, gifts, resignation, undoing, and the numbers of turns.
 
 #![expect(
     clippy::unwrap_used,
-    reason = "what tests stand on fails loudly, as tests do"
+    reason = "a test may panic when its own preparation fails"
 )]
 
 mod offers;
@@ -39,7 +39,7 @@ fn outcome(winners: SeatSet, ending: Ending) -> Option<Outcome> {
     Some(Outcome { winners, ending })
 }
 
-/// A game of so many players after nothing but its start, without choosing accents.
+/// A new game for this number of players, without a choice of accents.
 fn table(seats: SeatCount) -> Game {
     Game::new(Ruleset {
         seats,
@@ -48,7 +48,7 @@ fn table(seats: SeatCount) -> Game {
     })
 }
 
-/// Two flowers that can walk to and fro without meeting.
+/// Two flowers that can walk back and forth without meeting.
 const QUIET: &str = "board GR3(0,-7) HR3(0,7)";
 const TO_AND_FRO: [&str; 4] = [
     "(0,-7)-(1,-7)",
@@ -85,7 +85,8 @@ fn occurrences_need_not_follow_each_other() {
 #[test]
 fn the_same_tiles_with_another_player_to_move_are_another_position() {
     let mut game = Game::from_position(position(QUIET));
-    // Guest loses a turn: three steps to Host's two.
+    // Guest takes three turns for the way there and back, Host two: the same tiles, but Host is to
+    // move.
     play(
         &mut game,
         "(0,-7)-(1,-7) (0,7)-(1,7) (1,-7)-(2,-7) (1,7)-(0,7) (2,-7)-(0,-7)",

@@ -1,4 +1,4 @@
-//! What is due: nothing more once a game is over, whatever ended it.
+//! The stage of a game: `Over` once it has ended, however it ended.
 
 use std::collections::HashSet;
 
@@ -20,7 +20,7 @@ fn a_ring_leaves_nothing_to_do() {
     // The text has no letter for it, since it follows from the tiles.
     let read: Position = end.to_string().parse().unwrap();
     assert_eq!((read.stage(), &read), (Stage::Over, end));
-    // A setup keeps what would be due; both ways of saying it describe the same position.
+    // A setup keeps the stage that would be due; both values describe the same position.
     let mut setup = Setup::from(end);
     assert_eq!(setup.stage, Stage::Turn);
     setup.stage = Stage::Over;

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use crate::random::{Dice, play, records, rulesets};
 
-/// Gives a text to every parser. Whatever they read is printed too.
+/// Gives a text to every parser. What is read is printed, too.
 fn read_everything(text: &str) {
     let printed = [
         text.parse::<Turn>().map(|t| t.to_string()).ok(),
@@ -96,7 +96,7 @@ proptest! {
         let text = record.to_string();
         let damaged = damage(&text, &mut Dice::new(seed), &patch);
         if let Ok(read) = Record::parse_all(&damaged) {
-            // What is still a record must still be printed and read alike.
+            // If the text is still a record, it must still be printed and read back unchanged.
             let again = Record::parse_all(&Record::print_all(&read));
             prop_assert_eq!(again, Ok(read));
         }

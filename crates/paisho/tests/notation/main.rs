@@ -1,8 +1,8 @@
-//! Text forms from outside: what is printed is read back, what is damaged is refused without harm,
-//! and the examples of the documentation hold.
+//! Tests of the text forms through the public interface: what is printed is read back, damaged text
+//! is refused without a panic, and the examples of the documentation hold.
 #![allow(
     clippy::unwrap_used,
-    reason = "what tests stand on fails as loudly as tests"
+    reason = "a test may panic when its own preparation fails"
 )]
 
 mod damage;

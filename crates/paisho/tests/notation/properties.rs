@@ -8,13 +8,13 @@ use proptest::prelude::*;
 
 use crate::random::{Dice, play, records, rulesets};
 
-/// A game of up to so many turns by any rules.
+/// A game of fewer than `turns` turns by any rules.
 fn games(turns: usize) -> impl Strategy<Value = GameText> {
     (rulesets(), any::<u64>(), 0..turns)
         .prop_map(|(rules, seed, n)| play(&Position::start(rules), n, &mut Dice::new(seed)))
 }
 
-/// A position after some steps, perhaps in the middle of a turn, perhaps without one player.
+/// A position after some steps, perhaps in the middle of a turn, perhaps after a player left.
 fn positions() -> impl Strategy<Value = Position> {
     (games(80), any::<u64>()).prop_map(|(game, seed)| {
         let mut dice = Dice::new(seed);
@@ -160,7 +160,7 @@ proptest! {
     }
 }
 
-/// The properties above are worth little if random play never gets anywhere.
+/// The properties above prove little if random play never takes a bonus or passes all stages.
 #[test]
 fn random_play_visits_everything() {
     let mut dice = Dice::new(1);

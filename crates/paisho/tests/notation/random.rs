@@ -1,4 +1,4 @@
-//! Random rulesets, games and records that the properties are tried on.
+//! Random rulesets, games and records for the property tests.
 
 use paisho::notation::GameText;
 use paisho::notation::record::{Departure, NodeId, Record, TimeLeft};
@@ -31,8 +31,8 @@ impl Dice {
         position.random_step(|n| self.below(n))
     }
 
-    /// A legal turn, unless the game is over. Of a few it prefers one that earns a bonus: pure
-    /// chance seldom takes one in a game of four.
+    /// A legal turn, unless the game is over. It prefers a turn that earns a bonus among a few:
+    /// uniform chance seldom takes one in a game of four.
     pub(crate) fn turn(&mut self, position: &Position) -> Option<Turn> {
         let mut step = self.step(position)?;
         for _ in 0..3 {
@@ -55,7 +55,7 @@ impl Dice {
     }
 }
 
-/// A game of at most so many random turns.
+/// A game of at most `turns` random turns.
 pub(crate) fn play(start: &Position, turns: usize, dice: &mut Dice) -> GameText {
     let mut game = GameText::new(start, 1);
     for _ in 0..turns {
@@ -125,7 +125,7 @@ pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
     })
 }
 
-/// Comments and tag values: anything, and often what is dangerous to the grammar.
+/// Comments and tag values: any text, and often characters that the grammar uses.
 pub(crate) fn comments() -> impl Strategy<Value = String> {
     prop_oneof![
         any::<String>(),
@@ -191,7 +191,7 @@ fn annotate(record: &mut Record, node: NodeId, dice: &mut Dice, texts: &[String]
     if dice.below(30) == 0 {
         let seat = record.start().seats().iter().last().unwrap();
         let reason = [Leaving::Resignation, Leaving::Time][dice.below(2)];
-        // It is refused where he has left already or turns follow; that is fine here.
+        // This is refused where the player has left already or turns follow; that is fine here.
         let _ = record.leave(node, Departure { seat, reason });
     }
 }

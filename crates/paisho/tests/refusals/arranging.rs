@@ -4,7 +4,7 @@ use paisho::{Cause, Clash, Gate, Kind, Refusal, Seat, Tile};
 
 use crate::{Refused, guest, host, point};
 
-#[expect(clippy::too_many_lines, reason = "a table, a row for each reason")]
+#[expect(clippy::too_many_lines, reason = "a table with a row for each reason")]
 pub(crate) fn arranging() -> Vec<Refused> {
     use Refusal as R;
     let rose = guest(Kind::Rose, 2, 6);

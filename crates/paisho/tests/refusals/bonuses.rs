@@ -5,7 +5,7 @@ use paisho::{Cause, Clash, Gate, Kind, Refusal};
 use crate::{Refused, guest, host, point};
 
 /// The tiles beside those of [`crate::EARNED`], and what follows `(6,-5)-(6,-6)+`.
-#[expect(clippy::too_many_lines, reason = "a table, a row for each reason")]
+#[expect(clippy::too_many_lines, reason = "a table with a row for each reason")]
 pub(crate) fn bonuses() -> Vec<Refused> {
     use Refusal as R;
     let growing = host(Kind::Lily, 0, 8);

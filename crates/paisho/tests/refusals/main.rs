@@ -3,7 +3,7 @@
 
 #![expect(
     clippy::unwrap_used,
-    reason = "what tests stand on fails loudly, as tests do"
+    reason = "a test may panic when its own preparation fails"
 )]
 
 use std::collections::BTreeSet;
@@ -67,7 +67,7 @@ fn every_refusal_arises_with_its_tiles_and_points() {
         assert_refused(&format!("{EARNED} {tiles}"), &text, section, expected);
         seen.insert(expected.name());
     }
-    // No notation says this, but a program can.
+    // No notation can express this turn, but a program can.
     let tile = Kind::Lotus;
     let plant = Turn::Plant {
         flower: tile,
@@ -81,7 +81,7 @@ fn every_refusal_arises_with_its_tiles_and_points() {
     assert_eq!(seen, Refusal::NAMES.iter().copied().collect());
 }
 
-/// Only a game knows of gifts: while one waits for an answer, nobody plays on.
+/// Only a game records gifts: while one waits for an answer, no turn is legal.
 fn refused_during_a_gift() -> Refusal {
     let mut game = Game::from_position(position("board GR3(0,5)"));
     game.offer_gift(Seat::HOST).unwrap();

@@ -4,7 +4,7 @@ use paisho::{Ending, Gate, Kind, Outcome, Point, Refusal, Seat, Stage, Step};
 
 use crate::{Refused, guest, host, point};
 
-#[expect(clippy::too_many_lines, reason = "a table, a row for each reason")]
+#[expect(clippy::too_many_lines, reason = "a table with a row for each reason")]
 pub(crate) fn planting() -> Vec<Refused> {
     use Refusal as R;
     let won = Outcome {

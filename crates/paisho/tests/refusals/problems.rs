@@ -10,7 +10,7 @@ use paisho::{
 use crate::{guest, host, point, position};
 
 /// Setups, each with the only problem it has.
-#[expect(clippy::too_many_lines, reason = "a table, a row for each reason")]
+#[expect(clippy::too_many_lines, reason = "a table with a row for each reason")]
 fn problems() -> Vec<(Setup, Problem, &'static str)> {
     let setup = |lines: &str| Setup::from(&position(lines));
     let with = |lines: &str, change: &dyn Fn(&mut Setup)| {
@@ -142,7 +142,7 @@ fn all_problems_are_told_at_once() {
     );
 }
 
-/// Where two play they are Guest and Host, never South and North.
+/// In a game of two they are Guest and Host, never South and North.
 #[test]
 fn players_are_named_by_the_size_of_the_table() {
     let problem = |seat| Problem::CannotMove { seat };
@@ -151,7 +151,7 @@ fn players_are_named_by_the_size_of_the_table() {
     assert_eq!(said(Seat::North, SeatCount::Two), format!("Host{rest}"));
     assert_eq!(said(Seat::South, SeatCount::Two), format!("Guest{rest}"));
     assert_eq!(said(Seat::North, SeatCount::Three), format!("North{rest}"));
-    // A problem alone does not know how many play.
+    // A problem alone does not know the number of players.
     assert_eq!(
         problem(Seat::North).to_string(),
         format!("North (Host){rest}")

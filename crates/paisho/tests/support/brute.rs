@@ -1,4 +1,4 @@
-//! Every step one could think of, sensible or not, to be judged one by one.
+//! Every conceivable step, sensible or not, to be judged one by one.
 
 use std::collections::HashSet;
 
@@ -12,10 +12,11 @@ pub(crate) fn conceivable(position: &Position) -> Vec<Step> {
         let kinds = Kind::ALL.into_iter();
         steps.extend(kinds.clone().map(|flower| Step::Plant { flower, at }));
         steps.extend(kinds.map(|tile| Step::Bonus(Bonus::new(tile, at))));
-        // Boats to the points around, to one that is not around, and not at all.
+        // Boats to the surrounding points, to the point itself, and to the centre, which is usually
+        // too far.
         let goals = at.surrounding().chain([at, Point::CENTRE]);
         steps.extend(goals.map(|to| Step::Bonus(Bonus::ferry(at, to))));
-        // Only a Boat goes on to another point.
+        // Only a Boat may have a second point, so most of these must be refused.
         let misused = Kind::ALL[at.index() % Kind::ALL.len()];
         steps.push(Step::Bonus(Bonus {
             tile: misused,

@@ -1,4 +1,4 @@
-//! What is checked of one position or one step, wherever it comes from.
+//! Checks of one position or one step, wherever it comes from.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ pub(crate) fn sorted(steps: impl IntoIterator<Item = Step>) -> Vec<String> {
     texts
 }
 
-/// What the reference says about a position, and the crate must say too.
+/// The crate and the reference agree on the steps, rings, harmonies and effects of a position.
 pub(crate) fn assert_agrees_with_reference(position: &Position) {
     let table = Table::of(position);
     assert_eq!(
@@ -39,7 +39,7 @@ pub(crate) fn assert_agrees_with_reference(position: &Position) {
     }
 }
 
-/// The crate and the reference do the same with a step.
+/// The crate and the reference reach the same position by a step.
 pub(crate) fn assert_plays_like_reference(before: &Position, step: Step, after: &Position) {
     let table = Table::of(before).after(step);
     if let Some(difference) = table.differs_from(after) {
@@ -47,7 +47,7 @@ pub(crate) fn assert_plays_like_reference(before: &Position, step: Step, after: 
     }
 }
 
-/// What is kept up to date step by step is what one gets by putting all tiles down afresh.
+/// The values that are updated step by step equal those of a board built from scratch.
 pub(crate) fn assert_fresh(position: &Position) {
     let mut setup = Setup::from(position);
     setup.clear();
@@ -60,7 +60,7 @@ pub(crate) fn assert_fresh(position: &Position) {
     assert_eq!(fresh.key(), position.key(), "{position}");
 }
 
-/// Generated and accepted are the same, and all ways of counting agree.
+/// The generated steps are exactly the accepted ones, and all ways of counting agree.
 pub(crate) fn assert_generated_is_accepted(position: &Position) {
     let accepted = conceivable(position)
         .into_iter()

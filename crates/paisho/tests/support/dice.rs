@@ -1,6 +1,6 @@
-//! A tiny deterministic generator (splitmix64), so that a seed names a whole game.
+//! A small deterministic generator (splitmix64), so that a seed determines a whole game.
 
-/// The dice. The same seed throws the same numbers for ever.
+/// Random numbers. The same seed always gives the same sequence.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 
@@ -22,12 +22,12 @@ impl Dice {
         usize::try_from(self.next() % bound as u64).expect("less than a usize")
     }
 
-    /// True once in so many throws.
+    /// True once in `throws` calls on average.
     pub(crate) fn one_in(&mut self, throws: usize) -> bool {
         self.below(throws) == 0
     }
 
-    /// One of several things; nothing if there are none.
+    /// One of several values; `None` if there are none.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         (!from.is_empty()).then(|| from[self.below(from.len())])
     }

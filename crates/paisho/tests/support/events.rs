@@ -1,10 +1,10 @@
-//! What has happened in random games: the proof that the sample contains what it should.
+//! Counts of events in random games, which prove that the sample covers the rules.
 
 use std::collections::BTreeMap;
 
 use paisho::{Bonus, Ending, Kind, Point, Position, SeatCount, Step};
 
-/// How often each thing happened.
+/// How often each event occurred.
 #[derive(Default, Debug)]
 pub(crate) struct Events(BTreeMap<String, usize>);
 
@@ -19,13 +19,13 @@ impl Events {
         }
     }
 
-    /// Those of the given events that never happened.
+    /// Those of the given events that never occurred.
     pub(crate) fn missing(&self, wanted: &[&str]) -> Vec<String> {
         let missing = wanted.iter().filter(|e| !self.0.contains_key(**e));
         missing.map(ToString::to_string).collect()
     }
 
-    /// Notes everything that one step shows.
+    /// Counts all events of one step.
     pub(crate) fn note(&mut self, before: &Position, step: Step, after: &Position) {
         match step {
             Step::Arrange { from, to } => self.note_arrangement(before, from, to),

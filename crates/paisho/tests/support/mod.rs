@@ -1,4 +1,4 @@
-//! What the property tests stand on: random rules, random play, random boards, a slow reference.
+//! Support of the property tests: random rules, random play, random boards, a slow reference.
 
 pub(crate) mod brute;
 pub(crate) mod checks;

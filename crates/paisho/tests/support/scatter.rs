@@ -1,5 +1,5 @@
 //! Boards that random play seldom reaches: crowded ones full of harmonies and rings, and ones in
-//! which the player to move can do nothing.
+//! which the player to move has no legal turn but passing.
 
 use paisho::{
     Accents, Direction, Gate, Kind, Point, Position, Reserve, Ruleset, Seat, SeatCount, Setup,
@@ -8,9 +8,9 @@ use paisho::{
 
 use super::dice::Dice;
 
-/// Tiles thrown on a few rows and columns, so that many see each other, half of the time around a
-/// trellis that is nearly a ring. Valid by construction: whatever would make the setup invalid is
-/// not put down.
+/// Tiles scattered on a few rows and columns, so that many see each other; half of the time around
+/// a grid of flowers that is nearly a ring. Valid by construction: a tile that would make the setup
+/// invalid is not put down.
 pub(crate) fn scatter(rules: Ruleset, seed: u64) -> Position {
     let mut dice = Dice::new(seed);
     let mut setup = Setup::empty(rules);
@@ -36,8 +36,8 @@ pub(crate) fn scatter(rules: Ruleset, seed: u64) -> Position {
     Position::from_setup(setup).expect("only what fits was put down")
 }
 
-/// Flowers of two kinds that harmonise, in turn on the crossings of two lines with three, around
-/// the centre if the dice will; with Lion Turtles beside them if there are any.
+/// Alternating flowers of two kinds that harmonise, on the crossings of two lines with three, often
+/// around the centre; with Lion Turtles beside them if the rules have any.
 fn put_trellis(setup: &mut Setup, seats: &[Seat], dice: &mut Dice) {
     let first = dice.below(6);
     let pair = [Kind::BASIC[first], Kind::BASIC[(first + 1) % 6]];
@@ -75,7 +75,7 @@ fn throw_tiles(setup: &mut Setup, seats: &[Seat], dice: &mut Dice) {
     }
 }
 
-/// Leaves everybody a single basic flower and few accents, so that the game is about to end.
+/// Leaves each player a single basic flower and few accents, so that the game is about to end.
 fn thin_out(setup: &mut Setup, dice: &mut Dice) {
     for seat in setup.ruleset.seats.seats().iter() {
         let hand = &mut setup.hands[seat];
@@ -119,8 +119,8 @@ fn try_put(setup: &mut Setup, point: Option<Point>, owner: Seat, kind: Kind) {
     }
 }
 
-/// Guest can do nothing: Host's flowers grow in all gates, and Guest's only flower, if there is
-/// one, is trapped. Otherwise the gates are walled in, so that Host is stuck as well.
+/// Guest has to pass: Host's flowers grow in all gates, and Guest's only flower, if there is one,
+/// is trapped. Otherwise the gates are walled in, so that Host is stuck as well.
 pub(crate) fn besieged(preset: Ruleset, seed: u64) -> Position {
     let mut dice = Dice::new(seed);
     let rules = Ruleset {

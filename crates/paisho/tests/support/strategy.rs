@@ -1,9 +1,9 @@
-//! What proptest draws: rulesets with any switches, and plans for random games.
+//! The strategies of proptest: rulesets with any switches, and plans for random games.
 
 use paisho::{AccentChoice, BambooRule, Opening, Ruleset, SeatCount, Tally, TurtleRule};
 use proptest::prelude::*;
 
-/// A random game: its rules, what the dice will throw, and how long it goes.
+/// A random game: its rules, the seed of its random numbers, and its length.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub(crate) rules: Ruleset,
@@ -11,7 +11,7 @@ pub(crate) struct Plan {
     pub(crate) steps: usize,
 }
 
-/// Any rules whatever: one of the presets half of the time, else every switch by itself.
+/// Any rules: half of the time one of the presets, else every switch by itself.
 pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
     let presets = prop_oneof![Just(Ruleset::RULEBOOK), Just(Ruleset::GARDEN_GATE)];
     (table(), presets, any::<bool>(), switches()).prop_map(|(table, preset, mixed, switches)| {
@@ -29,7 +29,7 @@ pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
     })
 }
 
-/// How many play, with which tiles, and how they begin.
+/// The number of players, their tiles, and the beginning of the game.
 fn table() -> impl Strategy<Value = Ruleset> {
     let seats = prop_oneof![
         3 => Just(SeatCount::Two),
@@ -73,7 +73,7 @@ fn switches() -> impl Strategy<Value = Ruleset> {
     })
 }
 
-/// Games of up to so many steps.
+/// Games of up to `longest` steps.
 pub(crate) fn plans(longest: usize) -> impl Strategy<Value = Plan> {
     (rulesets(), any::<u64>(), 0..=longest).prop_map(|(rules, seed, steps)| Plan {
         rules,

@@ -1,4 +1,4 @@
-//! Positions turned around.
+//! Positions mapped by a symmetry of the board.
 
 use paisho::{Kind, Point, Position, Seat, Setup, Tile};
 
@@ -25,7 +25,7 @@ pub(crate) fn mapped(
     Position::from_setup(setup).expect("symmetry keeps positions valid")
 }
 
-/// Who sits across the table.
+/// The seat on the opposite side of the board.
 pub(crate) fn opposite(seat: Seat) -> Seat {
     match seat {
         Seat::South => Seat::North,
@@ -35,7 +35,7 @@ pub(crate) fn opposite(seat: Seat) -> Seat {
     }
 }
 
-/// Nothing more or less can be done in the one than in the other.
+/// Both positions have the same number of legal steps and turns.
 pub(crate) fn assert_same_counts(a: &Position, b: &Position) {
     assert_eq!(a.count_steps(), b.count_steps(), "{a} {b}");
     assert_eq!(a.count_turns(), b.count_turns(), "{a} {b}");

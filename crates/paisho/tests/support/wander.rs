@@ -1,4 +1,4 @@
-//! Random play that loves what is rare: bonuses, captures, crowded places.
+//! Random play that prefers what is rare: bonuses, captures, crowded points.
 
 use paisho::{Point, Position, Stage, Step, Turn};
 
@@ -38,7 +38,7 @@ pub(crate) fn choose(position: &Position, dice: &mut Dice) -> Option<Step> {
     }
 }
 
-/// Captures, then earning a bonus, then anything.
+/// Prefers captures, then steps that earn a bonus or close a ring, then plants.
 fn choose_turn(position: &Position, steps: &[Step], dice: &mut Dice) -> Option<Step> {
     let goal = |step: &Step| match step {
         Step::Arrange { to, .. } => Some(*to),
@@ -99,7 +99,7 @@ fn crowd(position: &Position, step: Step) -> usize {
     bonus.at.surrounding().filter(held).count()
 }
 
-/// The whole turns of a random game; a bonus that it stopped before counts as declined.
+/// The whole turns of a random game; a bonus that is due at its end counts as declined.
 pub(crate) fn turns_of(plan: Plan) -> Vec<Turn> {
     let mut turns = Vec::new();
     wander(plan, |_, step, _| match (step, turns.last_mut()) {

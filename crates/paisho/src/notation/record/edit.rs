@@ -1,4 +1,4 @@
-//! Changing a record: what an analysis board needs.
+//! Changes to a record, as an analysis board makes them.
 
 use alloc::string::String;
 use core::fmt;
@@ -19,9 +19,9 @@ pub enum EditError {
     Illegal(Refusal),
     /// Variations would be nested too deep.
     TooDeep,
-    /// The player can't leave: he has left already, or the game is over.
+    /// The player has left already, or the game is over.
     CannotLeave,
-    /// Turns follow, and they were played by those who were there.
+    /// Turns follow, which were played with the player still in the game.
     TurnsFollow,
     /// The board shows a result, or should show the one that is declared.
     ResultDiffers,
@@ -44,16 +44,18 @@ impl fmt::Display for EditError {
 impl core::error::Error for EditError {}
 
 impl Record {
-    /// Plays a turn at a node. A turn that is there already is found, not added again; a new one
-    /// becomes the main continuation if it is the first, else a variation.
+    /// Plays a turn at a node. If the turn is already there, its node is returned and nothing is
+    /// added; a new one becomes the main continuation if it is the first, else a variation.
     ///
     /// # Errors
     /// If the turn is illegal, or variations would be nested too deep.
     pub fn add(&mut self, after: NodeId, turn: Turn) -> Result<NodeId, EditError> {
         let mut place = self.place(after).ok_or(EditError::NoSuchNode)?;
+        // Two children with the same turn could not be told apart in a file.
         if let Some(there) = self.child_by_turn(after, turn) {
             return Ok(there);
         }
+        // A second child is a variation, one level deeper than its parent.
         let deeper = usize::from(!self.children(after).is_empty());
         if self.depth(after) + deeper > MAX_DEPTH {
             return Err(EditError::TooDeep);
@@ -71,6 +73,8 @@ impl Record {
         let parent = self.parent_of_turn(id)?;
         let index = self.children(parent).iter().position(|c| *c == id);
         let index = index.ok_or(EditError::NoSuchNode)?;
+        // The former main line becomes a variation, and its own variations go one level deeper. So
+        // the depth is judged after the move, which is taken back if necessary.
         self.move_child(parent, index, 0);
         if self.deepest_below(parent) > MAX_DEPTH {
             self.move_child(parent, 0, index);
@@ -97,6 +101,7 @@ impl Record {
         if let Some(node) = self.node_mut(parent) {
             node.children.retain(|c| *c != id);
         }
+        // A list instead of recursion: main lines may have thousands of turns.
         let mut doomed = alloc::vec![id];
         while let Some(node) = doomed.pop() {
             doomed.extend_from_slice(self.children(node));
@@ -106,7 +111,7 @@ impl Record {
         Ok(())
     }
 
-    /// Writes the comment of a node; an empty one removes it.
+    /// Sets the comment of a node; an empty one removes it.
     ///
     /// # Errors
     /// If there is no such node.
@@ -116,7 +121,7 @@ impl Record {
         Ok(())
     }
 
-    /// Writes the time that was left after a turn, or removes it.
+    /// Sets the time that was left after a turn, or removes it.
     ///
     /// # Errors
     /// If there is no such node.
@@ -125,16 +130,17 @@ impl Record {
         Ok(())
     }
 
-    /// Writes down that a player leaves the game after the turn of a node.
+    /// Records that a player leaves the game after the turn of a node.
     ///
     /// # Errors
-    /// If he is not in the game, or turns follow.
+    /// If the player is not in the game, or turns follow.
     pub fn leave(&mut self, id: NodeId, departure: Departure) -> Result<(), EditError> {
         let position = self.position(id).ok_or(EditError::NoSuchNode)?;
         if position.outcome().is_some() || !position.active().contains(departure.seat) {
             return Err(EditError::CannotLeave);
         }
         let node = self.node_mut(id).ok_or(EditError::NoSuchNode)?;
+        // The turns that follow were judged and numbered with the player in the game.
         if !node.children.is_empty() {
             return Err(EditError::TurnsFollow);
         }
@@ -149,16 +155,18 @@ impl Record {
         node.parent.ok_or(EditError::Root)
     }
 
-    /// A result that the board shows need not be declared.
+    /// Drops a declared result once the board shows one. Every change of the tree calls this, since
+    /// the end of the main line may be another one now.
     fn settle(&mut self) {
         if self.declared.is_some() && self.end().outcome().is_some() {
             self.declared = None;
         }
     }
 
-    /// In how many variations, one inside the other, a node stands.
+    /// How many variations, one inside the other, a node lies in.
     fn depth(&self, id: NodeId) -> usize {
         let path = self.path(id);
+        // A step to a child other than the first enters a variation.
         path.windows(2)
             .filter(|pair| match pair {
                 [parent, child] => self.children(*parent).first() != Some(child),
@@ -167,7 +175,7 @@ impl Record {
             .count()
     }
 
-    /// The depth of the deepest node below a node.
+    /// The depth of the deepest node below a node. Like `delete`, without recursion.
     fn deepest_below(&self, id: NodeId) -> usize {
         let mut deepest = 0;
         let mut open = alloc::vec![(id, self.depth(id))];

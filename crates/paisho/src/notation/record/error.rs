@@ -10,6 +10,9 @@ use crate::notation::position::ParsePositionError;
 use crate::rules::Ruleset;
 
 /// Where a record file goes wrong.
+///
+/// A record is a file that people edit, so the place is given as line and column, not in bytes as
+/// for one-line texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, counted from 1.
@@ -32,7 +35,7 @@ pub enum RecordProblem {
     Turn(TurnError),
     /// A tag has an impossible name or value.
     Tag(TagError),
-    /// A tag is there twice.
+    /// A tag occurs twice.
     SecondTag,
     /// A value in quotes has no end.
     OpenQuotes,
@@ -48,7 +51,7 @@ pub enum RecordProblem {
     RulesetDiffers,
     /// The tag `FirstTurn` is no number from 1.
     FirstTurn,
-    /// The tag `Result` says nothing known.
+    /// The tag `Result` has no known value.
     Result(ParseOutcomeError),
     /// The main line shows another result than the tag `Result`.
     ResultDiffers,
@@ -60,7 +63,7 @@ pub enum RecordProblem {
     SecondClock,
     /// A square bracket with a percent sign begins neither a clock nor a departure.
     Annotation,
-    /// The player can't leave: he has left already, or the game is over.
+    /// The player has left already, or the game is over.
     CannotLeave,
     /// A variation begins where no turn comes before it.
     NothingToVary,
@@ -137,6 +140,7 @@ impl core::error::Error for RecordError {}
 impl RecordError {
     /// An error at a byte of a text.
     pub(super) fn at(text: &str, at: usize, problem: RecordProblem) -> Self {
+        // Counted only now: reading keeps byte offsets, and lines matter only in an error.
         let before = text.get(..at).unwrap_or(text);
         let rest = text.get(at..).unwrap_or("");
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);

@@ -1,4 +1,4 @@
-//! A record of a game that was played here: turns, players who left, and the result.
+//! Makes a record of a [`Game`]: turns, players who left, and the result.
 
 use super::{Departure, NodeId, Place, Record};
 use crate::game::{Game, Leaver};
@@ -8,6 +8,7 @@ impl From<&Game> for Record {
     fn from(game: &Game) -> Self {
         let mut record = Self::new(game.start(), 1);
         let mut place = record.start_place();
+        // Departures before the first turn, between turns, and after the last one.
         for played in 0..=game.plies().len() {
             for leaver in game.leavers().iter().filter(|l| l.after == played) {
                 record.note_leaver(&mut place, *leaver);
@@ -19,13 +20,16 @@ impl From<&Game> for Record {
                 break;
             }
         }
-        // What the board shows is not declared, and no error then.
+        // `declare` refuses a result that the board shows. Here that is fine: the record shows it,
+        // too.
         let _shown = record.declare(game.outcome());
         record
     }
 }
 
 impl Record {
+    /// Adds a departure at the current place. `Record::leave` would replay the record for each of
+    /// them.
     fn note_leaver(&mut self, place: &mut Place, leaver: Leaver) {
         let Leaver { seat, reason, .. } = leaver;
         let node: NodeId = place.node;

@@ -35,19 +35,27 @@ pub use tree::{Departure, NodeId};
 
 use tree::Node;
 
-/// How deep variations may be nested.
+/// How deep variations may be nested. Writing is recursive in this depth, and a limit keeps it far
+/// from the end of the stack.
 pub const MAX_DEPTH: usize = 100;
 
 /// A game with everything that was written down about it.
+///
+/// Positions are not stored: a node's position is found by replaying the turns from the start. An
+/// analysis needs one position at a time, and a record may hold thousands of nodes.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Names, dates and whatever else stands in tags.
+    /// Names, dates and other free tags.
     pub tags: Tags,
+    /// The position before the first turn.
     start: Position,
+    /// The number of the first turn that is not a choice of accents; at least 1.
     first_number: u32,
-    /// A result that the board does not show, such as a resignation.
+    /// A result that the board does not show, such as a resignation. Always `None` while the end of
+    /// the main line shows a result.
     declared: Option<Outcome>,
-    /// The first node is the root; nodes that were deleted are gone.
+    /// The tree. The first entry is the root; a deleted node leaves `None` behind, so that ids stay
+    /// valid.
     nodes: Vec<Option<Node>>,
 }
 
@@ -111,14 +119,14 @@ impl Record {
         self.tags.value(seat.word(self.ruleset().seats))
     }
 
-    /// How the game ended: what the end of the main line shows, or else what was declared; nothing
-    /// while it is unfinished.
+    /// How the game ended: the result that the end of the main line shows, or else the declared
+    /// one; `None` while it is unfinished.
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.end().outcome().or(self.declared)
     }
 
-    /// Declares a result that the board does not show, or takes it back.
+    /// Declares a result that the board does not show, or withdraws it.
     ///
     /// # Errors
     /// If the board shows a result, or should show this one.
@@ -138,7 +146,8 @@ impl Record {
             .map_or_else(|| self.start.clone(), |place| place.position)
     }
 
-    /// The main line alone, as a game. A player who leaves is no turn: the game stops there.
+    /// The main line alone, as a game. A game text has no departures, so it stops where a player
+    /// leaves.
     #[must_use]
     pub fn main_line(&self) -> GameText {
         let mut game = GameText::new(&self.start, self.first_number);
@@ -177,7 +186,8 @@ impl From<&GameText> for Record {
     }
 }
 
-/// A place in a record while it is walked: a node, the position there, and the numbers so far.
+/// A place in a record while it is walked: a node, the position there, and the numbers so far. The
+/// position has the departures at the node applied.
 #[derive(Clone, Debug)]
 struct Place {
     node: NodeId,
@@ -185,7 +195,8 @@ struct Place {
     numbering: Numbering,
 }
 
-/// Whether a result says something that the board can't show.
+/// Whether a result is of a kind that the board can't show. A draw can only be agreed or repeated,
+/// and the other endings need a winner.
 fn can_be_declared(outcome: Outcome) -> bool {
     match outcome.ending {
         Ending::Repetition | Ending::Agreement => outcome.is_draw(),

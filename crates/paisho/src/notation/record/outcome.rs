@@ -6,7 +6,8 @@ use core::fmt;
 use crate::outcome::{Decider, Ending, Outcome};
 use crate::seat::{Seat, SeatCount, SeatSet};
 
-/// What may stand after `by`.
+/// The words for every ending, as they follow `by`. One list for reading and writing; a test goes
+/// through all of them with all sets of winners.
 const ENDINGS: [(&str, Ending); 14] = [
     ("ring", Ending::Ring),
     ("last flower, accents", Ending::LastFlower(Decider::Accents)),
@@ -33,10 +34,10 @@ const ENDINGS: [(&str, Ending); 14] = [
     ("time", Ending::Time),
 ];
 
-/// A text that is no result.
+/// Why a text is no result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseOutcomeError {
-    /// The part of the text that is not known, cut short.
+    /// The unknown part of the text, cut short.
     pub found: String,
     /// Which part of a result it should be.
     expected: Part,
@@ -45,8 +46,11 @@ pub struct ParseOutcomeError {
 /// The parts of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
+    /// The whole text, or who wins and the verb.
     Verdict,
+    /// The name of a winner.
     Seat,
+    /// What follows `by`.
     Ending,
 }
 
@@ -64,7 +68,8 @@ impl fmt::Display for ParseOutcomeError {
 impl core::error::Error for ParseOutcomeError {}
 
 impl Outcome {
-    /// The result in words; seats are named by the size of the table.
+    /// The result in words; seats are named by the number of players. For example
+    /// `Guest wins by ring`, or `South and West win by last flower, harmonies`.
     #[must_use]
     pub const fn display(&self, seats: SeatCount) -> impl fmt::Display {
         OutcomeText {
@@ -73,10 +78,10 @@ impl Outcome {
         }
     }
 
-    /// Reads a result in words; nothing for `unfinished`.
+    /// Reads a result in words; `None` for `unfinished`.
     ///
     /// # Errors
-    /// Quotes the part that is not known.
+    /// Quotes the unknown part.
     pub fn parse(text: &str, seats: SeatCount) -> Result<Option<Self>, ParseOutcomeError> {
         if text == "unfinished" {
             return Ok(None);
@@ -91,6 +96,7 @@ impl Outcome {
     }
 }
 
+/// An error that quotes one part, so that the reader sees which of the three is wrong.
 fn unknown(found: &str, expected: Part) -> ParseOutcomeError {
     ParseOutcomeError {
         found: crate::notation::game::quote(found),
@@ -98,6 +104,7 @@ fn unknown(found: &str, expected: Part) -> ParseOutcomeError {
     }
 }
 
+/// The seats before `wins` or `win`; either verb is read with any number of seats.
 fn read_winners(who: &str, seats: SeatCount) -> Result<SeatSet, ParseOutcomeError> {
     if who == "draw" {
         return Ok(SeatSet::EMPTY);
@@ -110,12 +117,14 @@ fn read_winners(who: &str, seats: SeatCount) -> Result<SeatSet, ParseOutcomeErro
         .collect()
 }
 
+/// A seat by its word, which must exist in a game of this size.
 fn read_seat(name: &str, seats: SeatCount) -> Result<Seat, ParseOutcomeError> {
     let mut all = seats.seats().iter();
     all.find(|s| s.word(seats) == name)
         .ok_or_else(|| unknown(name, Part::Seat))
 }
 
+/// An ending by its words.
 fn read_ending(name: &str) -> Result<Ending, ParseOutcomeError> {
     let found = ENDINGS.into_iter().find(|(known, _)| *known == name);
     found
@@ -123,6 +132,7 @@ fn read_ending(name: &str) -> Result<Ending, ParseOutcomeError> {
         .ok_or_else(|| unknown(name, Part::Ending))
 }
 
+/// A result with the number of players, which decides how seats are named.
 struct OutcomeText {
     outcome: Outcome,
     seats: SeatCount,
@@ -140,6 +150,7 @@ impl fmt::Display for OutcomeText {
             1 => " wins by ",
             _ => " win by ",
         })?;
+        // Every ending is in the list, so there always is a name.
         let name = ENDINGS.into_iter().find(|(_, known)| *known == ending);
         f.write_str(name.map_or("", |(name, _)| name))
     }
@@ -154,6 +165,7 @@ mod tests {
     fn every_result_reads_as_it_is_written() {
         for seats in SeatCount::ALL {
             for (_, ending) in ENDINGS {
+                // All sets of winners, even those that no game has.
                 for bits in 0..16_u8 {
                     let chosen = |s: &Seat| bits >> (*s as u8) & 1 == 1;
                     let winners = seats.seats().iter().filter(chosen).collect();

@@ -4,7 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Free tags that are known, in the order in which they are written; unknown ones follow.
+/// Free tags that are known, in the order in which they are written; unknown ones follow. `Host`
+/// and `Guest` are names in games of two, the four seats in larger ones.
 const KNOWN: [&str; 10] = [
     "Event",
     "Site",
@@ -18,7 +19,7 @@ const KNOWN: [&str; 10] = [
     "TimeControl",
 ];
 
-/// Tags with a meaning of their own: the record knows what they say and writes them itself.
+/// Tags whose values follow from the record, which writes them itself.
 pub(super) const DERIVED: [&str; 5] =
     ["Result", "Ruleset", "RulesVersion", "Position", "FirstTurn"];
 
@@ -28,7 +29,7 @@ pub(super) const DERIVED: [&str; 5] =
 pub enum TagError {
     /// A name begins with a letter; letters, digits and `_` follow.
     Name,
-    /// The record itself says what this tag says.
+    /// The value of this tag follows from the record.
     Derived,
     /// A date is written `2026.11.15`; what is not known is `????.??.??`.
     Date,
@@ -47,6 +48,9 @@ impl fmt::Display for TagError {
 impl core::error::Error for TagError {}
 
 /// The free tags of a record: those that people fill in.
+///
+/// They are sorted: known ones by the order of `KNOWN`, unknown ones after them in the order in
+/// which they were set. A record has few tags, so a list is searched instead of a map.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags {
     entries: Vec<(String, String)>,
@@ -60,11 +64,10 @@ impl Tags {
         named.next().map(|(_, value)| value)
     }
 
-    /// Sets a tag, whether it was there or not.
+    /// Sets a tag, replacing an old value.
     ///
     /// # Errors
-    /// If the name is no name, belongs to a tag that is derived, or the value is no date where one
-    /// is due.
+    /// If the name is malformed or belongs to a derived tag, or if the value of `Date` is no date.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if !is_name(name) {
             return Err(TagError::Name);
@@ -84,13 +87,15 @@ impl Tags {
             *old = String::from(value);
             return;
         }
+        // After all tags of the same or a lower rank, so that unknown tags keep their order.
         let behind = |(other, _): &(String, String)| rank(other) <= rank(name);
         let at = self.entries.partition_point(behind);
         self.entries
             .insert(at, (String::from(name), String::from(value)));
     }
 
-    /// Removes a tag; returns whether it was there.
+    /// Removes a tag; returns whether it was there. Derived tags can't be removed: they are not in
+    /// the list.
     pub fn remove(&mut self, name: &str) -> bool {
         let before = self.entries.len();
         self.entries.retain(|(n, _)| n != name);
@@ -103,13 +108,14 @@ impl Tags {
     }
 }
 
-/// The place of a tag among the others.
+/// The position of a tag among the others. All unknown tags share the last rank.
 pub(super) fn rank(name: &str) -> usize {
     let known = KNOWN.iter().position(|n| *n == name);
     known.unwrap_or(KNOWN.len())
 }
 
-/// Whether a tag stands before the derived ones.
+/// Whether a tag stands before the derived ones. The derived tags stand between the known and the
+/// unknown ones.
 pub(super) fn is_known(name: &str) -> bool {
     KNOWN.contains(&name)
 }
@@ -119,12 +125,14 @@ fn is_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-/// `2026.11.15`, any part of which may be question marks.
+/// `2026.11.15`, any part of which may be question marks. Every part has its full length, and a
+/// part is known or unknown as a whole. The 31st of February passes.
 fn is_date(text: &str) -> bool {
     let mut parts = text.split('.');
     let mut fits = |length, range: core::ops::RangeInclusive<u16>| {
         parts.next().is_some_and(|part| {
             let unknown = part.chars().all(|c| c == '?');
+            // Parsing alone would accept a sign, as in `+026`.
             let digits = part.chars().all(|c| c.is_ascii_digit());
             let known = digits && part.parse().is_ok_and(|n| range.contains(&n));
             part.len() == length && (unknown || known)

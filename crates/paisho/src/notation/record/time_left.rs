@@ -5,7 +5,8 @@ use core::str::FromStr;
 
 use crate::notation::cursor::{Cursor, Expected, SyntaxError};
 
-/// Time left on a player's clock, to the millisecond and up to 49 days.
+/// Time left on a player's clock, to the millisecond and up to 49 days. 49 days are what a `u32` of
+/// milliseconds holds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TimeLeft {
     /// The time in milliseconds.
@@ -14,9 +15,11 @@ pub struct TimeLeft {
 
 impl fmt::Display for TimeLeft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Hours are not limited to a day: correspondence games have days on the clock.
         let (seconds, millis) = (self.millis / 1000, self.millis % 1000);
         let (minutes, hours) = (seconds / 60 % 60, seconds / 3600);
         write!(f, "{hours}:{minutes:02}:{:02}", seconds % 60)?;
+        // Trailing zeros are left out: 300 milliseconds are `.3`.
         match millis {
             0 => Ok(()),
             m if m % 100 == 0 => write!(f, ".{}", m / 100),
@@ -38,6 +41,8 @@ impl FromStr for TimeLeft {
 }
 
 impl TimeLeft {
+    /// Hours, minutes and seconds, with one to three digits after the point. Hours have no limit of
+    /// their own; only the sum has.
     pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Self, SyntaxError> {
         let start = cursor.clone();
         let hours = cursor.number()?;
@@ -50,6 +55,7 @@ impl TimeLeft {
         } else {
             0
         };
+        // Any step may exceed a `u32`, since hours may be any number.
         let total = hours
             .checked_mul(60)
             .and_then(|m| m.checked_add(minutes)?.checked_mul(60))
@@ -71,7 +77,8 @@ fn below_sixty(cursor: &mut Cursor<'_>) -> Result<u32, SyntaxError> {
     }
 }
 
-/// One to three digits after the point.
+/// One to three digits after the point. The number of digits decides what they are worth: `.3` are
+/// 300 milliseconds, `.03` are 30.
 fn thousandths(cursor: &mut Cursor<'_>) -> Result<u32, SyntaxError> {
     let start = cursor.clone();
     let number = cursor.number()?;
@@ -93,6 +100,7 @@ mod tests {
         for (text, millis) in [
             ("0:09:58.3", 598_300),
             ("0:00:00", 0),
+            // The longest time, and one millisecond more is refused below.
             ("1193:02:47.295", u32::MAX),
             ("2:00:00.05", 7_200_050),
         ] {

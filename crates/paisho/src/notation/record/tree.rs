@@ -1,4 +1,7 @@
 //! The tree of turns: nodes in an arena, found by their ids.
+//!
+//! Nodes refer to each other by index, which Rust's ownership makes simpler than pointers, and the
+//! ids can be handed out to callers. Ids are never used again after a node is deleted.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +15,8 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::turn::Turn;
 
-/// A node of one record: the place after a turn, or the start.
+/// A node of one record: the place after a turn, or the start. It has a meaning only for that
+/// record and its clones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
@@ -24,22 +28,25 @@ impl NodeId {
 /// A player who left the game at some place ([§10.6](crate::text::rules#10.6)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Departure {
-    /// Who left.
+    /// The player who left.
     pub seat: Seat,
-    /// Why.
+    /// Whether the player resigned or ran out of time.
     pub reason: Leaving,
 }
 
 /// A turn and what is written about it.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
+    /// `None` at the root.
     pub(super) parent: Option<NodeId>,
     /// The main continuation first.
     pub(super) children: Vec<NodeId>,
-    /// Nothing at the root.
+    /// `None` at the root.
     pub(super) turn: Option<NumberedTurn>,
+    /// Players who left after the turn and before the next one.
     pub(super) departures: Vec<Departure>,
     pub(super) time_left: Option<TimeLeft>,
+    /// Empty if there is none.
     pub(super) comment: String,
 }
 
@@ -62,7 +69,7 @@ impl Node {
         node
     }
 
-    /// Whether turn and annotations are the same; the tree is not looked at.
+    /// Whether turn and annotations are the same; parents and children are not compared.
     fn says_the_same(&self, other: &Self) -> bool {
         self.turn == other.turn
             && self.departures == other.departures
@@ -71,7 +78,8 @@ impl Node {
     }
 }
 
-/// Looking around. An id of a node that was deleted, or of another record, finds nothing.
+/// Reading the tree. The id of a deleted node finds nothing; so may the id of a node of another
+/// record, but it may also find a different node.
 impl Record {
     pub(super) fn node(&self, id: NodeId) -> Option<&Node> {
         self.nodes.get(id.0)?.as_ref()
@@ -81,6 +89,7 @@ impl Record {
         self.nodes.get_mut(id.0)?.as_mut()
     }
 
+    /// Frees the slot of a node. The caller updates its parent and removes its children.
     pub(super) fn remove(&mut self, id: NodeId) {
         if let Some(slot) = self.nodes.get_mut(id.0) {
             *slot = None;
@@ -99,7 +108,7 @@ impl Record {
         self.node(id)?.parent
     }
 
-    /// The turn that leads to a node, with its label; nothing at the root.
+    /// The turn that leads to a node, with its label; `None` at the root.
     #[must_use]
     pub fn turn(&self, id: NodeId) -> Option<NumberedTurn> {
         self.node(id)?.turn
@@ -123,7 +132,8 @@ impl Record {
         self.node(id).map_or(&[], |n| &n.departures)
     }
 
-    /// The position at a node, replayed from the start.
+    /// The position at a node, replayed from the start. It takes time proportional to the depth of
+    /// the node.
     #[must_use]
     pub fn position(&self, id: NodeId) -> Option<Position> {
         Some(self.place(id)?.position)
@@ -159,6 +169,7 @@ impl Record {
         self.children(id).iter().find(leads).copied()
     }
 
+    /// The place before the first turn. Players may have left even there.
     pub(super) fn start_place(&self) -> Place {
         let mut place = Place {
             node: NodeId::ROOT,
@@ -176,6 +187,8 @@ impl Record {
         for node in self.path(id).into_iter().skip(1) {
             let turn = self.turn(node)?.turn;
             place.numbering.next_label(&place.position);
+            // The turn was checked when it was added, and no departure can be added before it
+            // since, so it is still legal.
             place.position.play_unchecked(turn);
             place.node = node;
             self.let_leave(&mut place);
@@ -183,13 +196,14 @@ impl Record {
         Some(place)
     }
 
+    /// Applies the departures at a node.
     fn let_leave(&self, place: &mut Place) {
         for left in self.departures(place.node) {
             place.position.leave(left.seat, left.reason);
         }
     }
 
-    /// Adds a turn after a place and goes there.
+    /// Adds a turn after a place and moves the place there.
     pub(super) fn grow(&mut self, place: &mut Place, turn: Turn) -> Result<(), Refusal> {
         let next = place.position.play(turn)?;
         let label = place.numbering.next_label(&place.position);
@@ -198,6 +212,8 @@ impl Record {
         Ok(())
     }
 
+    /// Adds a node at the end of the arena and of its parent's children: the main continuation
+    /// stays first.
     fn append(&mut self, parent: NodeId, turn: NumberedTurn) -> NodeId {
         let id = NodeId(self.nodes.len());
         self.nodes.push(Some(Node::child(parent, turn)));
@@ -207,7 +223,7 @@ impl Record {
         id
     }
 
-    /// Whether two records hold the same tree, wherever their nodes are kept.
+    /// Whether two records hold the same tree; the order of nodes in the arenas does not matter.
     fn same_tree(&self, other: &Self) -> bool {
         let mut pairs = alloc::vec![(NodeId::ROOT, NodeId::ROOT)];
         while let Some((a, b)) = pairs.pop() {
@@ -223,6 +239,7 @@ impl Record {
     }
 }
 
+/// Records are equal if they would be written the same, whatever was deleted from them before.
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         self.tags == other.tags

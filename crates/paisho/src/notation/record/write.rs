@@ -10,10 +10,11 @@ use crate::outcome::Leaving;
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// No line is longer, as long as it can be broken at a blank.
+/// The longest line, unless a single word is longer.
 const WIDTH: usize = 80;
 
-/// Writes a collection, with blank lines between the records.
+/// Writes a collection, with blank lines between the records. A record ends with a line end, so one
+/// more makes a blank line.
 pub(super) fn all<'a>(records: impl IntoIterator<Item = &'a Record>) -> String {
     let texts: Vec<String> = records.into_iter().map(ToString::to_string).collect();
     texts.join("\n")
@@ -30,6 +31,8 @@ impl fmt::Display for Record {
 }
 
 impl Record {
+    /// Known tags, those that follow from the record, then all others. Readers find the names of
+    /// players first.
     fn write_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_known = |tag: &(&str, &str)| tags::is_known(tag.0);
         for (name, value) in self.tags.iter().filter(is_known) {
@@ -42,6 +45,8 @@ impl Record {
         Ok(())
     }
 
+    /// Ruleset and version are always written, so that a file can be read without knowing what was
+    /// the default when it was made.
     fn write_derived_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let result = match self.result() {
             Some(outcome) => outcome.display(self.ruleset().seats).to_string(),
@@ -64,7 +69,8 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     writeln!(f, "[{name} \"{}\"]", escape(value, &['"']))
 }
 
-/// Puts a backslash before what would end the text, and writes line ends as letters.
+/// Puts a backslash before characters that would end the text, and writes line ends as letters. The
+/// reader's `unescape` undoes it.
 fn escape(text: &str, special: &[char]) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
@@ -78,16 +84,17 @@ fn escape(text: &str, special: &[char]) -> String {
     escaped
 }
 
-/// Pieces of text between which a line may be broken.
+/// Pieces of text between which a line may be broken. Each is written in one line.
 #[derive(Default)]
 struct Words(Vec<String>);
 
 impl Words {
-    /// A node and the main line from there, with all variations of its turns. It calls itself only
-    /// for variations, and those are not nested deeper than a record allows.
+    /// A node and the main line from there, with all variations of its turns. It is recursive only
+    /// for variations, whose nesting [`MAX_DEPTH`](super::MAX_DEPTH) limits.
     fn line(&mut self, record: &Record, first: NodeId) {
         self.node(record, first);
         let mut node = first;
+        // Variations of a turn stand after it, before the main line goes on.
         while let Some((main, variations)) = record.children(node).split_first() {
             self.node(record, *main);
             for variation in variations {
@@ -97,6 +104,8 @@ impl Words {
         }
     }
 
+    /// A variation in brackets, which are attached to its first and last word: no line break may
+    /// separate them.
     fn variation(&mut self, record: &Record, first: NodeId) {
         let begin = self.0.len();
         self.line(record, first);
@@ -108,7 +117,8 @@ impl Words {
         }
     }
 
-    /// A turn and what is written about it.
+    /// A turn with its annotations. The order of annotations is fixed, so that equal records give
+    /// equal texts.
     fn node(&mut self, record: &Record, id: NodeId) {
         let seats = record.ruleset().seats;
         if let Some(turn) = record.turn(id) {
@@ -131,6 +141,7 @@ impl Words {
     }
 
     /// A comment, which may be broken at blanks that stand alone: a line end is read as one blank.
+    /// Blanks next to others are kept inside a word, so that no line begins or ends with one.
     fn comment(&mut self, comment: &str) {
         let text = format!("{{{}}}", escape(comment, &['{', '}']));
         let mut word = String::new();
@@ -146,6 +157,7 @@ impl Words {
         self.0.push(word);
     }
 
+    /// Fills lines with words, greedily. Words longer than a line stand alone.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut column = 0;
         for word in &self.0 {

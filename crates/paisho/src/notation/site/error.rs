@@ -1,4 +1,4 @@
-//! What can be wrong with a game from the site, or keep a game from going there.
+//! Why a game of the site can't be imported, or a game can't be exported to it.
 
 use alloc::string::String;
 use core::fmt;
@@ -21,11 +21,11 @@ pub struct SiteError {
 pub enum SiteProblem {
     /// There is no field `game`.
     NoGame,
-    /// A field is there twice.
+    /// A field occurs twice.
     SecondField,
     /// The game is not Skud Pai Sho, which the site calls game type 1.
     OtherGame,
-    /// An option of the game changes the rules to something that is not played here.
+    /// An option of the game changes the rules in a way that this crate does not support.
     OtherRules,
     /// A percent sign is not followed by two hexadecimal digits, or the bytes are no text.
     Encoding,
@@ -59,11 +59,11 @@ impl fmt::Display for SiteError {
 pub enum ExportError {
     /// The site does not play by these rules.
     Ruleset(Ruleset),
-    /// The site's games begin at the beginning.
+    /// The site's games start from the first turn.
     Start,
-    /// The site knows no pass.
+    /// The site has no pass.
     Pass {
-        /// Which turn it is, counted from 0.
+        /// The index of the turn, counted from 0.
         turn: usize,
     },
     /// The query is longer than links may be.

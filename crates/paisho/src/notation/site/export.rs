@@ -1,4 +1,4 @@
-//! From a game to the site's query.
+//! Exports a game as the site's query.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,6 +14,8 @@ impl GameText {
     /// # Errors
     /// If the site does not play by these rules, from this start, or has no such turn.
     pub fn to_site_query(&self) -> Result<String, ExportError> {
+        // Everything is checked first: a query can't express a rule or a turn that the site does
+        // not have.
         let ruleset = self.ruleset();
         let options = options::options_for(ruleset).ok_or(ExportError::Ruleset(*ruleset))?;
         if *self.start() != Position::start(*ruleset) || self.first_number() != 1 {

@@ -1,4 +1,4 @@
-//! From the site's text to a game, lenient exactly where the site is.
+//! Imports the site's text as a game, lenient exactly where the site is.
 
 use alloc::vec::Vec;
 
@@ -47,12 +47,13 @@ impl SiteGame {
     }
 }
 
-/// The site's rules with its options; unknown options and fields become warnings. Options that
-/// are known to change the rules in a way that nothing here plays by are refused.
+/// The site's rules with its options; unknown options and fields become warnings. Options that are
+/// known to change the rules in a way that this crate does not support are refused.
 fn ruleset(fields: &Query, warnings: &mut Vec<Warning>) -> Result<Ruleset, SiteError> {
     let mut warn = |kind| warnings.push(Warning { turn: None, kind });
     let unknown = fields.unknown.iter().cloned();
     unknown.map(WarningKind::UnknownField).for_each(&mut warn);
+    // The site's own rules; its options are switches on top of them.
     let mut ruleset = Ruleset::GARDEN_GATE;
     for name in options::names(fields.options.as_deref().unwrap_or("")) {
         match options::meaning(name) {
@@ -68,13 +69,14 @@ fn ruleset(fields: &Query, warnings: &mut Vec<Warning>) -> Result<Ruleset, SiteE
 /// Line breaks as the site's mails and pages write them between turns.
 const BREAKS: [&str; 4] = ["[BR]", "<br />", "<br/>", "<br>"];
 
-/// The turns of the site's text, each with its place in bytes. They are separated as in any game
-/// text, or by line breaks.
+/// The turns of the site's text, each with its place in bytes, counted in the decoded field. They
+/// are separated as in any game text, or by line breaks.
 fn turns_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
     pieces(text).flat_map(|(begin, piece)| {
         let (mut at, mut rest) = (begin, Some(piece));
         let lines = core::iter::from_fn(move || {
             let text = rest.take()?;
+            // The break that comes first in the text.
             let found = BREAKS
                 .iter()
                 .filter_map(|mark| Some((text.find(mark)?, mark.len())));
@@ -92,12 +94,16 @@ fn turns_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// A game while its turns are read.
 struct Import {
+    /// The turns so far, all legal.
     game: GameText,
+    /// Whether Host's opening flower was filled in.
     host_reply_added: bool,
+    /// What was ignored so far, in the order of the text.
     warnings: Vec<Warning>,
 }
 
 impl Import {
+    /// Plays all turns. What follows the end of the game is not even parsed, only reported.
     fn turns(&mut self, text: &str) -> Result<(), SiteError> {
         for (index, (at, piece)) in turns_of(text).enumerate() {
             if self.game.end().outcome().is_some() {
@@ -114,6 +120,7 @@ impl Import {
                 }),
             })?;
         }
+        // The text may end where Host's reply is due.
         self.add_host_reply(None);
         Ok(())
     }
@@ -123,6 +130,7 @@ impl Import {
         self.warnings.push(Warning { turn, kind });
     }
 
+    /// Plays one turn, with the two liberties that the site takes.
     fn turn(&mut self, index: usize, piece: &str) -> Result<(), TurnError> {
         let seats = self.game.ruleset().seats;
         let found = NumberedTurn::parse(piece, seats).map_err(TurnError::Syntax)?;
@@ -135,7 +143,8 @@ impl Import {
     }
 
     /// The site plants Host's opening flower by itself ([§3.2](crate::text::rules#3.2)), so some
-    /// texts leave it out.
+    /// texts leave it out. It is added only where the label shows that it is missing, and where the
+    /// rules leave a single choice.
     fn add_host_reply(&mut self, next: Option<TurnLabel>) {
         let is_due = self.game.next_label() == HOST_REPLY
             && self.game.end().stage() == Stage::Opening
@@ -145,7 +154,8 @@ impl Import {
         }
     }
 
-    /// The site ignores a bonus that is not due; here it is dropped with a warning.
+    /// The site ignores a bonus that is not due; here it is dropped with a warning. Any other
+    /// mistake in the turn is reported as such, since only this refusal is looked for.
     fn without_undue_bonus(&mut self, index: usize, turn: Turn) -> Turn {
         let explained = self.game.end().explain(turn);
         match (turn, explained) {
@@ -166,6 +176,7 @@ impl Import {
     }
 }
 
+/// The label of Host's opening flower.
 const HOST_REPLY: TurnLabel = TurnLabel {
     number: 1,
     seat: Seat::HOST,
@@ -179,6 +190,7 @@ mod tests {
 
     const OPENING: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 
+    /// Reads turns that must be readable.
     fn import(turns: &str) -> SiteGame {
         SiteGame::parse(&format!("gameType=1&game={turns}")).unwrap()
     }
@@ -251,6 +263,7 @@ mod tests {
     #[test]
     fn the_reply_of_host_is_filled_in() {
         let short = OPENING.strip_suffix(";1H.R3(0,8)").unwrap();
+        // At the end of the text, and before the next turn.
         for rest in ["", ";2G.(0,-8)-(0,-7)"] {
             let site = import(&format!("{short}{rest}"));
             assert!(site.host_reply_added && site.warnings.is_empty());

@@ -1,7 +1,7 @@
 //! Compressed queries, as replay links carry them.
 //!
-//! A short text can expand to a very long one, so lengths are limited on both sides. The limit of
-//! the compressed side bounds what unpacking may cost: at worst about 40 megabytes for a moment.
+//! A short text can expand to a very long one, so lengths are limited on both sides. The limit on
+//! the compressed side bounds the cost of unpacking: at worst about 40 megabytes for a short time.
 
 use alloc::string::String;
 use core::fmt;
@@ -31,7 +31,7 @@ pub enum LinkError {
         /// That length in characters.
         length: usize,
     },
-    /// A character that compressed queries don't have.
+    /// A character that compressed queries do not contain.
     Character {
         /// Its place in the query, in bytes.
         at: usize,
@@ -43,7 +43,7 @@ pub enum LinkError {
         /// How it begins.
         found: String,
     },
-    /// The query says something that is no game.
+    /// The query does not describe a game.
     Game(SiteError),
 }
 
@@ -77,7 +77,7 @@ impl SiteGame {
     /// Reads a replay link: a URL or a bare query, compressed or plain.
     ///
     /// # Errors
-    /// Says why the query can't be unpacked, or what is wrong with it.
+    /// Why the query can't be unpacked, or what is wrong with it.
     pub fn from_link(text: &str) -> Result<Self, LinkError> {
         let query = query_of(text);
         // A compressed query has no equals sign.
@@ -105,6 +105,7 @@ impl GameText {
     }
 }
 
+/// A limit for the plain query, whether it was unpacked or came that way.
 fn check_length(length: usize) -> Result<(), LinkError> {
     if length > LONGEST_QUERY {
         return Err(LinkError::UnpacksTooLong { length });
@@ -112,12 +113,14 @@ fn check_length(length: usize) -> Result<(), LinkError> {
     Ok(())
 }
 
+/// Decompresses a query. The library yields UTF-16, which need not be valid text.
 fn unpack(query: &str) -> Result<String, LinkError> {
+    // Before unpacking, whose cost grows with the square of this length.
     if query.len() > LONGEST_LINK {
         let length = query.chars().count();
         return Err(LinkError::TooLong { length });
     }
-    // The library skips what it does not know; here nothing is lost in silence. Browsers and mail
+    // The library skips unknown characters; here nothing is dropped silently. Browsers and mail
     // programs may have turned + into a blank.
     let is_packed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '$' | ' ');
     if let Some((at, found)) = query.char_indices().find(|(_, c)| !is_packed(*c)) {

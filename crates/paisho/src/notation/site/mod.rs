@@ -1,9 +1,8 @@
-//! Games of the best-known site: its text, and the queries of its replay links.
+//! Games of the best-known site: the text of its games, and the queries of its replay links.
 //!
-//! A query is `gameType=1&game=<turns joined by ;>&gameOptions=<list>`. Links
-//! carry it compressed; reading those needs the feature `links`. What the site
-//! lets pass and the rules do not is reported as a [`Warning`]; nothing is
-//! changed in silence.
+//! A query is `gameType=1&game=<turns joined by ;>&gameOptions=<list>`. Links carry it compressed;
+//! reading those needs the feature `links`. What the site accepts and the rules do not is reported
+//! as a [`Warning`]; nothing is changed silently.
 
 mod error;
 mod export;
@@ -33,23 +32,23 @@ pub struct SiteGame {
     pub host: Option<String>,
     /// Guest's name, if the query has it.
     pub guest: Option<String>,
-    /// Whether Host's first plant was missing and was filled in. The site plays it by itself, so
-    /// this is no fault.
+    /// Whether Host's opening flower was missing and has been added. The site plants it by itself,
+    /// so its absence is no mistake.
     pub host_reply_added: bool,
-    /// What was not taken over as it stands.
+    /// What was not imported unchanged.
     pub warnings: Vec<Warning>,
 }
 
-/// Something in the query that was not taken over as it stands.
+/// Something in the query that was not imported unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warning {
-    /// Which turn of the list it is about, counted from 0; nothing if it is about the whole game.
+    /// The index of the turn it is about, counted from 0; `None` if it is about the whole game.
     pub turn: Option<usize>,
-    /// What it is.
+    /// What was changed or ignored.
     pub kind: WarningKind,
 }
 
-/// What was not taken over.
+/// What was not imported unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum WarningKind {

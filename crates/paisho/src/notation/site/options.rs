@@ -4,10 +4,11 @@ use alloc::vec::Vec;
 
 use crate::rules::{Opening, Ruleset};
 
-/// The site's name for an option, and the switch it turns.
+/// The site's name for an option, and the change it makes to a ruleset.
 type SiteOption = (&'static str, fn(&mut Ruleset));
 
-/// The options in the order in which they are written.
+/// The options in the order in which they are written. Each sets a field to the value that
+/// `GARDEN_GATE` does not have, so no two of them interfere.
 const OPTIONS: [SiteOption; 6] = [
     ("AncientOasisExpansion", |r| r.oasis = true),
     ("InformalStart", |r| r.opening = Opening::Informal),
@@ -27,7 +28,7 @@ const OLD_NAMES: [(&str, &str); 5] = [
     ("No Harmony Visual Aids", "NoHarmonyAids"),
 ];
 
-/// Options by which the site plays another game than any ruleset here: a replay would be wrong.
+/// Options that change the rules to something no ruleset here describes: a replay would be wrong.
 const OTHER_RULES: [&str; 5] = [
     "DiagonalMovement",
     "EverythingCapture",
@@ -44,11 +45,11 @@ const DISPLAY_ONLY: [&str; 1] = ["NoHarmonyAids"];
 pub(super) enum Meaning {
     /// A switch of the ruleset.
     Switch(fn(&mut Ruleset)),
-    /// Rules that nothing here plays by.
+    /// Rules that this crate does not support.
     OtherRules,
-    /// Nothing for the game itself.
+    /// No effect on the game itself.
     Display,
-    /// Nobody knows.
+    /// Not a known option.
     Unknown,
 }
 
@@ -67,7 +68,7 @@ pub(super) fn meaning(name: &str) -> Meaning {
     }
 }
 
-/// Turns on an option by the name the site has or once had for it; says whether it is a switch.
+/// Turns on an option by its current or former name; returns whether it is a switch.
 pub fn turn_on(ruleset: &mut Ruleset, name: &str) -> bool {
     let Meaning::Switch(turn) = meaning(name) else {
         return false;
@@ -76,8 +77,10 @@ pub fn turn_on(ruleset: &mut Ruleset, name: &str) -> bool {
     true
 }
 
-/// The options that make the site play by a ruleset, if there are such.
+/// The options that make the site play by a ruleset, if any do.
 pub(super) fn options_for(ruleset: &Ruleset) -> Option<Vec<&'static str>> {
+    // An option is on if turning it changes nothing. The ruleset can be exported if these options
+    // alone lead to it from the site's default.
     let mut reached = Ruleset::GARDEN_GATE;
     let mut names = Vec::new();
     for (name, turn) in OPTIONS {
@@ -92,7 +95,8 @@ pub(super) fn options_for(ruleset: &Ruleset) -> Option<Vec<&'static str>> {
 }
 
 /// The names of an option list, which may be bare or a list in brackets and quotes:
-/// `NoWheels,NoAltWin`, `["NoWheels","NoAltWin"]`.
+/// `NoWheels,NoAltWin`, `["NoWheels","NoAltWin"]`. No name contains a comma or a quote, so this
+/// needs no parser for JSON.
 pub(super) fn names(list: &str) -> impl Iterator<Item = &str> {
     let wrapping = |c: char| c.is_whitespace() || matches!(c, '[' | ']' | '"' | '\'');
     list.split(',')

@@ -32,11 +32,12 @@ impl Table {
         self.to_move = self.following(self.to_move);
     }
 
-    /// A player resigns: the last one left wins, otherwise his turns are skipped (§10.6).
+    /// A player resigns: the last one left wins, otherwise the turns of that player are skipped
+    /// (§10.6).
     pub(crate) fn resign(&self, seat: Seat) -> Self {
         let mut table = self.clone();
         table.out = table.out.with(seat);
-        // Whoever passed before may have more to do now that somebody is gone.
+        // The count of passes starts again (§12.2): all who are left must be stuck.
         table.passes = 0;
         if let Some(winner) = table.active().only() {
             table.outcome = Some(Outcome {

@@ -10,7 +10,7 @@ pub(crate) type Place = (i8, i8);
 /// The grid is a square of this side; points that do not exist stay empty.
 pub(crate) const SIDE: usize = 17;
 
-/// The four ways to walk and to look.
+/// The four directions of walking and of sight.
 pub(crate) const WAYS: [Place; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
 /// The surrounding points in the order in which a Wheel turns them (§7.3).

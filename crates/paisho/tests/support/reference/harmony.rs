@@ -55,7 +55,7 @@ impl Table {
             .collect()
     }
 
-    /// Whose harmony two tiles in sight of each other form; nobody's if they form none.
+    /// The owners of the harmony of two tiles that see each other; empty if there is none.
     fn harmony_owners(&self, (at, a): (Place, Piece), (bt, b): (Place, Piece)) -> SeatSet {
         let fits = |kind| is_basic(kind) || kind == Kind::Lotus;
         let possible = fits(a.kind)
@@ -121,7 +121,7 @@ impl Table {
     }
 }
 
-/// Whose harmony two tiles form without any Lion Turtle (§5.3 a and b, §5.4).
+/// The owner of the harmony of two tiles without any Lion Turtle (§5.3, §5.4).
 fn natural_owner(a: Piece, b: Piece) -> Option<Seat> {
     match (a.kind, b.kind) {
         (Kind::Lotus, _) => Some(b.owner),

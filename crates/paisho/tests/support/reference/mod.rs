@@ -1,9 +1,9 @@
-//! A slow second opinion: the rules once more, written straight from their text.
+//! A slow second implementation of the rules, written directly from their text.
 //!
-//! Nothing here is shared with the crate but the names of things (seats, kinds, steps, switches).
-//! Points are bare coordinates, the board is a grid of optional tiles with an identity each, and
-//! every question is answered by looking at the whole board. Where the crate is quick this is
-//! plain, so that the two are unlikely to be wrong in the same way.
+//! It shares nothing with the crate but the names of things (seats, kinds, steps, switches). Points
+//! are bare coordinates, the board is a grid of optional tiles with an identity each, and every
+//! question is answered by looking at the whole board. Where the crate is fast this is simple, so
+//! that the two are unlikely to share a mistake.
 
 mod end;
 mod ground;
@@ -48,7 +48,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The picture of a position: its tiles, hands and whose turn it is, but nothing derived.
+    /// A copy of a position: its tiles, hands and the player to move, but nothing derived.
     pub(crate) fn of(position: &Position) -> Self {
         let mut table = Self {
             rules: *position.ruleset(),
@@ -70,7 +70,7 @@ impl Table {
         table
     }
 
-    /// Says in what respect a position is not what the table shows, if in any.
+    /// Describes how a position differs from the table, if it does.
     pub(crate) fn differs_from(&self, position: &Position) -> Option<String> {
         let other = Self::of(position);
         let tiles = |t: &Self| -> Vec<_> {
@@ -130,7 +130,7 @@ impl Table {
     }
 }
 
-/// The ending without what decided it, of which the rules' text does not speak.
+/// The ending without its decider, which the text of the rules does not name.
 fn plain_ending(ending: Ending) -> &'static str {
     match ending {
         Ending::Ring => "ring",

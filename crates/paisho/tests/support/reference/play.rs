@@ -115,7 +115,7 @@ impl Table {
         after
     }
 
-    /// A Wheel placed, with everything around it turned; nothing if it can't be (§7.3).
+    /// A Wheel placed, with everything around it turned; `None` if it may not be placed (§7.3).
     pub(crate) fn wheel_turned(&self, at: Place) -> Option<Self> {
         let mut after = self.clone();
         surrounding(at).for_each(|p| after.set(p, None));

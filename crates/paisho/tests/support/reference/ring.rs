@@ -9,7 +9,7 @@ use super::ground::Place;
 use super::{Pair, Table};
 
 impl Table {
-    /// Everybody who owns a ring.
+    /// The players who own a ring.
     pub(crate) fn ring_owners(&self) -> SeatSet {
         let harmonies = self.harmonies();
         let seats = self.rules.seats.seats();
@@ -57,7 +57,7 @@ impl Search<'_> {
             if next == start && turned.abs() > PI {
                 return true;
             }
-            // Every ring has a lowest tile: chains need only be followed from there.
+            // Every ring has a smallest place: chains need only be followed from there.
             if next > start && !self.chain.contains(&next) {
                 self.chain.push(next);
                 if self.closes_around_centre(turned) {

@@ -1,4 +1,4 @@
-//! All legal steps, by trying everything one could think of (§3 to §8).
+//! All legal steps, found by trying every possibility (§3 to §8).
 
 use paisho::{AccentChoice, Accents, Bonus, Kind, Opening, Point, Seat, SeatCount, Stage, Step};
 
@@ -123,7 +123,7 @@ impl Table {
         after
     }
 
-    /// Where a flower may be arranged to (§6.1 to §6.3): a search in widening circles.
+    /// Where a flower may be arranged to (§6.1 to §6.3): a breadth-first search.
     fn goals(&self, from: Place, piece: Piece) -> Vec<Place> {
         let mut reached = vec![from];
         let mut edge = vec![from];
@@ -149,7 +149,7 @@ impl Table {
         goals
     }
 
-    /// Whether a flower may take another one (§6.3).
+    /// Whether a flower may capture another one (§6.3).
     fn may_capture(&self, taker: Piece, place: Place, taken: Piece) -> bool {
         let enabled =
             |orchid: Piece| orchid.kind == Kind::Orchid && self.has_blooming_lotus(orchid.owner);

@@ -9,21 +9,25 @@ use crate::notation::record::{Record, Tags};
 use crate::position::Position;
 use crate::rules::Ruleset;
 
-/// What the tags say.
+/// The values of the tags.
 #[derive(Default)]
 pub(super) struct Header {
     tags: Tags,
+    /// The rules; those of the rulebook if there is no tag.
     ruleset: Option<Ruleset>,
+    /// The start position with its place in the text, for the comparison with `ruleset`.
     position: Option<(usize, Position)>,
     first_number: Option<u32>,
+    /// Whether `RulesVersion` was there. Its value is not kept: only one version is known.
     version_seen: bool,
-    /// The result and its place; it is judged when the turns are known.
+    /// The result and its place; it is checked once the turns are known.
     pub(super) result: Option<(usize, String)>,
 }
 
 /// A tag as it is written.
 struct Tag {
     name: String,
+    /// The value without quotes and backslashes.
     value: String,
     /// Where the tag begins, and where its value does.
     at: usize,
@@ -31,7 +35,8 @@ struct Tag {
 }
 
 impl Header {
-    /// A record that has no turns yet.
+    /// A record that has no turns yet. A start position brings its own ruleset, which `check_rules`
+    /// has compared with the tag.
     pub(super) fn record(&self) -> Record {
         let ruleset = self.ruleset.unwrap_or_default();
         let start = match &self.position {
@@ -43,6 +48,8 @@ impl Header {
         record
     }
 
+    /// Compares the rules of the two tags. This is done after all tags, because they may come in
+    /// any order.
     fn check_rules(&self) -> Result<(), (usize, RecordProblem)> {
         match (&self.position, self.ruleset) {
             (Some((at, position)), Some(ruleset)) if *position.ruleset() != ruleset => {
@@ -52,6 +59,8 @@ impl Header {
         }
     }
 
+    /// Takes in one tag. Tags with a meaning are parsed at once, so that an error points at the
+    /// value; all others are kept as text.
     fn take(&mut self, tag: Tag) -> Result<(), (usize, RecordProblem)> {
         let at = tag.value_at;
         let seen_before = match tag.name.as_str() {
@@ -61,6 +70,8 @@ impl Header {
                 self.ruleset.replace(ruleset).is_some()
             }
             "RulesVersion" => {
+                // A game of another version could replay differently, so it is refused rather than
+                // misread.
                 let known = tag.value.parse() == Ok(Ruleset::VERSION);
                 known
                     .then_some(())
@@ -77,6 +88,8 @@ impl Header {
                 let number = number.ok_or((at, RecordProblem::FirstTurn))?;
                 self.first_number.replace(number).is_some()
             }
+            // Read later: names of seats depend on the ruleset, whose tag may come after this one,
+            // and the result is compared with the turns.
             "Result" => self.result.replace((at, tag.value)).is_some(),
             name => {
                 let seen_before = self.tags.value(name).is_some();
@@ -108,6 +121,8 @@ impl Reader<'_> {
             let tag = self.tag()?;
             let taken = header.take(tag);
             taken.map_err(|(at, problem)| self.error_at(at, problem))?;
+            // A blank line ends the tags, so that a record without turns can be followed by the
+            // tags of the next one.
             let gap = self.cursor.take_while(char::is_whitespace);
             if gap.matches('\n').count() > 1 {
                 break;
@@ -124,6 +139,7 @@ impl Reader<'_> {
         rest.starts_with('[') && !rest.starts_with("[%")
     }
 
+    /// One tag, `[Host "Anna"]`. The name is read leniently; `Tags::set` judges it.
     fn tag(&mut self) -> Result<Tag, RecordError> {
         self.expect('[')?;
         self.cursor.skip_spaces();
@@ -143,7 +159,8 @@ impl Reader<'_> {
         })
     }
 
-    /// A text in quotes.
+    /// A text in quotes. A backslash before any other character is refused, not dropped, so that
+    /// nothing changes when the record is written again.
     fn quoted(&mut self) -> Result<String, RecordError> {
         let start = self.cursor.offset();
         self.expect('"')?;

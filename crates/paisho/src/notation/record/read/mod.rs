@@ -1,7 +1,7 @@
 //! Reading records: tags, then turns with comments, clocks and variations.
 //!
-//! Nothing here calls itself: variations are kept on a stack of lines, so that no text, however
-//! deep its brackets, can exhaust the machine's stack.
+//! Nothing here is recursive: variations are kept on a stack of lines, so that no text, however
+//! deeply its brackets are nested, can exhaust the machine's stack.
 
 mod header;
 mod turns;
@@ -39,6 +39,8 @@ pub(super) fn all(text: &str) -> Result<Vec<Record>, RecordError> {
     Ok(records)
 }
 
+/// The whole text and the current place in it. The text is kept for errors, which need line and
+/// column.
 struct Reader<'a> {
     text: &'a str,
     cursor: Cursor<'a>,
@@ -52,6 +54,7 @@ impl<'a> Reader<'a> {
         Self { text, cursor }
     }
 
+    /// Whether only blanks are left.
     fn is_at_end(&mut self) -> bool {
         self.cursor.skip_spaces();
         self.cursor.rest().is_empty()
@@ -62,10 +65,12 @@ impl<'a> Reader<'a> {
         self.error_at(self.cursor.offset(), problem)
     }
 
+    /// An error at a byte of the text.
     fn error_at(&self, at: usize, problem: RecordProblem) -> RecordError {
         RecordError::at(self.text, at, problem)
     }
 
+    /// An error of a part's own parser, which counts bytes from the start of the same text.
     fn syntax(&self, error: &SyntaxError) -> RecordError {
         self.error_at(error.at, RecordProblem::Expected(error.expected))
     }
@@ -83,7 +88,8 @@ impl<'a> Reader<'a> {
         Ok(record)
     }
 
-    /// Compares the result that the tag gives with what the main line shows.
+    /// Compares the result that the tag gives with what the main line shows. A record without the
+    /// tag has the result that its turns show.
     fn settle_result(&self, record: &mut Record, header: &Header) -> Result<(), RecordError> {
         let Some((at, text)) = &header.result else {
             return Ok(());
@@ -92,6 +98,7 @@ impl<'a> Reader<'a> {
         let result = Outcome::parse(text, seats)
             .map_err(|e| self.error_at(*at, RecordProblem::Result(e)))?;
         let shown = record.end().outcome();
+        // The turns show this result, or neither they nor the tag show one.
         if shown == result {
             return Ok(());
         }
@@ -103,7 +110,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads what a backslash stands for.
+/// Reads what a backslash stands for. `plain` are the characters that stand for themselves there.
 fn unescape(escaped: Option<char>, plain: &[char]) -> Option<char> {
     match escaped? {
         'n' => Some('\n'),

@@ -13,12 +13,15 @@ use crate::outcome::Leaving;
 use crate::seat::Seat;
 
 /// The main line or a variation that is being read.
+///
+/// `before` is what makes variations cheap: a variation of the last turn begins there, without
+/// replaying anything.
 struct Line {
     /// Where the variation began, in bytes.
     opened: usize,
     /// The place after the last turn.
     place: Place,
-    /// The place before the last turn, where variations of it begin; nothing before the first.
+    /// The place before the last turn, where its variations begin; `None` before the first turn.
     before: Option<Place>,
 }
 
@@ -32,15 +35,18 @@ impl Line {
     }
 }
 
-/// The lines that are open: the main line, its variation, and so on inwards.
+/// The lines that are being read: the main line, its open variation, and so on inwards.
 struct Lines {
+    /// The lines around the current one, the main line first; at most [`MAX_DEPTH`].
     outer: Vec<Line>,
+    /// The line that is being read.
     current: Line,
 }
 
 impl Lines {
-    /// The node that comments and clocks belong to: the last turn of the line, or the start of
-    /// the record.
+    /// The node that comments and clocks belong to: the last turn of the line, or the start of the
+    /// record. In a variation without turns so far there is no such node: its place is the turn
+    /// before, which belongs to another line.
     fn annotated(&self) -> Result<NodeId, RecordProblem> {
         if self.current.before.is_some() || self.outer.is_empty() {
             Ok(self.current.place.node)
@@ -49,7 +55,9 @@ impl Lines {
         }
     }
 
+    /// Begins a variation of the last turn.
     fn open(&mut self, at: usize) -> Result<(), RecordProblem> {
+        // A variation is played instead of the last turn, so it begins before that turn.
         let start = self.current.before.clone();
         let start = start.ok_or(RecordProblem::NothingToVary)?;
         if self.outer.len() >= MAX_DEPTH {
@@ -60,6 +68,7 @@ impl Lines {
         Ok(())
     }
 
+    /// Ends a variation and goes on with the line around it.
     fn close(&mut self) -> Result<(), RecordProblem> {
         let outer = self.outer.pop().ok_or(RecordProblem::UnopenedVariation)?;
         let inner = core::mem::replace(&mut self.current, outer);
@@ -82,11 +91,13 @@ impl Reader<'_> {
             self.item(record, &mut lines)?;
         }
         match lines.outer.last() {
+            // All variations are closed.
             None => Ok(()),
             Some(_) => Err(self.error_at(lines.current.opened, RecordProblem::OpenVariation)),
         }
     }
 
+    /// Reads a comment, an annotation, a bracket or a turn, whichever comes next.
     fn item(&mut self, record: &mut Record, lines: &mut Lines) -> Result<(), RecordError> {
         let at = self.cursor.offset();
         match self.cursor.peek() {
@@ -104,17 +115,21 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a turn and plays it. The label is compared first: if it is wrong, a turn is probably
+    /// missing, and the refusal of the rules would mislead.
     fn turn(&mut self, record: &mut Record, line: &mut Line) -> Result<(), RecordError> {
         let at = self.cursor.offset();
         let seats = record.ruleset().seats;
         let read = NumberedTurn::read(&mut self.cursor, seats);
         let found = read.map_err(|e| self.syntax(&e))?;
+        // Without this, `R,W,K,Bx` would be read as a turn and something else.
         if !self.cursor.peek().is_none_or(ends_turn) {
             return Err(self.error(RecordProblem::Expected(Expected::Char(' '))));
         }
         let due = line.place.numbering.label(&line.place.position);
         TurnError::check_label(due, found.label, seats)
             .map_err(|e| self.error_in_turn(at, RecordProblem::Turn(e)))?;
+        // Two continuations with the same turn would be one place with two nodes.
         if record.child_by_turn(line.place.node, found.turn).is_some() {
             return Err(self.error_in_turn(at, RecordProblem::SameTurn));
         }
@@ -137,6 +152,7 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a comment and adds it to the last turn, or to the start of the record.
     fn comment(&mut self, record: &mut Record, lines: &Lines) -> Result<(), RecordError> {
         let at = self.cursor.offset();
         let node = lines.annotated().map_err(|p| self.error_at(at, p))?;
@@ -151,7 +167,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A text in braces. A line end in it is a blank, because lines are broken at blanks.
+    /// A text in braces. A line end in it is a blank, because lines are broken at blanks. A
+    /// carriage return before a line end belongs to the line end.
     fn braced(&mut self) -> Result<String, RecordError> {
         let start = self.cursor.offset();
         self.expect('{')?;
@@ -186,6 +203,7 @@ impl Reader<'_> {
         self.expect(']')
     }
 
+    /// Reads the time left; a turn has one clock at most.
     fn clock(&mut self, record: &mut Record, id: NodeId, at: usize) -> Result<(), RecordError> {
         let time = TimeLeft::read(&mut self.cursor).map_err(|e| self.syntax(&e))?;
         let before = record.node_mut(id).and_then(|n| n.time_left.replace(time));
@@ -195,6 +213,8 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a departure. It is applied to the current place, too, so that the next turn is judged
+    /// without the player.
     fn departure(
         &mut self,
         record: &mut Record,
@@ -223,7 +243,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether a character may follow a turn.
+/// Whether a character may follow a turn. A bracket or a brace needs no blank before it.
 const fn ends_turn(c: char) -> bool {
     c.is_whitespace() || matches!(c, ';' | '{' | '(' | ')' | '[')
 }
