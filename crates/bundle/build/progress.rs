@@ -2,8 +2,7 @@
 //!
 //! Cargo hides the output of a build script unless the script fails. But this one compiles for
 //! minutes, so it writes directly to cargo's standard error, if that is a terminal or a pipe. Not
-//! to
-//! a file, because two writers would overwrite each other there.
+//! to a file, because two writers would overwrite each other there.
 
 use std::fs::File;
 use std::io::Write;

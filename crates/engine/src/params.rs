@@ -59,7 +59,7 @@ parameters! {
     PROVED_TURNS "proved_turns" 40 1 300;
     /// After how many turns of any position, in the order tried, threats by a bonus are looked for.
     LIKELY_TURNS "likely_turns" 6 1 300;
-    /// How often in one line a ring threat may lengthen the search.
+    /// How often a ring threat may extend the search in one line.
     EXTENSIONS "extensions" 3 0 20;
 }
 

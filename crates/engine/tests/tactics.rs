@@ -51,7 +51,7 @@ const RINGS_IN_ONE: [&str; 8] = [
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GW5(0,-8) HW3(6,6)",
     // A Lotus of any player can be a corner.
     "board GR3(-3,6) HL(3,6) GR3(3,-6) GR4(-3,-5) HW3(7,1)",
-    // A flower of Guest's own blocks two corners and moves away.
+    // One of Guest's own flowers stands between two corners and moves away.
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-6) GR3(0,6) HW3(6,5)",
     // An opponent's flower blocks a side and is captured.
     "board GR3(-3,6) GL(3,6) GR4(3,-6) GR3(-3,-6) GR4(-5,-1) HW4(-3,0)",

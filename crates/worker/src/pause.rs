@@ -1,8 +1,7 @@
 //! Runs the search in small slices, and lets the worker receive messages between them.
 //!
 //! A timer would wait some milliseconds each time. A message that the worker sends to itself
-//! arrives
-//! without delay, but after all messages that were already queued.
+//! arrives without delay, but after all messages that were already queued.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,9 +1,8 @@
 //! Directions as seen from the centre, in 64ths of a full turn, without trigonometry.
 //!
 //! The angle used is the diamond angle: the distance along a square that stands on its tip. It
-//! grows
-//! with the real angle, opposite points are half a turn apart, and it needs only integers, so the
-//! evaluation is the same on every machine.
+//! grows with the real angle, opposite points are half a turn apart, and it needs only integers, so
+//! the evaluation is the same on every machine.
 
 use paisho::Point;
 

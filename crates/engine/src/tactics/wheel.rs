@@ -1,8 +1,7 @@
 //! Finds rings that a Wheel closes. A Wheel may be placed nearly anywhere, and playing every point
 //! after every arrangement would cost more than the rest of the search. So two tests rule out
-//! nearly
-//! all points first: the part of the turn around the centre that new harmonies next to the Wheel
-//! can cover, and the chains that the rotated tiles would make.
+//! nearly all points first: the part of the turn around the centre that new harmonies next to the
+//! Wheel can cover, and the chains that the rotated tiles would make.
 
 use paisho::{Bonus, Direction, Kind, Point, PointSet, Position, Step, Tile};
 

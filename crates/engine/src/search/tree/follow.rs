@@ -77,7 +77,7 @@ impl Tree {
             frame.tried
         };
         child.extensions = frame.extensions;
-        // The opponent's threat before a turn is the opponent's hope after it.
+        // A threat of the opponent before this turn is what they hope to play after it.
         child.hope = if frame.is_bonus() {
             frame.hope
         } else {
