@@ -1,4 +1,5 @@
-//! From Rust to what a browser loads: cargo, then wasm-bindgen.
+//! Compiles the app and the engine to WebAssembly with cargo, and generates the JavaScript that
+//! loads them with wasm-bindgen.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -10,17 +11,17 @@ use crate::progress::Progress;
 use crate::split::{self, Parts};
 use crate::target::{Compiler, TARGET};
 
-/// A program for the browser.
+/// A crate that is compiled to WebAssembly.
 struct Program {
     package: &'static str,
-    /// What a person calls it.
+    /// Its name in progress messages.
     name: &'static str,
-    /// Where cargo puts it.
+    /// The name of the file that cargo writes.
     wasm: &'static str,
-    /// How it is optimised, where the profile `web` says otherwise. A profile of its own would compile
-    /// all macros and build scripts once more.
+    /// A cargo setting that overrides the optimisation of the profile `web`. A separate profile
+    /// would compile all macros and build scripts again.
     optimisation: Option<&'static str>,
-    /// What its linker is told.
+    /// Compiler flags for linking.
     linker: &'static [&'static str],
 }
 
@@ -31,11 +32,12 @@ const APP: Program = Program {
     wasm: "paisho_web.wasm",
     optimisation: None,
     linker: &[
-        // Says who needs whom, so that it can be cut.
+        // The relocations tell the splitter which function uses which.
         "-Clink-arg=--emit-relocs",
-        // Whoever cuts it wants addresses to be positive. But the compiler may subtract from that of
-        // a table the number of all characters (0x110000), for words of up to eight bytes, because
-        // it adds them again: so data begins above that. The memory before it is never touched.
+        // The splitter requires addresses to be positive. But the compiler may compute the address
+        // of a table minus 0x110000 elements (the number of all characters) of up to eight bytes
+        // each, and add the offset back later. So data starts above that distance. The memory below
+        // is never touched.
         "-Clink-arg=--global-base=9437184",
     ],
 };
@@ -47,13 +49,13 @@ const ENGINE: Program = Program {
     linker: &[],
 };
 
-/// A module with the script that loads it.
+/// A WebAssembly module with the script that loads it.
 pub(crate) struct Module {
     pub(crate) script: String,
     pub(crate) wasm: Vec<u8>,
 }
 
-/// Both programs.
+/// The compiled app and engine.
 pub(crate) struct Built {
     /// The part of the app that the first page needs.
     pub(crate) app: Module,
@@ -62,7 +64,7 @@ pub(crate) struct Built {
     pub(crate) engine: Module,
 }
 
-/// Tells cargo what the app is made of, so that it is built again only when something changed.
+/// Lists the sources of the app for cargo, so that it is rebuilt only when one of them changed.
 pub(crate) fn watch(root: &Path) {
     for part in ["paisho", "engine", "view", "wire", "web", "worker"] {
         let folder = root.join("crates").join(part);
@@ -94,8 +96,8 @@ pub(crate) fn watch(root: &Path) {
 pub(crate) fn build(root: &Path, out: &Path, care: Care) -> Result<Built, String> {
     let progress = Progress::open();
     Compiler::in_use().require_target(|line| progress.say(line))?;
-    // Beside the folders of the usual profiles, so that `cargo clean` clears it too and both
-    // debug and release builds share it.
+    // Next to the folders of the standard profiles, so that `cargo clean` removes it too and debug
+    // and release builds share it.
     let target = out
         .ancestors()
         .nth(4)
@@ -112,7 +114,7 @@ pub(crate) fn build(root: &Path, out: &Path, care: Care) -> Result<Built, String
     })
 }
 
-/// Lets cargo compile a program, and says where it is.
+/// Compiles a program with cargo and returns the path of the module.
 fn compile(
     root: &Path,
     target: &Path,
@@ -131,7 +133,7 @@ fn compile(
     }
     let mut running = cargo
         .args(["rustc", "--locked", "--package", program.package, "--lib"])
-        // Asked for a library in other forms as well, cargo would not optimise across crates.
+        // With more than one crate type, cargo would not optimise across crates.
         .args(["--crate-type", "cdylib", "--target", TARGET])
         .args(["--profile", profile, "--target-dir"])
         .arg(target)
@@ -150,9 +152,9 @@ fn compile(
     }
 }
 
-/// A cargo that knows nothing of the one that runs this script: what that one says to its compiler
-/// (lints, wrappers, flags, folders) is not meant for browsers and would only make the inner one
-/// compile everything again.
+/// A cargo command without the environment of the cargo that runs this script. The outer settings
+/// (lints, wrappers, flags, folders) are not meant for the browser build and would only make the
+/// inner cargo compile everything again.
 fn inner_cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     for (name, _) in std::env::vars_os() {
@@ -161,7 +163,7 @@ fn inner_cargo() -> Command {
             "CARGO_HOME",
             "CARGO_HTTP_CAINFO",
             "CARGO_NET_OFFLINE",
-            // Names this very build; `ci/release.sh` hides the paths of its machine with it.
+            // Applies to this build only; `ci/release.sh` uses it to remove local paths.
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
         ];
         let outer =
@@ -181,7 +183,7 @@ fn bind(wasm: &Path, folder: &Path) -> Result<Module, String> {
         .web(true)
         .map_err(|e| failed(&e))?
         .omit_default_module_path(true)
-        // The parts of the app share the table of functions.
+        // The split modules share the function table, so it must stay exported.
         .keep_lld_exports(true)
         .typescript(false)
         .remove_name_section(true)

@@ -1,4 +1,5 @@
-//! The files of the app: their names, compressed and plain, as Rust source to be included.
+//! Collects the files of the app and writes them, plain and compressed, together with Rust source
+//! that embeds them.
 
 use std::fmt::Write;
 use std::fs;
@@ -6,16 +7,16 @@ use std::path::Path;
 
 use crate::Care;
 
-/// Whether a file of this name will ever change.
+/// How long browsers may cache a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Keep {
-    /// The name holds a hash of the content: browsers may keep it for ever.
+    /// The name contains a hash of the content: browsers may cache the file forever.
     Forever,
-    /// Browsers must ask again.
+    /// Browsers must revalidate.
     Ask,
 }
 
-/// Where the files of the library are; the service worker knows the place, too.
+/// The path of files that are fetched on demand; the service worker has the same constant.
 const LIBRARY: &str = "/assets/library/";
 
 struct File {
@@ -25,12 +26,12 @@ struct File {
     content: Vec<u8>,
 }
 
-/// All files.
+/// All files of the app.
 #[derive(Default)]
 pub(crate) struct Files(Vec<File>);
 
 impl Files {
-    /// Adds a file under a name with a hash of its content, and says where it will be.
+    /// Adds a file under a name with a hash of its content, and returns its path.
     pub(crate) fn hashed(
         &mut self,
         name: &str,
@@ -53,7 +54,7 @@ impl Files {
         });
     }
 
-    /// The same for a file that is fetched only when somebody wants to read it.
+    /// Like [`hashed`](Self::hashed), for a file that is fetched only on demand.
     pub(crate) fn lent(
         &mut self,
         name: &str,
@@ -64,7 +65,7 @@ impl Files {
         self.hashed(&format!("library/{name}"), ending, kind, content)
     }
 
-    /// Adds a file that must have its name.
+    /// Adds a file whose path is fixed.
     pub(crate) fn named(&mut self, path: &str, kind: &'static str, content: Vec<u8>) {
         self.0.push(File {
             path: path.to_owned(),
@@ -74,15 +75,15 @@ impl Files {
         });
     }
 
-    /// The files that never change under their name and are needed without a network; those of the
-    /// library are kept when somebody reads them.
+    /// The files that never change under their name and are needed offline. Files of the library
+    /// are cached when they are first read.
     pub(crate) fn kept_forever(&self) -> impl Iterator<Item = &str> {
         let kept = self.0.iter().filter(|file| file.keep == Keep::Forever);
         let paths = kept.map(|file| file.path.as_str());
         paths.filter(|path| !path.starts_with(LIBRARY))
     }
 
-    /// Writes the files and the list of them.
+    /// Writes the files and the Rust source that lists them.
     pub(crate) fn write(&self, out: &Path, care: Care) -> Result<(), String> {
         let failed = |e: std::io::Error| format!("{}: {e}", out.display());
         let mut list = String::from("[\n");
@@ -116,7 +117,7 @@ fn compressed(content: &[u8], care: Care) -> Result<Vec<u8>, String> {
     Ok(small)
 }
 
-/// FNV-1a: names need no more than to differ when the content does.
+/// FNV-1a, which is enough: names only have to differ when the content does.
 pub(crate) fn hash(content: &[u8]) -> u64 {
     content.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)

@@ -1,6 +1,6 @@
-//! The library: what is fetched only when somebody wants to read it, in every language. The rulebook
-//! is cut into chapters, its pictures are left as plates (a position and marks) for the app to
-//! draw, and the words of the lessons lie beside it.
+//! Builds the rulebook and the lessons in every language as files that the app fetches. The
+//! rulebook is split into chapters. Its pictures stay data (a position and marks), which the app
+//! draws.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,8 @@ const TEXT: &str = "text/html; charset=utf-8";
 const WORDS: &str = "text/plain; charset=utf-8";
 const LIST: &str = "application/json";
 
-/// Fills the library, and says where the contents of every language are: `en=/… de=/…`.
+/// Adds the files, and returns the path of the table of contents in every language:
+/// `en=/… de=/…`.
 pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     let mut addresses = Vec::new();
     for edition in EDITIONS {
@@ -33,8 +34,8 @@ pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     Ok(addresses.join(" "))
 }
 
-/// The rulebook is long. Should the app itself contain it, something in it asks for more than it
-/// needs.
+/// Fails if the app contains the rulebook. It is long and meant to be fetched; if the linker kept
+/// it, some code of the app depends on more than it needs.
 pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
     let contains = |text: &str| app.windows(text.len()).any(|part| part == text.as_bytes());
     match EDITIONS.iter().find(|edition| contains(edition.title)) {
@@ -46,7 +47,7 @@ pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
     }
 }
 
-/// Puts all chapters of a book into the library, and lists them.
+/// Adds all chapters of a rulebook, and returns their list.
 fn chapters(book: &Rulebook, files: &mut Files) -> Vec<Value> {
     let mut list = Vec::new();
     for (i, chapter) in book.chapters().iter().enumerate() {
@@ -72,7 +73,7 @@ fn sections(chapter: &Chapter) -> Vec<Value> {
         .collect()
 }
 
-/// A picture as data: the app draws it in the colours and tiles of the reader.
+/// A picture as data: the app draws it with the reader's colours and tile set.
 fn plate(figure: &Figure<'_>) -> String {
     let diagram = figure.diagram;
     let marks = diagram.marks.to_string();
@@ -83,7 +84,7 @@ fn plate(figure: &Figure<'_>) -> String {
     )
 }
 
-/// A chapter is a page of its own here, so its title is the first heading.
+/// Raises all headings by one level, because each chapter becomes a page of its own.
 fn as_page(html: &str) -> String {
     html.replace("<h2>", "<h1>")
         .replace("</h2>", "</h1>")
@@ -91,7 +92,7 @@ fn as_page(html: &str) -> String {
         .replace("</h3>", "</h2>")
 }
 
-/// Turns links within the book into addresses of chapters.
+/// Turns links within the rulebook into paths of the chapters' pages.
 fn with_addresses(html: &str, book: &Rulebook) -> String {
     const LINK: &str = "<a href=\"#";
     let mut parts = html.split(LINK);

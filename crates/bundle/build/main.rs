@@ -1,12 +1,12 @@
-//! Builds the web app and its engine for the browser, and writes down what came out.
+//! Build script: compiles the web app and its engine for browsers and writes the files to embed.
 //!
-//! `PAISHO_WEB=skip` leaves the app out: the program then shows its plain front page. That is for
-//! work on other crates, which must not wait for this one. `PAISHO_WEB=quick` builds it without
-//! making it small or fast, for work on the app itself.
+//! `PAISHO_WEB=skip` leaves the app out, and the program shows its plain front page instead. This
+//! saves time during work on other crates. `PAISHO_WEB=quick` builds the app without optimising
+//! it, for work on the app itself.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
-    reason = "this is how cargo is told, and what it shows of a script that failed"
+    reason = "build scripts talk to cargo on stdout, and cargo shows stderr if they fail"
 )]
 
 mod compile;
@@ -53,11 +53,11 @@ fn make() -> Result<(), String> {
 /// How much work goes into the app.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Care {
-    /// As small and as fast as it gets.
+    /// As small and as fast as possible.
     Full,
     /// Good enough to try something out.
     Quick,
-    /// None: there is no app.
+    /// No app at all.
     Skip,
 }
 
@@ -72,7 +72,7 @@ impl Care {
     }
 }
 
-/// A variable that cargo sets for build scripts.
+/// An environment variable that cargo sets for build scripts.
 fn variable(name: &str) -> Result<String, String> {
     std::env::var(name).map_err(|_| format!("cargo did not set {name}"))
 }

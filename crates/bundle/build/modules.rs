@@ -1,4 +1,4 @@
-//! Programs with the scripts that load them, under names with hashes.
+//! Adds the WebAssembly modules and the scripts that load them, under names with hashes.
 
 use crate::compile::Module;
 use crate::files::{Files, hash};
@@ -7,24 +7,24 @@ use crate::split::{LINK, MAIN, Parts};
 
 const WASM: &str = "application/wasm";
 
-/// Where the files of the app will be.
+/// The paths of the app's files.
 pub(crate) struct App {
     pub(crate) wasm: String,
     pub(crate) script: String,
-    /// The script that fetches the other parts.
+    /// The script that loads the other modules.
     pub(crate) parts: String,
-    /// The other parts.
+    /// The other modules, which contain all pages but the first.
     pub(crate) rooms: Vec<String>,
 }
 
-/// Adds a program and the script that loads and starts it, and says where the script will be.
+/// Adds a module and the script that loads and starts it, and returns the path of the script.
 pub(crate) fn add(files: &mut Files, name: &str, module: &Module) -> String {
     let wasm = files.hashed(name, "wasm", WASM, module.wasm.clone());
     let script = starting(&module.script, &wasm);
     files.hashed(name, "js", SCRIPT, script.into_bytes())
 }
 
-/// Adds the app. Its two scripts name each other, so their names have the hash of both.
+/// Adds the app. Its two scripts import each other, so both names contain one hash of both.
 pub(crate) fn add_app(files: &mut Files, module: &Module, parts: &Parts) -> Result<App, String> {
     let wasm = files.hashed("app", "wasm", WASM, module.wasm.clone());
     let mut link = parts.script.clone();
@@ -55,8 +55,8 @@ pub(crate) fn add_app(files: &mut Files, module: &Module, parts: &Parts) -> Resu
     })
 }
 
-/// A script that starts its program as soon as it is loaded. A program that can't be loaded is an error
-/// of the page or the worker, which is heard of; a promise that breaks in a worker is not.
+/// A script that starts its module as soon as it is loaded. A failure to load is thrown from a
+/// timer, because an uncaught error in a worker reaches the page and a rejected promise does not.
 fn starting(script: &str, wasm: &str) -> String {
     format!(
         "{script}\n__wbg_init({{module_or_path: new URL({wasm:?}, import.meta.url)}})\
@@ -64,7 +64,7 @@ fn starting(script: &str, wasm: &str) -> String {
     )
 }
 
-/// A script in which a file is called by another name.
+/// Replaces a name in a script; it must occur.
 fn renamed(script: &str, old: &str, new: &str) -> Result<String, String> {
     if script.contains(old) {
         Ok(script.replace(old, new))

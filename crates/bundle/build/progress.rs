@@ -1,8 +1,8 @@
-//! Tells a person what the build is doing.
+//! Shows on the terminal what the build is doing.
 //!
-//! Cargo keeps back everything that a build script prints until the script has failed. But this one
-//! compiles for minutes, so it writes past cargo: to where cargo itself writes, if that is a
-//! terminal or a pipe. A file is left alone, because two writers would overwrite each other there.
+//! Cargo hides the output of a build script unless the script fails. But this one compiles for
+//! minutes, so it writes directly to cargo's standard error, if that is a terminal or a pipe. Not
+//! to a file, because two writers would overwrite each other there.
 
 use std::fs::File;
 use std::io::Write;
@@ -11,10 +11,10 @@ use std::sync::Mutex;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// After how long without news a person is told that the work goes on.
+/// After this long without output, a line says that the build is still running.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Where a person reads, if somebody does.
+/// The output for progress messages, if there is one.
 pub(crate) struct Progress(Option<Mutex<File>>);
 
 impl Progress {
@@ -27,18 +27,18 @@ impl Progress {
         let Some(Ok(mut out)) = self.0.as_ref().map(Mutex::lock) else {
             return;
         };
-        // Cargo's progress bar may stand in the line; cargo draws it again below.
+        // Clear cargo's progress bar, which may occupy the line; cargo redraws it below.
         let start = if std::io::IsTerminal::is_terminal(&*out) {
             "\r\x1b[K"
         } else {
             ""
         };
-        // Whoever stopped reading does not stop the build.
+        // A closed pipe must not stop the build.
         let _ = writeln!(out, "{start}     Web app {line}");
     }
 
-    /// Waits for a cargo that compiles `what`, and passes on which crate it is at. Returns what it
-    /// printed.
+    /// Waits for a cargo process that compiles `what`, and reports which crate it is compiling.
+    /// Returns its output.
     pub(crate) fn follow(&self, what: &str, child: &mut Child) -> String {
         let Some(stderr) = child.stderr.take() else {
             return String::new();
@@ -72,7 +72,7 @@ impl Progress {
     }
 }
 
-/// Sends every line; ends with the input.
+/// Sends every line until the end of the input.
 fn read(stderr: ChildStderr, sender: &mpsc::Sender<String>) {
     use std::io::BufRead;
     for line in std::io::BufReader::new(stderr)
@@ -85,7 +85,7 @@ fn read(stderr: ChildStderr, sender: &mpsc::Sender<String>) {
     }
 }
 
-/// What cargo, which started this program, has as its standard error.
+/// The standard error of cargo, the parent process.
 #[cfg(target_os = "linux")]
 fn readers() -> Option<File> {
     use std::os::unix::fs::FileTypeExt;
@@ -101,7 +101,7 @@ fn readers() -> Option<File> {
     shown.filter(std::io::IsTerminal::is_terminal)
 }
 
-/// Elsewhere, the terminal.
+/// On other systems, the terminal.
 #[cfg(not(target_os = "linux"))]
 fn readers() -> Option<File> {
     let path = if cfg!(windows) { "CONOUT$" } else { "/dev/tty" };

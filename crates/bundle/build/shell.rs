@@ -1,4 +1,4 @@
-//! What surrounds the programs: the page, its style, its icons, the service worker.
+//! Adds everything around the modules: the HTML page, its style, its icons, the service worker.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ const MANIFEST: &str = "application/manifest+json";
 const PICTURE: &str = "image/svg+xml";
 const DOTS: &str = "image/png";
 
-/// Gathers all files of the app.
+/// Adds all files of the app.
 pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<(), String> {
     let page = root.join("crates/web/page");
     let read = |name: &str| text(&page.join(name));
@@ -61,8 +61,8 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     Ok(())
 }
 
-/// Icons in dots, each with the name by which page and manifest ask for it. They are asked for by the
-/// system and not by the app, so they are not kept for times without a network.
+/// Adds the PNG icons, and returns the placeholder name and the path of each. The system requests
+/// them, not the app, so they are not cached for offline use.
 fn add_icons(files: &mut Files) -> Vec<(&'static str, String)> {
     let pictures = icons::PICTURES.iter();
     pictures
@@ -70,7 +70,7 @@ fn add_icons(files: &mut Files) -> Vec<(&'static str, String)> {
         .collect()
 }
 
-/// All files of a folder as one, in the order of their names.
+/// All files of a folder concatenated, sorted by name.
 pub(crate) fn joined(folder: &Path) -> Result<String, String> {
     let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
     let mut paths = Vec::new();

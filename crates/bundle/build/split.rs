@@ -1,31 +1,31 @@
-//! Cuts the app into what the first page needs and what comes after it (`#[wasm_split]` in
-//! `crates/web` says where), so that nobody waits for rooms that they may never enter.
+//! Splits the app's module into the code for the first page and the rest, at the functions marked
+//! `#[wasm_split]` in `crates/web`. The first page loads without waiting for the others.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use wasm_split_cli_support::{Options, transform};
 
-/// What the part for the first page calls the script that fetches the others.
+/// The name by which the main module imports the script that loads the others.
 pub(crate) const LINK: &str = "./parts.js";
 
-/// What that script calls the one of the first page.
+/// The name by which that script imports the script of the main module.
 pub(crate) const MAIN: &str = "./module.js";
 
-/// The app, cut.
+/// The app after splitting.
 pub(crate) struct Parts {
-    /// Where the part for the first page is; it is not bound to JavaScript yet.
+    /// The path of the main module, before wasm-bindgen.
     pub(crate) main: PathBuf,
-    /// The script that fetches the others.
+    /// The script that loads the other modules.
     pub(crate) script: String,
-    /// The others, by the names that the script has for them.
+    /// The other modules, with their names in the script.
     pub(crate) others: Vec<(String, Vec<u8>)>,
 }
 
-/// Cuts a program.
+/// Splits a module.
 pub(crate) fn split(wasm: &Path, folder: &Path) -> Result<Parts, String> {
     let failed = |e: &dyn std::fmt::Display| format!("{}: {e:#}", wasm.display());
-    // What an earlier build left there must not be taken for parts of this one.
+    // Files of an earlier build must not be mistaken for output of this one.
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder).map_err(|e| failed(&e))?;
     let input = fs::read(wasm).map_err(|e| failed(&e))?;
@@ -51,8 +51,8 @@ pub(crate) fn split(wasm: &Path, folder: &Path) -> Result<Parts, String> {
     })
 }
 
-/// A module without what only people read, the names of its functions and who made it, and with
-/// numbers as short as they can be, which the linker had kept long to change them.
+/// A module without function names and producer information, and with numbers in their shortest
+/// encoding. The linker pads them so that it can patch them.
 fn shortened(module: &[u8]) -> Result<Vec<u8>, String> {
     let mut config = walrus::ModuleConfig::new();
     config.generate_name_section(false);

@@ -1,26 +1,26 @@
-//! The compiler's part for browsers: found, or added by rustup to the toolchain in use.
+//! Makes sure that the compiler has the browser target, adding it with rustup if it is missing.
 
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What browsers run, as the compiler calls it.
+/// The compiler's name of the browser target.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The compiler in use, and what can add a target to it.
+/// The compiler in use, and the rustup that can add a target to it.
 pub(crate) struct Compiler {
     pub(crate) rustc: OsString,
-    /// The name by which rustup knows the compiler. rustup tells it to every cargo that it starts;
-    /// without one, the compiler comes from elsewhere, and rustup would add to another.
+    /// rustup's name of the toolchain, which it sets for every cargo that it starts. `None` means
+    /// that the compiler does not come from rustup, which would then add the target to another one.
     pub(crate) toolchain: Option<String>,
     pub(crate) rustup: PathBuf,
 }
 
 impl Compiler {
-    /// The one that cargo uses now.
+    /// The compiler that the running cargo uses.
     pub(crate) fn in_use() -> Self {
-        // rustup is beside its cargo, or wherever the system finds it.
+        // rustup is next to its cargo, or on the search path.
         let home = env::var_os("CARGO_HOME").map(PathBuf::from);
         let beside = home.map(|home| home.join("bin/rustup"));
         let rustup = beside.filter(|path| Path::is_file(path));
@@ -31,7 +31,7 @@ impl Compiler {
         }
     }
 
-    /// Makes sure that it can make programs for browsers; `say` tells a person what is added.
+    /// Adds the browser target if it is missing, and announces that with `say`.
     pub(crate) fn require_target(&self, say: impl Fn(&str)) -> Result<(), String> {
         if self.has_target()? {
             return Ok(());
@@ -63,7 +63,7 @@ impl Compiler {
         }
     }
 
-    /// Whether the standard library for browsers is there.
+    /// Whether the standard library for the browser target is installed.
     fn has_target(&self) -> Result<bool, String> {
         let printed = Command::new(&self.rustc)
             .args(["--print", "target-libdir", "--target", TARGET])
@@ -73,7 +73,7 @@ impl Compiler {
         Ok(folder.is_dir())
     }
 
-    /// Lets rustup add the target. The error is the last one that rustup told.
+    /// Adds the target with rustup. The error is the last one that rustup printed.
     fn add_target(&self, toolchain: &str) -> Result<(), String> {
         let done = Command::new(&self.rustup)
             .args(["target", "add", TARGET, "--toolchain", toolchain])

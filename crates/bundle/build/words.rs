@@ -1,4 +1,4 @@
-//! The words of the app, a file for each language: those of the game and the app's own sentences.
+//! Writes one translation file per language, with the messages of the game and those of the app.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::shell::joined;
 
 const WORDS: &str = "text/plain; charset=utf-8";
 
-/// Adds the words, and says where those of every language are: `en=/… de=/…`.
+/// Adds the translation files, and returns the path of each: `en=/… de=/…`.
 pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     let mut addresses = Vec::new();
     for language in Language::ALL {
@@ -22,13 +22,14 @@ pub(crate) fn fill(root: &Path, files: &mut Files) -> Result<String, String> {
     Ok(addresses.join(" "))
 }
 
-/// Words without what is meant for translators.
+/// Removes the comments, which are meant for translators.
 fn without_remarks(words: &str) -> String {
     let lines = words.split_inclusive('\n');
     lines.filter(|line| !line.starts_with('#')).collect()
 }
 
-/// Should the app itself contain the words, something in it asks for more than it needs.
+/// Fails if the app contains the translations. They are meant to be fetched; if the linker kept
+/// them, some code of the app depends on more than it needs.
 pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
     let contains = |text: &str| app.windows(text.len()).any(|part| part == text.as_bytes());
     let embedded = |language: &Language| words::files(*language).iter().any(|f| contains(f));

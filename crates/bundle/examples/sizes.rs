@@ -1,12 +1,12 @@
-//! How large the files of the web app are: `cargo run -p paisho-bundle --example sizes`. With a
-//! number of bytes it fails if the first page loads more.
+//! Prints the sizes of the web app's files: `cargo run -p paisho-bundle --example sizes`. With a
+//! number of bytes as argument, it fails if the first page loads more.
 #![expect(clippy::print_stdout, reason = "it prints a table")]
 
 use std::process::ExitCode;
 
 use paisho_bundle::{BundledFile, FILES};
 
-/// What every first visit loads, besides the words of one language.
+/// Prefixes of the files that a first visit loads, besides the translation of one language.
 const FIRST: [&str; 6] = [
     "/index.html",
     "/assets/app-",
@@ -16,7 +16,7 @@ const FIRST: [&str; 6] = [
     "/assets/icon-",
 ];
 
-/// The words of the languages.
+/// Prefix of the translations.
 const WORDS: &str = "/assets/words-";
 
 fn main() -> ExitCode {
@@ -56,7 +56,7 @@ fn is_there(path: &str) -> bool {
     FILES.iter().any(|file| file.path.starts_with(path))
 }
 
-/// What the first page loads in the language that takes most.
+/// Compressed size of the first page in the language with the largest translation.
 fn first_page() -> usize {
     let is_first = |file: &&BundledFile| FIRST.iter().any(|path| file.path.starts_with(path));
     let is_words = |file: &&BundledFile| file.path.starts_with(WORDS);

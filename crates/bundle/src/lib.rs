@@ -2,7 +2,7 @@
 //! know.
 //!
 //! The build script compiles `paisho-web` and `paisho-worker` for browsers, gives the files names
-//! with hashes and compresses them. Built with `PAISHO_WEB=skip` there are none.
+//! with hashes and compresses them. With `PAISHO_WEB=skip` there are no files.
 #![forbid(unsafe_code)]
 
 /// A file of the app.

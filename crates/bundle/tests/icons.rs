@@ -1,4 +1,4 @@
-//! The icons that are kept as files are those that our art gives. `UPDATE_GOLDEN=1` writes them.
+//! Checks that the stored PNG icons equal freshly rendered ones. `UPDATE_GOLDEN=1` rewrites them.
 
 #[path = "../build/icons.rs"]
 mod icons;
@@ -8,11 +8,11 @@ use std::path::Path;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// What lies behind the tile where the system wants no transparent corners.
+/// The background for systems that want no transparent corners.
 const GROUND: &str = "#2f5d50";
 
-/// The tile on a coloured ground, with so much room on each side, in hundredths of the width. A
-/// system that cuts its own shape out of an icon leaves the middle four fifths alone.
+/// The tile on a coloured background, with a margin of `room` hundredths of the width on each side.
+/// A system that cuts its own shape out of an icon leaves the middle four fifths alone.
 fn tile_on_ground(room: u32) -> String {
     let width = 100 - 2 * room;
     let tile = icons::tile().replacen(
@@ -25,7 +25,7 @@ fn tile_on_ground(room: u32) -> String {
     )
 }
 
-/// A picture with so many pixels in width and height.
+/// Renders a square picture of `pixels` by `pixels`.
 fn draw(svg: &str, pixels: u16) -> Pixmap {
     let tree = Tree::from_str(svg, &Options::default()).expect("a picture");
     let side = u32::from(pixels);
@@ -41,7 +41,7 @@ fn drawn(name: &str) -> Pixmap {
         "icon-192" => draw(&icons::tile(), 192),
         "icon-512" => draw(&icons::tile(), 512),
         "icon-apple" => draw(&tile_on_ground(9), 180),
-        // What may be cut off on every side, and a little more.
+        // The margin that may be cut off, and a little more.
         "icon-maskable" => draw(&tile_on_ground(18), 512),
         other => panic!("nobody knows how to draw {other}"),
     }
@@ -61,7 +61,7 @@ fn the_icons_are_those_that_our_art_gives() {
         let kept = Pixmap::decode_png(kept).expect("a picture");
         assert_eq!(kept.width(), drawn.width(), "{name}");
         assert_eq!(kept.height(), drawn.height(), "{name}");
-        // Processors may round a shade differently.
+        // Rounding may differ slightly between processors.
         let differs = |(a, b): (&u8, &u8)| a.abs_diff(*b) > 2;
         let different = kept
             .data()

@@ -1,5 +1,4 @@
-//! What the build does about a missing browser target, with programs that pretend to be rustc and
-//! rustup.
+//! Tests how the build handles a missing browser target, with fake rustc and rustup programs.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -15,11 +14,11 @@ mod target;
 
 use target::{Compiler, TARGET};
 
-/// A script can't be started while any process has it open for writing, and a process that another
-/// test starts in that moment has. So one test runs at a time.
+/// Makes the tests run one at a time. A script can't be started while any process has it open for
+/// writing, and a process that another test forks at that moment inherits the open file.
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// A folder with a compiler, gone afterwards.
+/// A temporary folder with a fake compiler.
 struct Scene {
     folder: tempfile::TempDir,
     _alone: MutexGuard<'static, ()>,
@@ -44,7 +43,7 @@ impl Scene {
         self.folder.path().join(name)
     }
 
-    /// A compiler of this toolchain, with a rustup that runs these commands.
+    /// A fake compiler of this toolchain, with a rustup that runs these commands.
     fn compiler(&self, toolchain: Option<&str>, rustup: &str) -> Compiler {
         script(&self.path("rustup"), rustup);
         Compiler {
@@ -60,7 +59,7 @@ fn script(path: &Path, commands: &str) {
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-/// Asks for the target, and returns what a person is told.
+/// Requires the target, and returns the result and the printed messages.
 fn require(compiler: &Compiler) -> (Result<(), String>, Vec<String>) {
     let told = RefCell::new(Vec::new());
     let done = compiler.require_target(|line| told.borrow_mut().push(line.to_owned()));

@@ -1,13 +1,13 @@
-//! One number that tells whether two builds of the engine think alike.
+//! A fingerprint of search results, to check that two builds of the engine behave identically.
 //!
-//! Built for `wasm32-unknown-unknown` it exports a plain function that any host can call.
+//! Built for `wasm32-unknown-unknown`, it exports a plain function that any host can call.
 
 use paisho::{Position, Ruleset, Step};
 use paisho_engine::{Greedy, PlainPlayer, Progress, Request, Search};
 
-/// Searches a position of a plain player's game and mixes the answer into one number: score, line
-/// and nodes. The rules are `rulebook` for even games and `garden_gate` with Ancient Oasis for odd.
-#[expect(unsafe_code, reason = "a host calls the function by its name")]
+/// Searches a position from a game of the greedy player and hashes score, line and nodes into one
+/// number. Even games use the ruleset `rulebook`, odd ones `garden_gate` with Ancient Oasis.
+#[expect(unsafe_code, reason = "the host calls the function by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn fingerprint(game: u32, turns: u32, nodes: u32, seed: u32) -> u64 {
     let rules = if game.is_multiple_of(2) {
@@ -52,7 +52,7 @@ const fn mix(all: u64, word: u64) -> u64 {
         .rotate_left(23)
 }
 
-/// A step as a number, by its text.
+/// A hash of a step's debug text.
 fn word(step: Step) -> u64 {
     format!("{step:?}")
         .bytes()

@@ -1,6 +1,7 @@
-//! A checksum of behaviour: fixed positions, fixed depth, and the number of nodes it takes.
+//! A checksum of the engine's behaviour: the nodes it takes to search fixed positions to a fixed
+//! depth.
 //!
-//! It is no speed test. A change that alters the number alters play, and needs a match to show
+//! It is not a speed test. A change that alters the number alters play, and needs a match to show
 //! that play has not become worse.
 
 use core::fmt;
@@ -10,10 +11,10 @@ use paisho::{Position, Ruleset};
 use crate::baseline::{Greedy, PlainPlayer};
 use crate::search::{Progress, Request, Search};
 
-/// What a bench found.
+/// The result of a bench.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BenchReport {
-    /// The positions with the nodes each of them took.
+    /// The positions, each with the number of nodes its search took.
     pub searched: Vec<(BenchPosition, u64)>,
 }
 
@@ -33,8 +34,8 @@ impl BenchReport {
         self.searched.iter().map(|(_, nodes)| nodes).sum()
     }
 
-    /// The checksum that this version of the engine is known to have, from `bench.txt`; none if
-    /// that file holds no number.
+    /// The committed checksum of this version, from `bench.txt`; `None` if that file holds no
+    /// number.
     #[must_use]
     pub fn expected() -> Option<u64> {
         include_str!("../bench.txt").trim().parse().ok()
@@ -50,9 +51,9 @@ impl fmt::Display for BenchReport {
 
 /// How deep each position is searched, in turns.
 const DEPTH: u32 = 3;
-/// No position takes more than this.
+/// The limit of nodes per position.
 const MOST_NODES: u64 = 3000;
-/// Positions are taken from games of a plain player after so many turns.
+/// After how many turns of a game of the greedy player positions are taken.
 const AFTER_TURNS: [usize; 4] = [4, 14, 26, 40];
 const RULESETS: [&str; 4] = [
     "rulebook",
@@ -74,7 +75,7 @@ pub fn bench() -> BenchReport {
 }
 
 impl BenchPosition {
-    /// Searches the position and counts the nodes that takes.
+    /// Searches the position and returns the number of nodes.
     #[must_use]
     pub fn search(&self) -> u64 {
         let mut request = Request::new(self.position.clone());
@@ -85,12 +86,12 @@ impl BenchPosition {
         search.report().nodes
     }
 
-    /// The fixed positions: moments of games that the greedy player plays against itself.
+    /// The fixed positions, taken from games that the greedy player plays against itself.
     #[must_use]
     pub fn all() -> Vec<Self> {
         let mut found = Vec::new();
         for (seed, text) in RULESETS.iter().enumerate() {
-            // The names above are known; a mistyped one would be noticed by the test below.
+            // The names above are valid; the test below would notice a typo.
             let rules = text.parse().unwrap_or(Ruleset::RULEBOOK);
             let mut player = Greedy::new(seed as u64);
             let mut position = Position::start(rules);

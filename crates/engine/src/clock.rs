@@ -1,8 +1,8 @@
-//! Time, as it is given: a clock to read, and how much of it a turn may take.
+//! Time control: a clock passed in by the caller, and how much time a turn may take.
 
 use core::time::Duration;
 
-/// Something that tells how much time has passed since some fixed moment.
+/// A source of the time that has passed since some fixed moment.
 pub trait Clock {
     /// The time now.
     fn now(&self) -> Duration;
@@ -27,7 +27,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that stands still, for searches that are limited by nodes or depth alone.
+/// A clock that stands still, for searches limited only by nodes or depth.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StoppedClock;
 
@@ -57,13 +57,13 @@ pub(crate) struct Plan {
     pub(crate) hard: Duration,
 }
 
-/// Kept back for the way from here to the other player.
+/// Reserved for transmitting the turn.
 const OVERHEAD: Duration = Duration::from_millis(4);
-/// A game is expected to go on for about so many turns.
+/// For how many more turns a game is expected to last.
 const TURNS_TO_GO: u32 = 30;
 
 impl Allowance {
-    /// When to stop, if time matters at all.
+    /// When to stop; `None` without a time limit.
     pub(crate) fn plan(&self) -> Option<Plan> {
         let by_turn = self.turn.map(|t| t.saturating_sub(OVERHEAD));
         let by_game = self.left.map(|left| self.share_of(left));
@@ -85,7 +85,8 @@ impl Allowance {
         let usable = left.saturating_sub(OVERHEAD * 2);
         let share = usable / TURNS_TO_GO + self.increment * 3 / 4;
         Plan {
-            // An iteration takes several times as long as the one before: rather don't begin it.
+            // An iteration takes several times as long as the one before, so it is not started
+            // late.
             soft: (share / 2).min(usable / 4),
             hard: (share * 2).min(usable / 3),
         }

@@ -1,4 +1,4 @@
-//! A step packed into one word, for move lists, the table of positions and variations.
+//! A step packed into one word, for move lists, the transposition table and lines of play.
 
 use paisho::{Accents, Bonus, Kind, Point, Step};
 
@@ -34,7 +34,7 @@ impl Code {
         Self(tag | tile << 3 | a << 8 | b << 16)
     }
 
-    /// The step; none for [`Code::NONE`] and for words that no step packs into.
+    /// The step; `None` for [`Code::NONE`] and for words that encode no step.
     pub(crate) fn unpack(self) -> Option<Step> {
         let tile = || kind(self.0 >> 3 & 15);
         let (a, b) = (point(self.0 >> 8 & 255), point(self.0 >> 16 & 255));
@@ -56,7 +56,7 @@ impl Code {
         }
     }
 
-    /// The word itself, as the table of positions stores it.
+    /// The word itself, as the transposition table stores it.
     pub(crate) const fn word(self) -> u32 {
         self.0
     }

@@ -1,5 +1,5 @@
-//! Helper threads: each searches the same position and all share one table, so that each finds
-//! done what another has just done.
+//! Helper threads. All search the same position and share one transposition table, so that each
+//! reuses the results of the others.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -8,8 +8,8 @@ use std::thread::JoinHandle;
 use crate::engine::SLICE;
 use crate::search::{Progress, Request, Search, Table};
 
-/// The helpers of one search. They look at the flag as often as the main search looks at the
-/// clock, so that dropping this, which waits for them, takes no longer than that.
+/// The helper threads of one search. They check the stop flag as often as the main search checks
+/// the clock. So dropping this, which joins them, takes no longer than one such slice.
 #[derive(Debug)]
 pub(crate) struct Crew {
     stop: Arc<AtomicBool>,
@@ -50,7 +50,7 @@ impl Drop for Crew {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         for helper in self.helpers.drain(..) {
-            // A helper that panicked has nothing to say; the main search has its own result.
+            // A panic of a helper is ignored; the main search has its own result.
             let _ = helper.join();
         }
     }

@@ -1,4 +1,5 @@
-//! The engine: what outlives a single search, and thinking with a clock and several threads.
+//! The engine: the state that outlives a single search, and searching with a clock and several
+//! threads.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -8,13 +9,13 @@ use crate::clock::{Allowance, Clock, Plan};
 use crate::crew::Crew;
 use crate::search::{Progress, Report, Request, Search, Table, TableError};
 
-/// How many nodes are visited between two looks at the clock, and before a caller can stop: few
-/// enough that they take about five milliseconds of a processor's time even where each node looks
-/// for rings by all bonuses, many enough that looking costs nothing. On a busy machine the wait for
-/// a processor comes on top of that. `paisho bench --stops` measures both together.
+/// How many nodes are visited between two checks of the clock, and before a caller can stop the
+/// search. Few enough that they take about five milliseconds of processor time even where each node
+/// looks for rings by all bonuses; many enough that the check costs nothing. On a busy machine the
+/// wait for a processor is added to that. `paisho bench --stops` measures both together.
 pub const SLICE: u64 = 8;
 
-/// The engine with its memory of positions.
+/// The engine with its transposition table.
 #[derive(Debug)]
 pub struct Engine {
     table: Arc<Table>,
@@ -22,7 +23,7 @@ pub struct Engine {
     threads: usize,
 }
 
-/// The table's size unless told otherwise, in mebibytes.
+/// The default size of the table in mebibytes.
 pub const DEFAULT_TABLE: usize = 16;
 
 impl Default for Engine {
@@ -32,8 +33,8 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// An engine with a table of so many mebibytes and so many threads; without the feature
-    /// `threads` there is always one.
+    /// An engine with a table of this size and this number of threads. Without the feature
+    /// `threads` there is always one thread.
     ///
     /// # Panics
     /// If there is no memory for the table.
@@ -42,7 +43,7 @@ impl Engine {
         Self::with_table(Table::new(mebibytes), threads)
     }
 
-    /// The same where memory may be short.
+    /// Like [`Engine::new`], but returns an error instead of panicking.
     ///
     /// # Errors
     /// There is no memory for the table.
@@ -60,13 +61,13 @@ impl Engine {
         }
     }
 
-    /// Forgets all positions, as before a new game.
+    /// Clears the table, as before a new game.
     pub fn forget(&self) {
         self.table.clear();
     }
 
-    /// Begins to think. The allowance counts from the moment `now` of the clock that is later
-    /// shown to [`Thinking::go_on`].
+    /// Starts a search. The allowance counts from `now`, a reading of the clock that is later
+    /// passed to [`Thinking::go_on`].
     #[must_use]
     pub fn think(&self, request: Request, allowance: &Allowance, now: Duration) -> Thinking {
         self.table.age();
@@ -81,7 +82,7 @@ impl Engine {
         }
     }
 
-    /// Thinks to the end of the request or the allowance, and reports.
+    /// Searches until the request or the allowance is used up, and reports.
     #[must_use]
     pub fn answer(&self, request: Request, allowance: &Allowance, clock: &impl Clock) -> Report {
         let mut thinking = self.think(request, allowance, clock.now());
@@ -90,7 +91,7 @@ impl Engine {
     }
 }
 
-/// A search under way, with its time and its helpers.
+/// A running search, with its time limits and its helper threads.
 #[derive(Debug)]
 pub struct Thinking {
     search: Search,
@@ -119,7 +120,7 @@ impl Thinking {
         }
     }
 
-    /// What has been found so far, with the nodes of all threads.
+    /// The result so far, with the nodes of all threads.
     #[must_use]
     pub fn report(&self) -> Report {
         let report = self.search.report();
@@ -137,7 +138,7 @@ impl Thinking {
         self.search.report_depth()
     }
 
-    /// How long it has been thinking.
+    /// The time since the start of the search.
     #[must_use]
     pub fn used(&self, clock: &impl Clock) -> Duration {
         clock.now().saturating_sub(self.begun)

@@ -1,7 +1,8 @@
-//! How weak players err: they look less far, judge less surely, and overlook what is hard to see.
+//! Limits of weak players: they look less far ahead, judge less precisely, and overlook harmonies
+//! that are hard to see.
 //!
-//! Nothing here is a random move. Every error depends on the position and the seed alone, so that
-//! a game can be played again.
+//! No move is random. Every error depends only on the position and the seed, so that a game can be
+//! reproduced.
 
 use paisho::{Point, Position, Step};
 
@@ -10,17 +11,17 @@ use crate::random::mix;
 /// The limits of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Handicap {
-    /// How many turns are looked ahead at most.
+    /// The maximum search depth in turns.
     pub depth: u8,
-    /// How far off the mark a judgement may be, in centi-units.
+    /// The largest error of an evaluation, in centi-units.
     pub noise: u16,
-    /// Harmonies over a longer line than this are hard to see.
+    /// Harmonies over a longer distance than this are hard to see.
     pub sight: u8,
-    /// How many of a hundred arrangements with such a harmony are overlooked.
+    /// The percentage of arrangements with such a harmony that are overlooked.
     pub overlooked: u8,
-    /// How many of a hundred quiet arrangements are not thought of.
+    /// The percentage of arrangements without harmony or capture that are not considered.
     pub unimagined: u8,
-    /// Whether rings that a turn closes are always seen, whatever the other limits.
+    /// Whether rings that a turn closes are always seen, regardless of the other limits.
     pub sees_rings: bool,
 }
 
@@ -35,18 +36,18 @@ impl Handicap {
         sees_rings: true,
     };
 
-    /// The error of judgement for a position, given its hash and the seed combined.
+    /// The evaluation error for a position, given its hash combined with the seed.
     pub(crate) const fn noise_for(&self, salted: u64) -> i32 {
         if self.noise == 0 {
             return 0;
         }
-        // The sum of two even distributions is nearer to how people err than one.
+        // The difference of two uniform values resembles human errors more than a single one.
         let word = mix(salted);
         let range = self.noise as u64 + 1;
         ((word & 0xffff) % range) as i32 - ((word >> 16 & 0xffff) % range) as i32
     }
 
-    /// Whether a player with these limits fails to think of an arrangement.
+    /// Whether a player with these limits does not consider an arrangement.
     pub(crate) fn misses(
         &self,
         position: &Position,
@@ -74,7 +75,7 @@ impl Handicap {
         mix(salt ^ position.key() ^ place) % 100 < u64::from(chance)
     }
 
-    /// Whether the nearest tile seen from a point, in every direction, is out of sight.
+    /// Whether, in every direction, the nearest tile seen from a point is farther than `sight`.
     fn is_distant(&self, position: &Position, to: Point) -> bool {
         paisho::Direction::ALL
             .into_iter()

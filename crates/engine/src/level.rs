@@ -1,4 +1,4 @@
-//! The eight levels of play, from a first game to mastery.
+//! The eight levels of play, from beginner to master.
 //!
 //! Measured rating differences are in `docs/levels.md`.
 
@@ -16,7 +16,7 @@ pub struct Level {
     pub description: &'static str,
     /// The limits of the player.
     pub handicap: Handicap,
-    /// How many nodes are visited at most; none for as many as time allows.
+    /// The maximum number of nodes; `None` for as many as time allows.
     pub nodes: Option<u64>,
 }
 
@@ -123,13 +123,13 @@ impl Level {
         },
     ];
 
-    /// The level of a number from 1 to 8.
+    /// The level with a number from 1 to 8.
     #[must_use]
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|l| l.number == number)
     }
 
-    /// Narrows a request to what a player of this level can do.
+    /// Restricts a request to the abilities of this level.
     pub fn limit(&self, request: &mut Request) {
         request.handicap = self.handicap;
         request.nodes = match (request.nodes, self.nodes) {

@@ -1,11 +1,11 @@
-//! An opponent and analyst for Skud Pai Sho: the same answers natively and in a browser.
+//! An opponent and analyst for Skud Pai Sho, with the same answers natively and in a browser.
 //!
-//! - [`Search`] finds the best turn of a position in slices of nodes; it knows no clock.
+//! - [`Search`] finds the best turn of a position in slices of nodes; it has no clock.
 //! - [`Engine`] and [`Thinking`] add time, memory and threads.
 //! - [`Review`] judges every turn of a game and explains its turning points.
-//! - [`Session`] speaks the text protocol of `docs/engine-protocol.md`.
+//! - [`Session`] implements the text protocol of `docs/engine-protocol.md`.
 //! - [`Level`] makes the engine weaker in the ways people are.
-//! - [`Greedy`], [`RandomPlayer`] and [`Uct`] are plain opponents that never change.
+//! - [`Greedy`], [`RandomPlayer`] and [`Uct`] are simple opponents that never change.
 #![forbid(unsafe_code)]
 
 mod baseline;

@@ -1,8 +1,8 @@
-//! The numbers that steer the search: one table with names, values and ranges.
+//! The parameters of the search: one table with names, values and ranges.
 //!
 //! Provenance: set by hand, checked by short matches at 100 ms per turn.
 
-/// A number of the search: what it is called, its value, and its sensible range.
+/// A parameter of the search: its name, its value, and its sensible range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameter {
     /// The name.
@@ -15,12 +15,12 @@ pub struct Parameter {
     pub high: i32,
 }
 
-/// Makes a constant and an entry of the table of each line.
+/// Defines a constant and a table entry for each line.
 macro_rules! parameters {
     ($($(#[$doc:meta])* $constant:ident $name:literal $value:literal $low:literal $high:literal;)*) => {
         $($(#[$doc])* pub(crate) const $constant: i32 = $value;)*
 
-        /// All numbers of the search.
+        /// All parameters of the search.
         pub const PARAMETERS: &[Parameter] = &[$(Parameter {
             name: $name, value: $value, low: $low, high: $high,
         },)*];
@@ -28,11 +28,11 @@ macro_rules! parameters {
 }
 
 parameters! {
-    /// Coverage from which a player's ring in one turn is looked for inside the tree.
+    /// The coverage from which a ring in one turn is looked for inside the tree.
     RING_COVERAGE "ring_coverage" 17 0 64;
-    /// Coverage from which rings by a bonus are looked for inside the tree.
+    /// The coverage from which rings by a bonus are looked for inside the tree.
     BONUS_RING_COVERAGE "bonus_ring_coverage" 22 0 64;
-    /// What a ring threat of the opponent costs at a leaf.
+    /// The penalty for a ring threat of the opponent at a leaf.
     THREAT_PENALTY "threat_penalty" 160 0 1000;
     /// Arrangements tried with one turn left.
     LATE_AT_1 "late_at_1" 30 4 300;
@@ -40,7 +40,7 @@ parameters! {
     LATE_AT_2 "late_at_2" 40 4 300;
     /// Arrangements tried with three turns left.
     LATE_AT_3 "late_at_3" 60 4 300;
-    /// Bonuses tried in the turn on the board.
+    /// Bonuses tried in the root's own turn.
     BONUSES_AT_ROOT "bonuses_at_root" 14 1 900;
     /// Bonuses tried with two or more turns left.
     BONUSES_DEEP "bonuses_deep" 7 1 900;
@@ -50,15 +50,16 @@ parameters! {
     REDUCE_AFTER "reduce_after" 4 1 50;
     /// Arrangements tried before the others are reduced twice.
     REDUCE_TWICE_AFTER "reduce_twice_after" 14 1 100;
-    /// The least depth at which doing nothing is tried as a refutation.
+    /// The least depth at which passing is tried as a refutation (null move).
     NULL_DEPTH "null_depth" 2 1 9;
     /// Iterations up to this depth look thoroughly for rings in two turns.
     PROOF_DEPTH "proof_depth" 2 1 9;
-    /// Turns on the board after which rings by a bonus are looked for thoroughly.
+    /// After how many of the root's turns, in the order tried, rings by a bonus are looked for
+    /// thoroughly.
     PROVED_TURNS "proved_turns" 40 1 300;
-    /// Turns of every position after which threats by a bonus are looked for.
+    /// After how many turns of any position, in the order tried, threats by a bonus are looked for.
     LIKELY_TURNS "likely_turns" 6 1 300;
-    /// How often in one line a ring threat may lengthen the search.
+    /// How often a ring threat may extend the search in one line.
     EXTENSIONS "extensions" 3 0 20;
 }
 

@@ -1,6 +1,6 @@
-//! A small seeded generator: the same numbers everywhere, for ever.
+//! A small seeded random number generator with the same numbers on every platform and version.
 
-/// SplitMix64, enough for choosing moves and noise.
+/// SplitMix64, good enough for choosing moves and noise.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
@@ -23,7 +23,7 @@ impl Random {
         (wide >> 64) as usize
     }
 
-    /// One of the items, or none if there are none.
+    /// A random item, or `None` if there are no items.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len()))
     }

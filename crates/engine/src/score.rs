@@ -1,40 +1,40 @@
-//! Scores: centi-units of advantage, proved wins, and the chance of winning they stand for.
+//! Scores: centi-units of advantage, proved wins, and the corresponding chance of winning.
 
 use core::fmt;
 
-/// A position that is won at once.
+/// The score of a game that is already won.
 pub(crate) const WIN: i32 = 30_000;
 /// Scores beyond this are proved wins.
 pub(crate) const PROVED: i32 = 29_000;
-/// Scores beyond this are wins that hold against every likely bonus of the loser, but not all were
-/// tried: nobody is told that they are proved.
+/// Scores beyond this are wins that hold against every likely bonus of the loser. Since not all
+/// bonuses were tried, they are not reported as proved.
 pub(crate) const LIKELY: i32 = 28_000;
 /// Larger than every score.
 pub(crate) const INFINITE: i32 = 31_000;
 /// The score of a draw.
 pub(crate) const DRAW: i32 = 0;
 
-/// How many centi-units make the odds ten to one. Weights are fitted to this scale; self-play of
-/// the fitted engine gave 410 (`docs/training.md`). See [`Score::winning_chance`].
+/// How many centi-units correspond to odds of ten to one. Weights are fitted to this scale;
+/// self-play of the fitted engine gave 410 (`docs/training.md`). See [`Score::winning_chance`].
 const ODDS_SCALE: f64 = 400.0;
 
 /// A score from the view of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score(pub(crate) i32);
 
-/// What a score says.
+/// The meaning of a score.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
     /// An advantage in centi-units; negative is a disadvantage.
     Advantage(i32),
-    /// The player to move has won after so many turns of his own; 0 if he has already.
+    /// The player to move wins after this many turns of their own; 0 if they have already won.
     WinsIn(u32),
-    /// The player to move has lost after so many turns of the opponent; 0 if he has already.
+    /// The player to move loses after this many turns of the opponent; 0 if they have already lost.
     LosesIn(u32),
 }
 
 impl Verdict {
-    /// What the score says to the opponent in a game of two.
+    /// The verdict from the view of the opponent in a game of two.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -55,11 +55,11 @@ impl Score {
         self.0
     }
 
-    /// What the score says.
+    /// The meaning of the score.
     #[must_use]
     pub const fn verdict(self) -> Verdict {
         if self.0 >= PROVED {
-            // A win after t turns of both sides together is a win in half of them, rounded up.
+            // A win after t turns of both sides together is a win in t / 2 own turns, rounded up.
             Verdict::WinsIn((WIN - self.0 + 1) as u32 / 2)
         } else if self.0 <= -PROVED {
             Verdict::LosesIn((WIN + self.0) as u32 / 2)
@@ -68,7 +68,7 @@ impl Score {
         }
     }
 
-    /// The chance of winning in thousandths, a draw counting half: a logistic curve through the
+    /// The chance of winning in thousandths, counting a draw as half: a logistic curve fitted to
     /// results of self-play.
     #[must_use]
     pub fn winning_chance(self) -> u32 {

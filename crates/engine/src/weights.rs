@@ -5,14 +5,15 @@
 //!
 //! Provenance: fitted by `paisho-lab fit --lambda 0.6 --pull 5 --one-in 4` on 279,686 positions of
 //! the 6,000 games of `paisho-lab selfplay --games 6000 --nodes 250 --seed 1`, played by the engine
-//! of commit 08988b6 with hand-made weights. At 600 nodes a turn a fit with lambda 0.8 made 86.7 %
-//! of the points against those in 60 games, and this one 63 % against that fit in 50.
+//! of commit 08988b6 with hand-made weights. At 600 nodes a turn, a fit with lambda 0.8 scored
+//! 86.7 % of the points against the hand-made weights in 60 games, and this fit scored 63 % against
+//! that one in 50 games.
 //!
 //! Set by hand after the fit: the late weights of accents in hand, and of the lead in the tally.
-//! Both sides of self-play spend their accents, so that a fit can't see what keeping one is worth
+//! Both sides of self-play spend their accents, so a fit can't measure the value of keeping one
 //! (`docs/training.md`).
 
-/// The weights of one feature: what it is called, its values, and the range a fit may search.
+/// The weights of one feature: its name, its values, and the range a fit may search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weight {
     /// The name, as a fit and the protocol show it.
@@ -40,7 +41,7 @@ const fn weight(name: &'static str, [early, late]: [i32; 2], [low, high]: [i32; 
 /// Declares the features and their weights side by side, so that they can't get out of step.
 macro_rules! features {
     ($($(#[$doc:meta])* $feature:ident $name:literal $early:literal $late:literal $low:literal $high:literal;)*) => {
-        /// What the evaluation counts, always as own minus opponent's.
+        /// The features of the evaluation, always own count minus opponent's.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(usize)]
         pub enum Feature { $($(#[$doc])* $feature,)* }
@@ -57,17 +58,17 @@ macro_rules! features {
 }
 
 features! {
-    /// Harmonies of all sorts.
+    /// Harmonies of any kind.
     Harmonies "harmonies" 2 -13 -200 200;
     /// Harmonies that can be part of a ring.
     RingEdges "ring_edges" -5 25 -200 200;
-    /// 64ths of the turn around the centre behind some harmony.
+    /// 64ths of the turn around the centre that harmonies cover.
     Coverage "coverage" 1 3 -20 20;
     /// The square of the coverage, over 64: the last quarter is worth more than the first.
     CoverageSquared "coverage_squared" 2 -1 -20 20;
-    /// 64ths of the turn that the longest chain winds.
+    /// 64ths of the turn that the longest chain winds around the centre.
     Chain "chain" 0 0 -20 20;
-    /// Its square, over 64.
+    /// The square of the chain, over 64.
     ChainSquared "chain_squared" 0 1 -20 20;
     /// Harmonies across at least two half axes.
     TwoAxes "two_axes" 15 -1 -200 200;
@@ -77,7 +78,7 @@ features! {
     FourAxes "four_axes" 3 -6 -200 400;
     /// Flowers with harmonies both along their row and along their column.
     TurningPoints "turning_points" 7 4 -100 200;
-    /// Quadrants in which some flower of the player could be a corner of a ring.
+    /// Quadrants with a flower that could be a corner of the player's ring.
     Quadrants "quadrants" -5 13 -200 200;
     /// Possible corners in all four quadrants.
     AllQuadrants "all_quadrants" 15 -5 -200 200;
@@ -113,9 +114,9 @@ features! {
     Variety "variety" 6 6 -100 100;
     /// Steps from the centre to the blooming basic flowers.
     Spread "spread" 0 -2 -30 30;
-    /// Blooming basic flowers with no empty point beside them.
+    /// Blooming basic flowers with no empty neighbouring point.
     Stuck "stuck" 2 -4 -200 100;
-    /// Own flowers trapped beside an opponent's Orchid.
+    /// Own flowers trapped next to an opponent's Orchid.
     Trapped "trapped" -10 -11 -200 50;
     /// Own flowers drained by Knotweed.
     Drained "drained" -12 -8 -200 50;

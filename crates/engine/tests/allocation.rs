@@ -1,5 +1,5 @@
-//! Searching touches the heap once per iteration, never per node.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Checks that a search allocates memory per iteration, never per node.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,17 +12,17 @@ struct Counting;
 
 static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
 
-#[expect(unsafe_code, reason = "an allocator can't be written without")]
-// SAFETY: every call is handed to the system's allocator unchanged.
+#[expect(unsafe_code, reason = "implementing an allocator requires unsafe code")]
+// SAFETY: every call is passed to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller keeps the promises of `alloc`.
+        // SAFETY: the caller upholds the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the promises of `dealloc`.
+        // SAFETY: the caller upholds the contract of `dealloc`.
         unsafe { System.dealloc(pointer, layout) }
     }
 }
@@ -32,7 +32,7 @@ static ALLOCATOR: Counting = Counting;
 
 #[test]
 fn nodes_are_visited_without_allocating() {
-    // In the middle of a game, and where the last flower is near and games end in the tree.
+    // In the middle of a game, and near the last flower, where games end inside the tree.
     for (rules, turns) in [(Ruleset::RULEBOOK, 30), (Ruleset::GARDEN_GATE, 76)] {
         let mut game = Game::new(rules);
         let mut player = Greedy::new(11);
@@ -42,7 +42,7 @@ fn nodes_are_visited_without_allocating() {
         }
         let request = Request::new(game.position().clone());
         let mut search = Search::new(request, 4);
-        // The first iterations are over soon; the rest belongs to one that is not finished.
+        // The first iterations finish quickly; most nodes belong to an unfinished one.
         search.step(3000);
         let depth = search.report().depth;
         let before = ALLOCATIONS.load(Ordering::Relaxed);

@@ -1,9 +1,9 @@
-//! The checksum of behaviour is the committed one, so that nobody changes play unknowingly.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Checks that the bench equals the committed checksum, so that play never changes unnoticed.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use paisho_engine::{BenchReport, bench};
 
-/// `UPDATE_GOLDEN=1 cargo test -p paisho-engine --test bench` writes the number anew.
+/// `UPDATE_GOLDEN=1 cargo test -p paisho-engine --test bench` rewrites the number.
 #[test]
 fn the_bench_is_the_committed_one() {
     let nodes = bench().nodes();

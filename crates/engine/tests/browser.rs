@@ -1,5 +1,5 @@
-//! The engine thinks alike natively and in WebAssembly: node runs the same searches.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Checks that searches give the same results natively and in WebAssembly, run by Node.js.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::process::Command;
 #[path = "../examples/fingerprint.rs"]
 #[expect(
     unreachable_pub,
-    reason = "it is public where it is a program of its own"
+    reason = "it is public because it is also compiled as an example"
 )]
 mod fingerprint;
 
@@ -31,7 +31,7 @@ WebAssembly.instantiate(require('fs').readFileSync(path)).then(({ instance }) =>
 });
 ";
 
-/// Builds the example for the browser, apart from the build that runs this test.
+/// Builds the example for the browser, in a target folder separate from the running build.
 fn build() -> std::path::PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser");
     let status = Command::new(env!("CARGO"))

@@ -1,5 +1,5 @@
-//! Games: always legal under every ruleset, and the same for the same seed.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Checks that games are legal under every ruleset, and the same for the same seed.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use paisho::{Game, Position, Ruleset};
 use paisho_engine::{
@@ -20,8 +20,7 @@ const RULESETS: [&str; 10] = [
     "rulebook.seats3.informal_start.double_accents",
 ];
 
-/// Plays a game in which every turn is checked; some of its turns are random, to see more of the
-/// rules.
+/// Plays a game in which every turn is checked; some turns are random, to cover more of the rules.
 fn play(rules: &str, seed: u64, turns: usize) {
     let rules: Ruleset = rules.parse().unwrap();
     let engine = Engine::new(1, 1);

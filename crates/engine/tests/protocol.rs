@@ -1,11 +1,10 @@
-//! Conversations with the engine, line by line.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Tests of the engine protocol, line by line.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use paisho::{Position, Ruleset, Turn};
 use paisho_engine::{BenchPosition, Clock, Greedy, PlainPlayer, Session, Status, StoppedClock};
 
-/// Sends lines, thinking after each until there is nothing to think about, and collects what the
-/// session says.
+/// Sends lines, finishes the work of each, and collects the session's output.
 fn converse(lines: &[&str]) -> Vec<String> {
     let mut session = Session::new(Vec::new(), StoppedClock);
     for line in lines {
@@ -209,7 +208,7 @@ fn an_infinite_search_waits_for_stop() {
     assert_eq!(session.line("quit").unwrap(), Status::Ended);
 }
 
-/// A position in the middle of a game, as a line.
+/// A `position` line with a position from the middle of a game.
 fn middle_of_a_game() -> String {
     let all = BenchPosition::all();
     let middle = all.iter().find(|b| b.turns > 20).unwrap();
@@ -229,7 +228,7 @@ fn a_count_can_be_stopped_left_and_finished() {
     assert!(stopped[0].starts_with("perft stopped at "), "{stopped:?}");
     let steps = session.position().count_steps() as u64;
     let turns = session.position().perft_turns(1);
-    // Lines that come all at once, as from a file, are all answered.
+    // Lines that arrive all at once, as from a file, are all answered.
     for line in ["perft 1", "show", "perft 1 turns", "quit"] {
         session.line(line).unwrap();
     }
@@ -251,7 +250,7 @@ fn a_long_count_does_not_keep_a_session_from_ending() {
     assert!(answers[0].starts_with("perft stopped at "), "{answers:?}");
 }
 
-/// What a session says when it is closed while it does something.
+/// The output of a session that is closed while it works on a line.
 fn said_at_the_end(line: &str) -> Vec<String> {
     let mut session = Session::new(Vec::new(), StoppedClock);
     session.line(&middle_of_a_game()).unwrap();

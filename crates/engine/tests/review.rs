@@ -1,5 +1,5 @@
-//! Reviews of hand-made games: what is marked, and for which reasons.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Tests reviews of hand-made games: which turns are marked, and for which reasons.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use paisho::case::Case;
 use paisho::notation::record::Record;
@@ -9,7 +9,7 @@ use paisho_engine::{
 };
 
 fn position(scene: &str) -> Position {
-    // A case must claim something; what it claims does not matter here.
+    // A case must contain a claim; which one does not matter here.
     let case = Case::parse(&format!("{scene}\nharmonies Host none")).unwrap();
     let position = case.position();
     position
@@ -49,12 +49,12 @@ fn review(scene: &str, turns: &str) -> GameReview {
     review_of(&game(scene, turns), 2000, 500)
 }
 
-/// Three sides of a ring stand, and the last flower is one step from its corner.
+/// Three sides of a ring are complete, and the last flower is one step from its corner.
 const ALMOST: &str = "GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5)";
 
 #[test]
 fn a_missed_ring_is_named_with_the_turn_that_closes_it() {
-    // Afterwards Host can do something about it.
+    // Host can prevent the ring afterwards.
     let scene = format!("board {ALMOST} HR5(1,7) HW4(5,2)\nhand Guest W3");
     let found = review(&scene, "(-3,-5)-(-3,-4)");
     let ply = &found.plies[0];
@@ -77,7 +77,7 @@ fn a_ring_that_is_closed_is_no_turning_point() {
     assert_eq!(end.line, None);
 }
 
-/// Host could do something about Guest's ring.
+/// Host can prevent Guest's ring.
 const THREATENED: &str =
     "move Host\nboard GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5) HR5(1,7) HW4(5,2)\nhand Guest W3";
 
@@ -107,7 +107,7 @@ fn an_allowed_ring_is_named() {
 
 #[test]
 fn a_ring_made_for_the_opponent_is_named() {
-    // Guest's Rose stands in the way of Host's ring, and walks away.
+    // Guest's Rose blocks Host's ring, and moves away.
     let scene = "board HR3(-3,6) HR4(3,6) HR3(3,-6) HR4(-3,-6) GR3(0,6) GR4(7,1)";
     let found = review(scene, "(0,6)-(0,7)");
     let ply = &found.plies[0];
@@ -157,13 +157,12 @@ fn a_declined_bonus_is_named() {
     assert!(ply.reasons.contains(&declined), "{ply:?}");
 }
 
-/// Each player has one flower left to plant, and whoever plants it ends the game; Guest is ahead by
-/// a harmony.
+/// Each player has one flower left, and planting it ends the game; Guest is ahead by a harmony.
 const LAST_FLOWERS: &str = "board GR3(-3,6) GR4(3,6) HR5(1,-7)\nhand Guest R5\nhand Host R5";
 
 #[test]
 fn a_missed_win_by_the_last_flower_is_named() {
-    // Without the harmony nobody is ahead any more.
+    // Without the harmony neither player is ahead any more.
     let found = review(LAST_FLOWERS, "(3,6)-(4,5)");
     let ply = &found.plies[0];
     assert_eq!(ply.mark, Some(Mark::MissedWin), "{ply:?}");
@@ -174,7 +173,7 @@ fn a_missed_win_by_the_last_flower_is_named() {
 
 #[test]
 fn an_allowed_win_by_the_last_flower_is_named() {
-    // Both have a harmony, and Guest gives his up: Host plants his last flower and wins.
+    // Both have a harmony, and Guest gives theirs up: Host plants their last flower and wins.
     let scene = "board GR3(-3,6) GR4(3,6) HR3(-3,-6) HR4(3,-6)\nhand Guest R5\nhand Host R5";
     let found = review(scene, "(3,6)-(4,5)");
     let ply = &found.plies[0];
@@ -184,7 +183,7 @@ fn an_allowed_win_by_the_last_flower_is_named() {
 
 #[test]
 fn a_missed_capture_is_named() {
-    // Guest's Jasmine takes a corner of Host's ring, and nothing else prevents it.
+    // Guest's Jasmine can capture a corner of Host's ring, and nothing else prevents the ring.
     let scene = "board HR3(-3,6) HR4(3,6) HR3(3,-6) HR4(-3,-5) GW3(4,-7) GR3(8,3)\n\
         hand Guest W4x3 R5x3\nhand Host W4x3 R5x3";
     let found = review(scene, "(8,3)-(8,2)");
@@ -204,7 +203,7 @@ fn another_bonus_that_is_better_is_named() {
     let best = review(BY_BOAT, "(6,5)-(6,4)").plies[0].better.unwrap();
     let bare = best.to_string();
     let (arrangement, _) = bare.split_once('+').unwrap();
-    // The Boat is spent elsewhere.
+    // The Boat is used elsewhere.
     let found = review(BY_BOAT, &format!("{arrangement}+B(1,7)-(2,7)"));
     let ply = &found.plies[0];
     let better = best.bonus();
@@ -311,7 +310,7 @@ fn records_keep_their_labels() {
     assert_eq!(played.len(), 5);
     assert_eq!(played[4].label.number, 2);
     assert_eq!(played[3].after(), played[4].before);
-    // A resignation says nothing about the turn before it.
+    // A resignation does not affect the judgement of the turn before it.
     let mut review = Review::new(&played, record.result(), settings(200));
     while review.step(100) == Progress::Running {}
     let end = review.report().end.clone().unwrap();

@@ -1,7 +1,7 @@
-//! Stopping: however long a search may be, only a few nodes lie between two chances to stop it.
+//! Checks that every search can be stopped after a few nodes.
 //!
 //! No test asserts a time; `paisho bench --stops` measures it.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use core::time::Duration;
 
@@ -9,7 +9,7 @@ use paisho_engine::{
     Allowance, BenchPosition, Engine, Progress, Request, SLICE, Session, Status, StoppedClock,
 };
 
-/// As many chances to stop as are tried in each position.
+/// The number of slices that are tried in each position.
 const CHANCES: u64 = 12;
 
 #[test]

@@ -1,6 +1,6 @@
-//! The tactical suites (`docs/suites.md`): rings in one turn are all closed at once; of the others,
-//! which take longer, a sample is tried with few nodes.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Runs the tactical suites (`docs/suites.md`): all rings in one turn, and a sample with few nodes
+//! of the others, which take longer.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use paisho::{Ending, Position, Turn};
 use paisho_engine::{Progress, Request, Search};
@@ -10,7 +10,7 @@ struct Problem {
     solutions: Vec<Turn>,
 }
 
-/// The problems of a suite; the workshop's `verify` checks that they are right.
+/// Parses a suite; `paisho-lab verify` checks that its solutions are correct.
 fn problems(suite: &str) -> Vec<Problem> {
     let lines = suite.lines().map(|l| l.split('#').next().unwrap().trim());
     let lines = lines.filter(|l| !l.is_empty() && !l.starts_with("suite "));
@@ -48,8 +48,8 @@ fn every_ring_in_one_turn_is_closed_at_once() {
     }
 }
 
-/// How many of every so many problems are solved with the first step of a listed turn, and how many
-/// there are. `paisho-lab suite` judges more exactly, and all of them.
+/// Tries every `every`-th problem and returns how many were solved with the first step of a listed
+/// turn, and how many were tried. `paisho-lab suite` tries all of them and judges more exactly.
 fn solved(suite: &str, every: usize, nodes: u64) -> (usize, usize) {
     let sample: Vec<Problem> = problems(suite).into_iter().step_by(every).collect();
     let is_listed = |p: &&Problem| {
@@ -59,8 +59,8 @@ fn solved(suite: &str, every: usize, nodes: u64) -> (usize, usize) {
     (sample.iter().filter(is_listed).count(), sample.len())
 }
 
-/// So few nodes are far less than a second: half of them were found when this was written, and the
-/// bound, a little lower, only notices when the engine gets worse.
+/// This few nodes take far less than a second. Half of the problems were solved when this was
+/// written; the bound is a little lower, so that it fails only when the engine gets worse.
 #[test]
 fn some_of_a_sample_of_rings_in_two_turns_are_found_soon() {
     let (solved, all) = solved(include_str!("../suites/ring-in-2.txt"), 12, 3000);

@@ -1,12 +1,12 @@
-//! Tactics: rings in one and two turns are found, rings of the opponent are prevented.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Checks that rings in one and two turns are found, and that rings of the opponent are prevented.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use paisho::case::Case;
 use paisho::{Game, Position, Ruleset, Seat, Turn};
 use paisho_engine::{Progress, Report, Request, Search, Verdict};
 
 fn position(scene: &str) -> Position {
-    // A case must claim something; what it claims does not matter here.
+    // A case must contain a claim; which one does not matter here.
     let case = Case::parse(&format!("{scene}\nharmonies Host none")).unwrap();
     let position = case
         .position()
@@ -29,7 +29,7 @@ fn won_by(position: &Position, seat: Seat) -> bool {
         .is_some_and(|o| o.winners == seat.alone())
 }
 
-/// Tries every turn of the player to move: the truth that the engine is held against.
+/// Tries every turn of the player to move: the reference for the engine.
 fn has_winning_turn(position: &Position) -> bool {
     let seat = position.to_move();
     let mut found = false;
@@ -43,21 +43,21 @@ fn has_winning_turn(position: &Position) -> bool {
     found
 }
 
-/// Three sides of a ring stand; one flower is a step or more away from its corner.
+/// Three sides of a ring are complete; one flower is a step or more away from its corner.
 const RINGS_IN_ONE: [&str; 8] = [
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5) HW3(6,6)",
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-5,-4) HW3(6,6)",
     // The flower comes from a gate.
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GW5(0,-8) HW3(6,6)",
-    // A Lotus is a corner, whoever owns it.
+    // A Lotus of any player can be a corner.
     "board GR3(-3,6) HL(3,6) GR3(3,-6) GR4(-3,-5) HW3(7,1)",
-    // An own flower stands between two corners and moves away.
+    // One of Guest's own flowers stands between two corners and moves away.
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-6) GR3(0,6) HW3(6,5)",
-    // An opponent's flower stands in the way and is captured.
+    // An opponent's flower blocks a side and is captured.
     "board GR3(-3,6) GL(3,6) GR4(3,-6) GR3(-3,-6) GR4(-5,-1) HW4(-3,0)",
     // A Boat moves the last corner into place: the arrangement only earns the bonus.
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-2,-5) GW4(7,1) GR5(6,5)\nhand Guest R3 R4 B\nhand Host R3x3",
-    // A Boat removes the Rock that silences a side.
+    // A Boat removes the Rock that blocks the harmony of a side.
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-6) HR(0,7) HR(6,-6) GW4(7,1) GR5(6,2)\nhand Guest R3 R4 B\nhand Host R3x3",
 ];
 
@@ -74,8 +74,8 @@ fn a_ring_in_one_turn_is_found_at_once() {
     }
 }
 
-/// A game that ended with a ring by Boat and Wheel. In every position of it the engine claims a
-/// ring in one turn if and only if there is one.
+/// A game that ended with a ring by Boat and Wheel. In every position of it, the engine must claim
+/// a ring in one turn exactly when there is one.
 #[test]
 fn rings_in_one_turn_are_claimed_exactly_where_they_are() {
     const TURNS: &str = "W,K,K,B;W,W,K,K;R4(0,-8);R4(0,8);(0,-8)-(-1,-7);(0,8)-(-2,7);\
@@ -95,7 +95,7 @@ fn rings_in_one_turn_are_claimed_exactly_where_they_are() {
     assert!(claims > 0);
 }
 
-/// Host must do something about the ring that Guest is about to close, and can.
+/// Guest is about to close a ring, and Host can prevent it.
 const DEFENCES: [&str; 3] = [
     "move Host\nboard GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5) HR5(1,7) HW4(5,2)\nhand Guest W3",
     "move Host\nboard GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-5,-4) HL(-6,1) HO(-7,-1)\nhand Guest W3",
@@ -113,7 +113,7 @@ fn a_threatened_ring_is_prevented() {
     }
 }
 
-/// Guest needs two turns, and Host is too far away to do anything about it.
+/// Guest needs two turns, and Host is too far away to prevent the ring.
 const RING_IN_TWO: &str = "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-7,-4) HR3(8,-2)";
 
 #[test]

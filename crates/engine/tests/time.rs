@@ -1,5 +1,5 @@
-//! Time: nobody loses on time, whatever the clock, and nobody wastes it.
-#![allow(clippy::unwrap_used, reason = "a test that can not go on has failed")]
+//! Checks that the engine never loses on time, whatever the clock, and uses the time it has.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use core::cell::Cell;
 use core::time::Duration;
@@ -7,7 +7,7 @@ use core::time::Duration;
 use paisho::{Game, Ruleset, Seat};
 use paisho_engine::{Allowance, Clock, Engine, Request};
 
-/// A clock on which a millisecond passes with every look, so that tests do not depend on the
+/// A clock that advances a millisecond with every reading, so that tests do not depend on the
 /// machine.
 #[derive(Default)]
 struct Looks(Cell<u64>);
@@ -23,7 +23,7 @@ const fn millis(millis: u64) -> Duration {
     Duration::from_millis(millis)
 }
 
-/// Plays a game: says what each turn may take, and is told what it took.
+/// Plays a game. `allowed` returns the allowance of each turn, and `took` receives the time used.
 fn play(
     turns: usize,
     mut allowed: impl FnMut(Seat) -> Allowance,
@@ -43,7 +43,7 @@ fn play(
     }
 }
 
-/// Plays with clocks that run down, and returns what both have left at the end.
+/// Plays with clocks that run down, and returns the time both players have left at the end.
 fn left_after(turns: usize, at_first: Duration, increment: Duration) -> [Duration; 2] {
     let left = Cell::new([at_first; 2]);
     let place = |seat: Seat| usize::from(seat == Seat::HOST);

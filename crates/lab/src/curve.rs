@@ -1,10 +1,11 @@
-//! The curve from centi-units to chances of winning, and how well chances agree with results.
+//! The curve from centi-units to chances of winning, and the loss of chances against results.
 
-/// How many centi-units make the odds ten to one, as [`paisho_engine::Score::winning_chance`] has
-/// it. Weights are fitted to this scale, so that it never needs to change.
+/// How many centi-units correspond to odds of ten to one, as in
+/// [`paisho_engine::Score::winning_chance`]. Weights are fitted to this scale, so it never needs to
+/// change.
 pub(crate) const ODDS_SCALE: f64 = 400.0;
 
-/// The chance that an advantage in centi-units stands for.
+/// The chance of winning for an advantage in centi-units.
 pub(crate) fn chance(centi: f64) -> f64 {
     logistic(centi * std::f64::consts::LN_10 / ODDS_SCALE)
 }
@@ -21,7 +22,7 @@ pub(crate) fn loss(x: f64, target: f64) -> f64 {
     soft - target * x
 }
 
-/// By how much advantages should be multiplied to agree best with targets.
+/// The factor by which advantages must be multiplied to fit the targets best.
 pub(crate) fn best_stretch(pairs: &[(f64, f64)]) -> f64 {
     let unit = std::f64::consts::LN_10 / ODDS_SCALE;
     let mut stretch = 1.0;
@@ -42,7 +43,7 @@ pub(crate) fn best_stretch(pairs: &[(f64, f64)]) -> f64 {
     stretch
 }
 
-/// Newton's method needs about five.
+/// The limit of iterations; Newton's method needs about five.
 const MOST_STEPS: usize = 50;
 
 #[cfg(test)]
@@ -51,7 +52,8 @@ mod tests {
 
     #[test]
     fn the_curve_is_the_engines() {
-        // The engine has no public way from a number to a score; its documented points serve.
+        // The engine has no public conversion from a number to a score, so compare documented
+        // points.
         assert!((chance(0.0) - 0.5).abs() < 1e-12);
         assert!((chance(ODDS_SCALE) - 10.0 / 11.0).abs() < 1e-12);
         assert!((chance(-ODDS_SCALE) - 1.0 / 11.0).abs() < 1e-12);

@@ -1,5 +1,5 @@
-//! The `paisho-lab` program: the workshop in which the engine's weights and test positions are
-//! made, and a server is put under load. Nothing that players use depends on it.
+//! The `paisho-lab` program: development tools that produce the engine's weights and test
+//! positions, and load-test a server. Nothing that players use depends on it.
 #![forbid(unsafe_code)]
 
 mod asking;
@@ -23,10 +23,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// The workshop of paisho.
+/// Development tools of paisho.
 ///
-/// Exit codes: 0 all is well, 1 something was found that should not be, 2 wrong usage or input
-/// that can't be read.
+/// Exit codes: 0 success, 1 problems were found, 2 wrong usage or unreadable input.
 #[derive(Parser, Debug)]
 #[command(name = "paisho-lab", version)]
 struct Cli {
@@ -47,12 +46,12 @@ enum Command {
     Load(load::Load),
 }
 
-/// How a command that did its work ended.
+/// The result of a command that completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
-    /// All is well.
+    /// No problems were found.
     Fine,
-    /// Something was found that should not be.
+    /// Problems were found.
     Objection,
 }
 
@@ -79,7 +78,7 @@ fn main() -> ExitCode {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Objection) => ExitCode::from(1),
         Err(error) => {
-            // If even the complaint can't be written there is nobody left to tell.
+            // If stderr can't be written either, the error can't be reported at all.
             let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::from(2)
         }

@@ -1,8 +1,8 @@
-//! A bar that shows how far the work has come, on terminals only.
+//! A progress bar, shown only on terminals.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar for so many pieces of work, some of which are done already.
+/// A bar for `total` items, of which `done` are done already.
 pub(crate) fn bar(total: usize, done: usize) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} +{eta}");
     let bar = ProgressBar::new(total as u64)

@@ -1,4 +1,4 @@
-//! Positions of kept games, as a fit and a calibration see them.
+//! Samples for fitting and calibration: positions of recorded games.
 
 use anyhow::Context;
 use paisho::{Position, Seat, Stage, Turn};
@@ -8,31 +8,31 @@ use std::path::PathBuf;
 use crate::record::{Header, Record, read_journal};
 use crate::seeds::of_game;
 
-/// A position and how its game ended, from the view of the player to move.
+/// A position and the result of its game, from the view of the player to move.
 #[derive(Clone, Debug)]
 pub(crate) struct Sample {
-    /// Which game it is from; samples of one game are not independent of each other.
+    /// An id of its game; samples of one game are not independent of each other.
     pub(crate) game: u64,
-    /// What the evaluation counts in it.
+    /// Its features.
     pub(crate) features: Features,
-    /// How far the game has come, from 0 to 1.
+    /// The progress of the game, from 0 to 1.
     pub(crate) lateness: f64,
-    /// What the search thought of it, in centi-units.
+    /// The score of the search, in centi-units.
     pub(crate) score: i32,
     /// 1 for a win of the player to move, a half for a draw, 0 for a loss.
     pub(crate) result: f64,
 }
 
-/// Samples, and where they are from.
+/// Samples and their sources.
 #[derive(Debug)]
 pub(crate) struct Samples {
     pub(crate) all: Vec<Sample>,
-    /// What the files say of themselves, and how many games of them were read.
+    /// The header of each file, and how many games of it were read.
     pub(crate) sources: Vec<(Header, usize)>,
 }
 
 impl Samples {
-    /// Reads files of games and takes about one in so many of their positions.
+    /// Reads files of games and samples about one in `one_in` of their positions.
     pub(crate) fn read(paths: &[PathBuf], one_in: usize) -> anyhow::Result<Self> {
         let mut samples = Self {
             all: Vec::new(),
@@ -55,8 +55,8 @@ impl Samples {
     }
 }
 
-/// Some samples of one game: positions that the engine judged without seeing the end, and now and
-/// then the moment between an arrangement and its bonus.
+/// Samples of one game: positions that the engine evaluated without seeing the end of the game, and
+/// positions between an arrangement and its bonus.
 fn of_record(header: &Header, record: &Record, one_in: usize) -> Vec<Sample> {
     let mut random = of_game(header.seed, record.number);
     let game = random.next_word();
@@ -87,7 +87,7 @@ fn of_record(header: &Header, record: &Record, one_in: usize) -> Vec<Sample> {
     samples
 }
 
-/// The moment of a turn in which a bonus is due.
+/// The position within a turn in which a bonus is due.
 fn before_bonus(position: &Position, turn: Turn) -> Option<Position> {
     let mut between = position.clone();
     between.step_unchecked(turn.first_step());

@@ -1,4 +1,4 @@
-//! Numbered jobs on several threads, their results handed to one place.
+//! Runs numbered jobs on several threads and collects their results.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver};
@@ -6,25 +6,25 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What a worker is busy with.
+/// The current job of a worker.
 #[derive(Clone, Copy, Debug)]
 struct Task {
     job: usize,
-    /// When the worker last gave a sign of life.
+    /// The time of the worker's last heartbeat.
     seen: Instant,
 }
 
-/// Where a worker gives signs of life.
+/// The heartbeat of a worker.
 #[derive(Clone, Debug)]
 pub(crate) struct Pulse(Arc<Mutex<Option<Task>>>);
 
 impl Pulse {
-    /// A pulse that nobody feels.
+    /// A heartbeat without a job.
     pub(crate) fn new() -> Self {
         Self(Arc::new(Mutex::new(None)))
     }
 
-    /// Says that the worker is still getting on.
+    /// Records that the worker makes progress.
     pub(crate) fn beat(&self) {
         let mut task = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(task) = task.as_mut() {
@@ -38,34 +38,34 @@ impl Pulse {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = task;
     }
 
-    /// The job at work if nothing has been heard of it for so long.
+    /// The current job, if its last heartbeat is older than `patience`.
     fn silent_for(&self, patience: Duration) -> Option<usize> {
         let task = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         task.filter(|t| t.seen.elapsed() > patience).map(|t| t.job)
     }
 }
 
-/// Workers and the results that arrive from them, in the order in which they are done.
+/// Worker threads and their results, in the order of completion.
 #[derive(Debug)]
 pub(crate) struct Workers<T> {
     results: Receiver<(usize, T)>,
     pulses: Vec<Pulse>,
 }
 
-/// What comes from the workers next.
+/// The next event from the workers.
 #[derive(Debug)]
 pub(crate) enum News<T> {
     /// A job is done.
     Done(usize, T),
-    /// Nothing has been heard of a job for longer than one can wait.
+    /// A job has had no heartbeat for too long.
     Silent(usize),
 }
 
-/// How often the pulses are felt.
+/// How often the heartbeats are checked.
 const ROUND: Duration = Duration::from_millis(500);
 
 impl<T: Send + 'static> Workers<T> {
-    /// Sets so many threads to work on these jobs.
+    /// Starts threads that work on these jobs.
     pub(crate) fn start(
         threads: usize,
         jobs: Vec<usize>,
@@ -85,7 +85,7 @@ impl<T: Send + 'static> Workers<T> {
                     pulse.begin(Some(job));
                     let result = work(job, &pulse);
                     pulse.begin(None);
-                    // Nobody listens any more: the command has ended early.
+                    // The receiver was dropped: the command has ended early.
                     if sender.send((job, result)).is_err() {
                         break;
                     }
@@ -95,7 +95,7 @@ impl<T: Send + 'static> Workers<T> {
         Self { results, pulses }
     }
 
-    /// Waits for the next result; none when all jobs are done.
+    /// Waits for the next event; `None` when all jobs are done.
     pub(crate) fn next(&self, patience: Duration) -> Option<News<T>> {
         loop {
             match self.results.recv_timeout(ROUND) {

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 const LAB: &str = env!("CARGO_BIN_EXE_paisho-lab");
 
-/// The program next to ours. The tests of the whole workspace have built it; for those of this
-/// crate alone it is built here.
+/// The path of the `paisho` program next to ours. A test run of the whole workspace has already
+/// built it; when only this crate is tested, it is built here.
 fn paisho() -> PathBuf {
     let directory = Path::new(LAB).parent().unwrap();
     let program = directory.join(format!("paisho{}", std::env::consts::EXE_SUFFIX));

@@ -1,5 +1,5 @@
-//! The few things of a browser that the worker uses, declared here: the crates that declare all of a
-//! browser take longer to compile than the engine.
+//! Declarations of the few browser functions that the worker uses. The crates that declare the
+//! whole browser API take longer to compile than the engine.
 
 use wasm_bindgen::prelude::*;
 
@@ -9,7 +9,7 @@ extern "C" {
     #[wasm_bindgen(js_name = postMessage)]
     pub(crate) fn post_message(message: &str);
 
-    /// Calls the listener with every event of this name: messages of the page are called `message`.
+    /// Calls the listener for every event of this name; messages from the page are named `message`.
     #[wasm_bindgen(js_name = addEventListener)]
     pub(crate) fn add_event_listener(name: &str, listener: &Closure<dyn FnMut(MessageEvent)>);
 
@@ -17,12 +17,12 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
     pub(crate) fn now() -> f64;
 
-    /// What a listener is told.
+    /// The argument of a listener.
     pub(crate) type MessageEvent;
     #[wasm_bindgen(method, getter)]
     pub(crate) fn data(this: &MessageEvent) -> JsValue;
 
-    /// Two ports; what is sent into one comes out of the other.
+    /// Two connected ports; a message sent to one arrives at the other.
     pub(crate) type MessageChannel;
     #[wasm_bindgen(constructor)]
     pub(crate) fn new() -> MessageChannel;
@@ -33,7 +33,7 @@ extern "C" {
 
     #[derive(Clone)]
     pub(crate) type MessagePort;
-    /// Sends a message out of the other port.
+    /// Sends a message, which arrives at the other port.
     #[wasm_bindgen(method, js_name = postMessage)]
     pub(crate) fn post_message(this: &MessagePort, message: &JsValue);
     #[wasm_bindgen(method, setter, js_name = onmessage)]

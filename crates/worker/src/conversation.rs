@@ -1,4 +1,4 @@
-//! One session of the engine, whose answers become messages.
+//! One engine session whose output lines are posted to the page as messages.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -7,7 +7,7 @@ use paisho_engine::{Clock, Session, Status};
 
 use crate::browser::{now, post_message};
 
-/// The engine and whoever listens to it.
+/// The engine session of this worker.
 pub(crate) struct Conversation {
     session: Session<Messages, PageClock>,
 }
@@ -19,12 +19,13 @@ impl Conversation {
         }
     }
 
-    /// Takes a line. Writing a message can't fail, so there is nothing to report.
+    /// Handles a line of the protocol. Posting a message can't fail, so there is no error to
+    /// report.
     pub(crate) fn hear(&mut self, line: &str) {
         let _ = self.session.line(line);
     }
 
-    /// Thinks for a moment; whether there is more to think about.
+    /// Searches for a short time; returns whether there is more to do.
     pub(crate) fn think(&mut self) -> bool {
         matches!(self.session.think(), Ok(Status::Thinking))
     }
@@ -34,7 +35,7 @@ impl Conversation {
     }
 }
 
-/// Every line that is written becomes a message.
+/// A writer that posts every line as a message.
 #[derive(Default)]
 struct Messages {
     line: Vec<u8>,

@@ -1,5 +1,6 @@
 //! The engine in a web worker. A message to the worker is a line of the protocol in
-//! `docs/engine-protocol.md`; its messages are the answering lines. The first of them is `ready`.
+//! `docs/engine-protocol.md`; messages from the worker are the engine's output lines. The first
+//! message is `ready`.
 #![cfg(target_arch = "wasm32")]
 
 mod browser;
@@ -15,7 +16,7 @@ use browser::{MessageEvent, add_event_listener, post_message};
 use conversation::Conversation;
 use pause::Pause;
 
-/// Begins to listen.
+/// Starts listening for messages.
 #[wasm_bindgen(start)]
 pub fn start() {
     let conversation = Rc::new(RefCell::new(Conversation::new()));
@@ -28,7 +29,7 @@ pub fn start() {
         pause.go_on();
     });
     add_event_listener("message", &heard);
-    // The worker lives as long as its page wants it.
+    // The listener lives as long as the worker, which only the page ends.
     heard.forget();
     post_message("ready");
 }

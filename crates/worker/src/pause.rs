@@ -1,7 +1,7 @@
-//! Thinking in small pieces, with a pause between them in which messages are heard.
+//! Runs the search in small slices, and lets the worker receive messages between them.
 //!
-//! A timer would wait some milliseconds each time; a message to oneself comes at once, but after
-//! all that have come before it.
+//! A timer would wait some milliseconds each time. A message that the worker sends to itself
+//! arrives without delay, but after all messages that were already queued.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,11 +11,11 @@ use wasm_bindgen::prelude::*;
 use crate::browser::{MessageChannel, MessageEvent, MessagePort};
 use crate::conversation::Conversation;
 
-/// Wakes the conversation again and again while it thinks.
+/// Schedules the next slice of the search while there is work.
 pub(crate) struct Pause {
     conversation: Rc<RefCell<Conversation>>,
     sender: MessagePort,
-    /// Whether a message to oneself is under way: a second one would only double the thinking.
+    /// Whether a wake-up message is already queued: a second one would run two slices per round.
     is_set: Rc<RefCell<bool>>,
 }
 
@@ -41,7 +41,7 @@ impl Pause {
         }
     }
 
-    /// Begins to think, if there is something to think about.
+    /// Starts the search if there is something to search.
     pub(crate) fn go_on(&self) {
         let is_idle = !*self.is_set.borrow();
         if is_idle && self.conversation.borrow().is_thinking() {

@@ -1,4 +1,4 @@
-//! A player who takes what looks best at once.
+//! A player that looks only one step ahead.
 
 use paisho::{Position, Step};
 
@@ -6,12 +6,12 @@ use super::PlainPlayer;
 use super::measure::worth;
 use crate::random::Random;
 
-/// Plays the step after which the frozen evaluation is highest; equals are settled by the seed.
+/// Plays the step after which the frozen evaluation is highest; the seed breaks ties.
 #[derive(Clone, Debug)]
 pub struct Greedy(Random);
 
 impl Greedy {
-    /// A player who plays the same game for the same seed.
+    /// A player that plays the same game for the same seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(Random::new(seed))

@@ -2,7 +2,7 @@
 
 use paisho::{Position, Seat};
 
-/// Larger than everything that can be counted.
+/// Larger than any sum of the counted features.
 pub(super) const WON: i32 = 100_000;
 
 const HARMONY: i32 = 12;
@@ -12,7 +12,7 @@ const BLOOMING: i32 = 4;
 const GROWING: i32 = 2;
 const ACCENT: i32 = 3;
 
-/// What a position is worth to a seat.
+/// The value of a position for a seat, compared with the strongest opponent.
 pub(super) fn worth(position: &Position, seat: Seat) -> i32 {
     if let Some(outcome) = position.outcome() {
         return match outcome.winners {

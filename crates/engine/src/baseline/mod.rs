@@ -1,7 +1,7 @@
-//! Three plain players that never change, so that strength can be measured against them for ever.
+//! Three simple players that never change, so that strength can always be measured against them.
 //!
-//! They share nothing with the engine but the rules: their evaluation is a frozen one of their own.
-//! A change in this folder makes all earlier measurements void.
+//! They share only the rules with the engine; their evaluation is their own and frozen. A change in
+//! this folder invalidates all earlier measurements.
 
 mod greedy;
 mod measure;
@@ -14,9 +14,9 @@ pub use greedy::Greedy;
 pub use random::RandomPlayer;
 pub use uct::Uct;
 
-/// A player that decides step by step without thinking ahead.
+/// A player that chooses each step on its own, without planning ahead.
 pub trait PlainPlayer {
-    /// Chooses a legal step; none only if the game is over.
+    /// Chooses a legal step; `None` only if the game is over.
     fn step(&mut self, position: &Position) -> Option<Step>;
 
     /// Chooses a whole turn.
@@ -30,7 +30,7 @@ pub trait PlainPlayer {
     }
 }
 
-/// The turn that an arrangement and a bonus make.
+/// Combines an arrangement and its bonus into a turn.
 fn whole_turn(first: Step, second: Option<Step>) -> Option<Turn> {
     match (Turn::from_step(first)?, second) {
         (Turn::Arrange { from, to, .. }, Some(Step::Bonus(bonus))) => Some(Turn::Arrange {

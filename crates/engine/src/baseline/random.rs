@@ -1,16 +1,16 @@
-//! A player without any idea.
+//! A player that chooses at random.
 
 use paisho::{Position, Step};
 
 use super::PlainPlayer;
 use crate::random::Random;
 
-/// Plays any legal step with the same chance.
+/// Plays every legal step with equal probability.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer(Random);
 
 impl RandomPlayer {
-    /// A player who plays the same game for the same seed.
+    /// A player that plays the same game for the same seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(Random::new(seed))

@@ -1,4 +1,4 @@
-//! A plain tree search by upper confidence bounds (UCT), with the frozen evaluation at its leaves.
+//! A simple tree search by upper confidence bounds (UCT), with the frozen evaluation at its leaves.
 
 use paisho::{Position, Stage, Step, Turn};
 
@@ -6,28 +6,28 @@ use super::measure::{WON, worth};
 use super::whole_turn;
 use crate::random::Random;
 
-/// A step of the tree and what is known of it.
+/// A node of the tree: a step and its statistics.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     step: Step,
-    /// Where its children are in the list of nodes; none before they are listed.
+    /// Index of its first child in the list of nodes; valid only if `count` is not 0.
     first: u32,
     count: u32,
     visits: u32,
-    /// The sum of all results, each from 0 to 1, for whoever plays the step.
+    /// The sum of all results, each from 0 to 1, from the view of the player who plays the step.
     sum: f64,
 }
 
-/// How much curiosity weighs against experience.
+/// The weight of exploration against exploitation.
 const CURIOSITY: f64 = 0.5;
 /// The evaluation at which three of four games would be won.
 const SOFTNESS: f64 = 60.0;
-/// No more nodes are listed than this, about 80 MB.
+/// The tree stops growing beyond this many nodes, about 80 MB.
 const MOST_NODES: usize = 2_000_000;
-/// Lines are not followed further than this many steps.
+/// The longest line, in steps.
 const LONGEST: usize = 64;
 
-/// The tree of one position.
+/// A search tree for one position.
 #[derive(Clone, Debug)]
 pub struct Uct {
     root: Position,
@@ -36,7 +36,7 @@ pub struct Uct {
 }
 
 impl Uct {
-    /// A search of a position; the seed settles in which order steps are tried.
+    /// A search of a position; the seed determines the order in which steps are tried.
     #[must_use]
     pub fn new(position: Position, seed: u64) -> Self {
         let root = Node {
@@ -53,7 +53,7 @@ impl Uct {
         }
     }
 
-    /// Looks into the tree so many more times.
+    /// Runs `times` more visits from the root to a leaf.
     pub fn visit(&mut self, times: u32) {
         for _ in 0..times {
             self.visit_once();
@@ -61,7 +61,7 @@ impl Uct {
     }
 
     fn visit_once(&mut self) {
-        // The way down, each with whether the player of that step is the one to move at the root.
+        // The path from the root: each node with the player whose step led to it.
         let mut way = [(0usize, paisho::Seat::South); LONGEST];
         let mut length = 0;
         let mut position = self.root.clone();
@@ -100,7 +100,7 @@ impl Uct {
             visits: 0,
             sum: 0.0,
         }));
-        // Shuffled, so that what is tried first does not depend on where it stands.
+        // Shuffled, so that the order of tries does not depend on positions on the board.
         for i in (first + 1..self.nodes.len()).rev() {
             let other = first + self.random.below(i + 1 - first);
             self.nodes.swap(i, other);
@@ -138,7 +138,7 @@ impl Uct {
         })
     }
 
-    /// The best turn so far; none before the first visit, or if the game is over.
+    /// The best turn so far; `None` before the first visit or if the game is over.
     #[must_use]
     pub fn best_turn(&self) -> Option<Turn> {
         let first = self.favourite(0)?;
@@ -151,7 +151,7 @@ impl Uct {
     }
 }
 
-/// The result a frozen evaluation stands for, from 0 to 1.
+/// The expected result, from 0 to 1, for a value of the frozen evaluation.
 fn chance(worth: i32) -> f64 {
     if worth.abs() >= WON {
         return f64::from(worth.signum() + 1) / 2.0;

@@ -1,8 +1,8 @@
 //! Directions as seen from the centre, in 64ths of a full turn, without trigonometry.
 //!
-//! The angle used is the diamond angle: the way along a square that stands on its tip. It grows
-//! with the real angle, opposite points are half a turn apart, and it needs integers only, so that
-//! every machine finds the same evaluation.
+//! The angle used is the diamond angle: the distance along a square that stands on its tip. It
+//! grows with the real angle, opposite points are half a turn apart, and it needs only integers, so
+//! the evaluation is the same on every machine.
 
 use paisho::Point;
 
@@ -51,8 +51,8 @@ pub(crate) fn angle(point: Point) -> i32 {
     i32::from(ANGLES[point.index()])
 }
 
-/// How far one turns around the centre on the straight way from one point to another, positive
-/// counter-clockwise. The way must not touch the centre.
+/// The angle swept around the centre by the straight path from one point to another, positive
+/// counter-clockwise. The path must not touch the centre.
 pub(crate) fn sweep(a: Point, b: Point) -> i32 {
     let cross = i32::from(a.x()) * i32::from(b.y()) - i32::from(a.y()) * i32::from(b.x());
     let ahead = (angle(b) - angle(a)).rem_euclid(TURN);
@@ -63,7 +63,7 @@ pub(crate) fn sweep(a: Point, b: Point) -> i32 {
     }
 }
 
-/// The 64ths of the turn that the straight way between two points covers, as bits.
+/// The 64ths of the turn that the straight path between two points covers, as bits.
 pub(crate) fn arc(a: Point, b: Point) -> u64 {
     let sweep = sweep(a, b);
     let from = if sweep < 0 { angle(b) } else { angle(a) };

@@ -1,11 +1,11 @@
-//! One look over the board: what each player has, counted.
+//! Counts the features of each player in one pass over the board.
 
 use arrayvec::ArrayVec;
 use paisho::{BySeat, Direction, Kind, Point, Position, Seat, SeatSet, Tile};
 
 use super::chains::Chains;
 
-/// What one player has.
+/// The counts of one player.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Camp {
     pub(crate) harmonies: i32,
@@ -33,7 +33,7 @@ pub(crate) struct Camp {
     pub(crate) stuck: i32,
     /// The steps from the centre to each blooming basic flower, added up.
     pub(crate) spread: i32,
-    /// Blooming Lotuses of all players, which harmonise with everybody.
+    /// Blooming Lotuses of all players, which harmonise with flowers of every player.
     lotuses: i32,
 }
 
@@ -44,13 +44,13 @@ struct Flower {
     tile: Tile,
 }
 
-/// No four players have more blooming flowers together.
+/// Four players together never have more blooming flowers.
 const MOST_FLOWERS: usize = 80;
 
 /// Each of four players has three flowers of each basic kind.
 const MOST_OF_A_KIND: usize = 12;
 
-/// Everything that was counted.
+/// The counts of all players.
 #[derive(Debug)]
 pub(crate) struct Survey {
     pub(crate) camps: BySeat<Camp>,
@@ -63,7 +63,7 @@ impl Survey {
     pub(crate) fn of(position: &Position) -> Self {
         let mut survey = Self {
             camps: BySeat::default(),
-            // Not a repeated constant: that would be copied with the room for all corners in it.
+            // Not a repeated constant, which would copy the whole fixed-capacity arrays.
             chains: BySeat(core::array::from_fn(|_| Chains::new())),
             flowers: ArrayVec::new(),
         };
@@ -111,7 +111,7 @@ impl Survey {
                 self.camps[seat].lotuses += 1;
             }
         }
-        // The board has fewer flowers than the list has room for.
+        // There are never more flowers than the capacity of the list.
         let _ = self.flowers.try_push(flower);
     }
 
@@ -151,8 +151,8 @@ impl Survey {
         }
     }
 
-    /// Flowers within reach of an opponent's Orchid that may capture, and such Orchids within
-    /// reach of an opponent's flower (§6.3), as if nothing stood in the way.
+    /// Flowers within reach of an opponent's Orchid that may capture, and such Orchids within reach
+    /// of an opponent's flower (§6.3). Obstacles in between are ignored.
     fn count_hunted(&mut self, enabled: SeatSet) {
         for orchid in self
             .flowers
@@ -174,8 +174,8 @@ impl Survey {
         }
     }
 
-    /// Basic flowers within reach of an opponent's of the same number and other colour that could
-    /// stand where they stand (§6.3), as if nothing stood in the way.
+    /// Basic flowers within reach of an opponent's flower of the same number and other colour that
+    /// could stand on their point (§6.3). Obstacles in between are ignored.
     fn count_exposed(&mut self) {
         // By kind, because only flowers of two kinds can capture each other.
         let mut of_kind = [const { ArrayVec::<Flower, MOST_OF_A_KIND>::new_const() }; 6];
@@ -199,7 +199,7 @@ impl Survey {
     }
 }
 
-/// Whether no point beside a flower is empty, so that it can't move without capturing.
+/// Whether no neighbouring point is empty, so that the flower can't move without capturing.
 fn is_stuck(position: &Position, point: Point) -> bool {
     Direction::ALL
         .into_iter()
@@ -238,13 +238,13 @@ impl Camp {
         (0..6).map(|i| self.kinds[i] * next(i)).sum()
     }
 
-    /// How many different kinds of basic flowers bloom.
+    /// The number of different kinds of blooming basic flowers.
     pub(crate) fn variety(&self) -> i32 {
         self.kinds.iter().filter(|n| **n > 0).count() as i32
     }
 }
 
-/// Everybody else who is still in the game.
+/// The other players who are still in the game.
 pub(crate) fn opponents(position: &Position, seat: Seat) -> SeatSet {
     position.active().without(seat)
 }

@@ -1,15 +1,15 @@
-//! Chains of harmonies around the centre: how far a player's ring has come.
+//! Chains of harmonies around the centre: how much of a player's ring is complete.
 
 use arrayvec::ArrayVec;
 use paisho::{Harmony, Point};
 
 use super::angle::{TURN, arc, sweep};
 
-/// More corners than this are not followed; no player has as many flowers.
+/// The capacity for corners; no player has as many flowers.
 const MOST_CORNERS: usize = 64;
 
-/// Two harmonies at one flower turn by less than three quarters around the centre, so a chain
-/// that turns by less than this is not closed by one flower.
+/// Two harmonies of one flower sweep less than three quarters of a turn around the centre. So one
+/// flower can't close a chain that sweeps less than this.
 pub(crate) const LEAST_CHAIN: i32 = TURN - 47;
 
 const EAST: u8 = 1;
@@ -17,17 +17,17 @@ const NORTH: u8 = 2;
 const WEST: u8 = 4;
 const SOUTH: u8 = 8;
 
-/// A tile of a chain, in a union-find in which each knows how far it is turned against its root.
+/// A tile of a chain: a node of a union-find that stores its angle relative to its parent.
 #[derive(Clone, Copy, Debug)]
 struct Corner {
     parent: u8,
     turned: i16,
-    /// Least and most turned member of the chain, kept at the root.
+    /// The least and the greatest angle in the chain, kept at the root.
     low: i16,
     high: i16,
 }
 
-/// The chains of one player's harmonies, fed one harmony at a time.
+/// The chains of one player's harmonies, built by adding one harmony at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Chains {
     points: ArrayVec<Point, MOST_CORNERS>,
@@ -35,11 +35,11 @@ pub(crate) struct Chains {
     covered: u64,
     widest: i32,
     edges: i32,
-    /// Whether some chain goes all the way around.
+    /// Whether some chain goes all the way around the centre.
     closed: bool,
     /// Half axes that some harmony crosses, as bits: east, north, west, south.
     axes: u8,
-    /// The places of corners with a harmony along their row, and along their column, as bits.
+    /// Corners with a harmony along their row, and along their column, as bits by index.
     along_row: u64,
     along_column: u64,
 }
@@ -59,7 +59,8 @@ impl Chains {
         }
     }
 
-    /// The place of a point in the list of corners; there are so few that looking is fastest.
+    /// The index of a point in the list of corners, added if new. The list is so short that a
+    /// linear search is fastest.
     fn place(&mut self, point: Point) -> usize {
         if let Some(place) = self.points.iter().position(|p| *p == point) {
             return place;
@@ -102,7 +103,8 @@ impl Chains {
             self.closed |= turned_a + sweep(a, b) as i16 != turned_b;
             return;
         }
-        // Seen from root a, where root b is: a's turn, then the way to b, then back from b.
+        // The angle of root b relative to root a: from root a to a, along the harmony to b, and
+        // from b back to root b.
         let turned = turned_a + sweep(a, b) as i16 - turned_b;
         let joined = self.corners[root_b];
         self.corners[root_b].parent = root_a as u8;
@@ -113,8 +115,7 @@ impl Chains {
         self.widest = self.widest.max(i32::from(root.high - root.low));
     }
 
-    /// Notes which half axis the way between two corners crosses, and that they have a harmony in
-    /// that direction.
+    /// Records which half axis the harmony between two corners crosses, and its direction.
     fn note_direction(&mut self, a: Point, b: Point, places: u64) {
         let crosses = |p: i8, q: i8| p.min(q) <= 0 && p.max(q) >= 0;
         if a.y() == b.y() {
@@ -135,8 +136,8 @@ impl Chains {
         self.closed
     }
 
-    /// How far one turns around the centre on the way along a chain from one corner to another, if
-    /// they are in the same chain.
+    /// The angle swept around the centre along a chain from one corner to another, if they are in
+    /// the same chain.
     pub(crate) fn turn(&self, from: Point, to: Point) -> Option<i32> {
         let place = |point: Point| self.points.iter().position(|p| *p == point);
         let ((root_a, turned_a), (root_b, turned_b)) =
@@ -144,7 +145,7 @@ impl Chains {
         (root_a == root_b).then(|| i32::from(turned_b - turned_a))
     }
 
-    /// How many of the four half axes some harmony crosses; a ring crosses all.
+    /// How many of the four half axes are crossed by harmonies; a ring crosses all.
     pub(crate) const fn axes(&self) -> i32 {
         self.axes.count_ones() as i32
     }
@@ -154,12 +155,12 @@ impl Chains {
         (self.along_row & self.along_column).count_ones() as i32
     }
 
-    /// How many 64ths of the turn around the centre lie behind some harmony.
+    /// How many 64ths of the turn around the centre are covered by harmonies.
     pub(crate) fn coverage(&self) -> i32 {
         self.covered.count_ones() as i32
     }
 
-    /// The 64ths of the turn around the centre that lie behind no harmony, as bits.
+    /// The 64ths of the turn around the centre that no harmony covers, as bits.
     pub(crate) const fn gaps(&self) -> u64 {
         !self.covered
     }

@@ -1,4 +1,4 @@
-//! The features of one seat against one opponent: everything counted, own minus opponent's.
+//! The features of one seat against one opponent, each as own count minus opponent's.
 
 use paisho::{Kind, Position, Reserve, Seat, Stage, Tally};
 
@@ -54,7 +54,7 @@ impl Sides<'_> {
         self.set(feature, value);
     }
 
-    /// How far the ring has come.
+    /// How much of the ring is complete.
     fn ring(&mut self) {
         self.camp(Feature::Harmonies, |c| c.harmonies);
         self.camp(Feature::RingEdges, |c| c.ring_edges);
@@ -98,7 +98,7 @@ impl Sides<'_> {
         self.camp(Feature::Drained, |c| c.drained);
         self.camp(Feature::Hunted, |c| c.hunted);
         self.camp(Feature::Exposed, |c| c.exposed);
-        // Only the player to move gets anything out of what stands exposed.
+        // Only the player to move benefits from exposed flowers.
         let prey = match self.turn {
             1 => i32::from(self.theirs.exposed > 0),
             -1 => -i32::from(self.mine.exposed > 0),
@@ -108,7 +108,7 @@ impl Sides<'_> {
         self.set(Feature::Prey, prey * in_turn);
     }
 
-    /// What decides when the last flower is planted (§9.2).
+    /// What decides the game when the last flower is planted (§9.2).
     fn ending(&mut self) {
         let rules = self.position.ruleset();
         if !rules.last_flower {
@@ -121,7 +121,7 @@ impl Sides<'_> {
         self.set(Feature::TallyLead, self.tally_lead());
     }
 
-    /// Who would win the tally, times how near the ending is, squared.
+    /// The lead in the tally, times the square of how near the ending is.
     fn tally_lead(&self) -> i32 {
         let left = i32::from(self.hand.basics().min(self.their_hand.basics()));
         let near = (ENDING_IN_SIGHT - left).max(0);
@@ -132,7 +132,7 @@ impl Sides<'_> {
                 if accents == 0 {
                     self.mine.harmonies - self.theirs.harmonies
                 } else {
-                    // Accents come first, and are not lost as easily as harmonies.
+                    // Accents are compared first, and are not lost as easily as harmonies.
                     MOST_LEAD * accents.signum()
                 }
             }
@@ -140,7 +140,7 @@ impl Sides<'_> {
         lead.clamp(-MOST_LEAD, MOST_LEAD) * near * near
     }
 
-    /// Who is to move, and what is due.
+    /// Who is to move, and whether a bonus is due.
     fn moment(&mut self) {
         let bonus = i32::from(self.position.stage() == Stage::Bonus);
         self.set(Feature::BonusDue, self.turn * bonus);
@@ -148,10 +148,10 @@ impl Sides<'_> {
     }
 }
 
-/// From this many basic flowers in hand on, the last-flower ending is in sight.
+/// The last-flower ending counts once a player has fewer basic flowers in hand than this.
 const ENDING_IN_SIGHT: i32 = 10;
 
-/// A larger lead is not safer than this one.
+/// A larger lead is not considered safer than this.
 const MOST_LEAD: i32 = 3;
 
 const fn squared(sixtyfourths: i32) -> i32 {

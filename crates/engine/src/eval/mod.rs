@@ -1,8 +1,7 @@
-//! The evaluation: features of a position, weighed in integers.
+//! The evaluation: a weighted sum of features of a position, in integers.
 //!
-//! Everything is counted for each player and compared as own minus opponent's.
-//! With three or four players the strongest opponent counts. The sum is from
-//! the view of a given seat, in centi-units.
+//! Features are counted for each player and compared as own minus opponent's. With three or four
+//! players the strongest opponent counts. The sum is from the view of a given seat, in centi-units.
 
 pub(crate) mod angle;
 mod camp;
@@ -19,24 +18,25 @@ pub(crate) use camp::{Camp, Survey};
 pub(crate) use chains::{Chains, LEAST_CHAIN};
 use compare::compare;
 
-/// How many features there are.
+/// The number of features.
 pub const FEATURES: usize = Feature::ALL.len();
 
 /// The features of a position from the view of a seat, in the order of [`Feature::ALL`].
 pub type Features = [i32; FEATURES];
 
-/// How far a game has come, from 0 at its start to [`Phase::LAST`] when the last flowers are
+/// The progress of a game, from 0 at its start to [`Phase::LAST`] when the last flowers are
 /// planted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Phase(i32);
 
 impl Phase {
-    /// The end.
+    /// The phase at the end of a game.
     pub const LAST: i32 = 16;
-    /// How many basic flowers everybody has at the start.
+    /// The basic flowers of each player at the start.
     const FLOWERS: i32 = 18;
 
-    /// The phase of a position: whoever has planted most decides, since he can end the game.
+    /// The phase of a position. It is that of the player with the fewest basic flowers left, since
+    /// that player can end the game.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let left = position
@@ -68,7 +68,7 @@ impl Default for Evaluation {
 }
 
 impl Evaluation {
-    /// An evaluation with other weights than those of the table, for fitting.
+    /// An evaluation with weights other than the built-in ones, for fitting.
     #[must_use]
     pub const fn with_weights(early: [i32; FEATURES], late: [i32; FEATURES]) -> Self {
         Self { early, late }
@@ -90,7 +90,7 @@ impl Evaluation {
         (sum(&self.early) * (Phase::LAST - late) + sum(&self.late) * late) / Phase::LAST
     }
 
-    /// The advantage of a seat, for a position that has been surveyed already.
+    /// The advantage of a seat, for a position whose features are already counted.
     pub(crate) fn of_survey(&self, position: &Position, survey: &Survey, seat: Seat) -> i32 {
         let phase = Phase::of(position);
         opponents(position, seat)
@@ -101,8 +101,8 @@ impl Evaluation {
     }
 }
 
-/// The features of a position from the view of a seat, against the opponent whose harmonies cover
-/// most if there are several.
+/// The features of a position from the view of a seat. With several opponents, against the one
+/// whose harmonies cover most of the turn around the centre.
 #[must_use]
 pub fn features(position: &Position, seat: Seat) -> Features {
     let survey = Survey::of(position);

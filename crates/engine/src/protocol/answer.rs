@@ -1,4 +1,4 @@
-//! The lines a session writes about searches and positions.
+//! The output lines of a session about searches and positions.
 
 use core::time::Duration;
 use std::io::{self, Write};
@@ -51,7 +51,7 @@ pub(super) fn best_turn(
     writeln!(out, "bestturn {text}")
 }
 
-/// `eval` lines: the advantage of the player to move, and what it is made of.
+/// `eval` lines: the advantage of the player to move, and its features.
 pub(super) fn evaluation(out: &mut impl Write, position: &Position) -> io::Result<()> {
     let (seat, phase) = (position.decider(), Phase::of(position));
     let counted = features(position, seat);

@@ -1,16 +1,16 @@
-//! The lines a program or person sends, parsed into one closed type.
+//! Parses input lines into one closed type.
 
 use core::fmt;
 use core::time::Duration;
 
 use paisho::Ruleset;
 
-/// A line understood.
+/// A parsed input line.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Command {
-    /// `paisho`: who are you?
+    /// `paisho`: identify the engine and its options.
     Identify,
-    /// `ready`: are you there?
+    /// `ready`: check that the engine responds.
     Ready,
     /// `option NAME VALUE`.
     Option { name: String, value: String },
@@ -49,11 +49,11 @@ pub(super) enum Command {
 /// Where a position starts.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Start {
-    /// The beginning of a game.
+    /// The start of a new game.
     Rules(Ruleset),
     /// A position text.
     Text(String),
-    /// The beginning of the present game.
+    /// The start of the current game.
     Current,
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Go {
     pub(super) infinite: bool,
 }
 
-/// A line that is no command.
+/// Why a line is not a valid command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum CommandError {
     Unknown(String),
@@ -101,7 +101,7 @@ impl fmt::Display for CommandError {
 
 impl core::error::Error for CommandError {}
 
-/// Long texts are quoted only in part.
+/// Error messages quote at most this many characters.
 const MOST_QUOTED: usize = 60;
 
 fn quoted(word: &str) -> String {
@@ -162,7 +162,7 @@ fn ruleset(word: &str) -> Result<Ruleset, CommandError> {
     word.parse().map_err(CommandError::Ruleset)
 }
 
-/// A review knows no clock: the limits of each look are nodes and depth.
+/// A review has no clock: the limits of each search are nodes and depth.
 fn parse_review<'a>(words: impl Iterator<Item = &'a str> + Clone) -> Result<Command, CommandError> {
     const LIMITS: [&str; 2] = ["nodes", "depth"];
     let mut names = words.clone().step_by(2);
@@ -223,7 +223,7 @@ impl Go {
         Ok(go)
     }
 
-    /// Whether nothing would ever end the search but `stop`.
+    /// Whether only `stop` would ever end the search.
     pub(super) const fn is_unlimited(&self) -> bool {
         self.turn_time.is_none()
             && self.left.is_none()

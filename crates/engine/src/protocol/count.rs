@@ -1,6 +1,6 @@
-//! Perft in slices: counting all ways to play to a depth, with pauses in which lines are heard.
+//! Perft in slices: counts all ways to play to a depth, with pauses to read input lines.
 //!
-//! [`Position::perft`] does the same in one go, which in the middle of a game may take hours.
+//! [`Position::perft`] does the same in one call, which in the middle of a game may take hours.
 
 use std::io::{self, Write};
 use std::vec::IntoIter;
@@ -13,7 +13,7 @@ use crate::search::Progress;
 /// How many steps are played between two pauses: some milliseconds on a slow machine.
 const SLICE: u64 = 256;
 
-/// A count under way, with a stack of its own.
+/// A running count, with its own stack.
 #[derive(Debug)]
 pub(super) struct Counting {
     unit: Unit,
@@ -21,17 +21,17 @@ pub(super) struct Counting {
     stack: Vec<Branch>,
 }
 
-/// A position whose steps are tried one after the other.
+/// A position whose steps are tried one after another.
 #[derive(Debug)]
 struct Branch {
     position: Position,
     steps: IntoIter<Step>,
-    /// How many steps or turns are left to play.
+    /// The steps or turns left to play.
     left: u32,
 }
 
 impl Counting {
-    /// A count from a position to a depth. As no whole turn begins in the middle of one, there are
+    /// A count from a position to a depth. In the bonus stage no whole turn can begin, so there are
     /// no turns to count there.
     pub(super) fn new(position: &Position, depth: u32, unit: Unit) -> Self {
         let mut counting = Self {
@@ -45,12 +45,12 @@ impl Counting {
         counting
     }
 
-    /// Plays a few steps.
+    /// Plays one slice of steps.
     pub(super) fn go_on(&mut self) -> Progress {
         self.step(SLICE)
     }
 
-    /// Plays at most so many steps.
+    /// Plays at most `steps` steps.
     pub(super) fn step(&mut self, steps: u64) -> Progress {
         for _ in 0..steps {
             let Some(branch) = self.stack.last_mut() else {
@@ -77,7 +77,7 @@ impl Counting {
         }
     }
 
-    /// Counts what can be counted at once, and puts off the rest.
+    /// Counts the position directly if possible, otherwise pushes it on the stack.
     fn arrive(&mut self, position: Position, left: u32) {
         if left == 0 {
             self.count += 1;
@@ -93,7 +93,7 @@ impl Counting {
         }
     }
 
-    /// Tells the count, or how far it came.
+    /// Writes the count, or how far it got.
     pub(super) fn finish(&self, out: &mut impl Write) -> io::Result<()> {
         match self.progress() {
             Progress::Done => writeln!(out, "perft {}", self.count),
@@ -126,7 +126,7 @@ mod tests {
         counting.count
     }
 
-    /// Slices count what is counted in one go.
+    /// Asserts that counting in slices gives the same result as in one call.
     #[track_caller]
     fn assert_counted(position: &Position, depth: u32) {
         let steps = counted(position, depth, Unit::Steps);

@@ -1,8 +1,8 @@
 //! The engine's text protocol, described in `docs/engine-protocol.md`.
 //!
-//! [`Session`] takes lines and writes lines. It never blocks: `go`, `review` and `perft` only begin
-//! to think, and whoever holds the session calls [`Session::think`] between lines. So the same
-//! session serves a terminal, a test, a browser's worker and a server.
+//! [`Session`] reads lines and writes lines. It never blocks: `go`, `review` and `perft` only start
+//! work, and the owner of the session calls [`Session::think`] between lines. So the same session
+//! works for a terminal, a test, a browser's worker and a server.
 #![deny(
     clippy::panic,
     clippy::unwrap_used,

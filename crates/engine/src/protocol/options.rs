@@ -1,4 +1,4 @@
-//! What can be set before a search.
+//! The options of a session.
 
 use core::fmt;
 
@@ -28,7 +28,7 @@ impl Default for Options {
     }
 }
 
-/// An option that can be set to a number.
+/// An option, its default and its range.
 pub(super) struct Known {
     pub(super) name: &'static str,
     pub(super) default: u64,
@@ -54,12 +54,12 @@ const fn known(name: &'static str, default: u64, low: u64, high: u64) -> Known {
     }
 }
 
-/// What changed.
+/// What must happen after an option was set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Change {
-    /// The engine must be made anew.
+    /// The engine must be recreated.
     Engine,
-    /// The next search takes notice.
+    /// The next search uses the new value.
     Search,
 }
 

@@ -1,4 +1,4 @@
-//! Reviewing the game of a session: one line for every position, backwards from the end.
+//! Reviews the game of a session: one output line for every position, backwards from the end.
 
 use core::fmt::{self, Display};
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use crate::review::{
 };
 use crate::search::{Progress, TableError};
 
-/// A review under way, and how much of it has been told.
+/// A running review, and how many positions of it were written.
 #[derive(Debug)]
 pub(super) struct Reviewing {
     review: Review,
@@ -20,7 +20,7 @@ pub(super) struct Reviewing {
 }
 
 impl Reviewing {
-    /// A review of the turns that a game has so far.
+    /// A review of the turns played so far in a game.
     pub(super) fn new(game: &Game, settings: ReviewSettings) -> Result<Self, TableError> {
         let played = Played::in_game(game);
         Ok(Self {
@@ -30,14 +30,14 @@ impl Reviewing {
         })
     }
 
-    /// Visits a few nodes and tells what is known since.
+    /// Visits a few nodes and writes new results.
     pub(super) fn go_on(&mut self, out: &mut impl Write) -> io::Result<Progress> {
         let progress = self.review.step(SLICE);
         self.tell(out)?;
         Ok(progress)
     }
 
-    /// Tells everything about positions that are done with.
+    /// Writes the lines of all newly finished positions.
     fn tell(&mut self, out: &mut impl Write) -> io::Result<()> {
         let total = self.review.total();
         while self.told < self.review.done() {
@@ -87,7 +87,7 @@ impl Reviewing {
             .try_for_each(|reason| write!(out, " reason {reason}"))
     }
 
-    /// Tells how well everybody played, and that the review has ended.
+    /// Writes how well each player played, and that the review has ended.
     pub(super) fn finish(&self, out: &mut impl Write) -> io::Result<()> {
         for player in self.review.report().accuracy() {
             self.tell_player(out, &player)?;
@@ -129,7 +129,7 @@ fn tell_worth(out: &mut impl Write, assessment: &Assessment) -> io::Result<()> {
     }
 }
 
-/// A reason in words of the protocol, each with a fixed number of words after its name.
+/// A reason as protocol text; each reason has a fixed number of words after its name.
 struct ReasonWords(Reason, SeatCount);
 
 impl Display for ReasonWords {

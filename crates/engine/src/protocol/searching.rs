@@ -1,4 +1,4 @@
-//! Searching for the best turn of a session's position: `info` lines, and at last `bestturn`.
+//! Searches for the best turn of a session's position: `info` lines, then `bestturn`.
 
 use std::io::{self, Write};
 
@@ -9,15 +9,15 @@ use crate::clock::Clock;
 use crate::engine::Thinking;
 use crate::search::Progress;
 
-/// A search under way, and when it may be answered.
+/// A running search, and when its answer may be written.
 #[derive(Debug)]
 pub(super) struct Searching {
     thinking: Thinking,
-    /// Whether nothing but `stop` would ever end it.
+    /// Whether only `stop` would ever end it.
     endless: bool,
-    /// Whether the answer must wait for `stop`, however early the search is done.
+    /// Whether the answer must wait for `stop`, even if the search is done earlier.
     infinite: bool,
-    /// Whether the search is done and only `stop` is waited for.
+    /// Whether the search is done and only waits for `stop`.
     held: bool,
 }
 
@@ -35,17 +35,17 @@ impl Searching {
         self.held
     }
 
-    /// Whether only `stop` can bring the answer.
+    /// Whether the answer requires `stop`.
     pub(super) const fn needs_stop(&self) -> bool {
         self.endless || self.held
     }
 
-    /// The answer need not wait for `stop`.
+    /// Allows the answer without `stop`.
     pub(super) const fn wait_no_longer(&mut self) {
         self.infinite = false;
     }
 
-    /// Visits a few nodes and tells what is known since. It is done when it can be answered.
+    /// Visits a few nodes and writes new results. It is done when the answer may be written.
     pub(super) fn go_on(
         &mut self,
         out: &mut impl Write,
@@ -71,7 +71,7 @@ impl Searching {
         answer::info(out, &self.thinking.report(), self.thinking.used(clock))
     }
 
-    /// Tells the answer.
+    /// Writes the answer.
     pub(super) fn finish(
         &self,
         out: &mut impl Write,

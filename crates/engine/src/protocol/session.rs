@@ -1,4 +1,4 @@
-//! A conversation: lines in, lines out.
+//! A session of the protocol: lines in, lines out.
 
 use std::io::{self, Write};
 
@@ -18,18 +18,18 @@ use crate::level::Level;
 use crate::review::ReviewSettings;
 use crate::search::{Progress, Request};
 
-/// What a session wants next.
+/// What a session does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// It waits for a line.
     Waiting,
-    /// It is thinking: call [`Session::think`], and look for lines in between.
+    /// It has work: call [`Session::think`], and check for lines in between.
     Thinking,
-    /// It is over.
+    /// It has ended.
     Ended,
 }
 
-/// A conversation with the engine.
+/// A session with the engine.
 #[derive(Debug)]
 pub struct Session<W, C> {
     out: W,
@@ -41,7 +41,7 @@ pub struct Session<W, C> {
     ended: bool,
 }
 
-/// What is under way.
+/// Work in progress.
 #[derive(Debug)]
 enum Work {
     Search(Box<Searching>),
@@ -52,8 +52,8 @@ enum Work {
 /// The deepest perft that is counted: deeper ones would not end.
 const DEEPEST_PERFT: u32 = 6;
 
-/// How many steps a count plays at most when something else is to be done: enough for those that take
-/// seconds, while the others would go on for hours unheard.
+/// How many more steps a running count may play when another command or the end of the input
+/// follows. Enough for counts that take seconds; longer ones would block the session for hours.
 const MOST_UNHEARD: u64 = 4_000_000;
 
 impl<W: Write, C: Clock> Session<W, C> {
@@ -71,7 +71,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         }
     }
 
-    /// What the session wants next.
+    /// What the session does next.
     #[must_use]
     pub fn status(&self) -> Status {
         match &self.work {
@@ -82,7 +82,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         }
     }
 
-    /// The position the session speaks of.
+    /// The current position of the session.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.game.position()
@@ -94,12 +94,12 @@ impl<W: Write, C: Clock> Session<W, C> {
         &self.out
     }
 
-    /// The output, to take from it what was written.
+    /// The output, so that the caller can drain what was written.
     pub const fn output_mut(&mut self) -> &mut W {
         &mut self.out
     }
 
-    /// Takes a line. Whatever is wrong with it is answered by a line that begins with `error`.
+    /// Handles an input line. An invalid line is answered by a line that begins with `error`.
     ///
     /// # Errors
     /// Only if the output can't be written.
@@ -112,7 +112,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(self.status())
     }
 
-    /// Thinks for a few milliseconds, if there is something to think about.
+    /// Works for a few milliseconds, if there is work.
     ///
     /// # Errors
     /// Only if the output can't be written.
@@ -130,8 +130,8 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(self.status())
     }
 
-    /// Thinks until the answer is there, or until nothing more can be found. Without a limit that
-    /// may take for ever.
+    /// Works until the answer is written, or until nothing more can be found. Without a limit this
+    /// may never return.
     ///
     /// # Errors
     /// Only if the output can't be written.
@@ -140,9 +140,9 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(self.status())
     }
 
-    /// Ends the session because no line can come any more. A search that only `stop` would end is
-    /// stopped; one with a limit, and a review, go on to their end first, and so does a count unless
-    /// it is long.
+    /// Ends the session at the end of its input. A search that only `stop` would end is stopped. A
+    /// search with a limit and a review run to their end first, and so does a count unless it is
+    /// long.
     ///
     /// # Errors
     /// Only if the output can't be written.
@@ -163,8 +163,8 @@ impl<W: Write, C: Clock> Session<W, C> {
         self.line("quit")
     }
 
-    /// Ends a count, if one is under way: when it is done, or has become too long. So whoever pipes
-    /// a file of commands gets the answers to all of them.
+    /// Finishes a running count, or cuts it off if it is too long. So a piped file of commands gets
+    /// an answer to every command.
     fn end_count(&mut self) -> io::Result<()> {
         if let Some(Work::Count(count)) = &mut self.work {
             count.step(MOST_UNHEARD);
@@ -174,7 +174,7 @@ impl<W: Write, C: Clock> Session<W, C> {
     }
 
     fn error(&mut self, error: impl core::fmt::Display) -> io::Result<()> {
-        // One line, whatever the error quotes.
+        // An error may quote line breaks, but must stay on one line.
         let text = error.to_string().replace(['\n', '\r'], " ");
         writeln!(self.out, "error {text}")
     }
@@ -254,7 +254,7 @@ impl<W: Write, C: Clock> Session<W, C> {
     fn set_option(&mut self, name: &str, value: &str) -> io::Result<()> {
         let mut options = self.options.clone();
         match options.set(name, value) {
-            // What was set stays as it was if there is no memory for the new table.
+            // The old options stay if there is no memory for the new table.
             Ok(Change::Engine) => match Engine::try_new(options.table, options.threads) {
                 Ok(engine) => self.engine = engine,
                 Err(error) => return self.error(error),
@@ -266,7 +266,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(())
     }
 
-    /// The present game stays as it is unless all of the line makes sense.
+    /// The current game changes only if the whole line is valid.
     fn set_position(&mut self, start: Start, turns: &str) -> io::Result<()> {
         let position = match start {
             Start::Rules(rules) => Position::start(rules),
@@ -316,7 +316,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(())
     }
 
-    /// Begins to review the present game.
+    /// Starts a review of the current game.
     fn review(&mut self, limits: &Go) -> io::Result<()> {
         let usual = ReviewSettings::default();
         let settings = ReviewSettings {
@@ -331,7 +331,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         Ok(())
     }
 
-    /// Ends what is under way with its answer; nothing happens if there is nothing.
+    /// Ends the work in progress, if any, and writes its answer.
     fn finish(&mut self) -> io::Result<()> {
         let work = self.work.take();
         match &work {
@@ -342,7 +342,7 @@ impl<W: Write, C: Clock> Session<W, C> {
             Some(Work::Review(review)) => review.finish(&mut self.out)?,
             Some(Work::Count(count)) => count.finish(&mut self.out)?,
         }
-        // The answer goes out before the helpers of a search are waited for.
+        // Flush before `work` is dropped, which joins the helper threads of a search.
         self.out.flush()
     }
 
@@ -369,7 +369,7 @@ impl<W: Write, C: Clock> Session<W, C> {
         writeln!(self.out)
     }
 
-    /// Begins to count.
+    /// Starts a count.
     fn perft(&mut self, depth: u32, unit: Unit) -> io::Result<()> {
         if depth > DEEPEST_PERFT {
             return self.error(format!("perft counts to depth {DEEPEST_PERFT} at most"));

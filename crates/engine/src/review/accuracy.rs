@@ -13,21 +13,21 @@ const HALF: u64 = 100;
 pub struct Accuracy {
     /// The player.
     pub seat: Seat,
-    /// How many of his turns were judged.
+    /// How many of the player's turns were judged.
     pub turns: u32,
-    /// How many of them were the best one.
+    /// How many of them were the best turn.
     pub best: u32,
     /// The mean loss of winning chance in thousandths.
     pub mean_loss: u32,
-    /// The mean worth of his turns in thousandths: a turn without loss is worth 1000, one that
-    /// loses a tenth of the winning chance half of it, and so on.
+    /// The mean value of the player's turns in thousandths: a turn without loss counts 1000, a turn
+    /// that loses a tenth of the winning chance counts half of that, and so on.
     pub accuracy: u32,
     /// How many turns have each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; Mark::ALL.len()],
 }
 
 impl Accuracy {
-    /// The summary of a player's turns; none if none was judged.
+    /// The summary of a player's turns; `None` if none was judged.
     pub(super) fn of(seat: Seat, plies: &[ReviewedPly]) -> Option<Self> {
         let judged = || plies.iter().filter(|p| p.label.seat == seat);
         let losses = || judged().filter_map(|p| p.loss).map(u64::from);

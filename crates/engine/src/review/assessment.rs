@@ -1,27 +1,27 @@
-//! What the engine thinks of a position, from whichever side one looks.
+//! The engine's assessment of a position, convertible to the view of any seat.
 
 use paisho::{Ending, Outcome, Position, Seat, SeatCount, Turn};
 
 use crate::score::{Score, Verdict, WIN};
 use crate::search::{Line, Report};
 
-/// What the engine thinks of a position.
+/// The engine's assessment of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assessment {
-    /// Whose view the score is: the player who decides next.
+    /// The seat whose view the score is: the player who decides next.
     pub seat: Seat,
     /// The score from that view.
     pub score: Score,
-    /// The best line; none if the game is over.
+    /// The best line; `None` if the game is over.
     pub line: Option<Line>,
     /// The deepest finished iteration, in turns.
     pub depth: u32,
-    /// How many play.
+    /// The number of players.
     seats: SeatCount,
 }
 
 impl Assessment {
-    /// What a search found.
+    /// The assessment from a search result.
     pub(super) fn found(position: &Position, report: Report) -> Self {
         let line = report.lines.into_iter().next();
         Self {
@@ -33,7 +33,7 @@ impl Assessment {
         }
     }
 
-    /// A game that is over.
+    /// The assessment of a game that is over.
     pub(super) fn over(position: &Position, outcome: Outcome) -> Self {
         let seat = position.decider();
         let score = if outcome.is_draw() {
@@ -52,8 +52,8 @@ impl Assessment {
         }
     }
 
-    /// The chance of winning in thousandths from the view of a seat. With three or four players
-    /// only that of [`Assessment::seat`] is known.
+    /// The chance of winning in thousandths from the view of a seat. With three or four players it
+    /// is known only for [`Assessment::seat`].
     #[must_use]
     pub fn chance_of(&self, seat: Seat) -> Option<u32> {
         let chance = self.score.winning_chance();
@@ -64,7 +64,7 @@ impl Assessment {
         }
     }
 
-    /// What the score says from the view of a seat; none where [`Assessment::chance_of`] has none.
+    /// The verdict from the view of a seat; `None` where [`Assessment::chance_of`] is `None`.
     #[must_use]
     pub fn verdict_of(&self, seat: Seat) -> Option<Verdict> {
         let verdict = self.score.verdict();

@@ -1,16 +1,16 @@
-//! Marks: which turns mattered.
+//! Marks for the turns that mattered.
 
 use crate::score::Verdict;
 
-/// From this loss of winning chance on, in thousandths, a turn is an inaccuracy.
+/// The loss of winning chance, in thousandths, from which a turn is an inaccuracy.
 ///
-/// Smaller losses are often within what the engine itself is not sure of: the score of a position
-/// changes with the nodes it is given. The bounds are chosen, not fitted; each is twice the one
-/// before.
+/// Smaller losses are often within the engine's own uncertainty: the score of a position changes
+/// with the number of nodes. The bounds are chosen, not fitted; each is twice the one before.
 pub const INACCURACY: u32 = 75;
-/// From this loss on a turn is a mistake.
+/// The loss from which a turn is a mistake.
 pub const MISTAKE: u32 = 150;
-/// From this loss on a turn is a blunder: an even game becomes one that is won four times in five.
+/// The loss from which a turn is a blunder: an even game becomes one that the opponent wins four
+/// times in five.
 pub const BLUNDER: u32 = 300;
 
 /// What stands out about a turn.
@@ -25,7 +25,7 @@ pub enum Mark {
     Mistake,
     /// A loss of [`BLUNDER`] or more.
     Blunder,
-    /// A proved win was there, and is no longer.
+    /// A proved win was available and is gone.
     MissedWin,
 }
 
@@ -39,7 +39,7 @@ impl Mark {
         Self::MissedWin,
     ];
 
-    /// Its name for programs.
+    /// Its name in the protocol.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -51,13 +51,13 @@ impl Mark {
         }
     }
 
-    /// The mark of a turn that was not the best one, given what the player could have had, what
-    /// he has now, and the loss.
+    /// The mark of a turn that was not the best one, given the verdict that the player could have
+    /// had, the verdict after the turn, and the loss.
     ///
-    /// A win in one turn that was not taken is always missed; that a longer one is gone is only
-    /// believed if the loss confirms it, since the turn that was played may win too and need more
-    /// nodes to prove it. Whoever lets the opponent win at once without need makes at least an
-    /// inaccuracy, however bad his position was.
+    /// A win in one turn that was not taken is always missed. A longer win counts as missed only if
+    /// the loss confirms it, since the turn that was played may win too and need more nodes to
+    /// prove it. Needlessly letting the opponent win at once is at least an inaccuracy, however bad
+    /// the position was.
     pub(super) const fn of_loss(had: Verdict, has: Verdict, loss: u32) -> Option<Self> {
         let missed = match (had, has) {
             (_, Verdict::WinsIn(_)) => false,
@@ -75,8 +75,8 @@ impl Mark {
     }
 }
 
-/// Whether a turn decides the game at once, however little it seems to lose: a win in one turn is
-/// not taken, or the opponent is allowed one.
+/// Whether a turn is decisive however little it seems to lose: it does not take a win in one turn,
+/// or it allows the opponent one.
 pub(super) const fn is_decided(had: Verdict, has: Verdict) -> bool {
     match (had, has) {
         (Verdict::WinsIn(1), Verdict::WinsIn(_)) | (Verdict::LosesIn(_), _) => false,

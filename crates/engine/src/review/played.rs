@@ -1,4 +1,4 @@
-//! The turns of a game as a review takes them.
+//! The turns of a game in the form that a review needs.
 
 use paisho::notation::TurnLabel;
 use paisho::notation::record::Record;
@@ -7,9 +7,9 @@ use paisho::{Game, Position, Turn};
 /// A turn and the position it was played in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// Number and seat.
+    /// Turn number and seat.
     pub label: TurnLabel,
-    /// The position before the turn, without those who had left the game by then.
+    /// The position before the turn, without players who had left the game by then.
     pub before: Position,
     /// The turn, legal in that position.
     pub turn: Turn,

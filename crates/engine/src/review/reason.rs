@@ -1,92 +1,87 @@
-//! Why a turn was worse than another: facts of the rules and proved scores, never guesses.
+//! Why a turn was worse than another: facts from the rules and proved scores, never guesses.
 
 use paisho::{Bonus, Point, Position, Stage, Tile, Turn};
 
 use super::assessment::Assessment;
 use crate::score::Verdict;
 
-/// A fact that tells a better turn from the one that was played.
+/// A fact that makes another turn better than the one that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// The better turn leads to a Harmony Ring after so many turns of one's own, this one
-    /// included, whatever the opponent does.
+    /// The better turn forces a Harmony Ring, whatever the opponent does.
     MissedRing {
-        /// How many turns.
+        /// The number of the player's own turns, including this one.
         turns: u32,
     },
-    /// The same, but the last basic flower decides, or the proof does not show what does.
+    /// The better turn forces a win, but by the last basic flower, or the proof does not show how.
     MissedWin {
-        /// How many turns.
+        /// The number of the player's own turns, including this one.
         turns: u32,
     },
-    /// The opponent now gets a Harmony Ring after so many turns, whatever one does; 0 if the turn
-    /// that was played made that ring itself.
+    /// The opponent now forces a Harmony Ring.
     AllowedRing {
-        /// How many turns of the opponent.
+        /// The number of the opponent's turns; 0 if the turn that was played made the ring itself.
         turns: u32,
     },
-    /// The same, but the last basic flower decides, or the proof does not show what does; 0 if
-    /// the turn that was played ended the game.
+    /// The opponent now forces a win, but by the last basic flower, or the proof does not show how.
     AllowedWin {
-        /// How many turns of the opponent.
+        /// The number of the opponent's turns; 0 if the turn that was played ended the game.
         turns: u32,
     },
-    /// The opponent's best answer captures a tile, which his best answer to the better turn does
-    /// not.
+    /// The opponent's best answer captures a tile; the best answer to the better turn does not.
     LostTile {
-        /// The tile.
+        /// The tile that is lost.
         tile: Tile,
-        /// Where it is captured.
+        /// The point where it is captured.
         at: Point,
-        /// The answer.
+        /// The opponent's answer.
         by: Turn,
     },
-    /// The better turn captures a tile, and the one that was played none.
+    /// The better turn captures a tile; the one that was played captures none.
     MissedCapture {
-        /// The tile.
+        /// The tile that could have been captured.
         tile: Tile,
-        /// Where it stands.
+        /// The point where it stands.
         at: Point,
     },
-    /// The better turn earns a Harmony Bonus, and the one that was played none.
+    /// The better turn earns a Harmony Bonus; the one that was played earns none.
     MissedBonus,
     /// The arrangement is the same, but the bonus it earned was declined.
     DeclinedBonus {
-        /// What should have been taken.
+        /// The bonus that should have been taken.
         better: Bonus,
     },
-    /// The arrangement is the same, but another bonus is better, or declining it.
+    /// The arrangement is the same, but another bonus, or declining it, is better.
     OtherBonus {
-        /// What should have been taken; none to decline.
+        /// The bonus that should have been taken; `None` to decline.
         better: Option<Bonus>,
     },
-    /// The opponent's best answer earns a bonus, which his best answer to the better turn does
-    /// not.
+    /// The opponent's best answer earns a bonus; the best answer to the better turn does not.
     AllowedBonus {
-        /// The answer.
+        /// The opponent's answer.
         by: Turn,
     },
 }
 
-/// Two turns of one position side by side.
+/// The played turn and a better turn in the same position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Comparison<'a> {
     /// The position before the turn.
     pub(super) position: &'a Position,
-    /// What the engine thinks of it.
+    /// The assessment of that position.
     pub(super) before: &'a Assessment,
-    /// What was played.
+    /// The turn that was played.
     pub(super) turn: Turn,
-    /// What the engine thinks of the position after it.
+    /// The assessment of the position after it.
     pub(super) after: &'a Assessment,
-    /// What is better.
+    /// The better turn.
     pub(super) better: Turn,
-    /// What the engine thinks of the position after that.
+    /// The assessment of the position after the better turn.
     pub(super) after_better: &'a Assessment,
 }
 
 impl Comparison<'_> {
-    /// All reasons, the weightiest first.
+    /// All reasons, the most important first.
     pub(super) fn reasons(&self) -> Vec<Reason> {
         let all = [
             self.missed_win(),

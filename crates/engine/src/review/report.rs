@@ -1,4 +1,4 @@
-//! What a review has found.
+//! The results of a review.
 
 use paisho::notation::TurnLabel;
 use paisho::{Seat, Turn};
@@ -8,40 +8,40 @@ use super::assessment::Assessment;
 use super::mark::Mark;
 use super::reason::Reason;
 
-/// The findings of a review, complete once the review is done.
+/// The results of a review, complete once the review is done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameReview {
     /// Every turn of the game.
     pub plies: Vec<ReviewedPly>,
-    /// The position after the last turn.
+    /// The assessment of the position after the last turn.
     pub end: Option<Assessment>,
 }
 
-/// One turn under review.
+/// One reviewed turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewedPly {
-    /// Number and seat.
+    /// Turn number and seat.
     pub label: TurnLabel,
     /// The turn that was played.
     pub turn: Turn,
-    /// The position before it; none for accents and opening flowers, which are not judged, and
-    /// for turns that have not been looked at yet.
+    /// The assessment of the position before it; `None` for accents and opening flowers, which are
+    /// not judged, and for turns that are not reviewed yet.
     pub before: Option<Assessment>,
-    /// How much winning chance the turn gave away, in thousandths; none if it is not judged.
+    /// How much winning chance the turn lost, in thousandths; `None` if it is not judged.
     pub loss: Option<u32>,
-    /// Whether it is judged to be the best turn, or wins at once, which is as good.
+    /// Whether it is the best turn, or wins at once, which is just as good.
     pub best: bool,
-    /// What stands out about it.
+    /// Its mark, if it mattered.
     pub mark: Option<Mark>,
     /// The turn that would have been better; only for turns marked as bad.
     pub better: Option<Turn>,
-    /// Why it would have been better, the weightiest reason first. Empty if the engine only judges
-    /// the position to be better, without a single fact that says so.
+    /// Why that turn would have been better, the most important reason first. Empty if only the
+    /// evaluation is better, without a fact to show for it.
     pub reasons: Vec<Reason>,
 }
 
 impl ReviewedPly {
-    /// A turn that has not been looked at.
+    /// A turn that is not reviewed yet.
     pub(super) const fn blank(label: TurnLabel, turn: Turn) -> Self {
         Self {
             label,
@@ -57,7 +57,7 @@ impl ReviewedPly {
 }
 
 impl GameReview {
-    /// The turns that mattered: their numbers in [`GameReview::plies`] and themselves.
+    /// The turns that mattered, each with its index in [`GameReview::plies`].
     pub fn turning_points(&self) -> impl Iterator<Item = (usize, &ReviewedPly)> {
         self.plies
             .iter()

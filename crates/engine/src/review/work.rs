@@ -1,4 +1,4 @@
-//! Doing a review, slice by slice.
+//! Runs a review, slice by slice.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use crate::tactics::{Effort, has_won, ring_threat};
 /// How thoroughly a game is reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewSettings {
-    /// How many nodes each look at a position takes at most. A turn takes one look, and a second
-    /// one if it seems to matter.
+    /// The limit of nodes for each search. A turn takes one search, and a second one if it seems to
+    /// matter.
     pub nodes: u64,
-    /// The deepest iteration of a look in turns; none to go as deep as the nodes allow.
+    /// The deepest iteration of a search in turns; `None` to go as deep as the nodes allow.
     pub depth: Option<u32>,
     /// The size of the table in mebibytes.
     pub table: usize,
@@ -44,16 +44,16 @@ pub struct Review {
     table: Arc<Table>,
     /// The positions before each turn, and the last one.
     positions: Vec<Position>,
-    /// The end by repetition, which the last position does not know.
+    /// The outcome if the game ended by repetition, which the last position alone does not show.
     repetition: Option<Outcome>,
-    /// Positions that have not been looked at: the first so many.
+    /// How many positions, counted from the start of the game, still have to be searched.
     left: usize,
     task: Option<Task>,
     nodes: u64,
     report: GameReview,
 }
 
-/// A look at a position under way.
+/// A running search of a position.
 #[derive(Debug)]
 struct Task {
     look: Look,
@@ -61,21 +61,22 @@ struct Task {
     search: Search,
 }
 
-/// What a look is for. Each is about the position with the number [`Review::left`].
+/// The purpose of a search. Each is about the position with the index [`Review::left`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Look {
-    /// What the position is worth.
+    /// Assesses the position.
     Worth,
-    /// What it would be worth after the turn that seems better. A turn is only called bad if it
-    /// loses to that under equal conditions: the same side to move and as many nodes.
+    /// Assesses the position after the turn that seems better. The played turn is called bad only
+    /// if it loses to that turn under equal conditions: the same side to move and the same number
+    /// of nodes.
     Better(Turn),
-    /// Whether there was any alternative to the best turn, which was found.
+    /// Checks whether there was any alternative to the best turn, which was played.
     Others,
 }
 
 impl Review {
-    /// A review of the turns of a game and its outcome, if it is over. There is at least one turn,
-    /// or nothing to review.
+    /// A review of the turns of a game and its outcome, if it is over. Without turns there is
+    /// nothing to review.
     ///
     /// # Panics
     /// If there is no memory for the table.
@@ -85,7 +86,7 @@ impl Review {
         Self::with_table(played, outcome, settings, table)
     }
 
-    /// The same where memory may be short.
+    /// Like [`Review::new`], but returns an error instead of panicking.
     ///
     /// # Errors
     /// There is no memory for the table.
@@ -125,7 +126,7 @@ impl Review {
         review
     }
 
-    /// Visits about so many more nodes.
+    /// Visits about `nodes` more nodes.
     pub fn step(&mut self, nodes: u64) -> Progress {
         let Some(task) = &mut self.task else {
             return Progress::Done;
@@ -144,31 +145,31 @@ impl Review {
         }
     }
 
-    /// What has been found so far; the last turns of the game come first.
+    /// The results so far; the last turns of the game are reviewed first.
     #[must_use]
     pub const fn report(&self) -> &GameReview {
         &self.report
     }
 
-    /// How many positions have been looked at.
+    /// How many positions are finished.
     #[must_use]
     pub fn done(&self) -> usize {
         self.total() - self.left - usize::from(self.task.is_some())
     }
 
-    /// How many positions there are to look at.
+    /// How many positions there are to review.
     #[must_use]
     pub const fn total(&self) -> usize {
         self.positions.len()
     }
 
-    /// How many nodes the finished looks took.
+    /// How many nodes the finished searches took.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Goes back to the next position that takes a search.
+    /// Goes back to the next position that needs a search, and starts it.
     fn go_back(&mut self) {
         while self.task.is_none() && self.left > 0 {
             self.left -= 1;
@@ -182,7 +183,7 @@ impl Review {
         }
     }
 
-    /// What is known of a position without a search.
+    /// What is known about a position without a search.
     fn known(&self, at: usize) -> Known {
         let position = &self.positions[at];
         let last = at + 1 == self.positions.len();
@@ -236,7 +237,7 @@ impl Review {
         }
     }
 
-    /// What the engine thinks of the position after a turn.
+    /// The assessment of the position after a turn.
     fn after(&self, at: usize) -> Option<&Assessment> {
         match self.report.plies.get(at + 1) {
             Some(next) => next.before.as_ref(),
@@ -244,7 +245,7 @@ impl Review {
         }
     }
 
-    /// Judges the turn that was played in a position which has just been looked at.
+    /// Judges the turn that was played in a position that was just assessed.
     fn judge(&mut self, at: usize) {
         let Some(first) = self.first_impression(at) else {
             return;
@@ -261,8 +262,7 @@ impl Review {
         }
     }
 
-    /// What the looks at the positions before and after a turn say; nothing if turns are not
-    /// judged.
+    /// Judges a turn from the assessments before and after it; `None` if turns are not judged.
     fn first_impression(&self, at: usize) -> Option<Impression> {
         let position = &self.positions[at];
         if position.ruleset().seats != SeatCount::Two {
@@ -282,8 +282,8 @@ impl Review {
         })
     }
 
-    /// The best turn was found: was there another? Only asked where much is at stake: a ring
-    /// threatens, or a win is proved that takes more than this turn.
+    /// The best turn was played: starts a search for alternatives. Only where much is at stake: the
+    /// opponent threatens a ring, or a win is proved that takes more than this turn.
     fn ask_for_others(&mut self, at: usize) {
         let position = &self.positions[at];
         let over = self.positions[at + 1].outcome().is_some();
@@ -299,7 +299,7 @@ impl Review {
         }
     }
 
-    /// Looks at the position after a turn that seems better than the one that was played.
+    /// Starts a search of the position after a turn that seems better than the one that was played.
     fn ask_for_better(&mut self, at: usize, better: Turn) {
         let mut position = self.positions[at].clone();
         position.play_unchecked(better);
@@ -320,7 +320,8 @@ impl Review {
         };
         let chance = |a: &Assessment| a.chance_of(seat).unwrap_or_default();
         let loss = chance(after_better).saturating_sub(chance(after));
-        // What is proved before the turn stays proved; otherwise the second look knows more.
+        // A win that was proved before the turn stays proved; otherwise the second search is more
+        // accurate.
         let had = match before.verdict_of(seat) {
             Some(Verdict::WinsIn(turns)) => Some(Verdict::WinsIn(turns)),
             _ => after_better.verdict_of(seat),
@@ -342,7 +343,7 @@ impl Review {
     }
 }
 
-/// Whether the second best line of a report would be a blunder, or lose at once without need.
+/// Whether the second best line would be a blunder, or would needlessly lose at once.
 fn is_only(report: &Report) -> bool {
     let [first, second, ..] = report.lines.as_slice() else {
         return false;
@@ -352,15 +353,15 @@ fn is_only(report: &Report) -> bool {
         || is_decided(first.verdict(), second.verdict())
 }
 
-/// What one look before and one after a turn say about it.
+/// A first judgement of a turn, from the assessments before and after it.
 struct Impression {
     best: Option<Turn>,
     loss: u32,
-    /// Whether the turn is worth a second look if it was not the best one.
+    /// Whether the turn deserves a second search if it was not the best one.
     matters: bool,
 }
 
-/// What is known of a position without a search.
+/// What is known about a position without a search.
 enum Known {
     /// Nothing.
     Nothing,

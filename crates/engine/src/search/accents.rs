@@ -4,7 +4,7 @@ use paisho::{Accents, Kind, Position};
 
 use crate::random::mix;
 
-/// What the first and the second tile of an accent are worth to have, in centi-units.
+/// The value of the first and of the second tile of an accent, in centi-units.
 const fn worth(kind: Kind) -> (i32, i32) {
     match kind {
         Kind::Boat => (40, 34),
@@ -18,7 +18,7 @@ const fn worth(kind: Kind) -> (i32, i32) {
     }
 }
 
-/// How much the seed may sway the choice, so that games differ.
+/// How much the seed may influence the choice, so that games differ.
 const SWAY: u64 = 12;
 
 /// The accents to choose.

@@ -1,4 +1,4 @@
-//! The candidates of an ordinary turn, and how promising each looks.
+//! Lists the candidates of an ordinary turn and rates how promising each looks.
 
 use paisho::{Action, Kind, Position, Stage, Step};
 
@@ -8,17 +8,17 @@ use crate::code::Code;
 use crate::eval::Survey;
 use crate::tactics::{Attraction, Mover, partners, uncovers};
 
-/// The order of the step the table remembers: before everything.
+/// The order of the step stored in the transposition table: before everything else.
 pub(crate) const REMEMBERED: i32 = 1 << 20;
 
-/// Which list is wanted.
+/// Parameters of the list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wish {
-    /// Steps played from the root, for what was learnt at this distance.
+    /// Steps played from the root, which selects the killer steps.
     pub(crate) ply: usize,
-    /// The step the table remembers.
+    /// The step stored in the transposition table.
     pub(crate) remembered: Code,
-    /// Whether each step is worth being played out and evaluated before they are put in order.
+    /// Whether each step is played and evaluated to rate it.
     pub(crate) careful: bool,
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn add_steps(mind: &Mind, position: &Position, wish: Wish, list: &mut
         add_choices(mind, position, wish, list);
     }
     if list.len() == start {
-        // Opening flowers, a pass, or a player who overlooks everything he could do.
+        // Opening flowers, a pass, or a handicapped player who overlooks every choice.
         list.extend(position.steps().map(|step| Candidate {
             code: Code::pack(step),
             order: 0,
@@ -85,7 +85,7 @@ fn add_choices(mind: &Mind, position: &Position, wish: Wish, list: &mut Vec<Cand
     }
 }
 
-/// What all arrangements of one flower have in common.
+/// The part of the rating that all arrangements of one flower share.
 fn arrange_base(position: &Position, from: paisho::Point, had: usize) -> i32 {
     let leaves_gate = if from.is_gate() { 25 } else { 0 };
     let uncovers = if uncovers(position, from) { 30 } else { 0 };
@@ -100,7 +100,7 @@ fn capture_value(position: &Position, to: paisho::Point) -> i32 {
     }
 }
 
-/// The evaluation after a step, from the view of whoever plays it.
+/// The evaluation after a step, from the view of the player who plays it.
 pub(crate) fn played_out(mind: &Mind, position: &Position, code: Code) -> i32 {
     let Some(step) = code.unpack() else {
         return 0;

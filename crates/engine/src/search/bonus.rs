@@ -1,4 +1,4 @@
-//! The candidates of the bonus stage: of up to a thousand bonuses the few that change most.
+//! Lists the candidates of the bonus stage: the few of up to a thousand bonuses that change most.
 
 use paisho::{Action, Bonus, Harmony, Kind, Line, Point, Position, Seat, Stage, Step};
 
@@ -8,17 +8,17 @@ use super::mind::Mind;
 use crate::code::Code;
 use crate::tactics::partners;
 
-/// Which bonuses are wanted.
+/// Parameters of the list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wish {
     pub(crate) remembered: Code,
-    /// How many are played out and evaluated.
+    /// How many are played and evaluated.
     pub(crate) judged: usize,
     /// How many are kept.
     pub(crate) kept: usize,
 }
 
-/// What the harmonies of the board say about placing a tile somewhere.
+/// Counts of harmonies by line and point, to estimate the effect of placing a tile.
 struct Lines {
     own: Seat,
     /// Opponents' minus own harmonies along each row and column.
@@ -80,11 +80,11 @@ impl Lines {
     }
 
     fn rock(&self, point: Point) -> i32 {
-        // Harmonies across the point lie on its own lines and are counted there.
+        // Harmonies across the point lie on its row or column and are already counted there.
         self.rows[(point.y() + 8) as usize] + self.columns[(point.x() + 8) as usize]
     }
 
-    /// How much a bonus changes, roughly, in units of a harmony.
+    /// A rough estimate of how much a bonus changes, in tenths of a harmony.
     fn change(&self, position: &Position, bonus: Bonus) -> i32 {
         let at = bonus.at;
         match bonus.tile {
@@ -114,8 +114,8 @@ impl Lines {
     }
 }
 
-/// Adds the likely bonuses of a position in the bonus stage, and declining. Says whether these are
-/// all.
+/// Adds the likely bonuses of a position in the bonus stage, and declining. Returns whether the
+/// list is complete.
 pub(crate) fn add_likely(
     mind: &Mind,
     position: &Position,
@@ -149,7 +149,7 @@ pub(crate) fn add_likely(
     are_all
 }
 
-/// Adds the bonuses of a choice that change something. Says whether these are all.
+/// Adds the bonuses of a choice that change something. Returns whether none was left out.
 fn add_choice(
     lines: &Lines,
     position: &Position,
@@ -157,7 +157,7 @@ fn add_choice(
     list: &mut Vec<Candidate>,
 ) -> bool {
     let least = match choice.action {
-        // Of the many points for these tiles, those that change nothing are all alike.
+        // These tiles can go to many points; those where they change nothing are equivalent.
         Action::Place(Kind::Rock | Kind::Knotweed | Kind::Wheel | Kind::Pond | Kind::Bamboo) => 3,
         _ => i32::MIN,
     };
@@ -176,15 +176,15 @@ fn add_choice(
     are_all
 }
 
-/// Brings the most promising candidates to the front, the rest in any order.
+/// Moves the `most` best candidates to the front, in any order.
 fn keep_best(list: &mut [Candidate], most: usize) {
     if most < list.len() {
         list.select_nth_unstable_by_key(most, |c| (-c.order, c.code.word()));
     }
 }
 
-/// Adds every step that is not in the list from `start` on, for positions in which none of the
-/// likely ones holds.
+/// Adds every step that is not yet in the list from `start` on, for positions in which all likely
+/// bonuses lose.
 pub(crate) fn add_rest(position: &Position, start: usize, list: &mut Vec<Candidate>) {
     let known = list.len();
     for step in position.steps() {

@@ -1,5 +1,5 @@
-//! One level of the search tree, as a value: the search keeps its own stack, so that it can pause
-//! after any node and go on later, with the same result.
+//! One level of the search tree, as a value. The search keeps its own stack, so that it can pause
+//! after any node and resume later with the same result.
 
 use paisho::{Position, Ruleset, Stage};
 
@@ -9,31 +9,31 @@ use crate::tactics::RingTurn;
 /// The deepest line, in steps.
 pub(crate) const MOST_PLIES: usize = 64;
 
-/// What a frame is about to do, or which child it waits for.
+/// What a frame does next, or which kind of child search it waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// The position has just been reached.
     Enter,
-    /// The next step is to be tried.
+    /// The next step is tried.
     Next,
-    /// The opponent's answer to doing nothing is being searched.
+    /// The opponent's answer to a pass is being searched (null move).
     Idle,
-    /// A step is being searched with less depth and no window.
+    /// A step is being searched with reduced depth and a null window.
     Reduced,
-    /// A step is being searched with no window.
+    /// A step is being searched with a null window.
     Scout,
     /// A step is being searched with the full window.
     Full,
 }
 
-/// A step to be tried, and how early.
+/// A step to be tried, and its rating; the highest is tried first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
     pub(crate) code: Code,
     pub(crate) order: i32,
 }
 
-/// A position on the line being searched.
+/// A position on the line that is being searched.
 #[derive(Clone, Debug)]
 pub(crate) struct Frame {
     pub(crate) position: Position,
@@ -43,9 +43,9 @@ pub(crate) struct Frame {
     pub(crate) depth: i32,
     /// Turns completed since the root.
     pub(crate) turns: i32,
-    /// How many steps were tried before the one that led here, in the turn before.
+    /// How many steps of the previous turn were tried before the one that led here.
     pub(crate) rank: usize,
-    /// How many more times a threat may lengthen this line.
+    /// How many more times a threat may extend this line.
     pub(crate) extensions: i32,
     pub(crate) alpha: i32,
     pub(crate) beta: i32,
@@ -59,13 +59,14 @@ pub(crate) struct Frame {
     pub(crate) first: usize,
     pub(crate) next: usize,
     pub(crate) tried: usize,
-    /// How many candidates may be tried before the rest is given up.
+    /// How many candidates may be tried before the rest is pruned.
     pub(crate) most: usize,
-    /// How the opponent threatens to close a ring.
+    /// A turn by which the opponent threatens to close a ring.
     pub(crate) threat: Option<RingTurn>,
-    /// How the player to move threatened to close a ring before the opponent's last turn.
+    /// A turn by which the player to move threatened to close a ring before the opponent's last
+    /// turn.
     pub(crate) hope: Option<RingTurn>,
-    /// Whether doing nothing may be tried: never twice in a row.
+    /// Whether a null move may be tried: never twice in a row.
     pub(crate) may_idle: bool,
     /// Whether all candidates are in the list, not only the likely ones.
     pub(crate) complete: bool,
@@ -75,7 +76,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// A frame to be filled later.
+    /// An unused frame.
     pub(crate) fn blank() -> Self {
         Self {
             position: Position::start(Ruleset::RULEBOOK),
@@ -104,7 +105,7 @@ impl Frame {
         }
     }
 
-    /// Whether the window is open: a line worth remembering may come out.
+    /// Whether this is not a null window, so that the search may return a line.
     pub(crate) const fn is_open(&self) -> bool {
         self.beta - self.alpha > 1
     }
@@ -113,7 +114,7 @@ impl Frame {
         self.position.stage() == Stage::Bonus
     }
 
-    /// The best line is this step, followed by the best line after it.
+    /// Sets the best line to a step followed by the best line after it.
     pub(crate) fn set_line(&mut self, code: Code, rest: &[Code]) {
         let length = rest.len().min(MOST_PLIES - 1);
         self.line[0] = code;

@@ -1,5 +1,5 @@
-//! What a search judges by: evaluation, the root's view, the game's past, and what it has learnt
-//! about good steps so far.
+//! The state that a search judges by: the evaluation, the root's view, the game's past, and
+//! statistics about good steps so far.
 
 use paisho::{Kind, Outcome, Point, Position, Seat, SeatCount, Step};
 
@@ -10,23 +10,24 @@ use crate::handicap::Handicap;
 use crate::random::mix;
 use crate::score::{DRAW, WIN};
 
-/// Judgement and memory of a search.
+/// Evaluation and move-ordering state of a search.
 #[derive(Clone, Debug)]
 pub(crate) struct Mind {
     pub(crate) evaluation: Evaluation,
     pub(crate) handicap: Handicap,
-    /// Salt of everything that depends on chance.
+    /// Seed of everything that depends on chance.
     pub(crate) seed: u64,
-    /// Who decides at the root; with three or four players everybody else plays against him.
+    /// The player who decides at the root; with three or four players all others play against them.
     root: Seat,
     many: bool,
-    /// Whether this iteration looks for rings in two turns with all bonuses; the others take it
-    /// that there are none.
+    /// Whether this iteration looks for rings in two turns with all bonuses. Other iterations
+    /// assume that there are none.
     pub(crate) proves_rings: bool,
-    /// Positions of the game before the root.
+    /// Hashes of the positions of the game before the root.
     pub(crate) past: Vec<u64>,
     killers: [[Code; 2]; MOST_PLIES],
-    /// How often a kind of tile going to a point refuted something.
+    /// History scores: how often moving a kind of tile to a point caused a cutoff, weighted by
+    /// depth.
     worth: Vec<i32>,
 }
 
@@ -49,13 +50,13 @@ impl Mind {
         }
     }
 
-    /// Whether more than two play.
+    /// Whether there are more than two players.
     pub(crate) const fn is_many(&self) -> bool {
         self.many
     }
 
-    /// The hash under which a position is remembered. With several opponents a score only holds
-    /// for the root it was found from.
+    /// The hash of a position in the transposition table. With several opponents a score is valid
+    /// only for the root it was found from.
     pub(crate) fn hash(&self, position: &Position) -> u64 {
         let salt = if self.many {
             mix(self.root as u64 + 1)
@@ -75,7 +76,8 @@ impl Mind {
         }
     }
 
-    /// The seat a position is judged for, and the sign that makes it the view of its decider.
+    /// The seat for which a position is evaluated, and the sign that converts the value to the view
+    /// of its decider.
     fn view(&self, position: &Position) -> (Seat, i32) {
         let decider = position.decider();
         if !self.many {
@@ -87,7 +89,8 @@ impl Mind {
         }
     }
 
-    /// The seat whose features are compared in [`Mind::judge`].
+    /// The evaluation of a position from the view of its decider, including the error of a weak
+    /// player.
     pub(crate) fn judge(&self, position: &Position, hash: u64, survey: &Survey) -> i32 {
         let (seat, sign) = self.view(position);
         let advantage = self.evaluation.of_survey(position, survey, seat);
@@ -110,7 +113,7 @@ impl Mind {
         kind as usize * POINTS + to.index()
     }
 
-    /// What the search has learnt about a step at a ply.
+    /// The rating of a step at a ply from killer steps and history scores.
     pub(crate) fn worth(&self, ply: usize, code: Code, kind: Kind, to: Point) -> i32 {
         let killer = if self.killers[ply].contains(&code) {
             150
@@ -120,7 +123,7 @@ impl Mind {
         killer + self.worth[Self::slot(kind, to)] / 20
     }
 
-    /// A step was good enough to end the search of a position.
+    /// Records a step that caused a cutoff.
     pub(crate) fn learn(&mut self, ply: usize, position: &Position, code: Code, depth: i32) {
         let Some((kind, to)) = code.unpack().and_then(|s| subject(position, s)) else {
             return;
@@ -138,7 +141,7 @@ impl Mind {
     }
 }
 
-/// The tile of a step and where it goes.
+/// The tile of a step and its destination.
 pub(crate) fn subject(position: &Position, step: Step) -> Option<(Kind, Point)> {
     match step {
         Step::Plant { flower, at } => Some((flower, at)),

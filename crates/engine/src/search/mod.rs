@@ -1,7 +1,7 @@
-//! Searching: deeper and deeper, in slices as small as one likes, without a clock of its own.
+//! The search: iterative deepening in slices of any size, without a clock of its own.
 //!
-//! [`Search::step`] visits a number of nodes and returns. What it finds depends on the request
-//! alone, not on how the work was sliced; time and stopping are the caller's business.
+//! [`Search::step`] visits a number of nodes and returns. The result depends only on the request,
+//! not on how the work was sliced. Time limits and stopping are up to the caller.
 
 mod accents;
 mod arrange;
@@ -29,24 +29,24 @@ pub use table::TableError;
 pub(crate) use table::{LARGEST_TABLE, Table};
 use tree::Tree;
 
-/// What is to be searched, and how.
+/// The position to search, and the limits of the search.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The position.
     pub position: Position,
-    /// Hashes of the positions of the game before it, so that repetitions are seen.
+    /// Hashes of the earlier positions of the game, so that repetitions are detected.
     pub past: Vec<u64>,
-    /// The deepest iteration in turns; none to go on for ever.
+    /// The deepest iteration in turns; `None` for no limit.
     pub depth: Option<u32>,
-    /// How many nodes are visited at most.
+    /// The maximum number of nodes; `None` for no limit.
     pub nodes: Option<u64>,
     /// How many different first steps are reported, each with its best continuation.
     pub lines: usize,
-    /// Salt of everything that depends on chance: accents, and the errors of weak players.
+    /// Seed of everything that depends on chance: accents, and the errors of weak players.
     pub seed: u64,
     /// The limits of the player.
     pub handicap: Handicap,
-    /// The weights to judge by.
+    /// The weights of the evaluation.
     pub evaluation: Evaluation,
 }
 
@@ -66,7 +66,7 @@ impl Request {
         }
     }
 
-    /// A request without limits for the best turn of a game, whose past the search then knows.
+    /// A request without limits for the best turn of a game, including its past positions.
     #[must_use]
     pub fn of_game(game: &Game) -> Self {
         let positions = core::iter::once(game.start()).chain(game.plies().iter().map(|p| &p.after));
@@ -81,7 +81,7 @@ impl Request {
 /// Whether there is more to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// Nodes, depth or the game allow more.
+    /// The limits are not reached yet.
     Running,
     /// More work would change nothing.
     Done,
@@ -95,19 +95,19 @@ pub struct Search {
     deepest: i32,
     most_nodes: u64,
     lines: usize,
-    /// The depth of the iteration at work.
+    /// The depth of the current iteration.
     depth: i32,
-    /// Lines of the iteration at work that are finished.
+    /// Finished lines of the current iteration.
     found: Vec<Line>,
     report: Report,
     progress: Progress,
 }
 
-/// No game is searched deeper than this many turns.
+/// The deepest search in turns.
 const DEEPEST: i32 = MOST_PLIES as i32 / 2 - 2;
 
 impl Search {
-    /// A search with a table of its own of so many mebibytes.
+    /// A search with its own table of this many mebibytes.
     ///
     /// # Panics
     /// If there is no memory for the table.
@@ -116,8 +116,8 @@ impl Search {
         Self::with_table(request, Arc::new(Table::new(mebibytes)), 0)
     }
 
-    /// A search that shares its table with others; `helper` is its number among them, and helpers
-    /// begin at different depths so that they do not all do the same.
+    /// A search that shares its table with others. `helper` is its number among them; helpers begin
+    /// at different depths so that they do not all do the same work.
     pub(crate) fn with_table(request: Request, table: Arc<Table>, helper: i32) -> Self {
         let mut mind = Mind::new(&request.position, request.evaluation, request.seed);
         mind.handicap = request.handicap;
@@ -140,7 +140,7 @@ impl Search {
         search
     }
 
-    /// Deals with positions that need no search, and begins the first iteration of others.
+    /// Handles positions that need no search, and begins the first iteration of others.
     fn start(&mut self, seed: u64) {
         let position = &self.position;
         if position.outcome().is_some() {
@@ -155,14 +155,14 @@ impl Search {
         }
     }
 
-    /// Something legal, for whoever stops before the first iteration is done.
+    /// A legal step, in case the search is stopped before the first iteration is done.
     fn fallback(&self) -> Vec<Line> {
         let first = self.position.steps().next();
         let line = first.map(|step| Line::new(&self.position, Score::DRAW, vec![step]));
         line.into_iter().collect()
     }
 
-    /// Visits about so many more nodes.
+    /// Visits about `nodes` more nodes.
     pub fn step(&mut self, nodes: u64) -> Progress {
         let until = (self.tree.nodes + nodes).min(self.most_nodes);
         while self.progress == Progress::Running {
@@ -178,8 +178,8 @@ impl Search {
         self.progress
     }
 
-    /// What has been found so far. An iteration at work counts as soon as its first step is
-    /// searched, because that is the best one of the iteration before.
+    /// The result so far. An unfinished iteration counts as soon as its first step is searched,
+    /// because that is the best step of the previous iteration.
     #[must_use]
     pub fn report(&self) -> Report {
         let mut report = self.report.clone();
@@ -201,7 +201,7 @@ impl Search {
         Line::new(&self.position, Score(score), steps)
     }
 
-    /// The root has been searched to the depth of the iteration.
+    /// Records a line after the root was searched to the depth of the iteration.
     fn finish_line(&mut self, score: i32) {
         let codes = self.tree.best_line();
         let first = codes.first().copied();

@@ -1,4 +1,4 @@
-//! What a search has found.
+//! The result of a search.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use paisho::{Ending, Position, Step, Turn};
 
 use crate::score::{Score, Verdict};
 
-/// The findings of a search.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// The deepest finished iteration, in turns.
@@ -25,7 +25,7 @@ impl Report {
         self.lines.first()
     }
 
-    /// The best turn, if the position is at the beginning of one.
+    /// The best turn, unless the position is in the bonus stage.
     #[must_use]
     pub fn best_turn(&self) -> Option<Turn> {
         self.best()?.turns.first().copied()
@@ -45,15 +45,15 @@ pub struct Line {
     pub score: Score,
     /// The steps.
     pub steps: Vec<Step>,
-    /// The same as whole turns; a bonus that completes the turn on the board is left out.
+    /// The same as whole turns; a bonus that completes an already started turn is left out.
     pub turns: Vec<Turn>,
     /// How the game ends at the end of the line, if it does.
     pub ending: Option<Ending>,
 }
 
 impl Line {
-    /// A line from a position. Steps that are not legal end it: a line that was put together from
-    /// the table may contain some.
+    /// A line from a position. It ends before the first illegal step: a line that was put together
+    /// from the transposition table may contain some.
     pub(crate) fn new(position: &Position, score: Score, steps: Vec<Step>) -> Self {
         let mut line = Self {
             score,
@@ -78,8 +78,8 @@ impl Line {
         line
     }
 
-    /// The score in words of the protocol: `cu 35`, `ring 2`, `ring -1`, or `flower 1` where the
-    /// last basic flower decides instead of a ring.
+    /// The score as protocol text: `cu 35`, `ring 2`, `ring -1`, or `flower 1` where the last basic
+    /// flower decides instead of a ring.
     #[must_use]
     pub fn score_text(&self) -> impl fmt::Display {
         let by_flower = matches!(self.ending, Some(Ending::LastFlower(_) | Ending::Stuck(_)));

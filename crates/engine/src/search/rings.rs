@@ -1,4 +1,4 @@
-//! How hard the search looks for rings, by where in the tree it is.
+//! How thoroughly the search looks for rings, depending on the place in the tree.
 
 use paisho::{Position, Stage, Step};
 
@@ -8,11 +8,11 @@ use crate::eval::{Camp, Survey};
 use crate::params;
 use crate::tactics::{Effort, RingTurn, has_won, ring_in_one, ring_threat};
 
-/// A ring has at least four corners, of which an arrangement brings one.
+/// A ring has at least four corners, and an arrangement adds one.
 const LEAST_CORNERS: i32 = 3;
 
 impl Mind {
-    /// A ring in one turn of the player to move, as far as it is worth looking.
+    /// A ring in one turn of the player to move, if one is found with the effort justified here.
     pub(super) fn ring_of(&self, frame: &Frame, own: &Camp, survey: &Survey) -> Option<RingTurn> {
         let position = &frame.position;
         let kept = frame.hope.filter(|hope| still_wins(position, *hope));
@@ -23,12 +23,12 @@ impl Mind {
         ring_in_one(position, chains, self.ring_effort(frame, own)?)
     }
 
-    /// How hard to look for a ring in one turn of the player to move, if at all.
+    /// How thoroughly to look for a ring in one turn of the player to move; `None` for not at all.
     fn ring_effort(&self, frame: &Frame, own: &Camp) -> Option<Effort> {
         if !self.handicap.sees_rings {
             return (own.coverage >= params::RING_COVERAGE).then_some(Effort::Arrangements);
         }
-        // Beside Lion Turtles other players' flowers are corners too.
+        // Next to Lion Turtles, flowers of other players can be corners too.
         if own.corners() < LEAST_CORNERS && !frame.position.ruleset().oasis {
             return None;
         }
@@ -42,8 +42,8 @@ impl Mind {
         }
     }
 
-    /// Whether the opponent could close a ring if the bonus that is due were declined. Not asked
-    /// if the evaluation fails low anyway.
+    /// Whether the opponent could close a ring if the due bonus were declined. Always false if the
+    /// evaluation fails low anyway.
     pub(super) fn leaves_ring(&self, frame: &Frame, survey: &Survey, eval: i32) -> bool {
         if eval <= frame.alpha || self.is_many() || !nears_ring(frame, survey) {
             return false;
@@ -61,16 +61,17 @@ impl Mind {
         ring_in_one(&declined, &survey.chains[declined.to_move()], effort).is_some()
     }
 
-    /// How an opponent would close a ring if the player to move did nothing. Not asked if the
+    /// How an opponent would close a ring if the player to move passed. Always `None` if the
     /// evaluation fails low anyway.
     pub(super) fn threat(&self, frame: &Frame, survey: &Survey, eval: i32) -> Option<RingTurn> {
         if eval <= frame.alpha || self.is_many() || !nears_ring(frame, survey) {
             return None;
         }
-        // Bonuses cost many times what the rest of a node does, so late turns go without.
+        // Checking bonuses costs many times as much as the rest of a node, so turns that are tried
+        // late go without.
         let before = |most: i32| frame.rank < most as usize;
         let effort = match (frame.turns, frame.depth) {
-            // Answers to the turn on the board: what is overlooked here is a ring in two missed.
+            // Answers to the root's turn: a threat overlooked here is a missed ring in two turns.
             (..=1, _) if self.proves_rings && before(params::PROVED_TURNS) => Effort::Thorough,
             (..=2, 1..) if before(params::LIKELY_TURNS) => Effort::Likely,
             _ => Effort::Arrangements,
@@ -79,7 +80,7 @@ impl Mind {
     }
 }
 
-/// Whether some opponent's ring has come so far that it is worth looking for.
+/// Whether some opponent's ring is complete enough to be worth looking for.
 fn nears_ring(frame: &Frame, survey: &Survey) -> bool {
     let near = |c: &Camp| c.coverage >= params::RING_COVERAGE && c.corners() >= LEAST_CORNERS;
     let position = &frame.position;
@@ -95,7 +96,7 @@ fn still_wins(position: &Position, hope: RingTurn) -> bool {
     };
     match hope.bonus {
         None => has_won(&after, seat),
-        // What was a bonus before may not be due any more.
+        // The bonus may no longer be due.
         Some(_) if after.stage() != Stage::Bonus => has_won(&after, seat),
         Some(bonus) => after.play_step(bonus).is_ok_and(|p| has_won(&p, seat)),
     }

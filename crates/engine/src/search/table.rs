@@ -1,7 +1,7 @@
-//! The table of positions already searched, shared by all threads without locks.
+//! The transposition table: positions already searched, shared by all threads without locks.
 //!
-//! Each entry is two words: the data, and the position's hash combined with the data. If two
-//! threads write at once, the words do not fit together and the entry is ignored.
+//! Each entry is two words: the data, and the position's hash XORed with the data. If two threads
+//! write at once, the words do not match and the entry is ignored.
 
 use core::fmt;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use crate::code::Code;
 use crate::score::LIKELY;
 
-/// What a stored score means.
+/// The meaning of a stored score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     /// The score is at least this.
@@ -20,7 +20,7 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What is known of a position.
+/// The stored result for a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
     pub(crate) code: Code,
@@ -29,7 +29,7 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
 }
 
-/// The check and the data of an entry: bare numbers, so that zeroed memory is an empty slot.
+/// The check word and the data of an entry: plain numbers, so that zeroed memory is an empty slot.
 type Slot = [AtomicU64; 2];
 
 /// The two slots that a position may be in.
@@ -39,20 +39,20 @@ type Bucket = [Slot; 2];
 #[derive(Debug)]
 pub(crate) struct Table {
     buckets: Box<[Bucket]>,
-    /// The number of the search, going round; 0 before the first one.
+    /// The number of the search, wrapping around; 0 before the first one.
     generation: AtomicU8,
 }
 
 /// A mebibyte as a power of two.
 const MEBIBYTE: u32 = 20;
 
-/// The largest table in mebibytes: where addresses have 32 bits, nothing can be half as large as
-/// all memory.
+/// The largest table in mebibytes. With 32-bit addresses, no allocation can be as large as half the
+/// address space.
 pub(crate) const LARGEST_TABLE: usize = if usize::BITS > 32 { 4096 } else { 1024 };
 
 const _: () = assert!(LARGEST_TABLE <= isize::MAX as usize >> MEBIBYTE);
 
-/// There is no memory for a table of so many mebibytes.
+/// There is not enough memory for a table of the requested size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableError {
     mebibytes: usize,
@@ -73,7 +73,7 @@ const DEPTH_OFFSET: i32 = 8;
 const LAST_GENERATION: u8 = 63;
 
 impl Table {
-    /// A table of about so many mebibytes, at least one and at most [`LARGEST_TABLE`].
+    /// A table of about this many mebibytes, at least one and at most [`LARGEST_TABLE`].
     pub(crate) fn try_new(mebibytes: usize) -> Result<Self, TableError> {
         let buckets = bytemuck::allocation::try_zeroed_slice_box(Self::buckets_in(mebibytes));
         Ok(Self {
@@ -82,20 +82,21 @@ impl Table {
         })
     }
 
-    /// The same for whoever can't go on without, and panics if memory is short.
+    /// Like [`Table::try_new`], but panics if there is not enough memory.
     pub(crate) fn new(mebibytes: usize) -> Self {
         Self::try_new(mebibytes).unwrap_or_else(|error| panic!("{error}"))
     }
 
     fn buckets_in(mebibytes: usize) -> usize {
         let wanted = (mebibytes.clamp(1, LARGEST_TABLE) << MEBIBYTE) / size_of::<Bucket>();
-        // Round down to a power of two, so that a mask finds the bucket.
+        // Round down to a power of two, so that a mask gives the bucket index.
         1 << wanted.ilog2()
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub(crate) fn clear(&self) {
-        // What no search has used is empty, and touching it would make the system provide it.
+        // A table that no search has used is empty, and writing to it would make the system commit
+        // its memory.
         if self.generation.swap(0, Ordering::Relaxed) == 0 {
             return;
         }
@@ -104,7 +105,7 @@ impl Table {
         }
     }
 
-    /// A new search begins: entries of older ones are replaced first.
+    /// Marks the start of a new search: entries of older searches are replaced first.
     pub(crate) fn age(&self) {
         let next = self.generation.load(Ordering::Relaxed) % LAST_GENERATION + 1;
         self.generation.store(next, Ordering::Relaxed);
@@ -114,7 +115,8 @@ impl Table {
         &self.buckets[hash as usize & (self.buckets.len() - 1)]
     }
 
-    /// What is known of a position, with proved wins counted from `turns` after the root.
+    /// The entry of a position that is `turns` turns after the root; proved wins are converted to
+    /// count from the root.
     pub(crate) fn probe(&self, hash: u64, turns: i32) -> Option<Entry> {
         self.bucket(hash).iter().find_map(|[check, data]| {
             let data = data.load(Ordering::Relaxed);
@@ -123,8 +125,7 @@ impl Table {
         })
     }
 
-    /// Remembers what was found out. The first slot of a bucket prefers depth, the second takes
-    /// everything.
+    /// Stores an entry. The first slot of a bucket prefers depth, the second is always replaced.
     pub(crate) fn store(&self, hash: u64, turns: i32, entry: Entry) {
         let generation = self.generation.load(Ordering::Relaxed);
         let data = pack(entry, turns, generation);
@@ -143,7 +144,7 @@ impl Table {
 }
 
 fn pack(entry: Entry, turns: i32, generation: u8) -> u64 {
-    // Proved wins are stored as counted from the position itself.
+    // Proved wins are stored relative to the position itself.
     let score = match entry.score {
         s if s >= LIKELY => s + turns,
         s if s <= -LIKELY => s - turns,

@@ -1,7 +1,7 @@
-//! Where a flower would find partners: for each kind, the points that one or more partners see.
+//! Where a flower would have harmonies: for each kind, the points seen by one or more partners.
 //!
-//! Asking point by point costs four looks each; here all points of a kind are answered by a few
-//! sets, made once per position.
+//! Checking a single point takes a scan in four directions. Here a few sets, computed once per
+//! position, answer for all points of a kind.
 
 use paisho::{Kind, Point, PointSet, Position};
 
@@ -13,17 +13,17 @@ const HARMONISING: usize = 7;
 /// For one kind, the points where a flower of the player to move may have harmonies.
 #[derive(Clone, Debug)]
 struct Places {
-    /// Seen by at least one partner.
+    /// Points seen by at least one partner.
     one: PointSet,
-    /// Seen by at least two.
+    /// Points seen by at least two partners.
     two: PointSet,
 }
 
-/// Where the flowers of the player to move would find partners.
+/// Where the flowers of the player to move would have harmonies.
 #[derive(Clone, Debug)]
 pub(crate) struct Attraction<'a> {
     position: &'a Position,
-    /// None in Ancient Oasis, where Lion Turtles let nearly everything harmonise.
+    /// `None` in Ancient Oasis, where Lion Turtles make nearly everything harmonise.
     places: Option<[Places; HARMONISING]>,
 }
 
@@ -33,7 +33,8 @@ impl<'a> Attraction<'a> {
         Self { position, places }
     }
 
-    /// The points where a flower from a point may have two harmonies. In Ancient Oasis all points.
+    /// The points where a flower that moves from `from` may have two harmonies. In Ancient Oasis
+    /// all points.
     pub(super) fn seen_twice(&self, kind: Kind, from: Point) -> PointSet {
         let Some(places) = &self.places else {
             return PointSet::ALL;
@@ -44,18 +45,18 @@ impl<'a> Attraction<'a> {
         if from.is_gate() {
             return places.two;
         }
-        // Behind the flower's own place a partner may come into sight.
+        // A partner behind the flower's old point may come into sight.
         let behind = self.position.board().view(from);
         places.two.union(&places.one.intersection(&behind))
     }
 
-    /// How many harmonies a flower may have at a point if it comes from another, two standing for
-    /// more as well. Rocks and Knotweed are not asked.
+    /// How many harmonies a moving flower may have at a point; 2 means two or more. Rocks and
+    /// Knotweed are not considered.
     pub(crate) fn partners(&self, mover: &Mover, to: Point) -> usize {
         let Some(places) = &self.places else {
             return partners(self.position, mover.kind, to, Some(mover.from));
         };
-        // Where the flower stood it may have hidden a partner from this point.
+        // The flower may have hidden a partner from this point.
         if mover.view.contains(to) {
             return partners(self.position, mover.kind, to, Some(mover.from));
         }
@@ -72,7 +73,7 @@ impl<'a> Attraction<'a> {
 pub(crate) struct Mover {
     pub(crate) kind: Kind,
     pub(crate) from: Point,
-    /// What is seen from where it stands; nothing from a gate.
+    /// The points seen from where it stands; empty in a gate.
     view: PointSet,
 }
 
@@ -116,7 +117,7 @@ mod tests {
     use crate::baseline::{Greedy, PlainPlayer};
     use paisho::{Action, Ruleset};
 
-    /// Every arrangement of some games, asked by sets and point by point.
+    /// Compares the sets with point-by-point checks for every arrangement of some games.
     #[test]
     fn sets_answer_as_looking_does() {
         let mut seen = 0;

@@ -1,5 +1,5 @@
-//! Rings that a bonus closes: Boats that move a flower or remove an accent, Wheels, and the tiles
-//! of Ancient Oasis.
+//! Finds rings that a bonus closes: Boats that move a flower or remove an accent, Wheels, and the
+//! tiles of Ancient Oasis.
 
 use paisho::{Bonus, Kind, Point, PointSet, Position, Stage, Step};
 
@@ -9,13 +9,13 @@ use super::wheel::ring_by_wheel;
 use super::{Effort, has_won};
 use crate::eval::{Chains, TURN, chains_of};
 
-/// Two harmonies at one flower cover at most this much of the turn around the centre, so without
-/// the rest no Boat closes a ring.
+/// The coverage that must exist before a Boat can close a ring. The two harmonies of one flower
+/// cover at most the rest, 47 64ths of the turn around the centre.
 const BOAT_NEEDS: i32 = TURN - 47;
-/// Wheels are rarely worth a try before this much of the ring stands.
+/// Wheels are rarely worth trying below this coverage.
 const WHEEL_NEEDS: i32 = TURN * 9 / 16;
 
-/// Whether some tile of the hand can add to one's harmonies as a bonus.
+/// Whether the player to move has a tile that can add harmonies as a bonus.
 pub(super) fn hand_can_close(position: &Position) -> bool {
     let hand = position.hand(position.to_move());
     let pond = position.ruleset().oasis && !position.board().pond_points().is_empty();
@@ -24,7 +24,7 @@ pub(super) fn hand_can_close(position: &Position) -> bool {
         .any(|k| hand.has(k))
 }
 
-/// A bonus, or declining it, that wins by closing a ring.
+/// A bonus that wins by closing a ring, or declining if that wins.
 pub(crate) fn ring_by_bonus(position: &Position, effort: Effort) -> Option<Step> {
     let seat = position.to_move();
     if !position.ring_owners().is_empty() {
@@ -49,7 +49,7 @@ pub(crate) fn ring_by_bonus(position: &Position, effort: Effort) -> Option<Step>
         .or_else(|| (position.ruleset().oasis && enough(turning)).then(|| oasis(position))?)
 }
 
-/// The step if it is legal and wins.
+/// The bonus as a step, if it is legal and wins.
 pub(super) fn closing(position: &Position, bonus: Bonus) -> Option<Step> {
     let step = Step::Bonus(bonus);
     let after = position.play_step(step).ok()?;
@@ -62,12 +62,12 @@ fn ring_by_boat(position: &Position, chains: &Chains, spans: &Spans) -> Option<S
     board.blooming().find_map(|(at, tile)| {
         let kind = tile.kind();
         if kind.is_accent() {
-            // Without these, harmonies may change anywhere near.
+            // Removing one of these may change any harmony nearby.
             let strange = matches!(kind, Kind::Knotweed | Kind::LionTurtle);
             return (strange || fills(at))
                 .then(|| closing(position, Bonus::new(Kind::Boat, at)))?;
         }
-        // Nobody else's basic flower becomes part of one's own ring, except beside Lion Turtles.
+        // Another player's basic flower can't be part of the ring, except next to Lion Turtles.
         let useful = tile.owner() == position.to_move() || kind == Kind::Lotus;
         if !useful && !position.ruleset().oasis {
             return None;
@@ -79,7 +79,7 @@ fn ring_by_boat(position: &Position, chains: &Chains, spans: &Spans) -> Option<S
     })
 }
 
-/// The empty points that a blooming tile of certain kinds surrounds.
+/// The empty points next to blooming tiles of certain kinds.
 pub(super) fn beside(position: &Position, kinds: fn(Kind) -> bool) -> PointSet {
     let blooming = position.board().blooming().filter(|(_, t)| kinds(t.kind()));
     blooming
@@ -89,7 +89,7 @@ pub(super) fn beside(position: &Position, kinds: fn(Kind) -> bool) -> PointSet {
         .intersection(&position.board().empty_points())
 }
 
-/// Lion Turtle and Bamboo beside flowers, and flowers planted beside a Pond.
+/// Tries a Lion Turtle and a Bamboo next to flowers, and planting flowers next to a Pond.
 fn oasis(position: &Position) -> Option<Step> {
     debug_assert_eq!(position.stage(), Stage::Bonus);
     let hand = position.hand(position.to_move());
@@ -122,7 +122,7 @@ mod tests {
         })
     }
 
-    /// No ring by a Boat may be dismissed.
+    /// The shortcuts must not miss a ring by a Boat.
     #[test]
     fn boats_are_found_exactly() {
         let suite = include_str!("../../suites/ring-in-1.txt").lines();

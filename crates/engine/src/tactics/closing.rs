@@ -1,11 +1,10 @@
-//! Where a flower would close a ring: found by winding numbers, before anything is played.
+//! Finds points where a flower would close a ring, by winding numbers and without playing the turn.
 //!
-//! A ring that an arrangement closes goes through the arranged flower, with two harmonies there,
-//! or over a line that the flower uncovered. The rest of the ring is a chain that stands already,
-//! and the ways along it are known. So a point closes a ring only if the chain between two
-//! partners and the ways to them make a full turn around the centre. Rocks, Knotweed and the
-//! harmonies that the flower gives up are not asked: what is found here is hoped for, and has to
-//! be played out.
+//! A ring that an arrangement closes goes through the arranged flower, with two harmonies there, or
+//! along a line that the flower uncovered. The rest of the ring is an existing chain whose winding
+//! is known. So a point closes a ring only if the chain between two partners and the harmonies to
+//! them make a full turn around the centre. Rocks, Knotweed and the harmonies that the flower gives
+//! up are not considered: a result is only possible and must be verified by playing it.
 
 use paisho::{Direction, Harmony, Kind, Point, PointSet, Position};
 
@@ -22,7 +21,7 @@ pub(super) struct Closing<'a> {
 }
 
 impl<'a> Closing<'a> {
-    /// Looks at a position with the chains of the player to move.
+    /// Prepares a position, given the chains of the player to move.
     pub(super) fn of(position: &'a Position, chains: &'a Chains) -> Self {
         let enough = chains.widest() >= LEAST_CHAIN;
         Self {
@@ -32,7 +31,7 @@ impl<'a> Closing<'a> {
         }
     }
 
-    /// Where flowers would find partners, which may have been asked already.
+    /// The attraction of the position, which may already be computed.
     pub(super) fn into_attraction(self) -> Attraction<'a> {
         let position = self.position;
         self.attraction.unwrap_or_else(|| Attraction::of(position))
@@ -47,7 +46,7 @@ impl<'a> Closing<'a> {
             .any(|(from, t)| t.owner() == seat && !self.hopes(t.kind(), from).is_empty())
     }
 
-    /// The points where a flower from a point may close a ring.
+    /// The points where a flower that moves from `from` may close a ring.
     pub(super) fn hopes(&self, kind: Kind, from: Point) -> PointSet {
         if !kind.is_flower() {
             return PointSet::EMPTY;
@@ -78,8 +77,8 @@ impl<'a> Closing<'a> {
         }
     }
 
-    /// The same in Ancient Oasis, where Lion Turtles lend harmonies to chains: points with two
-    /// partners, or all if the flower uncovers a line.
+    /// Like [`hopes`](Self::hopes) for Ancient Oasis, where Lion Turtles add harmonies to chains:
+    /// points with two partners, or all points if the flower uncovers a line.
     fn likely(&self, kind: Kind, from: Point) -> PointSet {
         if uncovers(self.position, from) {
             return PointSet::ALL;
@@ -93,7 +92,7 @@ impl<'a> Closing<'a> {
         likely
     }
 
-    /// The points where two partners of a flower, the chain between them and the ways to them go
+    /// The points where the chain between two partners of a flower and the harmonies to them go
     /// once around the centre.
     fn closers(
         &self,
@@ -126,8 +125,8 @@ impl<'a> Closing<'a> {
         })
     }
 
-    /// The partner that a flower would see from a point in a direction, once it has left its own,
-    /// unless the way touches the centre.
+    /// The partner that a flower would see from `to` in a direction after leaving `from`, unless
+    /// the line to it touches the centre.
     fn partner(&self, kind: Kind, from: Point, to: Point, direction: Direction) -> Option<Point> {
         let board = self.position.board();
         let mut seen = board.seen(to, direction)?;

@@ -1,7 +1,6 @@
-//! Rings in one turn: the exact tactics that everything else rests on.
+//! Finds rings in one turn exactly; the rest of the search relies on this.
 //!
-//! Nearly all arrangements are dismissed by winding numbers (see `closing`), and only the rest is
-//! played out.
+//! Winding numbers rule out nearly all arrangements (see `closing`), and only the rest is played.
 
 mod attraction;
 mod bonus;
@@ -19,14 +18,14 @@ pub(crate) use attraction::{Attraction, Mover};
 pub(crate) use bonus::ring_by_bonus;
 pub(crate) use sight::{partners, uncovers};
 
-/// How thoroughly bonuses are searched for a ring; arrangements are always searched to the end.
+/// How thoroughly bonuses are searched for a ring; arrangements are always searched completely.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Effort {
     /// Only arrangements.
     Arrangements,
     /// Boats, and Wheels if the ring is more than half closed.
     Likely,
-    /// All bonuses once some of the ring stands.
+    /// All bonuses once part of the ring is complete.
     Thorough,
     /// All bonuses.
     Exact,
@@ -48,7 +47,7 @@ pub(crate) fn has_won(position: &Position, seat: Seat) -> bool {
         .is_some_and(|o| o.winners == seat.alone())
 }
 
-/// A turn of the player to move that wins by closing a ring, given the chains of his harmonies.
+/// A turn of the player to move that wins by closing a ring, given the chains of that player.
 pub(crate) fn ring_in_one(
     position: &Position,
     chains: &Chains,
@@ -69,7 +68,7 @@ pub(crate) fn ring_in_one(
     }
 }
 
-/// A turn by which the opponent would close a ring if the player to move did nothing.
+/// A turn by which the opponent would close a ring if the player to move passed.
 pub(crate) fn ring_threat(
     position: &Position,
     chains: &BySeat<Chains>,
@@ -83,9 +82,9 @@ pub(crate) fn ring_threat(
     ring_in_one(&idle, &chains[idle.to_move()], effort)
 }
 
-/// An arrangement, or a flower planted beside a Pond, that closes a ring by itself.
+/// An arrangement, or a flower planted next to a Pond, that closes a ring by itself.
 fn ring_by_arranging(position: &Position, closing: &Closing<'_>) -> Option<RingTurn> {
-    // Ponds let flowers bloom where they are planted.
+    // In Ancient Oasis a flower planted next to a Pond blooms and may close a ring.
     if !position.ruleset().oasis && !closing.is_possible() {
         return None;
     }
@@ -105,7 +104,7 @@ fn ring_by_arranging(position: &Position, closing: &Closing<'_>) -> Option<RingT
     })
 }
 
-/// Plays a step, and declines a bonus that may be due, to see whether there is a ring.
+/// Plays a step, declines a bonus if one is due, and checks for a ring.
 fn try_ring(position: &Position, step: Step) -> Option<RingTurn> {
     let seat = position.to_move();
     let mut after = position.clone();
@@ -156,8 +155,8 @@ mod tests {
     use crate::eval::chains_of;
     use paisho::Setup;
 
-    /// Whether some arrangement or planting wins by itself, by playing all of them; planting in a
-    /// gate may win too, but not by a ring.
+    /// Plays all arrangements and plantings to see whether one wins by itself. Planting in a gate
+    /// may win too, but not by a ring.
     fn by_playing_all(position: &Position) -> bool {
         position
             .steps()
@@ -165,7 +164,7 @@ mod tests {
             .any(|step| try_ring(position, step).is_some())
     }
 
-    /// Winding numbers must never dismiss a ring.
+    /// Winding numbers must never rule out a real ring.
     #[test]
     fn rings_by_arranging_are_found_exactly() {
         let suite = include_str!("../../suites/ring-in-1.txt").lines();
@@ -183,7 +182,7 @@ mod tests {
         assert!(with > 90 && without > 90, "{with} {without}");
     }
 
-    /// The same where most positions have none.
+    /// The same for positions of which most have no ring.
     #[test]
     fn rings_that_are_not_there_are_not_found() {
         for (seed, rules) in ["rulebook", "garden_gate", "rulebook.oasis"]

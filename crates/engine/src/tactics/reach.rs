@@ -1,5 +1,5 @@
-//! Which part of the turn around the centre harmonies along a line can cover: what a bonus can
-//! never close is dismissed by this before anything else is asked.
+//! The part of the turn around the centre that harmonies along a line can cover. A cheap first test
+//! that rules out bonuses which can't close a ring.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use paisho::{Kind, Point, Position, Tile};
 
 use crate::eval::arc;
 
-/// For each line, and each first and last place on it, the 64ths of the turn that it covers.
+/// For each line, and each first and last coordinate on it, the 64ths of the turn it covers.
 type Arcs = [[[u64; 17]; 17]; 17];
 
 static ROWS: LazyLock<Arcs> = LazyLock::new(|| arcs(|line, place| Point::new(place, line)));
@@ -26,7 +26,7 @@ fn arcs(point: fn(i8, i8) -> Option<Point>) -> Arcs {
     arcs
 }
 
-/// For each point by its index, what the lines around it can cover wherever flowers stand.
+/// For each point by its index, what the lines around it can cover at most, wherever flowers stand.
 static AROUND: LazyLock<[u64; Point::COUNT]> = LazyLock::new(|| {
     let everywhere = Spans {
         rows: [Span { low: -8, high: 8 }; 17],
@@ -39,7 +39,7 @@ static AROUND: LazyLock<[u64; Point::COUNT]> = LazyLock::new(|| {
     around
 });
 
-/// From the first to the last flower of a line that may be an end of a harmony.
+/// The range from the first to the last flower of a line that may be an end of a harmony.
 #[derive(Clone, Copy, Debug)]
 struct Span {
     low: i8,
@@ -56,7 +56,7 @@ impl Span {
         }
     }
 
-    /// The first and the last place if flowers come to stand within so many steps of one.
+    /// The range as indices, extended by flowers that may appear within `steps` of a coordinate.
     fn and(self, at: i8, steps: i8) -> (usize, usize) {
         let low = self.low.min(at - steps).max(-8);
         let high = self.high.max(at + steps).min(8);
@@ -87,14 +87,14 @@ impl Spans {
     }
 
     /// Whether harmonies along the row and the column of a point can cover these gaps, if a flower
-    /// comes to stand there or a line across it opens.
+    /// is placed there or a line across it opens.
     pub(super) fn fill_through(&self, point: Point, gaps: u64) -> bool {
         let covered = self.row(point.y(), point.x(), 0) | self.column(point.x(), point.y(), 0);
         gaps & !covered == 0
     }
 
     /// Whether harmonies along the three rows and three columns around a point can cover these
-    /// gaps, if flowers come to stand around it or lines across them open.
+    /// gaps, if flowers are moved around it or lines across them open.
     pub(super) fn fill_around(&self, point: Point, gaps: u64) -> bool {
         gaps & !AROUND[point.index()] == 0 && gaps & !self.around(point) == 0
     }
@@ -106,7 +106,7 @@ impl Spans {
         })
     }
 
-    /// What a row can cover if flowers come to stand within so many steps of a place.
+    /// What a row can cover if flowers appear within `steps` of `x`.
     fn row(&self, y: i8, x: i8, steps: i8) -> u64 {
         let Some(span) = self.rows.get(place(y)) else {
             return 0;
@@ -115,7 +115,7 @@ impl Spans {
         ROWS[place(y)][low][high]
     }
 
-    /// The same for a column.
+    /// What a column can cover if flowers appear within `steps` of `y`.
     fn column(&self, x: i8, y: i8, steps: i8) -> u64 {
         let Some(span) = self.columns.get(place(x)) else {
             return 0;

@@ -1,9 +1,10 @@
-//! Who would harmonise with a flower somewhere, seen from that point in four directions.
+//! Possible harmonies of a flower at a point, from what it sees in four directions.
 
 use paisho::{Direction, Harmony, Kind, Point, Position, Seat, Tile};
 
 /// Whether a flower of a kind harmonises, for a seat, with a tile it sees. Rocks and Knotweed are
-/// not asked, so this may say yes too often; with Lion Turtles about, everything may harmonise.
+/// not considered, so this may be true too often. In Ancient Oasis everything may harmonise,
+/// because of Lion Turtles.
 pub(super) fn may_harmonise(position: &Position, seat: Seat, kind: Kind, other: Tile) -> bool {
     if position.ruleset().oasis {
         return kind.can_harmonise() && other.kind().can_harmonise();
@@ -16,8 +17,8 @@ pub(super) fn may_harmonise(position: &Position, seat: Seat, kind: Kind, other: 
     }
 }
 
-/// How many harmonies of the player to move a flower of his may have at a point, if it comes from
-/// another point, which it then no longer hides.
+/// How many harmonies a flower of the player to move may have at a point. If it comes from another
+/// point, it no longer blocks the view there.
 pub(crate) fn partners(position: &Position, kind: Kind, at: Point, from: Option<Point>) -> usize {
     if !kind.can_harmonise() {
         return 0;
@@ -31,7 +32,7 @@ pub(crate) fn partners(position: &Position, kind: Kind, at: Point, from: Option<
 }
 
 /// The harmonies that the player to move may have across a point, along its row and its column,
-/// once the tile there has gone.
+/// once the tile there is gone.
 pub(super) fn uncovered_pairs(position: &Position, from: Point) -> [Option<Harmony>; 2] {
     if from.is_gate() {
         return [None; 2];
@@ -45,7 +46,7 @@ pub(super) fn uncovered_pairs(position: &Position, from: Point) -> [Option<Harmo
 }
 
 /// The harmony that the player to move may have between two tiles that see each other. Rocks and
-/// Knotweed are not asked.
+/// Knotweed are not considered.
 pub(super) fn pair(position: &Position, a: (Point, Tile), b: (Point, Tile)) -> Option<Harmony> {
     let seat = position.to_move();
     let lotus_of_other = a.1.kind() == Kind::Lotus && a.1.owner() != seat;
@@ -63,8 +64,8 @@ pub(super) fn pair(position: &Position, a: (Point, Tile), b: (Point, Tile)) -> O
     })
 }
 
-/// Whether two tiles on both sides of a point may harmonise for the player to move once the tile
-/// there has gone.
+/// Whether two tiles on opposite sides of a point may harmonise for the player to move once the
+/// tile there is gone.
 pub(crate) fn uncovers(position: &Position, from: Point) -> bool {
     uncovered_pairs(position, from).iter().any(Option::is_some)
 }

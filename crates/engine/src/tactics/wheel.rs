@@ -1,7 +1,7 @@
-//! Rings that a Wheel closes. A Wheel may stand nearly anywhere, and playing out every place after
-//! every arrangement costs more than the rest of a search, so nearly all are dismissed first: by
-//! the part of the turn around the centre that new harmonies beside the Wheel can cover at all,
-//! and then by the chains that the turned tiles would make.
+//! Finds rings that a Wheel closes. A Wheel may be placed nearly anywhere, and playing every point
+//! after every arrangement would cost more than the rest of the search. So two tests rule out
+//! nearly all points first: the part of the turn around the centre that new harmonies next to the
+//! Wheel can cover, and the chains that the rotated tiles would make.
 
 use paisho::{Bonus, Direction, Kind, Point, PointSet, Position, Step, Tile};
 
@@ -10,17 +10,16 @@ use super::reach::Spans;
 use super::sight::pair;
 use crate::eval::Chains;
 
-/// A Wheel that wins by closing a ring, given the chains of the player to move and how far his
-/// lines span.
+/// A Wheel that wins by closing a ring, given the chains and the spans of the player to move.
 pub(super) fn ring_by_wheel(position: &Position, chains: &Chains, spans: &Spans) -> Option<Step> {
     let gaps = chains.gaps();
     let hopes = |at: &Point| {
         spans.fill_around(*at, gaps)
             && Turned::around(position, *at).is_some_and(|t| t.may_close(chains))
     };
-    // Where these are turned away, harmonies may change anywhere near.
+    // Rotating one of these away may change any harmony nearby.
     let strange = beside(position, |k| matches!(k, Kind::Knotweed | Kind::LionTurtle));
-    // A Wheel also turns an accent out of the way.
+    // Points next to any tile, because a Wheel may also rotate an accent out of the way.
     let empty = position.board().empty_points();
     let beside_tiles = PointSet::ALL.minus(&empty).spread_around();
     beside_tiles
@@ -30,20 +29,21 @@ pub(super) fn ring_by_wheel(position: &Position, chains: &Chains, spans: &Spans)
         .find_map(|at| closing(position, Bonus::new(Kind::Wheel, at)))
 }
 
-/// The board after a Wheel has turned what surrounds it.
+/// The board after a Wheel has rotated the tiles around it.
 struct Turned<'a> {
     position: &'a Position,
     centre: Point,
-    /// The places around the Wheel, clockwise from north, as a Wheel turns.
+    /// The points around the Wheel, clockwise from north, the direction in which it rotates.
     circle: [Option<Point>; 8],
-    /// Where the tiles came from.
+    /// The points that the tiles left.
     left: PointSet,
-    /// The tiles around the Wheel as they stand now, clockwise from north.
+    /// The tiles around the Wheel after the rotation, clockwise from north.
     tiles: [Option<Tile>; 8],
 }
 
 impl<'a> Turned<'a> {
-    /// None if the Wheel can't stand there or turns nothing; gardens and clashes are not asked.
+    /// `None` if the Wheel can't be placed there or rotates nothing. Gardens and clashes are not
+    /// considered.
     fn around(position: &'a Position, centre: Point) -> Option<Self> {
         let mut turned = Self {
             position,
@@ -68,12 +68,12 @@ impl<'a> Turned<'a> {
         (!turned.left.is_empty()).then_some(turned)
     }
 
-    /// The place of a point around the Wheel.
+    /// The index of a point in the circle around the Wheel.
     fn place(&self, point: Point) -> Option<usize> {
         self.circle.iter().position(|p| *p == Some(point))
     }
 
-    /// What is seen from a point around the Wheel.
+    /// The nearest tile seen from a point around the Wheel after the rotation.
     fn seen(&self, from: Point, direction: Direction) -> Option<(Point, Tile)> {
         let mut at = from.step(direction)?;
         while let Some(place) = self.place(at) {
@@ -92,8 +92,8 @@ impl<'a> Turned<'a> {
         }
     }
 
-    /// Whether the chains that stand, and all that the Wheel may add to them, could be a ring.
-    /// Harmonies that the Wheel breaks are not taken away, so this says yes too often.
+    /// Whether the existing chains and all harmonies that the Wheel may add could form a ring.
+    /// Harmonies that the Wheel breaks are not removed, so this may be true too often.
     fn may_close(&self, chains: &Chains) -> bool {
         let mut chains = chains.clone();
         for (point, tile) in self.circle.into_iter().zip(self.tiles) {
@@ -109,7 +109,7 @@ impl<'a> Turned<'a> {
         chains.is_closed()
     }
 
-    /// Adds the harmonies that end at a turned tile.
+    /// Adds the harmonies that end at a rotated tile.
     fn add_ends(&self, tile: (Point, Tile), chains: &mut Chains) {
         if !tile.1.kind().can_harmonise() {
             return;
@@ -122,7 +122,7 @@ impl<'a> Turned<'a> {
         }
     }
 
-    /// Adds the harmonies across a point that was left.
+    /// Adds the harmonies across a point that a tile left.
     fn add_across(&self, point: Point, chains: &mut Chains) {
         for [low, high] in [
             [Direction::West, Direction::East],
@@ -149,7 +149,8 @@ mod tests {
         wheels.any(|bonus| closing(position, bonus).is_some())
     }
 
-    /// Compares after every arrangement that earns a bonus, and counts those with and without.
+    /// Compares the result with playing all Wheels after every arrangement that earns a bonus, and
+    /// counts positions without and with a ring.
     fn compare(position: &Position, counts: &mut [usize; 2]) {
         let (seat, hand) = (position.to_move(), position.hand(position.to_move()));
         if position.stage() != Stage::Turn || !hand.has(Kind::Wheel) {
@@ -167,7 +168,7 @@ mod tests {
         }
     }
 
-    /// No ring may be dismissed.
+    /// The shortcuts must not miss a ring by a Wheel.
     #[test]
     fn wheels_are_found_exactly() {
         let suite = include_str!("../../suites/ring-in-1.txt").lines();

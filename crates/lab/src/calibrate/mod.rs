@@ -1,4 +1,4 @@
-//! `paisho-lab calibrate`: what scores of the search stand for.
+//! `paisho-lab calibrate`: compares search scores with the results of games.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,17 +12,17 @@ use crate::samples::{Sample, Samples};
 /// Compares the scores of the search with the results of games.
 #[derive(Args, Debug)]
 pub(crate) struct Calibrate {
-    /// Files of self-play.
+    /// Self-play files.
     #[arg(long, required = true, num_args = 1..)]
     data: Vec<PathBuf>,
 }
 
-/// The upper ends of the ranges of scores that are counted together; the last one has none.
+/// The upper bounds of the score buckets; the last bucket has none.
 const EDGES: [i32; 14] = [
     -600, -400, -300, -200, -150, -100, -50, 0, 50, 100, 150, 200, 300, 400,
 ];
 
-/// Samples whose scores are near each other.
+/// Samples with similar scores.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Bucket {
     count: usize,
@@ -38,12 +38,12 @@ impl Bucket {
     }
 }
 
-/// Which bucket a score belongs to.
+/// The index of a score's bucket.
 fn bucket_of(score: i32) -> usize {
     EDGES.partition_point(|edge| *edge <= score)
 }
 
-/// The range of scores of a bucket, in words.
+/// The range of scores of a bucket as text.
 fn range(bucket: usize) -> String {
     let below = EDGES.get(bucket);
     let from = bucket.checked_sub(1).map(|i| EDGES[i]);
@@ -56,7 +56,7 @@ fn range(bucket: usize) -> String {
 }
 
 impl Calibrate {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let samples = Samples::read(&self.data, 1)?;
         let mut buckets = [Bucket::default(); EDGES.len() + 1];

@@ -1,16 +1,15 @@
-//! Systems of linear equations with a symmetric positive matrix, by Cholesky's method.
+//! Solves linear equations with a symmetric positive definite matrix by Cholesky decomposition.
 
 use paisho_engine::FEATURES;
 
-/// Every feature has two weights: those for the beginning of the game come first, then those for
-/// its end.
+/// The number of weights. Every feature has two: all weights for the beginning of the game come
+/// first, then those for its end.
 pub(super) const SIZE: usize = 2 * FEATURES;
 
 /// One number per weight.
 pub(super) type Vector = [f64; SIZE];
 
-/// One number per pair of weights. Matrices here are symmetric, and only their lower half is
-/// filled in.
+/// One number per pair of weights. Matrices are symmetric, and only the lower half is filled in.
 pub(super) type Matrix = [Vector; SIZE];
 
 /// The solution x of `matrix` x = `right`.
@@ -28,10 +27,10 @@ pub(super) fn solve(matrix: &Matrix, right: &Vector) -> Vector {
     x
 }
 
-/// Rounding may make a diagonal that should be positive a little less than nothing.
+/// The lower bound of diagonal elements: rounding may make one slightly negative.
 const LEAST: f64 = 1e-12;
 
-/// The lower triangle L with L times its mirror image being the matrix.
+/// The lower triangle L such that L times its transpose is the matrix.
 fn root_of(matrix: &Matrix) -> Matrix {
     let mut root = [[0.0; SIZE]; SIZE];
     for i in 0..SIZE {

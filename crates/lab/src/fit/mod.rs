@@ -1,4 +1,4 @@
-//! `paisho-lab fit`: weights of the evaluation from games of self-play.
+//! `paisho-lab fit`: fits the weights of the evaluation to self-play games.
 
 mod cholesky;
 mod newton;
@@ -23,38 +23,38 @@ use split::split;
 
 /// Fits the weights of the evaluation to the results of games.
 ///
-/// Prints the loss on games that were held out, and the table of weights as the engine's source
-/// has it. The same files and arguments give the same weights.
+/// Prints the loss on held-out games, and the table of weights in the format of the engine's
+/// source. The same files and arguments give the same weights.
 #[derive(Args, Debug)]
 pub(crate) struct Fit {
-    /// Files of self-play.
+    /// Self-play files.
     #[arg(long, required = true, num_args = 1..)]
     data: Vec<PathBuf>,
     /// Also write the table to this file.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// The most steps of Newton's method.
+    /// The maximum number of Newton steps.
     #[arg(long, default_value_t = 30)]
     iterations: usize,
-    /// Holds out other games.
+    /// Seed that selects which games are held out.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How much the score of the search counts against the result, from 0 to 1.
+    /// The weight of the search score relative to the result, from 0 to 1.
     #[arg(long, default_value_t = 0.0)]
     lambda: f64,
-    /// How strongly weights are pulled towards the present ones; 0 to let them go.
+    /// How strongly weights are pulled towards the current ones; 0 for no pull.
     #[arg(long, default_value_t = 20.0)]
     pull: f64,
-    /// How many of a hundred games are held out.
+    /// The percentage of games that are held out.
     #[arg(long, default_value_t = 15)]
     hold_out: u64,
-    /// Take about one in so many positions.
+    /// Use about one in this many positions.
     #[arg(long, default_value_t = 2)]
     one_in: usize,
 }
 
 impl Fit {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         if !(0.0..=1.0).contains(&self.lambda) || self.pull.is_nan() || self.pull < 0.0 {
             bail!("--lambda must be from 0 to 1, and --pull not negative");
@@ -96,11 +96,11 @@ impl Fit {
         samples.iter().map(row).collect()
     }
 
-    /// The present weights and their ranges. A quarter of the range is how far off a weight may
-    /// well be before any data are seen.
+    /// The current weights and their ranges. The prior standard deviation of a weight is a quarter
+    /// of its range, divided by the square root of the pull.
     fn prior(&self) -> Prior {
         let both = |of: fn(&Weight) -> i32| columns(of, of);
-        // A pull of 0 would leave weights undecided that the data say nothing of.
+        // A pull of 0 would leave weights undetermined that do not occur in the data.
         let loosened = self.pull.max(LEAST_PULL).sqrt();
         Prior {
             centre: present(),
@@ -110,7 +110,7 @@ impl Fit {
         }
     }
 
-    /// The arguments that decide what comes out, without the names of files.
+    /// The arguments that determine the result, without file names.
     fn settings(&self) -> String {
         let Self {
             seed,
@@ -128,12 +128,12 @@ impl Fit {
     }
 }
 
-/// The weights as they are now.
+/// The current weights.
 fn present() -> Vector {
     columns(|w| w.early, |w| w.late)
 }
 
-/// Numbers of the table, for the beginning and for the end of the game.
+/// A vector of values from the table, for the beginning and for the end of the game.
 fn columns(early: fn(&Weight) -> i32, late: fn(&Weight) -> i32) -> Vector {
     std::array::from_fn(|i| {
         let of = if i < FEATURES { early } else { late };
@@ -141,5 +141,5 @@ fn columns(early: fn(&Weight) -> i32, late: fn(&Weight) -> i32) -> Vector {
     })
 }
 
-/// So little that data always win.
+/// So small that the data always dominate.
 const LEAST_PULL: f64 = 1e-6;

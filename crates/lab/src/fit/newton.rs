@@ -1,27 +1,27 @@
 //! Logistic regression by Newton's method, within ranges, with a pull towards given weights.
 //!
-//! The evaluation is linear in its weights, so there is one best set of them, and Newton's method
-//! finds it in a handful of steps.
+//! The evaluation is linear in its weights, so there is a single best set of weights, and Newton's
+//! method finds it in a few steps.
 
 use paisho_engine::{FEATURES, Features};
 
 use super::cholesky::{Matrix, SIZE, Vector, solve};
 use crate::curve::{ODDS_SCALE, logistic, loss};
 
-/// From centi-units to the argument of the logistic function.
+/// Converts centi-units to the argument of the logistic function.
 const UNIT: f64 = std::f64::consts::LN_10 / ODDS_SCALE;
 
-/// One position and the chance that the evaluation should give it.
+/// One position and the chance of winning that the evaluation should predict for it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub(super) features: Features,
-    /// How far the game has come, from 0 to 1.
+    /// The progress of the game, from 0 to 1.
     pub(super) lateness: f64,
     pub(super) target: f64,
 }
 
 impl Row {
-    /// What each weight is multiplied by.
+    /// The factor of each weight.
     fn inputs(&self) -> Vector {
         std::array::from_fn(|i| {
             let share = if i < FEATURES {
@@ -33,25 +33,25 @@ impl Row {
         })
     }
 
-    /// The advantage in centi-units that weights give.
+    /// The advantage in centi-units under these weights.
     pub(super) fn advantage(&self, weights: &Vector) -> f64 {
         self.inputs().iter().zip(weights).map(|(f, w)| f * w).sum()
     }
 }
 
-/// What is known of the weights before the data are seen.
+/// The prior distribution of the weights.
 #[derive(Clone, Debug)]
 pub(super) struct Prior {
-    /// The likeliest values.
+    /// The most likely values.
     pub(super) centre: Vector,
-    /// How far off they may well be.
+    /// Their standard deviations.
     pub(super) spread: Vector,
-    /// The least value allowed, and the largest.
+    /// The smallest and the largest allowed values.
     pub(super) low: Vector,
     pub(super) high: Vector,
 }
 
-/// Weights and how sure they are.
+/// Fitted weights and their uncertainty.
 #[derive(Clone, Debug)]
 pub(super) struct Fitted {
     pub(super) weights: Vector,
@@ -96,8 +96,8 @@ pub(super) fn fit(rows: &[Row], prior: &Prior, iterations: usize) -> Fitted {
     }
 }
 
-/// The best whole weights, nearly. Where a unit is large for its range it is rounded first, and the
-/// other weights make up for that.
+/// Nearly the best integer weights. Weights with a narrow range, for which a unit is large, are
+/// rounded first, and the others are fitted again to compensate.
 pub(super) fn fit_whole(rows: &[Row], prior: &Prior, first: &Fitted, iterations: usize) -> Vector {
     let mut rest = prior.clone();
     for i in (0..SIZE).filter(|i| prior.high[*i] - prior.low[*i] <= NARROW) {
@@ -107,12 +107,12 @@ pub(super) fn fit_whole(rows: &[Row], prior: &Prior, first: &Fitted, iterations:
     fit(rows, &rest, iterations).weights.map(f64::round)
 }
 
-/// In a range as narrow as this, or narrower, a unit is large.
+/// A range up to this width is narrow.
 const NARROW: f64 = 100.0;
 
-/// A step is halved so often before it is given up.
+/// How often a step is halved before the fit stops.
 const MOST_HALVINGS: i32 = 20;
-/// Improvements smaller than this are none.
+/// The smallest improvement of the cost that counts.
 const LEAST_GAIN: f64 = 1e-7;
 
 impl Prior {
@@ -121,7 +121,7 @@ impl Prior {
         std::array::from_fn(|i| weights[i].clamp(self.low[i], self.high[i]))
     }
 
-    /// What the fit makes small.
+    /// The cost that the fit minimises.
     fn cost(&self, rows: &[Row], weights: &Vector) -> f64 {
         let pulls = (0..SIZE).map(|i| ((weights[i] - self.centre[i]) / self.spread[i]).powi(2));
         total_loss(rows, weights) + pulls.sum::<f64>() / 2.0
@@ -150,7 +150,7 @@ impl Prior {
         (slope, bend)
     }
 
-    /// Takes weights that would leave their ranges out of the next step.
+    /// Excludes weights at a bound that would leave their range from the next step.
     fn hold_at_edges(&self, weights: &Vector, slope: &mut Vector, bend: &mut Matrix) {
         for i in 0..SIZE {
             let low = weights[i] <= self.low[i] && slope[i] > 0.0;
@@ -163,7 +163,7 @@ impl Prior {
         }
     }
 
-    /// Goes against the slope as far as it helps.
+    /// Takes the step, halved until the cost decreases.
     fn descend(
         &self,
         rows: &[Row],
@@ -202,7 +202,8 @@ mod tests {
         }
     }
 
-    /// Positions with features by chance, and results by the chance that the true weights give.
+    /// Positions with random features, and random results with the probability that the true
+    /// weights give.
     fn rows(count: usize) -> Vec<Row> {
         let mut random = Random::new(11);
         let mut row = || {
@@ -250,7 +251,7 @@ mod tests {
     #[test]
     fn rounding_the_coarse_weights_first_costs_less() {
         let mut rows = rows(3000);
-        // A feature that comes in hundreds, with a weight that is not whole.
+        // A feature with values in the hundreds, and a fractional weight.
         for row in &mut rows {
             row.features[0] *= 100;
             row.target = chance(row.advantage(&true_weights()) + 0.45 * row.inputs()[0]);

@@ -1,4 +1,4 @@
-//! What a fit found, in words and as a table to paste.
+//! The report of a fit, with a table of weights to paste into the source.
 
 use std::fmt;
 
@@ -10,11 +10,11 @@ use super::{present, table};
 use crate::curve::best_stretch;
 use crate::samples::Samples;
 
-/// The findings of a fit.
+/// The results of a fit.
 #[derive(Debug)]
 pub(super) struct Report<'a> {
     pub(super) samples: &'a Samples,
-    /// How many positions were learnt from.
+    /// The number of training positions.
     pub(super) learnt: usize,
     pub(super) held_out: &'a [Row],
     pub(super) settings: String,
@@ -38,7 +38,7 @@ impl Report<'_> {
         average_loss(self.held_out, weights)
     }
 
-    /// How well old and new weights tell the results of games that were held out.
+    /// How well old and new weights predict the results of held-out games.
     fn write_losses(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let pairs: Vec<(f64, f64)> = self
             .held_out
@@ -57,7 +57,7 @@ impl Report<'_> {
         writeln!(f, "  {:.5}  fitted and rounded", self.loss(&self.whole))
     }
 
-    /// Every weight before and after, for the beginning and for the end of the game.
+    /// Every weight before and after the fit, for the beginning and for the end of the game.
     fn write_comparison(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (present, whole) = (present(), &self.whole);
         let Fitted { weights, errors } = &self.fitted;
@@ -79,7 +79,7 @@ impl Report<'_> {
         )
     }
 
-    /// The sentence that belongs above the table, where the weights live.
+    /// The provenance text for the head of the source file of the weights.
     fn write_provenance(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sources: Vec<String> = self
             .samples

@@ -1,18 +1,18 @@
-//! Splitting samples into those that are learnt from and those that are held out.
+//! Splits samples into a training set and a held-out set.
 
 use paisho_engine::Random;
 
 use crate::samples::Sample;
 
-/// Samples to learn from, and samples to check with.
+/// Training samples and held-out samples.
 #[derive(Debug)]
 pub(super) struct Split<'a> {
     pub(super) learnt: Vec<&'a Sample>,
     pub(super) held_out: Vec<&'a Sample>,
 }
 
-/// Holds out about so many of a hundred games. Whole games, because positions of one game share
-/// their result: a fit that knew one of them would know the others.
+/// Holds out about `percent` percent of the games. Whole games, because positions of one game share
+/// their result: training on one of them would leak the result of the others.
 pub(super) fn split(samples: &[Sample], seed: u64, percent: u64) -> Split<'_> {
     let is_held_out =
         |sample: &&Sample| Random::new(seed ^ sample.game).next_word() % 100 < percent;

@@ -1,4 +1,4 @@
-//! The table of weights as the engine's source has it, with other values.
+//! Writes the table of weights in the format of the engine's source, with new values.
 
 use paisho_engine::FEATURES;
 
@@ -6,7 +6,7 @@ use super::cholesky::SIZE;
 
 /// The source of the weights.
 const SOURCE: &str = include_str!("../../../engine/src/weights.rs");
-/// How its table begins and ends.
+/// The text at the start and the end of its table.
 const BEGIN: &str = "\nfeatures! {\n";
 const END: &str = "\n}\n";
 
@@ -25,14 +25,14 @@ pub(super) fn with_values(values: &[i32; SIZE]) -> String {
     lines.join("\n")
 }
 
-/// The table as it is now.
+/// The current table.
 fn table() -> &'static str {
     let from = SOURCE.find(BEGIN).map_or(0, |at| at + 1);
     let rest = &SOURCE[from..];
     &rest[..rest.find(END).map_or(rest.len(), |at| at + END.len())]
 }
 
-/// What stands before and after the values of a line such as `Lotus "lotus" 35 35 -100 200;`.
+/// The text before and after the values of a line such as `Lotus "lotus" 35 35 -100 200;`.
 fn parts(line: &str) -> Option<(&str, &str)> {
     let is_comment = line.trim_start().starts_with("//");
     let quote = line.rfind('"').filter(|_| !is_comment)?;

@@ -1,4 +1,4 @@
-//! One client: comes in as a guest, makes requests, and holds a socket.
+//! One client: signs in as a guest, makes HTTP requests, and holds a WebSocket.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -16,18 +16,18 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 use super::trouble::Trouble;
 
-/// How long an answer may take.
+/// The timeout for an answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
-/// Nobody runs out of time.
+/// A time control so long that no player runs out of time.
 const TIME: TimeControl = TimeControl::Live {
     main: 21_600,
     increment: 30,
 };
 
-/// Who somebody is, to the server.
+/// The session cookie that identifies a client.
 pub(super) type Cookie = String;
 
-/// The way to a server by requests.
+/// An HTTP client for one server.
 #[derive(Clone, Debug)]
 pub(super) struct Desk {
     address: SocketAddr,
@@ -48,7 +48,7 @@ impl Desk {
         format!("http://{}/api/v1/{path}", self.address)
     }
 
-    /// Comes in as a guest.
+    /// Signs in as a guest.
     pub(super) async fn come(&self) -> Result<Cookie, Trouble> {
         let answer = self.http.post(self.url("guest")).send().await;
         let answer = accepted(answer).await?;
@@ -58,7 +58,7 @@ impl Desk {
         cookie.map(str::to_owned).ok_or_else(missing)
     }
 
-    /// Begins a game of two; the first is Guest.
+    /// Starts a game between two clients; the first plays Guest.
     pub(super) async fn begin(&self, [guest, host]: [&Cookie; 2]) -> Result<GameId, Trouble> {
         let body = SeekBody {
             ruleset: Text(super::game::rules()),
@@ -89,7 +89,7 @@ async fn answer(request: reqwest::RequestBuilder, who: &Cookie) -> Result<SeekAn
 }
 
 async fn accepted(answer: reqwest::Result<Response>) -> Result<Response, Trouble> {
-    // Without the address: one sort of error is one line of the report.
+    // Without the URL, so that errors of the same kind share one line of the report.
     let answer = answer.map_err(|e| Trouble::NotConnected(e.without_url().to_string()))?;
     let status = answer.status();
     if status.is_success() {
@@ -99,14 +99,14 @@ async fn accepted(answer: reqwest::Result<Response>) -> Result<Response, Trouble
     Err(Trouble::Refused(format!("{status} {text}")))
 }
 
-/// A socket that answers the server's probes by itself.
+/// A WebSocket that answers the server's probes automatically.
 #[derive(Debug)]
 pub(super) struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
 impl Socket {
-    /// Connects as somebody, or as an anonymous spectator.
+    /// Connects with a session cookie, or as an anonymous spectator.
     pub(super) async fn connect(
         address: SocketAddr,
         path: &str,
@@ -131,7 +131,7 @@ impl Socket {
         connected.unwrap_or(Err(Trouble::Silence))
     }
 
-    /// Connects to a server of games.
+    /// Connects to the game server's WebSocket.
     pub(super) async fn enter(desk: &Desk, who: Option<&Cookie>) -> Result<Self, Trouble> {
         Self::connect(desk.address(), "/api/v1/socket", who).await
     }
@@ -147,7 +147,7 @@ impl Socket {
         sent.map_err(|_| Trouble::Closed)
     }
 
-    /// The next text.
+    /// The next text message.
     pub(super) async fn next_text(&mut self) -> Result<String, Trouble> {
         loop {
             match self.stream.next().await {
@@ -158,8 +158,8 @@ impl Socket {
         }
     }
 
-    /// The next message, apart from probes, which are answered. May be given up while it waits:
-    /// nothing but an answer to a probe can be lost.
+    /// The next message other than a probe; probes are answered. Cancelling this future loses at
+    /// most the answer to a probe.
     pub(super) async fn next(&mut self) -> Result<ToClient, Trouble> {
         loop {
             let text = self.next_text().await?;
@@ -176,7 +176,7 @@ impl Socket {
         }
     }
 
-    /// Joins a game and waits for its state, or for what happened since a version; says the last
+    /// Joins a game and waits for its state, or for the events since a version; returns the last
     /// version.
     pub(super) async fn join(&mut self, game: &GameId, since: Option<u32>) -> Result<u32, Trouble> {
         let game = game.clone();

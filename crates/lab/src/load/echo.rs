@@ -1,4 +1,4 @@
-//! The yardstick: a bare echo over WebSockets, with nothing around it, on the same machine.
+//! The baseline: a bare WebSocket echo server on the same machine.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -19,10 +19,10 @@ use super::game::Pace;
 use super::tally::Tally;
 use super::trouble::Trouble;
 
-/// As long as the message of a turn.
+/// A message of the same length as that of a turn.
 const TEXT: &str = r#"{"do":"act","game":"abcdefghijkl","id":"7","action":{"act":"play","ply":7,"turn":"(0,8)-(2,6)"}}"#;
 
-/// An echo with threads of its own.
+/// An echo server with its own threads.
 #[derive(Debug)]
 pub(super) struct Echo {
     pub(super) address: SocketAddr,
@@ -36,7 +36,7 @@ impl Echo {
             let listener = TcpListener::bind("127.0.0.1:0").await?;
             let address = listener.local_addr()?;
             let listener = listener.tap_io(|stream| {
-                // Without it the echo is only slower, which the figures show.
+                // If this fails, the echo is only slower, which the measurements show.
                 let _ = stream.set_nodelay(true);
             });
             let app = Router::new().route("/", get(upgrade));
@@ -53,7 +53,7 @@ impl Echo {
 
 impl Drop for Echo {
     fn drop(&mut self) {
-        // A runtime may not wait for its threads inside another one.
+        // A runtime must not block on its threads inside another runtime.
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
@@ -75,7 +75,8 @@ async fn repeat(mut socket: WebSocket) {
     }
 }
 
-/// Talks to an echo over so many sockets at a pace, and measures the way there and back.
+/// Sends messages to the echo server over these sockets at a fixed pace, and measures the round
+/// trips.
 pub(super) async fn measure(sockets: Vec<Socket>, seconds: u64, every: Duration) -> Arc<Tally> {
     let tally = Arc::new(Tally::default());
     let start = Instant::now();

@@ -1,5 +1,5 @@
-//! Two players at one board, each with a socket of their own. A turn is measured from the moment
-//! it is sent on one socket to the moment it comes out of the other.
+//! Two players of one game, each with their own socket. The latency of a turn is measured from the
+//! moment it is sent on one socket until it arrives on the other.
 
 use std::time::Duration;
 
@@ -12,21 +12,21 @@ use super::client::{Cookie, Desk, PATIENCE, Socket};
 use super::tally::Tally;
 use super::trouble::Trouble;
 
-/// The rules that are played by.
+/// The ruleset of all games.
 pub(super) fn rules() -> Ruleset {
     Ruleset::default()
 }
 
-/// Somebody at the board.
+/// A player of the game.
 #[derive(Debug)]
 struct Player {
     cookie: Cookie,
     socket: Socket,
-    /// The last version that this player has seen.
+    /// The last game version that this player has received.
     version: u32,
 }
 
-/// When turns are played.
+/// The schedule of turns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pace {
     pub(super) first: Instant,
@@ -45,7 +45,7 @@ pub(super) struct Pair {
     random: Random,
 }
 
-/// A client that was at a table and may come back.
+/// A disconnected client that may reconnect to its game.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub(super) cookie: Option<Cookie>,
@@ -54,7 +54,7 @@ pub(super) struct Seen {
 }
 
 impl Pair {
-    /// Two guests come in, connect and begin a game.
+    /// Signs in two guests, starts a game between them and connects both.
     pub(super) async fn come(desk: Desk, random: Random) -> Result<Self, Trouble> {
         let (guest, host) = (desk.come().await?, desk.come().await?);
         let id = desk.begin([&guest, &host]).await?;
@@ -75,7 +75,7 @@ impl Pair {
         &self.id
     }
 
-    /// Plays at a pace until its end. Whatever goes wrong ends the game early.
+    /// Plays turns on schedule until the end. Any error ends the game early.
     pub(super) async fn play(mut self, pace: Pace, tally: &Tally) -> [Seen; 2] {
         if let Err(trouble) = self.play_on(pace, tally).await {
             tally.trouble(&trouble);
@@ -90,7 +90,7 @@ impl Pair {
 
     async fn play_on(&mut self, pace: Pace, tally: &Tally) -> Result<(), Trouble> {
         let mut due = pace.first;
-        // A server that can't keep the pace is not given more time.
+        // A server that can't keep up gets no extra time.
         while due.max(Instant::now()) < pace.end {
             self.rest_until(due).await?;
             if self.game.outcome().is_some() {
@@ -103,7 +103,7 @@ impl Pair {
         self.rest_until(pace.end).await
     }
 
-    /// Listens until a moment.
+    /// Receives messages until a moment.
     async fn rest_until(&mut self, moment: Instant) -> Result<(), Trouble> {
         let listening = async {
             loop {
@@ -129,7 +129,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Plays one turn by chance; says how long it took to the other player. Returns when it is
+    /// Plays a random turn and returns its latency to the other player. Waits until the turn is
     /// also acknowledged.
     async fn turn(&mut self) -> Result<Duration, Trouble> {
         let mover = usize::from(self.game.position().decider() == Seat::HOST);
@@ -182,7 +182,7 @@ impl Pair {
         })
     }
 
-    /// The next news for one of the two.
+    /// The next message to one of the two players.
     async fn hear(&mut self) -> Result<(usize, News), Trouble> {
         let [guest, host] = &mut self.players;
         let (who, message) = tokio::select! {
@@ -194,10 +194,10 @@ impl Pair {
     }
 }
 
-/// What a message means to a player.
+/// The relevant content of a message.
 #[derive(Debug)]
 enum News {
-    /// A turn, with number and seat.
+    /// The text of a turn, with number and seat.
     Turn(String),
     Acknowledged,
     Other,
@@ -232,7 +232,7 @@ impl Player {
     }
 }
 
-/// Versions come one after another; a gap or a repetition is an error of the server.
+/// Checks that versions are consecutive; a gap or a repetition is an error of the server.
 pub(super) fn follow(last: &mut u32, version: u32) -> Result<(), Trouble> {
     if version != *last + 1 {
         let last = *last;

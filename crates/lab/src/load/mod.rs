@@ -1,7 +1,6 @@
-//! `paisho-lab load`: many people at once on a real server, on this machine. Measures how long a
-//! turn takes from the one who plays it to the one who waits for it, what the server needs, and how
-//! it takes it when everybody comes back at the same moment. A bare echo over the same number of
-//! sockets says what the machine can do.
+//! `paisho-lab load`: a load test of a real server on this machine. Measures the latency of a turn
+//! from one player to the other, the server's memory, and how it handles all clients reconnecting
+//! at once. A bare echo server with the same number of sockets is the baseline.
 
 mod client;
 mod echo;
@@ -36,46 +35,46 @@ use spectator::Spectator;
 use tally::Tally;
 use trouble::Trouble;
 
-/// Lets many people play on a real server on this machine, and measures it.
+/// Runs a load test with many clients against a server on this machine.
 ///
-/// Give the program whose server is started in a directory of its own with its limits raised, or
-/// the address of a server that runs already.
+/// Give the program whose server is started in its own directory with raised limits, or the address
+/// of a running server.
 #[derive(Args, Debug)]
 pub(crate) struct Load {
     /// The program, such as target/release/paisho.
     #[arg(long, required_unless_present = "address", conflicts_with = "address")]
     paisho: Option<PathBuf>,
-    /// Where a server listens already; it must be this machine.
+    /// The address of a running server; it must be on this machine.
     #[arg(long)]
     address: Option<SocketAddr>,
-    /// The number of that server's process, to read its memory.
+    /// The process id of that server, to read its memory usage.
     #[arg(long, requires = "address")]
     pid: Option<u32>,
-    /// Where the directory for the data is made; by default where temporary files are.
+    /// Where to create the data directory; by default with the temporary files.
     #[arg(long)]
     data: Option<PathBuf>,
     /// How many games are played at the same time, each by two players.
     #[arg(long, default_value_t = 1000, value_parser = up_to(5000))]
     games: usize,
-    /// How many watch, spread over the games.
+    /// How many spectators there are, spread over the games.
     #[arg(long, default_value_t = 3000, value_parser = RangedU64ValueParser::<usize>::new().range(0..=20_000))]
     spectators: usize,
     /// How many turns are played per second, in all games together.
     #[arg(long, default_value_t = 200, value_parser = up_to(5000))]
     turns: usize,
-    /// How many seconds are played.
+    /// How many seconds the games last.
     #[arg(long, default_value_t = 60, value_parser = RangedU64ValueParser::<u64>::new().range(1..=600))]
     seconds: u64,
-    /// How many clients come back at once in the end; by default all, 0 for no storm.
+    /// How many clients reconnect at once at the end; by default all, 0 for none.
     #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(0..=20_000))]
     storm: Option<usize>,
-    /// Within how many seconds they must be back.
+    /// Within how many seconds they must be reconnected.
     #[arg(long, default_value_t = 15, value_parser = RangedU64ValueParser::<u64>::new().range(1..=120))]
     storm_seconds: u64,
-    /// Makes other games.
+    /// Seed of the random games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Writes the figures as JSON.
+    /// Prints the report as JSON.
     #[arg(long)]
     json: bool,
 }
@@ -84,15 +83,15 @@ fn up_to(most: u64) -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(1..=most)
 }
 
-/// How many clients come at the same time; the storm has no such mercy.
+/// How many clients sign in concurrently at the start; the reconnection storm has no such limit.
 const ARRIVALS: usize = 32;
-/// The echo is measured for at most so many seconds.
+/// The echo server is measured for at most this many seconds.
 const ECHO_SECONDS: u64 = 15;
-/// How often the bar moves.
+/// How often the progress bar is updated.
 const BLINK: Duration = Duration::from_millis(250);
 
 impl Load {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
@@ -145,7 +144,8 @@ impl Load {
         })
     }
 
-    /// Measures the bare echo: as many sockets are open as later, and one of each pair talks.
+    /// Measures the bare echo server with as many open sockets as in the load test; one socket of
+    /// each pair sends messages.
     async fn echo(&self) -> anyhow::Result<Yardstick> {
         let echo = Echo::start().await?;
         let tally = Tally::default();
@@ -164,13 +164,13 @@ impl Load {
         Ok(Yardstick::of(&measured))
     }
 
-    /// How long each game waits between two turns.
+    /// The time between two turns of a game.
     fn every(&self) -> Duration {
         #[expect(clippy::cast_precision_loss, reason = "both are small")]
         Duration::from_secs_f64(self.games as f64 / self.turns as f64)
     }
 
-    /// Players come first, then those who watch them.
+    /// Connects all players, then all spectators.
     async fn come(&self, desk: &Desk, tally: &Tally) -> (Vec<Pair>, Vec<Spectator>) {
         let bar = progress::bar(self.games + self.spectators, 0);
         let pairs = stream::iter(0..self.games)
@@ -186,7 +186,7 @@ impl Load {
         (pairs, spectators)
     }
 
-    /// Everybody plays and watches; returns those who were there, and how many seconds it took.
+    /// Runs all games and spectators; returns the clients and how many seconds it took.
     async fn play(
         &self,
         pairs: Vec<Pair>,
@@ -219,7 +219,7 @@ impl Load {
         (seen, start.elapsed().as_secs_f64())
     }
 
-    /// All connections are gone by now; everybody comes back.
+    /// Reconnects all clients at once, after all connections were closed.
     async fn storm(&self, desk: &Desk, seen: &[Seen]) -> Option<Storm> {
         let clients = self.storm.unwrap_or(seen.len());
         if clients == 0 || seen.is_empty() {
@@ -231,7 +231,7 @@ impl Load {
     }
 }
 
-/// Those who came; the others are counted as errors.
+/// Collects the clients that connected; failures are counted as errors.
 async fn gather<T>(
     coming: impl Stream<Item = Result<T, Trouble>>,
     tally: &Tally,

@@ -1,4 +1,4 @@
-//! What a run found, as a table for people or as JSON.
+//! The report of a run, as a text table or as JSON.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,33 +8,33 @@ use serde::Serialize;
 use super::server::Memory;
 use super::tally::{Tally, Times};
 
-/// A share of failures in a storm that is still good.
+/// The acceptable share of failed reconnections.
 const GOOD_SHARE: f64 = 0.01;
 
-/// Everything a run found.
+/// All results of a run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(super) struct Report {
     pub(super) games: usize,
     pub(super) spectators: usize,
     pub(super) seconds: u64,
-    /// What was asked for, per second.
+    /// The requested turns per second.
     pub(super) wanted_turns: f64,
-    /// What was played, per second.
+    /// The played turns per second.
     pub(super) turns: f64,
-    /// Milliseconds from a turn sent to the turn seen by the opponent.
+    /// Milliseconds from sending a turn until the opponent receives it.
     pub(super) times: Option<Times>,
     /// Turns that spectators saw.
     pub(super) watched: u64,
-    /// Of coming, playing and watching.
+    /// Errors while connecting, playing and watching, by kind.
     pub(super) errors: BTreeMap<String, u64>,
-    /// Seconds until all had come.
+    /// Seconds until all clients were connected.
     pub(super) coming: f64,
     pub(super) memory: Memories,
     pub(super) yardstick: Yardstick,
     pub(super) storm: Option<Storm>,
 }
 
-/// The server's memory, where the system tells it.
+/// The server's memory, where the system reports it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(super) struct Memories {
     pub(super) empty: Option<Memory>,
@@ -42,19 +42,19 @@ pub(super) struct Memories {
     pub(super) end: Option<Memory>,
 }
 
-/// A bare echo with the same number of sockets and the same pace.
+/// The baseline: a bare echo server with the same number of sockets and the same pace.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(super) struct Yardstick {
     pub(super) times: Option<Times>,
     pub(super) errors: BTreeMap<String, u64>,
 }
 
-/// All clients coming back at once.
+/// The results of all clients reconnecting at once.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(super) struct Storm {
     pub(super) clients: usize,
     pub(super) within_seconds: u64,
-    /// Milliseconds until clients were back at their tables.
+    /// Milliseconds until clients had rejoined their games.
     pub(super) times: Option<Times>,
     pub(super) failures: u64,
     pub(super) errors: BTreeMap<String, u64>,
@@ -88,13 +88,14 @@ impl Storm {
 }
 
 impl Report {
-    /// Whether nothing went wrong, apart from the few in a storm who may have to try again.
+    /// Whether there were no errors, apart from the few clients that may have to retry in the
+    /// storm.
     pub(super) fn is_fine(&self) -> bool {
         let calm = self.storm.as_ref().is_none_or(|s| s.share() < GOOD_SHARE);
         self.errors.is_empty() && self.times.is_some() && calm
     }
 
-    /// How many times as long as the echo a turn takes, in the middle and at the end.
+    /// The latency of a turn divided by that of the echo, for the 50th and the 99th percentile.
     pub(super) fn ratios(&self) -> Option<(f64, f64)> {
         let (turns, echo) = (self.times?, self.yardstick.times?);
         Some((turns.p50 / echo.p50, turns.p99 / echo.p99))

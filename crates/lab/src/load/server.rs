@@ -1,5 +1,5 @@
-//! The server under load: a process of our own in a directory that is thrown away, or one that
-//! runs on this machine already.
+//! The server under load: a child process with a temporary data directory, or a server that is
+//! already running on this machine.
 
 use std::fs::{self, File};
 use std::net::{SocketAddr, TcpListener};
@@ -11,7 +11,7 @@ use anyhow::{Context, bail};
 use serde::Serialize;
 use tempfile::TempDir;
 
-/// The limits that are raised: here thousands of clients come from one address.
+/// Raised limits, because thousands of clients connect from one address.
 const SETTINGS: [&str; 14] = [
     "--connections",
     "20000",
@@ -28,20 +28,20 @@ const SETTINGS: [&str; 14] = [
     "--engine-threads",
     "0",
 ];
-/// How often a server that comes up is asked whether it is there, and how long between.
+/// How often a starting server is polled, and the pause in between.
 const ATTEMPTS: usize = 400;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// A server.
+/// The server under load.
 #[derive(Debug)]
 pub(super) struct Server {
     pub(super) address: SocketAddr,
-    /// The number of its process, if it is known.
+    /// Its process id, if known.
     process: Option<u32>,
     own: Option<Own>,
 }
 
-/// A process that we started, with everything it keeps.
+/// A server process that we started, with its data directory.
 #[derive(Debug)]
 struct Own {
     child: Child,
@@ -50,7 +50,7 @@ struct Own {
 
 impl Drop for Own {
     fn drop(&mut self) {
-        // It may have ended by itself; there is nobody to tell.
+        // The process may have ended already, and an error in drop can't be reported.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -60,13 +60,13 @@ impl Drop for Own {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(super) struct Memory {
     pub(super) now: f64,
-    /// The most it ever had.
+    /// The peak.
     pub(super) most: f64,
 }
 
 impl Server {
-    /// Starts a program on a free port, with its data in `directory` or the place for temporary
-    /// files, and waits until it answers.
+    /// Starts a server on a free port, with its data in `directory` or among the temporary files,
+    /// and waits until it responds.
     pub(super) async fn start(program: &Path, directory: Option<&Path>) -> anyhow::Result<Self> {
         let address = free_address().context("no free port")?;
         let data = match directory {
@@ -92,7 +92,7 @@ impl Server {
         Ok(server)
     }
 
-    /// A server that runs already.
+    /// A server that is already running.
     pub(super) async fn known(address: SocketAddr, process: Option<u32>) -> anyhow::Result<Self> {
         if !address.ip().is_loopback() {
             bail!("expected an address on this machine such as 127.0.0.1:7249, found {address}");
@@ -121,14 +121,14 @@ impl Server {
         bail!("the server at {} does not answer\n{said}", self.address);
     }
 
-    /// What the system says about its memory, where it says anything.
+    /// Its memory usage, where the system reports it.
     pub(super) fn memory(&self) -> Option<Memory> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process?)).ok()?;
         memory(&status)
     }
 }
 
-/// Reads the two lines about resident memory.
+/// Parses the two lines about resident memory.
 fn memory(status: &str) -> Option<Memory> {
     let mebibytes = |name: &str| {
         let line = status.lines().find_map(|line| line.strip_prefix(name))?;

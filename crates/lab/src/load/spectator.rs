@@ -1,4 +1,4 @@
-//! Somebody who watches a game and says nothing.
+//! A spectator, which only receives the events of a game.
 
 use paisho_wire::{Event, GameId, ToClient};
 use tokio::time::{Instant, timeout_at};
@@ -8,7 +8,7 @@ use super::game::{Seen, follow};
 use super::tally::Tally;
 use super::trouble::Trouble;
 
-/// An anonymous client at somebody else's table.
+/// An anonymous client that watches a game.
 #[derive(Debug)]
 pub(super) struct Spectator {
     socket: Socket,
@@ -27,7 +27,7 @@ impl Spectator {
         })
     }
 
-    /// Watches until a moment.
+    /// Receives events until a moment.
     pub(super) async fn watch(mut self, end: Instant, tally: &Tally) -> Seen {
         if let Ok(Err(trouble)) = timeout_at(end, self.watch_on(tally)).await {
             tally.trouble(&trouble);

@@ -1,4 +1,4 @@
-//! All clients lose their connections and come back at the same moment.
+//! The reconnection storm: all clients reconnect at the same moment.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,8 +11,8 @@ use super::game::Seen;
 use super::tally::Tally;
 use super::trouble::Trouble;
 
-/// So many clients come back; whoever does not sit at a table again within the time has failed.
-/// Every client has one attempt. All stay until the last one is there.
+/// Reconnects all clients at once. A client that has not rejoined its game in time counts as
+/// failed. Every client has one attempt. All stay connected until the last one is done.
 pub(super) async fn storm(
     desk: &Desk,
     clients: impl Iterator<Item = Seen>,

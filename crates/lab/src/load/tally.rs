@@ -1,4 +1,4 @@
-//! What all clients count together.
+//! Counters shared by all clients.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,10 +9,10 @@ use serde::Serialize;
 
 use super::trouble::Trouble;
 
-/// The most sorts of errors that are told apart.
+/// The maximum number of kinds of errors that are counted separately.
 const MOST_SORTS: usize = 20;
 
-/// Times, errors and events of a run.
+/// Latencies, errors and events of a run.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     micros: Mutex<Vec<u64>>,
@@ -21,7 +21,7 @@ pub(super) struct Tally {
     pub(super) watched: AtomicU64,
 }
 
-/// The times of a run by rank, in milliseconds.
+/// Percentiles of the latencies of a run, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(super) struct Times {
     pub(super) count: usize,
@@ -32,13 +32,13 @@ pub(super) struct Times {
 }
 
 impl Tally {
-    /// Something took so long.
+    /// Records a latency.
     pub(super) fn took(&self, time: Duration) {
         let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         lock(&self.micros).push(micros);
     }
 
-    /// Something went wrong.
+    /// Counts an error.
     pub(super) fn trouble(&self, trouble: &Trouble) {
         let mut errors = lock(&self.errors);
         let mut sort = trouble.to_string();
@@ -48,12 +48,12 @@ impl Tally {
         *errors.entry(sort).or_default() += 1;
     }
 
-    /// How many times were measured so far.
+    /// The number of latencies recorded so far.
     pub(super) fn count(&self) -> usize {
         lock(&self.micros).len()
     }
 
-    /// A spectator saw so many turns.
+    /// Counts turns that a spectator received.
     pub(super) fn saw(&self, turns: u64) {
         self.watched.fetch_add(turns, Ordering::Relaxed);
     }
@@ -62,7 +62,7 @@ impl Tally {
         lock(&self.errors).clone()
     }
 
-    /// The times by rank, if there are any.
+    /// The percentiles, if any latency was recorded.
     pub(super) fn times(&self) -> Option<Times> {
         let mut micros = lock(&self.micros).clone();
         micros.sort_unstable();
@@ -81,7 +81,7 @@ impl Tally {
     }
 }
 
-/// A client that panicked leaves counts that are still good.
+/// Ignores poisoning: the counts stay valid if a client panicked.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,19 +1,19 @@
-//! What can go wrong between a client and a server; every such case is an error of the run.
+//! The errors that a client can encounter; each counts as an error of the run.
 
 use std::fmt;
 
-/// Something went wrong.
+/// An error of a client.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Trouble {
-    /// No connection could be made, or it was no socket.
+    /// The connection or the WebSocket handshake failed.
     NotConnected(String),
-    /// The connection ended.
+    /// The connection was closed.
     Closed,
-    /// Nothing came in time.
+    /// No answer arrived in time.
     Silence,
-    /// The server did not do what it was asked.
+    /// The server refused a request.
     Refused(String),
-    /// A message was not what it should have been.
+    /// A message was not the expected one.
     Unexpected(String),
 }
 

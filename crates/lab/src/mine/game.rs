@@ -1,4 +1,4 @@
-//! One quick game of the engine against itself, with blunders in it.
+//! Plays one quick game of the engine against itself, with deliberate blunders.
 
 use paisho::{Game, Position, Ruleset, Seat, Step, Turn};
 use paisho_engine::{
@@ -7,7 +7,7 @@ use paisho_engine::{
 
 use crate::asking;
 
-/// A game that was played, as far as mining needs it.
+/// The part of a played game that mining needs.
 #[derive(Debug)]
 pub(super) struct Record {
     pub(super) number: u64,
@@ -15,26 +15,26 @@ pub(super) struct Record {
     pub(super) plies: Vec<(Position, Turn)>,
 }
 
-/// Accents, opening flowers and two turns of each player are left to chance.
+/// The number of random plies: accents, opening flowers and two turns of each player.
 const OPENING: usize = 8;
-/// Longer games end undecided.
+/// Games are stopped after this many plies.
 const LONGEST: usize = 90;
-/// How many nodes a player visits for a turn; every player draws one of these.
+/// The numbers of nodes per turn from which one is drawn for each game.
 const NODES: [u64; 3] = [100, 150, 250];
 
-/// How a player chooses turns. Between equals hardly any ring is allowed in quick games, so one
-/// player of each game is weak in some way.
+/// How a player chooses turns. Equal players hardly ever allow a ring in quick games, so one player
+/// of each game is weak in some way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Style {
-    /// Searches so many nodes and strives for rings.
+    /// Searches with this many nodes and aims for rings.
     Attack { nodes: u64 },
-    /// The same, but every other turn is left to chance.
+    /// Like `Attack`, but half of the turns are random.
     Lapse { nodes: u64 },
-    /// Walks about with few flowers, and takes no bonus.
+    /// Plays at random, seldom plants, and takes no bonus.
     Stroll,
 }
 
-/// Plays the game of this number: it depends on seed and number alone.
+/// Plays the game with this number. It depends only on the seed and the number.
 pub(super) fn play(seed: u64, number: u64) -> Record {
     let mut random = Random::new(Random::new(seed).next_word() ^ number);
     let mut chance = RandomPlayer::new(random.next_word());
@@ -72,7 +72,7 @@ fn draw_styles(random: &mut Random) -> [Style; 2] {
     styles
 }
 
-/// How often a stroller thinks again before he plants.
+/// How often `Style::Stroll` draws another step to avoid planting.
 const RELUCTANCE: usize = 6;
 
 fn stroll(position: &Position, chance: &mut RandomPlayer) -> Option<Turn> {
@@ -86,7 +86,7 @@ fn stroll(position: &Position, chance: &mut RandomPlayer) -> Option<Turn> {
     Turn::from_step(step)
 }
 
-/// The presets take turns.
+/// The presets alternate.
 const fn ruleset(number: u64) -> Ruleset {
     if number.is_multiple_of(2) {
         Ruleset::RULEBOOK
@@ -103,8 +103,8 @@ fn think(game: &Game, nodes: u64) -> Option<Turn> {
     search.report().best_turn()
 }
 
-/// An evaluation that strives for rings more than is good for it: in quick games the usual one
-/// mostly waits for the last flower.
+/// An evaluation that overvalues rings: in quick games the normal one mostly waits for the last
+/// flower.
 fn attacking() -> Evaluation {
     let weights = |pick: fn(&paisho_engine::Weight) -> i32| {
         let mut weights = WEIGHTS.each_ref().map(pick);
@@ -119,7 +119,7 @@ fn attacking() -> Evaluation {
     Evaluation::with_weights(weights(|w| w.early), weights(|w| w.late))
 }
 
-/// How many times more a step towards a ring counts.
+/// The factor for weights of features that lead towards a ring.
 const EAGERNESS: i32 = 4;
 
 const TOWARDS_RINGS: [Feature; 8] = [

@@ -1,4 +1,4 @@
-//! The problems that a game and its near variations contain.
+//! Finds the problems that a game and short variations of it contain.
 
 use core::cmp::Reverse;
 
@@ -10,26 +10,26 @@ use super::manner::Manner;
 use crate::solve;
 use crate::suite::{Problem, Task};
 
-/// Most problems of one game, so that a suite does not repeat itself.
+/// The maximum number of problems from one game, so that a suite does not repeat itself.
 const MOST_OF_A_GAME: usize = 2;
-/// Fewest plies between two problems of a game.
+/// The minimum distance in plies between two problems of a game.
 const APART: usize = 8;
-/// Problems with more solutions than this are no problems.
+/// Positions with more solutions than this are too easy.
 const MOST_SOLUTIONS: usize = 6;
-/// How many turns that threaten a ring are followed up in a position, where a ring is to be closed
-/// after them and where it is to be prevented: that is rarely possible in one way only.
+/// How many turns that threaten a ring are tried per position, for tasks to close a ring and for
+/// tasks to prevent one. The latter need more, because there is rarely only one defence.
 const THREATS_TO_CLOSE: usize = 3;
 const THREATS_TO_PREVENT: usize = 24;
-/// The same where the threat is answered and the next is to be unstoppable.
+/// The same for rings in two: the threat is answered, and the next one must be unstoppable.
 const THREATS_TO_REPEAT: usize = 3;
-/// Looking for a ring in two among all bonuses takes seconds, so it is done in one of so many games.
+/// Searching all bonuses for a ring in two takes seconds, so it is done in one of this many games.
 const GAMES_PER_BONUS: u64 = 4;
 
-/// A position that may set a task, at or near a ply of a game.
+/// A candidate position for a problem, at or near a ply of a game.
 struct Scene {
     ply: usize,
     position: Position,
-    /// The turns that led to it from the position of the game.
+    /// The turns that lead to it from the position of the game.
     variation: Vec<Turn>,
 }
 
@@ -50,8 +50,8 @@ pub(super) fn harvest(task: Task, record: &Record) -> Vec<Problem> {
     kept.into_iter().map(|(_, problem)| problem).collect()
 }
 
-/// The positions worth a look at a ply. Quick games miss many chances, so besides the position of
-/// the game those are looked at that arise if somebody threatens a ring in it.
+/// The candidate positions at a ply. Quick games miss many chances, so besides the position of the
+/// game these include positions after turns that threaten a ring.
 fn scenes(task: Task, record: &Record, ply: usize) -> Vec<Scene> {
     let position = &record.plies[ply].0;
     let played = Scene {
@@ -71,8 +71,8 @@ fn scenes(task: Task, record: &Record, ply: usize) -> Vec<Scene> {
     scenes
 }
 
-/// The position after a threat: with the opponent to move; or after a turn of his, which is left to
-/// chance where the ring is to be closed, and prevents it where it takes another turn.
+/// The position after a threat. For `Task::Defence` the opponent is to move. For `Task::Ring1` a
+/// random reply follows, for `Task::Ring2` a reply that prevents the ring.
 fn follow(task: Task, record: &Record, ply: usize, threat: Turn) -> Option<Scene> {
     let mut position = record.plies[ply].0.play(threat).ok()?;
     let mut variation = vec![threat];
@@ -112,7 +112,8 @@ fn problem(task: Task, record: &Record, scene: Scene) -> Option<Problem> {
     Some(problem)
 }
 
-/// The solutions, sought where a ring is near, or where the game had a ring in one a turn later.
+/// The solutions, searched only where a ring is near, or where the game had a ring in one a turn
+/// later.
 fn rings_in_two(record: &Record, scene: &Scene) -> Vec<Turn> {
     let had_ring = scene.variation.is_empty() && had_ring(record, scene.ply + 2);
     let near = solve::is_near_ring(&scene.position, scene.position.to_move());

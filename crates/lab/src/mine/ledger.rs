@@ -1,4 +1,4 @@
-//! The suite that grows while mining, in memory and in its file.
+//! The suite that is being mined, in memory and in its file.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -9,7 +9,7 @@ use super::Mine;
 use super::manner::Manner;
 use crate::suite::{Problem, Suite, Task};
 
-/// The suite, its file, and how many problems it shall have.
+/// The suite, its file, and the number of problems wanted.
 #[derive(Debug)]
 pub(super) struct Ledger {
     task: Task,
@@ -19,7 +19,7 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Opens the suite of earlier work, or begins one.
+    /// Opens an existing suite, or creates one.
     pub(super) fn open(mine: &Mine) -> anyhow::Result<Self> {
         let shown = || mine.out.display().to_string();
         let problems = if mine.out.exists() {
@@ -52,13 +52,13 @@ impl Ledger {
         self.len() >= self.count
     }
 
-    /// The game behind the last one with a problem in the file.
+    /// The number of the game after the last one with a problem in the file.
     pub(super) fn next_game(&self) -> u64 {
         let last = self.problems.iter().filter_map(|p| game_of(&p.note)).max();
         last.map_or(0, |number| number + 1)
     }
 
-    /// Takes the problems of the next game, as far as they are wanted.
+    /// Adds the problems of the next game that are wanted.
     pub(super) fn take(&mut self, problems: Vec<Problem>) -> anyhow::Result<()> {
         for problem in problems {
             if self.wants(&problem) {
@@ -69,7 +69,8 @@ impl Ledger {
         Ok(self.file.flush()?)
     }
 
-    /// New positions, and not too many of the plainest sort: rings in one turn are mostly plain.
+    /// Whether a problem is wanted: its position is new, and there are not too many plain problems
+    /// already. Rings in one turn are mostly plain.
     fn wants(&self, problem: &Problem) -> bool {
         let is_plain = |p: &Problem| Manner::of(p) == Manner::Plain;
         let plain = self.problems.iter().filter(|p| is_plain(p)).count();
@@ -78,7 +79,7 @@ impl Ledger {
         !self.is_full() && !enough && !known
     }
 
-    /// How many problems there are of each manner.
+    /// The number of problems by how they are solved.
     pub(super) fn summary(&self) -> String {
         let mut counts = std::collections::BTreeMap::new();
         for problem in &self.problems {
@@ -90,7 +91,7 @@ impl Ledger {
     }
 }
 
-/// What a suite begins with.
+/// The head of a new suite file.
 fn head(mine: &Mine) -> String {
     let Mine {
         kind, count, seed, ..

@@ -1,4 +1,4 @@
-//! How a ring is closed: to keep a suite from being all of one sort.
+//! Classifies how a ring is closed, to keep a suite varied.
 
 use core::fmt;
 
@@ -18,7 +18,7 @@ pub(super) enum Manner {
 }
 
 impl Manner {
-    /// The plainest manner among the solutions of a problem.
+    /// The simplest way among the solutions of a problem.
     pub(super) fn of(problem: &Problem) -> Self {
         let manners = problem.solutions.iter().map(|t| match (t.bonus(), *t) {
             (Some(bonus), _) => Self::Bonus(bonus.tile),
@@ -30,7 +30,7 @@ impl Manner {
         manners.min_by_key(|m| m.rank()).unwrap_or(Self::Plain)
     }
 
-    /// The higher the rarer.
+    /// The rank; rarer ways rank higher.
     pub(super) const fn rank(self) -> u8 {
         match self {
             Self::Plain => 0,

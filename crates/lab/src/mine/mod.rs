@@ -1,7 +1,7 @@
-//! `paisho-lab mine`: tactical positions from games of the engine against itself.
+//! `paisho-lab mine`: collects tactical positions from games of the engine against itself.
 //!
-//! A game depends on the seed and its number alone, and the harvest of games is judged in the
-//! order of their numbers, so the same command makes the same suite however many threads work.
+//! A game depends only on the seed and its number, and results are processed in the order of the
+//! numbers. So the same command makes the same suite with any number of threads.
 
 mod game;
 mod harvest;
@@ -26,31 +26,31 @@ use ledger::Ledger;
 
 /// Collects positions for a suite from games of the engine against itself.
 ///
-/// If the file exists, the work goes on behind the last game in it.
+/// If the file exists, mining continues after the last game in it.
 #[derive(Args, Debug)]
 pub(crate) struct Mine {
-    /// What is to be found in the positions.
+    /// The task that the positions set.
     #[arg(long, value_name = "TASK")]
     kind: Task,
-    /// How many positions the suite shall have.
+    /// The number of positions in the suite.
     #[arg(long)]
     count: usize,
-    /// Other seeds make other games.
+    /// Seed of the games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games are played at once.
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// The suite.
+    /// The file of the suite.
     #[arg(long)]
     out: PathBuf,
 }
 
-/// What came of a game: its number and its problems.
+/// The number of a game and its problems.
 type Yield = (u64, Vec<Problem>);
 
 impl Mine {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let mut ledger = Ledger::open(self)?;
         let first = ledger.next_game();
@@ -65,7 +65,7 @@ impl Mine {
             drop(sender);
             let mut waiting = BTreeMap::new();
             let mut due = first;
-            // Dropping the receiver tells the workers that there is enough.
+            // Dropping the receiver stops the workers.
             while !ledger.is_full() {
                 let (number, problems): Yield = yields.recv()?;
                 waiting.insert(number, problems);
@@ -82,7 +82,7 @@ impl Mine {
         Ok(Verdict::Fine)
     }
 
-    /// Plays games until nobody listens any more.
+    /// Plays games until the receiver is dropped.
     fn work(&self, next: &AtomicU64, sender: &Sender<Yield>) {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Files of games: a header line, then one line per game, only ever appended to.
+//! Files of games: a header line, then one line per game. Files are only appended to.
 
 use std::fmt;
 use std::fs::{File, OpenOptions};
@@ -11,18 +11,18 @@ use paisho::Ruleset;
 
 use super::{Record, number_of};
 
-/// What all games of a file have in common.
+/// The settings shared by all games of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Header {
-    /// The seed of the file; with its number it makes the seed of a game.
+    /// The seed of the file; combined with the number of a game it gives the seed of that game.
     pub(crate) seed: u64,
-    /// How many nodes each turn was searched.
+    /// The number of nodes per turn.
     pub(crate) nodes: u64,
-    /// The rulesets, which the games take in turn.
+    /// The rulesets, which the games use in rotation.
     pub(crate) rulesets: Vec<Ruleset>,
 }
 
-/// The first word of every file, with the version of the format.
+/// The first word of every file, including the version of the format.
 const MAGIC: &str = "paisho-selfplay-1";
 
 impl fmt::Display for Header {
@@ -54,12 +54,12 @@ impl FromStr for Header {
 #[derive(Debug)]
 pub(crate) struct Journal {
     file: File,
-    /// The numbers of the games that were there before.
+    /// The numbers of the games that the file already contained.
     pub(crate) present: Vec<usize>,
 }
 
 impl Journal {
-    /// Opens a file to go on with it, or begins one. A last line that was torn, by a crash or a
+    /// Opens a file to continue it, or creates one. An incomplete last line, left by a crash or a
     /// full disk, is cut off.
     pub(crate) fn open(path: &Path, header: &Header) -> anyhow::Result<Self> {
         let mut options = OpenOptions::new();
@@ -85,20 +85,20 @@ impl Journal {
         Ok(Self { file, present })
     }
 
-    /// Adds a game. It is written at once, so that a crash loses at most this one.
+    /// Appends a game. It is written at once, so that a crash loses at most this one.
     pub(crate) fn append(&mut self, record: &Record) -> anyhow::Result<()> {
         self.file.write_all(format!("{record}\n").as_bytes())?;
         Ok(())
     }
 }
 
-/// All of a text up to its last line end.
+/// The text up to its last line break.
 fn whole_lines(text: &str) -> &str {
     &text[..text.rfind('\n').map_or(0, |end| end + 1)]
 }
 
-/// Reads a whole file, except for a torn last line. The games come in the order of their numbers,
-/// whatever the order in which they were finished.
+/// Reads a whole file, except for an incomplete last line. The games are sorted by number, since
+/// they may have finished in any order.
 pub(crate) fn read_journal(path: &Path) -> anyhow::Result<(Header, Vec<Record>)> {
     let text = std::fs::read_to_string(path)?;
     let mut lines = whole_lines(&text).lines();
@@ -163,7 +163,7 @@ mod tests {
             assert_eq!(Journal::open(&path, &header()).unwrap().present, [12]);
             assert_eq!(std::fs::read(&path).unwrap(), whole);
         }
-        // Even the header may be torn.
+        // Even the header may be incomplete.
         std::fs::write(&path, "paisho-self").unwrap();
         let mut journal = Journal::open(&path, &header()).unwrap();
         journal.append(&record).unwrap();

@@ -1,9 +1,9 @@
-//! Games of the engine against itself: the turns, what the engine thought of them, and the result.
+//! Records of self-play games: the turns, their scores, and the result.
 //!
-//! A game is one line of a file: number, ruleset, result, turns, separated by tabs. A turn is
-//! followed by the score of the position it was played in, in braces, if the engine judged that
-//! position and saw no end of the game: `7H.(0,8)-(2,6){35}`. Positions and features are not kept:
-//! they follow from the turns, so that old games serve new evaluations.
+//! A game is one line of a file: number, ruleset, result and turns, separated by tabs. A turn is
+//! followed by the score of the position before it, in braces, if the engine evaluated that
+//! position and saw no end of the game: `7H.(0,8)-(2,6){35}`. Positions and features are not
+//! stored: they follow from the turns, so that old games can be used for new evaluations.
 
 mod file;
 
@@ -16,19 +16,19 @@ use paisho::{Position, Ruleset, Seat, SeatCount};
 
 pub(crate) use file::{Header, Journal, read_journal};
 
-/// How a game of two went.
+/// The result of a game of two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum GameResult {
     /// One player won.
     Won(Seat),
     /// A draw by the rules.
     Draw,
-    /// It was stopped because it went on too long; counts as a draw.
+    /// It was stopped because it took too long; counts as a draw.
     Stopped,
 }
 
 impl GameResult {
-    /// What the game was worth to a seat: 1, a half, or 0.
+    /// The points of a seat: 1, a half, or 0.
     pub(crate) fn worth(self, seat: Seat) -> f64 {
         match self {
             Self::Won(winner) if winner == seat => 1.0,
@@ -62,12 +62,12 @@ impl FromStr for GameResult {
     }
 }
 
-/// A game as it is kept.
+/// A stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Record {
-    /// Its number among the games of its file.
+    /// Its number within the file.
     pub(crate) number: usize,
-    /// How it went.
+    /// Its result.
     pub(crate) result: GameResult,
     /// Its turns.
     pub(crate) game: GameText,
@@ -118,7 +118,7 @@ impl FromStr for Record {
     }
 }
 
-/// Reads the number of a game.
+/// Parses the number of a game.
 fn number_of(text: &str) -> anyhow::Result<usize> {
     text.parse()
         .with_context(|| format!("expected the number of a game, found {text:?}"))

@@ -1,4 +1,4 @@
-//! One game of the engine against itself.
+//! Plays one game of the engine against itself.
 
 use anyhow::Context;
 use paisho::notation::GameText;
@@ -13,15 +13,15 @@ use crate::record::{GameResult, Header, Record};
 use crate::seeds::{between, happens, of_game};
 use crate::workers::Pulse;
 
-/// The memory of positions, in mebibytes: plenty for a few thousand nodes.
+/// The size of the transposition table in mebibytes: plenty for a few thousand nodes.
 const TABLE: usize = 4;
-/// Up to so many turns after the opening flowers are played by chance, so that games differ.
+/// Up to this many turns after the opening flowers are random, so that games differ.
 const RANDOM_TURNS: usize = 5;
-/// In so many of a hundred turns the engine plays by a vague judgement instead of its best one.
+/// The percentage of turns for which the engine plays with a noisy evaluation, to explore.
 const EXPLORED: usize = 6;
-/// How vague, in centi-units.
+/// The noise in centi-units.
 const VAGUENESS: u16 = 60;
-/// Games are stopped after so many turns.
+/// Games are stopped after this many turns.
 const MOST_TURNS: usize = 260;
 
 /// Plays the game with this number.
@@ -50,7 +50,7 @@ pub(super) fn play(header: &Header, number: usize, pulse: &Pulse) -> anyhow::Res
     })
 }
 
-/// Accents, opening flowers and a few turns by chance.
+/// Plays accents, opening flowers and a few turns at random.
 fn open(game: &mut Game, random: &mut Random) -> anyhow::Result<()> {
     let mut player = RandomPlayer::new(random.next_word());
     let mut by_chance = between(random, 0, RANDOM_TURNS);
@@ -67,7 +67,7 @@ fn open(game: &mut Game, random: &mut Random) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What the engine is asked, now and then with a vague judgement.
+/// The request to the engine, sometimes with a noisy evaluation.
 fn request(game: &Game, nodes: u64, random: &mut Random) -> Request {
     let mut request = asking::request(game, nodes, random.next_word());
     if happens(random, EXPLORED) {

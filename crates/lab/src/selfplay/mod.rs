@@ -1,4 +1,4 @@
-//! `paisho-lab selfplay`: games of the engine against itself, for fitting and for mining.
+//! `paisho-lab selfplay`: plays games of the engine against itself, for fitting and calibration.
 
 mod game;
 
@@ -15,28 +15,28 @@ use crate::progress;
 use crate::record::{Header, Journal};
 use crate::workers::{News, Workers};
 
-/// Plays games of the engine against itself and keeps them with its scores.
+/// Plays games of the engine against itself and records them with their scores.
 ///
-/// A game depends on the seed and its number alone. Games that the file has already are not played
-/// again, so that an interrupted run goes on where it stopped.
+/// A game depends only on the seed and its number. Games that the file already contains are not
+/// played again, so an interrupted run can be continued.
 #[derive(Args, Debug)]
 pub(crate) struct Selfplay {
-    /// How many games the file shall have.
+    /// The total number of games in the file.
     #[arg(long, default_value_t = 1000)]
     games: usize,
-    /// How many nodes each turn is searched.
+    /// The number of nodes per turn.
     #[arg(long, default_value_t = 1000)]
     nodes: u64,
-    /// Makes other games.
+    /// Seed of the games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Rulesets of two players, taken in turn.
+    /// Rulesets for two players, used in rotation.
     #[arg(long, value_delimiter = ',', default_value = "rulebook,garden_gate")]
     ruleset: Vec<Ruleset>,
-    /// How many games are played at a time.
+    /// How many games are played in parallel.
     #[arg(long, default_value_t = 2)]
     threads: usize,
-    /// The file, which is begun or gone on with.
+    /// The file to create or to continue.
     #[arg(long)]
     out: PathBuf,
 }
@@ -45,7 +45,7 @@ pub(crate) struct Selfplay {
 const PATIENCE: Duration = Duration::from_secs(600);
 
 impl Selfplay {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         if let Some(rules) = self.ruleset.iter().find(|r| r.seats != SeatCount::Two) {
             bail!("self-play is for two players, not for {rules}");

@@ -1,4 +1,4 @@
-//! The only way to prevent a ring that the opponent is about to close.
+//! Finds the only way to prevent a ring that the opponent is about to close.
 
 use paisho::{Position, Seat, Stage, Step, Turn};
 
@@ -6,7 +6,7 @@ use super::ring_in_one::first_ring;
 use super::rings::Rings;
 use super::turns::{find_turn_from, idle};
 
-/// Whether a turn is legal and its player neither loses by it nor allows a ring in one.
+/// Whether a turn is legal, does not lose, and allows no ring in one.
 pub(crate) fn defends(position: &Position, turn: Turn) -> bool {
     let Some(opponent) = opponent(position) else {
         return false;
@@ -15,9 +15,9 @@ pub(crate) fn defends(position: &Position, turn: Turn) -> bool {
     after.is_ok_and(|after| !Rings::new(opponent).decide(&after))
 }
 
-/// The defences, if the opponent threatens a ring in one, the player to move has none himself, and
-/// all turns that defend begin with the same step. A turn that defends without its bonus stands
-/// for all that take one and still defend.
+/// The defences, if the opponent threatens a ring in one, the player to move has none, and all
+/// turns that defend begin with the same step. A turn that defends without its bonus represents all
+/// turns that take one and still defend.
 pub(crate) fn only_defence(position: &Position) -> Option<Vec<Turn>> {
     let mut rings = Rings::new(opponent(position)?);
     let fits = position.stage() == Stage::Turn && position.passes() == 0;
@@ -35,7 +35,7 @@ pub(crate) fn only_defence(position: &Position) -> Option<Vec<Turn>> {
     Some(defences_from(position, only, &mut rings))
 }
 
-/// The other one of two players.
+/// The opponent in a game of two players.
 fn opponent(position: &Position) -> Option<Seat> {
     position.seats().without(position.to_move()).only()
 }

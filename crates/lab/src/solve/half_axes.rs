@@ -4,9 +4,9 @@ use paisho::{Line, Point, Position, Seat};
 
 /// A set of half axes: from the centre to the right, left, up and down.
 ///
-/// A ring winds round the centre, so it crosses every line that leads from the centre to the edge
-/// of the board. Take a hair's breadth above the half axis to the right: only a column with x > 0
-/// crosses it, if it goes from y <= 0 to y > 0; likewise for the others.
+/// A ring winds around the centre, so it crosses every line from the centre to the edge of the
+/// board. Take a line just above the half axis to the right: only a harmony in a column with x > 0
+/// that goes from y <= 0 to y > 0 crosses it. The other half axes are analogous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct HalfAxes(u8);
 
@@ -16,7 +16,7 @@ const UP: u8 = 4;
 const DOWN: u8 = 8;
 
 impl HalfAxes {
-    /// Those that the harmonies of a player cross.
+    /// The half axes that the harmonies of a player cross.
     pub(super) fn crossed(position: &Position, seat: Seat) -> Self {
         position
             .harmonies_of(seat)
@@ -32,7 +32,7 @@ impl HalfAxes {
         }
     }
 
-    /// Those that any harmony in a column could cross.
+    /// The half axes that any harmony in a column could cross.
     const fn of_column(x: i8) -> Self {
         match x {
             1.. => Self(RIGHT),
@@ -41,7 +41,7 @@ impl HalfAxes {
         }
     }
 
-    /// Those that any harmony in a row could cross.
+    /// The half axes that any harmony in a row could cross.
     const fn of_row(y: i8) -> Self {
         match y {
             1.. => Self(UP),
@@ -50,12 +50,13 @@ impl HalfAxes {
         }
     }
 
-    /// Those that harmonies in the row or the column of a point could cross.
+    /// The half axes that harmonies in the row or the column of a point could cross.
     pub(super) fn through(point: Point) -> Self {
         Self::of_column(point.x()).and(Self::of_row(point.y()))
     }
 
-    /// Those that harmonies in the rows and columns of a point and its surroundings could cross.
+    /// The half axes that harmonies in the rows and columns of a point and the points around it
+    /// could cross.
     pub(super) fn around(point: Point) -> Self {
         let (x, y) = (point.x(), point.y());
         Self::of_column(x - 1)
@@ -64,17 +65,17 @@ impl HalfAxes {
             .and(Self::of_row(y + 1))
     }
 
-    /// The half axes of both sets.
+    /// The union of both sets.
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// How many there are.
+    /// The number of half axes in the set.
     pub(super) const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there are all four.
+    /// Whether the set contains all four.
     pub(super) const fn are_all(self) -> bool {
         self.0 == RIGHT | LEFT | UP | DOWN
     }

@@ -1,8 +1,8 @@
-//! Proofs about rings by trying everything: what the positions of the suites are verified with.
+//! An exhaustive solver for rings, which verifies the positions of the suites.
 //!
-//! Nothing here knows the engine. A proof rests on the rules alone: every turn of the players is
-//! played, with every bonus, except where a written argument says that it can't matter. There are
-//! two such arguments, both in [`mod@ring_in_one`]; replies of the opponent are never left out.
+//! It does not use the engine. A proof relies only on the rules: every turn is played with every
+//! bonus, except where a written argument shows that it can't matter. There are two such arguments,
+//! both in [`mod@ring_in_one`]; replies of the opponent are never left out.
 //!
 //! A position has no history, so repetition (§4.3) plays no part.
 

@@ -1,17 +1,18 @@
-//! Turns that win at once by a ring.
+//! Finds turns that win at once by a ring.
 //!
 //! Every arrangement is tried with every bonus, except for those that can't close a ring:
 //!
-//! 1. *Tiles that add no harmony.* A Rock or a Knotweed only blocks and silences, a flower in a
-//!    gate is not seen (§5.1), a Wheel with nothing around it moves nothing. A Boat takes the place
-//!    of the flower it moves, so that it uncovers nothing, and a flower that is neither one's own
-//!    basic one nor a Lotus is in no harmony of one's own. So without Ancient Oasis only other
-//!    Boats and Wheels make harmonies, and unless the arrangement itself left a ring, only they are
-//!    tried. If it left a ring of both players, every bonus is tried: any may break the opponent's.
+//! 1. *Tiles that add no harmony.* A Rock or a Knotweed only blocks sight and suppresses harmonies,
+//!    a flower in a gate is not seen (§5.1), a Wheel with nothing around it moves nothing. A Boat
+//!    takes the place of the flower it moves, so it uncovers nothing, and a flower that is neither
+//!    the player's own basic flower nor a Lotus is in no harmony of the player. So without Ancient
+//!    Oasis only the remaining uses of Boats and Wheels make harmonies, and unless the arrangement
+//!    itself made a ring, only they are tried. If it made rings of both players, every bonus is
+//!    tried: any may break the opponent's.
 //! 2. *Changes in the wrong place.* A ring crosses all four half axes. An arrangement changes only
 //!    harmonies in the rows and columns of its two points; a Boat or Wheel only those in the rows
-//!    and columns of the point it is placed on and of the points that surround it. If neither the
-//!    harmonies that stand nor those lines cross some half axis, there is no ring.
+//!    and columns of the point it is placed on and of the points around it. If neither the existing
+//!    harmonies nor those lines cross some half axis, there is no ring.
 //!
 //! With Ancient Oasis nothing is left out: Lion Turtles and Bamboo reach further.
 
@@ -24,8 +25,8 @@ use paisho::{
 use super::half_axes::HalfAxes;
 use super::turns::complete;
 
-/// All turns that win at once by a ring. A turn that wins without taking its bonus stands for all
-/// turns that take one and don't spoil it; turns with a bonus are listed where the bonus is needed.
+/// All turns that win at once by a ring. A turn that wins without taking its bonus represents all
+/// turns that take one and still win; turns with a bonus are listed where the bonus is needed.
 pub(crate) fn ring_in_one(position: &Position) -> Vec<Turn> {
     let mut rings = Vec::new();
     let _ = each_ring(position, &mut |turn| {
@@ -68,7 +69,7 @@ fn each_ring(position: &Position, visit: &mut Visit<'_>) -> ControlFlow<Turn> {
     ControlFlow::Continue(())
 }
 
-/// Whether the hand has a tile that makes harmonies when it is placed.
+/// Whether the player to move has a tile that can add harmonies when it is placed.
 fn has_active_tile(position: &Position) -> bool {
     let hand = position.hand(position.to_move());
     position.ruleset().oasis || hand.has(Kind::Boat) || hand.has(Kind::Wheel)
@@ -115,7 +116,7 @@ fn each_ring_from(position: &Position, step: Step, visit: &mut Visit<'_>) -> Con
     }
 }
 
-/// The bonuses that might add the harmonies a ring lacks, legal or not; without Ancient Oasis.
+/// The bonuses that might add the missing harmonies of a ring, legal or not; without Ancient Oasis.
 fn active_bonuses(arranged: &Position) -> impl Iterator<Item = Bonus> {
     let seat = arranged.to_move();
     let crossed = HalfAxes::crossed(arranged, seat);
@@ -132,7 +133,7 @@ fn active_bonuses(arranged: &Position) -> impl Iterator<Item = Bonus> {
     boats.chain(wheels)
 }
 
-/// What a Boat can do with a tile: remove an accent, or move a flower that harmonises.
+/// The uses of a Boat on a tile: removing an accent, or moving a flower that harmonises.
 fn boats_on(board: &Board, seat: Seat, at: Point, tile: Tile) -> impl Iterator<Item = Bonus> {
     let kind = tile.kind();
     let removal = kind.is_accent().then_some(Bonus::new(Kind::Boat, at));
@@ -145,7 +146,7 @@ fn boats_on(board: &Board, seat: Seat, at: Point, tile: Tile) -> impl Iterator<I
         .chain(around.map(move |to| Bonus::ferry(at, to)))
 }
 
-/// The empty points that some blooming flower or accent surrounds.
+/// The empty points next to blooming flowers or accents.
 fn beside_tiles(board: &Board) -> PointSet {
     board
         .blooming()

@@ -1,4 +1,4 @@
-//! Turns after which every reply of the opponent allows a ring.
+//! Finds turns after which every reply of the opponent allows a ring.
 
 use paisho::{Position, Seat, SeatCount, Stage, Step, Turn};
 
@@ -7,8 +7,8 @@ use super::ring_in_one::first_ring;
 use super::rings::Rings;
 use super::turns::{find_turn_from, idle};
 
-/// Whether a turn is a ring in two: it is legal, does not end the game of two players, and after
-/// every reply with every bonus its player has won or closes a ring.
+/// Whether a turn is a ring in two: it is legal in a game of two players, does not end the game,
+/// and after every reply with every bonus its player has won or can close a ring.
 pub(crate) fn is_ring_in_two(position: &Position, turn: Turn) -> bool {
     let mut rings = Rings::new(position.to_move());
     let is_unstoppable =
@@ -16,7 +16,7 @@ pub(crate) fn is_ring_in_two(position: &Position, turn: Turn) -> bool {
     is_for_two(position) && position.play(turn).is_ok_and(is_unstoppable)
 }
 
-/// Replies are those of one opponent.
+/// The solver supports only games of two players, where all replies are those of one opponent.
 fn is_for_two(position: &Position) -> bool {
     position.ruleset().seats == SeatCount::Two
 }
@@ -27,8 +27,8 @@ pub(crate) fn refutation(position: &Position) -> Option<Turn> {
     Rings::new(opponent).refutation(position)
 }
 
-/// Turns that are a ring in two, where there is no ring in one. They are sought among those that
-/// threaten a ring in one, first without a bonus; only if there is none, with each bonus.
+/// The turns that are a ring in two, if there is no ring in one. Only turns that threaten a ring in
+/// one are tried: first without a bonus, and only if none of these works, with each bonus.
 pub(crate) fn ring_in_two(position: &Position) -> Vec<Turn> {
     let Some(mut hunt) = Hunt::new(position) else {
         return Vec::new();
@@ -46,7 +46,7 @@ pub(crate) fn plain_ring_in_two(position: &Position) -> Vec<Turn> {
     Hunt::new(position).map_or_else(Vec::new, |mut hunt| hunt.plain_solutions())
 }
 
-/// The turns without a bonus that threaten a ring in one, though it may be prevented.
+/// The turns without a bonus that threaten a ring in one, which may be preventable.
 pub(crate) fn threats(position: &Position) -> impl Iterator<Item = Turn> {
     let mut rings = Rings::new(position.to_move());
     let turns = position.steps().filter_map(Turn::from_step);
@@ -57,25 +57,25 @@ pub(crate) fn threats(position: &Position) -> impl Iterator<Item = Turn> {
     })
 }
 
-/// Whether a player's harmonies cross at least three of the four half axes: before that, rings are
+/// Whether a player's harmonies cross at least three of the four half axes. With fewer, a ring is
 /// far away.
 pub(crate) fn is_near_ring(position: &Position, seat: Seat) -> bool {
     HalfAxes::crossed(position, seat).count() >= 3
 }
 
-/// A search for the solutions of a position, and what has been learnt on the way.
+/// A search for the solutions of a position, with the rings and refutations found so far.
 struct Hunt<'a> {
     position: &'a Position,
     rings: Rings,
-    /// Replies that refuted something, the latest first.
+    /// Replies that refuted a turn, the latest first.
     replies: Vec<Turn>,
 }
 
-/// How many refuting replies are worth a try before all replies are.
+/// How many known refutations are tried before all replies are.
 const REPLIES: usize = 8;
 
 impl<'a> Hunt<'a> {
-    /// None if there is nothing to search for: the turn has begun, or a ring in one is there.
+    /// `None` if there is nothing to search for: the turn has begun, or there is a ring in one.
     fn new(position: &'a Position) -> Option<Self> {
         let fits = position.stage() == Stage::Turn && is_for_two(position);
         (fits && first_ring(position).is_none()).then(|| Self {

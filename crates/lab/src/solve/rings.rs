@@ -1,19 +1,20 @@
-//! Whether a player has a ring in one, quickly for many similar positions.
+//! Checks whether a player has a ring in one, fast for many similar positions.
 
 use paisho::{Position, Seat, Turn};
 
 use super::ring_in_one::{closes_ring, first_ring};
 use super::turns::find_turn;
 
-/// Rings of one player that were found in similar positions. Playing them is the quickest way to
-/// see that a reply did not prevent them; only if none of them works, everything is tried.
+/// Turns by which one player closed a ring in similar positions. Playing them again is the fastest
+/// way to see that a reply did not prevent the ring; everything else is tried only if none of them
+/// works.
 pub(super) struct Rings {
     seat: Seat,
-    /// The one that worked last comes first.
+    /// The most recently successful turn comes first.
     known: Vec<Turn>,
 }
 
-/// How many rings are remembered: trying more than these takes longer than looking afresh.
+/// How many turns are remembered: trying more would take longer than a new search.
 const KNOWN: usize = 32;
 
 impl Rings {
@@ -48,7 +49,7 @@ impl Rings {
         }
     }
 
-    /// A turn of the opponent after which the player has neither won nor a ring in one.
+    /// A turn of the opponent after which the player has not won and has no ring in one.
     pub(super) fn refutation(&mut self, position: &Position) -> Option<Turn> {
         find_turn(position, |_, replied| !self.decide(replied))
     }

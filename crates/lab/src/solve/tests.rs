@@ -1,4 +1,4 @@
-//! The solver against hand-made positions, and against trying out every whole turn.
+//! Tests the solver with hand-made positions, and against playing every whole turn.
 
 use paisho::case::Case;
 use paisho::{Kind, Position, Turn};
@@ -8,7 +8,7 @@ use super::{
 };
 
 fn position(scene: &str) -> Position {
-    // A case must claim something; what it claims does not matter here.
+    // A case must contain a claim; which one does not matter here.
     let case = Case::parse(&format!("{scene}\nharmonies Host none")).unwrap();
     let position = case.position();
     position
@@ -20,7 +20,7 @@ fn turn(text: &str) -> Turn {
     text.parse().unwrap()
 }
 
-/// Three sides of a ring stand and Guest lacks a step; or a bonus is needed.
+/// Three sides of a ring are complete, and Guest needs one more step or a bonus.
 const RINGS_IN_ONE: [&str; 9] = [
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5) HW3(6,6)",
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GW5(0,-8) HW3(6,6)",
@@ -30,12 +30,13 @@ const RINGS_IN_ONE: [&str; 9] = [
     // A Boat moves the last corner, or removes a Rock.
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-2,-5) GW4(7,1) GR5(6,5)\nhand Guest R3 R4 B K\nhand Host R3x3",
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-6) HR(0,7) HR(6,-6) GW4(7,1) GR5(6,2)\nhand Guest R3 R4 B\nhand Host R3x3",
-    // A Wheel turns the last corner, or a Boat that stands in the way, far from any flower.
+    // A Wheel rotates the last corner into place, or rotates a blocking Boat away, far from any
+    // flower.
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-2,-6) GW4(7,1) GR5(6,5)\nhand Guest R3 W R\nhand Host R3x3",
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-6) HB(0,-6) GW4(7,1) GR5(6,5)\nhand Guest R3 W R\nhand Host R3x3",
 ];
 
-/// Both rings are closed by the same arrangement: only a bonus that breaks Host's wins.
+/// The same arrangement closes rings of both players: only a bonus that breaks Host's ring wins.
 const BOTH_RINGS: &str = "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-5,-4) \
     HR3(-5,5) HR4(5,5) HR3(5,-5) HR4(-5,-5)\nhand Guest R5x2 R K\nhand Host R5x3";
 
@@ -46,7 +47,8 @@ fn winning_turns(position: &Position) -> Vec<Turn> {
     turns
 }
 
-/// Compares with every whole turn: the list names them all, those that need no bonus once.
+/// Compares the list with every whole turn. It must contain all of them; turns that win without
+/// their bonus are listed once.
 fn check_rings(position: &Position) {
     let all = winning_turns(position);
     let listed = ring_in_one(position);
@@ -88,7 +90,7 @@ fn a_ring_of_both_is_broken_by_any_bonus() {
     assert!(!rings.contains(&turn("(-5,-4)-(-3,-6)")));
 }
 
-/// Numbers for random play, the same in every run.
+/// A random number generator with the same numbers in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -98,7 +100,7 @@ impl Dice {
     }
 }
 
-/// Positions some random turns away from others.
+/// A position a few random turns after another.
 fn near(scene: &str, dice: &mut Dice) -> Option<Position> {
     let mut at = position(scene);
     for _ in 0..4 {
@@ -134,13 +136,13 @@ fn nothing_is_left_out_in_ancient_oasis() {
     assert!(first_ring(&position).is_some());
 }
 
-/// Guest needs two turns, and Host is too far away, or near enough to do something about it.
+/// Guest needs two turns for a ring, and Host is too far away to prevent it, or near enough.
 const FAR: &str =
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-7,-4) HR3(8,-2)\nhand Guest W3x2\nhand Host W3x2";
 const CLOSE: &str =
     "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-7,-4) HR5(2,5)\nhand Guest W3x2\nhand Host W3x2";
 
-/// The definition, word by word.
+/// The definition of a ring in two, applied literally.
 fn wins_against_all(position: &Position, turn: Turn) -> bool {
     let after = position.play(turn).unwrap();
     after.outcome().is_none()
@@ -211,7 +213,7 @@ fn the_only_defence_is_found() {
     assert!(only_defence(&position(ONE_WAY)).is_some());
     assert!(only_defence(&position(MANY_WAYS)).is_none());
     assert!(only_defence(&position(NO_WAY)).is_none());
-    // Who can close a ring need not defend.
+    // A player who can close a ring need not defend.
     let own = RINGS_IN_ONE[0];
     assert!(only_defence(&position(own)).is_none());
 }

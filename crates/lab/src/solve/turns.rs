@@ -1,8 +1,8 @@
-//! Going through whole turns until one passes a test.
+//! Searches whole turns for one that passes a test.
 
 use paisho::{Position, Stage, Step, Turn};
 
-/// The first turn of a position for which a test of the turn and the position after it holds.
+/// The first turn of a position for which a test on the turn and the position after it holds.
 pub(super) fn find_turn(
     position: &Position,
     mut test: impl FnMut(Turn, &Position) -> bool,
@@ -12,7 +12,8 @@ pub(super) fn find_turn(
         .find_map(|step| find_turn_from(position, step, &mut test))
 }
 
-/// The same among the turns that begin with a step: with each bonus that is due, and without.
+/// Like [`find_turn`], among the turns that begin with a step: with each possible bonus, and
+/// without.
 pub(super) fn find_turn_from(
     position: &Position,
     first: Step,
@@ -32,7 +33,7 @@ pub(super) fn find_turn_from(
     })
 }
 
-/// The turn of an arrangement and what became of its bonus.
+/// Combines an arrangement with its bonus or with declining it.
 pub(super) fn complete(turn: Turn, last: Step) -> Turn {
     match (turn, last) {
         (Turn::Arrange { from, to, .. }, Step::Bonus(taken)) => Turn::Arrange {
@@ -44,7 +45,7 @@ pub(super) fn complete(turn: Turn, last: Step) -> Turn {
     }
 }
 
-/// The position if the player to move could do nothing.
+/// The position after the player to move passes.
 pub(super) fn idle(position: &Position) -> Position {
     let mut idle = position.clone();
     idle.step_unchecked(Step::Pass);

@@ -1,4 +1,4 @@
-//! `paisho-lab suite`.
+//! `paisho-lab suite`: counts how many positions of suites the engine solves.
 
 use core::time::Duration;
 use std::io::Write;
@@ -12,19 +12,19 @@ use paisho_engine::{Progress, Request, Search};
 use super::{Problem, Suite};
 use crate::Verdict;
 
-/// Counts how many positions of suites the engine solves, and lists those it does not.
+/// Counts how many positions of suites the engine solves, and lists the others.
 ///
-/// A turn counts if it is listed, if the solver proves that it does what is asked as well, or if it
-/// wins the game at once by its last flower, which is better than any ring to come.
+/// A turn counts if it is listed, if the solver proves that it also solves the task, or if it wins
+/// the game at once by the last flower, which is better than any later ring.
 #[derive(Args, Debug)]
 pub(crate) struct Measure {
-    /// Suites.
+    /// Suite files.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Time for each position in milliseconds.
+    /// Time per position in milliseconds.
     #[arg(long, default_value_t = 1000)]
     movetime: u64,
-    /// Nodes for each position at most.
+    /// Maximum number of nodes per position.
     #[arg(long)]
     nodes: Option<u64>,
     /// Fail if less than this share of a suite is solved, in percent.
@@ -32,13 +32,13 @@ pub(crate) struct Measure {
     at_least: usize,
 }
 
-/// The table of a search, in mebibytes.
+/// The size of the transposition table in mebibytes.
 const TABLE: usize = 16;
-/// Nodes between two looks at the clock.
+/// Nodes between two checks of the clock.
 const SLICE: u64 = 64;
 
 impl Measure {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let mut verdict = Verdict::Fine;
         for file in &self.files {

@@ -1,4 +1,4 @@
-//! Suites: positions with a task and its solutions, as text (`docs/suites.md`).
+//! Suites: text files of positions with a task and its solutions (`docs/suites.md`).
 
 mod measure;
 mod read;
@@ -14,7 +14,7 @@ use crate::solve;
 pub(crate) use measure::Measure;
 pub(crate) use verify::Verify;
 
-/// What is to be found in the positions of a suite.
+/// The task of all positions of a suite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Task {
     /// A turn that closes a ring.
@@ -28,7 +28,7 @@ pub(crate) enum Task {
 impl Task {
     const ALL: [Self; 3] = [Self::Ring1, Self::Ring2, Self::Defence];
 
-    /// The word for it in suites and arguments.
+    /// Its name in suites and arguments.
     const fn word(self) -> &'static str {
         match self {
             Self::Ring1 => "ring1",
@@ -37,7 +37,7 @@ impl Task {
         }
     }
 
-    /// The solutions that a suite lists for a position; none if it does not set this task.
+    /// The solutions of a position; empty if the task does not apply to it.
     pub(crate) fn solutions(self, position: &Position) -> Vec<Turn> {
         match self {
             Self::Ring1 => solve::ring_in_one(position),
@@ -46,7 +46,7 @@ impl Task {
         }
     }
 
-    /// Whether a turn does what is asked, listed or not.
+    /// Whether a turn solves the task, listed or not.
     pub(crate) fn is_done_by(self, position: &Position, turn: Turn) -> bool {
         match self {
             Self::Ring1 => solve::closes_ring(position, turn),
@@ -67,7 +67,7 @@ impl fmt::Display for Task {
 pub(crate) struct Problem {
     pub(crate) position: Position,
     pub(crate) solutions: Vec<Turn>,
-    /// Where it comes from, or anything else worth knowing.
+    /// Its origin or other remarks.
     pub(crate) note: String,
 }
 

@@ -1,4 +1,4 @@
-//! Reading suites.
+//! Parses suites.
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,7 +9,7 @@ use anyhow::Context;
 
 use super::{Problem, Suite, Task};
 
-/// What is wrong with a line of a suite.
+/// An error in a line of a suite.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SuiteError {
     line: usize,
@@ -72,7 +72,7 @@ impl FromStr for Suite {
     }
 }
 
-/// A line and the note behind it.
+/// Splits a line into its content and its note.
 fn without_note(line: &str) -> (&str, &str) {
     let (content, note) = line.split_once('#').unwrap_or((line, ""));
     (content.trim(), note.trim())

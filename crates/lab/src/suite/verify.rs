@@ -1,4 +1,4 @@
-//! `paisho-lab verify`.
+//! `paisho-lab verify`: checks the solutions of suites with the exhaustive solver.
 
 use std::collections::HashSet;
 use std::io::Write;
@@ -10,16 +10,17 @@ use paisho::Turn;
 use super::{Problem, Suite, Task};
 use crate::Verdict;
 
-/// Verifies suites by trying everything: that the listed turns, and no others, solve the positions.
+/// Verifies by exhaustive search that the listed turns, and no others, solve the positions of
+/// suites.
 #[derive(Args, Debug)]
 pub(crate) struct Verify {
-    /// Suites.
+    /// Suite files.
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }
 
 impl Verify {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let mut verdict = Verdict::Fine;
         for file in &self.files {
@@ -56,7 +57,7 @@ fn faults_of(suite: &Suite, index: usize) -> Vec<String> {
     faults
 }
 
-/// How the listed solutions differ from those that the solver finds.
+/// The differences between the listed solutions and those that the solver finds.
 pub(crate) fn check(task: Task, problem: &Problem) -> Vec<String> {
     let listed: HashSet<Turn> = problem.solutions.iter().copied().collect();
     let found: HashSet<Turn> = task.solutions(&problem.position).into_iter().collect();
@@ -72,7 +73,7 @@ pub(crate) fn check(task: Task, problem: &Problem) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// Guest closes a ring by either of two turns: one needs its bonus.
+    /// Guest can close a ring by either of two turns; one of them needs its bonus.
     const POSITION: &str = "1~rulebook~G~dGL-bGR5-hHR4---fHW3---GW3------cGR4cGR3dGW5-\
         cGBGR5bGR4-aGR3GR3bGR4GR5~G000232ORWK-H323233LOWWBB";
 

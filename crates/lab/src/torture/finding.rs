@@ -1,23 +1,23 @@
-//! What an endurance run looks for.
+//! The errors that an endurance run looks for.
 
 use std::fmt;
 
 use paisho::{Refusal, Ruleset, Turn};
 
-/// Something that must not happen.
+/// An error that must never happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Trouble {
     /// A player had no turn, though the game was not over.
     NoTurn,
     /// A player's turn is not legal.
     Illegal(Turn, Refusal),
-    /// A search went on beyond its nodes.
+    /// A search exceeded its limit of nodes.
     TooManyNodes { allowed: u64, used: u64 },
-    /// A turn took longer than anyone would wait.
+    /// A turn took far too long.
     Slow { seconds: u64 },
-    /// The record of the game does not lead back to its last position.
+    /// Replaying the record of the game does not give its last position.
     Unreadable(String),
-    /// The program stopped itself.
+    /// The code panicked.
     Panic(String),
 }
 
@@ -36,14 +36,14 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// Trouble, and everything that is needed to meet it again.
+/// An error with everything that is needed to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Finding {
     pub(super) trouble: Trouble,
-    /// Who was to move.
+    /// The player to move.
     pub(super) player: String,
     pub(super) rules: Ruleset,
-    /// The turns until then.
+    /// The turns played until then.
     pub(super) game: String,
 }
 

@@ -1,4 +1,4 @@
-//! One game of an endurance run.
+//! Plays one game of an endurance run.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
@@ -13,30 +13,31 @@ use super::ruleset;
 use crate::seeds::of_game;
 use crate::workers::Pulse;
 
-/// The memory of positions, in mebibytes.
+/// The size of the transposition table in mebibytes.
 const TABLE: usize = 1;
-/// No turn of a few hundred nodes takes so long, even on a busy machine without optimisation.
+/// The time limit of a turn. A few hundred nodes take less, even in an unoptimised build on a busy
+/// machine.
 const SLOWEST: Duration = Duration::from_secs(30);
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Played {
     pub(super) rules: Ruleset,
     pub(super) turns: usize,
-    /// How it ended, in a word.
+    /// The kind of ending.
     pub(super) ending: String,
     pub(super) finding: Option<Finding>,
 }
 
-/// What a game depends on.
+/// The settings that games depend on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Settings {
     pub(super) seed: u64,
-    /// Games are stopped after so many turns.
+    /// Games are stopped after this many turns.
     pub(super) most_turns: usize,
 }
 
-/// Plays the game with this number, whatever happens.
+/// Plays the game with this number; errors and panics become a finding.
 pub(super) fn play(settings: Settings, number: usize, pulse: &Pulse) -> Played {
     let mut random = of_game(settings.seed, number);
     let mut table = Table {
@@ -44,7 +45,7 @@ pub(super) fn play(settings: Settings, number: usize, pulse: &Pulse) -> Played {
         players: BySeat(std::array::from_fn(|_| Player::by_chance(&mut random))),
         random,
     };
-    // What a panic leaves behind is only read, to be reported.
+    // After a panic the state is only read for the report.
     let result = catch_unwind(AssertUnwindSafe(|| {
         table.play_to_the_end(settings.most_turns, pulse)
     }));
@@ -55,7 +56,7 @@ pub(super) fn play(settings: Settings, number: usize, pulse: &Pulse) -> Played {
     table.report(trouble)
 }
 
-/// What a panic says.
+/// The message of a panic.
 fn message_of(payload: &(dyn std::any::Any + Send)) -> String {
     let text = payload.downcast_ref::<&str>().map(|s| (*s).to_owned());
     text.or_else(|| payload.downcast_ref::<String>().cloned())
@@ -86,7 +87,7 @@ impl Table {
         self.read_back()
     }
 
-    /// Whose turn it is.
+    /// The player to move.
     fn player(&self) -> Player {
         self.players[self.game.position().decider()]
     }
@@ -98,7 +99,7 @@ impl Table {
         self.game.play(turn).map_err(illegal)
     }
 
-    /// The record of a game must lead to where the game is.
+    /// Checks that replaying the record of the game gives its current position.
     fn read_back(&self) -> Result<(), Trouble> {
         let text = self.game.to_string();
         let read = GameText::parse(&text, self.game.start());

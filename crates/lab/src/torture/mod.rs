@@ -1,5 +1,5 @@
-//! `paisho-lab torture`: fast games over rulesets by chance, in search of crashes, hangs and
-//! illegal turns.
+//! `paisho-lab torture`: plays fast games with random rulesets to find crashes, hangs and illegal
+//! turns.
 
 mod finding;
 mod game;
@@ -18,33 +18,33 @@ use crate::workers::{News, Workers};
 use game::Settings;
 use tally::Tally;
 
-/// Plays fast games over rulesets by chance and looks for crashes, hangs and illegal turns.
+/// Plays fast games with random rulesets and looks for crashes, hangs and illegal turns.
 ///
-/// A game depends on the seed and its number alone: `--first N --games 1` plays game N again.
+/// A game depends only on the seed and its number: `--first N --games 1` replays game N.
 #[derive(Args, Debug)]
 pub(crate) struct Torture {
-    /// How many games are played.
+    /// The number of games.
     #[arg(long, default_value_t = 10_000)]
     games: usize,
     /// The number of the first game.
     #[arg(long, default_value_t = 0)]
     first: usize,
-    /// Makes other games.
+    /// Seed of the games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games are stopped, and counted as such, after so many turns.
+    /// Games are stopped, and counted as stopped, after this many turns.
     #[arg(long, default_value_t = 300)]
     turns: usize,
-    /// How many games are played at a time.
+    /// How many games are played in parallel.
     #[arg(long, default_value_t = 2)]
     threads: usize,
 }
 
-/// A turn that takes longer than this will never end.
+/// A turn that takes longer than this is assumed to hang.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Torture {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let settings = Settings {
             seed: self.seed,

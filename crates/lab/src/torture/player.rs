@@ -1,4 +1,4 @@
-//! Those who play in an endurance run: the engine at all its settings, and the plain players.
+//! The players of an endurance run: the engine at all its levels, and the baseline players.
 
 use std::fmt;
 
@@ -14,27 +14,27 @@ use crate::seeds::between;
 /// One player of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Player {
-    /// The engine without limits but its nodes.
+    /// The engine, limited only by nodes.
     Strong { nodes: u64 },
     /// The engine at a level.
     Level { number: u8, nodes: u64 },
     /// The greedy baseline.
     Greedy,
-    /// The baseline without any idea.
+    /// The random baseline.
     Random,
-    /// The baseline that searches a tree.
+    /// The tree-search baseline.
     Uct { visits: u32 },
 }
 
-/// How many nodes a turn is searched: enough for the second turn ahead, few enough for many games.
+/// The range of nodes per turn: enough to look two turns ahead, few enough for many games.
 const FEWEST_NODES: usize = 20;
 const MOST_NODES: usize = 150;
 
-/// The engine never exceeds its nodes by more than this.
+/// The engine must not exceed its limit of nodes by more than this.
 const TOLERATED: u64 = 1;
 
 impl Player {
-    /// A player by chance; most are the engine.
+    /// A random player; most often the engine.
     pub(super) fn by_chance(random: &mut Random) -> Self {
         let nodes = between(random, FEWEST_NODES, MOST_NODES) as u64;
         match random.below(20) {

@@ -1,15 +1,15 @@
-//! Rulesets by chance: any preset with any of the switches.
+//! Random rulesets: any preset with any of the switches.
 
 use paisho::Ruleset;
 use paisho_engine::Random;
 
 use crate::seeds::happens;
 
-/// How many of a hundred switches are turned.
+/// The probability of each switch, in percent.
 const TURNED: usize = 25;
 
-/// A ruleset by chance. It is put together as text, so that a switch that is added to the rules
-/// later takes part without a word here.
+/// A random ruleset. It is composed as text, so that switches added to the rules later are included
+/// automatically.
 pub(super) fn by_chance(random: &mut Random) -> Ruleset {
     let presets: Vec<_> = Ruleset::presets().collect();
     let (name, preset) = random
@@ -43,7 +43,7 @@ mod tests {
         ] {
             assert!(names.contains(name), "{name}");
         }
-        // Of each group of switches, the one that both presets have is never written.
+        // In each group of switches, the one that both presets use is never written.
         let never = Ruleset::switches().filter(|s| !names.contains(s)).count();
         assert!(never <= 9, "{names:?}");
         let different: BTreeSet<&String> = texts.iter().collect();

@@ -1,11 +1,11 @@
-//! What an endurance run has covered.
+//! Counts what an endurance run has covered.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use super::game::Played;
 
-/// Counts of everything that was met.
+/// Counts of games by their properties.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
     games: usize,

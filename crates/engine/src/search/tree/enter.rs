@@ -1,4 +1,5 @@
-//! A position has been reached: is its score clear, and if not, which steps are worth trying?
+//! Entering a position: determines its score if no step is needed for that, and lists its steps
+//! otherwise.
 
 use paisho::{Stage, Step};
 
@@ -13,7 +14,7 @@ use crate::search::{arrange, bonus};
 use crate::tactics::{Effort, RingTurn, ring_by_bonus};
 
 impl Tree {
-    /// A position has just been reached: its score if that is clear without trying any step.
+    /// Enters a position; returns its score if that is clear without trying any step.
     pub(super) fn enter(&mut self, at: usize) -> Option<i32> {
         let frame = &mut self.frames[at];
         frame.line_length = 0;
@@ -28,11 +29,12 @@ impl Tree {
         if let Some(outcome) = frame.position.outcome() {
             return Some(self.mind.final_score(&frame.position, outcome, frame.turns));
         }
-        // Step 2. The position has been there before: whoever could do better would have.
+        // Step 2. A repeated position counts as a draw: a player with something better would have
+        // played it.
         if at > 0 && frame.position.stage() == Stage::Turn && self.is_repeated(at) {
             return Some(DRAW);
         }
-        // Step 3. The table knows enough.
+        // Step 3. The table entry is good enough.
         let frame = &self.frames[at];
         let known = self.table.probe(frame.hash, frame.turns);
         if let Some(entry) = known.filter(|e| at > 0 && settles(e, frame)) {
@@ -44,7 +46,7 @@ impl Tree {
         self.enter_turn(at, known)
     }
 
-    /// Whether the position of a frame occurred on the way to it.
+    /// Whether the position of a frame occurred earlier in the line or in the game.
     fn is_repeated(&self, at: usize) -> bool {
         let hash = self.frames[at].hash;
         self.frames[..at].iter().any(|f| f.hash == hash) || self.mind.past.contains(&hash)
@@ -56,9 +58,8 @@ impl Tree {
         // Step 4. Evaluate.
         let survey = Survey::of(position);
         let eval = self.mind.judge(position, frame.hash, &survey);
-        // Step 5. A ring in one turn ends the search. Near the root, and where a line is to be
-        // told, it is always worth the look; elsewhere a position in the table has been looked
-        // at before.
+        // Step 5. A ring in one turn ends the search. It is always looked for near the root and in
+        // open windows, which report a line; elsewhere a position in the table was already checked.
         let own = &survey.camps[position.to_move()];
         let near_root = frame.turns <= 2 && self.mind.proves_rings;
         let fresh = known.is_none() || near_root || frame.is_open();
@@ -66,7 +67,7 @@ impl Tree {
             let score = win_by(frame, ring);
             return Some(self.settle(at, score));
         }
-        // Step 6. Threats lengthen the line; otherwise the evaluation is final at depth 0.
+        // Step 6. At depth 0 the evaluation is final, unless a threat extends the line.
         if frame.depth <= 0 || at >= MOST_PLIES - 2 {
             frame.threat = self.mind.threat(frame, &survey, eval);
             if frame.threat.is_none() {
@@ -80,7 +81,7 @@ impl Tree {
         } else {
             frame.threat = self.mind.threat(frame, &survey, INFINITE);
         }
-        // Step 7. If doing nothing is good enough, some turn will be.
+        // Step 7. Null move: if passing is good enough, some turn will be too.
         if self.may_idle(at, eval) {
             self.idle(at);
             return None;
@@ -89,7 +90,7 @@ impl Tree {
         None
     }
 
-    /// Remembers a score that no step was needed for.
+    /// Stores a score that was found without trying any step.
     fn settle(&self, at: usize, score: i32) -> i32 {
         let frame = &self.frames[at];
         let entry = Entry {
@@ -120,7 +121,7 @@ impl Tree {
             && frame.position.passes() == 0
     }
 
-    /// Lets the opponent move twice in a row.
+    /// Searches a null move: the opponent moves twice in a row.
     fn idle(&mut self, at: usize) {
         let (alpha, beta) = (self.frames[at].beta - 1, self.frames[at].beta);
         let depth = (self.frames[at].depth - 2).max(0);
@@ -162,8 +163,9 @@ impl Tree {
 
     fn enter_bonus(&mut self, at: usize, known: Option<Entry>) -> Option<i32> {
         let frame = &mut self.frames[at];
-        // Beyond the horizon a bonus is worth what the evaluation says, unless it may have to stop
-        // a ring; in the turn on the board it must be chosen.
+        // Beyond the horizon the evaluation replaces the search of the bonus, unless the bonus may
+        // be needed to stop a ring. In the root's own turn the bonus must be chosen, so it is
+        // searched.
         if (frame.depth <= 0 && frame.turns > 0) || at >= MOST_PLIES - 2 {
             let survey = Survey::of(&frame.position);
             let eval = self.mind.judge(&frame.position, frame.hash, &survey);
@@ -214,7 +216,7 @@ fn settles(entry: &Entry, frame: &Frame) -> bool {
     }
 }
 
-/// The score of a ring in one turn; the line is remembered in the frame.
+/// The score of a ring in one turn; stores the line in the frame.
 fn win_by(frame: &mut Frame, ring: RingTurn) -> i32 {
     let bonus = ring.bonus.map(Code::pack);
     frame.set_line(Code::pack(ring.step), bonus.as_slice());

@@ -1,5 +1,5 @@
-//! The steps of a position, one after the other: which comes next, how deep it is searched, and what
-//! its score means.
+//! Trying the steps of a position one after another: which comes next, how deep it is searched, and
+//! what its score means.
 
 use paisho::{Stage, Step};
 
@@ -11,8 +11,8 @@ use crate::search::bonus;
 use crate::search::frame::{Frame, Phase};
 use crate::search::table::{Bound, Entry};
 
-/// So many turns after the root all bonuses are tried before a position is given up. Farther away
-/// they are too many, and a loss remains a likely one.
+/// Up to this many turns after the root, all bonuses are tried before a position counts as lost.
+/// Farther away they are too many, and a loss is only a likely one.
 const PROVED_WITHIN: i32 = 1;
 
 impl Tree {
@@ -60,7 +60,8 @@ impl Tree {
         Some(rest[0].code)
     }
 
-    /// Plays a step and searches what comes of it, with a window from the view of the player.
+    /// Plays a step and begins to search the position after it, with a window from the view of the
+    /// frame's player.
     pub(super) fn descend(&mut self, at: usize, step: Step, depth: i32, alpha: i32, beta: i32) {
         let (below, above) = self.frames.split_at_mut(at + 1);
         let (frame, child) = (&below[at], &mut above[0]);
@@ -76,7 +77,7 @@ impl Tree {
             frame.tried
         };
         child.extensions = frame.extensions;
-        // What was threatened before a turn is hoped for after it.
+        // A threat of the opponent before this turn is what they hope to play after it.
         child.hope = if frame.is_bonus() {
             frame.hope
         } else {
@@ -91,7 +92,7 @@ impl Tree {
         self.height = at + 2;
     }
 
-    /// The child of the top frame has been searched.
+    /// Handles the score of a finished child of the top frame.
     pub(super) fn receive(&mut self, score: i32) {
         let at = self.height - 1;
         let (below, above) = self.frames.split_at_mut(at + 1);
@@ -112,7 +113,7 @@ impl Tree {
         }
     }
 
-    /// Searches the current step once more, deeper or with a wider window.
+    /// Searches the current step again, deeper or with a wider window.
     fn again(&mut self, at: usize, phase: Phase, beta: i32) {
         let frame = &mut self.frames[at];
         let Some(step) = frame.current.unpack() else {
@@ -123,7 +124,7 @@ impl Tree {
         self.descend(at, step, depth, alpha, beta);
     }
 
-    /// The current step has this score.
+    /// Accepts the final score of the current step.
     fn accept(&mut self, at: usize, score: i32) {
         let (below, above) = self.frames.split_at_mut(at + 1);
         let (frame, child) = (&mut below[at], &above[0]);
@@ -144,7 +145,7 @@ impl Tree {
         }
     }
 
-    /// All steps worth trying have been tried, or one was too good.
+    /// Finishes a frame: all steps worth trying have been tried, or one caused a cutoff.
     fn conclude(&mut self, at: usize) {
         let frame = &mut self.frames[at];
         if frame.tried == 0 {
@@ -177,7 +178,7 @@ impl Tree {
 }
 
 impl Frame {
-    /// How many turns are left after a step: a bonus belongs to the turn of its arrangement.
+    /// The depth left after a step, in turns: a bonus belongs to the turn of its arrangement.
     fn child_depth(&self) -> i32 {
         if self.is_bonus() {
             self.depth
@@ -186,7 +187,7 @@ impl Frame {
         }
     }
 
-    /// How much less deep the next step may be searched at first.
+    /// By how much the depth of the next step's first search is reduced.
     fn reduction(&self) -> i32 {
         if self.threat.is_some() || self.best <= -LIKELY {
             return 0;

@@ -1,9 +1,9 @@
-//! The tree search itself: alpha-beta over steps, on a stack of its own.
+//! The tree search itself: alpha-beta over steps, with an explicit stack.
 //!
 //! A turn that earns a bonus is two levels of the same player; depth counts turns. Each call of
-//! [`Tree::advance`] does a bounded amount of work, so the search can be paused anywhere.
+//! [`Tree::advance`] does a bounded amount of work, so the search can pause at any node.
 //!
-//! What happens when a position is reached is in `enter`, what becomes of its steps in `follow`.
+//! `enter` handles a newly reached position, `follow` tries its steps.
 
 mod enter;
 mod follow;
@@ -19,7 +19,7 @@ use crate::code::Code;
 use crate::params;
 use crate::score::INFINITE;
 
-/// A search from one position, with everything it needs allocated beforehand.
+/// A search from one position, with all memory allocated beforehand.
 #[derive(Debug)]
 pub(crate) struct Tree {
     pub(crate) mind: Mind,
@@ -28,14 +28,14 @@ pub(crate) struct Tree {
     /// How many frames are in use.
     height: usize,
     candidates: Vec<Candidate>,
-    /// The score a finished frame hands to the one below it.
+    /// The score that a finished frame returns to its parent.
     returned: Option<i32>,
-    /// First steps that are not to be searched at the root.
+    /// Steps that are not searched at the root, because they were already reported.
     pub(crate) excluded: Vec<Code>,
     pub(crate) nodes: u64,
 }
 
-/// Room for the candidates of all frames of the deepest line.
+/// Capacity for the candidates of all frames of the deepest line.
 const MOST_CANDIDATES: usize = 16_384;
 
 impl Tree {
@@ -52,7 +52,7 @@ impl Tree {
         }
     }
 
-    /// Begins to search a position to a depth in turns.
+    /// Starts a search of a position to a depth in turns.
     pub(crate) fn begin(&mut self, position: &Position, depth: i32) {
         let root = &mut self.frames[0];
         root.position = position.clone();
@@ -74,7 +74,8 @@ impl Tree {
         self.returned = None;
     }
 
-    /// Searches on until the root is finished, with its score, or so many nodes have been visited.
+    /// Continues until the root is finished and returns its score, or `None` once `until_nodes`
+    /// nodes have been visited in total.
     pub(crate) fn advance(&mut self, until_nodes: u64) -> Option<i32> {
         loop {
             if let Some(score) = self.returned.take() {
@@ -105,12 +106,12 @@ impl Tree {
         self.frames[0].best_line()
     }
 
-    /// The best score so far at the root; only of use once a line is there.
+    /// The best score so far at the root; meaningful only if there is a best line.
     pub(crate) fn best_score(&self) -> i32 {
         self.frames[0].best
     }
 
-    /// The top frame is done.
+    /// Removes the finished top frame and returns its score to its parent.
     fn finish(&mut self, score: i32) {
         self.height -= 1;
         self.returned = Some(score);
