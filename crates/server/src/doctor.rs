@@ -1,4 +1,4 @@
-//! Checks everything that is stored: the file, and every game by playing it again.
+//! Checks everything that is stored: the database file, and every game by replaying it.
 
 use std::fmt;
 
@@ -8,15 +8,15 @@ use paisho_wire::{GameId, Seat, Status};
 use crate::replay::load;
 use crate::store::{GameRow, GameStatus, Store, StoreError};
 
-/// How many games are looked up at once.
+/// How many game ids are read at once.
 const PAGE: u32 = 100;
 
-/// Something that is not as it should be.
+/// A problem found by a check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// In which game; nothing for the file itself.
+    /// The game; `None` for the database file itself.
     pub game: Option<GameId>,
-    /// What.
+    /// A description of the problem.
     pub what: String,
 }
 
@@ -29,18 +29,18 @@ impl fmt::Display for Finding {
     }
 }
 
-/// What an examination brought.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Health {
-    /// How many games were played again.
+    /// How many games were replayed.
     pub games: u64,
     /// How many turns they had.
     pub turns: u64,
-    /// What is wrong.
+    /// The problems found.
     pub findings: Vec<Finding>,
 }
 
-/// Examines a store.
+/// Checks a store.
 ///
 /// # Errors
 /// If the store fails.
@@ -80,7 +80,7 @@ async fn examine_one(
             health.turns += u64::from(game.ply);
             examine_game(store, &game).await
         }
-        // It was deleted in the meantime.
+        // The game was deleted meanwhile.
         Ok(None) => Ok(Vec::new()),
         Err(error) if error.is_about_contents() => Ok(vec![error.to_string()]),
         Err(error) => Err(error),
@@ -105,7 +105,7 @@ async fn examine_game(store: &Store, game: &GameRow) -> Result<Vec<String>, Stor
     Ok(found)
 }
 
-/// Where what the game is looked up by differs from the game itself.
+/// Compares the columns used to look up a game with the game itself.
 fn differences(game: &GameRow, table: &Table) -> Vec<String> {
     let mut found = Vec::new();
     let mut compare = |what: &str, listed: String, played: String| {

@@ -1,8 +1,8 @@
 //! The server of paisho: people play each other, nothing is lost.
 //!
-//! The database is the truth: a game is the list of its events, and an event counts once its
-//! transaction is committed. `table` decides without any input or output; `live` brings tables,
-//! store and sockets together; the bus only says that something is new.
+//! The database is authoritative: a game is the list of its events, and an event counts once its
+//! transaction is committed. `table` makes decisions without any input or output; `live` connects
+//! tables, store and sockets; the bus only announces changes.
 #![forbid(unsafe_code)]
 
 pub mod account;

@@ -1,4 +1,4 @@
-//! How often somebody may do something.
+//! Rate limits.
 
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
@@ -7,11 +7,11 @@ use std::num::NonZeroU32;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// So many per minute for everybody, all of them at once if one likes; zero for no limit.
+/// A limit per minute for each key. All of it may be used in one burst; zero means no limit.
 #[derive(Debug)]
 pub(crate) struct Limit<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
-/// Somebody asked too often and should wait for so many milliseconds.
+/// The limit is reached; the milliseconds to wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TooFast(pub(crate) u64);
 
@@ -21,7 +21,7 @@ impl<K: Hash + Eq + Clone> Limit<K> {
         Self(many.map(|many| RateLimiter::keyed(Quota::per_minute(many))))
     }
 
-    /// Somebody does it once more.
+    /// Counts one more use by a key.
     pub(crate) fn take(&self, who: &K) -> Result<(), TooFast> {
         let Some(limiter) = &self.0 else {
             return Ok(());
@@ -32,7 +32,7 @@ impl<K: Hash + Eq + Clone> Limit<K> {
         })
     }
 
-    /// Forgets those who have not asked for a while.
+    /// Removes keys that have not been used for a while.
     pub(crate) fn tidy(&self) {
         if let Some(limiter) = &self.0 {
             limiter.retain_recent();
@@ -40,7 +40,8 @@ impl<K: Hash + Eq + Clone> Limit<K> {
     }
 }
 
-/// Who shares the limits of an address: whoever has one address of version 6 has the 2^64 around it.
+/// The network that shares a limit: for IPv6 the /64 prefix, since a client with one address
+/// usually has all 2^64 of it.
 pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -1,9 +1,9 @@
-//! Telling systemd that the server is ready, alive, or going down: datagrams to the socket that
-//! `NOTIFY_SOCKET` names (sd_notify(3)). Without systemd nothing happens.
+//! Notifies systemd that the server is ready, alive or stopping, by datagrams to the socket in
+//! `NOTIFY_SOCKET` (sd_notify(3)). Without systemd this does nothing.
 
 use std::time::Duration;
 
-/// How the service manager is told.
+/// The service manager to notify.
 #[derive(Debug, Default)]
 pub struct Manager {
     #[cfg(unix)]
@@ -13,7 +13,7 @@ pub struct Manager {
 }
 
 impl Manager {
-    /// The manager that started this process, if one did and wants to be told.
+    /// The manager that started this process, if it wants notifications.
     #[must_use]
     pub fn from_environment() -> Self {
         let variable = |name: &str| std::env::var(name).ok();
@@ -23,7 +23,8 @@ impl Manager {
         )
     }
 
-    /// A manager that listens at `socket` and wants signs of life within so many microseconds.
+    /// A manager that listens at `socket` and expects a sign of life within `watchdog`
+    /// microseconds.
     #[must_use]
     pub fn new(socket: Option<&str>, watchdog: Option<&str>) -> Self {
         let microseconds = watchdog.and_then(|text| text.parse().ok());
@@ -34,23 +35,23 @@ impl Manager {
         }
     }
 
-    /// How often the manager wants a sign of life: twice as often as it must have one.
+    /// How often to send a sign of life: twice as often as required.
     #[must_use]
     pub fn beat(&self) -> Option<Duration> {
         self.patience.map(|patience| patience / 2)
     }
 
-    /// The server accepts connections.
+    /// Reports that the server accepts connections.
     pub fn ready(&self) {
         self.tell("READY=1");
     }
 
-    /// The server does its work.
+    /// Reports that the server is working.
     pub fn alive(&self) {
         self.tell("WATCHDOG=1");
     }
 
-    /// The server is going down.
+    /// Reports that the server is stopping.
     pub fn stopping(&self) {
         self.tell("STOPPING=1");
     }
@@ -72,7 +73,7 @@ mod unix {
     use std::io;
     use std::os::unix::net::{SocketAddr, UnixDatagram};
 
-    /// Where the service manager listens.
+    /// The socket at which the service manager listens.
     #[derive(Debug)]
     pub(super) struct Socket {
         address: SocketAddr,
@@ -80,14 +81,14 @@ mod unix {
     }
 
     impl Socket {
-        /// The socket at a path, or with `@` in front in the abstract namespace of Linux.
+        /// The socket at a path, or, with a leading `@`, in the abstract namespace of Linux.
         pub(super) fn at(path: &str) -> Option<Self> {
             let address = match path.strip_prefix('@') {
                 Some(name) => abstract_address(name).ok()?,
                 None => SocketAddr::from_pathname(path).ok()?,
             };
             let from = UnixDatagram::unbound().ok()?;
-            // A manager that reads nothing must not stop the server.
+            // A manager that does not read must not block the server.
             from.set_nonblocking(true).ok()?;
             Some(Self { address, from })
         }

@@ -1,4 +1,5 @@
-//! What the system says about this process, and what it is told. Where it says nothing, nothing is known.
+//! Facts about this process from the operating system, and its thread priorities. The functions
+//! return `None` where the system does not report the fact.
 
 use std::fs;
 
@@ -19,20 +20,20 @@ pub fn open_files() -> Option<u64> {
     u64::try_from(entries.count().saturating_sub(1)).ok()
 }
 
-/// How many bytes of memory the process occupies.
+/// How many bytes of memory the process uses.
 #[must_use]
 pub fn resident_memory() -> Option<u64> {
     resident(&fs::read_to_string("/proc/self/status").ok()?)
 }
 
-/// The niceness of a thread that can wait: it gets about a tenth of a core that others want too, and all of
-/// a core that nobody else wants.
+/// The niceness of low-priority threads. They get about a tenth of a core that other threads want
+/// too, and all of a core that is otherwise idle.
 #[cfg(target_os = "linux")]
 const CAN_WAIT: i32 = 10;
 
-/// From now on this thread lets others of the machine go first: it computes, and people whose turns are
-/// stored and passed on should not wait for that. On systems other than Linux priorities belong to whole
-/// processes, so nothing is changed there, and neither where the system does not allow it.
+/// Lowers the priority of this thread for good, because it computes, and storing and sending the
+/// turns of players should not wait for that. On systems other than Linux priorities belong to
+/// whole processes, so nothing is changed there, nor where the system does not allow it.
 pub(crate) fn let_others_go_first() {
     #[cfg(target_os = "linux")]
     if let Ok(own) = rustix::process::getpriority_process(None)
@@ -42,7 +43,7 @@ pub(crate) fn let_others_go_first() {
     }
 }
 
-/// The limit in force, from a line such as
+/// The soft limit, from a line such as
 /// `Max open files            1024                 524288               files`.
 fn soft_file_limit(limits: &str) -> Option<u64> {
     let line = limits
@@ -65,7 +66,7 @@ fn resident(status: &str) -> Option<u64> {
 pub(crate) mod tests {
     use super::*;
 
-    /// Whether threads with names that begin so let others go first, for each of them.
+    /// For each thread whose name begins with `name`, whether its priority is lowered.
     #[cfg(target_os = "linux")]
     pub(crate) fn threads_that_wait(name: &str) -> Vec<bool> {
         let tasks = fs::read_dir("/proc/self/task").unwrap();

@@ -1,4 +1,4 @@
-//! Records of games that were played here.
+//! Records of games played on this server.
 
 use paisho::notation::record::Record;
 use paisho_table::Table;
@@ -6,14 +6,14 @@ use paisho_wire::{TimeControl, UnixMillis};
 
 use crate::config::Config;
 
-/// The record of a table, with names, place, date and time control.
+/// The record of a game, with names, site, date and time control.
 #[must_use]
 pub fn record(table: &Table, config: &Config) -> Record {
     let mut record = Record::from(table.public().game());
     let setup = table.public().setup();
     let seats = setup.ruleset.0.seats;
     let mut set = |name: &str, value: &str| {
-        // Names of tags are ours and dates are well-formed, so none is refused.
+        // Tag names are constants and dates are well-formed, so setting a tag never fails.
         let _ = record.tags.set(name, value);
     };
     set(
@@ -36,7 +36,7 @@ pub fn record(table: &Table, config: &Config) -> Record {
     record
 }
 
-/// A time control as records have it: seconds and increment, or days.
+/// A time control as written in records: seconds and increment, or days.
 fn time_control(time: TimeControl) -> String {
     match time {
         TimeControl::Live { main, increment } => format!("{main}+{increment}"),
@@ -46,8 +46,8 @@ fn time_control(time: TimeControl) -> String {
     }
 }
 
-/// The day of a moment, such as `2026.11.15`. Years begin in March here, so that the leap day is
-/// the last of its year, and eras of 400 years have 146,097 days.
+/// The UTC date of a time, such as `2026.11.15`. Internally, years begin in March, so that the leap
+/// day is the last of its year, and eras of 400 years have 146,097 days.
 fn date(at: UnixMillis) -> String {
     const DAYS_BEFORE_1970: u64 = 719_468;
     let days = at / 86_400_000 + DAYS_BEFORE_1970;

@@ -1,4 +1,4 @@
-//! Tables from the store: a game is its events, played again.
+//! Loading tables from the store: a game is its events, replayed.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use paisho_wire::{Event, GameId, Stamped};
 
 use crate::store::{Store, StoreError, StoredEvent};
 
-/// Why a stored game can't be played again.
+/// Why a stored game can't be replayed.
 #[derive(Debug)]
 pub enum LoadError {
     /// The store failed.
     Store(StoreError),
-    /// An event can't be read.
+    /// An event can't be parsed.
     Unreadable {
-        /// Which.
+        /// The version of the event.
         version: u32,
-        /// Why.
+        /// The parser's error.
         error: serde_json::Error,
     },
     /// An event does not fit the ones before it.
@@ -53,8 +53,8 @@ impl From<StoreError> for LoadError {
 }
 
 impl LoadError {
-    /// Whether something is wrong with this one game, so that trying again does not help and other
-    /// games are not concerned.
+    /// Whether the problem lies in this one game, so that trying again does not help and other
+    /// games are not affected.
     #[must_use]
     pub fn is_about_the_game(&self) -> bool {
         match self {
@@ -67,16 +67,16 @@ impl LoadError {
 /// The table of a game, if there is such a game.
 ///
 /// # Errors
-/// If the store fails or the game can't be played again.
+/// If the store fails or the game can't be replayed.
 pub async fn load(store: &Store, game: &GameId) -> Result<Option<Table>, LoadError> {
     let loaded = load_log(store, game).await?;
     Ok(loaded.map(|(table, _)| table))
 }
 
-/// The table of a game together with the events that led to it.
+/// The table of a game, with the events that led to it.
 ///
 /// # Errors
-/// If the store fails or the game can't be played again.
+/// If the store fails or the game can't be replayed.
 pub async fn load_log(
     store: &Store,
     game: &GameId,
@@ -87,7 +87,7 @@ pub async fn load_log(
     }
     match replayed(&stored) {
         Ok(loaded) => Ok(Some(loaded)),
-        // Under other rules anything may look wrong.
+        // If the rules differ, any error may be due to that.
         Err(error) => match store.rules_version(game).await? {
             Some(version) if version != Ruleset::VERSION => Err(LoadError::OtherRules(version)),
             Some(_) | None => Err(error),
@@ -101,10 +101,10 @@ fn replayed(stored: &[StoredEvent]) -> Result<(Table, Vec<Stamped>), LoadError> 
     Ok((table, log))
 }
 
-/// An event as it was stored, read again.
+/// Parses a stored event.
 ///
 /// # Errors
-/// If it can't be read.
+/// If it can't be parsed.
 pub fn stamped(stored: &StoredEvent) -> Result<Stamped, LoadError> {
     let event: Result<Event, _> = serde_json::from_str(&stored.body);
     let version = stored.version;

@@ -1,4 +1,4 @@
-//! Running a server: opening the house, listening, tidying up, and going down without losing
+//! Running a server: opening the store, listening, cleaning up, and shutting down without losing
 //! anything.
 
 use std::fmt;
@@ -23,15 +23,15 @@ use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file, private_directory};
 use crate::world::World;
 
-/// A file in the data directory that a server holds while it serves.
+/// A file in the data directory that a running server keeps locked.
 const SERVING: &str = "paisho.serving";
 
-/// How often what has expired is swept away.
+/// How often expired data is deleted.
 const TIDY: Duration = Duration::from_secs(10 * 60);
 
-/// How often figures are put in order.
+/// How often the upkeep of the metrics runs.
 const TEND_FIGURES: Duration = Duration::from_secs(5);
-/// How often sockets are ended whose session or token has expired.
+/// How often sockets with an expired session or token are closed.
 const EXPIRE: Duration = Duration::from_secs(30);
 
 /// A day in milliseconds.
@@ -40,17 +40,17 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 /// Why a server can't run.
 #[derive(Debug)]
 pub enum ServeError {
-    /// The data directory can't be made.
+    /// The data directory can't be created.
     Directory(PathBuf, io::Error),
-    /// Another server serves the data directory.
+    /// Another server uses the data directory.
     Occupied(PathBuf),
-    /// Whether another server serves it can't be found out.
+    /// The lock file can't be opened or locked.
     Hold(PathBuf, io::Error),
     /// The database can't be opened.
     Store(StoreError),
-    /// The settings ask for something that can't be had.
+    /// The settings can't be satisfied.
     House(HouseError),
-    /// The address can't be listened on.
+    /// Listening on the address failed.
     Listen(SocketAddr, io::Error),
 }
 
@@ -86,19 +86,19 @@ impl From<StoreError> for ServeError {
     }
 }
 
-/// Whether a data directory was there before.
+/// Whether a data directory existed before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Directory {
-    /// It has just been made.
+    /// It was just created.
     New,
-    /// It was there.
+    /// It existed.
     Known,
 }
 
-/// Makes the data directory if need be; nobody else on the machine may read what is in it.
+/// Creates the data directory if it does not exist. Other users of the machine can't read it.
 ///
 /// # Errors
-/// If it can't be made.
+/// If it can't be created.
 pub fn prepare_directory(path: &Path) -> Result<Directory, ServeError> {
     let made = private_directory(path);
     let made = made.map_err(|error| ServeError::Directory(path.to_owned(), error))?;
@@ -109,17 +109,17 @@ pub fn prepare_directory(path: &Path) -> Result<Directory, ServeError> {
     })
 }
 
-/// A data directory that is ours to serve, until this is dropped or the process ends in any way.
+/// A locked data directory, until this is dropped or the process ends in any way.
 #[derive(Debug)]
 pub struct Hold {
     _file: File,
 }
 
-/// Takes a data directory for a server. Two servers would each keep tables in memory that the other
-/// changes; admin commands work on the database only and need no hold.
+/// Locks a data directory for a server. Two servers would each keep tables in memory that the other
+/// changes; admin commands only use the database and need no lock.
 ///
 /// # Errors
-/// If another server has it.
+/// If another server has locked it.
 pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
     let path = directory.join(SERVING);
     let file = lock_file(&path).map_err(|error| ServeError::Hold(path.clone(), error))?;
@@ -130,10 +130,10 @@ pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
     }
 }
 
-/// Opens a house with its store in the data directory.
+/// Opens the store in the data directory and creates the server's state.
 ///
 /// # Errors
-/// Says what is missing.
+/// If the store can't be opened or the settings can't be satisfied.
 pub async fn open(config: Config, world: World) -> Result<House, ServeError> {
     let store = Store::open(&config.data).await?;
     let search_time = Duration::from_millis(u64::from(config.search_millis));
@@ -141,17 +141,17 @@ pub async fn open(config: Config, world: World) -> Result<House, ServeError> {
     House::new(store, config, world).map_err(ServeError::House)
 }
 
-/// Listens where the settings say.
+/// Listens on the configured address.
 ///
 /// # Errors
-/// If that is not possible.
+/// If listening fails.
 pub async fn listen(config: &Config) -> Result<TcpListener, ServeError> {
     let listener = TcpListener::bind(config.listen).await;
     listener.map_err(|error| ServeError::Listen(config.listen, error))
 }
 
-/// Serves a house until `shutdown` comes to pass. Then nobody new is let in, sockets are told, what
-/// is under way is finished, and the database is closed.
+/// Runs a server until `shutdown` resolves. Then it accepts no more connections, notifies the
+/// sockets, finishes work in progress, and closes the database.
 ///
 /// # Errors
 /// If serving fails.
@@ -163,7 +163,7 @@ pub async fn run(
     run_for(Manager::default(), house, listener, shutdown).await
 }
 
-/// The same, for a service manager that wants to be told how the server is.
+/// Like [`run`], with notifications to a service manager.
 ///
 /// # Errors
 /// If serving fails.
@@ -182,7 +182,7 @@ pub async fn run_for(
     beside.spawn(feed_streams(house.clone()));
     beside.spawn(tend_figures(TEND_FIGURES));
     beside.spawn(expire(house.clone()));
-    // Until when what is under way is waited for; nothing while the server runs.
+    // The deadline for work in progress; `None` while the server runs.
     let (stop, stopped) = watch::channel(None::<Instant>);
     let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
     let live = house.live.clone();
@@ -198,7 +198,7 @@ pub async fn run_for(
     let serving = connection::serve(listener, app(house.clone()), rules, ending);
     tokio::select! {
         () = serving => {}
-        // Streams without an end would keep a server alive for ever.
+        // Endless streams would keep the server from stopping.
         () = too_late(stopped.clone()) => {}
     }
     beside.shutdown().await;
@@ -207,7 +207,7 @@ pub async fn run_for(
         house.accounts.mails_sent().await;
         let _ = tidying.await;
     };
-    // Only a server that has run out of patience closes the database under somebody.
+    // The database is closed under running work only after the deadline.
     tokio::select! {
         () = ended => {}
         () = too_late(stopped) => {}
@@ -216,7 +216,7 @@ pub async fn run_for(
     Ok(())
 }
 
-/// Waits for the moment after which nobody is waited for; for ever if there is none.
+/// Waits for the shutdown deadline; forever if none is set.
 async fn too_late(mut stopped: watch::Receiver<Option<Instant>>) {
     let until = match stopped.wait_for(Option::is_some).await {
         Ok(until) => *until,
@@ -228,8 +228,8 @@ async fn too_late(mut stopped: watch::Receiver<Option<Instant>>) {
     }
 }
 
-/// Tells the service manager that the server works, as long as the database can be read. One that
-/// can't be written to, such as one on a full disk, is not mended by starting again.
+/// Tells the service manager that the server works, as long as the database can be read. If it only
+/// can't be written, for example because the disk is full, restarting would not help.
 async fn show_life(house: House, manager: Arc<Manager>) {
     let Some(beat) = manager.beat() else { return };
     let mut pause = tokio::time::interval(beat);
@@ -242,7 +242,7 @@ async fn show_life(house: House, manager: Arc<Manager>) {
     }
 }
 
-/// Sweeps away what has expired, again and again, until the server goes down.
+/// Periodically deletes expired data, until the server stops.
 async fn tidy(house: House) {
     let mut pause = tokio::time::interval(TIDY);
     loop {
@@ -258,7 +258,7 @@ async fn tidy(house: House) {
     }
 }
 
-/// Ends what has expired, again and again.
+/// Periodically ends expired sessions, tokens and links.
 async fn expire(house: House) {
     let mut pause = tokio::time::interval(EXPIRE);
     loop {
@@ -282,7 +282,7 @@ async fn sweep(house: &House) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes logs as the settings say; the first call in a process counts.
+/// Starts logging according to the settings. Only the first call in a process has an effect.
 pub fn start_logging(config: &Config) {
     let filter = EnvFilter::new(&config.log_filter);
     let lines = tracing_subscriber::fmt()
@@ -295,7 +295,7 @@ pub fn start_logging(config: &Config) {
     };
 }
 
-/// Waits until the process is asked to end.
+/// Waits until the process is asked to end, by an interrupt or termination signal.
 pub async fn asked_to_end() {
     let interrupt = async {
         let _ = tokio::signal::ctrl_c().await;

@@ -1,11 +1,11 @@
-//! The two things a server takes from the world around it: the time, and chance.
+//! The environment of a server: time and randomness.
 //!
-//! Both are arguments, so that tests can hold the clocks and repeat what chance did.
+//! Both are arguments, so that tests can control the clocks and repeat random choices.
 //!
-//! There are two clocks. The wall clock names moments, but somebody may set it; the monotonic clock
-//! has no name for a moment, but its seconds are seconds. The time of a server is what the wall
-//! clock said when it came up, plus what the monotonic clock has counted since: setting the wall
-//! clock later takes nothing from any player.
+//! There are two clocks. The wall clock tells the date and time, but it may be changed; the
+//! monotonic clock does not tell the date, but runs steadily. The server's time is what the wall
+//! clock said at startup, plus what the monotonic clock has counted since: changing the wall clock
+//! later costs no player any time.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,20 +15,20 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use paisho::clock::Moment;
 use paisho_wire::UnixMillis;
 
-/// Letters of ids: no two of them are easily taken for each other.
+/// Letters of ids, without those that are easily confused.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// Sixty bits: nobody guesses the address of a private game.
+/// Sixty bits, so that the address of a private game can't be guessed.
 const ID_LENGTH: usize = 12;
 
 /// A clock that counts milliseconds.
 type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
-/// Time and chance.
+/// The clocks and the source of randomness.
 #[derive(Clone)]
 pub struct World {
     wall: Clock,
     monotonic: Clock,
-    /// What the monotonic clock lacks to name a moment. It only grows.
+    /// The difference between the server's time and the monotonic clock. It only grows.
     offset: Arc<AtomicU64>,
     word: Arc<dyn Fn() -> u64 + Send + Sync>,
 }
@@ -40,7 +40,7 @@ impl fmt::Debug for World {
 }
 
 impl World {
-    /// The real world: the clocks and the randomness of the operating system.
+    /// The clocks and the randomness of the operating system.
     #[must_use]
     pub fn real() -> Self {
         let wall = || {
@@ -50,7 +50,7 @@ impl World {
         Self::with_clocks(wall, monotonic(), rand::random::<u64>)
     }
 
-    /// A world with one clock, which nobody sets, and given random words.
+    /// An environment with one clock, which is never changed, and the given random words.
     pub fn new(
         now: impl Fn() -> UnixMillis + Send + Sync + 'static,
         word: impl Fn() -> u64 + Send + Sync + 'static,
@@ -64,8 +64,8 @@ impl World {
         }
     }
 
-    /// A world with a given wall clock, a given monotonic clock that counts milliseconds from
-    /// anywhere, and given random words.
+    /// An environment with the given wall clock, a monotonic clock that counts milliseconds from
+    /// any start, and the given random words.
     pub fn with_clocks(
         wall: impl Fn() -> UnixMillis + Send + Sync + 'static,
         monotonic: impl Fn() -> u64 + Send + Sync + 'static,
@@ -80,47 +80,46 @@ impl World {
         }
     }
 
-    /// The time.
+    /// The server's time.
     #[must_use]
     pub fn now(&self) -> UnixMillis {
         let offset = self.offset.load(Ordering::SeqCst);
         (self.monotonic)().saturating_add(offset)
     }
 
-    /// What the wall clock says now. It names moments; for how long something took, ask
-    /// [`World::now`] twice.
+    /// The wall clock. To measure durations, use [`World::now`] instead.
     #[must_use]
     pub fn wall(&self) -> UnixMillis {
         (self.wall)()
     }
 
-    /// The time is at least this, for all who share this world: a server that comes up while the
-    /// wall clock is behind goes on from where the last one was.
+    /// Makes the time at least this, for all clones: a server that starts while the wall clock is
+    /// behind continues from the time of the last one.
     pub fn not_before(&self, moment: UnixMillis) {
         let offset = moment.saturating_sub((self.monotonic)());
         self.offset.fetch_max(offset, Ordering::SeqCst);
     }
 
-    /// The time, as the rules crate has it.
+    /// The server's time, in the type of the rules crate.
     #[must_use]
     pub fn moment(&self) -> Moment {
         Moment(self.now())
     }
 
-    /// A random word.
+    /// A random 64-bit word.
     #[must_use]
     pub fn word(&self) -> u64 {
         (self.word)()
     }
 
-    /// A random number below another.
+    /// A random number below `n`.
     #[must_use]
     pub fn below(&self, n: usize) -> usize {
         let n = u64::try_from(n).unwrap_or(u64::MAX).max(1);
         usize::try_from(self.word() % n).unwrap_or(0)
     }
 
-    /// The text of a new id.
+    /// The text of a new random id.
     #[must_use]
     pub fn id(&self) -> String {
         let mut word = self.word();
@@ -137,15 +136,15 @@ fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The clock that counts the time since the machine came up, also while it sleeps.
+/// The time since the machine was started, including time asleep.
 #[cfg(target_os = "linux")]
 fn monotonic() -> impl Fn() -> u64 + Send + Sync + 'static {
     use rustix::time::{ClockId, clock_gettime};
     || Duration::try_from(clock_gettime(ClockId::Boottime)).map_or(0, millis)
 }
 
-/// The clock of the standard library. Where it stands still while the machine sleeps, so does the
-/// time of the server.
+/// The clock of the standard library. If it stops while the machine sleeps, so does the server's
+/// time.
 #[cfg(not(target_os = "linux"))]
 fn monotonic() -> impl Fn() -> u64 + Send + Sync + 'static {
     let start = std::time::Instant::now();
@@ -156,7 +155,7 @@ fn monotonic() -> impl Fn() -> u64 + Send + Sync + 'static {
 mod tests {
     use super::*;
 
-    /// A world whose wall clock and monotonic clock stand where the test puts them.
+    /// A world whose wall clock and monotonic clock are set by the test.
     fn world(wall: u64, monotonic: u64) -> (World, Arc<AtomicU64>, Arc<AtomicU64>) {
         let (wall, monotonic) = (AtomicU64::new(wall), AtomicU64::new(monotonic));
         let (wall, monotonic) = (Arc::new(wall), Arc::new(monotonic));

@@ -1,5 +1,6 @@
-//! Addresses for forgotten passwords. Where the host has a mail server, an address counts once its
-//! owner has opened the link that was mailed to it; without one, nothing depends on it.
+//! E-mail addresses, used to reset a forgotten password. If the operator has set up a mail server,
+//! an address counts once its owner has opened the link mailed to it; without a mail server,
+//! nothing depends on it.
 
 use lettre::Address;
 
@@ -9,11 +10,11 @@ use super::{AccountError, Accounts, DAY, Mailer};
 use crate::store::{Account, SecurityEvent};
 
 impl Accounts {
-    /// Sets or forgets an address, by which a forgotten password can be replaced: so it asks for
-    /// the password.
+    /// Sets or removes the e-mail address. It can be used to reset the password, so changing it
+    /// requires the password.
     ///
     /// # Errors
-    /// If the password does not fit, the address can't be, or too many mails were sent.
+    /// If the password is wrong, the address is invalid, or too many mails were sent.
     pub async fn change_email(
         &self,
         account: &Account,
@@ -39,7 +40,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// Mails a link to a new address.
+    /// Mails a confirmation link to a new address.
     pub(super) async fn ask_to_confirm(
         &self,
         account: &Account,
@@ -63,10 +64,10 @@ impl Accounts {
         Ok(())
     }
 
-    /// Uses a link that was mailed: from then on the address may be relied on.
+    /// Confirms an address with the link mailed to it.
     ///
     /// # Errors
-    /// If the link is void, or the account has another address by now.
+    /// If the link is invalid or expired, or the account has another address by now.
     pub async fn confirm_email(&self, link: &str) -> Result<(), AccountError> {
         let secret = Secret::parse(link, Opens::Address).ok_or(AccountError::BadLink)?;
         let hash = secret.hash();
@@ -80,7 +81,7 @@ impl Accounts {
     }
 }
 
-/// An address, if one was given and it can be one.
+/// The trimmed address, or `None` if it is empty or missing.
 pub(super) fn checked_email(email: Option<&str>) -> Result<Option<&str>, AccountError> {
     let Some(email) = email.map(str::trim).filter(|text| !text.is_empty()) else {
         return Ok(None);

@@ -1,7 +1,7 @@
-//! Passwords that everybody uses: a filter made of a list of leaked ones (`ci/common-passwords.py`).
+//! Common passwords, as a filter made from a list of leaked ones (`ci/common-passwords.py`).
 //!
-//! It is a Bloom filter, which knows every word of the list and takes one in two thousand others for
-//! one of them: small, and a list of such words is nothing for people to read.
+//! A Bloom filter: it recognises every word of the list and mistakes one in two thousand other
+//! words for one of them. It is small, and nobody has to read a list of such words.
 
 use sha2::{Digest, Sha256};
 
@@ -11,7 +11,7 @@ const FILTER: &[u8] = include_bytes!("../../data/common-passwords.bloom");
 /// How many bits each word sets.
 const PROBES: u64 = 11;
 
-/// Whether a word in lower case is among the passwords that everybody uses.
+/// Whether a lower-case word is among the most common passwords.
 pub(super) fn is_common(word: &str) -> bool {
     let digest = Sha256::digest(word.as_bytes());
     let number = |from: usize| {

@@ -1,4 +1,4 @@
-//! Why something about an account was refused.
+//! Errors of account operations.
 
 use std::fmt;
 
@@ -9,32 +9,32 @@ use super::name::NameError;
 use super::password::PasswordError;
 use crate::store::StoreError;
 
-/// Why something about an account was refused.
+/// Why an account operation was refused.
 #[derive(Debug)]
 pub enum AccountError {
-    /// The name can't be one.
+    /// The name is invalid.
     Name(NameError),
     /// The name, or one that looks like it, is taken.
     NameTaken,
-    /// The password can't be one.
+    /// The password is invalid.
     Password(PasswordError),
-    /// The address can't be one.
+    /// The e-mail address is invalid.
     Email,
-    /// Name and password do not fit each other.
+    /// The name or the password is wrong.
     WrongPassword,
-    /// The password is asked for once more, and was not given.
+    /// The password must be given again, and was not.
     PasswordNeeded,
-    /// A code is needed beside the password.
+    /// A second-factor code is needed in addition to the password.
     CodeNeeded,
-    /// The code does not fit, or was used before.
+    /// The code is wrong or was used before.
     WrongCode,
-    /// There is no second factor, or none was offered.
+    /// There is no second factor, or setting one up was not begun.
     NoSecondFactor,
-    /// As many mails as a day allows were sent.
+    /// The daily limit of mails is reached.
     TooManyMails,
-    /// A moderator has suspended the account until then.
+    /// A moderator has suspended the account until this time.
     Suspended(UnixMillis),
-    /// The house does not do this.
+    /// This server does not allow it.
     DoorClosed,
     /// There is no such account.
     NoSuchAccount,
@@ -42,13 +42,13 @@ pub enum AccountError {
     NoSuchToken,
     /// The link has been used, or is too old.
     BadLink,
-    /// Only persons who have registered may do this.
+    /// Only registered people may do this.
     NotRegistered,
-    /// There are too many already.
+    /// The limit for things of this kind is reached.
     TooMany,
     /// A label is too long, or a scope is not known.
     BadToken(String),
-    /// Hashing failed, or too many wait for it.
+    /// Hashing failed, or its queue is full.
     Hashing(HashingFailed),
     /// The store failed.
     Store(StoreError),

@@ -1,4 +1,4 @@
-//! Names for guests: calm words, a flower, and a number.
+//! Names for guests: an adjective, a plant, and a number.
 
 use crate::world::World;
 

@@ -1,8 +1,8 @@
-//! Hashing passwords and checking them: a fixed number of threads, each with memory that it uses again
-//! and again, and a queue of limited length in front of them.
+//! Hashing and checking passwords: a fixed number of threads, each reusing its memory, behind a
+//! bounded queue.
 //!
-//! Work that was begun stays with its thread even if nobody waits for it any more, so clients that hang
-//! up can't have more of it done at the same time.
+//! A job that was started stays on its thread even if its client disconnects, so clients that hang
+//! up can't cause more work at the same time.
 
 use std::fmt;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
@@ -16,12 +16,12 @@ use tokio::sync::oneshot;
 use super::password::{LONGEST, Password};
 use crate::process::let_others_go_first;
 
-/// How many passwords may wait for each thread: with some twentieth of a second for each, nobody waits
-/// for much longer than a second.
+/// Queue capacity per thread. At about a twentieth of a second per password, the wait is not much
+/// longer than a second.
 const QUEUE_PER_THREAD: usize = 32;
 
-/// What is checked when there is no such account, so that the answer takes as long. It has the
-/// parameters of [`Params::DEFAULT`].
+/// The hash checked when there is no such account, so that the answer takes equally long. It has
+/// the parameters of [`Params::DEFAULT`].
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGlzIGhlcmU\
     $AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
@@ -34,7 +34,7 @@ pub struct Hasher {
 /// Why a password was not hashed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HashingFailed {
-    /// Too many wait already.
+    /// The queue is full.
     Busy,
     /// Hashing itself failed.
     Broken,
@@ -51,7 +51,7 @@ impl fmt::Display for HashingFailed {
 
 impl std::error::Error for HashingFailed {}
 
-/// Something for a thread to do, with the place where its answer is waited for.
+/// A job for a thread, with the channel for its answer.
 enum Job {
     Hash(String, oneshot::Sender<Result<String, HashingFailed>>),
     Verify(String, String, oneshot::Sender<Result<bool, HashingFailed>>),
@@ -75,20 +75,21 @@ impl Hasher {
         Ok(Self { queue })
     }
 
-    /// The hash of a password, with a salt of its own.
+    /// Hashes a password with a new salt.
     ///
     /// # Errors
-    /// If too many passwords wait, or hashing fails.
+    /// If the queue is full, or hashing fails.
     pub async fn hash(&self, password: &Password) -> Result<String, HashingFailed> {
         let (answer, answered) = oneshot::channel();
         self.enqueue(Job::Hash(password.reveal().to_owned(), answer))?;
         answered.await.unwrap_or(Err(HashingFailed::Broken))
     }
 
-    /// Whether a text is the password with this hash; without one it is not, but takes as long.
+    /// Whether a text is the password with this hash. Without a hash it is not, but the check takes
+    /// equally long.
     ///
     /// # Errors
-    /// If too many passwords wait, or hashing fails.
+    /// If the queue is full, or hashing fails.
     pub async fn verify(&self, text: &str, hash: Option<&str>) -> Result<bool, HashingFailed> {
         if text.len() > LONGEST {
             return Ok(false);
@@ -108,18 +109,18 @@ impl Hasher {
     }
 }
 
-/// What one thread does until nobody can give it work any more.
+/// Runs one thread until the queue is closed.
 fn work(jobs: &Mutex<Receiver<Job>>) {
     let_others_go_first();
     let mut memory = Memory::default();
     loop {
-        // A thread that panicked while it held the lock had not taken anything out yet.
+        // A thread that panicked while holding the lock had not received a job yet.
         let next = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         match next {
-            // Those who hung up while they waited are passed over.
+            // Skips jobs whose client disconnected while they waited.
             Ok(Job::Hash(_, answer)) if answer.is_closed() => {}
             Ok(Job::Verify(_, _, answer)) if answer.is_closed() => {}
-            // The client may have hung up meanwhile.
+            // Sending fails if the client has disconnected meanwhile.
             Ok(Job::Hash(text, answer)) => {
                 let _ = answer.send(memory.hash(text.as_bytes()));
             }
@@ -131,8 +132,8 @@ fn work(jobs: &Mutex<Receiver<Job>>) {
     }
 }
 
-/// The memory of one thread. It is kept from one password to the next: memory of this size that is
-/// given back is kept by the allocator once for every thread that ever asked.
+/// The memory of one thread, kept from one password to the next: the allocator keeps freed memory
+/// of this size once for every thread that ever allocated it.
 #[derive(Default)]
 struct Memory(Vec<Block>);
 
@@ -151,7 +152,7 @@ impl Memory {
         Ok(hash.to_string())
     }
 
-    /// Whether a password has a hash. A text that is no hash of ours fits nothing.
+    /// Whether a password has this hash. A text that is not an Argon2id hash matches nothing.
     fn verify(&mut self, password: &[u8], hash: &str) -> Result<bool, HashingFailed> {
         let Ok(hash) = PasswordHash::new(hash) else {
             return Ok(false);
@@ -269,7 +270,7 @@ mod tests {
         assert_eq!(refused, Err(HashingFailed::Busy));
         assert!(waiting.len() >= QUEUE_PER_THREAD);
         let last = waiting.pop().unwrap();
-        // The others hang up, and are passed over.
+        // The other clients disconnect, and their jobs are skipped.
         drop(waiting);
         assert_eq!(last.await, Ok(false));
     }

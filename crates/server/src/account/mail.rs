@@ -1,4 +1,4 @@
-//! Mails, where the host has a mail server. Nothing depends on them.
+//! Sending mail, if the operator has set up a mail server. Nothing else depends on it.
 
 use std::fmt;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ impl fmt::Display for MailError {
 impl std::error::Error for MailError {}
 
 impl Mailer {
-    /// The mailer that the settings ask for, if they do.
+    /// The mailer according to the settings, if they name a mail server.
     ///
     /// # Errors
     /// If the mail server's address can't be used. The message does not repeat it.
@@ -49,7 +49,7 @@ impl Mailer {
         }))
     }
 
-    /// Sends a mail while nobody waits: an answer must not take longer for those who have an
+    /// Sends a mail in the background: a response must not take longer for accounts that have an
     /// address.
     pub fn post(self, to: String, subject: String, body: String) {
         self.under_way.send_modify(|mails| *mails += 1);
@@ -62,9 +62,9 @@ impl Mailer {
         });
     }
 
-    /// Waits until every mail that was posted has been sent or has failed.
+    /// Waits until every posted mail has been sent or has failed.
     pub async fn sent(&self) {
-        // The sender is here, so waiting never fails.
+        // `self` holds the sender, so waiting never fails.
         let _ = self
             .under_way
             .subscribe()
@@ -75,13 +75,13 @@ impl Mailer {
     /// Sends a mail.
     ///
     /// # Errors
-    /// Says why not.
+    /// If the address is invalid or the mail server refuses the mail.
     pub async fn send(&self, to: &str, subject: &str, body: String) -> Result<(), MailError> {
         let to: Address = to
             .parse()
             .map_err(|_| MailError("bad address".to_owned()))?;
-        // The link is longer than lines of mails may be: only a mail that says how it is written
-        // is put together again by all who read it.
+        // The link is longer than the line limit of mail. `SinglePart::plain` declares the
+        // encoding, so that all mail programs join the lines again.
         let message = Message::builder()
             .message_id(None)
             .from(self.from.clone())

@@ -41,7 +41,7 @@ pub use token::Scope;
 /// A day in milliseconds.
 const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
-/// Everything that is done with accounts.
+/// All operations on accounts.
 #[derive(Clone)]
 pub struct Accounts {
     store: Store,
@@ -57,8 +57,8 @@ impl std::fmt::Debug for Accounts {
     }
 }
 
-/// When a session or a token was last used is worth storing, but where nothing can be stored it is no
-/// reason to refuse somebody who only reads.
+/// The time a session or token was last used is worth storing, but if it can't be stored, requests
+/// that only read should still succeed.
 fn note_use(stored: Result<(), StoreError>) {
     if let Err(error) = stored {
         tracing::warn!(%error, "the use of a session or token could not be stored");
@@ -93,7 +93,7 @@ impl Accounts {
         id.map_err(|_| AccountError::NoSuchAccount)
     }
 
-    /// The account with a name. A name that only looks like it is another.
+    /// The account with this name. Names that merely look like it do not match.
     ///
     /// # Errors
     /// If there is none, or the store fails.

@@ -1,14 +1,14 @@
-//! Names: what may be one, and which ones look the same.
+//! User names: which are valid, and which look the same.
 
 use std::fmt;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, MixedScript, skeleton};
 
-/// How long a name may be, in letters.
+/// How long a name may be, in characters.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=20;
 
-/// Names that would look like the house itself, with anything behind them.
+/// Names that begin with these would look like the server or its staff.
 const RESERVED_BEGINNINGS: [&str; 8] = [
     "admin",
     "moderator",
@@ -20,7 +20,7 @@ const RESERVED_BEGINNINGS: [&str; 8] = [
     "server",
 ];
 
-/// Names that mean something else.
+/// Names with another meaning.
 const RESERVED: [&str; 12] = [
     "host",
     "guest",
@@ -36,7 +36,7 @@ const RESERVED: [&str; 12] = [
     "south",
 ];
 
-/// A name that somebody may have.
+/// A valid user name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     shown: String,
@@ -48,13 +48,13 @@ pub struct Name {
 pub enum NameError {
     /// Too short or too long.
     Length,
-    /// It has something in it that is no letter, digit, `-` or `_`.
+    /// It contains something other than letters, digits, `-` and `_`.
     Letters,
     /// It does not begin with a letter, or has `-` or `_` at its end or twice in a row.
     Shape,
     /// Its letters come from several scripts.
     Scripts,
-    /// It is kept for the house.
+    /// It is reserved for the server.
     Reserved,
 }
 
@@ -73,10 +73,10 @@ impl fmt::Display for NameError {
 impl std::error::Error for NameError {}
 
 impl Name {
-    /// Reads a name that somebody chose.
+    /// Parses a name chosen by a user.
     ///
     /// # Errors
-    /// Says why not.
+    /// If the name is invalid or reserved.
     pub fn parse(text: &str) -> Result<Self, NameError> {
         let name = Self::of_the_house(text)?;
         if is_reserved(&name.key) {
@@ -85,10 +85,10 @@ impl Name {
         Ok(name)
     }
 
-    /// Reads a name that the house itself gives: reserved ones too.
+    /// Parses a name given by the server itself, which may be a reserved one.
     ///
     /// # Errors
-    /// Says why not.
+    /// If the name is invalid.
     pub fn of_the_house(text: &str) -> Result<Self, NameError> {
         let shown: String = text.nfc().collect();
         if !LENGTH.contains(&shown.chars().count()) {
@@ -136,8 +136,8 @@ fn is_well_shaped(name: &str) -> bool {
     !is_joint(before) && name.chars().next().is_some_and(char::is_alphabetic)
 }
 
-/// Folds what people mistake for each other: case, look-alikes of other scripts, `0` and `o`,
-/// `1`, `i` and `l`, and the joints.
+/// Folds what people confuse: case, look-alikes from other scripts, `0` and `o`, `1`, `i` and `l`.
+/// Removes `-` and `_`.
 #[must_use]
 pub(crate) fn key(name: &str) -> String {
     let small: String = name.nfkc().flat_map(char::to_lowercase).collect();

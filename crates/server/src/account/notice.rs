@@ -1,5 +1,5 @@
-//! Telling people what happened to their account: in a list that they can look at, by mail where there
-//! is a confirmed address, and in the log of the host.
+//! Notifies people about changes to their account: in a list they can read, by mail if the address
+//! is confirmed, and in the server's log.
 
 use paisho_wire::plain;
 
@@ -7,14 +7,13 @@ use super::post::{Permit, Purpose};
 use super::{AccountError, Accounts};
 use crate::store::{Account, SecurityEntry, SecurityEvent};
 
-/// The target of all lines of the log about security.
+/// The log target of all security events.
 pub const SECURITY: &str = "paisho::security";
 
-/// How much more is kept about an event, in letters.
+/// The longest stored detail of an event, in characters.
 const DETAIL_LENGTH: usize = 200;
 
-/// Writes a line about security to the log: always the same target, a word for what happened, and
-/// fields of one shape.
+/// Logs a security event: always the same target, a word for the event, and uniform fields.
 macro_rules! log_security {
     ($event:expr, $($field:tt)*) => {
         tracing::info!(target: $crate::account::SECURITY, event = $event, $($field)*)
@@ -23,12 +22,12 @@ macro_rules! log_security {
 pub(crate) use log_security;
 
 impl Accounts {
-    /// Something happened to an account: notes it, and tells its owner by mail if the change matters
-    /// and the address is confirmed. The account is the one before the change, so that an old address
-    /// hears of a new one. What happened stays as it is, also if nobody could be told.
+    /// Records a security event, and mails its owner if the change matters and the address is
+    /// confirmed. `account` is the state before the change, so that the old address is notified of
+    /// a new one. A failed notification does not undo the change.
     pub async fn notice(&self, account: &Account, what: SecurityEvent, detail: &str) {
         let detail: String = plain(detail).chars().take(DETAIL_LENGTH).collect();
-        // Where mails go now is nobody's business but the owner's.
+        // The new address is private to the owner, so it is not logged or mailed.
         let told = match what {
             SecurityEvent::EmailChanged => "",
             _ => detail.as_str(),
@@ -67,7 +66,7 @@ impl Accounts {
     }
 }
 
-/// News of changes that may shut the owner out have limits of their own.
+/// Changes that may lock the owner out have a mail limit of their own.
 const fn purpose(what: SecurityEvent) -> Purpose {
     match what {
         SecurityEvent::EmailChanged
@@ -79,13 +78,14 @@ const fn purpose(what: SecurityEvent) -> Purpose {
     }
 }
 
-/// The address of an account, if mails may be relied on to reach its owner.
+/// The address of an account, if its owner has confirmed it.
 pub(super) fn confirmed_address(account: &Account) -> Option<&str> {
     let email = account.email.as_deref();
     email.filter(|_| account.email_confirmed)
 }
 
-/// What a mail says about a change; nothing for what happens every day, or is told by another mail.
+/// The sentence for a mail about a change. `None` for everyday events and those that another mail
+/// covers.
 const fn sentence(what: SecurityEvent) -> Option<&'static str> {
     match what {
         SecurityEvent::PasswordChanged => Some("The password was changed."),

@@ -1,15 +1,15 @@
-//! Passwords: what may be one.
+//! Passwords: which are accepted.
 
 use std::fmt;
 
 use super::common::is_common;
 
-/// The shortest password, in letters.
+/// The shortest password, in characters.
 const SHORTEST: usize = 8;
-/// The longest, in bytes.
+/// The longest password, in bytes.
 pub(super) const LONGEST: usize = 256;
 
-/// A password that somebody chose. It is never printed.
+/// A password that passed the checks. It is never printed.
 #[derive(Clone)]
 pub struct Password(String);
 
@@ -19,14 +19,14 @@ impl fmt::Debug for Password {
     }
 }
 
-/// Why a text can't be a password.
+/// Why a password is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasswordError {
     /// Too short.
     Short,
     /// Too long.
     Long,
-    /// Everybody would guess it.
+    /// It is too easy to guess.
     Guessable,
 }
 
@@ -43,10 +43,10 @@ impl fmt::Display for PasswordError {
 impl std::error::Error for PasswordError {}
 
 impl Password {
-    /// Reads a password that the holder of a name chose.
+    /// Checks the password that the user with this name chose.
     ///
     /// # Errors
-    /// Says why not.
+    /// If it is too short, too long or easy to guess.
     pub fn parse(text: &str, name: &str) -> Result<Self, PasswordError> {
         if text.chars().count() < SHORTEST {
             return Err(PasswordError::Short);
@@ -60,19 +60,19 @@ impl Password {
         Ok(Self(text.to_owned()))
     }
 
-    /// The password itself, for the one who hashes it.
+    /// The password itself, for hashing only.
     pub(super) fn reveal(&self) -> &str {
         &self.0
     }
 }
 
-/// Words that people here would try first, and that lists of leaked passwords lack.
+/// Words that attackers of this site would try first and that lists of leaked passwords lack.
 const OWN_WORDS: [&str; 7] = [
     "paisho", "password", "passwort", "qwerty", "qwertyui", "qwertz", "letmein",
 ];
 
-/// The name itself, one letter or digits over and over, and what lists of leaked passwords have, also
-/// with digits and signs around it or in place of letters.
+/// Whether the password is the name, one repeated character, digits, or on a list of leaked
+/// passwords, also with digits and signs around it or in place of letters.
 fn is_guessable(password: &str, name: &str) -> bool {
     let rest = password.replace(name, "");
     let core = rest.trim_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation());
@@ -82,7 +82,7 @@ fn is_guessable(password: &str, name: &str) -> bool {
     one_letter || core.is_empty() || forms.any(|form| is_known(form) || is_known(&spelled(form)))
 }
 
-/// A word with letters for the digits and signs that people write in their place.
+/// Replaces digits and signs by the letters they commonly stand for.
 fn spelled(word: &str) -> String {
     let letter = |c: char| match c {
         '0' => 'o',

@@ -1,4 +1,5 @@
-//! Sending mails about accounts, within limits: nobody can have a stranger's mailbox filled.
+//! Sends mails about accounts, within limits, so that the server can't be used to fill a stranger's
+//! mailbox.
 
 use super::{AccountError, Accounts, DAY, Mailer};
 use crate::digest::digest;
@@ -11,14 +12,15 @@ pub(super) enum Purpose {
     Confirm,
     /// A link to set a new password.
     Reset,
-    /// News about an account, to an address that its owner has confirmed.
+    /// A notice about an account, to an address that its owner has confirmed.
     Notice,
-    /// News of a change that may shut the owner out. It is not used up by lesser news.
+    /// A notice of a change that may lock the owner out. Counted apart from lesser notices, so
+    /// these can't use up its limit.
     Change,
 }
 
 impl Purpose {
-    /// The most mails in a day to one address, and for one account.
+    /// The daily limits: mails to one address, and for one account.
     const fn most(self) -> (u32, u32) {
         match self {
             Self::Confirm => (5, 10),
@@ -27,7 +29,7 @@ impl Purpose {
         }
     }
 
-    /// The word for it in the store.
+    /// The name of the purpose in the database.
     const fn word(self) -> &'static str {
         match self {
             Self::Confirm => "confirm",
@@ -41,9 +43,9 @@ impl Purpose {
 /// Whether a mail may be sent.
 #[derive(Clone, Debug)]
 pub(super) enum Permit {
-    /// It may, with this.
+    /// Yes, with this mailer.
     Given(Box<Mailer>),
-    /// As many as a day allows were sent already.
+    /// No, the daily limit is reached.
     TooMany,
     /// There is no mail server.
     NoServer,
@@ -57,7 +59,7 @@ impl Accounts {
         }
     }
 
-    /// Asks for a mail to be sent, and counts it.
+    /// Checks the limits for a mail and counts it.
     pub(super) async fn permit(
         &self,
         account: &Account,
@@ -85,7 +87,7 @@ impl Accounts {
     }
 }
 
-/// The mailbox that an address means: what follows a `+` is only a label.
+/// The mailbox of an address: what follows a `+` is only a label.
 fn mailbox(email: &str) -> String {
     let email = email.to_lowercase();
     match email.rsplit_once('@') {

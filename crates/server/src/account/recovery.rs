@@ -1,4 +1,4 @@
-//! Passwords that change or were forgotten, and accounts that end.
+//! Changing and resetting passwords, and deleting accounts.
 
 use paisho_wire::UserId;
 
@@ -10,10 +10,11 @@ use super::{AccountError, Accounts, DAY, log_security};
 use crate::store::{Account, AccountKind, SecurityEvent, SessionRow};
 
 impl Accounts {
-    /// Changes a password; all other sessions end, and all tokens, also those of bots.
+    /// Changes a password. Ends all other sessions and all tokens, including those of the owner's
+    /// bots.
     ///
     /// # Errors
-    /// If the old one does not fit or the new one can't be.
+    /// If the old password is wrong or the new one is not accepted.
     pub async fn change_password(
         &self,
         account: &Account,
@@ -32,10 +33,10 @@ impl Accounts {
         Ok(())
     }
 
-    /// Checks a password once more, before something that somebody at an open session must not do.
+    /// Checks the password again, before an action that an open session alone must not allow.
     ///
     /// # Errors
-    /// If it was not given or does not fit.
+    /// If the password is missing or wrong.
     pub async fn check_password(&self, account: &Account, text: &str) -> Result<(), AccountError> {
         if account.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);
@@ -51,11 +52,11 @@ impl Accounts {
         }
     }
 
-    /// A link to set a new password, good for a day and for one use, made by somebody else than the
-    /// owner, who is told.
+    /// Creates a link to set a new password, valid for a day and one use, for someone other than
+    /// the owner. The owner is notified.
     ///
     /// # Errors
-    /// If there is no such person, or the store fails.
+    /// If the account is not a person's, or the store fails.
     pub async fn reset_link(&self, account: &Account) -> Result<String, AccountError> {
         let link = self.new_reset_link(account).await?;
         self.notice(account, SecurityEvent::ResetLinkMade, "").await;
@@ -74,15 +75,16 @@ impl Accounts {
         Ok(self.link("reset", &secret))
     }
 
-    /// The address of a page that a secret opens. It works without scripts, so the secret must
-    /// reach the server; it is good for one use, and no log and no other site sees it.
+    /// The address of a page that uses a secret. The page works without scripts, so the secret must
+    /// reach the server in the query; it is valid for one use, and neither logs nor other sites see
+    /// it.
     pub(super) fn link(&self, page: &str, secret: &Secret) -> String {
         let (origin, secret) = (self.config.origin(), secret.reveal());
         format!("{origin}/{page}?link={secret}")
     }
 
-    /// Somebody has forgotten a password: mails a link, if there is a mail server and a confirmed
-    /// address, and not too many were mailed today. Nobody is told whether.
+    /// Mails a link to set a new password, if there is a mail server and a confirmed address, and
+    /// the daily limit is not reached. The answer does not reveal whether a mail was sent.
     ///
     /// # Errors
     /// If the store fails.
@@ -112,10 +114,11 @@ impl Accounts {
         Ok(())
     }
 
-    /// Uses a link to set a new password; all sessions end, and all tokens, also those of bots.
+    /// Sets a new password with a link. Ends all sessions and all tokens, including those of the
+    /// owner's bots.
     ///
     /// # Errors
-    /// If the link is void or the password can't be.
+    /// If the link is invalid or the password is not accepted.
     pub async fn reset_password(&self, link: &str, new: &str) -> Result<UserId, AccountError> {
         let secret = Secret::parse(link, Opens::Reset).ok_or(AccountError::BadLink)?;
         let new = Password::parse(new, "")?;
@@ -132,10 +135,10 @@ impl Accounts {
         Ok(owner)
     }
 
-    /// Deletes an account, with its bots. Persons must give their password.
+    /// Deletes an account and its bots. People must give their password.
     ///
     /// # Errors
-    /// If the password does not fit or the store fails.
+    /// If the password is wrong or the store fails.
     pub async fn close(&self, account: &Account, password: &str) -> Result<(), AccountError> {
         if account.kind == AccountKind::Person {
             self.check_password(account, password).await?;

@@ -1,5 +1,5 @@
-//! A second factor beside the password: codes that an app on a telephone makes (RFC 6238), and a few
-//! codes on paper for those who lose the app.
+//! A second factor in addition to the password: codes from an authenticator app (RFC 6238), and
+//! recovery codes on paper in case the app is lost.
 
 use totp_rs::{Builder, Secret as TotpSecret, Totp};
 
@@ -8,23 +8,23 @@ use crate::digest::digest;
 use crate::store::{Account, AccountKind, SecurityEntry, SecurityEvent, SessionRow};
 use crate::world::World;
 
-/// How many codes on paper there are.
+/// How many recovery codes there are.
 const RECOVERY_CODES: usize = 8;
 
-/// How many wrong codes an hour allows before only codes on paper are looked at.
+/// How many wrong codes in an hour are allowed before only recovery codes are accepted.
 const WRONG_CODES: usize = 10;
 /// An hour in milliseconds.
 const HOUR: u64 = 60 * 60 * 1000;
 
-/// The length of an app's secret in words of 64 bits: 192 bits.
+/// The length of an app's secret in 64-bit words: 192 bits.
 const SECRET_WORDS: usize = 3;
 
-/// A secret for an app, not in use yet.
+/// A new secret for an authenticator app, not active yet.
 #[derive(Clone, PartialEq, Eq)]
 pub struct OfferedFactor {
-    /// The secret in base32, to be typed.
+    /// The secret in base32, to type in.
     pub secret: String,
-    /// The same as an address that apps read, `otpauth://…`.
+    /// The same as a URI that apps read, `otpauth://…`.
     pub uri: String,
 }
 
@@ -35,10 +35,10 @@ impl std::fmt::Debug for OfferedFactor {
 }
 
 impl Accounts {
-    /// Offers a second factor; it is in use once a code was shown.
+    /// Creates a secret for a second factor. It becomes active once a code has been entered.
     ///
     /// # Errors
-    /// If it is in use already, or the account is no person's.
+    /// If a second factor is active already, or the account is not a person's.
     pub async fn offer_second_factor(
         &self,
         account: &Account,
@@ -57,10 +57,11 @@ impl Accounts {
         Ok(OfferedFactor { secret, uri })
     }
 
-    /// Takes the second factor into use that was offered. Answers the codes on paper, this once.
+    /// Activates the offered second factor. Returns the recovery codes, which are never shown
+    /// again.
     ///
     /// # Errors
-    /// If none was offered or the code does not fit.
+    /// If none was offered or the code is wrong.
     pub async fn accept_second_factor(
         &self,
         account: &Account,
@@ -85,10 +86,10 @@ impl Accounts {
         Ok(codes)
     }
 
-    /// Removes the second factor, with a code.
+    /// Removes the second factor, given a code.
     ///
     /// # Errors
-    /// If there is none, or the code does not fit.
+    /// If there is none, or the code is wrong.
     pub async fn remove_second_factor(
         &self,
         account: &Account,
@@ -101,7 +102,8 @@ impl Accounts {
         self.forget_second_factor(account).await
     }
 
-    /// Removes the second factor for somebody who has lost app and codes: for the host alone.
+    /// Removes the second factor of a person who has lost both app and recovery codes. Only the
+    /// operator can do this.
     ///
     /// # Errors
     /// If the store fails.
@@ -112,11 +114,11 @@ impl Accounts {
         Ok(())
     }
 
-    /// Checks a code of the app or one on paper. Each is good for one use.
+    /// Checks a code of the app or a recovery code. Each is valid once.
     ///
     /// # Errors
-    /// If it was not given or does not fit; the owner is told of the latter, as those who try know the
-    /// password.
+    /// If it is missing or wrong. The owner is notified of a wrong code, because whoever tried it
+    /// knows the password.
     pub(super) async fn check_code(
         &self,
         account: &Account,
@@ -146,8 +148,8 @@ impl Accounts {
         Err(AccountError::WrongCode)
     }
 
-    /// Whether codes of the app are looked at. After many wrong ones only codes on paper are, for an
-    /// hour: these can't be guessed, and the owner is not shut out.
+    /// Whether codes of the app are accepted. After many wrong ones only recovery codes are, for an
+    /// hour: these can't be guessed, and the owner is not locked out.
     async fn may_guess(&self, account: &Account) -> Result<bool, AccountError> {
         let since = self.now().saturating_sub(HOUR);
         let events = self.store.security_events(&account.id).await?;
@@ -155,7 +157,7 @@ impl Accounts {
         Ok(events.iter().filter(is_wrong).count() < WRONG_CODES)
     }
 
-    /// The step of time whose code this is, if it is one of now or of half a minute around it.
+    /// The time step of a code, if it is the current one or one next to it (half a minute).
     fn step(&self, secret: &str, code: &str) -> Result<Option<u64>, AccountError> {
         Ok(totp(secret)?.check(code, self.now() / 1000))
     }
@@ -168,13 +170,13 @@ fn totp(secret: &str) -> Result<Totp, AccountError> {
     built.map_err(|_| AccountError::NoSecondFactor)
 }
 
-/// The address that apps read. Names consist of letters, digits, `-` and `_`; a title may be anything.
+/// The URI that apps read. Names consist of letters, digits, `-` and `_`; a title may be anything.
 fn uri(title: &str, name: &str, secret: &str) -> String {
     let (title, name) = (encoded(title), encoded(name));
     format!("otpauth://totp/{title}:{name}?secret={secret}&issuer={title}")
 }
 
-/// A text as a part of an address.
+/// Percent-encodes a text for a URI.
 fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => {
@@ -185,7 +187,8 @@ fn encoded(text: &str) -> String {
     text.bytes().map(byte).collect()
 }
 
-/// A code on paper: 120 random bits, in groups of four letters. That is enough for a fast hash.
+/// A recovery code: 120 random bits, in groups of four letters. That is enough entropy for a fast
+/// hash.
 fn recovery_code(world: &World) -> String {
     let letters = [world.id(), world.id()].concat();
     let letters: Vec<char> = letters.chars().collect();
@@ -218,7 +221,7 @@ mod tests {
         let totp = totp(&secret).unwrap();
         assert_eq!(totp.check("287082", 59), Some(1));
         assert_eq!(totp.check("081804", 1_111_111_109), Some(37_037_036));
-        // Half a minute early or late is forgiven, no more.
+        // Half a minute early or late is accepted, no more.
         assert_eq!(totp.check("287082", 89), Some(1));
         assert_eq!(totp.check("287082", 90), None);
     }

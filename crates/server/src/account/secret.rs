@@ -1,21 +1,21 @@
-//! Secrets that say who somebody is. Only their hash is kept: whoever reads the database can't
-//! become anybody.
+//! Secrets that authenticate a user. Only their hash is stored, so the database alone lets no one
+//! sign in.
 
 use std::fmt;
 
 use crate::digest::{digest, hex};
 use crate::world::World;
 
-/// What a secret opens; the beginning of its text says so.
+/// What a secret gives access to. Each purpose has its own prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opens {
     /// A session, in a cookie.
     Session,
-    /// The interface for programs.
+    /// The API, as a token.
     Token,
-    /// A new password.
+    /// Setting a new password.
     Reset,
-    /// Mails, once an address is confirmed.
+    /// Confirming an e-mail address.
     Address,
 }
 
@@ -49,7 +49,7 @@ impl Secret {
         Self(format!("{}{}", opens.prefix(), hex(&bytes)))
     }
 
-    /// Reads what a client sent; nothing else than a secret of that sort is one.
+    /// Parses a client's text. Accepts only a secret for this purpose.
     #[must_use]
     pub fn parse(text: &str, opens: Opens) -> Option<Self> {
         let digits = text.strip_prefix(opens.prefix())?;
@@ -63,7 +63,7 @@ impl Secret {
         &self.0
     }
 
-    /// What is kept of it.
+    /// The hash of the secret, as stored.
     #[must_use]
     pub fn hash(&self) -> String {
         digest(self.0.as_bytes())

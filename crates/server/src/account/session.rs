@@ -1,4 +1,4 @@
-//! Sessions: opening them, and finding out who somebody is.
+//! Sessions: opening them, and finding the account they belong to.
 
 use paisho_wire::{UnixMillis, UserId};
 
@@ -6,32 +6,32 @@ use super::secret::{Opens, Secret};
 use super::{AccountError, Accounts, DAY};
 use crate::store::{Account, SessionRow, StoreError};
 
-/// How much of the name of a program is kept.
+/// How many characters of the user agent are stored.
 const AGENT_LENGTH: usize = 200;
 
-/// A session is noted as used only so often, to spare the disk.
+/// The last use of a session is stored at most this often, to spare the disk.
 const TOUCH: UnixMillis = 10 * 60 * 1000;
 
-/// A session that was just opened, with the secret for its owner.
+/// A session that was just opened, with the secret for its cookie.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// Whose session.
+    /// The account of the session.
     pub account: Account,
     /// The secret.
     pub secret: Secret,
 }
 
-/// What was given to open a session.
+/// The factors given to open a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Factors {
-    /// A password at most.
+    /// A password, or nothing.
     Password,
     /// A password and a code.
     PasswordAndCode,
 }
 
 impl From<bool> for Factors {
-    /// By whether a code was given.
+    /// `true` if a code was given.
     fn from(with_code: bool) -> Self {
         if with_code {
             Self::PasswordAndCode
@@ -69,19 +69,19 @@ impl Accounts {
         Ok(Opened { account, secret })
     }
 
-    /// How long a session lives without being used.
+    /// How long a session lasts without being used.
     #[must_use]
     pub fn session_length(&self) -> UnixMillis {
         UnixMillis::from(self.config.session_days) * DAY
     }
 
-    /// When a session ends that was opened and used at these moments.
+    /// When a session ends that was opened at `created` and last used at `used`.
     fn session_end(&self, created: UnixMillis, used: UnixMillis) -> UnixMillis {
         let longest = UnixMillis::from(self.config.session_max_days) * DAY;
         (used + self.session_length()).min(created + longest)
     }
 
-    /// Whose session a secret opens. Suspended accounts have none.
+    /// The account and session that a secret belongs to. `None` for suspended accounts.
     ///
     /// # Errors
     /// If the store fails.

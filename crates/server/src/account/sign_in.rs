@@ -1,4 +1,4 @@
-//! Coming in: as a guest, by registering, with a password.
+//! Signing in: as a guest, by registering, or with a password.
 
 use paisho_wire::UserId;
 
@@ -11,14 +11,14 @@ use super::{AccountError, Accounts, Name, Opened};
 use crate::config::Door;
 use crate::store::{Account, AccountKind, Role};
 
-/// How often a name for a guest is made before giving up.
+/// How many guest names are tried before giving up.
 const TRIES: usize = 20;
 
 impl Accounts {
-    /// Somebody comes without an account: makes one with a made name, and a session.
+    /// Creates a guest account with a generated name, and opens a session.
     ///
     /// # Errors
-    /// If the house has no guests, or the store fails.
+    /// If the server does not admit guests, or the store fails.
     pub async fn come_as_guest(&self, agent: &str) -> Result<Opened, AccountError> {
         if self.config.guests == Door::Closed {
             return Err(AccountError::DoorClosed);
@@ -33,10 +33,10 @@ impl Accounts {
         Err(AccountError::NameTaken)
     }
 
-    /// Somebody registers. A guest keeps id, games and session; anybody else gets a new session.
+    /// Registers a user. A guest keeps id, games and session; others get a new session.
     ///
     /// # Errors
-    /// If name, password or address can't be, the name is taken, or the house is not open.
+    /// If the name, password or address is invalid, the name is taken, or registration is closed.
     pub async fn register(
         &self,
         name: &str,
@@ -74,7 +74,8 @@ impl Accounts {
             let permit = self
                 .permit(&opened.account, email, Purpose::Confirm)
                 .await?;
-            // At the limit the account is made all the same; the address can be given again later.
+            // At the mail limit the account is created all the same; the address can be entered
+            // again later.
             if let Permit::Given(mailer) = permit {
                 self.ask_to_confirm(&opened.account, email, *mailer).await?;
             }
@@ -82,10 +83,10 @@ impl Accounts {
         Ok(opened)
     }
 
-    /// Makes an account for the host, without the door and with any role.
+    /// Creates an account for the operator, with any role, even if registration is closed.
     ///
     /// # Errors
-    /// If name or password can't be, or the name is taken.
+    /// If the name or password is invalid, or the name is taken.
     pub async fn appoint(
         &self,
         name: &str,
@@ -104,10 +105,11 @@ impl Accounts {
         }
     }
 
-    /// Somebody comes with a password, and with a code if the account has a second factor.
+    /// Signs in with a password, and a code if the account has a second factor.
     ///
     /// # Errors
-    /// If they do not fit, or the account is suspended. Whether there is such a name is not told.
+    /// If these are wrong, or the account is suspended. The error does not reveal whether the name
+    /// exists.
     pub async fn sign_in(
         &self,
         name: &str,
@@ -134,8 +136,8 @@ impl Accounts {
         let opened = self
             .open_session(&account.id, agent, account.second_factor.into())
             .await?;
-        // The password may have been changed while this one was checked; that ended all sessions
-        // but this.
+        // The password may have been changed while the old one was being checked. That ended all
+        // sessions except this one, which was opened afterwards.
         let now = self.store.account(&account.id).await?;
         if now.is_none_or(|now| now.password != account.password) {
             self.store.end_sessions(&account.id, None).await?;
@@ -144,7 +146,7 @@ impl Accounts {
         Ok(opened)
     }
 
-    /// An account with a name and nothing else.
+    /// A new account with a name and no password.
     pub(super) fn blank(&self, name: &Name, kind: AccountKind) -> Result<Account, AccountError> {
         let (id, name) = (self.new_user_id()?, name.as_str().to_owned());
         Ok(Account::new(id, name, kind, self.now()))

@@ -1,4 +1,4 @@
-//! Tokens for programs, with scopes; and accounts for bots.
+//! API tokens with scopes, and bot accounts.
 
 use paisho_wire::UnixMillis;
 
@@ -7,45 +7,45 @@ use super::{AccountError, Accounts, DAY, Name};
 use crate::store::words;
 use crate::store::{Account, AccountKind, NewBot, NewToken, SecurityEvent, StoreError, TokenRow};
 
-/// How many tokens an account may have.
+/// The limit of tokens per account.
 const MOST_TOKENS: u32 = 50;
 
-/// How many bots a person may answer for.
+/// The limit of bots per person.
 const MOST_BOTS: u64 = 5;
 
-/// How long a label may be.
+/// The longest label, in characters.
 const LABEL_LENGTH: usize = 60;
 
-/// The use of a token is noted only so often.
+/// The last use of a token is stored at most this often.
 const TOUCH: UnixMillis = 10 * 60 * 1000;
 
 words! {
     /// What a token may be used for.
     Scope {
-        /// Reading what only its owner sees.
+        /// Reading private data of its owner.
         Read = "read",
-        /// Seeking and playing.
+        /// Seeking and playing games.
         Play = "play",
-        /// Speaking.
+        /// Writing in chats.
         Chat = "chat",
     }
 }
 
 impl Scope {
-    /// Reads words separated by spaces.
+    /// Parses scopes separated by spaces.
     ///
     /// # Errors
-    /// Quotes the first word that is no scope.
+    /// Quotes the first unknown word.
     pub fn parse_all(text: &str) -> Result<Vec<Self>, crate::store::UnknownWord> {
         text.split_whitespace().map(str::parse).collect()
     }
 }
 
 impl Accounts {
-    /// Makes a token; the secret is shown this once.
+    /// Creates a token. Its secret is returned only here.
     ///
     /// # Errors
-    /// If the label is too long, there are too many, or the store fails.
+    /// If the label is too long or empty, the limit of tokens is reached, or the store fails.
     pub async fn make_token(
         &self,
         account: &Account,
@@ -83,7 +83,7 @@ impl Accounts {
         Ok((secret, row.ok_or(AccountError::NoSuchAccount)?))
     }
 
-    /// Notes something about an account or a bot where its owner sees it.
+    /// Notifies the owner of an account. A bot's owner is the person who created it.
     async fn tell_owner(
         &self,
         account: &Account,
@@ -101,10 +101,10 @@ impl Accounts {
         Ok(())
     }
 
-    /// Ends a token of an account or of one of its bots. Answers whose it was.
+    /// Revokes a token of an account or of one of its bots. Returns the account it belonged to.
     ///
     /// # Errors
-    /// If there is none, or the store fails.
+    /// If there is no such token, or the store fails.
     pub async fn end_token(&self, account: &Account, id: &str) -> Result<Account, AccountError> {
         let mut owners = vec![account.clone()];
         owners.extend(self.store.bots_of(&account.id).await?);
@@ -121,7 +121,7 @@ impl Accounts {
         Err(AccountError::NoSuchToken)
     }
 
-    /// Whose token a secret is. Suspended accounts have none, nor do bots of suspended persons.
+    /// The account of a token. `None` for suspended accounts and for bots of suspended people.
     ///
     /// # Errors
     /// If the store fails.
@@ -153,10 +153,10 @@ impl Accounts {
         Ok(Some((account, token)))
     }
 
-    /// Makes an account for a bot that a person answers for.
+    /// Creates a bot account that a person is responsible for.
     ///
     /// # Errors
-    /// If the name can't be or is taken, or there are too many.
+    /// If the name is invalid or taken, or the limit of bots is reached.
     pub async fn make_bot(&self, owner: &Account, name: &str) -> Result<Account, AccountError> {
         if owner.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);

@@ -1,7 +1,7 @@
-//! Who may do what, decided in one place.
+//! Authorization: who may do what, decided in one place.
 //!
 //! Every route has one [`Action`] in [`ROUTES`], every action has one line in the table of
-//! [`decide`]. A route that is not in the list is refused to everybody.
+//! [`decide`]. A route that is not in the list is refused to everyone.
 
 mod routes;
 mod table;
@@ -14,51 +14,51 @@ use crate::store::{Account, AccountKind, Role, SessionRow};
 pub use routes::{ROUTES, Route, action_of};
 pub use table::{Action, Tokens, decide, is_for_everybody, tokens};
 
-/// Who somebody is to the house.
+/// The kind of user behind a request, as authorization sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Standing {
-    /// Nobody knows.
+    /// Not signed in.
     Anonymous,
-    /// Somebody who has not registered.
+    /// An unregistered user.
     Guest,
-    /// Somebody who has.
+    /// A registered user.
     Person,
-    /// A program.
+    /// A program with an account of its own.
     Bot,
-    /// Somebody who looks after people.
+    /// A registered user who may moderate.
     Moderator,
-    /// Somebody who makes moderators.
+    /// A moderator who may also appoint moderators.
     Admin,
 }
 
-/// How somebody proves who they are.
+/// How a request is authenticated.
 #[derive(Clone, Debug)]
 pub enum Pass {
     /// Not at all.
     None,
-    /// By the session of a browser.
+    /// By a browser's session.
     Session(SessionRow),
     /// By a token with scopes.
     Token(Vec<Scope>),
 }
 
-/// Who makes a request.
+/// The sender of a request.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The account.
     pub account: Option<Account>,
-    /// How it was proved.
+    /// How the request was authenticated.
     pub pass: Pass,
 }
 
 impl Caller {
-    /// Somebody unknown.
+    /// A request without authentication.
     pub const ANONYMOUS: Self = Self {
         account: None,
         pass: Pass::None,
     };
 
-    /// Who they are to the house.
+    /// The kind of user, derived from the account's kind and role.
     #[must_use]
     pub fn standing(&self) -> Standing {
         let Some(account) = &self.account else {
@@ -74,14 +74,14 @@ impl Caller {
     }
 }
 
-/// Why somebody may not do something.
+/// Why an action is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Denied {
-    /// It needs an account, if only a guest's.
+    /// It needs an account; a guest's is enough.
     SignInFirst,
-    /// It is not for this standing.
+    /// It is not allowed for this kind of user.
     NotForYou,
-    /// It needs a session; no token will do.
+    /// It needs a session; a token is not enough.
     NeedsSession,
     /// It needs a session that was opened with a second factor.
     NeedsSecondFactor,

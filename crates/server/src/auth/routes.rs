@@ -1,4 +1,4 @@
-//! Every route with the action it is.
+//! The list of routes, each with its action.
 
 use axum::http::Method;
 
@@ -9,15 +9,15 @@ use super::Action;
 pub struct Route {
     /// The method.
     pub method: Method,
-    /// The path, with `{…}` for what varies.
+    /// The path, with `{…}` for parameters.
     pub path: &'static str,
-    /// What one does with it.
+    /// The action that authorization decides about.
     pub action: Action,
 }
 
 macro_rules! routes {
     ($($method:ident $path:literal => $action:ident;)*) => {
-        /// All routes of the server. What is not here is refused to everybody.
+        /// All routes of the server. A route that is not listed is refused to everyone.
         pub const ROUTES: &[Route] = &[$(Route {
             method: Method::$method,
             path: $path,
@@ -109,7 +109,7 @@ routes! {
     DELETE "/api/v1/moderation/moderators/{name}" => Appoint;
 }
 
-/// The action of a route; `HEAD` is answered like `GET`.
+/// The action of a route. `HEAD` is treated like `GET`.
 #[must_use]
 pub fn action_of(method: &Method, path: &str) -> Option<Action> {
     let method = if method == Method::HEAD {

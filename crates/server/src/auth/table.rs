@@ -1,30 +1,30 @@
-//! The table: action, standings, and what a token needs.
+//! The authorization table: for each action, who may do it and what a token needs.
 
 use super::{Caller, Denied, Pass, Standing};
 use crate::account::Scope;
 
-/// What somebody wants to do.
+/// What a request does, as far as authorization is concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Look at what everybody may see.
+    /// Read public data.
     Look,
-    /// Come in: as a guest, by registering, with a password or a link.
+    /// Sign in: as a guest, by registering, with a password or a link.
     ComeIn,
-    /// Read what is one's own.
+    /// Read the account's own data.
     ReadOwn,
-    /// Leave, change preferences, block people, take one's data along.
+    /// Sign out, change preferences, block people, export data, delete the account.
     TendSelf,
-    /// Change passwords and addresses, make tokens and bots.
+    /// Change passwords and addresses, create tokens and bots.
     TendSecrets,
     /// Seek games and play them.
     Play,
-    /// Say something.
+    /// Write in a chat.
     Speak,
-    /// Report somebody.
+    /// Report a user.
     Report,
-    /// Look after people.
+    /// Handle reports and suspend users.
     Moderate,
-    /// Make and unmake moderators.
+    /// Appoint and dismiss moderators.
     Appoint,
 }
 
@@ -44,14 +44,14 @@ impl Action {
     ];
 }
 
-/// What a token needs.
+/// Whether an action is allowed with a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tokens {
-    /// Any will do.
+    /// With any token.
     Any,
-    /// One with this scope.
+    /// With a token that has this scope.
     With(Scope),
-    /// None will do.
+    /// Never; it needs a session.
     Never,
 }
 
@@ -63,7 +63,7 @@ const PEOPLE: &[Standing] = &[Guest, Person, Moderator, Admin];
 const REGISTERED: &[Standing] = &[Person, Moderator, Admin];
 const GUARDIANS: &[Standing] = &[Moderator, Admin];
 
-/// Who may do it, and with which tokens.
+/// Who may do an action, and with which tokens.
 const fn line(action: Action) -> (&'static [Standing], Tokens) {
     match action {
         Action::Look => (EVERYBODY, Tokens::Any),
@@ -79,22 +79,22 @@ const fn line(action: Action) -> (&'static [Standing], Tokens) {
     }
 }
 
-/// Whether nobody needs to say who they are to do something.
+/// Whether an action is allowed without signing in.
 #[must_use]
 pub fn is_for_everybody(action: Action) -> bool {
     line(action).0.contains(&Anonymous)
 }
 
-/// What a token needs to do something.
+/// Which tokens allow an action.
 #[must_use]
 pub const fn tokens(action: Action) -> Tokens {
     line(action).1
 }
 
-/// Whether somebody may do something.
+/// Whether the caller may do the action.
 ///
 /// # Errors
-/// Says why not.
+/// Why not.
 pub fn decide(caller: &Caller, action: Action) -> Result<(), Denied> {
     let (standings, tokens) = line(action);
     let standing = caller.standing();

@@ -1,93 +1,93 @@
-//! Tells all nodes of a server that something is new. What happened at tables and in the lobby the
-//! store knows; lines of chat and who is there travel whole.
+//! Broadcasts changes to all nodes of a server. Changes at tables and in the lobby are only
+//! announced, since the store has them; chat lines and presence are sent in full.
 //!
-//! Losing news is no harm: listeners catch up with the store when they notice, lines are read
-//! again by whoever joins, and who is there is told again and again. So a bus may be as simple as
-//! it likes.
+//! Losing a message does no harm: listeners that notice a gap catch up from the store, chat lines
+//! are read again by clients that join, and presence is sent repeatedly. So an implementation need
+//! not be reliable.
 
 use std::fmt::Debug;
 
 use paisho_wire::{ChatLine, GameId, Seat, SeekId, UserId};
 use tokio::sync::broadcast;
 
-/// Tells the nodes of a server apart.
+/// Identifies a node of a server.
 pub type NodeId = u64;
 
-/// Something is new.
+/// A change that all nodes are notified of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// A table has come to a version.
+    /// A table has a new version.
     Table {
-        /// Which.
+        /// The game.
         game: GameId,
         /// The number of its last event.
         version: u32,
     },
-    /// Something was said at a game.
+    /// A chat line was written at a game.
     Chat {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// What, as it is kept.
+        /// The line, as stored.
         line: ChatLine,
     },
-    /// Who is at a table by way of one node.
+    /// Who is connected to a table through one node.
     Presence {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// Which node.
+        /// The node that reports it.
         node: NodeId,
-        /// Players who are there.
+        /// The seats of connected players.
         present: Vec<Seat>,
-        /// How many others.
+        /// The number of connected spectators.
         watching: u32,
     },
-    /// A player showed a sign of life by way of one node.
+    /// A player was active through one node.
     Seen {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// Which node.
+        /// The node that reports it.
         node: NodeId,
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
     /// The lobby has changed.
     Lobby,
-    /// A node has lost the last socket of somebody who seeks a live game.
+    /// A node has lost the last socket of a user who seeks a live game.
     Gone {
-        /// Who.
+        /// The user.
         user: UserId,
     },
-    /// Somebody has another name now, or none.
+    /// A user's name has changed, or was removed.
     Renamed {
-        /// Who.
+        /// The user.
         user: UserId,
     },
-    /// Somebody's sessions or tokens have ended.
+    /// A user's sessions or tokens have ended, so their sockets are closed.
     SentAway {
-        /// Whose.
+        /// The user.
         user: UserId,
     },
-    /// Somebody's game has begun.
+    /// A game of this user has started.
     Started {
-        /// Whose.
+        /// The user.
         user: UserId,
-        /// Which game.
+        /// The game.
         game: GameId,
         /// The seek it came from.
         seek: Option<SeekId>,
     },
 }
 
-/// A way to tell news to all nodes of a server, this one included.
+/// Sends messages to all nodes of a server, including this one.
 pub trait Bus: Debug + Send + Sync {
-    /// Tells.
+    /// Sends a message to all listeners.
     fn publish(&self, news: News);
 
-    /// Listens from now on. A receiver that falls behind is told so and must catch up.
+    /// Subscribes from now on. A receiver that falls behind gets an error and must catch up.
     fn listen(&self) -> broadcast::Receiver<News>;
 }
 
-/// How much news a listener may fall behind.
+/// How many messages a listener may fall behind.
 const BACKLOG: usize = 8192;
 
 /// The bus of a server that is a single process.
@@ -102,7 +102,7 @@ impl Default for InProcess {
 
 impl Bus for InProcess {
     fn publish(&self, news: News) {
-        // Without a listener there is nobody to tell.
+        // Sending fails only without listeners, which does no harm.
         let _ = self.0.send(news);
     }
 

@@ -1,5 +1,5 @@
-//! Bringing settings together: flags win over the environment, the environment over the file, the
-//! file over the defaults. All problems are told at once.
+//! Combining the settings: flags win over the environment, the environment over the file, the file
+//! over the defaults. All problems are reported at once.
 
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -8,16 +8,16 @@ use std::path::PathBuf;
 use super::setting::{SETTINGS, Secrecy, Setting};
 use super::{Config, Door, LogFormat, Metrics, Proxies, SecondFactor};
 
-/// Where a value was given.
+/// Where a value comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// Nowhere.
+    /// The built-in default.
     Default,
-    /// In a file.
+    /// A settings file.
     File(PathBuf),
-    /// In a variable.
+    /// An environment variable.
     Variable(String),
-    /// As a flag.
+    /// A command-line flag.
     Flag(String),
 }
 
@@ -32,14 +32,14 @@ impl fmt::Display for Origin {
     }
 }
 
-/// A value that somebody gave for a setting.
+/// A value given for a setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Given {
     /// The name of the setting, as in a file.
     pub key: String,
     /// The value as text.
     pub value: String,
-    /// Where it was given.
+    /// Where the value comes from.
     pub origin: Origin,
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for Problems {
 
 impl std::error::Error for Problems {}
 
-/// The settings from everything that was given, the later winning over the earlier.
+/// Builds the settings from all given values. Later ones win over earlier ones.
 ///
 /// # Errors
 /// All problems at once.
@@ -102,7 +102,7 @@ fn unknown(given: &Given) -> Option<Problem> {
     })
 }
 
-/// Settings that there were once, and what to do instead.
+/// Removed settings, and what to use instead.
 const GONE: [(&str, &str); 1] = [(
     "proxy",
     " any more; name the addresses of your proxies in `trusted_proxies`",
@@ -117,14 +117,14 @@ fn complaint(setting: &Setting, given: Option<&Given>, expected: &str) -> Proble
     Problem(format!("{} ({origin}): {expected}{found}", setting.key))
 }
 
-/// What single settings can't tell.
+/// Problems that only show when several settings are compared.
 fn contradictions(config: &Config) -> Vec<Problem> {
     let unsigned = config.smtp.is_some() && config.mail_from.is_none();
     let problem = || Problem("mail_from: mails need a sender when smtp is set".to_owned());
     unsigned.then(problem).into_iter().collect()
 }
 
-/// Settings before any value is read; every field is read from its default at least.
+/// Settings before any value is read. Every field is overwritten, at least by its default.
 fn blank() -> Config {
     Config {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
@@ -170,10 +170,10 @@ fn blank() -> Config {
 /// The settings in a file.
 ///
 /// # Errors
-/// If the file is no TOML, or a value is no text, number or truth.
+/// If the file is not valid TOML, or a value is neither a text nor an integer.
 pub fn from_file(path: &std::path::Path, text: &str) -> Result<Vec<Given>, Problems> {
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
-        // Only place and reason: the line itself may hold a secret.
+        // Only the line number and reason: the line itself may hold a secret.
         let place = error.span().map_or(0, |span| span.start);
         let line = text
             .get(..place)
@@ -215,11 +215,11 @@ fn plain(value: &toml::Value) -> Option<String> {
     }
 }
 
-/// Variables of ours that are no settings of the server: where the file is, who `paisho online` is,
-/// and how the web app is built.
+/// Variables with our prefix that are not server settings: the path of the settings file, the token
+/// of `paisho online`, and how the web app is built.
 const OTHERS: [&str; 3] = ["config", "token", "web"];
 
-/// The settings among variables.
+/// The settings among environment variables.
 #[must_use]
 pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Vec<Given> {
     let ours = variables.into_iter().filter_map(|(name, value)| {

@@ -1,7 +1,7 @@
-//! Settings of a server: flags, environment, file; all validated at the start.
+//! Settings of a server: from flags, environment and file, all validated at startup.
 //!
-//! Every setting stands once, in [`SETTINGS`]: its name, what it means, its default and how it is
-//! read. Flags, variables, the file, the help and the manual all follow from that list.
+//! Every setting is defined once, in [`SETTINGS`]: its name, meaning, default and parser. Flags,
+//! variables, the file, the help and the manual all follow from that list.
 
 mod gather;
 mod proxies;
@@ -19,35 +19,35 @@ pub use setting::{SETTINGS, Setting};
 /// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// Where to listen.
+    /// Address and port to listen on.
     pub listen: SocketAddr,
-    /// Where everything is kept.
+    /// The data directory.
     pub data: PathBuf,
-    /// The address people see, without a slash at the end; unset means `http://` and `listen`.
+    /// The public address, without a slash at the end; unset means `http://` and `listen`.
     pub public_url: Option<String>,
-    /// The proxies in front that say who calls.
+    /// The reverse proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Proxies,
-    /// What the house is called.
+    /// The name of the site.
     pub title: String,
-    /// How to reach the host.
+    /// How to reach the operator.
     pub contact: Option<String>,
-    /// Who may register.
+    /// Whether people may register.
     pub registration: Door,
-    /// Whether one may play without registering.
+    /// Whether people may play without registering.
     pub guests: Door,
     /// Days after which an unused session ends.
     pub session_days: u32,
     /// Days after which a session ends, used or not.
     pub session_max_days: u32,
-    /// Days after which a guest who never played is forgotten.
+    /// Days after which a guest who never played is deleted.
     pub guest_days: u32,
     /// Who must have a second factor.
     pub second_factor: SecondFactor,
-    /// Games that somebody may play at once.
+    /// Games that an account may play at once.
     pub games_per_account: u32,
     /// Games against computers that a guest may play at once.
     pub computer_games_per_guest: u32,
-    /// Seeks that somebody may have open at once.
+    /// Seeks that an account may have open at once.
     pub seeks_per_account: u32,
     /// Connections at once; 0 for as many as the limit of open files allows.
     pub connections: u32,
@@ -59,86 +59,86 @@ pub struct Config {
     pub streams_per_address: u32,
     /// Seconds for the head of the first request of a connection.
     pub header_seconds: u32,
-    /// Seconds that a connection may wait for its next request.
+    /// Seconds that a connection may be idle before its next request.
     pub idle_seconds: u32,
     /// Seconds for the body of a request.
     pub body_seconds: u32,
-    /// Seconds that an answer may wait for a client that does not read.
+    /// Seconds that a response may wait for a client that does not read.
     pub stall_seconds: u32,
-    /// Milliseconds that a search may take.
+    /// Milliseconds that a search of games may take.
     pub search_millis: u32,
     /// Requests per minute from one address.
     pub requests_per_minute: u32,
     /// Attempts to sign in or register per minute from one address.
     pub sign_ins_per_minute: u32,
-    /// Lines of chat per minute of one account.
+    /// Chat lines per minute of one account.
     pub chat_per_minute: u32,
     /// The largest body of a request, in bytes.
     pub body_bytes: u32,
-    /// Passwords that are hashed at the same time.
+    /// Passwords hashed at the same time.
     pub hashing: u32,
-    /// Threads that think for computer opponents.
+    /// Threads that search for computer opponents.
     pub engine_threads: u32,
-    /// Pauses of the server from this length on are given back, in milliseconds.
+    /// Players get the time back when the server stood still for at least this many milliseconds.
     pub late_millis: u32,
-    /// Seconds that a stopping server waits for what is under way.
+    /// Seconds that a stopping server waits for requests in progress.
     pub shutdown_seconds: u32,
     /// The mail server.
     pub smtp: Option<Secret>,
-    /// Who the mails come from.
+    /// The sender address of mails.
     pub mail_from: Option<String>,
-    /// Who may read the figures.
+    /// Who may read the metrics.
     pub metrics: Metrics,
-    /// How logs are written.
+    /// The format of the logs.
     pub log_format: LogFormat,
-    /// Which logs are written.
+    /// Which log entries are written.
     pub log_filter: String,
 }
 
-/// Open or closed.
+/// Whether something is open to users.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Door {
-    /// Everybody may.
+    /// Anyone may do it.
     Open,
-    /// Nobody may.
+    /// No one may do it.
     Closed,
 }
 
 /// Who must have a second factor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SecondFactor {
-    /// Nobody, but everybody may.
+    /// It is optional for everyone.
     Optional,
     /// Moderators and admins, to moderate.
     Moderators,
 }
 
-/// Who may read the figures at `/metrics`.
+/// Who may read the metrics at `/metrics`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Metrics {
-    /// Nobody.
+    /// No one.
     Off,
-    /// Callers on the same machine.
+    /// Clients on the same machine.
     Local,
-    /// Everybody.
+    /// Everyone.
     Open,
 }
 
-/// How logs are written.
+/// The format of the logs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogFormat {
-    /// Lines for people.
+    /// Text for people.
     Text,
-    /// Lines for programs.
+    /// JSON for programs.
     Json,
 }
 
-/// Something that is never printed.
+/// A value that is never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// The secret itself, for the one who needs it.
+    /// The secret itself.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
@@ -152,14 +152,14 @@ impl fmt::Debug for Secret {
 }
 
 impl Config {
-    /// The address people see.
+    /// The public address, without a slash at the end.
     #[must_use]
     pub fn origin(&self) -> String {
         let listen = || format!("http://{}", self.listen);
         self.public_url.clone().unwrap_or_else(listen)
     }
 
-    /// Whether people come over TLS, so that cookies must not travel otherwise.
+    /// Whether the public address uses TLS, so that cookies must be marked secure.
     #[must_use]
     pub fn is_secure(&self) -> bool {
         self.origin().starts_with("https://")

@@ -1,29 +1,29 @@
-//! The proxies that a host trusts.
+//! The reverse proxies that the operator trusts.
 
 use std::net::IpAddr;
 
 use ipnet::IpNet;
 
-/// Proxies in front of a server: what they say about whom a request comes from is believed.
+/// The trusted proxies in front of a server. Their `X-Forwarded-For` is believed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proxies(Vec<IpNet>);
 
 impl Proxies {
-    /// Reads addresses and networks that are separated by commas or blanks.
+    /// Parses addresses and networks, separated by commas or spaces.
     pub(super) fn read(value: &str) -> Result<Self, String> {
         let parts = value.split([',', ' ']).filter(|part| !part.is_empty());
         parts.map(network).collect::<Result<_, _>>().map(Self)
     }
 
-    /// Whether a connection from here is one of theirs.
+    /// Whether the address belongs to a trusted proxy.
     #[must_use]
     pub fn trust(&self, address: IpAddr) -> bool {
         self.0.iter().any(|network| network.contains(&address))
     }
 
-    /// Whom a request comes from that came over a connection from `peer`, when `forwarded` are the
-    /// addresses in `X-Forwarded-For`, the last first: each proxy adds the address it saw. The
-    /// first that is no proxy of ours is the client; what stands before it anybody can write.
+    /// The client's address of a request over a connection from `peer`. `forwarded` are the
+    /// addresses in `X-Forwarded-For`, last first: each proxy appends the address it saw. The first
+    /// one that is not a trusted proxy is the client; anything further left may be forged.
     pub(crate) fn client<'a>(
         &self,
         peer: IpAddr,
@@ -43,7 +43,7 @@ impl Proxies {
     }
 }
 
-/// A network, or a single address.
+/// Parses a network or a single address.
 fn network(text: &str) -> Result<IpNet, String> {
     let address = text.parse::<IpAddr>().map(IpNet::from);
     address
@@ -51,7 +51,7 @@ fn network(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "expected addresses or networks, such as `127.0.0.1, 10.0.0.0/8`".to_owned())
 }
 
-/// Some proxies write a port too.
+/// Parses an address. Some proxies add a port.
 fn parsed(text: &str) -> Option<IpAddr> {
     let text = text.trim();
     let address = text.parse::<IpAddr>().ok();

@@ -1,4 +1,4 @@
-//! Reading single values.
+//! Parsers for the values of single settings.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ pub(super) fn directory(value: &str) -> Result<PathBuf, String> {
     Ok(PathBuf::from(value))
 }
 
-/// Scheme and host alone: links are made by adding a path.
+/// Scheme and host only: links are made by adding a path.
 pub(super) fn url(value: &str) -> Result<Option<String>, String> {
     if value.is_empty() {
         return Ok(None);
@@ -49,12 +49,12 @@ pub(super) fn number<const LEAST: u32, const MOST: u32>(value: &str) -> Result<u
         .ok_or_else(|| format!("expected a number from {LEAST} to {MOST}"))
 }
 
-/// The shortest pause that may count as one, in milliseconds. The server looks every 200
-/// milliseconds whether it was late; below about two of these a usual day would be one long pause,
-/// and clocks would stand still.
+/// The shortest pause that may be configured, in milliseconds. The server checks every 200
+/// milliseconds whether it was late. Below about two of these intervals, ordinary delays would
+/// count as pauses, and clocks would stand still.
 const SHORTEST_PAUSE: u32 = 500;
 
-/// From which length on a pause counts, in milliseconds; 0 for never.
+/// The length from which a pause counts, in milliseconds; 0 for never.
 pub(super) fn pause<const MOST: u32>(value: &str) -> Result<u32, String> {
     let millis = value.parse().ok();
     millis
@@ -66,7 +66,7 @@ pub(super) fn pause<const MOST: u32>(value: &str) -> Result<u32, String> {
         })
 }
 
-/// A closed set of words.
+/// One of a fixed set of words.
 fn word<T: Copy>(value: &str, words: &[(&str, T)]) -> Result<T, String> {
     let found = words.iter().find(|(word, _)| *word == value);
     found.map(|(_, meaning)| *meaning).ok_or_else(|| {
@@ -112,7 +112,7 @@ pub(super) fn filter(value: &str) -> Result<String, String> {
     }
 }
 
-/// The value is a secret: the complaint must not repeat any of it.
+/// The value is a secret, so the error must not quote any of it.
 pub(super) fn smtp(value: &str) -> Result<Option<Secret>, String> {
     if value.is_empty() {
         return Ok(None);

@@ -12,33 +12,33 @@ use super::{Config, Proxies};
 pub struct Setting {
     /// The name in the file.
     pub key: &'static str,
-    /// The value if nobody gives one; empty for none.
+    /// The default value; empty for none.
     pub default: &'static str,
-    /// What it means.
+    /// What it means, for the help and the manual.
     pub help: &'static str,
-    /// Whether its value is kept out of messages.
+    /// Whether its value is kept out of error messages.
     pub secrecy: Secrecy,
-    /// Reads a value into the settings, or says what was expected.
+    /// Parses a value into the settings, or says what was expected.
     pub(super) read: fn(&mut Config, &str) -> Result<(), String>,
 }
 
-/// Whether a value may be shown.
+/// Whether a value may appear in error messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secrecy {
-    /// It may.
+    /// Yes.
     Shown,
-    /// It may not.
+    /// No.
     Hidden,
 }
 
 impl Setting {
-    /// The name of the variable.
+    /// The name of the environment variable.
     #[must_use]
     pub fn variable(&self) -> String {
         format!("PAISHO_{}", self.key.to_uppercase())
     }
 
-    /// The name of the flag, without the dashes in front.
+    /// The name of the flag, without the leading dashes.
     #[must_use]
     pub fn flag(&self) -> String {
         self.key.replace('_', "-")

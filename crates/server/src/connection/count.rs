@@ -1,4 +1,4 @@
-//! How many connections or streams there are, in all and by address.
+//! Counts open connections or streams, in total and per address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,17 +7,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::limit::neighbourhood;
 
-/// Why there is no room for a connection or a stream.
+/// Which limit a connection or stream would exceed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Full {
-    /// There are as many as there may be.
+    /// The total limit.
     All,
-    /// There are as many from this address as there may be.
+    /// The limit for its address.
     Address,
 }
 
 impl Full {
-    /// What the client is told.
+    /// The message for the client.
     pub(crate) const fn sentence(self) -> &'static str {
         match self {
             Self::All => {
@@ -29,7 +29,7 @@ impl Full {
         }
     }
 
-    /// Counts a connection that was refused.
+    /// Counts a refused connection in the metrics.
     pub(crate) fn tell_figures(self) {
         let reason = match self {
             Self::All => "all",
@@ -39,12 +39,12 @@ impl Full {
     }
 }
 
-/// All connections, or all streams.
+/// Counts all connections, or all streams, against their limits.
 #[derive(Debug)]
 pub(crate) struct Count {
     most: usize,
     most_per_address: usize,
-    /// The figure of all servers in the process.
+    /// The name of the gauge, shared by all servers in the process.
     figure: &'static str,
     open: Mutex<Open>,
 }
@@ -85,8 +85,8 @@ impl Count {
         })
     }
 
-    /// Counts a connection or a stream until it is dropped. Without an address it counts for
-    /// nobody's limit until it is charged to somebody.
+    /// Counts a connection or stream until it is dropped. Without an address, it counts only
+    /// towards the total until [`Counted::charge`] assigns one.
     pub(crate) fn enter(self: &Arc<Self>, from: Option<IpAddr>) -> Result<Counted, Full> {
         let from = from.map(neighbourhood);
         let mut open = self.open();
@@ -110,23 +110,23 @@ impl Count {
     }
 }
 
-/// Numbers that are never changed in halves stay sound when a holder panics.
+/// Every update leaves the counts consistent, so a poisoned lock can still be used.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A connection or a stream that is counted until this is dropped.
+/// Keeps a connection or stream counted until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted {
     count: Arc<Count>,
-    /// The address whose limit it counts for.
+    /// The address whose limit it counts towards.
     charged: Mutex<Option<IpAddr>>,
     has_unread_input: AtomicBool,
 }
 
 impl Counted {
-    /// Counts the connection for another address from now on: a proxy uses one connection for many
-    /// clients, one after the other.
+    /// Counts the connection towards another address from now on: a proxy uses one connection for
+    /// many clients, one after the other.
     pub(crate) fn charge(&self, to: IpAddr) -> Result<(), Full> {
         let to = neighbourhood(to);
         let mut charged = lock(&self.charged);
@@ -141,7 +141,7 @@ impl Counted {
         Ok(())
     }
 
-    /// The client may still be sending when the connection is closed.
+    /// Notes that the client may still be sending when the connection is closed.
     pub(crate) fn leave_input_unread(&self) {
         self.has_unread_input.store(true, Ordering::Relaxed);
     }

@@ -1,15 +1,17 @@
-//! Connections: accepted, counted, timed and ended. What is said over them is not known here.
+//! Connections: accepting, counting, timing and closing them. Knows nothing of what is sent over
+//! them.
 //!
 //! | file | what |
 //! |---|---|
-//! | `rules` | how many connections there may be, and how long they may take |
-//! | `count` | how many there are, in all and by address; streams are counted in the same way |
-//! | `stream` | the bytes of one connection; a client that reads nothing does not keep it |
-//! | `refuse` | the answer to a connection that is one too many |
+//! | `rules` | the limits of number and time |
+//! | `count` | counts connections in total and per address; streams are counted in the same way |
+//! | `stream` | the bytes of one connection; drops a client that reads nothing |
+//! | `refuse` | the response to a connection over the limit |
 //!
 //! A connection has a limited time for its first request (`header_seconds`) and between requests
-//! (`idle_seconds`); `http` limits the time for bodies, and `stream` the time that an answer waits.
-//! A WebSocket keeps its connection, and so its place in the count, until it is closed.
+//! (`idle_seconds`); `http` limits the time for bodies, and `stream` the time that a response waits
+//! for the client. A WebSocket keeps its connection, and so counts towards the limits, until it is
+//! closed.
 
 mod count;
 mod refuse;
@@ -44,17 +46,17 @@ pub(crate) use rules::Rules;
 use refuse::refuse;
 use stream::Stream;
 
-/// How large the head of a request may be. Cookies, tokens and addresses are far smaller, and every
+/// The largest head of a request. Cookies, tokens and addresses are far smaller, and every
 /// connection may take this much memory.
 const HEAD_BYTES: usize = 16 * 1024;
-/// How many connections are told at the same time that they are one too many. The others are closed
-/// without a word.
+/// How many connections over the limit get a response at the same time. Further ones are closed
+/// without one.
 const REFUSALS: usize = 32;
-/// How long nothing is accepted after accepting failed, for example because too many files are open.
+/// The pause before accepting again after it failed, for example because too many files are open.
 const AFTER_FAILURE: Duration = Duration::from_millis(250);
 
-/// Accepts connections and serves them until `ending` comes to pass; then accepts no more, lets
-/// requests under way finish, and ends.
+/// Accepts connections and serves them until `ending` resolves. Then accepts no more, waits for
+/// requests in progress, and returns.
 pub(crate) async fn serve(
     listener: TcpListener,
     app: Router,
@@ -81,12 +83,12 @@ pub(crate) async fn serve(
     }
     drop(listener);
     end.send_replace(());
-    // Every connection has a receiver for as long as it is served.
+    // Every connection holds a receiver while it is served.
     end.closed().await;
 }
 
-/// A connection that was reset before it was accepted is nobody's fault; everything else, such as
-/// too many open files, needs a moment to pass.
+/// A connection that was reset before it was accepted needs no pause. Other errors, such as too
+/// many open files, do.
 async fn after_failure(error: &io::Error) {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     if matches!(
@@ -99,7 +101,7 @@ async fn after_failure(error: &io::Error) {
     sleep(AFTER_FAILURE).await;
 }
 
-/// What all connections share.
+/// State shared by all connections.
 #[derive(Debug)]
 struct Server {
     count: Arc<Count>,
@@ -109,13 +111,13 @@ struct Server {
 }
 
 impl Server {
-    /// Serves a connection if there is room for it, else says that there is none.
+    /// Serves a connection if the limits allow it, and refuses it otherwise.
     fn welcome(self: &Arc<Self>, tcp: TcpStream, peer: SocketAddr, end: watch::Receiver<()>) {
-        // Frames are small and wanted now: none waits for the next to fill a packet.
+        // Frames are small and urgent, so they are sent without waiting to fill a packet.
         if let Err(error) = tcp.set_nodelay(true) {
             tracing::debug!(%error, "frames may wait for each other");
         }
-        // Connections of a proxy are counted by the client of each request.
+        // A proxy's connections are counted for the client of each request.
         let from = peer.ip().to_canonical();
         let from = (!self.rules.proxies.trust(from)).then_some(from);
         match self.count.enter(from) {
@@ -175,7 +177,7 @@ impl Server {
     }
 }
 
-/// Lets the app answer a request, which knows whom it comes from and over which connection.
+/// Passes a request to the app, with its peer address and connection as extensions.
 async fn answer(
     app: Router,
     mut request: Request<Incoming>,

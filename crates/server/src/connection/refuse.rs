@@ -1,4 +1,4 @@
-//! The answer to a connection that is one too many: one sentence, whatever it wants.
+//! The response to a connection over the limit: always the same, whatever the request.
 
 use std::time::Duration;
 
@@ -11,14 +11,14 @@ use tokio::time::timeout;
 use super::count::Full;
 use super::stream::Stream;
 
-/// The word of the refusal.
+/// The error word of the refusal.
 pub(crate) const TOO_MANY: &str = "too_many_connections";
 /// Seconds after which a client may try again.
 pub(crate) const RETRY_AFTER: u64 = 5;
-/// How long telling it may take.
+/// The time limit for sending the refusal.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Tells a client that there is no room for its connection, and closes it.
+/// Tells a client that the connection limit is reached, and closes the connection.
 pub(super) async fn refuse(tcp: TcpStream, full: Full, _permit: OwnedSemaphorePermit) {
     let mut stream = Stream::uncounted(tcp, PATIENCE);
     let telling = async {
@@ -30,7 +30,7 @@ pub(super) async fn refuse(tcp: TcpStream, full: Full, _permit: OwnedSemaphorePe
     }
 }
 
-/// The answer as it is sent, in the one form of all refusals.
+/// The HTTP response, with the same body format as all refusals.
 fn answer(full: Full) -> String {
     let problem = Problem {
         error: TOO_MANY.to_owned(),

@@ -1,17 +1,17 @@
-//! How many connections there may be, and how long they may take.
+//! The limits of connections: how many, and for how long.
 
 use std::time::Duration;
 
 use crate::config::{Config, Proxies};
 use crate::process;
 
-/// Files that are kept free for the database, mails, backups and connections that are refused.
+/// File descriptors kept free for the database, mails, backups and refused connections.
 const KEPT_FREE: u64 = 96;
-/// The most connections that are served without being asked for: each takes memory.
+/// The default limit of connections: each takes memory.
 const MOST: u64 = 10_000;
-/// The fewest that a server can work with.
+/// The fewest connections that a server can work with.
 const LEAST: u64 = 8;
-/// How many files may be open where the system does not say.
+/// The assumed limit of open files where the system does not report one.
 const USUAL_FILES: u64 = 1024;
 
 /// Limits of connections.
@@ -19,20 +19,20 @@ const USUAL_FILES: u64 = 1024;
 pub(crate) struct Rules {
     /// How many there may be at once.
     pub(crate) most: usize,
-    /// How many of them may come from one address.
+    /// How many may come from one address at once.
     pub(crate) most_per_address: usize,
-    /// How long the head of the first request may take.
+    /// The time limit for the head of the first request.
     pub(crate) header: Duration,
-    /// How long a connection may wait for its next request.
+    /// How long a connection may be idle before its next request.
     pub(crate) idle: Duration,
-    /// How long an answer may wait for a client that does not read.
+    /// How long a response may wait for a client that does not read.
     pub(crate) stall: Duration,
-    /// Whose connections are counted by the clients that they are for.
+    /// Connections from these proxies are counted for the clients behind them.
     pub(crate) proxies: Proxies,
 }
 
 impl Rules {
-    /// The limits that the settings ask for, as far as the limit of open files allows.
+    /// The limits from the settings, lowered to what the limit of open files allows.
     #[must_use]
     pub(crate) fn of(config: &Config) -> Self {
         let files = process::file_limit().unwrap_or(USUAL_FILES);
@@ -59,8 +59,8 @@ impl Rules {
     }
 }
 
-/// How many connections there may be in all and from one address: as asked for, or as many as the
-/// limit of open files allows, a quarter of them from one address.
+/// The total limit and the limit per address: as configured, or by default as many as the limit of
+/// open files allows, and a quarter of them per address.
 fn limits(asked: u32, asked_per_address: u32, files: u64) -> (u64, u64) {
     let possible = files.saturating_sub(KEPT_FREE).max(LEAST);
     let most = match u64::from(asked) {

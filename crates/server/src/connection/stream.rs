@@ -13,28 +13,28 @@ use tokio::time::{Sleep, sleep};
 
 use super::count::Counted;
 
-/// How long a connection that is being closed waits for the client to close its side.
+/// How long a closing connection waits for the client to close its side.
 const LINGER: Duration = Duration::from_secs(2);
-/// How many bytes of such a client are read and thrown away.
+/// How many bytes from the client are read and discarded meanwhile.
 const LINGER_BYTES: usize = 1024 * 1024;
 
-/// A connection that ends when its client reads nothing for too long, and that keeps its place in
-/// the count until it is dropped, also as a WebSocket.
+/// A connection that ends when its client reads nothing for too long. It stays counted until it is
+/// dropped, also as a WebSocket.
 ///
-/// Closing a socket with input that nobody read makes the system reset the connection, and then the
-/// client may never see the answer. So where input was left unread on purpose, closing first tells
-/// the client that nothing more will come, and reads on for a moment.
+/// Closing a socket with unread input makes the system reset the connection, and then the client
+/// may never see the response. So if input was left unread on purpose, closing first shuts down the
+/// sending side and then reads on for a moment.
 #[derive(Debug)]
 pub(super) struct Stream {
     tcp: TcpStream,
     connection: Option<Arc<Counted>>,
     stall: Duration,
-    /// Runs while a write waits for the client.
+    /// Runs while a write is waiting for the client.
     stalled: Option<Pin<Box<Sleep>>>,
     closing: Closing,
 }
 
-/// How far closing is.
+/// The state of closing.
 #[derive(Debug)]
 enum Closing {
     Open,
@@ -53,7 +53,7 @@ impl Stream {
         }
     }
 
-    /// A connection that is not counted and whose input nobody reads.
+    /// A connection that is not counted and whose input is never read.
     pub(super) fn uncounted(tcp: TcpStream, stall: Duration) -> Self {
         Self {
             tcp,
@@ -69,7 +69,7 @@ impl Stream {
         connection.is_none_or(|connection| connection.has_unread_input())
     }
 
-    /// What a write came to; one that waits for too long fails.
+    /// Passes on the result of a write. A write that waits for too long fails.
     fn in_time<T>(
         &mut self,
         written: Poll<io::Result<T>>,
@@ -86,7 +86,7 @@ impl Stream {
         Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, message)))
     }
 
-    /// Reads and throws away what comes, within limits, until the client closes its side.
+    /// Reads and discards input, within limits, until the client closes its side.
     fn poll_linger(&mut self, cx: &mut Context<'_>) -> Poll<()> {
         let Closing::Lingering { until, left } = &mut self.closing else {
             return Poll::Ready(());

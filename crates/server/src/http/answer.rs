@@ -1,4 +1,4 @@
-//! Answers that refuse, and bodies that are read strictly.
+//! Error responses, and strict parsing of request bodies.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -14,7 +14,7 @@ use crate::connection::{Full, RETRY_AFTER, TOO_MANY};
 use crate::limit::TooFast;
 use crate::store::StoreError;
 
-/// How long to wait, in seconds, when too many others want the same.
+/// The suggested wait in seconds when the server is too busy.
 const BUSY_SECONDS: u64 = 3;
 
 /// Why a request was refused.
@@ -24,11 +24,11 @@ pub(crate) struct ApiError {
     word: &'static str,
     message: String,
     refusal: Option<Box<Refusal>>,
-    /// Seconds to wait.
+    /// Seconds to wait, sent as `Retry-After`.
     wait: Option<u64>,
 }
 
-/// What a handler answers.
+/// The result of a handler.
 pub(crate) type Answer<T> = Result<T, ApiError>;
 
 impl ApiError {
@@ -42,7 +42,7 @@ impl ApiError {
         }
     }
 
-    /// There is no such thing.
+    /// The requested thing does not exist.
     pub(crate) fn missing(what: &str) -> Self {
         Self::new(
             StatusCode::NOT_FOUND,
@@ -51,12 +51,12 @@ impl ApiError {
         )
     }
 
-    /// Something in the request can't be read.
+    /// Part of the request can't be parsed.
     pub(crate) fn unreadable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "unreadable", message)
     }
 
-    /// Too many others want the same.
+    /// Too many requests of this kind are waiting.
     pub(super) fn busy(error: &dyn std::fmt::Display) -> Self {
         let status = StatusCode::SERVICE_UNAVAILABLE;
         let mut busy = Self::new(status, "too_busy", error.to_string());
@@ -64,7 +64,7 @@ impl ApiError {
         busy
     }
 
-    /// Something of ours failed: whoever asks learns nothing more.
+    /// An internal error. It is logged, but not shown to the client.
     fn trouble(error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
         let message = "the server could not do it; nothing was changed";
@@ -73,7 +73,7 @@ impl ApiError {
 }
 
 impl ApiError {
-    /// The answer, for those who can't wait for a trait.
+    /// The response, for callers without the trait in scope.
     pub(crate) fn response(self) -> Response {
         self.into_response()
     }
@@ -193,7 +193,7 @@ impl From<Refusal> for ApiError {
     }
 }
 
-/// A body that was read strictly: a JSON object, with the fields it should have.
+/// A request body that was parsed strictly: a JSON object with the expected fields.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 

@@ -1,4 +1,4 @@
-//! Attempts to sign in: how many there may be, and what the log says of them.
+//! Attempts to sign in: their limits, and how they are logged.
 
 use std::net::IpAddr;
 
@@ -11,14 +11,15 @@ use crate::digest::digest;
 use crate::limit::neighbourhood;
 use crate::store::{Account, SecurityEvent};
 
-/// For how long a network is known after somebody signed in from it, in milliseconds.
+/// How long a network stays known after a sign-in from it, in milliseconds.
 pub(crate) const KNOWN_NETWORK: u64 = 180 * 24 * 60 * 60 * 1000;
 
-/// How much of a name that nobody has is written to the log.
+/// How many characters of an attempted name are logged.
 const NAME_IN_LOG: usize = 40;
 
-/// Signs in with a password. Guesses are counted for each name, wherever they come from, but for those
-/// from a network where the owner has signed in before: strangers who guess do not lock the owner out.
+/// Signs in with a password. Attempts are counted per name, from all addresses together. Attempts
+/// from a network where the owner has signed in before are counted separately, so strangers who
+/// guess can't lock the owner out.
 pub(super) async fn sign_in(
     house: &House,
     from: IpAddr,
@@ -51,7 +52,7 @@ pub(super) async fn sign_in(
     Ok(opened)
 }
 
-/// Notes that somebody has signed in or registered from a network.
+/// Records the network from which an account signed in or registered.
 pub(super) async fn know_network(house: &House, account: &Account, from: IpAddr) -> Answer<()> {
     let network = network(account, from);
     let now = house.world.now();
@@ -71,7 +72,7 @@ async fn is_known(house: &House, name: &str, from: IpAddr) -> Answer<bool> {
     Ok(known.await?)
 }
 
-/// What is kept of the network of an account.
+/// The stored digest of an account's network.
 fn network(account: &Account, from: IpAddr) -> String {
     digest(format!("{} {}", account.id, neighbourhood(from)).as_bytes())
 }

@@ -1,5 +1,5 @@
-//! Bodies of requests: read whole before anything is done with them, within limits of size and
-//! time. A body that was not read ends its connection.
+//! Request bodies: read completely before the handler runs, within limits of size and time. If a
+//! body was not read, its connection is closed.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use super::answer::ApiError;
 use super::house::House;
 use crate::connection::Counted;
 
-/// The request with its body in memory, or the refusal of one that is too large or too slow.
+/// The request with its body in memory, or the refusal of a body that is too large or too slow.
 pub(super) async fn read(house: &House, request: Request) -> Result<Request, Response> {
     let (parts, body) = request.into_parts();
     if body.is_end_stream() {
@@ -70,8 +70,8 @@ fn too_large(limit: u32) -> ApiError {
     )
 }
 
-/// A refusal of a request whose body was not read. What the client still sends can't be told from
-/// its next request, so the connection ends, and the client is told so.
+/// The refusal of a request whose body was not read. The rest of the body can't be told apart from
+/// a next request, so the connection is closed, and a header says so.
 pub(super) fn leave_unread(refused: ApiError, extensions: &Extensions) -> Response {
     if let Some(connection) = extensions.get::<Arc<Counted>>() {
         connection.leave_input_unread();

@@ -1,4 +1,4 @@
-//! Finding out who calls, and from where.
+//! Identifying the sender of a request, and its address.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -13,8 +13,8 @@ use crate::account::{Opens, Scope, Secret};
 use crate::auth::{Action, Caller, Denied, Pass, decide};
 use crate::store::{Account, SessionRow, StoreError};
 
-/// Who calls: by a token if there is one, else by a session. A secret that opens nothing is the
-/// same as none.
+/// Identifies the caller by a token if there is one, else by a session. An invalid secret is
+/// treated like none.
 pub(super) async fn identify(house: &House, headers: &HeaderMap) -> Result<Caller, StoreError> {
     let value = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(bearer) = value(header::AUTHORIZATION).and_then(|v| v.strip_prefix("Bearer ")) {
@@ -46,12 +46,12 @@ async fn by_token(house: &House, text: &str) -> Result<Caller, StoreError> {
     }))
 }
 
-/// The address that a request comes from.
+/// The client's address of a request.
 pub(super) fn address(house: &House, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |c| c.0.ip());
     let headers = request.headers().get_all("x-forwarded-for");
-    // A header that is no text is no address either.
+    // A header that is not text can't be an address.
     let forwarded = headers
         .iter()
         .rev()
@@ -61,7 +61,7 @@ pub(super) fn address(house: &House, request: &Request) -> IpAddr {
     proxies.client(peer.to_canonical(), last_first)
 }
 
-/// The address that a request comes from, as the limits count it.
+/// The client's address of a request, as the limits count it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
@@ -74,7 +74,7 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
     }
 }
 
-/// The account of somebody who has signed in, if only as a guest.
+/// The account of a signed-in user; guests count as signed in.
 #[derive(Clone, Debug)]
 pub(crate) struct Signed(pub(crate) Account);
 
@@ -88,7 +88,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Signed {
     }
 }
 
-/// The session of somebody who came with one.
+/// The session of a request that was authenticated by one.
 #[derive(Clone, Debug)]
 pub(crate) struct InSession(pub(crate) SessionRow);
 
@@ -103,8 +103,9 @@ impl<S: Send + Sync> FromRequestParts<S> for InSession {
     }
 }
 
-/// The account of somebody with a session, if there is one. Tokens have a scope each, so there is no
-/// extractor that gives the account of any token where the route itself asks for no scope.
+/// The account of a request with a session, if it has one. There is no such extractor for tokens: a
+/// token is limited to its scopes, so its account must not be used on a route that requires no
+/// scope.
 #[derive(Clone, Debug)]
 pub(crate) struct PerhapsInSession(pub(crate) Option<Account>);
 
@@ -118,8 +119,8 @@ impl<S: Send + Sync> FromRequestParts<S> for PerhapsInSession {
     }
 }
 
-/// The account of somebody who may read what is their own: in a session, or by a token with `read`.
-/// Nothing for everybody else, who see what everybody sees.
+/// The account of a caller who may read their own data: with a session, or a token with the scope
+/// `read`. `None` for all others, who see only public data.
 #[derive(Clone, Debug)]
 pub(crate) struct Oneself(pub(crate) Option<Account>);
 
@@ -133,7 +134,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Oneself {
     }
 }
 
-/// The name of the calling program.
+/// The user agent of the client.
 #[derive(Clone, Debug)]
 pub(crate) struct Agent(pub(crate) String);
 

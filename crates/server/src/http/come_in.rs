@@ -1,4 +1,4 @@
-//! Coming in and leaving.
+//! Signing in and out.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +13,10 @@ use super::house::House;
 use crate::account::{AccountError, Opened};
 use crate::store::{Account, AccountKind};
 
-/// Come as a guest: an account with a made name, and a session in a cookie.
+/// Start as a guest.
+///
+/// Creates an account with a generated name and sets a session cookie. If you are signed in
+/// already, you keep your account.
 #[utoipa::path(post, path = "/api/v1/guest", operation_id = "create_guest", tag = "coming in",
     responses(
         (status = 200, description = "Your account: a new guest's, or the one you had.",
@@ -25,14 +28,16 @@ pub(super) async fn guest(
     Agent(agent): Agent,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     if let Some(account) = account {
-        // Whoever is somebody already stays who they are.
+        // A user who is signed in already keeps that account.
         return Ok((HeaderMap::new(), Json(me(&account))));
     }
     let opened = house.accounts.come_as_guest(&agent).await?;
     Ok(welcome(&house, &opened))
 }
 
-/// Register; a guest keeps his games.
+/// Register an account.
+///
+/// A guest keeps their games.
 #[utoipa::path(post, path = "/api/v1/register", tag = "coming in", request_body = RegisterBody,
     responses(
         (status = 200, description = "Your account, now registered.", body = Me),
@@ -58,7 +63,7 @@ pub(super) async fn register(
     Ok(welcome(&house, &opened))
 }
 
-/// Sign in.
+/// Sign in with a name and a password.
 #[utoipa::path(post, path = "/api/v1/sign-in", tag = "coming in", request_body = SignInBody,
     responses(
         (status = 200, description = "Your account.", body = Me),
@@ -73,7 +78,7 @@ pub(super) async fn sign_in(
     Ok(welcome(&house, &opened))
 }
 
-/// End this session.
+/// Sign out: end this session.
 #[utoipa::path(post, path = "/api/v1/sign-out", tag = "coming in",
     responses(
         (status = 204, description = "The session has ended."),
@@ -88,7 +93,9 @@ pub(super) async fn sign_out(
     Ok((StatusCode::NO_CONTENT, farewell(&house)))
 }
 
-/// Ask for a link to set a new password. Nobody is told whether one was sent.
+/// Ask for a link to set a new password.
+///
+/// The response does not say whether one was sent.
 #[utoipa::path(post, path = "/api/v1/forgot-password", operation_id = "forgot_password",
     tag = "coming in", request_body = ForgotBody,
     responses(
@@ -103,7 +110,9 @@ pub(super) async fn forgot(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Set a new password with a link; all sessions and tokens end.
+/// Set a new password with a link.
+///
+/// This ends all sessions and tokens.
 #[utoipa::path(post, path = "/api/v1/reset-password", operation_id = "reset_password",
     tag = "coming in", request_body = ResetBody,
     responses(
@@ -118,7 +127,7 @@ pub(super) async fn reset(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sets a new password with a link; sessions and sockets end.
+/// Sets a new password with a link, and closes the owner's sessions and sockets.
 pub(super) async fn set_password(
     house: &House,
     link: &str,
@@ -135,7 +144,7 @@ fn welcome(house: &House, opened: &Opened) -> (HeaderMap, Json<Me>) {
     (headers.into_iter().collect(), Json(me(&opened.account)))
 }
 
-/// Headers that make a browser forget its session.
+/// Headers that delete the session cookie.
 pub(super) fn farewell(house: &House) -> HeaderMap {
     let cookie = cookie::clear(&house.config);
     cookie
@@ -144,7 +153,7 @@ pub(super) fn farewell(house: &House) -> HeaderMap {
         .collect()
 }
 
-/// What somebody may know about himself.
+/// The account as its owner sees it.
 pub(super) fn me(account: &Account) -> Me {
     Me {
         person: account.person(),

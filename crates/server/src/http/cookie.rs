@@ -1,4 +1,4 @@
-//! The one cookie: the secret of a session.
+//! The only cookie: the secret of a session.
 
 use axum::http::HeaderValue;
 
@@ -8,7 +8,8 @@ use crate::config::Config;
 /// The name of the cookie without TLS.
 pub(super) const PLAIN: &str = "paisho";
 
-/// Over TLS the name itself asks browsers to accept it only from this very host, and secure.
+/// Over TLS, the prefix `__Host-` makes browsers accept it only from this very host, and only if it
+/// is secure.
 pub(super) fn name(config: &Config) -> &'static str {
     if config.is_secure() {
         "__Host-paisho"
@@ -17,7 +18,7 @@ pub(super) fn name(config: &Config) -> &'static str {
     }
 }
 
-/// The value of our cookie among others.
+/// The value of our cookie in a `Cookie` header.
 pub(super) fn find<'a>(config: &Config, cookies: &'a str) -> Option<&'a str> {
     let pairs = cookies
         .split(';')
@@ -26,12 +27,12 @@ pub(super) fn find<'a>(config: &Config, cookies: &'a str) -> Option<&'a str> {
     ours.next().map(|(_, value)| value)
 }
 
-/// A header that sets the cookie for so many seconds.
+/// A header that sets the cookie for this many seconds.
 pub(super) fn set(config: &Config, secret: &Secret, seconds: u64) -> Option<HeaderValue> {
     with_value(config, secret.reveal(), seconds)
 }
 
-/// A header that makes browsers forget it.
+/// A header that deletes the cookie.
 pub(super) fn clear(config: &Config) -> Option<HeaderValue> {
     with_value(config, "", 0)
 }

@@ -1,19 +1,19 @@
-//! How much there is of everything, counted only now and then: counting looks at whole tables.
+//! Cached counts of games, players and so on: counting reads whole tables.
 
 use paisho_wire::UnixMillis;
 use tokio::sync::Mutex;
 
 use crate::store::{Stats, Store, StoreError};
 
-/// How old counts may be, in milliseconds.
+/// How old the cached counts may be, in milliseconds.
 const FRESH: u64 = 30_000;
 
-/// The last counts and when they were made.
+/// The last counts and when they were taken.
 #[derive(Debug, Default)]
 pub(crate) struct Counts(Mutex<Option<(UnixMillis, Stats)>>);
 
 impl Counts {
-    /// The counts. Those who ask while somebody counts wait for the same answer.
+    /// The counts. Requests that arrive while they are being computed wait for the same result.
     pub(super) async fn of(&self, store: &Store, now: UnixMillis) -> Result<Stats, StoreError> {
         let mut last = self.0.lock().await;
         match *last {

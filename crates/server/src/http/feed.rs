@@ -1,6 +1,6 @@
-//! What all streams of public games are told. Changes are collected for a moment, each game is read
-//! from the store once for all listeners, and not at all while nobody listens: thousands of lines a
-//! second to thousands of listeners one by one would keep the server from everything else.
+//! The stream of changes to public games. Changes are collected for a moment, and each changed game
+//! is read from the store once for all streams, and not at all without streams: sending thousands
+//! of lines a second to each of thousands of streams would slow down everything else.
 
 use std::collections::BTreeSet;
 use std::future::Future;
@@ -20,19 +20,19 @@ use crate::bus::News;
 use crate::connection::{Count, Counted, Full};
 use crate::store::GameRow;
 
-/// How many bundles of lines a stream may fall behind.
+/// How many batches of lines a stream may fall behind.
 const BACKLOG: usize = 64;
-/// For how long changes are collected before the streams are told of them.
+/// How long changes are collected before they are sent.
 const COLLECTED: Duration = Duration::from_millis(200);
 
-/// Where streams listen.
+/// Sends changes of public games to all streams.
 #[derive(Debug)]
 pub(crate) struct Feed {
     lines: Sender<Bytes>,
     streams: Arc<Count>,
 }
 
-/// A stream that listens, counted until it is dropped.
+/// One stream's subscription, counted until it is dropped.
 #[derive(Debug)]
 pub(super) struct Listener {
     pub(super) lines: Receiver<Bytes>,
@@ -40,7 +40,7 @@ pub(super) struct Listener {
 }
 
 impl Feed {
-    /// A feed to which so many streams may listen, in all and from one address.
+    /// A feed with these limits of streams, in total and per address.
     pub(super) fn new(most: usize, most_per_address: usize) -> Self {
         Self {
             lines: Sender::new(BACKLOG),
@@ -48,7 +48,7 @@ impl Feed {
         }
     }
 
-    /// Every line from now on, unless there are too many streams already.
+    /// Subscribes to all lines from now on, unless a limit of streams is reached.
     pub(super) fn listen(&self, from: IpAddr) -> Result<Listener, Full> {
         let counted = self.streams.enter(Some(from))?;
         Ok(Listener {
@@ -57,7 +57,7 @@ impl Feed {
         })
     }
 
-    /// Tells the streams of every game that the news name, until there are no more news.
+    /// Sends every changed game to the streams, until the bus is closed.
     async fn tell<F, R>(&self, mut news: Receiver<News>, line: F)
     where
         F: Fn(GameId) -> R,
@@ -72,26 +72,26 @@ impl Feed {
                 bundle.extend(line(game).await.unwrap_or_default());
             }
             if !bundle.is_empty() {
-                // The last listener may have gone in the meantime.
+                // Sending fails only if the last stream has ended meanwhile.
                 let _ = self.lines.send(Bytes::from(bundle));
             }
         }
     }
 }
 
-/// The next game that changes; nothing when there are no more news.
+/// The next game that changes; `None` once the bus is closed.
 async fn next_change(news: &mut Receiver<News>) -> Option<GameId> {
     loop {
         match news.recv().await {
             Ok(News::Table { game, .. }) => return Some(game),
-            // A feed that falls behind goes on with what is new.
+            // A feed that has fallen behind continues with new messages.
             Ok(_) | Err(RecvError::Lagged(_)) => {}
             Err(RecvError::Closed) => return None,
         }
     }
 }
 
-/// A game that changed and all that change within the next moment, each once.
+/// Collects this game and all others that change within the next moment, each once.
 async fn collect(first: GameId, news: &mut Receiver<News>) -> BTreeSet<GameId> {
     let mut changed = BTreeSet::from([first]);
     let mut over = pin!(sleep(COLLECTED));
@@ -106,7 +106,7 @@ async fn collect(first: GameId, news: &mut Receiver<News>) -> BTreeSet<GameId> {
     }
 }
 
-/// Tells the streams of every change of a public game, for as long as the server runs.
+/// Sends changes of public games to the streams, as long as the server runs.
 pub(crate) async fn feed_streams(house: House) {
     let line = |game| line(&house, game);
     house.feed.tell(house.bus.listen(), line).await;
@@ -160,7 +160,7 @@ mod tests {
                 bus.publish(changed(game));
             }
             bus.publish(News::Lobby);
-            // Time passes only when all that is there was told.
+            // With paused time, the sleep ends only when all messages have been handled.
             tokio::select! {
                 () = feed.tell(news, read) => {}
                 () = sleep(2 * COLLECTED) => {}

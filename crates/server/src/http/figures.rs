@@ -1,4 +1,5 @@
-//! Figures for Prometheus. Every label is one of a closed set: what is counted once stays in memory.
+//! Metrics for Prometheus. Every label comes from a fixed set of values, because a counted label
+//! stays in memory for good.
 
 use std::fs;
 use std::path::Path;
@@ -11,12 +12,12 @@ use super::house::House;
 use crate::process;
 use crate::store::{FILE_NAME, Stats, StoreError};
 
-/// Bounds of the histograms of times, in seconds.
+/// Bucket bounds of the latency histograms, in seconds.
 const BOUNDS: [f64; 12] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
 ];
 
-/// The figures of this process. Whoever asks first makes them the place where all are counted.
+/// The Prometheus handle of this process. The first call installs the recorder.
 pub fn figures() -> Option<&'static PrometheusHandle> {
     static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     let install = || {
@@ -28,8 +29,9 @@ pub fn figures() -> Option<&'static PrometheusHandle> {
     HANDLE.get_or_init(install).as_ref()
 }
 
-/// What is counted only when something goes wrong is there from the beginning: alerts need to see it
-/// rise from zero. So is what may stay at zero for long, such as streams of public games.
+/// Registers metrics that are only counted when something goes wrong, because alerts need to see
+/// them rise from zero. Also registers those that may stay at zero for long, such as streams of
+/// public games.
 fn begin() {
     for figure in ["paisho_connections", "paisho_streams"] {
         metrics::gauge!(figure).increment(0.0);
@@ -40,8 +42,8 @@ fn begin() {
     metrics::counter!("paisho_searches_stopped_total").increment(0);
 }
 
-/// Puts what was observed in order, again and again: until then every observation takes memory, and
-/// nobody may ever ask for the figures.
+/// Runs the recorder's upkeep periodically. Without it every observation takes memory, even if the
+/// metrics are never read.
 pub async fn tend_figures(period: Duration) {
     let mut pause = tokio::time::interval(period);
     loop {
@@ -52,7 +54,7 @@ pub async fn tend_figures(period: Duration) {
     }
 }
 
-/// All figures as text, with those of the house as they are now.
+/// All metrics as text, including the current state of the server.
 pub(super) async fn text(house: &House) -> Result<String, StoreError> {
     let Some(handle) = figures() else {
         return Ok(String::new());
@@ -66,7 +68,7 @@ pub(super) async fn text(house: &House) -> Result<String, StoreError> {
     Ok(handle.render())
 }
 
-/// What is in the database.
+/// Sets the metrics about the contents of the database.
 fn tell_counts(stats: &Stats) {
     for (kind, many) in [
         ("guest", stats.guests),
@@ -88,7 +90,7 @@ fn tell_counts(stats: &Stats) {
     metrics::gauge!("paisho_open_reports").set(stats.reports as f64);
 }
 
-/// What is in memory.
+/// Sets the metrics about what is in memory.
 fn tell_live(house: &House) {
     let live = &house.live;
     metrics::gauge!("paisho_sockets").set(live.sockets() as f64);
@@ -96,7 +98,7 @@ fn tell_live(house: &House) {
     metrics::gauge!("paisho_engine_waiting").set(live.awaiting_computers() as f64);
 }
 
-/// How large the database is, and its write-ahead log, which grows while somebody reads for long.
+/// Sets the size of the database and of its write-ahead log, which grows during long reads.
 fn tell_files(data: &Path) {
     let bytes = |name: &str| fs::metadata(data.join(name)).map_or(0, |file| file.len());
     metrics::gauge!("paisho_database_bytes").set(bytes(FILE_NAME) as f64);
@@ -104,7 +106,7 @@ fn tell_files(data: &Path) {
     metrics::gauge!("paisho_database_wal_bytes").set(bytes(&log) as f64);
 }
 
-/// What the process takes, under the names that Prometheus gives such figures everywhere.
+/// Sets the metrics about the process, under the standard Prometheus names.
 fn tell_process() {
     if let Some(bytes) = process::resident_memory() {
         metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);

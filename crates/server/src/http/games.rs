@@ -1,4 +1,4 @@
-//! Games: lists, the search, records.
+//! Games: lists, search, records.
 
 use axum::Json;
 use axum::body::Body as ResponseBody;
@@ -18,37 +18,37 @@ use crate::record::record;
 use crate::replay::load;
 use crate::store::{Account, GameRow, PlayerResult, Search, Store, StoreError};
 
-/// How many games a page has at most.
+/// The largest page of games.
 const PAGE: u32 = 100;
 
-/// What to search for.
+/// The search criteria.
 #[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct GameQuery {
-    /// Somebody who played.
+    /// The name of a player.
     pub(super) player: Option<String>,
-    /// Somebody else who played.
+    /// The name of another player in the same game.
     opponent: Option<String>,
-    /// `won`, `drawn` or `lost`, as the player sees it.
+    /// `won`, `drawn` or `lost`, for `player`.
     result: Option<String>,
-    /// How it ended.
+    /// How the game ended.
     ending: Option<Ending>,
     /// The ruleset, such as `rulebook`.
     ruleset: Option<String>,
     /// The speed class.
     speed: Option<Speed>,
-    /// Whether it was rated.
+    /// Whether the game was rated.
     rated: Option<bool>,
     /// The first flower, such as `R3`.
     opening: Option<String>,
-    /// Over at this moment or later, in milliseconds since 1970.
+    /// Finished at this time or later, in milliseconds since 1970.
     from: Option<UnixMillis>,
-    /// Over before this moment.
+    /// Finished before this time, in milliseconds since 1970.
     to: Option<UnixMillis>,
-    /// `next` of the page before.
+    /// `next` of the previous page.
     after: Option<String>,
-    /// How many, at most 100.
+    /// The number of games, at most 100.
     limit: Option<u32>,
 }
 
@@ -68,7 +68,7 @@ pub(super) async fn search(
     find(&house, viewer.as_ref(), &query).await.map(Json)
 }
 
-/// Public games that are being played, those with the latest turn first.
+/// Public games in progress, those with the latest turn first.
 #[utoipa::path(get, path = "/api/v1/games/live", operation_id = "live_games", tag = "games",
     responses(
         (status = 200, description = "The games.", body = GameList),
@@ -78,7 +78,7 @@ pub(super) async fn live(State(house): State<House>) -> Answer<Json<GameList>> {
     Ok(Json(list(&games)))
 }
 
-/// Your games that are being played, those that wait for you first.
+/// Your games in progress, those waiting for your turn first.
 #[utoipa::path(get, path = "/api/v1/me/games", operation_id = "my_games", tag = "games",
     responses(
         (status = 200, description = "Your games.", body = GameList),
@@ -91,7 +91,7 @@ pub(super) async fn mine(
     Ok(Json(list(&games)))
 }
 
-/// The game that most urgently waits for you.
+/// The game that waits most urgently for your turn.
 #[utoipa::path(get, path = "/api/v1/me/games/next", operation_id = "next_game", tag = "games",
     responses(
         (status = 200, description = "The game.", body = GameSummary),
@@ -127,7 +127,7 @@ pub(super) async fn state(
     Ok(Json(table.state(&id, seat, house.world.moment())))
 }
 
-/// A game as a record.
+/// A game as a record in text form.
 #[utoipa::path(get, path = "/api/v1/games/{id}/record", operation_id = "game_record",
     tag = "games", params(("id" = GameId, Path)),
     responses(
@@ -170,7 +170,7 @@ pub(super) async fn my_records(
         for game in &page {
             match load(&house.store, &game.id).await {
                 Ok(table) => records.extend(table.map(|table| record(&table, &house.config))),
-                // One that can't be loaded does not keep people from all the others.
+                // A game that can't be loaded must not prevent downloading the others.
                 Err(error) if error.is_about_the_game() => {
                     house.store.leave_out("game", game.id.as_str(), &error);
                 }
@@ -183,7 +183,7 @@ pub(super) async fn my_records(
     Ok(download("games.paisho", ResponseBody::from_stream(texts)))
 }
 
-/// A download that breaks off tells the client by breaking off, and the host by a line in the log.
+/// An error in the middle of a download. The client sees a broken download; the log says why.
 fn log(error: impl std::error::Error) -> std::io::Error {
     tracing::error!(%error, "a download broke off");
     std::io::Error::other("the download broke off")
@@ -198,7 +198,7 @@ fn download(name: &str, body: ResponseBody) -> Response {
     (headers, body).into_response()
 }
 
-/// The table of a game.
+/// Loads the table of a game.
 pub(super) async fn table(house: &House, id: &GameId) -> Answer<Table> {
     match load(&house.store, id).await {
         Ok(Some(table)) => Ok(table),
@@ -207,8 +207,8 @@ pub(super) async fn table(house: &House, id: &GameId) -> Answer<Table> {
     }
 }
 
-/// The seat of somebody who asks for a game. To ask is a sign of life: a player who does is not
-/// gone.
+/// The seat of the user who requests a game. The request counts as a sign that the player is
+/// present.
 pub(super) fn seen(
     house: &House,
     id: &GameId,
@@ -222,7 +222,7 @@ pub(super) fn seen(
     Some(seat)
 }
 
-/// Games that fit a query.
+/// Finds the games that match a query.
 pub(super) async fn find(
     house: &House,
     viewer: Option<&Account>,
@@ -280,7 +280,7 @@ fn list(games: &[GameRow]) -> GameList {
     }
 }
 
-/// All games that fit a search, page by page.
+/// All games that match a search, page by page.
 pub(super) struct Pages {
     store: Store,
     search: Search,
@@ -296,9 +296,9 @@ impl Pages {
         }
     }
 
-    /// The next page; nothing after the last.
+    /// The next page; `None` after the last.
     pub(super) async fn next(&mut self) -> Result<Option<Vec<GameRow>>, StoreError> {
-        // A page may be empty because nothing on it could be read.
+        // A page may be empty because none of its games could be read.
         while !self.is_over {
             let found = self.store.search(&self.search, PAGE).await?;
             self.is_over = found.next.is_none();

@@ -1,4 +1,4 @@
-//! What every request passes: limits, who it is, whether they may, where it comes from.
+//! The checks that every request passes: rate limits, authentication, authorization, origin.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,10 +17,10 @@ use crate::auth::{Action, Caller, Denied, Pass, action_of, decide};
 use crate::config::SecondFactor;
 use crate::connection::Counted;
 
-/// The path of a request that fits no route.
+/// The path label of requests that match no route.
 const UNKNOWN: &str = "unknown";
 
-/// Lets a request through to its handler, or refuses it.
+/// Passes a request to its handler, or refuses it.
 pub(super) async fn guard(State(house): State<House>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let path = request.extensions().get::<MatchedPath>();
@@ -34,7 +34,7 @@ pub(super) async fn guard(State(house): State<House>, request: Request, next: Ne
     response
 }
 
-/// The request with its body, if it is let through.
+/// The request with its body, if it passes all checks.
 async fn pass(house: &House, path: &str, mut request: Request) -> Result<Request, Response> {
     match admit(house, path, &mut request).await {
         Ok(()) => read(house, request).await,
@@ -52,7 +52,7 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
             .inspect_err(|full| full.tell_figures())?;
     }
     if path == UNKNOWN {
-        // The app's files are for everybody.
+        // The web app's files are public.
         if house.site.answers(request.method(), request.uri()) {
             return Ok(());
         }
@@ -84,7 +84,7 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     Ok(())
 }
 
-/// Where the host wants it so, moderators moderate only with a second factor.
+/// Requires a second factor for moderating, if the operator has configured it.
 fn check_second_factor(house: &House, caller: &Caller, action: Action) -> Result<(), Denied> {
     let matters = matches!(action, Action::Moderate | Action::Appoint)
         && house.config.second_factor == SecondFactor::Moderators;
@@ -95,7 +95,7 @@ fn check_second_factor(house: &House, caller: &Caller, action: Action) -> Result
     Ok(())
 }
 
-/// Whether a request changes nothing. A socket may change things once it is open.
+/// Whether a request changes nothing. A WebSocket may, once it is open.
 fn is_harmless(request: &Request) -> bool {
     let safe = matches!(
         *request.method(),
@@ -104,7 +104,8 @@ fn is_harmless(request: &Request) -> bool {
     safe && !request.headers().contains_key(header::UPGRADE)
 }
 
-/// Whether the page that made a request is ours. Programs that are no browsers do not say.
+/// Whether a request comes from one of our own pages. Clients other than browsers do not send an
+/// origin.
 fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
     let value = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
     let fetch_site = headers.get("sec-fetch-site").and_then(|v| v.to_str().ok());
@@ -118,8 +119,8 @@ fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
     origin == house.config.origin() || (host.is_some() && host == value(header::HOST))
 }
 
-/// The name that a method is counted under. Clients invent methods, and every label stays in memory
-/// for good.
+/// The metrics label of a method. Clients may send any method, and every label stays in memory for
+/// good.
 fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -135,7 +136,8 @@ fn method_label(method: &Method) -> &'static str {
     }
 }
 
-/// Counts a request. Every label is one of a closed set: known methods, routes, and status codes.
+/// Counts a request in the metrics. Labels come from fixed sets: known methods, routes, and status
+/// codes.
 fn count(method: &'static str, path: String, status: StatusCode, began: Instant) {
     let labels = [
         ("method", method.to_owned()),

@@ -1,4 +1,4 @@
-//! Headers on every answer, and one form for every refusal.
+//! Headers of every response, and a uniform format for refusals.
 
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use super::answer::ApiError;
 use super::house::House;
 
-/// Only our own scripts, styles and pictures; no frames, no plug-ins, no other sites. WebAssembly
-/// may be compiled: the rules of the game run in the browser too.
+/// Allows only our own scripts, styles and images; no frames, plug-ins or other sites. WebAssembly
+/// may be compiled, because the rules of the game also run in the browser.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; \
@@ -29,7 +29,7 @@ const ALWAYS: [(&str, &str); 7] = [
     ),
 ];
 
-/// Adds the headers.
+/// Adds the headers to every response.
 pub(super) async fn protect(State(house): State<House>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
@@ -50,15 +50,15 @@ pub(super) async fn protect(State(house): State<House>, request: Request, next: 
     response
 }
 
-/// How much of a refusal's text is kept.
+/// How many bytes of a refusal's text are kept.
 const LONGEST: usize = 4096;
 
-/// Refusals that come from layers below, as plain text, get the same form as ours.
+/// Converts plain-text refusals from lower layers to the format of all others.
 pub(super) async fn explain(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE);
-    // Our own refusals are JSON, and those of pages are pages.
+    // Our own refusals are JSON, or HTML for pages.
     let forms: [&[u8]; 2] = [b"application/json", b"text/html"];
     let is_ours =
         kind.is_some_and(|kind| forms.iter().any(|form| kind.as_bytes().starts_with(form)));

@@ -1,4 +1,4 @@
-//! What all handlers share.
+//! The state shared by all handlers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,37 +15,37 @@ use crate::live::{Live, LiveSettings};
 use crate::store::{Store, StoreError};
 use crate::world::World;
 
-/// A house: everything that a server is made of, without its socket.
+/// The state of a server, without its socket.
 #[derive(Clone, Debug)]
 pub struct House {
-    /// What is kept.
+    /// The database.
     pub store: Store,
     /// The settings.
     pub config: Arc<Config>,
-    /// Time and chance.
+    /// The clock and the source of randomness.
     pub world: World,
-    /// Who people are.
+    /// The operations on accounts.
     pub accounts: Accounts,
-    /// Tells what is new.
+    /// Broadcasts changes to all nodes.
     pub bus: Arc<dyn Bus>,
     /// The tables in use.
     pub live: Live,
     /// The web app.
     pub(crate) site: Arc<Site>,
-    /// How much anybody may ask for.
+    /// The rate limits.
     pub(crate) limits: Arc<Limits>,
-    /// What streams of public games are told.
+    /// The stream of public games.
     pub(crate) feed: Arc<Feed>,
-    /// How much there is of everything.
+    /// Cached counts of accounts, games and so on.
     pub(crate) counts: Arc<Counts>,
 }
 
-/// Why a house can't be opened.
+/// Why the state of a server can't be created.
 #[derive(Debug)]
 pub enum HouseError {
-    /// Passwords can't be hashed.
+    /// The threads for hashing can't be started.
     Hashing(HashingFailed),
-    /// Mails can't be sent.
+    /// The mail server's address can't be used.
     Mail(MailError),
 }
 
@@ -61,10 +61,10 @@ impl fmt::Display for HouseError {
 impl std::error::Error for HouseError {}
 
 impl House {
-    /// A house around a store.
+    /// Creates the state around a store.
     ///
     /// # Errors
-    /// If the settings ask for something that can't be had.
+    /// If the settings can't be satisfied.
     pub fn new(store: Store, config: Config, world: World) -> Result<Self, HouseError> {
         let config = Arc::new(config);
         let hasher = Hasher::new(config.hashing).map_err(HouseError::Hashing)?;
@@ -104,8 +104,8 @@ impl House {
         })
     }
 
-    /// Ends what has expired: sessions, tokens and links, and the sockets that they opened. Clients
-    /// that are still welcome come back at once.
+    /// Removes expired sessions, tokens and links, and closes the sockets they opened. Clients that
+    /// are still authorized reconnect at once.
     ///
     /// # Errors
     /// If the store fails.
@@ -114,7 +114,7 @@ impl House {
         let owners = self.store.owners_of_expired(now).await?;
         self.store.sweep_secrets(now).await?;
         for owner in owners {
-            // The others' sockets end all the same.
+            // A failure must not keep the sockets of other owners open.
             if let Err(error) = self.live.send_away(&owner).await {
                 tracing::warn!(%error, %owner, "sockets of an expired session were not ended");
             }
@@ -122,7 +122,7 @@ impl House {
         Ok(())
     }
 
-    /// The house with a web app.
+    /// Adds the web app.
     #[must_use]
     pub fn with_site(mut self, site: Site) -> Self {
         self.site = Arc::new(site);

@@ -1,4 +1,4 @@
-//! How much may be asked for, by an address or in the name of an account.
+//! Rate limits per address and per account.
 
 use std::net::IpAddr;
 
@@ -9,17 +9,17 @@ use crate::config::Config;
 use crate::digest::digest;
 use crate::limit::{Limit, TooFast, neighbourhood};
 
-/// The limits of a house for each address, and for each account that somebody wants to enter.
+/// The rate limits of a server, per address and per account name.
 #[derive(Debug)]
 pub(crate) struct Limits {
     requests: Limit<IpAddr>,
     sign_ins: Limit<IpAddr>,
-    /// By a digest of the key of the name: guessing does not become faster from many addresses.
+    /// By a digest of the name's key: using many addresses does not make guessing faster.
     guesses: Limit<String>,
-    /// By the same and an address from which its owner has signed in before: guesses from
-    /// elsewhere do not keep the owner out.
+    /// By the same digest and an address from which the owner has signed in before: guesses from
+    /// elsewhere do not lock the owner out.
     guesses_from_known: Limit<(String, IpAddr)>,
-    /// Attempts to give the own password once more, by account.
+    /// Attempts to enter the password again within a session, by account.
     checks: Limit<UserId>,
 }
 
@@ -34,33 +34,34 @@ impl Limits {
         }
     }
 
-    /// A request from an address.
+    /// Counts a request from an address.
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), TooFast> {
         self.requests.take(&neighbourhood(from))
     }
 
-    /// An attempt to come in.
+    /// Counts an attempt to sign in from an address.
     pub(crate) fn sign_in(&self, from: IpAddr) -> Result<(), TooFast> {
         self.sign_ins.take(&neighbourhood(from))
     }
 
-    /// An attempt to come in by this name, from wherever.
+    /// Counts an attempt to sign in with this name, from any address.
     pub(crate) fn guess(&self, name: &str) -> Result<(), TooFast> {
         self.guesses.take(&digest_of_key(name))
     }
 
-    /// An attempt to sign in by this name, from an address where its owner has signed in before.
+    /// Counts an attempt to sign in with this name, from an address where its owner has signed in
+    /// before.
     pub(crate) fn guess_from_known(&self, name: &str, from: IpAddr) -> Result<(), TooFast> {
         let key = (digest_of_key(name), neighbourhood(from));
         self.guesses_from_known.take(&key)
     }
 
-    /// An attempt to give the password of an account once more, within a session.
+    /// Counts an attempt to enter the account's password again, within a session.
     pub(crate) fn check(&self, account: &UserId) -> Result<(), TooFast> {
         self.checks.take(account)
     }
 
-    /// Forgets those who have not asked for a while.
+    /// Removes entries that have not been used for a while.
     pub(crate) fn tidy(&self) {
         self.requests.tidy();
         self.sign_ins.tidy();
@@ -70,9 +71,9 @@ impl Limits {
     }
 }
 
-/// What guesses at a name are counted by: the key by which its account is found, whatever was written,
-/// so that no other way to write a name has a limit of its own. A digest, because a text that nobody
-/// is called may be long.
+/// The key under which guesses at a name are counted. It is the key by which accounts are found, so
+/// spelling a name differently does not give a separate limit. It is hashed because a name in a
+/// request may be long.
 fn digest_of_key(name: &str) -> String {
     digest(name_key(name).as_bytes())
 }

@@ -1,4 +1,4 @@
-//! Seeks and tables: what people do there without a socket, and the socket.
+//! Seeks, actions and chat over HTTP, and the WebSocket.
 
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
@@ -18,14 +18,14 @@ use crate::auth::{Action, Caller, Pass, decide};
 use crate::live::SocketUser;
 use crate::store::Account;
 
-/// What an action led to.
+/// The result of an action.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct Done {
-    /// The version of the table's last event that carried it out. It is stored for good.
+    /// The version of the last event that carried out the action. The event is stored durably.
     version: u32,
 }
 
-/// Do something as a player: play a turn, offer a draw, resign …
+/// Act as a player: play a turn, offer a draw, resign …
 #[utoipa::path(post, path = "/api/v1/games/{id}/actions", tag = "table",
     params(("id" = GameId, Path)), request_body = ActionBody,
     responses(
@@ -41,10 +41,10 @@ pub(super) async fn act(
     Ok(Json(Done { version }))
 }
 
-/// What was said at a game, the oldest first.
+/// The chat of a game, oldest line first.
 ///
-/// While the game lasts, players see their room and all others see theirs. What those say whom you
-/// block is left out.
+/// While the game lasts, players see the players' chat and all others see the spectators' chat.
+/// Lines of users you block are left out.
 #[utoipa::path(get, path = "/api/v1/games/{id}/chat", operation_id = "read_chat", tag = "table",
     params(("id" = GameId, Path)),
     responses(
@@ -62,17 +62,17 @@ pub(super) async fn chat(
     Ok(Json(lines.await?))
 }
 
-/// Something to say.
+/// A chat line to write.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SayBody {
-    /// To whom.
+    /// The chat to write in.
     room: Room,
-    /// What.
+    /// The text.
     text: ChatText,
 }
 
-/// Say something.
+/// Write in the chat of a game.
 #[utoipa::path(post, path = "/api/v1/games/{id}/chat", tag = "table",
     params(("id" = GameId, Path)), request_body = SayBody,
     responses(
@@ -101,7 +101,9 @@ pub(super) async fn seeks(State(house): State<House>) -> Answer<Json<SeekList>> 
     Ok(Json(house.live.lobby().await?))
 }
 
-/// Seek a game: it waits for others, or begins at once.
+/// Seek a game.
+///
+/// The seek waits for other players, or the game starts at once.
 #[utoipa::path(post, path = "/api/v1/seeks", operation_id = "create_seek", tag = "seeks",
     request_body = SeekBody,
     responses(
@@ -116,7 +118,7 @@ pub(super) async fn offer(
     Ok(Json(house.live.offer(&account.person(), body).await?))
 }
 
-/// A seek, also one that only those with its link find.
+/// A seek. Private seeks are found by their id only.
 #[utoipa::path(get, path = "/api/v1/seeks/{id}", tag = "seeks", params(("id" = SeekId, Path)),
     responses(
         (status = 200, description = "The seek.", body = Seek),
@@ -125,7 +127,7 @@ pub(super) async fn seek(State(house): State<House>, Path(id): Path<SeekId>) -> 
     Ok(Json(house.live.seek(&id).await?))
 }
 
-/// Join somebody's seek.
+/// Join another player's seek.
 #[utoipa::path(post, path = "/api/v1/seeks/{id}/join", operation_id = "join_seek", tag = "seeks",
     params(("id" = SeekId, Path)),
     responses(
@@ -140,7 +142,7 @@ pub(super) async fn join(
     Ok(Json(house.live.join(&account.person(), &id).await?))
 }
 
-/// Withdraw your seek, or wait no longer at somebody else's.
+/// Withdraw your seek, or leave another player's.
 #[utoipa::path(delete, path = "/api/v1/seeks/{id}", operation_id = "withdraw_seek", tag = "seeks",
     params(("id" = SeekId, Path)),
     responses(
@@ -157,8 +159,8 @@ pub(super) async fn withdraw(
 
 /// Open a WebSocket for live tables and the lobby.
 ///
-/// Its frames are described by `/api/v1/frames.json`. What a token may do there depends on its scopes;
-/// without any, it watches as nobody.
+/// Its frames are described by `/api/v1/frames.json`. What a token may do there depends on its
+/// scopes; a token without scopes watches anonymously.
 #[utoipa::path(get, path = "/api/v1/socket", tag = "table",
     responses(
         (status = 101, description = "The socket is open; the first frame is `hello`."),
@@ -182,7 +184,7 @@ pub(super) async fn socket(
     live.upgrade(request, user, are_welcome)
 }
 
-/// Who has a socket, and what they may do there.
+/// The user of a socket, and what they may do there.
 fn socket_user(caller: &Caller) -> SocketUser {
     let may = |action| decide(caller, action).is_ok();
     let rights = [Action::ReadOwn, Action::Play, Action::Speak].map(may);

@@ -1,4 +1,4 @@
-//! One's own account: what it is, its sessions, preferences and data.
+//! The user's own account: profile, sessions, preferences and data.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -13,10 +13,10 @@ use super::games::Pages;
 use super::house::House;
 use crate::store::{AccountKind, Search, SecurityEntry};
 
-/// How much anybody's preferences may hold.
+/// The largest preferences, in bytes.
 const LONGEST_PREFERENCES: usize = 16 * 1024;
 
-/// Who you are.
+/// Your account.
 #[utoipa::path(get, path = "/api/v1/me", tag = "own account",
     responses(
         (status = 200, description = "Your account.", body = Me),
@@ -25,8 +25,9 @@ pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
     Json(me(&account))
 }
 
-/// What happened to your account lately, the latest first: passwords, addresses and tokens that were
-/// changed, and where you signed in.
+/// Recent security events of your account, latest first.
+///
+/// These are sign-ins and changes of passwords, addresses and tokens.
 #[utoipa::path(get, path = "/api/v1/me/security", tag = "own account",
     responses(
         (status = 200, description = "What happened, the latest first.", body = Vec<SecurityShown>),
@@ -88,7 +89,7 @@ pub(super) async fn end_session(
     }
 }
 
-/// End all your sessions but this one.
+/// End all your sessions except this one.
 #[utoipa::path(delete, path = "/api/v1/me/sessions", tag = "own account",
     responses(
         (status = 204, description = "All your other sessions have ended."),
@@ -106,7 +107,7 @@ pub(super) async fn end_sessions(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Your preferences, as a client put them.
+/// Your preferences, as a client stored them.
 #[utoipa::path(get, path = "/api/v1/me/preferences", tag = "own account",
     responses(
         (status = 200, description = "Your preferences; an empty object if there are none.",
@@ -121,7 +122,9 @@ pub(super) async fn preferences(
     Ok(Json(value.unwrap_or_else(|| json!({}))))
 }
 
-/// Keep preferences: an object that clients understand.
+/// Store your preferences.
+///
+/// They are a JSON object; only clients interpret its contents.
 #[utoipa::path(put, path = "/api/v1/me/preferences", tag = "own account", request_body = Object,
     responses(
         (status = 204, description = "The preferences are kept."),
@@ -141,7 +144,7 @@ pub(super) async fn put_preferences(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Your vacation from games by correspondence.
+/// Your vacation from correspondence games.
 #[utoipa::path(get, path = "/api/v1/me/vacation", tag = "own account",
     responses(
         (status = 200, description = "Your vacation, and how much is left this year.",
@@ -154,7 +157,9 @@ pub(super) async fn vacation(
     Ok(Json(house.live.vacation(&account.id).await?))
 }
 
-/// Go on vacation: your clocks stand still in all your games by correspondence.
+/// Start a vacation.
+///
+/// Your clocks stop in all your correspondence games.
 #[utoipa::path(put, path = "/api/v1/me/vacation", tag = "own account",
     responses(
         (status = 200, description = "Your vacation has begun.", body = VacationShown),
@@ -166,7 +171,7 @@ pub(super) async fn begin_vacation(
     Ok(Json(house.live.begin_vacation(&account.id).await?))
 }
 
-/// Return from vacation.
+/// End your vacation.
 #[utoipa::path(delete, path = "/api/v1/me/vacation", tag = "own account",
     responses(
         (status = 200, description = "Your vacation is over.", body = VacationShown),
@@ -178,7 +183,7 @@ pub(super) async fn end_vacation(
     Ok(Json(house.live.end_vacation(&account.id).await?))
 }
 
-/// Everything the house knows about you.
+/// Export everything stored about you.
 #[utoipa::path(get, path = "/api/v1/me/export", operation_id = "export_account",
     tag = "own account",
     responses(
@@ -229,7 +234,9 @@ pub(super) async fn export(
     })))
 }
 
-/// Delete your account and everything that says who you were. Games keep their turns.
+/// Delete your account and all personal data.
+///
+/// The turns of your games are kept.
 #[utoipa::path(delete, path = "/api/v1/me", operation_id = "delete_account", tag = "own account",
     request_body = DeleteBody,
     responses(

@@ -1,7 +1,7 @@
 //! Routes of the HTTP API.
 //!
-//! [`app`] is a function of a [`House`]; socket, clock and chance are arguments. Every request
-//! passes `guard`, which knows from `auth` who may do what.
+//! [`app`] is a function of a [`House`]; socket, clock and randomness are arguments. Every request
+//! passes `guard`, which asks `auth` who may do what.
 
 mod answer;
 mod attempt;
@@ -53,7 +53,7 @@ pub use figures::{figures, tend_figures};
 pub use house::{House, HouseError};
 pub use site::{Asset, Keep, Site};
 
-/// The server as a function of its house.
+/// The server's router for a given state.
 pub fn app(house: House) -> Router {
     let limit = house.config.body_bytes as usize;
     let (router, declared) = api().split_for_parts();
@@ -86,28 +86,28 @@ pub fn app(house: House) -> Router {
         .with_state(house)
 }
 
-/// What logs say about a request. What follows the path may be a secret.
+/// The log span of a request. The query is left out because it may hold a secret.
 fn span<B>(request: &Request<B>) -> Span {
     let (method, path) = (request.method(), request.uri().path());
     tracing::debug_span!("request", %method, %path)
 }
 
-/// The OpenAPI document of a server behind no TLS, without a server.
+/// The OpenAPI document of a server without TLS, available without running one.
 #[must_use]
 pub fn document() -> Value {
     document::complete(&api().split_for_parts().1, cookie::PLAIN)
 }
 
-/// The JSON Schema of the socket's frames.
+/// The JSON Schema of the WebSocket frames.
 #[must_use]
 pub fn frames() -> Value {
     document::frames()
 }
 
-/// How long a stream stays silent before it says that it is still there.
+/// How long a stream may be silent before an empty line is sent to keep it open.
 const STILL_HERE: Duration = Duration::from_secs(20);
 
-/// Every route that the document describes.
+/// All routes described by the OpenAPI document.
 fn api() -> OpenApiRouter<House> {
     OpenApiRouter::with_openapi(document::Declared::openapi())
         .routes(routes!(pages::house))

@@ -1,4 +1,4 @@
-//! Reports, and what moderators do.
+//! Reports, and the actions of moderators.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -13,14 +13,14 @@ use super::caller::Signed;
 use super::house::House;
 use crate::store::{Account, AccountKind, Deed, Measure, NewReport, Role, SecurityEvent};
 
-/// How many lines a list has at most.
+/// The longest list in a response.
 const LINES: u32 = 200;
 /// An hour in milliseconds.
 const HOUR: UnixMillis = 60 * 60 * 1000;
-/// The longest measure: ten years.
+/// The longest measure in hours: ten years.
 const LONGEST: u32 = 10 * 365 * 24;
 
-/// Report somebody to the moderators.
+/// Report a player to the moderators.
 #[utoipa::path(post, path = "/api/v1/reports", operation_id = "report_player", tag = "people",
     request_body = ReportBody,
     responses(
@@ -94,7 +94,7 @@ pub(super) async fn close(
     }
 }
 
-/// Mute or suspend somebody for some hours, or pardon.
+/// Mute or suspend a player for some hours, or lift such a measure.
 #[utoipa::path(post, path = "/api/v1/moderation/players/{name}", operation_id = "take_measure",
     tag = "moderation", params(("name" = String, Path)), request_body = MeasureBody,
     responses(
@@ -134,14 +134,16 @@ pub(super) async fn measure(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A link that was made for somebody.
+/// A link to set a new password.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct Link {
-    /// Give it to the owner of the account and to nobody else.
+    /// Give it only to the owner of the account.
     link: String,
 }
 
-/// Make a link for somebody who has forgotten a password and can prove who they are.
+/// Create a link to set a new password.
+///
+/// It is for a player who has forgotten theirs and can prove their identity.
 #[utoipa::path(post, path = "/api/v1/moderation/players/{name}/reset-link", tag = "moderation",
     params(("name" = String, Path)),
     responses(
@@ -159,7 +161,7 @@ pub(super) async fn reset_link(
     Ok(Json(Link { link }))
 }
 
-/// What was done, the latest first.
+/// The log of moderation, latest entry first.
 #[utoipa::path(get, path = "/api/v1/moderation/log", operation_id = "moderation_log",
     tag = "moderation",
     responses(
@@ -178,7 +180,7 @@ pub(super) async fn audit(State(house): State<House>) -> Answer<Json<Vec<AuditLi
     Ok(Json(shown.collect()))
 }
 
-/// Make somebody a moderator.
+/// Make a player a moderator.
 #[utoipa::path(put, path = "/api/v1/moderation/moderators/{name}",
     operation_id = "appoint_moderator", tag = "moderation", params(("name" = String, Path)),
     responses(
@@ -193,7 +195,7 @@ pub(super) async fn appoint(
     set_role(&house, &admin, &name, Role::Moderator).await
 }
 
-/// Let somebody be a moderator no longer.
+/// Remove a moderator's role.
 #[utoipa::path(delete, path = "/api/v1/moderation/moderators/{name}",
     operation_id = "dismiss_moderator", tag = "moderation", params(("name" = String, Path)),
     responses(
@@ -223,7 +225,7 @@ async fn set_role(house: &House, admin: &Account, name: &str, role: Role) -> Ans
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Moderators have no power over each other, nor admins over admins.
+/// Moderators can't act on each other, nor admins on admins.
 fn check_below(actor: &Account, subject: &Account) -> Answer<()> {
     let rank = |role| match role {
         Role::Member => 0,

@@ -1,4 +1,4 @@
-//! The front page and what else is no interface: health, figures.
+//! Pages outside the API: front page, health check, metrics.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -20,7 +20,7 @@ use crate::config::{Config, Door, Metrics};
 const FRONT: &str = include_str!("../../pages/front.html");
 const STYLE: &str = include_str!("../../pages/house.css");
 
-/// Pages that the document does not describe.
+/// Routes that the OpenAPI document does not describe.
 pub(super) fn routes() -> Router<House> {
     Router::new()
         .route("/", get(front))
@@ -58,7 +58,7 @@ async fn front(State(house): State<House>, headers: HeaderMap) -> Answer<Respons
     Ok(Html(page).into_response())
 }
 
-/// A text inside a page.
+/// Escapes a text for HTML.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
@@ -71,7 +71,7 @@ async fn board() -> Response {
     typed("image/svg+xml", picture)
 }
 
-/// Whether the server can do its work: whether what people do can be stored.
+/// Health check: whether the database can be written.
 async fn health(State(house): State<House>) -> (StatusCode, &'static str) {
     match house.store.check(house.world.now()).await {
         Ok(()) => (StatusCode::OK, "ok\n"),
@@ -94,7 +94,9 @@ async fn metrics(State(house): State<House>, request: Request) -> Answer<Respons
     Ok(typed("text/plain; version=0.0.4", text))
 }
 
-/// What this house is, and who you are to it. Unlike `/api/v1/me` it refuses nobody.
+/// About this server, and your account on it.
+///
+/// Unlike `/api/v1/me` it also answers if you are not signed in.
 #[utoipa::path(get, path = "/api/v1/house", tag = "house",
     responses(
         (status = 200, description = "What this server is, and who you are to it.",
@@ -118,7 +120,7 @@ pub(super) async fn house(
     })
 }
 
-/// The computer opponents, if any computer thinks here.
+/// The computer opponents, if the server has threads for them.
 fn computers(config: &Config) -> Vec<LevelShown> {
     let levels = Level::ALL.iter().filter(|_| config.engine_threads > 0);
     let shown = levels.map(|level| LevelShown {

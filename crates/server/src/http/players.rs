@@ -19,9 +19,9 @@ const OPPONENTS: u32 = 20;
 /// How many players the ranking shows.
 const RANKED: u32 = 100;
 
-/// What you may know about a player.
+/// A player's public profile.
 ///
-/// Private games are counted for those who played them.
+/// Private games are counted only for those who played in them.
 #[utoipa::path(get, path = "/api/v1/players/{name}", operation_id = "player_profile",
     tag = "players", params(("name" = String, Path)),
     responses(
@@ -67,9 +67,9 @@ pub(super) async fn games(
     find(&house, viewer.as_ref(), &query).await.map(Json)
 }
 
-/// How the ratings of a player went, the oldest game first.
+/// The rating history of a player, oldest game first.
 ///
-/// Private games are shown to those who played them.
+/// Private games are shown only to those who played in them.
 #[utoipa::path(get, path = "/api/v1/players/{name}/ratings", operation_id = "player_ratings",
     tag = "players", params(("name" = String, Path)),
     responses(
@@ -117,7 +117,7 @@ pub(super) async fn ranking(
     }))
 }
 
-/// Whom you block.
+/// The players you block.
 #[utoipa::path(get, path = "/api/v1/me/blocks", tag = "own account",
     responses(
         (status = 200, description = "The names of the players you block.", body = Vec<String>),
@@ -129,10 +129,10 @@ pub(super) async fn blocks(
     Ok(Json(house.store.blocked_by(&account.id).await?))
 }
 
-/// Block somebody.
+/// Block a player.
 ///
-/// Neither of you can join the other's seek or is paired with the other, and you are not shown what
-/// they say at any table. Games under way go on.
+/// Neither of you can join the other's seek or is paired with the other, and you do not see their
+/// chat lines. Games in progress go on.
 #[utoipa::path(put, path = "/api/v1/me/blocks/{name}", operation_id = "block_player",
     tag = "own account", params(("name" = String, Path)),
     responses(
@@ -153,7 +153,7 @@ pub(super) async fn block(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Block somebody no longer.
+/// Unblock a player.
 #[utoipa::path(delete, path = "/api/v1/me/blocks/{name}", operation_id = "unblock_player",
     tag = "own account", params(("name" = String, Path)),
     responses(

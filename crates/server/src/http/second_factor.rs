@@ -1,4 +1,4 @@
-//! A second factor beside the password.
+//! Setting up and removing a second factor.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,8 +11,10 @@ use super::answer::{Answer, Body};
 use super::caller::{InSession, Signed};
 use super::house::House;
 
-/// Ask for a second factor: a secret for an app that makes codes. It is in use once you have shown a
-/// code of it (`PUT`).
+/// Ask for a second factor.
+///
+/// You get a secret for an authenticator app. The second factor is active once you have sent a code
+/// (`PUT`).
 #[utoipa::path(post, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = SecondFactorBody,
     responses(
@@ -37,8 +39,9 @@ pub(super) async fn offer(
     }))
 }
 
-/// Take the second factor into use with a code of the app. The answer has codes for the day when the
-/// app is lost; they are shown this once.
+/// Activate the second factor with a code from the app.
+///
+/// The response has recovery codes in case the app is lost. They are shown only once.
 #[utoipa::path(put, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = CodeBody,
     responses(
@@ -62,7 +65,9 @@ pub(super) async fn accept(
     }))
 }
 
-/// Remove the second factor, with the password and a code.
+/// Remove the second factor.
+///
+/// This requires the password and a code.
 #[utoipa::path(delete, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = RemoveSecondFactorBody,
     responses(

@@ -11,7 +11,9 @@ use super::house::House;
 use crate::account::{AccountError, Scope};
 use crate::store::{Account, TokenRow};
 
-/// Change your password; your other sessions end, and so do all tokens, also those of your bots.
+/// Change your password.
+///
+/// This ends your other sessions and all tokens, including those of your bots.
 #[utoipa::path(put, path = "/api/v1/me/password", operation_id = "change_password",
     tag = "own account", request_body = PasswordBody,
     responses(
@@ -34,7 +36,7 @@ pub(super) async fn password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Set or forget your address.
+/// Set or remove your e-mail address.
 #[utoipa::path(put, path = "/api/v1/me/email", operation_id = "change_email", tag = "own account",
     request_body = EmailBody,
     responses(
@@ -67,7 +69,9 @@ pub(super) async fn tokens(
     Ok(Json(tokens.into_iter().map(shown).collect()))
 }
 
-/// Make a token for a program that acts as you. It asks for your password once more.
+/// Create a token for a program that acts as you.
+///
+/// This requires your password again.
 #[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", request_body = TokenBody,
     responses(
         (status = 200, description = "The token, with its secret, which is shown only now.",
@@ -82,7 +86,7 @@ pub(super) async fn make_token(
     make(&house, &account, &account, &body).await
 }
 
-/// End a token of yours or of one of your bots.
+/// Revoke a token of yours or of one of your bots.
 #[utoipa::path(delete, path = "/api/v1/me/tokens/{id}", tag = "programs",
     params(("id" = String, Path)),
     responses(
@@ -98,7 +102,7 @@ pub(super) async fn end_token(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The bots you answer for.
+/// The bots you are responsible for.
 #[utoipa::path(get, path = "/api/v1/me/bots", tag = "programs",
     responses(
         (status = 200, description = "Your bots.", body = Vec<Person>),
@@ -111,7 +115,7 @@ pub(super) async fn bots(
     Ok(Json(bots.iter().map(Account::person).collect()))
 }
 
-/// Make an account for a bot.
+/// Create an account for a bot.
 #[utoipa::path(post, path = "/api/v1/me/bots", tag = "programs", request_body = BotBody,
     responses(
         (status = 200, description = "The bot.", body = Person),
@@ -127,7 +131,9 @@ pub(super) async fn make_bot(
     Ok(Json(bot.person()))
 }
 
-/// Make a token for one of your bots. It asks for your password once more.
+/// Create a token for one of your bots.
+///
+/// This requires your password again.
 #[utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
     params(("name" = String, Path)), request_body = TokenBody,
     responses(
@@ -148,7 +154,7 @@ pub(super) async fn make_bot_token(
     make(&house, &account, &bot, &body).await
 }
 
-/// Makes a token for an account, which is the maker's own or that of a bot.
+/// Creates a token for `account`, which is the maker's own or one of their bots.
 async fn make(
     house: &House,
     maker: &Account,
@@ -168,7 +174,8 @@ async fn make(
         .accounts
         .make_token(account, &body.label, &scopes, body.days)
         .await?;
-    // The password may have been changed while this one was checked; that ended all tokens but this.
+    // The password may have been changed while the old one was being checked. That ended all tokens
+    // except this one, which was created afterwards.
     let now = house.store.account(&maker.id).await?;
     if now.is_none_or(|now| now.password != maker.password) {
         house.store.end_token(&account.id, &token.id).await?;

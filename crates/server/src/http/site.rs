@@ -1,4 +1,4 @@
-//! The web app: files that whoever runs the server brings along.
+//! The web app: static files, passed in by the program that runs the server.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, Uri, header};
@@ -10,32 +10,32 @@ use super::house::House;
 /// A file of the app.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
-    /// Where browsers find it.
+    /// The path of its URL.
     pub path: &'static str,
     /// Its media type.
     pub kind: &'static str,
-    /// How long it may be kept.
+    /// How long browsers may cache it.
     pub keep: Keep,
-    /// As it is.
+    /// The uncompressed content.
     pub plain: &'static [u8],
-    /// Compressed by brotli.
+    /// The content compressed with brotli.
     pub brotli: &'static [u8],
 }
 
-/// How long browsers may keep a file.
+/// How long browsers may cache a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keep {
-    /// For ever: its name changes with its content.
+    /// Forever: its name changes with its content.
     Forever,
-    /// They must ask each time.
+    /// They must revalidate it each time.
     Ask,
 }
 
-/// The files of the app; none for a server that is only an interface.
+/// The files of the app; empty for a server that has only the API.
 #[derive(Clone, Debug, Default)]
 pub struct Site(pub Vec<Asset>);
 
-/// The page that shows every place of the app.
+/// The page that displays every path of the app.
 const PAGE: &str = "/index.html";
 
 impl Site {
@@ -44,8 +44,8 @@ impl Site {
         self.0.iter().find(|asset| asset.path == path)
     }
 
-    /// What a path that is no route of the server means: a file, or a place of the app. Names with
-    /// an ending are files, so that one which is gone is not answered by a page.
+    /// The response to a path that is no route of the server: a file, or the app's page. Names with
+    /// a dot are files, so that a missing one is not answered with the page.
     fn answer(&self, path: &str) -> Option<&Asset> {
         let is_place = !path.starts_with("/api/") && !path.contains('.');
         self.find(path)
@@ -58,7 +58,7 @@ impl Site {
     }
 }
 
-/// Answers what no route does.
+/// Handles requests that match no route.
 pub(super) async fn fallback(State(house): State<House>, request: Request) -> Response {
     match house.site.answer(request.uri().path()) {
         Some(asset) => asset.response(request.headers()),
@@ -66,7 +66,7 @@ pub(super) async fn fallback(State(house): State<House>, request: Request) -> Re
     }
 }
 
-/// The first page of the app, if there is an app.
+/// The app's page, if there is an app.
 pub(super) fn page(house: &House, headers: &HeaderMap) -> Option<Response> {
     Some(house.site.find(PAGE)?.response(headers))
 }
@@ -90,7 +90,7 @@ impl Asset {
     }
 }
 
-/// Whether a browser understands brotli; `br;q=0` says that it does not want it.
+/// Whether the client accepts brotli; `br;q=0` means that it does not.
 fn takes_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING);
     let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");

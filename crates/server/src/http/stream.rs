@@ -17,14 +17,14 @@ use super::caller::ClientAddress;
 use super::house::House;
 use crate::connection::Full;
 
-/// A line without anything: the stream is still there.
+/// An empty line, which keeps the stream open.
 const NOTHING: Bytes = Bytes::from_static(b"\n");
 
 /// Every public game that changes, as it happens.
 ///
-/// Each is one line of JSON, with the game as it is now; changes within a fifth of a second are told
-/// together. An empty line says that the stream is still there. There may be eight from one address,
-/// and 500 in all, unless the host has set other limits.
+/// Each line is one game in its current state, as JSON; changes within a fifth of a second are sent
+/// together. Empty lines keep the stream open. There may be eight streams from one address and 500
+/// in total, unless the operator has set other limits.
 #[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
     responses(
         (status = 200, description = "Lines of JSON, each a game or empty, without an end.",
@@ -35,7 +35,7 @@ pub(super) async fn games(
     ClientAddress(from): ClientAddress,
 ) -> Result<Response, ApiError> {
     let listener = house.feed.listen(from).map_err(too_many)?;
-    // The first line comes at once, so that clients know that they are heard.
+    // The first line is sent at once, so that clients know that the stream works.
     let first = stream::once(async { Ok::<_, io::Error>(NOTHING) });
     let rest = stream::unfold((house, listener), async |(house, mut listener)| {
         let line = next_line(&house, &mut listener.lines).await?;
@@ -46,7 +46,7 @@ pub(super) async fn games(
     Ok((headers, Body::from_stream(lines)).into_response())
 }
 
-/// The answer where no further stream may begin.
+/// The response when a limit of streams is reached.
 fn too_many(full: Full) -> ApiError {
     let message = match full {
         Full::All => "the server has as many streams as it can serve; try again later",
@@ -59,7 +59,7 @@ async fn next_line(house: &House, lines: &mut Receiver<Bytes>) -> Option<Bytes> 
     loop {
         let heard = tokio::select! {
             heard = timeout(STILL_HERE, lines.recv()) => heard,
-            // The stream has an end after all: nobody waits for it when the server goes down.
+            // Ends the stream when the server stops, so that shutdown does not wait for it.
             () = house.live.closed() => return None,
         };
         match heard {

@@ -1,4 +1,4 @@
-//! A command becomes stored events; then those who watch hear of it.
+//! Carrying out commands: decides events, stores them, then notifies the clients.
 
 use paisho::clock::{Millis, Moment};
 use paisho_table::{Absence, Command, Context, Decision, Table};
@@ -14,10 +14,10 @@ use crate::digest::digest;
 use crate::replay::stamped;
 use crate::store::{Appended, ClientCommand, Earlier, StoreError};
 
-/// How often a decision is tried again because another node was faster.
+/// How often a decision is retried because another node stored events first.
 pub(super) const ATTEMPTS: usize = 8;
 
-/// Something that a table is asked to do, and by whom.
+/// A request to a table, and who made it.
 #[derive(Clone, Debug)]
 pub(super) enum Order {
     Player {
@@ -31,7 +31,7 @@ pub(super) enum Order {
         action: Action,
     },
     Tick,
-    /// Nothing but to give back what the server owes.
+    /// Only gives back the time that the server owes.
     GiveBack,
 }
 
@@ -58,7 +58,7 @@ impl Order {
         })
     }
 
-    /// The seat of the player who asks.
+    /// The seat of the player who made the request.
     fn player(&self, table: &Table) -> Option<Seat> {
         match self {
             Self::Player { user, .. } => table.public().seat_of(user),
@@ -66,7 +66,7 @@ impl Order {
         }
     }
 
-    /// What the client calls the command, and a digest of what it asks for.
+    /// The client's id for the request, with a digest of the action.
     pub(super) fn client(&self) -> Result<Option<ClientCommand>, StoreError> {
         let Self::Player {
             user, id, action, ..
@@ -84,11 +84,11 @@ impl Order {
 }
 
 impl Live {
-    /// A player does something. The answer is the version that carried it out; when it comes,
-    /// everything is stored. The same request under the same id is carried out once.
+    /// Carries out a player's action. Returns the version that carried it out, after everything is
+    /// stored. The same request with the same id is carried out once.
     ///
     /// # Errors
-    /// Says why not; then nothing has changed.
+    /// The refusal. Nothing has changed then.
     pub async fn act(
         &self,
         game: &GameId,
@@ -108,7 +108,7 @@ impl Live {
         Ok(version)
     }
 
-    /// Carries out an order to its end, even if whoever asked is gone in the meantime.
+    /// Carries out a request to its end, even if the client disconnects meanwhile.
     pub(super) async fn carry_out(&self, game: &GameId, order: Order) -> Result<u32, Refusal> {
         let (live, game) = (self.clone(), game.clone());
         let arrived = self.0.world.moment();
@@ -135,7 +135,7 @@ impl Live {
                 }
                 Err(refusal) => return Err(refusal),
             };
-            // The time waited for this lock is not the player's.
+            // Time spent waiting for this lock does not count against the player.
             let now = arrived.max(Moment(loaded.last_at()));
             if let Some(seat) = order.player(&loaded.table) {
                 self.see(game, seat);
@@ -151,7 +151,8 @@ impl Live {
                 Ok(Appended::Missing) => return Err(Refusal::NoSuchGame {}),
                 Ok(Appended::Stale(_)) => slot.take(),
                 Err(error) => {
-                    // Whether it was stored is not known: the next one reads what is there.
+                    // It is unknown whether the events were stored, so the next request reads them
+                    // again.
                     slot.take();
                     return Err(match order {
                         Order::Player { user, .. } => not_begun(&error, user),
@@ -163,7 +164,7 @@ impl Live {
         Err(trouble(&"other nodes were always faster"))
     }
 
-    /// What an order brings about, after what the server owes was given back.
+    /// The events that a request leads to, after giving back the time that the server owes.
     fn decide(
         &self,
         place: &Place,
@@ -202,7 +203,7 @@ impl Live {
         table.decide(&command, now)
     }
 
-    /// Where no computer thinks, none plays another game either.
+    /// Without engine threads, no rematch against a computer can be played.
     fn check_computers(&self, table: &Table, command: &Command) -> Result<(), Refusal> {
         let again = matches!(
             command,
@@ -217,7 +218,8 @@ impl Live {
         Ok(())
     }
 
-    /// Nobody is absent for longer than the game has waited: before, there was nothing to do.
+    /// Caps absences at the time since the table last changed: before that, the player had nothing
+    /// to do.
     fn context(&self, place: &Place, table: &Table, now: Moment) -> Context {
         let id = self.0.world.id();
         let waited = now.since(table.touched());
@@ -228,13 +230,13 @@ impl Live {
         Context {
             lag: Millis::ZERO,
             absent,
-            // Ids of this world are always ids.
+            // The world's ids always parse.
             fresh: id.parse().unwrap_or_else(|_| place.game.clone()),
         }
     }
 
-    /// What is answered to a request that is refused now: if it was carried out before, the version
-    /// that it led to then.
+    /// The response to a request that would be refused now: if it was carried out before, the
+    /// version of that time.
     pub(super) async fn done_before(
         &self,
         game: &GameId,
@@ -275,9 +277,10 @@ impl Live {
         Ok(appended)
     }
 
-    /// Events happen when they are decided, and players hear of them when they are stored.
+    /// Reports the time between deciding the last event and having stored it, in which players did
+    /// not know of it.
     fn note_late(&self, place: &Place, events: &[Stamped]) {
-        // Time that is given back keeps nobody waiting.
+        // An event that only gives time back does not delay anyone.
         let news = events.last();
         let news = news.filter(|e| !matches!(e.event, Event::Interrupted { .. }));
         if let Some(last) = news {
@@ -289,7 +292,7 @@ impl Live {
         }
     }
 
-    /// The game that follows, if one of the events says so.
+    /// The next game, if one of the events is a rematch.
     fn rematch(
         &self,
         place: &Place,
@@ -307,7 +310,8 @@ impl Live {
         .transpose()
     }
 
-    /// Everybody hears what happened, from a version on.
+    /// Sends the events from a version on to the connected clients and announces the change on the
+    /// bus.
     fn tell(&self, place: &Place, loaded: &Loaded, first_new: u32) {
         let now = self.0.world.moment();
         lock(&place.room).tell(&place.game, loaded, first_new, now);
@@ -323,7 +327,8 @@ impl Live {
         self.wake_computer(&place.game, &loaded.table);
     }
 
-    /// Reads what other nodes stored up to a version or beyond, and tells those who are here.
+    /// Reads events that other nodes have stored, unless this version is known here already, and
+    /// sends them to the clients connected to this node.
     pub(super) async fn catch_up(&self, place: &Place, version: u32) -> Result<(), Refusal> {
         let mut slot = place.loaded.lock().await;
         let Some(loaded) = slot.as_mut() else {

@@ -1,4 +1,4 @@
-//! Coming and going: a seek for a live game waits only as long as somebody is there to play it.
+//! Presence of users who seek: a seek for a live game exists only while its owner is connected.
 
 use std::time::Duration;
 
@@ -9,13 +9,13 @@ use crate::bus::News;
 use crate::store::StoreError;
 
 impl Live {
-    /// Somebody has opened a socket.
+    /// A user has opened a socket.
     pub(super) async fn has_come(&self, user: &UserId) {
         self.note(self.0.store.return_to_seeks(user).await);
     }
 
-    /// Somebody has closed a socket. If it was the last one, seeks for live games vanish after a
-    /// while, in which a page can be loaded again or a network come back.
+    /// A user has closed a socket. If it was the last one, their seeks for live games vanish after
+    /// a grace period, which allows for reloading a page or a short loss of network.
     pub(super) async fn has_gone(self, user: UserId) {
         if self.0.audience.is_here(&user) || self.is_closing() {
             return;
@@ -31,8 +31,8 @@ impl Live {
         self.note(left);
     }
 
-    /// Somebody's sessions or tokens have ended, so their sockets end too, and those of their bots.
-    /// Clients that are still welcome come back at once.
+    /// Closes the sockets of a user whose sessions or tokens have ended, and of their bots. Clients
+    /// that are still authorized reconnect at once.
     ///
     /// # Errors
     /// If the store fails.
@@ -45,7 +45,7 @@ impl Live {
         Ok(())
     }
 
-    /// Somebody is called otherwise now, or no longer anything.
+    /// Announces that a user's name has changed or was removed.
     pub fn rename(&self, user: &UserId) {
         self.0.bus.publish(News::Renamed { user: user.clone() });
         self.0.bus.publish(News::Lobby);
@@ -56,20 +56,20 @@ impl Live {
         let vanishes = self.0.world.now().saturating_add(grace);
         let left = self.0.store.leave_seeks(user, vanishes).await?;
         if left {
-            // Whoever is back already, or is there by way of another node, has not gone.
+            // A node where the user is still or again connected reacts to this message.
             self.0.bus.publish(News::Gone { user: user.clone() });
         }
         Ok(left)
     }
 
-    /// A node has lost the last socket of somebody with seeks, who may have another one here.
+    /// Another node has lost the last socket of a user with seeks. They may still have one here.
     pub(super) async fn hear_of_gone(&self, user: &UserId) {
         if self.0.audience.is_here(user) {
             self.has_come(user).await;
         }
     }
 
-    /// Deletes seeks whose time is over, and shows the lobby without them.
+    /// Deletes expired seeks, and updates the lobby.
     pub(super) async fn sweep_seeks(&self) -> Result<(), StoreError> {
         if self.0.store.sweep_seeks(self.0.world.now()).await? > 0 {
             self.0.bus.publish(News::Lobby);

@@ -1,4 +1,4 @@
-//! All sockets of this node: who is here, and who watches the lobby.
+//! The registry of all sockets of this node: whose they are, and which watch the lobby.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -15,7 +15,7 @@ pub(super) struct Audience(Mutex<Sockets>);
 #[derive(Debug, Default)]
 struct Sockets {
     all: HashMap<SessionId, Attendee>,
-    /// The sockets of everybody who is somebody.
+    /// The sockets of identified users.
     own: HashMap<UserId, Vec<SessionId>>,
 }
 
@@ -27,7 +27,7 @@ struct Attendee {
 }
 
 impl Sockets {
-    /// Where frames for somebody go.
+    /// The outboxes of a user's sockets.
     fn of(&self, user: &UserId) -> impl Iterator<Item = &Outbox> {
         let own = self.own.get(user).into_iter().flatten();
         own.filter_map(|session| self.all.get(session).map(|a| &a.outbox))
@@ -65,7 +65,7 @@ impl Audience {
         }
     }
 
-    /// Whether somebody has a socket here.
+    /// Whether the user has a socket on this node.
     pub(super) fn is_here(&self, user: &UserId) -> bool {
         lock(&self.0).own.contains_key(user)
     }
@@ -99,7 +99,7 @@ impl Audience {
         sockets.of(user).for_each(|o| o.send(text.clone()));
     }
 
-    /// Ends all sockets of somebody.
+    /// Closes all sockets of a user.
     pub(super) fn send_away(&self, user: &UserId) {
         lock(&self.0).of(user).for_each(Outbox::cut_off);
     }

@@ -1,4 +1,4 @@
-//! What people say at a table: players among themselves, spectators among themselves.
+//! Chat at a table: one for players, one for spectators.
 
 use paisho_wire::{
     Bar, ChatLine, ChatText, GameId, Limit, Person, Refusal, Room, Seat, Status, ToClient, UserId,
@@ -9,14 +9,14 @@ use super::{Live, lock, trouble};
 use crate::bus::News;
 use crate::limit::TooFast;
 
-/// How many lines of each room somebody is shown.
+/// How many lines of each chat are shown.
 const LINES: u32 = 200;
 
 impl Live {
-    /// Says something at a table.
+    /// Writes a line in a chat.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why it was refused.
     pub async fn say(
         &self,
         game: &GameId,
@@ -46,8 +46,8 @@ impl Live {
         Ok(())
     }
 
-    /// Something was said on some node: those around the table here hear it, unless they block
-    /// whoever said it.
+    /// A line was written on some node: sends it to the clients connected here, except those who
+    /// block its author.
     pub(super) async fn hear_line(&self, game: &GameId, line: &ChatLine) -> Result<(), Refusal> {
         let Some(place) = self.known_place(game) else {
             return Ok(());
@@ -62,7 +62,7 @@ impl Live {
         Ok(())
     }
 
-    /// Nobody speaks in a room without hearing it.
+    /// Users may write only in a chat that they may read.
     async fn check_may_hear(
         &self,
         game: &GameId,
@@ -83,16 +83,16 @@ impl Live {
         }
     }
 
-    /// Somebody says one more thing; refused if that is too much for this minute.
+    /// Counts a line against the user's limit per minute.
     ///
     /// # Errors
-    /// Says how long to wait.
+    /// The time to wait.
     pub fn check_pace(&self, user: &UserId) -> Result<(), Refusal> {
         let taken = self.0.talk.take(user);
         taken.map_err(|TooFast(wait)| Refusal::TooFast { wait })
     }
 
-    /// Nobody who is muted speaks, neither themselves nor by a bot.
+    /// Refuses users who are muted, and their bots.
     async fn check_may_speak(&self, user: &UserId) -> Result<(), Refusal> {
         let mut speaker = Some(user.clone());
         while let Some(id) = speaker {
@@ -103,7 +103,7 @@ impl Live {
         Ok(())
     }
 
-    /// What somebody at a table may read of what was said, as a frame.
+    /// The lines that a user at a table may read, as a frame.
     pub(super) async fn said(
         &self,
         game: &GameId,
@@ -116,8 +116,7 @@ impl Live {
         Ok(ToClient::Chat { game, lines })
     }
 
-    /// What somebody may read of what was said at a table, the oldest first: nothing of those
-    /// whom the reader blocks.
+    /// The lines that a user may read, oldest first, without those of users whom the reader blocks.
     ///
     /// # Errors
     /// If the store fails.

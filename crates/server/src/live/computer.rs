@@ -1,5 +1,5 @@
-//! Computer opponents: engine seats, thought for by a bounded crew so that they never starve people,
-//! in an order that lets nobody starve another.
+//! Computer opponents: searches for their turns run on a limited number of threads, so that they
+//! never starve other work, and in an order that is fair among people.
 
 use std::io;
 use std::thread;
@@ -19,10 +19,10 @@ use super::act::Order;
 use crate::process::let_others_go_first;
 use crate::store::StoreError;
 
-/// Memory of one thinker, in mebibytes.
+/// Hash table of one search, in mebibytes.
 const MEMORY: usize = 4;
 
-/// Something to think about.
+/// A search to run for a computer player.
 #[derive(Debug)]
 struct Task {
     seat: Seat,
@@ -31,33 +31,33 @@ struct Task {
     allowance: Allowance,
 }
 
-/// What a computer is asked.
+/// What a computer player has to decide.
 #[derive(Clone, Copy, Debug)]
 enum Question {
-    /// Which turn, after so many.
+    /// Which turn to play, at this ply.
     Turn(u32),
-    /// Whether it agrees to a draw.
+    /// Whether to accept a draw.
     Draw,
 }
 
-/// How far a computer came.
+/// The result of a search.
 #[derive(Debug)]
 enum Thought {
-    /// It has answered, and something else may be asked.
+    /// The computer acted, or the table changed meanwhile; another decision may be due.
     Answered,
-    /// It was not asked, or its answer will be asked for again.
+    /// Nothing was due, or it will be requested again.
     Nothing,
-    /// It will not come further by trying at once again, for this reason.
+    /// Trying again at once would not help, for this reason.
     Stuck(String),
 }
 
-/// How many nodes are visited before an offer is answered.
+/// How many nodes are searched before a draw offer is answered.
 const NODES_FOR_A_DRAW: u64 = 1000;
-/// A computer agrees to a draw when it sees at most this chance of winning, in thousandths: an even
+/// A computer accepts a draw when its chance of winning is at most this, in thousandths: an even
 /// game is played on.
 const CONTENT_WITH_A_DRAW: u32 = 450;
 
-/// The person that others see on a computer's seat.
+/// The player shown on a computer's seat.
 #[must_use]
 pub(super) fn person(level: Level, place: usize) -> Option<Person> {
     let id = format!("computer-{}-{place}", level.number).parse().ok()?;
@@ -69,7 +69,7 @@ pub(super) fn person(level: Level, place: usize) -> Option<Person> {
 }
 
 impl Live {
-    /// Lets a computer think if it is due.
+    /// Queues the game if a decision of a computer is due.
     pub(super) fn wake_computer(&self, game: &GameId, table: &Table) {
         if self.0.settings.thinkers > 0
             && asked(table).is_some()
@@ -79,7 +79,7 @@ impl Live {
         }
     }
 
-    /// Looks for computers that are due everywhere.
+    /// Queues all games in which a decision of a computer is due.
     pub(super) async fn wake_all_computers(&self) -> Result<(), StoreError> {
         if self.0.settings.thinkers == 0 {
             return Ok(());
@@ -94,7 +94,7 @@ impl Live {
         Ok(())
     }
 
-    /// One thinker, until the server goes down.
+    /// Runs one worker until the server stops.
     pub(super) async fn think(self) {
         let crew = &self.0.crew;
         let expected = self.0.settings.longest_thought.as_millis();
@@ -121,7 +121,7 @@ impl Live {
         }
     }
 
-    /// Answers for a computer, if one is asked.
+    /// Decides and acts for a computer, if a decision is due.
     async fn think_about(&self, game: &GameId) -> Thought {
         let task = match self.task(game).await {
             Ok(Some(task)) => task,
@@ -135,7 +135,7 @@ impl Live {
         };
         let action = tokio::select! {
             biased;
-            // The next server thinks again.
+            // The next server process starts over.
             () = self.closed() => return Thought::Nothing,
             action = thought => action,
         };
@@ -144,15 +144,15 @@ impl Live {
         };
         let order = Order::Computer { seat, action };
         match self.carry_out(game, order).await {
-            // The table has changed while it thought: it must look again.
+            // The table has changed during the search, so a new decision may be due.
             Ok(_) | Err(Refusal::WrongPly { .. } | Refusal::NothingOffered {}) => Thought::Answered,
-            // The store failed, and the log has said so.
+            // The store failed, which has been logged.
             Err(Refusal::Trouble {}) => Thought::Nothing,
             Err(refusal) => Thought::Stuck(format!("it was refused: {refusal}")),
         }
     }
 
-    /// While one computer thought, something else may have been asked.
+    /// Queues the game again if another decision has become due during the search.
     async fn look_again(&self, game: &GameId) {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
@@ -161,8 +161,8 @@ impl Live {
         }
     }
 
-    /// What a computer is asked; nothing if none is, or if the game can't be loaded, of which the log
-    /// tells. The error says why the computer can't answer.
+    /// The search to run. `None` if none is due, or if the game can't be loaded, which is logged.
+    /// The error says why the computer can't decide.
     async fn task(&self, game: &GameId) -> Result<Option<Task>, String> {
         let place = self.place(game);
         let mut slot = place.loaded.lock().await;
@@ -188,7 +188,7 @@ impl Live {
             Question::Turn(_) => Level::from_number(level)
                 .ok_or_else(|| format!("there is no level {level}"))?
                 .limit(&mut request),
-            // Offers are answered by how the game stands, not by the moods of a weak player.
+            // Draw offers are judged by the position, without the handicap of a weak level.
             Question::Draw => request.nodes = Some(NODES_FOR_A_DRAW),
         }
         Ok(Some(Task {
@@ -214,14 +214,14 @@ impl Live {
     }
 }
 
-/// The person for whom a computer thinks: always the same one of those at a table.
+/// The person whose share of engine time a game uses: always the same one of those at the table.
 fn person_at(table: &Table) -> Option<&UserId> {
     let people = table.public().setup().players.iter().map(|p| &p.person);
     let people = people.filter(|p| !matches!(p.kind, PersonKind::Computer(_)));
     people.map(|p| &p.id).min()
 }
 
-/// The computer that is asked something, and what: first whether it agrees to a draw.
+/// The computer with a decision due, and which. Draw offers come first.
 fn asked(table: &Table) -> Option<(Seat, Question)> {
     if let Some(Offer::Draw { agreed }) = table.public().game().offer() {
         let active = table.public().game().position().active();
@@ -240,8 +240,8 @@ fn asked(table: &Table) -> Option<(Seat, Question)> {
     due.iter().next().map(|s| (s.into(), Question::Turn(ply)))
 }
 
-/// Lets a thread of its own think, which waits where people need the processor. The receiver fails if the
-/// thread panics.
+/// Runs a search on a thread of its own, with low priority. The receiver fails if the thread
+/// panics.
 fn in_background(
     think: impl FnOnce() -> Option<Action> + Send + 'static,
 ) -> io::Result<oneshot::Receiver<Option<Action>>> {
@@ -249,13 +249,13 @@ fn in_background(
     let thread = thread::Builder::new().name("thinking".to_owned());
     thread.spawn(move || {
         let_others_go_first();
-        // The server may be going down.
+        // Sending fails if the server is stopping.
         let _ = sender.send(think());
     })?;
     Ok(receiver)
 }
 
-/// What a computer does.
+/// Runs the search and returns the computer's action.
 fn answer(task: Task) -> Option<Action> {
     let position = task.request.position.clone();
     let engine = Engine::new(MEMORY, 1);
@@ -274,8 +274,8 @@ fn answer(task: Task) -> Option<Action> {
     })
 }
 
-/// Whether a computer agrees to a draw, given the chance of winning of whoever is to move. At
-/// larger tables such a chance says nothing about the others, so it plays on.
+/// Whether a computer accepts a draw, given the chance of winning of the player to move. With more
+/// than two players, that chance says nothing about the others, so it plays on.
 fn reply_to_draw(position: &Position, seat: Seat, chance: u32) -> Reply {
     let own = if position.decider() == seat.into() {
         chance

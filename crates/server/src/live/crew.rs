@@ -1,4 +1,4 @@
-//! Games that wait for a computer's turn, and those in which the computer can't go on.
+//! Games that wait for a computer's turn, and those in which the computer is stuck.
 
 use std::sync::Mutex;
 
@@ -13,9 +13,9 @@ use super::queue::Queue;
 #[derive(Debug)]
 pub(super) struct Crew {
     queue: Mutex<Queue>,
-    /// As many permits as games wait.
+    /// Has one permit for each waiting game.
     waiting: Semaphore,
-    /// Games in which the computer can't go on.
+    /// Games in which the computer can't continue, to be retried later.
     stuck: Damaged,
 }
 
@@ -28,35 +28,35 @@ impl Crew {
         }
     }
 
-    /// A game of a person waits, unless it does already.
+    /// Queues a game under a person's share, unless it is queued already.
     pub(super) fn ask(&self, person: &UserId, game: &GameId) {
         if lock(&self.queue).push(person, game) {
             self.waiting.add_permits(1);
         }
     }
 
-    /// Waits for a game to think about that is expected to cost so much.
+    /// Waits for the next game. `expected` is the expected cost of its search.
     pub(super) async fn next(&self, expected: u64) -> Option<(UserId, GameId)> {
         self.waiting.acquire().await.ok()?.forget();
         lock(&self.queue).pop(expected)
     }
 
-    /// How many games wait or are being thought about.
+    /// How many games are queued or being searched.
     pub(super) fn len(&self) -> usize {
         lock(&self.queue).len()
     }
 
-    /// A game has been thought about, and what that cost in truth is known.
+    /// Records that a search is done, and its real cost.
     pub(super) fn done(&self, person: &UserId, game: &GameId, expected: u64, cost: u64) {
         lock(&self.queue).done(person, game, expected, cost);
     }
 
-    /// Lets a game rest in which the computer can't go on.
+    /// Puts off a game in which the computer can't continue.
     pub(super) fn rest(&self, game: &GameId, now: UnixMillis) {
         self.stuck.rest(game, now);
     }
 
-    /// Whether a game rests.
+    /// Whether a game is put off.
     pub(super) fn rests(&self, game: &GameId, now: UnixMillis) -> bool {
         self.stuck.is_put_off(game, now)
     }

@@ -1,5 +1,5 @@
-//! Games that can't be loaded or go on: they are tried again now and then, and the log names them as
-//! often, so that they disturb no other game.
+//! Games that can't be loaded or continued. They are retried, and logged, only now and then, so
+//! that they do not disturb other games.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -9,11 +9,11 @@ use paisho_wire::{GameId, Refusal, UnixMillis};
 use super::{Live, lock, trouble};
 use crate::replay::LoadError;
 
-/// After how many milliseconds a game that can't be loaded is tried again.
+/// Milliseconds before a game that can't be loaded is tried again.
 const LATER: UnixMillis = 10 * 60 * 1000;
-/// After how many milliseconds a game is tried again for which the store failed.
+/// Milliseconds before a game is tried again after the store failed.
 const SOON: UnixMillis = 5_000;
-/// How many games are remembered.
+/// The limit of remembered games.
 const MOST: usize = 10_000;
 
 /// Games that are put off, and until when.
@@ -21,7 +21,7 @@ const MOST: usize = 10_000;
 pub(super) struct Damaged(Mutex<HashMap<GameId, UnixMillis>>);
 
 impl Damaged {
-    /// Puts a game off; says whether it was not put off already.
+    /// Puts a game off. Returns whether it was not put off already.
     fn put_off(&self, game: &GameId, now: UnixMillis, wait: UnixMillis) -> bool {
         let mut games = lock(&self.0);
         if games.get(game).is_some_and(|until| is_ahead(*until, now)) {
@@ -34,7 +34,7 @@ impl Damaged {
         true
     }
 
-    /// Puts a game off that can't go on.
+    /// Puts off a game that can't continue.
     pub(super) fn rest(&self, game: &GameId, now: UnixMillis) {
         self.put_off(game, now, LATER);
     }
@@ -51,18 +51,19 @@ impl Damaged {
     }
 }
 
-/// Whether a moment is yet to come. A clock that was set back does not make the wait longer.
+/// Whether a time is yet to come. Setting the clock back does not make the wait longer.
 fn is_ahead(until: UnixMillis, now: UnixMillis) -> bool {
     (now..=now.saturating_add(LATER)).contains(&until) && until != now
 }
 
 impl Live {
-    /// The store failed for a game: others go first when things are done that nobody asked for.
+    /// Puts off a game for which the store failed. This affects only background work, not requests
+    /// of players.
     pub(super) fn put_off(&self, game: &GameId) {
         self.0.damaged.put_off(game, self.0.world.now(), SOON);
     }
 
-    /// What is answered about a game that can't be loaded.
+    /// The refusal for a game that can't be loaded.
     pub(crate) fn not_loaded(&self, game: &GameId, error: &LoadError) -> Refusal {
         if !error.is_about_the_game() {
             return trouble(error);
@@ -92,7 +93,7 @@ mod tests {
         assert!(damaged.is_put_off(&game, 999 + LATER));
         assert!(!damaged.is_put_off(&game, 1000 + LATER));
         assert!(damaged.put_off(&game, 1000 + LATER, SOON));
-        // The clock was set back by a day: nothing waits for a day.
+        // The clock was set back by a day: nothing is put off for a day.
         let late = 100_000_000;
         assert!(damaged.put_off(&game, late, LATER));
         assert!(!damaged.is_put_off(&game, late - 86_400_000));

@@ -1,4 +1,4 @@
-//! Seeks: offers to play that wait in the lobby, or at a link.
+//! Seeks: offers to play, either public in the lobby or private by link.
 
 use paisho_wire::{
     Bar, Limit, Person, PersonKind, Refusal, Seek, SeekAnswer, SeekBody, SeekId, SeekList,
@@ -10,9 +10,9 @@ use super::{Live, trouble};
 use crate::bus::News;
 use crate::store::SeekRow;
 
-/// How long a seek for a live game waits.
+/// How long a seek for a live game lasts.
 const LIVE_SEEK: UnixMillis = 30 * 60 * 1000;
-/// How long a seek for a game by correspondence, or at a link, waits.
+/// How long a seek for a correspondence game, or a private seek, lasts.
 const SLOW_SEEK: UnixMillis = 14 * 24 * 60 * 60 * 1000;
 
 impl Live {
@@ -34,10 +34,10 @@ impl Live {
         Ok(SeekList { seeks })
     }
 
-    /// A seek, also one that only those with its link find.
+    /// A seek. Private seeks are found by their id only.
     ///
     /// # Errors
-    /// If there is none, or the store fails.
+    /// If there is no such seek, or the store fails.
     pub async fn seek(&self, id: &SeekId) -> Result<Seek, Refusal> {
         Ok(self.open_seek(id).await?.1)
     }
@@ -50,10 +50,11 @@ impl Live {
         Ok((row, seek))
     }
 
-    /// Offers to play: waits, joins a fitting seek, or begins at once against computers.
+    /// Offers to play. Creates a seek, joins a matching one, or starts a game at once against
+    /// computers.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why it was refused.
     pub async fn offer(&self, by: &Person, body: SeekBody) -> Result<SeekAnswer, Refusal> {
         if self.0.settings.thinkers == 0 && !body.computers.is_empty() {
             return Err(Limit::NoComputers.refusal());
@@ -77,8 +78,8 @@ impl Live {
         Ok(SeekAnswer::Waiting { seek })
     }
 
-    /// Whether somebody may have one more game. The store counts again when the game begins; this
-    /// is for those who only wait for one.
+    /// Refuses users who play as many games as allowed. The store checks this again when the game
+    /// starts; this early check is for users whose seek would only wait.
     async fn check_room(&self, user: &UserId) -> Result<(), Refusal> {
         let playing = self.0.store.count_playing(user).await;
         if playing.map_err(|e| trouble(&e))? >= self.0.settings.most_games {
@@ -128,7 +129,7 @@ impl Live {
         }
     }
 
-    /// Joins the oldest public seek that fits.
+    /// Joins the oldest public seek that matches.
     async fn pair(&self, by: &Person, body: &SeekBody) -> Result<Option<SeekAnswer>, Refusal> {
         let own = self.rating_for(by, body).await?;
         let avoided = self.0.store.avoided(&by.id).await;
@@ -144,7 +145,8 @@ impl Live {
             if stranger && fits {
                 match self.join(by, &seek.id).await {
                     Ok(answer) => return Ok(Some(answer)),
-                    // Somebody else was faster, or who seeks plays too much: there may be another.
+                    // Another player was faster, or the seeker plays too many games: another seek
+                    // may match.
                     Err(
                         Refusal::NoSuchSeek {}
                         | Refusal::Forbidden {
@@ -158,10 +160,10 @@ impl Live {
         Ok(None)
     }
 
-    /// Joins a seek; the last one who joins begins the game.
+    /// Joins a seek. The last player to join starts the game.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why it was refused.
     pub async fn join(&self, by: &Person, id: &SeekId) -> Result<SeekAnswer, Refusal> {
         loop {
             let (row, mut seek) = self.open_seek(id).await?;
@@ -179,11 +181,11 @@ impl Live {
                 self.0.bus.publish(News::Lobby);
                 return Ok(answer);
             }
-            // Somebody else came or went in the meantime: the seek is not what it was.
+            // Another player joined or left meanwhile, so the seek has changed: try again.
         }
     }
 
-    /// Keeps a seek that other people wait at now, unless it has changed or gone in the meantime.
+    /// Stores a seek with changed players, unless it was changed or removed meanwhile.
     async fn change_seek(&self, row: &SeekRow, seek: &Seek) -> Result<bool, Refusal> {
         let (store, body) = (&self.0.store, write(seek)?);
         let kept = store.update_seek(&row.id, row.version, &body).await;
@@ -213,10 +215,10 @@ impl Live {
         Ok(())
     }
 
-    /// Withdraws a seek of one's own, or waits no longer at somebody else's.
+    /// Withdraws the user's own seek, or leaves another user's.
     ///
     /// # Errors
-    /// If there is none, or the store fails.
+    /// If there is no such seek, or the store fails.
     pub async fn withdraw(&self, by: &UserId, id: &SeekId) -> Result<(), Refusal> {
         let gone = self.0.store.remove_seek(by, id).await;
         if !gone.map_err(|e| trouble(&e))? {
@@ -226,7 +228,7 @@ impl Live {
         Ok(())
     }
 
-    /// Somebody waits no longer at a seek of another, where the others wait on.
+    /// Removes a user from another user's seek. The others keep waiting.
     async fn step_back(&self, by: &UserId, id: &SeekId) -> Result<(), Refusal> {
         loop {
             let (row, mut seek) = self.open_seek(id).await?;
@@ -239,7 +241,7 @@ impl Live {
         }
     }
 
-    /// Somebody whose account ends or is suspended waits nowhere any more.
+    /// Removes a user from all seeks, when their account is deleted or suspended.
     ///
     /// # Errors
     /// If the store fails.
@@ -247,7 +249,7 @@ impl Live {
         let joined = self.0.store.seeks_naming(user).await;
         for row in joined.map_err(|e| trouble(&e))? {
             match self.withdraw(user, &row.id).await {
-                // It has begun or gone in the meantime.
+                // The seek has become a game or was removed meanwhile.
                 Ok(()) | Err(Refusal::NoSuchSeek {}) => {}
                 Err(refusal) => return Err(refusal),
             }
@@ -256,7 +258,7 @@ impl Live {
         Ok(())
     }
 
-    /// Shows the lobby to those who watch it.
+    /// Sends the lobby to the clients that watch it.
     pub(super) async fn tell_lobby(&self) {
         if !self.0.audience.lobby_is_watched() {
             return;

@@ -1,24 +1,24 @@
-//! Tables in use: loaded, played at, watched, swept.
+//! Tables in use: loading, playing, watching, and background work.
 //!
-//! The store is the truth. A table in memory is a copy that is thrown away at the first doubt; what
-//! a player did is answered only after it is stored, and others hear of it only then.
+//! The store is authoritative. A table in memory is a copy that is dropped when in doubt. An action
+//! is acknowledged, and sent to others, only after it is stored.
 //!
 //! | file | what |
 //! |---|---|
-//! | `place` | the copy of a table, and who is around it |
-//! | `act` | a command becomes stored events |
-//! | `record` | events as the store wants them |
-//! | `room`, `presence` | who watches and plays, and what they are sent; who is there on other nodes |
+//! | `place` | the copy of a table, and the connections to it |
+//! | `act` | carries out commands as stored events |
+//! | `record` | converts events to rows for the store |
+//! | `room`, `presence` | connections to a table, what they are sent; presence on other nodes |
 //! | `session` | one socket |
-//! | `audience`, `attend` | all sockets; who comes and goes, and what that does to seeks |
+//! | `audience`, `attend` | all sockets; how connecting and disconnecting affects seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
-//! | `chat` | what people say |
-//! | `computer`, `crew`, `queue` | engine seats, on a bounded crew; who is thought for next |
+//! | `chat` | chat |
+//! | `computer`, `crew`, `queue` | computer opponents on few threads; the fair queue of searches |
 //! | `vacation` | vacation from all games at once |
 //! | `damaged`, `other_rules` | games that can't be loaded; those of another version of the rules |
-//! | `pulse` | whether the server was late, and that players do not pay for it |
-//! | `sweep` | what happens without anybody asking |
-//! | `tasks` | what is under way |
+//! | `pulse` | detects that the server was late, and gives players the time back |
+//! | `sweep` | background work: deadlines and cleaning up |
+//! | `tasks` | tasks in progress |
 
 mod act;
 mod attend;
@@ -61,33 +61,35 @@ use pulse::Pulse;
 pub use session::SocketUser;
 use tasks::Tasks;
 
-/// The numbers a host may set.
+/// The settings for tables in use.
 #[derive(Clone, Debug)]
 pub struct LiveSettings {
-    /// How many computer opponents think at the same time; none for no computer opponents.
+    /// How many searches for computer opponents run at the same time; 0 for no computer opponents.
     pub thinkers: usize,
-    /// How long a computer opponent thinks at most.
+    /// The longest time a computer opponent thinks about a turn.
     pub longest_thought: Duration,
-    /// How many games somebody may play at the same time.
+    /// How many games a user may play at the same time.
     pub most_games: u64,
     /// How many games against computers a guest may play at the same time.
     pub guest_computer_games: u64,
-    /// How many seeks somebody may have open.
+    /// How many seeks a user may have open.
     pub most_seeks: u32,
-    /// How many lines somebody may say per minute, through whatever door; 0 for no limit.
+    /// How many chat lines a user may write per minute, over HTTP and sockets together; 0 for no
+    /// limit.
     pub chat_per_minute: u32,
-    /// A pause of the server, or of its disk, that is at least this long is given back to players;
+    /// A pause of the server, or of its disk, is given back to players if it is at least this long;
     /// zero for never.
     pub late: Duration,
-    /// How often flags and other deadlines are looked for.
+    /// How often expired clocks and other deadlines are checked.
     pub sweep: Duration,
-    /// How often what is forgotten is looked for, and what nobody needs is cleared.
+    /// How often expired seeks, used-up vacations and due computers are looked for, and unused
+    /// tables are dropped from memory.
     pub tidy: Duration,
-    /// How often a socket is asked whether anybody is there.
+    /// How often a socket is probed.
     pub probe: Duration,
-    /// How long a seek for a live game waits for its owner to come back.
+    /// How long a seek for a live game waits for its owner to reconnect.
     pub seek_grace: Duration,
-    /// How many frames may wait for a client that reads slowly before it is cut off.
+    /// How many frames may wait for a slow client before it is disconnected.
     pub queue: usize,
 }
 
@@ -126,16 +128,16 @@ struct House {
     crew: Crew,
     damaged: Damaged,
     pulse: Pulse,
-    /// How fast people talk.
+    /// The rate limit of chat.
     talk: Limit<UserId>,
-    /// Turns to a reason when the server goes down.
+    /// Set to a reason when the server stops.
     closing: watch::Sender<Option<String>>,
-    /// Everything under way that uses the store.
+    /// All running tasks that use the store.
     tasks: Tasks,
 }
 
 impl Live {
-    /// A house without anybody in it. [`Live::open`] lets it run.
+    /// Creates the state without any connections. [`Live::open`] starts the background work.
     #[must_use]
     pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
         Self(Arc::new(House {
@@ -155,7 +157,7 @@ impl Live {
         }))
     }
 
-    /// Catches up with what happened while no server was there, and from then on does what is due.
+    /// Catches up with what happened while the server was down, then starts the background work.
     ///
     /// # Errors
     /// If the store fails.
@@ -173,20 +175,20 @@ impl Live {
         self.wake_all_computers().await
     }
 
-    /// Tells everybody that the server goes down, and ends all sessions.
+    /// Tells all clients that the server is stopping, and ends their sockets.
     pub fn close(&self, reason: &str) {
         self.0.closing.send_replace(Some(reason.to_owned()));
     }
 
-    /// Waits, after [`Live::close`], until nothing uses the store any more.
+    /// Waits, after [`Live::close`], until no task uses the store any more.
     pub async fn ended(&self) {
         self.0.tasks.ended().await;
     }
 
-    /// Waits until the server goes down.
+    /// Waits until the server is stopping.
     pub async fn closed(&self) {
         let mut closing = self.0.closing.subscribe();
-        // The sender lives as long as this house, so waiting never fails.
+        // `self` holds the sender, so waiting never fails.
         let _ = closing.wait_for(Option::is_some).await;
     }
 
@@ -202,7 +204,7 @@ impl Live {
         lock(&self.0.places).len()
     }
 
-    /// How many games wait for a computer's turn, those that are being thought about included.
+    /// How many games wait for a computer's turn, including those being searched.
     #[must_use]
     pub fn awaiting_computers(&self) -> usize {
         self.0.crew.len()
@@ -214,18 +216,18 @@ impl Live {
         Arc::clone(place.or_insert_with(|| Arc::new(Place::new(game.clone()))))
     }
 
-    /// A place that is in use on this node.
+    /// The table's entry in memory, if the table is in use on this node.
     fn known_place(&self, game: &GameId) -> Option<Arc<Place>> {
         lock(&self.0.places).get(game).cloned()
     }
 }
 
-/// A lock whose holder panicked guards data that is still sound: it is never changed in halves.
+/// Every update leaves the data consistent, so a poisoned lock can still be used.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A failure of the store is written to the log; whoever asked is told that nothing changed.
+/// Logs a failure of the store. The client is only told that nothing changed.
 fn trouble(error: &impl std::fmt::Display) -> Refusal {
     tracing::error!(%error, "the store failed");
     Refusal::Trouble {}

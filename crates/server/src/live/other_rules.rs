@@ -1,6 +1,6 @@
-//! Games that were begun under another version of the rules. What their turns mean is not known here,
-//! so nothing on the board can happen; but a player of two can resign, which ends the game under any
-//! rules.
+//! Games that were started under another version of the rules. This server can't interpret their
+//! turns, so nothing on the board can happen; but in a game of two a player can resign, which ends
+//! the game under any rules.
 
 use paisho::clock::Moment;
 use paisho_wire::{Action, Event, GameId, Refusal, UserId};
@@ -12,8 +12,8 @@ use crate::replay::stamped;
 use crate::store::{Appended, GameRow, GameStatus};
 
 impl Live {
-    /// Does what can be done at a table that is refused because of its rules; otherwise the same
-    /// refusal.
+    /// Carries out what is possible at a table refused because of its rules. Otherwise returns the
+    /// same refusal.
     pub(super) async fn despite_other_rules(
         &self,
         game: &GameId,
@@ -27,7 +27,7 @@ impl Live {
             return Err(refusal);
         }
         for _ in 0..ATTEMPTS {
-            // A row that can't be read either says nothing about who plays.
+            // If the row can't be read either, the players are unknown.
             let Ok(Some(row)) = self.0.store.game(game).await else {
                 return Err(refusal);
             };
@@ -59,7 +59,7 @@ impl Live {
         Err(trouble(&"other nodes were always faster"))
     }
 
-    /// Whether a player may resign, as far as that can be known without the rules.
+    /// Whether a player may resign, as far as that is known without the rules.
     async fn check_may_resign(
         &self,
         row: &GameRow,
@@ -73,7 +73,7 @@ impl Live {
         let events = self.0.store.events(&row.id, 1).await;
         let mut gift_pending = false;
         for stored in &events.map_err(|e| trouble(&e))? {
-            // What this server has no word for may matter.
+            // An event unknown to this server may matter.
             let stamped = stamped(stored).map_err(|_| refusal.clone())?;
             match stamped.event {
                 Event::GiftOffered { .. } => gift_pending = true,

@@ -1,4 +1,4 @@
-//! How people who want to play become a table: who may sit with whom, and where.
+//! How seeks become games: who may play whom, and on which seat.
 
 use paisho::Ruleset;
 use paisho_engine::Level;
@@ -12,7 +12,7 @@ use crate::bus::News;
 use crate::rating;
 use crate::store::{GameLimits, SeekRow, StoreError};
 
-/// Whether a seek can become a game; the body as it will be kept.
+/// Checks that a seek can become a game. Returns the body as it will be stored.
 pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Refusal> {
     let seats = body.ruleset.0.seats.number();
     if !body.time.is_sensible() {
@@ -55,7 +55,7 @@ fn check_rated(body: &SeekBody, by: &Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether two wishes can both be granted in a game of two.
+/// Whether two wishes for sides are compatible in a game of two.
 pub(super) const fn sides_fit(a: SideWish, b: SideWish) -> bool {
     !matches!(
         (a, b),
@@ -63,7 +63,7 @@ pub(super) const fn sides_fit(a: SideWish, b: SideWish) -> bool {
     )
 }
 
-/// Whether a seek is what somebody else seeks too.
+/// Whether a seek offers the game that another user seeks.
 pub(super) fn same_game(seek: &Seek, body: &SeekBody) -> bool {
     seek.body.ruleset == body.ruleset
         && seek.body.time == body.time
@@ -74,14 +74,15 @@ pub(super) fn same_game(seek: &Seek, body: &SeekBody) -> bool {
         && sides_fit(seek.body.side, body.side)
 }
 
-/// Whether a rating is within the range of a seek. Unknown ratings count as what new players have.
+/// Whether a rating is within the range of a seek. Unknown ratings count as 1500, the rating of new
+/// players.
 pub(super) fn rating_fits(body: &SeekBody, rating: Option<RatingShown>) -> bool {
     let rating = rating.map_or(1500, |r| r.rating);
     body.ratings
         .is_none_or(|range| (range.min..=range.max).contains(&rating))
 }
 
-/// Why a game that somebody asked for does not begin.
+/// The refusal for a game that could not be started.
 pub(super) fn not_begun(error: &StoreError, by: &UserId) -> Refusal {
     match error {
         StoreError::TooManyGames(user) if user == by => Limit::Games.refusal(),
@@ -94,7 +95,7 @@ pub(super) fn not_begun(error: &StoreError, by: &UserId) -> Refusal {
 }
 
 impl Live {
-    /// Somebody's rating in the class that a seek counts in.
+    /// A person's rating in the class that a seek counts in.
     pub(super) async fn rating_for(
         &self,
         person: &Person,
@@ -107,7 +108,7 @@ impl Live {
         Ok(row.map(|row| record::known(&row).shown()))
     }
 
-    /// Begins the game of a seek that is full; nothing if it has changed or gone in the meantime.
+    /// Starts the game of a full seek. Returns `None` if the seek was changed or removed meanwhile.
     pub(super) async fn begin(
         &self,
         seek: &Seek,
@@ -129,7 +130,7 @@ impl Live {
         Ok(Some(id))
     }
 
-    /// How many games people may play here.
+    /// The limits of games per user.
     pub(super) fn game_limits(&self) -> GameLimits {
         GameLimits {
             games: self.0.settings.most_games,
@@ -145,7 +146,7 @@ impl Live {
         }
     }
 
-    /// Tells everybody that there is a new table, and the players that their game has begun.
+    /// Announces a new table, and tells the players that their game has started.
     pub(super) fn tell_started(&self, setup: &TableSetup, game: &GameId, seek: Option<&SeekId>) {
         self.0.bus.publish(News::Table {
             game: game.clone(),
@@ -166,7 +167,7 @@ impl Live {
         }
     }
 
-    /// Who sits where: by wish in a game of two, otherwise by lot.
+    /// Assigns seats: by wish in a game of two, otherwise at random.
     async fn seat_everybody(&self, seek: &Seek) -> Result<TableSetup, Refusal> {
         let mut people: Vec<(Person, Option<RatingShown>)> = Vec::new();
         for person in &seek.people {
@@ -202,7 +203,7 @@ impl Live {
         })
     }
 
-    /// Seats in the order of the people who take them, the seeker first.
+    /// Orders the seats for the people who take them, the seeker first.
     fn shuffle(&self, seats: &mut [Seat], wish: SideWish) {
         for i in (1..seats.len()).rev() {
             seats.swap(i, self.0.world.below(i + 1));

@@ -1,4 +1,4 @@
-//! The copy of a table in memory, and who is around it.
+//! The copy of a table in memory, and the connections to it.
 
 use std::sync::Mutex as PlainMutex;
 
@@ -11,8 +11,8 @@ use super::room::Room;
 use crate::replay::{LoadError, load_log};
 use crate::store::{Store, StoreError};
 
-/// A table's place in memory. Whoever holds the lock of the table may change it and tell the room;
-/// so the room hears everything in order.
+/// A table in memory. Only the holder of the table's lock changes it and sends events to the
+/// connected clients, so all clients get them in order.
 #[derive(Debug)]
 pub(super) struct Place {
     pub(super) game: GameId,
@@ -55,7 +55,7 @@ impl Loaded {
         Ok(())
     }
 
-    /// The time of the last event: nothing happens before it.
+    /// The time of the last event. No later event may have an earlier time.
     pub(super) fn last_at(&self) -> u64 {
         self.log.last().map_or(0, |event| event.at)
     }
@@ -70,7 +70,7 @@ async fn read(store: &Store, game: &GameId) -> Result<Option<Loaded>, LoadError>
 }
 
 impl Live {
-    /// The table at a place, read from the store if it is not in memory.
+    /// The table of a game, read from the store into `slot` if it is not in memory.
     pub(super) async fn load<'a>(
         &self,
         game: &GameId,
@@ -83,8 +83,8 @@ impl Live {
         slot.as_mut().ok_or(Refusal::NoSuchGame {})
     }
 
-    /// Tables keep the names of those who play; those of somebody who is called otherwise now are
-    /// read again.
+    /// Drops the tables of a user from memory after their name has changed, because tables contain
+    /// the names of their players.
     pub(super) async fn forget_tables_of(&self, user: &UserId) {
         for place in self.all_places() {
             let mut slot = place.loaded.lock().await;
@@ -92,7 +92,7 @@ impl Live {
         }
     }
 
-    /// A game as somebody may see it.
+    /// A game as this viewer may see it.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -108,7 +108,7 @@ impl Live {
         Ok(loaded.table.state(game, seat, self.0.world.moment()))
     }
 
-    /// The events of a game after a version, as somebody may see them.
+    /// The events of a game after a version, as this viewer may see them.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -126,7 +126,7 @@ impl Live {
     }
 }
 
-/// The events after a version, as the holder of a seat or a spectator may see them.
+/// The events after a version, as the player on a seat or a spectator may see them.
 pub(super) fn seen_since(log: &[Stamped], after: u32, viewer: Option<Seat>) -> Vec<Stamped> {
     let news = log.iter().filter(|e| e.version > after);
     news.map(|e| Stamped {

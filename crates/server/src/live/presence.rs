@@ -1,7 +1,7 @@
-//! Who is at a table, by way of this node and of others.
+//! Who is connected to a table, through this node and through others.
 //!
-//! Every node tells the others who is there by way of it: when that changes, and again from time
-//! to time, so that a node that died is soon forgotten.
+//! Every node publishes who is connected through it: on changes, and repeatedly, so that a node
+//! that died is soon forgotten.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,21 +13,21 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 use super::{Live, lock};
 use crate::bus::{News, NodeId};
 
-/// How often somebody is told who is there, at most.
+/// The shortest interval between updates of presence.
 const PRESENCE: Duration = Duration::from_millis(500);
-/// How often nodes say again who is there by way of them.
+/// How often nodes repeat their presence.
 const AGAIN: Duration = Duration::from_secs(30);
-/// A node that was silent for so long is gone.
+/// A node that was silent for this long is considered dead.
 const SILENCE: Duration = Duration::from_secs(100);
 
-/// Who is at a table by way of one node.
+/// The users connected to a table through one node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Part {
     pub(super) present: SeatSet,
     pub(super) watching: u32,
 }
 
-/// Who is at a table by way of other nodes.
+/// The users connected to a table through other nodes.
 #[derive(Debug, Default)]
 pub(super) struct Elsewhere(HashMap<NodeId, (Part, Instant)>);
 
@@ -60,7 +60,7 @@ impl Elsewhere {
 }
 
 impl Live {
-    /// Tells the nodes who is in rooms where somebody came or went, a few times a second at most.
+    /// Publishes presence for tables where it has changed, a few times a second at most.
     pub(super) async fn tell_presence(self) {
         let mut ticks = interval(PRESENCE);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -92,8 +92,8 @@ impl Live {
         });
     }
 
-    /// A player did something that names this game: whatever it was, nobody may say that the player
-    /// is gone.
+    /// Notes that a player did something in this game. It counts as presence, so the opponent can't
+    /// claim that the player has left.
     pub fn see(&self, game: &GameId, seat: Seat) {
         let is_news = lock(&self.place(game).room).see(seat, self.0.world.moment());
         if is_news {
@@ -102,14 +102,14 @@ impl Live {
         }
     }
 
-    /// A player was seen by way of some node.
+    /// A player was active through some node.
     pub(super) fn hear_of_seen(&self, game: &GameId, node: NodeId, seat: Seat) {
         if let Some(place) = self.known_place(game).filter(|_| node != self.0.node) {
             lock(&place.room).see(seat, self.0.world.moment());
         }
     }
 
-    /// A node says who is at a table by way of it; everybody here is told who is there in all.
+    /// A node has published its presence at a table: sends the total presence to the clients here.
     pub(super) fn hear_presence(
         &self,
         game: &GameId,

@@ -1,9 +1,8 @@
-//! Whether the server was late: frozen, starved, or waiting for its disk.
+//! Detects that the server was late: frozen, starved, or waiting for its disk.
 //!
-//! Players do not pay for that. What was lost is noted here, and every order that comes to a table
-//! first gives back what the table has not got back yet; a pass over all tables does so for those
-//! to which no order comes. Tables know themselves what they have got back, so that nothing is
-//! given twice.
+//! Players do not lose time by that. Lost time is recorded here, and every request to a table first
+//! gives back what the table is still owed; a pass over all tables does so for those without
+//! requests. Tables record what they have been given, so nothing is given back twice.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -23,16 +22,16 @@ use crate::store::{OwedTime, StoreError};
 const HORIZON: Millis = Millis::days(1);
 /// All games have deadlines within this time.
 const FAR_HORIZON: Millis = Millis::days(400);
-/// How many games may be in progress when a server comes back.
+/// The limit of games in progress that are handled after a restart.
 const MOST_INTERRUPTED: u32 = 200_000;
 
-/// How long to wait after the store failed.
+/// The wait before trying again after the store failed.
 const TRY_AGAIN: Duration = Duration::from_secs(5);
 
-/// When the server was last known to be awake, and what players have lost since.
+/// When the server was last known to be running, and the time that players have lost since.
 #[derive(Debug)]
 pub(super) struct Pulse {
-    /// A shorter gap than this is none.
+    /// Shorter gaps are ignored.
     late: Millis,
     state: Mutex<State>,
 }
@@ -40,14 +39,14 @@ pub(super) struct Pulse {
 #[derive(Debug, Default)]
 struct State {
     awake: Option<Moment>,
-    /// Times in which no game could go on.
+    /// Periods in which no game could go on.
     lost: Vec<Absence>,
-    /// Games in which what happened was told late.
+    /// Games whose clients were notified late of an event.
     told_late: HashMap<GameId, Absence>,
 }
 
 impl Pulse {
-    /// Notes gaps that are at least so long; none if that is nothing.
+    /// Records gaps of at least this length; zero for never.
     pub(super) fn new(late: Duration) -> Self {
         let late = u64::try_from(late.as_millis()).unwrap_or(u64::MAX);
         Self {
@@ -56,7 +55,8 @@ impl Pulse {
         }
     }
 
-    /// The server is awake at a moment. If it was not for a while before that, the while is lost.
+    /// Notes that the server is running at this time. A long gap since the last call counts as
+    /// lost.
     pub(super) fn beat(&self, now: Moment) {
         let mut state = lock(&self.state);
         let since = state.awake.unwrap_or(now);
@@ -66,13 +66,13 @@ impl Pulse {
         state.awake = Some(since.max(now));
     }
 
-    /// The server was away.
+    /// Records a period in which the server was down.
     pub(super) fn lose(&self, absence: Absence) {
         lock(&self.state).lost.push(absence);
     }
 
-    /// What happened in a game was told after a while, because the disk was slow: if the while was
-    /// long, the players get it back.
+    /// Records how long it took to notify the players of an event, because the disk was slow. If it
+    /// was long, they get the time back.
     pub(super) fn told(&self, game: &GameId, told: Absence) {
         if told.length() >= self.late {
             let mut state = lock(&self.state);
@@ -81,14 +81,14 @@ impl Pulse {
         }
     }
 
-    /// What may not have been given back in a game.
+    /// The periods that may not have been given back in a game yet.
     pub(super) fn owed(&self, game: &GameId) -> Vec<Absence> {
         let state = lock(&self.state);
         let own = state.told_late.get(game);
         state.lost.iter().chain(own).copied().collect()
     }
 
-    /// What the last server owed when it died.
+    /// Takes over what the previous server process still owed.
     pub(super) fn owe(&self, owed: Vec<OwedTime>) {
         let mut state = lock(&self.state);
         for OwedTime { game, since, until } in owed {
@@ -103,7 +103,7 @@ impl Pulse {
         }
     }
 
-    /// Everything that may not have been given back.
+    /// All periods that may not have been given back yet.
     pub(super) fn all_owed(&self) -> Vec<OwedTime> {
         let state = lock(&self.state);
         let everywhere = state.lost.iter().map(|absence| (None, absence));
@@ -119,7 +119,7 @@ impl Pulse {
             .collect()
     }
 
-    /// Whether everything was given back everywhere.
+    /// Whether everything has been given back.
     pub(super) fn is_settled(&self) -> bool {
         let state = lock(&self.state);
         state.lost.is_empty() && state.told_late.is_empty()
@@ -144,18 +144,18 @@ impl Pulse {
     }
 }
 
-/// How much was given back.
+/// Whether all lost time was given back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Given {
-    /// Everything that can be.
+    /// Everything possible was given back.
     Whole,
-    /// Not everything: it is tried again.
+    /// Something is missing and will be tried again.
     Part,
 }
 
 impl Live {
-    /// Notices when the server was late, and gives the time back, until the server goes down. This
-    /// task does nothing else, so that it is late only if all are.
+    /// Detects when the server was late, and gives the time back, until the server stops. This task
+    /// does nothing else, so that it is late only if all tasks are.
     pub(super) async fn watch_pulse(self) {
         let mut ticks = interval(self.0.settings.sweep);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -181,7 +181,7 @@ impl Live {
         }
     }
 
-    /// Gives back what players have lost, at all tables where clocks may run.
+    /// Gives lost time back at all tables where clocks may run.
     pub(super) async fn give_back(&self) -> Result<Given, StoreError> {
         let mut given = Given::Whole;
         let (lost, told_late) = self.0.pulse.unsettled();
@@ -204,8 +204,8 @@ impl Live {
         Ok(given)
     }
 
-    /// The games whose players may have lost time. Those by correspondence get nothing back unless
-    /// all in all it was long, and then they are not read for nothing.
+    /// The games whose players may have lost time. Correspondence games get time back only if the
+    /// total is long; otherwise they are not read at all.
     async fn interrupted(&self, lost: &[Absence]) -> Result<Vec<GameId>, StoreError> {
         let lengths = lost.iter().map(|absence| absence.length().0);
         let whole = lengths.fold(0, u64::saturating_add);
@@ -222,8 +222,8 @@ impl Live {
         }
     }
 
-    /// Gives back in one game. Where the store failed it is tried again; a game that can't be loaded
-    /// at all keeps nobody waiting. A server that stops leaves the rest to the next one.
+    /// Gives time back in one game. If the store failed, it is tried again; a game that can't be
+    /// loaded counts as done. A stopping server leaves the rest to the next one.
     async fn give_back_in(&self, game: &GameId) -> Given {
         if self.is_closing() {
             return Given::Part;

@@ -1,22 +1,22 @@
-//! Who is thought for next: everybody in turn, by what their games cost.
+//! Fair queue for computer searches: people are served in turn, weighted by what their games cost.
 //!
-//! Each person has a line of games and an account of the time that was spent on them. The one on
-//! whom least was spent is next, so that a hundred hard games of one person do not keep another's
-//! single game waiting. Time while a person asks for nothing is not saved up.
+//! Each person has a queue of games and a total of the search time spent on them. The person with
+//! the smallest total is next, so that a hundred hard games of one person do not delay another's
+//! single game. Idle people do not save up time.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use paisho_wire::{GameId, UserId};
 
-/// Games that wait to be thought about.
+/// Games that wait for a search.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     lines: HashMap<UserId, Line>,
-    /// Games that wait or are being thought about: nobody thinks about one twice.
+    /// Games that are waiting or being searched, so that no game is searched twice.
     known: HashSet<GameId>,
-    /// What had been spent on whoever was served last. Who comes now begins there.
+    /// The total of the person served last. New people start from it.
     level: u64,
-    /// Counts those who came, to serve them in that order where nothing else decides.
+    /// Counts arrivals, to break ties in order of arrival.
     came: u64,
 }
 
@@ -24,13 +24,13 @@ pub(super) struct Queue {
 #[derive(Debug, Default)]
 struct Line {
     waiting: VecDeque<GameId>,
-    /// What was spent on them, in milliseconds.
+    /// The search time spent on them, in milliseconds.
     spent: u64,
     came: u64,
 }
 
 impl Queue {
-    /// A game of a person waits, unless it does already; says whether it is new.
+    /// Adds a person's game, unless it is queued already. Returns whether it was added.
     pub(super) fn push(&mut self, person: &UserId, game: &GameId) -> bool {
         if !self.known.insert(game.clone()) {
             return false;
@@ -46,7 +46,7 @@ impl Queue {
         true
     }
 
-    /// The game that is next, and whose it is. What it is expected to cost is spent at once, so
+    /// Takes the next game, and the person it belongs to. Its expected cost is charged at once, so
     /// that others are served meanwhile.
     pub(super) fn pop(&mut self, expected: u64) -> Option<(UserId, GameId)> {
         let lines = self.lines.iter_mut();
@@ -64,7 +64,7 @@ impl Queue {
         Some((person, game))
     }
 
-    /// A game has been thought about, and what that cost in truth is known.
+    /// Replaces the expected cost of a searched game by its real cost.
     pub(super) fn done(&mut self, person: &UserId, game: &GameId, expected: u64, cost: u64) {
         self.known.remove(game);
         if let Some(line) = self.lines.get_mut(person) {
@@ -72,7 +72,7 @@ impl Queue {
         }
     }
 
-    /// How many games wait or are being thought about.
+    /// How many games are waiting or being searched.
     pub(super) fn len(&self) -> usize {
         self.known.len()
     }
@@ -90,7 +90,7 @@ mod tests {
         format!("g{number}").parse().unwrap()
     }
 
-    /// Thinks about the next game; answers whose it was.
+    /// Serves the next game. Returns whose it was.
     fn serve(queue: &mut Queue, cost: impl Fn(&str) -> u64) -> Option<String> {
         let (person, game) = queue.pop(1_500)?;
         let cost = cost(person.as_str());
@@ -133,7 +133,7 @@ mod tests {
             queue.push(&user("busy"), &game(number));
             serve(&mut queue, |_| 1_000);
         }
-        // Somebody who comes late begins where the others are, not fifty turns before.
+        // A latecomer starts from where the others are, not fifty turns before.
         for number in 100..110 {
             queue.push(&user("late"), &game(number));
             queue.push(&user("busy"), &game(100 + number));

@@ -1,4 +1,5 @@
-//! Events as the store wants them: with what the game is looked up by, and what its end changes.
+//! Converts events for the store: adds the columns that games are looked up by, and what the end of
+//! a game changes.
 
 use std::sync::Arc;
 
@@ -36,8 +37,8 @@ pub(super) fn append(
     })
 }
 
-/// What the store needs to end a game of two by a resignation, without knowing its rules; nothing if
-/// it is no game of two, or not the player's.
+/// What the store needs to end a game of two by resignation, without knowing its rules. `None` if
+/// it is not a game of two, or the user does not play in it.
 pub(super) fn resignation(
     game: &GameRow,
     user: &UserId,
@@ -116,7 +117,7 @@ fn new_event(stamped: &Stamped) -> Result<NewEvent, StoreError> {
     })
 }
 
-/// How many turns stay, and which are new.
+/// How many earlier turns stay after take-backs, and which turns are new.
 fn turns(before: &Table, events: &[Stamped]) -> (Option<u32>, Vec<NewTurn>) {
     let mut ply = before.public().ply();
     let (mut keep, mut turns) = (None, Vec::new());
@@ -171,7 +172,7 @@ fn finish(events: &[Stamped], setup: &TableSetup) -> Option<Finish> {
     })
 }
 
-/// How the game changes ratings, if it counts.
+/// How a game changes ratings, if it is rated.
 fn rated(setup: &TableSetup, outcome: &Outcome, at: UnixMillis) -> Option<Rated> {
     if outcome.is_aborted() {
         return None;
@@ -212,7 +213,7 @@ fn rate(rows: &[Option<RatingRow>], fared: &[Fared], at: UnixMillis) -> Vec<(Rat
         .collect()
 }
 
-/// A rating as it was kept.
+/// A rating as stored.
 pub(super) const fn known(row: &RatingRow) -> Rating {
     Rating {
         rating: row.rating,

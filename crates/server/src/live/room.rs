@@ -1,4 +1,4 @@
-//! Who watches and plays at a table, and what they are sent.
+//! The connections to one table, and what they are sent.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,11 +16,11 @@ use crate::bus::NodeId;
 /// A frame on its way to a client.
 pub(super) type Frame = Utf8Bytes;
 
-/// The number of a socket.
+/// Identifies a socket.
 pub(super) type SessionId = u64;
 
-/// Where frames for a client go. Nobody waits for a client that reads slowly: when its queue is
-/// full it is cut off, and comes back with the last version it has seen.
+/// The queue of frames for a client. Sending never waits for a slow client: if its queue is full,
+/// the client is disconnected, and can reconnect with the last version it has seen.
 #[derive(Clone, Debug)]
 pub(super) struct Outbox {
     queue: mpsc::Sender<Frame>,
@@ -43,7 +43,7 @@ impl Outbox {
         }
     }
 
-    /// Ends the connection; what waits to be sent is not sent any more.
+    /// Closes the connection. Frames that are still queued are dropped.
     pub(super) fn cut_off(&self) {
         self.cut.send_replace(true);
     }
@@ -52,13 +52,13 @@ impl Outbox {
         self.send(frame(message));
     }
 
-    /// Turns true when the client was too slow, or is no longer who it was.
+    /// Becomes true when the client was too slow, or its session or token has ended.
     pub(super) fn cut(&self) -> watch::Receiver<bool> {
         self.cut.subscribe()
     }
 }
 
-/// A message as it is sent.
+/// Serializes a message.
 pub(super) fn frame(message: &ToClient) -> Frame {
     match serde_json::to_string(message) {
         Ok(text) => text.into(),
@@ -69,35 +69,36 @@ pub(super) fn frame(message: &ToClient) -> Frame {
     }
 }
 
-/// Somebody at a table.
+/// One connection to a table.
 #[derive(Debug)]
 pub(super) struct Member {
     pub(super) user: Option<UserId>,
-    /// Where they sit.
+    /// The seat they play on.
     pub(super) seat: Option<Seat>,
-    /// With whose eyes they see the table: those of their seat, unless a token lacks the scope.
+    /// The seat whose hidden information they may see: their own, unless their token lacks the
+    /// scope.
     pub(super) view: Option<Seat>,
     pub(super) outbox: Outbox,
 }
 
-/// Everybody around a table.
+/// All connections to a table.
 #[derive(Debug, Default)]
 pub(super) struct Room {
     members: HashMap<SessionId, Member>,
     elsewhere: Elsewhere,
-    /// Since when players are gone who have been here.
+    /// When players who were connected before have left.
     gone: BySeat<Option<Moment>>,
-    /// Whether somebody came or went since the nodes were last told.
+    /// Whether the connections have changed since presence was last published.
     pub(super) stirred: bool,
-    /// When the first one came, since the server came up.
+    /// The time of the first connection since the server started.
     watched_since: Option<Moment>,
-    /// When players last asked for something by name of this game, with or without a socket.
+    /// When players last made a request about this game, with or without a socket.
     seen: BySeat<Option<Moment>>,
 }
 
 /// A player who was seen more recently than this is not announced to other nodes again.
 const SEEN_AGAIN: Millis = Millis::seconds(5);
-/// Signs of life are remembered for longer than anybody must wait for a claim.
+/// How long activity is remembered: longer than a player must wait before any claim of absence.
 const REMEMBERED: Millis = Millis::seconds(300);
 
 impl Room {
@@ -115,20 +116,20 @@ impl Room {
         });
     }
 
-    /// Who is here by way of another node has changed.
+    /// Updates who is connected through another node.
     pub(super) fn hear_presence(&mut self, node: NodeId, part: Part, now: Moment) {
         let known = self.elsewhere.knows(node);
-        // Whoever is new does not know yet who is here.
+        // A node that is new here does not know yet who is connected through this one.
         self.stirred |= !known && !self.is_empty();
         self.change(now, |room| room.elsewhere.note(node, part));
     }
 
-    /// Forgets nodes that say nothing any more.
+    /// Removes nodes that no longer report.
     pub(super) fn forget_silent_nodes(&mut self, now: Moment) {
         self.change(now, |room| room.elsewhere.forget_silent());
     }
 
-    /// Notes who is gone after a change, and since when.
+    /// Applies a change, and notes which players have left by it, and when.
     fn change(&mut self, now: Moment, change: impl FnOnce(&mut Self)) {
         let before = self.present();
         change(self);
@@ -148,7 +149,7 @@ impl Room {
         self.members.is_empty()
     }
 
-    /// A player showed a sign of life. The answer says whether other nodes should hear of it.
+    /// Notes that a player was active. Returns whether other nodes should be told.
     pub(super) fn see(&mut self, seat: Seat, now: Moment) -> bool {
         self.watched_since.get_or_insert(now);
         let seen = &mut self.seen[seat.into()];
@@ -157,7 +158,7 @@ impl Room {
         is_news
     }
 
-    /// Whether nobody is here and nothing is known that a claim could depend on.
+    /// Whether no one is connected and nothing is remembered that a claim could depend on.
     pub(super) fn is_forgettable(&self, now: Moment) -> bool {
         let recent = |seen: Option<Moment>| seen.is_some_and(|at| now.since(at) < REMEMBERED);
         let mut seats = paisho::Seat::ALL.into_iter();
@@ -168,7 +169,7 @@ impl Room {
         self.part().present.union(self.elsewhere.present())
     }
 
-    /// Who is here by way of this node.
+    /// The users connected through this node.
     pub(super) fn part(&self) -> Part {
         let seats = self.members.values().filter_map(|m| m.seat);
         let watching = self.members.values().filter(|m| m.seat.is_none()).count();
@@ -178,8 +179,8 @@ impl Room {
         }
     }
 
-    /// For how long players have been gone: since their last sign of life. Somebody who never came
-    /// is gone since the first one came.
+    /// How long players have been absent: since their last activity. A player who never connected
+    /// counts as absent from the first connection on.
     pub(super) fn absent(&self, now: Moment) -> BySeat<Option<Millis>> {
         let present = self.present();
         let mut absent = BySeat::default();
@@ -193,7 +194,7 @@ impl Room {
         absent
     }
 
-    /// Sends everybody what happened from a version on, as they may see it.
+    /// Sends all clients the events from a version on, as they may see them.
     pub(super) fn tell(&self, game: &GameId, loaded: &Loaded, first_new: u32, now: Moment) {
         let news = || loaded.log.iter().filter(|e| e.version >= first_new);
         let public = news().all(|e| e.event.is_public());
@@ -211,7 +212,7 @@ impl Room {
         }
     }
 
-    /// Sends what was said to those who may hear it and do not block whoever said it.
+    /// Sends a chat line to those who may read it and do not block its author.
     pub(super) fn hear(&self, game: &GameId, line: &ChatLine, status: Status, blockers: &[UserId]) {
         let text = frame(&ToClient::Chat {
             game: game.clone(),
@@ -225,7 +226,7 @@ impl Room {
         }
     }
 
-    /// Tells everybody who is here.
+    /// Sends the presence at the table to all clients.
     pub(super) fn tell_presence(&self, game: &GameId) {
         let watching = self.part().watching;
         let text = frame(&ToClient::Presence {
@@ -239,7 +240,7 @@ impl Room {
     }
 }
 
-/// Players and spectators talk apart while a game lasts.
+/// Players and spectators have separate chats while a game lasts.
 pub(super) fn may_hear(room: ChatRoom, seat: Option<Seat>, status: Status) -> bool {
     status != Status::Playing || (room == ChatRoom::Players) == seat.is_some()
 }

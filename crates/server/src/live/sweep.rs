@@ -1,4 +1,4 @@
-//! What happens without anybody asking: flags fall, news arrives, empty places are cleared.
+//! Background work: expired clocks, messages from the bus, dropping unused tables from memory.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,29 +15,30 @@ use super::{Live, lock};
 use crate::bus::News;
 use crate::store::{Heartbeat, StoreError};
 
-/// How often a server notes that it is alive; so much may be given back too much.
+/// How often a server stores that it is running. Downtime counts from there, so players may get
+/// back up to this much too much.
 const BEAT: Duration = Duration::from_secs(2);
-/// The wall clock may be so far off, in milliseconds, before the log tells.
+/// How far the wall clock may be off, in milliseconds, before this is logged.
 const LARGEST_OFFSET: u64 = 10_000;
-/// A shorter absence than this is none.
+/// Shorter downtimes are ignored.
 const SHORTEST_ABSENCE: Millis = Millis(5_000);
-/// How many games are looked at in one go.
+/// How many games are handled in one sweep.
 const BATCH: u32 = 500;
-/// So many games in a row for which the store fails end a sweep.
+/// A sweep ends after the store failed for this many games in a row.
 const FAILURES: u32 = 3;
-/// How long a failing store is left alone.
+/// The pause after the store failed.
 const RECOVERY: Duration = Duration::from_secs(1);
 
-/// How far a sweep came.
+/// How a sweep ended.
 enum Swept {
-    /// Everything that was due was done, or at least tried.
+    /// Everything due was done, or at least tried.
     Whole,
-    /// The store failed.
+    /// It stopped because the store failed.
     CutShort,
 }
 
 impl Live {
-    /// Does what is due, until the server goes down.
+    /// Does what is due, until the server stops.
     pub(super) async fn sweep(self) {
         let mut ticks = interval(self.0.settings.sweep);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -66,7 +67,7 @@ impl Live {
         }
     }
 
-    /// Tells the host once if somebody has set the wall clock; the answer is how far it is off.
+    /// Logs once if the wall clock was changed. Returns how far it is off.
     fn compare_clocks(&self, known_offset: u64) -> u64 {
         let offset = self.0.world.wall().abs_diff(self.0.world.now());
         if offset.abs_diff(known_offset) < LARGEST_OFFSET {
@@ -83,15 +84,15 @@ impl Live {
         self.0.closing.borrow().is_some()
     }
 
-    /// What fails here is tried again, or does no harm; the log tells.
+    /// Logs a failure. What fails here is tried again, or does no harm.
     pub(super) fn note<T>(&self, result: Result<T, StoreError>) {
         if let Err(error) = result {
             tracing::error!(%error, "the store failed");
         }
     }
 
-    /// Everything whose time has come. Games that can't go on are passed over, and when the store
-    /// fails for several in a row it is left alone for a moment.
+    /// Handles all expired deadlines. Games that can't continue are skipped. If the store fails for
+    /// several games in a row, the sweep ends early.
     async fn sweep_once(&self) -> Result<Swept, StoreError> {
         let now = self.0.world.now();
         let damaged = &self.0.damaged;
@@ -102,7 +103,7 @@ impl Live {
         for game in due {
             match self.carry_out(game, Order::Tick).await {
                 Ok(_) => failed = 0,
-                // It can't be loaded; the log has said so.
+                // It can't be loaded, which has been logged.
                 Err(_) if damaged.is_put_off(game, self.0.world.now()) => {}
                 Err(Refusal::OtherRules { .. }) => {}
                 Err(refusal) => {
@@ -118,11 +119,12 @@ impl Live {
         Ok(Swept::Whole)
     }
 
-    /// Notes that this server is alive, and what it owes, should it die before that is given back.
+    /// Stores that this server is running, and the time it owes players, in case it dies before
+    /// that is given back.
     async fn beat(&self) -> Result<(), StoreError> {
         let sign = || {
             let now = self.0.world.moment();
-            // If the server stood still until now, that is owed too.
+            // If the server stood still until now, that time is owed too.
             self.0.pulse.beat(now);
             Heartbeat {
                 at: now.0,
@@ -132,8 +134,8 @@ impl Live {
         self.0.store.beat(sign).await
     }
 
-    /// Goes on where the last server was: with its time, and giving back to players who were
-    /// thinking what it owed and the time in which there was none.
+    /// Continues after the last server process: takes over its time, and gives players back the
+    /// downtime and what it still owed them.
     pub(super) async fn come_up(&self) -> Result<(), StoreError> {
         let world = &self.0.world;
         let last = self.0.store.last_beat().await?;
@@ -163,7 +165,7 @@ impl Live {
         self.beat().await
     }
 
-    /// Forgets tables around which nobody is, and who was silent for a while.
+    /// Drops tables without connections from memory, and unused entries of the rate limit.
     fn tidy(&self) {
         self.0.talk.tidy();
         let now = self.0.world.moment();
@@ -176,7 +178,7 @@ impl Live {
         lock(&self.0.places).values().cloned().collect()
     }
 
-    /// Listens to the bus, until the server goes down.
+    /// Handles messages of the bus, until the server stops.
     pub(super) async fn hear_news(self, mut news: broadcast::Receiver<News>) {
         loop {
             let heard = tokio::select! {
@@ -224,7 +226,7 @@ impl Live {
         }
     }
 
-    /// News was lost: look at everything that is in memory.
+    /// Messages were lost: checks all tables in memory.
     async fn catch_up_with_all(&self) {
         for place in self.all_places() {
             if let Err(refusal) = self.catch_up(&place, u32::MAX).await {

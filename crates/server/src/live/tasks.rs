@@ -1,13 +1,13 @@
-//! What is under way and uses the store: a server that stops closes the database after the last of it.
+//! Counts tasks that use the store: a stopping server closes the database after the last of them.
 
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// Counts what is under way.
+/// Counts running tasks.
 #[derive(Debug, Default)]
 pub(super) struct Tasks(watch::Sender<usize>);
 
-/// Something under way, until this is dropped.
+/// Counts as one running task until it is dropped.
 #[derive(Debug)]
 pub(super) struct UnderWay(watch::Sender<usize>);
 
@@ -18,13 +18,13 @@ impl Drop for UnderWay {
 }
 
 impl Tasks {
-    /// One more thing is under way.
+    /// Counts one more task.
     pub(super) fn begin(&self) -> UnderWay {
         self.0.send_modify(|many| *many += 1);
         UnderWay(self.0.clone())
     }
 
-    /// A task that counts until it has ended.
+    /// Spawns a task that is counted until it ends.
     pub(super) fn spawn<T: Send + 'static>(
         &self,
         task: impl Future<Output = T> + Send + 'static,
@@ -36,9 +36,9 @@ impl Tasks {
         })
     }
 
-    /// Waits until nothing is under way.
+    /// Waits until no task is running.
     pub(super) async fn ended(&self) {
-        // The sender is here, so waiting never fails.
+        // `self` holds the sender, so waiting never fails.
         let _ = self.0.subscribe().wait_for(|many| *many == 0).await;
     }
 }

@@ -1,8 +1,8 @@
-//! Vacation from all games by correspondence at once: so many days a year for everybody.
+//! Vacation from all correspondence games at once, for a limited number of days a year.
 //!
-//! What stops a clock is the table's own event; here is who may, and that no game is forgotten. The
-//! account is marked before its games and cleared after them, so that what a crash cut short is
-//! completed when the server is back.
+//! A table's own event stops its clock. This module decides who may take vacation, and makes sure
+//! that it reaches all of a player's games. The account is marked before its games are changed and
+//! unmarked after them, so that a vacation interrupted by a crash is completed after a restart.
 
 use paisho::clock::Millis;
 use paisho_table::VACATION;
@@ -12,10 +12,10 @@ use super::act::Order;
 use super::{Live, trouble};
 use crate::store::{StoreError, VacationRow};
 
-/// A year in milliseconds, in the long run.
+/// An average year in milliseconds.
 const YEAR: u64 = 31_556_952_000;
 
-/// What is left of this year's vacation.
+/// The milliseconds left of this year's vacation.
 fn left(row: VacationRow, now: UnixMillis) -> u64 {
     let begun = row.since.map_or(now, |since| since.min(now));
     let running = now.saturating_sub(begun);
@@ -37,7 +37,7 @@ fn shown(row: VacationRow, now: UnixMillis) -> VacationShown {
     }
 }
 
-/// The same vacation, over.
+/// The row after the vacation has ended.
 fn ended(row: VacationRow, now: UnixMillis) -> VacationRow {
     VacationRow {
         since: None,
@@ -47,7 +47,7 @@ fn ended(row: VacationRow, now: UnixMillis) -> VacationRow {
 }
 
 impl Live {
-    /// Somebody's vacation.
+    /// The vacation of a user.
     ///
     /// # Errors
     /// If the store fails.
@@ -56,7 +56,7 @@ impl Live {
         Ok(shown(row, self.0.world.now()))
     }
 
-    /// Somebody goes on vacation, or is there already.
+    /// Starts a vacation, unless the user is on vacation already.
     ///
     /// # Errors
     /// If none is left this year, or the store fails.
@@ -78,7 +78,7 @@ impl Live {
         self.vacation(user).await
     }
 
-    /// Somebody returns from vacation, or was not away.
+    /// Ends a vacation, if the user is on vacation.
     ///
     /// # Errors
     /// If the store fails.
@@ -93,7 +93,7 @@ impl Live {
         self.vacation(user).await
     }
 
-    /// Whether a player may do something at a table as far as vacation is concerned.
+    /// Refuses to start a vacation if none is left.
     pub(super) async fn check_vacation(
         &self,
         user: &UserId,
@@ -105,7 +105,7 @@ impl Live {
         Ok(())
     }
 
-    /// A player asked for vacation at one table: it is meant for all.
+    /// Extends a vacation that was started or ended at one table to all tables.
     pub(super) async fn spread_vacation(
         &self,
         user: &UserId,
@@ -125,7 +125,8 @@ impl Live {
             .filter(|g| g.setup.time.speed() == Speed::Correspondence);
         for game in slow {
             match self.act_for(user, &game.id, action.clone()).await {
-                // Games without a clock, and those where it is so already or no more possible.
+                // The game has no clock, is in the wanted state already, or can't be changed any
+                // more.
                 Ok(_)
                 | Err(
                     Refusal::NotCorrespondence {}
@@ -136,7 +137,7 @@ impl Live {
                     | Refusal::GiftPending {}
                     | Refusal::OtherRules { .. },
                 ) => {}
-                // One that can't be loaded must not keep the others from it.
+                // A game that can't be loaded must not keep the others from changing.
                 Err(_) if self.0.damaged.is_put_off(&game.id, self.0.world.now()) => {}
                 Err(refusal) => return Err(refusal),
             }
@@ -144,7 +145,7 @@ impl Live {
         Ok(())
     }
 
-    /// Does something for a player who asked for it elsewhere.
+    /// Acts at a table for a player who made the request elsewhere.
     async fn act_for(&self, user: &UserId, game: &GameId, action: Action) -> Result<u32, Refusal> {
         let order = Order::Player {
             user: user.clone(),
@@ -155,7 +156,7 @@ impl Live {
         self.carry_out(game, order).await
     }
 
-    /// Whoever is on vacation is so in games that begin.
+    /// Applies the vacation of players to games that start during it.
     pub(super) async fn keep_vacation(self, users: Vec<UserId>) {
         for user in users {
             let shown = self.vacation(&user).await;
@@ -167,7 +168,7 @@ impl Live {
         }
     }
 
-    /// Completes what a crash cut short.
+    /// Completes vacations that were interrupted by a crash.
     pub(super) async fn complete_vacations(&self) -> Result<(), StoreError> {
         let users = self.0.store.vacations().await?.into_iter();
         let users = users.map(|(user, _)| user).collect();
@@ -175,7 +176,7 @@ impl Live {
         Ok(())
     }
 
-    /// Ends vacations of which nothing is left.
+    /// Ends vacations whose time is used up.
     pub(super) async fn sweep_vacations(&self) -> Result<(), StoreError> {
         let now = self.0.world.now();
         for (user, row) in self.0.store.vacations().await? {

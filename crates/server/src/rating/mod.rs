@@ -1,31 +1,33 @@
-//! Ratings after a game, by Glicko-2, kept for each speed class. Pure arithmetic.
+//! Ratings after a game, by Glicko-2, separately for each rating class (speed, with or without
+//! bots). Pure arithmetic.
 
 use paisho_wire::{PersonKind, RatingShown, Seat, Speed, TableSetup, UnixMillis};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
 
-/// How uncertain a rating may be before it is shown as provisional.
+/// A rating with a larger deviation than this is shown as provisional.
 pub const PROVISIONAL: f64 = 110.0;
-/// After so much time without a game a rating becomes less certain by one step.
+/// The rating period: a rating becomes less certain for each such time without a game.
 const PERIOD: UnixMillis = 30 * 24 * 60 * 60 * 1000;
-/// No rating becomes less certain than a new one, and so many steps lead there from anywhere.
+/// The limit of periods: any rating is as uncertain as a new one after this many, and never becomes
+/// more so.
 const MOST_PERIODS: u64 = 120;
 
-/// A player's strength, as far as it is known.
+/// A player's rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The rating.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation: how uncertain it is.
     pub deviation: f64,
-    /// How erratic the player is.
+    /// The volatility: how erratic the player's results are.
     pub volatility: f64,
     /// When it was computed.
     pub at: UnixMillis,
 }
 
 impl Rating {
-    /// The rating of somebody of whom nothing is known.
+    /// The rating of a new player.
     #[must_use]
     pub fn new(at: UnixMillis) -> Self {
         Self::from_glicko(Glicko2Rating::new(), at)
@@ -53,7 +55,7 @@ impl Rating {
         }
     }
 
-    /// The rating at a later time: less certain the longer nothing was heard.
+    /// The rating at a later time: less certain the longer the player has not played.
     fn aged(&self, now: UnixMillis) -> Glicko2Rating {
         let rating = Glicko2Rating {
             rating: self.rating,
@@ -65,19 +67,19 @@ impl Rating {
     }
 }
 
-/// How a player fared.
+/// The result of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fared {
-    /// Won, perhaps with others.
+    /// Won, perhaps together with others.
     Won,
-    /// Neither.
+    /// Drew: there was no winner.
     Drew,
     /// Lost.
     Lost,
 }
 
 impl Fared {
-    /// How the holder of a seat fared, given who won.
+    /// The result for the player on a seat, given the winners.
     #[must_use]
     pub fn of(seat: Seat, winners: &[Seat]) -> Self {
         match winners {
@@ -87,8 +89,8 @@ impl Fared {
         }
     }
 
-    /// The result of one player against another: at larger tables, whoever won beat those who
-    /// lost, and those who fared the same drew with each other.
+    /// The result of one player against another: in games of more than two, winners beat losers,
+    /// and players with the same result drew with each other.
     const fn against(self, other: Self) -> Outcomes {
         match (self, other) {
             (Self::Won, Self::Lost) => Outcomes::WIN,
@@ -116,8 +118,8 @@ pub fn rate(players: &[(Rating, Fared)], now: UnixMillis) -> Vec<Rating> {
     aged.iter().enumerate().map(after).collect()
 }
 
-/// The class that a game counts in: its speed, and apart if a program plays. Nothing for games
-/// that do not count.
+/// The rating class of a game: its speed, counted separately if a bot plays. `None` for unrated
+/// games.
 #[must_use]
 pub fn class(setup: &TableSetup) -> Option<String> {
     let kinds = || setup.players.iter().map(|p| p.person.kind);
@@ -128,7 +130,7 @@ pub fn class(setup: &TableSetup) -> Option<String> {
     })
 }
 
-/// The name of a class: a speed, among people or with a program.
+/// The name of a rating class: a speed, among people or with bots.
 #[must_use]
 pub fn class_name(speed: Speed, with: Option<PersonKind>) -> String {
     match with {

@@ -1,4 +1,4 @@
-//! Accounts: guests, persons, bots.
+//! Accounts: guests, people, bots.
 
 use paisho_wire::{Person, PersonKind, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -11,11 +11,11 @@ use super::{Change, Store, StoreError};
 use crate::digest::digest;
 
 words! {
-    /// What sort of account it is.
+    /// The kind of an account.
     AccountKind {
-        /// Somebody who has not registered.
+        /// An unregistered user.
         Guest = "guest",
-        /// Somebody with a name and a password.
+        /// A registered user with a name and a password.
         Person = "person",
         /// A program.
         Bot = "bot",
@@ -23,13 +23,13 @@ words! {
 }
 
 words! {
-    /// What an account may do beyond playing.
+    /// What an account may do besides playing.
     Role {
         /// Nothing more.
         Member = "member",
-        /// Looks after people and chats.
+        /// Handle reports, mute and suspend users.
         Moderator = "moderator",
-        /// Makes moderators, and everything else.
+        /// Everything, including appointing moderators.
         Admin = "admin",
     }
 }
@@ -41,45 +41,45 @@ pub struct Account {
     pub id: UserId,
     /// Its name.
     pub name: String,
-    /// What sort it is.
+    /// Its kind.
     pub kind: AccountKind,
-    /// What it may do.
+    /// Its role.
     pub role: Role,
     /// The hash of its password.
     pub password: Option<String>,
-    /// Its address.
+    /// Its e-mail address.
     pub email: Option<String>,
-    /// Whether its owner has shown that mails arrive there.
+    /// Whether its owner has confirmed the address.
     pub email_confirmed: bool,
-    /// Whether signing in needs a code beside the password.
+    /// Whether signing in needs a code in addition to the password.
     pub second_factor: bool,
-    /// The person who answers for it, if it is a bot.
+    /// The person responsible for it, if it is a bot.
     pub owner: Option<UserId>,
-    /// When it was made.
+    /// When it was created.
     pub created: UnixMillis,
     /// When it was last used.
     pub seen: UnixMillis,
     /// When its owner deleted it.
     pub closed: Option<UnixMillis>,
-    /// Until when it may not sign in.
+    /// Until when it is suspended.
     pub suspended: Option<UnixMillis>,
-    /// Until when it may not speak.
+    /// Until when it is muted.
     pub muted: Option<UnixMillis>,
 }
 
-/// What became of a wish for a bot.
+/// The result of creating a bot account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NewBot {
-    /// It has an account.
+    /// The account was created.
     Made,
-    /// Somebody else has the name, or it is reserved.
+    /// The name is taken or reserved.
     NameTaken,
-    /// The owner has as many as one may have.
+    /// The owner has reached the limit of bots.
     TooMany,
 }
 
 impl Account {
-    /// An account with a name and nothing else.
+    /// An account with a name and otherwise default values.
     #[must_use]
     pub const fn new(id: UserId, name: String, kind: AccountKind, created: UnixMillis) -> Self {
         Self {
@@ -114,13 +114,13 @@ impl Account {
         }
     }
 
-    /// Whether a moderator keeps it from signing in.
+    /// Whether it is suspended at this time.
     #[must_use]
     pub fn is_suspended(&self, now: UnixMillis) -> bool {
         self.suspended.is_some_and(|until| now < until)
     }
 
-    /// Whether a moderator keeps it from speaking.
+    /// Whether it is muted at this time.
     #[must_use]
     pub fn is_muted(&self, now: UnixMillis) -> bool {
         self.muted.is_some_and(|until| now < until)
@@ -128,8 +128,8 @@ impl Account {
 }
 
 impl Store {
-    /// Makes an account, unless its name is taken or reserved; then the answer is `false`. `name_key` is the
-    /// name with look-alikes folded together.
+    /// Creates an account. Returns `false` if its name is taken or reserved. `name_key` is the name
+    /// with look-alikes folded together.
     ///
     /// # Errors
     /// If the database fails.
@@ -140,9 +140,9 @@ impl Store {
         Ok(is_made)
     }
 
-    /// Makes an account for a bot, unless its name is taken or reserved or its owner has so many
-    /// bots already. They are counted by the change that makes it, so that several requests do not
-    /// pass the limit together.
+    /// Creates a bot account, unless its name is taken or reserved or its owner has `most` bots
+    /// already. Counting happens in the same transaction, so that concurrent requests can't exceed
+    /// the limit.
     ///
     /// # Errors
     /// If the database fails.
@@ -169,8 +169,8 @@ impl Store {
         Ok(NewBot::Made)
     }
 
-    /// Makes a person of a guest: the id and with it all games stay. `false` if the name is taken
-    /// or reserved, or the account is no guest.
+    /// Turns a guest into a registered person. The id, and with it all games, stay. Returns `false`
+    /// if the name is taken or reserved, or the account is not a guest.
     ///
     /// # Errors
     /// If the database fails.
@@ -214,7 +214,7 @@ impl Store {
         Ok(true)
     }
 
-    /// An account.
+    /// The account with this id.
     ///
     /// # Errors
     /// If the database fails.
@@ -226,7 +226,7 @@ impl Store {
         row.as_ref().map(account_row).transpose()
     }
 
-    /// The account with a name, or one that looks like it. Those that were deleted have none.
+    /// The account whose name has this key. Deleted accounts are not found.
     ///
     /// # Errors
     /// If the database fails.
@@ -238,7 +238,7 @@ impl Store {
         row.as_ref().map(account_row).transpose()
     }
 
-    /// The bots that a person answers for.
+    /// The bots of a person.
     ///
     /// # Errors
     /// If the database fails.
@@ -252,7 +252,7 @@ impl Store {
         Ok(self.readable("account", &rows, account_row))
     }
 
-    /// Sets what an account may do.
+    /// Sets the role of an account.
     ///
     /// # Errors
     /// If the database fails.
@@ -266,7 +266,7 @@ impl Store {
     }
 }
 
-/// Writes a new account, unless its name is taken or reserved; says whether.
+/// Inserts a new account, unless its name is taken or reserved. Returns whether it was inserted.
 async fn insert_account(
     change: &mut Change,
     new: &Account,

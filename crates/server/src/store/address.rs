@@ -1,4 +1,4 @@
-//! Addresses of people, and links that show that mails arrive there.
+//! E-mail addresses, and the links that confirm them.
 
 use paisho_wire::{UnixMillis, UserId};
 
@@ -6,7 +6,7 @@ use super::row::{parsed, text, whole};
 use super::{Store, StoreError};
 
 impl Store {
-    /// Sets or forgets an address; a new one is not confirmed yet.
+    /// Sets or removes an address. A new one is not confirmed yet.
     ///
     /// # Errors
     /// If the database fails.
@@ -22,7 +22,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a link that was mailed to an address, instead of earlier ones.
+    /// Stores a link that was mailed to an address, replacing earlier ones.
     ///
     /// # Errors
     /// If the database fails.
@@ -51,8 +51,8 @@ impl Store {
         Ok(())
     }
 
-    /// Uses a link: the address it was mailed to is confirmed, if it is still the account's. Answers
-    /// whose it is.
+    /// Uses a link: confirms the address it was mailed to, if that is still the account's. Returns
+    /// the account.
     ///
     /// # Errors
     /// If the database fails.

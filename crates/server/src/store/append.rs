@@ -1,5 +1,5 @@
-//! The one way a game goes on: events are appended, whole or not at all, on top of exactly the
-//! version that the caller has seen.
+//! Appending events, the only way a game changes: all of them or none, and only onto the version
+//! that the caller has seen.
 
 use std::fmt;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub struct NewEvent {
     pub at: UnixMillis,
 }
 
-/// A turn that an event brought.
+/// A turn played by one of the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTurn {
     /// 1 for the first turn of a game.
@@ -32,33 +32,32 @@ pub struct NewTurn {
     pub at: UnixMillis,
 }
 
-/// What a game is looked up by, after the events.
+/// The columns that a game is looked up by, after the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Index {
-    /// Where the game is.
+    /// The status of the game.
     pub status: GameStatus,
     /// How many turns have been played.
     pub ply: u32,
-    /// Whom the game waits for.
+    /// The seats whose turn it is.
     pub due: Vec<Seat>,
-    /// When something happens if nobody does anything.
+    /// When a deadline expires if no one acts.
     pub deadline: Option<UnixMillis>,
     /// The first flower.
     pub opening: Option<String>,
 }
 
-/// How new ratings follow from old ones, in the order of the players; with each, by how much it
-/// changed.
+/// Computes new ratings from old ones, in the order of the players, each with its change.
 pub type Formula = Arc<dyn Fn(&[Option<RatingRow>]) -> Vec<(RatingRow, f64)> + Send + Sync>;
 
-/// A game that counts for ratings.
+/// A rated game.
 #[derive(Clone)]
 pub struct Rated {
-    /// The class it counts in.
+    /// The rating class it counts in.
     pub class: String,
-    /// Whose ratings change.
+    /// The players whose ratings change.
     pub players: Vec<UserId>,
-    /// How.
+    /// Computes the new ratings.
     pub formula: Formula,
 }
 
@@ -71,14 +70,14 @@ impl fmt::Debug for Rated {
     }
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug)]
 pub struct Finish {
-    /// When.
+    /// When it ended.
     pub at: UnixMillis,
-    /// How.
+    /// The outcome.
     pub outcome: Outcome,
-    /// Whether it counts.
+    /// How it changes ratings, if it is rated.
     pub rated: Option<Rated>,
 }
 
@@ -87,23 +86,23 @@ pub struct Finish {
 pub struct Append {
     /// The game.
     pub game: GameId,
-    /// The version the caller decided upon.
+    /// The version that the decision was based on.
     pub expected: u32,
-    /// What happened.
+    /// The events, in order.
     pub events: Vec<NewEvent>,
-    /// How many turns stay, if some were taken back.
+    /// How many earlier turns stay, if some were taken back.
     pub keep_ply: Option<u32>,
     /// The turns among the events.
     pub turns: Vec<NewTurn>,
-    /// What the client calls the command.
+    /// The client's id for the command.
     pub command: Option<ClientCommand>,
-    /// What the game is looked up by now.
+    /// The columns that the game is looked up by.
     pub index: Index,
-    /// How it ended, if one of the events ends it.
+    /// The end of the game, if one of the events ends it.
     pub finish: Option<Finish>,
 }
 
-/// What came of it.
+/// The result of appending events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
     /// The events are stored; the last has this version.
@@ -119,17 +118,17 @@ pub enum Appended {
 }
 
 impl Store {
-    /// Appends events to a game. When this answers [`Appended::Done`], everything is on the disk:
-    /// events, turns, what the game is looked up by, and, if it is over, the ratings.
+    /// Appends events to a game. When this returns [`Appended::Done`], everything is on disk:
+    /// events, turns, the lookup columns, and, if the game is over, the ratings.
     ///
     /// # Errors
-    /// If the database fails; then nothing was stored, unless the commit itself failed: then
-    /// whoever asks must look.
+    /// If the database fails. Then nothing was stored, unless the commit itself failed: in that
+    /// case the caller must read the game again.
     pub async fn append(&self, append: &Append) -> Result<Appended, StoreError> {
         self.line.append(append, None).await
     }
 
-    /// The same, and in the same moment lays the table of the game that follows.
+    /// Like [`Store::append`], and creates the next game in the same transaction.
     ///
     /// # Errors
     /// If the database fails; then nothing was stored.
@@ -142,8 +141,8 @@ impl Store {
     }
 }
 
-/// Appends within a change. Unless the answer is [`Appended::Done`], nothing was written; after an
-/// error, what was written must be taken back.
+/// Appends within a transaction. Unless the result is [`Appended::Done`], nothing was written;
+/// after an error the caller must roll back.
 pub(super) async fn append_in(
     change: &mut Change,
     append: &Append,
@@ -176,12 +175,12 @@ pub(super) async fn append_in(
     Ok(Appended::Done(version))
 }
 
-/// What a game is before a command.
+/// The state of a game before a command.
 struct Standing {
     version: u32,
     status: GameStatus,
     due: Vec<Seat>,
-    /// What the command's name was used for before.
+    /// The earlier command with the same id, if there was one.
     earlier: Option<Earlier>,
 }
 
@@ -211,8 +210,8 @@ async fn standing(change: &mut Change, append: &Append) -> Result<Option<Standin
     }))
 }
 
-/// The game goes on from the expected version. The transaction holds the writer's place since
-/// before the version was read; the condition says so once more to the database.
+/// Updates the game from the expected version. The transaction has held the write lock since before
+/// the version was read; the condition is a second safeguard.
 async fn advance(change: &mut Change, append: &Append, version: u32) -> Result<(), StoreError> {
     let index = &append.index;
     let at = append.events.last().map(|event| whole(event.at));
@@ -235,7 +234,7 @@ async fn advance(change: &mut Change, append: &Append, version: u32) -> Result<(
     Ok(())
 }
 
-/// Stores events that follow a version.
+/// Inserts events that follow a version.
 pub(super) async fn insert_events(
     change: &mut Change,
     game: &GameId,
@@ -286,7 +285,7 @@ async fn set_due(change: &mut Change, append: &Append) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Ends the game for everybody who looks it up, and rates it if it counts.
+/// Stores the end of the game, and rates it.
 async fn end(change: &mut Change, append: &Append, finish: &Finish) -> Result<(), StoreError> {
     let outcome = &finish.outcome;
     let is_over = append.index.status == GameStatus::Finished;

@@ -14,7 +14,7 @@ use super::{FILE_NAME, Store, StoreError};
 /// Why a backup can't be made.
 #[derive(Debug)]
 pub enum BackupError {
-    /// The file is there already, or can't be written.
+    /// The file exists already, or can't be written.
     File(PathBuf, io::Error),
     /// The database failed.
     Store(StoreError),
@@ -36,9 +36,10 @@ impl std::error::Error for BackupError {}
 pub enum RestoreError {
     /// There is a database already.
     Occupied(PathBuf),
-    /// There is a log of a database that is gone; it would be taken for the log of the backup.
+    /// There is a leftover log of a deleted database, which would be mistaken for the log of the
+    /// backup.
     Leftover(PathBuf),
-    /// The file is no sound database of ours.
+    /// The file is not a valid database of this program.
     Unsound(String),
     /// The file could not be copied.
     Copy(io::Error),
@@ -73,8 +74,8 @@ impl From<io::Error> for RestoreError {
 }
 
 impl Store {
-    /// Writes a copy of the whole database into a new file while it is in use. The copy is what
-    /// one moment saw; writers do not wait for it.
+    /// Writes a copy of the whole database to a new file while the database is in use. The copy is
+    /// a consistent snapshot, and writers do not wait for it.
     ///
     /// # Errors
     /// If the file exists or can't be written.
@@ -82,7 +83,7 @@ impl Store {
         copy_into(&self.reader, file).await
     }
 
-    /// Whether the database file is sound; answers every complaint.
+    /// Checks the database file. Returns all problems found.
     ///
     /// # Errors
     /// If the database fails.
@@ -93,10 +94,10 @@ impl Store {
         Ok(found.into_iter().filter(|line| line != "ok").collect())
     }
 
-    /// Restores a backup into a data directory that has no database yet, after checking it.
+    /// Restores a backup into a data directory without a database, after checking it.
     ///
     /// # Errors
-    /// Says why not; then the directory is as it was.
+    /// Why it failed. The directory is unchanged then.
     pub async fn restore(backup: &Path, directory: &Path) -> Result<(), RestoreError> {
         let target = directory.join(FILE_NAME);
         if target.exists() {
@@ -122,7 +123,7 @@ impl Store {
     }
 }
 
-/// Writes a copy of a whole database into a new file that only its owner may read.
+/// Writes a copy of the whole database to a new file that only its owner may read.
 pub(super) async fn copy_into(database: &SqlitePool, file: &Path) -> Result<(), BackupError> {
     let unwritten = |error| BackupError::File(file.to_owned(), error);
     private_file(file).map_err(unwritten)?;
@@ -131,7 +132,7 @@ pub(super) async fn copy_into(database: &SqlitePool, file: &Path) -> Result<(), 
         .execute(database)
         .await;
     if let Err(error) = copied {
-        // Half a backup is none.
+        // An incomplete backup is useless.
         fs::remove_file(file).map_err(unwritten)?;
         return Err(BackupError::Store(error.into()));
     }
@@ -139,7 +140,7 @@ pub(super) async fn copy_into(database: &SqlitePool, file: &Path) -> Result<(), 
     synced.map_err(unwritten)
 }
 
-/// The files that SQLite keeps beside a database while it is in use, or leaves after a crash.
+/// The files that SQLite keeps beside a database in use, or leaves after a crash.
 fn companions(database: &Path) -> impl Iterator<Item = PathBuf> {
     ["-wal", "-shm", "-journal"].into_iter().map(|ending| {
         let mut name = database.as_os_str().to_owned();
@@ -148,7 +149,7 @@ fn companions(database: &Path) -> impl Iterator<Item = PathBuf> {
     })
 }
 
-/// A database that was copied while it was in use has a part of its contents in another file.
+/// Refuses a database that was copied while in use: part of its contents is in another file.
 fn check_alone(backup: &Path) -> Result<(), RestoreError> {
     let holds_something =
         |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.len() > 0 && !is_index(path));
@@ -161,12 +162,13 @@ fn check_alone(backup: &Path) -> Result<(), RestoreError> {
     }
 }
 
-/// The index of a log holds nothing that is not in the log.
+/// The `-shm` file is an index of the log and holds no data of its own.
 fn is_index(path: &Path) -> bool {
     path.as_os_str().to_string_lossy().ends_with("-shm")
 }
 
-/// A backup is a whole file without a log beside it, so it is opened as one that nobody changes.
+/// Checks the integrity of a backup. It is a single file without a log, so it is opened as
+/// immutable.
 async fn check_sound(backup: &Path) -> Result<(), RestoreError> {
     let unsound = |error: sqlx::Error| RestoreError::Unsound(error.to_string());
     let options = options(backup.to_owned()).immutable(true).read_only(true);

@@ -1,6 +1,6 @@
-//! Statements that may look at much: on connections of their own, for a limited time. SQLite asks
-//! now and then whether to go on, so that also a statement that finds nothing is stopped, and one
-//! whose answer nobody waits for any more.
+//! Statements that may scan much: they run on connections of their own, for a limited time. SQLite
+//! calls a progress handler now and then, so that statements are also stopped if they find nothing,
+//! or if no one waits for the result any more.
 
 use std::sync::{Arc, Weak};
 use std::time::Instant;
@@ -11,13 +11,13 @@ use sqlx::{Error, Sqlite};
 
 use super::{Store, StoreError};
 
-/// How many instructions SQLite carries out before it asks whether to go on.
+/// How many instructions SQLite executes between calls of the progress handler.
 const INSTRUCTIONS: i32 = 10_000;
-/// What SQLite answers when it was stopped (`SQLITE_INTERRUPT`).
+/// The error code of an interrupted statement (`SQLITE_INTERRUPT`).
 const INTERRUPTED: &str = "9";
 
 impl Store {
-    /// The rows that a statement finds, if it finds them in time.
+    /// The rows of a statement, if it finishes in time.
     ///
     /// # Errors
     /// If it takes too long, or the database fails.
@@ -26,7 +26,7 @@ impl Store {
         query: Query<'_, Sqlite, SqliteArguments>,
     ) -> Result<Vec<SqliteRow>, StoreError> {
         let mut connection = self.searcher.acquire().await.map_err(crowded)?;
-        // Dropped with this future, when whoever asked has gone.
+        // Dropped with this future, when the caller stops waiting.
         let waits = Arc::new(());
         let limit = Arc::downgrade(&waits);
         self.limit(&mut connection, limit).await?;
@@ -35,22 +35,22 @@ impl Store {
         found.map_err(stopped)
     }
 
-    /// The rows that a statement of the server itself finds, however long it takes.
+    /// The rows of a statement of the server itself, without a time limit.
     ///
     /// # Errors
-    /// If the database fails, or too many searches are under way.
+    /// If the database fails, or too many searches are running.
     pub(super) async fn rows_of_host(
         &self,
         query: Query<'_, Sqlite, SqliteArguments>,
     ) -> Result<Vec<SqliteRow>, StoreError> {
         let mut connection = self.searcher.acquire().await.map_err(crowded)?;
-        // A search that is over has left its limit here, and would stop everything after it.
+        // An earlier search has left its limit on the connection, which would stop this statement.
         connection.lock_handle().await?.remove_progress_handler();
         Ok(query.fetch_all(&mut *connection).await?)
     }
 
-    /// From now on, a statement of this connection has the time of a search, as long as somebody
-    /// waits for it. Every user of the connection sets it anew.
+    /// Limits the connection's next statement to the time of a search, and to the time for which
+    /// `waits` is alive. Every user of the connection must set this again.
     async fn limit(
         &self,
         connection: &mut SqliteConnection,
@@ -89,7 +89,7 @@ mod tests {
 
     use super::*;
 
-    /// Finds nothing, for ever.
+    /// Runs forever without finding anything.
     const ENDLESS: &str = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
         SELECT x FROM n WHERE x < 0";
 
@@ -134,7 +134,7 @@ mod tests {
             while store.searcher.size() < 2 || store.searcher.num_idle() > 0 {
                 tokio::task::yield_now().await;
             }
-            // Both connections are busy, and turns are read all the same.
+            // Both connections are busy, and other reads still work.
             store.next_deadline().await.unwrap();
             searches.shutdown().await;
         }

@@ -1,4 +1,4 @@
-//! What is said at a game, by players and by spectators apart.
+//! Chat lines of a game; players and spectators have separate chats.
 
 use paisho_wire::{ChatLine, GameId, Person, PersonKind, Room, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -8,7 +8,7 @@ use super::row::{number, parsed, text, whole};
 use super::{Store, StoreError};
 
 impl Store {
-    /// Keeps a line; answers its number in the room.
+    /// Stores a line. Returns its number in the chat.
     ///
     /// # Errors
     /// If the database fails.
@@ -20,8 +20,8 @@ impl Store {
         body: &str,
         at: UnixMillis,
     ) -> Result<u64, StoreError> {
-        // The row is there before the statement has committed: only a commit of its own tells whether
-        // the line is stored.
+        // With `RETURNING`, the row arrives before an implicit commit. Only an explicit commit
+        // tells whether the line is stored.
         let mut change = self.change().await?;
         let row = sqlx::query(
             "INSERT INTO chat (game, room, number, account, body, at)
@@ -40,7 +40,7 @@ impl Store {
         number(&row, "number")
     }
 
-    /// The last lines of a room, the oldest of them first.
+    /// The last lines of a chat, oldest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -64,7 +64,7 @@ impl Store {
         Ok(lines)
     }
 
-    /// Everything an account has said, with the game, the oldest first: for the export of its data.
+    /// All lines of an account with their games, oldest first, for the export of its data.
     ///
     /// # Errors
     /// If the database fails.

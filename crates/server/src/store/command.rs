@@ -1,4 +1,4 @@
-//! Commands as their clients named them: one that comes twice is carried out once.
+//! Client ids of commands, so that a repeated command is carried out once.
 
 use paisho_wire::{ClientId, GameId, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -6,18 +6,18 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{maybe_text, small};
 use super::{Change, Store, StoreError};
 
-/// A command as its client named it, so that asking twice does it once.
+/// A command with its client's id for it, so that repeating it has no further effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClientCommand {
-    /// Who asked.
+    /// The user who sent it.
     pub user: UserId,
-    /// What the client calls the command.
+    /// The client's id for the command.
     pub id: ClientId,
-    /// A digest of what it asks for: two that differ are not the same command.
+    /// A digest of the action, which tells different commands with the same id apart.
     pub action: String,
 }
 
-/// What a client's name for a command was used for before.
+/// What a client's command id was used for before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Earlier {
     /// The same command, whose last event has this version.
@@ -27,7 +27,7 @@ pub enum Earlier {
 }
 
 impl Store {
-    /// What a client's name for a command was used for before, if it was.
+    /// What a client's command id was used for before, if it was.
     ///
     /// # Errors
     /// If the database fails.
@@ -49,16 +49,16 @@ impl Store {
     }
 }
 
-/// What a command that was found under the same name has to do with this one.
+/// Compares a command with the stored one of the same id.
 pub(super) fn earlier(row: &SqliteRow, command: &ClientCommand) -> Result<Earlier, StoreError> {
     Ok(match maybe_text(row, "action")? {
         Some(action) if action != command.action => Earlier::Other,
-        // What was asked for before this was kept is not known: it counts as the same.
+        // Old rows have no digest of the action. They count as the same command.
         Some(_) | None => Earlier::Same(small(row, "done")?),
     })
 }
 
-/// Remembers which version a command led to.
+/// Stores which version a command led to.
 pub(super) async fn remember(
     change: &mut Change,
     game: &GameId,

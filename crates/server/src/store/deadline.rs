@@ -1,4 +1,4 @@
-//! Games in which something happens at some moment if nobody does anything.
+//! Deadlines of games: when something happens if no one acts.
 
 use paisho_wire::{GameId, UnixMillis};
 use sqlx::sqlite::SqliteRow;
@@ -7,7 +7,7 @@ use super::row::{maybe_moment, parsed, whole};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The games whose deadline is before a moment, those that wait longest first.
+    /// The games with a deadline before this time, earliest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -17,7 +17,7 @@ impl Store {
         self.overdue_by(statement, now, limit).await
     }
 
-    /// The same among live games alone, which count seconds.
+    /// Like [`Store::overdue`], for live games only, whose clocks count seconds.
     ///
     /// # Errors
     /// If the database fails.
@@ -46,7 +46,7 @@ impl Store {
         Ok(self.readable("game", &rows, id))
     }
 
-    /// The nearest deadline of all games.
+    /// The earliest deadline of all games.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,18 +1,18 @@
-//! What was deleted is nowhere any more: not in the log of the database either.
+//! Erasing deleted data also from the write-ahead log.
 //!
-//! The database file itself is overwritten where something is deleted (`secure_delete`, see
-//! `pools`). The log beside it keeps older pages until it is emptied.
+//! In the database file, deleted content is overwritten (`secure_delete`, see `pools`). The log
+//! beside it keeps older pages until it is emptied.
 
 use sqlx::Row;
 
 use super::{Store, StoreError, pools};
 
-/// Readers that are in the way are not waited for: meanwhile nobody could write.
+/// Does not wait for readers, because no one could write meanwhile.
 const NO_WAITING: &str = "PRAGMA busy_timeout = 0";
 
 impl Store {
-    /// Moves what is in the log into the database file and empties the log. Says whether that was
-    /// possible: somebody who reads keeps the log as it is.
+    /// Moves the contents of the log to the database file and empties the log. Returns `false` if a
+    /// reader prevented it.
     ///
     /// # Errors
     /// If the database fails.
@@ -24,7 +24,7 @@ impl Store {
             .await;
         let waiting = sqlx::query(pools::WAITING).execute(&mut *connection).await;
         if let Err(error) = waiting {
-            // A connection that does not wait for others is of no use to those who write.
+            // A connection without a busy timeout must not be used for writing.
             connection.close_on_drop();
             return Err(error.into());
         }

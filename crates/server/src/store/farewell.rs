@@ -1,4 +1,4 @@
-//! Accounts that end.
+//! Deleting accounts.
 
 use paisho_wire::{UnixMillis, UserId};
 
@@ -7,15 +7,15 @@ use super::row::{text, whole};
 use super::{Change, Store, StoreError};
 use crate::digest::digest;
 
-/// What an account is called after it was deleted.
+/// The name of a deleted account.
 const NAMELESS: &str = "gone";
 
-/// For how many milliseconds nobody may take the name of a deleted account: 90 days.
+/// How many milliseconds the name of a deleted account stays reserved: 90 days.
 const NAME_RESERVED: UnixMillis = 90 * 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// Deletes an account: everything that says who it was. The row itself stays, nameless, because
-    /// games keep their seats; finished games keep their turns.
+    /// Deletes an account and all personal data. The row itself stays, with a placeholder name,
+    /// because games refer to it; finished games keep their turns.
     ///
     /// # Errors
     /// If the database fails.
@@ -42,7 +42,7 @@ impl Store {
         };
         nobody.write_into_games(&mut change).await?;
         change.commit().await?;
-        // If somebody reads just now, the log is emptied a little later by the server's tidying.
+        // If a reader prevents this, the server's periodic cleaning empties the log later.
         if let Err(error) = self.empty_log().await {
             tracing::warn!(%error, "the log of the database could not be emptied");
         }
@@ -50,8 +50,8 @@ impl Store {
     }
 }
 
-/// Keeps the name of an account that ends from others for a while: nobody is taken for somebody who
-/// has just left. What is kept is a digest, from which only those who know the name can tell it.
+/// Reserves the name of a deleted account for a while, so that no one can pass for a person who has
+/// just left. Only a digest is stored, which reveals nothing to those who do not know the name.
 async fn reserve_name(change: &mut Change, id: &UserId, now: UnixMillis) -> Result<(), StoreError> {
     let row = sqlx::query(
         "SELECT name_key FROM accounts WHERE id = $1 AND kind <> 'guest' AND closed IS NULL",
@@ -73,7 +73,7 @@ async fn reserve_name(change: &mut Change, id: &UserId, now: UnixMillis) -> Resu
     Ok(())
 }
 
-/// What belongs to one account alone, `$1`.
+/// Statements that delete everything that belongs only to the account `$1`.
 pub(super) const BELONGINGS: [&str; 14] = [
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM tokens WHERE account = $1",
@@ -91,7 +91,7 @@ pub(super) const BELONGINGS: [&str; 14] = [
     "DELETE FROM rating_history WHERE account = $1",
 ];
 
-/// Deletes what belongs to one account alone.
+/// Deletes what belongs only to this account.
 pub(super) async fn forget_belongings(change: &mut Change, id: &UserId) -> Result<(), StoreError> {
     for statement in BELONGINGS {
         sqlx::query(statement)

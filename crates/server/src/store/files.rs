@@ -1,13 +1,13 @@
-//! Files and directories that only the owner of the server may read, and files that are locked.
+//! Private files and directories, which only the server's user may read, and lock files.
 
 use std::fs::{self, DirBuilder, File};
 use std::io;
 use std::path::Path;
 
-/// The name of the file that is locked while tables are made.
+/// The file that is locked while the database schema is created or updated.
 const LOCK_NAME: &str = "paisho.lock";
 
-/// An empty file that is there only to be locked, by one process at a time.
+/// Opens an empty file that is only used as a lock between processes.
 pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     let file = options
@@ -19,15 +19,15 @@ pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// A file beside the database that one process at a time holds while tables are made or updated.
+/// Opens and locks the file that guards creating and updating the database schema.
 pub(super) fn locked(directory: &Path) -> io::Result<File> {
     let file = lock_file(&directory.join(LOCK_NAME))?;
     file.lock()?;
     Ok(file)
 }
 
-/// Makes an empty file that nobody else on the machine may read. What SQLite writes beside it can
-/// be read by the same people.
+/// Creates an empty file that other users of the machine can't read. The files that SQLite creates
+/// beside it get the same permissions.
 pub(super) fn private_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -39,8 +39,8 @@ pub(super) fn private_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// A file that root has made for a server that runs as somebody else becomes that of whoever the
-/// directory belongs to: the server could not open it otherwise. Does nothing for files of others.
+/// Gives a file that root created to the owner of its directory, since a server that runs as that
+/// user could not open it otherwise. Does nothing for files of other users.
 #[cfg(unix)]
 pub(super) fn give_to_owner_of_directory(file: &File, path: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, fchown};
@@ -59,15 +59,15 @@ pub(super) fn give_to_owner_of_directory(_: &File, _: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether a file in a directory was made by root for somebody else, by the numbers of their owners.
+/// Whether root owns the file but not its directory, by user ids.
 #[cfg(unix)]
 fn is_for_another(file: u32, directory: u32) -> bool {
     const ROOT: u32 = 0;
     file == ROOT && directory != ROOT
 }
 
-/// Makes a directory that nobody else on the machine may read, if it is not there; says whether it
-/// was made. One that is there stays as its owner wanted it.
+/// Creates a directory that other users of the machine can't read, if it does not exist. Returns
+/// whether it was created. An existing directory keeps its permissions.
 pub(crate) fn private_directory(path: &Path) -> io::Result<bool> {
     if path.is_dir() {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Games: laying a table, and reading what was stored about it.
+//! Games: creating them, and reading what is stored about them.
 
 use paisho_wire::{
     GameId, GameSummary, Outcome, PersonKind, Seat, Status, TableSetup, UnixMillis, UserId,
@@ -14,76 +14,76 @@ use super::row::{
 use super::{Change, SeekRow, Store, StoreError};
 
 words! {
-    /// Where a game is.
+    /// The status of a game.
     GameStatus {
-        /// It is being played.
+        /// It is in progress.
         Playing = "playing",
         /// It has an outcome.
         Finished = "finished",
-        /// It was called off.
+        /// It was aborted.
         Aborted = "aborted",
     }
 }
 
-/// A game to be laid.
+/// A game to be created.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// Its id.
     pub id: GameId,
     /// Rules, time and players.
     pub setup: TableSetup,
-    /// Whether everybody may find and watch it.
+    /// Whether everyone may find and watch it.
     pub public: bool,
     /// The first events.
     pub events: Vec<NewEvent>,
-    /// What it is looked up by.
+    /// The columns that it is looked up by.
     pub index: Index,
-    /// When it was laid.
+    /// When it was created.
     pub created: UnixMillis,
-    /// How many games its players may play, this one included.
+    /// The limits of games for its players, including this one.
     pub limits: GameLimits,
 }
 
-/// What is known about a game without its events.
+/// A game without its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// Its id.
     pub id: GameId,
     /// Rules, time and players.
     pub setup: TableSetup,
-    /// Whether everybody may find and watch it.
+    /// Whether everyone may find and watch it.
     pub public: bool,
-    /// Where it is.
+    /// Its status.
     pub status: GameStatus,
     /// The version of its last event.
     pub version: u32,
     /// How many turns have been played.
     pub ply: u32,
-    /// Whom it waits for.
+    /// The seats whose turn it is.
     pub due: Vec<Seat>,
-    /// When something happens if nobody does anything.
+    /// When a deadline expires if no one acts.
     pub deadline: Option<UnixMillis>,
     /// The first flower.
     pub opening: Option<String>,
-    /// How it ended.
+    /// Its outcome.
     pub outcome: Option<Outcome>,
-    /// When it was laid.
+    /// When it was created.
     pub created: UnixMillis,
     /// When it last changed.
     pub changed: UnixMillis,
-    /// When it was over.
+    /// When it ended.
     pub finished: Option<UnixMillis>,
 }
 
 impl GameRow {
-    /// The seat of a person.
+    /// The seat of a user.
     #[must_use]
     pub fn seat_of(&self, user: &UserId) -> Option<Seat> {
         let mut players = self.setup.players.iter();
         players.find(|p| p.person.id == *user).map(|p| p.seat)
     }
 
-    /// The game as a line of a list.
+    /// The summary for lists of games.
     #[must_use]
     pub fn summary(&self) -> GameSummary {
         GameSummary {
@@ -105,7 +105,7 @@ impl GameRow {
     }
 }
 
-/// An event as it was stored.
+/// An event as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredEvent {
     /// 1 for the first event of a game, and so on without gaps.
@@ -117,11 +117,11 @@ pub struct StoredEvent {
 }
 
 impl Store {
-    /// Lays a table with its first events. The seeks it came from vanish in the same moment; if one
-    /// of them is gone already, somebody else took it, nothing happens, and the answer is `false`.
+    /// Creates a game with its first events, and deletes the seek it came from in the same
+    /// transaction. If the seek is gone or has changed, nothing happens, and the result is `false`.
     ///
     /// # Errors
-    /// If somebody plays too many games already, or the database fails.
+    /// If a player has reached the limit of games, or the database fails.
     pub async fn create_game(
         &self,
         game: &NewGame,
@@ -143,7 +143,7 @@ impl Store {
         Ok(true)
     }
 
-    /// A game.
+    /// The game with this id.
     ///
     /// # Errors
     /// If the database fails.
@@ -155,8 +155,8 @@ impl Store {
         row.as_ref().map(game_row).transpose()
     }
 
-    /// The version of the rules that a game was begun under. It can be read also where the game
-    /// can't.
+    /// The version of the rules under which a game was started. It can be read even if the game
+    /// itself can't.
     ///
     /// # Errors
     /// If the database fails.
@@ -168,7 +168,7 @@ impl Store {
         row.map(|row| small(&row, "rules_version")).transpose()
     }
 
-    /// Whether everybody may find and watch a game.
+    /// Whether everyone may find and watch a game.
     ///
     /// # Errors
     /// If the database fails.
@@ -208,7 +208,7 @@ impl Store {
         rows.iter().map(|row| text(row, "body")).collect()
     }
 
-    /// The ids of all games in their order, after some id: for whoever goes through all of them.
+    /// The ids of all games in order, after this one, to go through all games in batches.
     ///
     /// # Errors
     /// If the database fails.
@@ -225,8 +225,8 @@ impl Store {
         rows.iter().map(|row| parsed(row, "id")).collect()
     }
 
-    /// The games in which the engine is due, for a server that comes back to life; with each, the
-    /// person at the table whose id comes first.
+    /// The games in which a computer has to move, each with the smallest id among the people at the
+    /// table.
     ///
     /// # Errors
     /// If the database fails.
@@ -243,8 +243,7 @@ impl Store {
         Ok(self.readable("game", &rows, pair))
     }
 
-    /// The games that somebody is playing: those that wait for him first, of those the one with
-    /// the nearest deadline.
+    /// The games a user is playing: those waiting for them first, by nearest deadline.
     ///
     /// # Errors
     /// If the database fails.
@@ -260,7 +259,7 @@ impl Store {
         Ok(self.readable("game", &rows, game_row))
     }
 
-    /// How many games somebody is playing.
+    /// How many games a user is playing.
     ///
     /// # Errors
     /// If the database fails.
@@ -272,7 +271,7 @@ impl Store {
         number(&row, "many")
     }
 
-    /// The public games that are being played, those with the latest turn first.
+    /// The public games in progress, those with the latest turn first.
     ///
     /// # Errors
     /// If the database fails.
@@ -288,8 +287,8 @@ impl Store {
     }
 }
 
-/// Lays a table within a change, unless somebody plays too many games: that is counted here, where
-/// nobody else can begin one in the meantime.
+/// Creates a game within a transaction, unless a player has reached the limit of games. Checking it
+/// in the same transaction means that no other game can start meanwhile.
 pub(super) async fn lay(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
     check_limits(change, game).await?;
     insert_game(change, game).await?;
@@ -342,7 +341,7 @@ async fn insert_players(change: &mut Change, game: &NewGame) -> Result<(), Store
     Ok(())
 }
 
-/// A game from all columns of its row.
+/// Parses a game from all columns of its row.
 pub(super) fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
     let outcome = maybe_text(row, "outcome")?;
     Ok(GameRow {

@@ -1,7 +1,7 @@
-//! Guests who were never seen again, and what they leave behind.
+//! Deleting guests who have not returned for long.
 //!
-//! They are looked for without keeping anybody from writing, along indexes, and deleted a few at a
-//! time, so that no turn waits for long.
+//! Searching for them does not block writers and uses indexes, and they are deleted in small
+//! batches, so that no turn waits for long.
 
 use paisho_wire::{UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -10,13 +10,13 @@ use super::farewell::forget_belongings;
 use super::row::{parsed, whole};
 use super::{Change, Store, StoreError};
 
-/// How many guests are looked for at most.
+/// The most guests handled in one call.
 const MOST: u32 = 1000;
-/// How many are deleted by one change.
+/// How many are deleted in one transaction.
 const BATCH: usize = 50;
 
-/// Whether an account is a guest not seen since `$1` who left nothing that others see: no game, no
-/// line of chat, no report.
+/// The condition for a guest not seen since `$1` who left nothing that others see: no game, no chat
+/// line, no report.
 macro_rules! is_forgettable {
     () => {
         "kind = 'guest' AND seen < $1
@@ -27,13 +27,13 @@ macro_rules! is_forgettable {
     };
 }
 
-/// At most `$2` such guests.
+/// Selects at most `$2` such guests.
 const FORGETTABLE: &str = concat!(
     "SELECT id FROM accounts WHERE ",
     is_forgettable!(),
     " LIMIT $2"
 );
-/// The account `$2`, if it is such a guest.
+/// Selects the account `$2`, if it is such a guest.
 const STILL_FORGETTABLE: &str = concat!(
     "SELECT id FROM accounts WHERE id = $2 AND ",
     is_forgettable!()
@@ -41,8 +41,8 @@ const STILL_FORGETTABLE: &str = concat!(
 const DELETE: &str = "DELETE FROM accounts WHERE id = $1";
 
 impl Store {
-    /// Deletes guests who have not come for long and left nothing that others see: no game, no
-    /// line of chat, no report. Says how many.
+    /// Deletes guests who have not been seen since this time and left nothing that others see: no
+    /// game, no chat line, no report. Returns how many.
     ///
     /// # Errors
     /// If the database fails.
@@ -66,7 +66,7 @@ impl Store {
     }
 }
 
-/// Deletes a guest who has not come back meanwhile; says how many that were.
+/// Deletes a guest, unless they have returned meanwhile. Returns the number of deleted guests.
 async fn forget_guest(
     change: &mut Change,
     guest: &UserId,
@@ -127,8 +127,8 @@ mod tests {
 
     #[tokio::test]
     async fn whatever_names_an_account_is_found_by_it() {
-        // When an account is deleted SQLite looks whether something still names it, and plans do
-        // not tell how.
+        // When an account is deleted, SQLite checks all foreign keys that refer to it, and query
+        // plans do not show how.
         let (_directory, store) = store().await;
         let unindexed = "SELECT t.name || '.' || f.\"from\"
              FROM sqlite_master t, pragma_foreign_key_list(t.name) f

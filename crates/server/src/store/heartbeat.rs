@@ -1,4 +1,4 @@
-//! When a server was last alive, and what it owed to players.
+//! When a server was last running, and the time it owed to players then.
 
 use paisho_wire::{GameId, UnixMillis};
 use serde::{Deserialize, Serialize};
@@ -7,30 +7,30 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{from_json, json, number, text, whole};
 use super::{Store, StoreError};
 
-/// A sign of life.
+/// A record that the server was running.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heartbeat {
-    /// When.
+    /// The time of the record.
     pub at: UnixMillis,
-    /// What players had not got back then.
+    /// The time not yet given back to players.
     pub owed: Vec<OwedTime>,
 }
 
-/// A time in which a game, or none at all, could go on.
+/// A period in which a game, or all games, could not go on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OwedTime {
-    /// The one game that is concerned; nothing for all.
+    /// The affected game; `None` for all games.
     pub game: Option<GameId>,
-    /// Its beginning.
+    /// The start of the period.
     pub since: UnixMillis,
-    /// Its end.
+    /// The end of the period.
     pub until: UnixMillis,
 }
 
 impl Store {
-    /// Notes that a server is alive. It is asked for the time when the database is ready to write:
-    /// a sign that had to wait would be old by then, and a server that comes after would take the
-    /// wait for an absence.
+    /// Stores a heartbeat. `beat` is called only when the database is ready to write: a heartbeat
+    /// made earlier would be outdated after a long wait, and the next server would take the wait
+    /// for downtime.
     ///
     /// # Errors
     /// If the database fails.
@@ -49,7 +49,7 @@ impl Store {
         Ok(())
     }
 
-    /// The last sign of life of a server; nothing before the first one.
+    /// The last heartbeat; `None` if there was none yet.
     ///
     /// # Errors
     /// If the database fails.
@@ -67,7 +67,7 @@ impl Store {
     }
 }
 
-/// What was owed. If that can't be read a few people lose some time; no server stays down for it.
+/// The owed time. If it can't be read, a few players lose some time, but the server starts anyway.
 fn owed(row: &SqliteRow) -> Vec<OwedTime> {
     let read = text(row, "owed").and_then(|text| from_json(&text));
     read.unwrap_or_else(|error| {
@@ -96,7 +96,7 @@ mod tests {
             at: clock.load(Ordering::SeqCst),
             owed: Vec::new(),
         }));
-        // Nobody writes while somebody else does.
+        // The heartbeat waits while another transaction is open.
         let written = timeout(Duration::from_millis(1), &mut beat).await;
         assert!(written.is_err());
         clock.store(7_200_000, Ordering::SeqCst);

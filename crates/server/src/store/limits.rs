@@ -1,4 +1,4 @@
-//! How many games people may play at once, counted where nobody can begin one meanwhile.
+//! Limits of games per user, checked in the transaction that creates a game.
 
 use paisho_wire::{Person, PersonKind};
 
@@ -6,34 +6,34 @@ use super::game::NewGame;
 use super::row::number;
 use super::{Change, StoreError};
 
-/// How many games people may play at the same time.
+/// How many games a user may play at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameLimits {
-    /// Anybody, in all.
+    /// For every user, in total.
     pub games: u64,
-    /// Guests, against computers.
+    /// For guests, against computers.
     pub guest_computer_games: u64,
 }
 
 impl GameLimits {
-    /// As many as one likes.
+    /// No limits.
     pub const NONE: Self = Self {
         games: u64::MAX,
         guest_computer_games: u64::MAX,
     };
 }
 
-/// How many games `$1` is playing.
+/// Counts the games that `$1` is playing.
 pub(super) const IN_PLAY: &str =
     "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
      WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'";
-/// How many of them against computers.
+/// Counts those of them against computers.
 const IN_PLAY_WITH_COMPUTERS: &str =
     "SELECT COUNT(*) AS many FROM players p JOIN games g ON g.id = p.game
      WHERE p.account = $1 AND p.result IS NULL AND g.status = 'playing'
          AND EXISTS (SELECT 1 FROM players c WHERE c.game = g.id AND c.account IS NULL)";
 
-/// Refuses a game that is one too many for one of its players, within the change that lays it.
+/// Refuses a game that would exceed a player's limit, within the transaction that creates it.
 pub(super) async fn check_limits(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
     let players = || game.setup.players.iter().map(|player| &player.person);
     let is_computer = |person: &&Person| matches!(person.kind, PersonKind::Computer(_));

@@ -1,25 +1,25 @@
-//! How many mails were sent: a mail is counted before it is sent, and a day has its limit.
+//! Counting mails for the daily limits. A mail is counted before it is sent.
 
 use paisho_wire::{UnixMillis, UserId};
 
 use super::row::whole;
 use super::{Store, StoreError};
 
-/// How many mails may be sent within a time.
+/// Limits of mails within a period.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MailQuota {
-    /// To one address, for whichever account.
+    /// To one address, over all accounts.
     pub per_address: u32,
-    /// For one account, to whichever address.
+    /// For one account, over all addresses.
     pub per_account: u32,
-    /// Mails since this moment count.
+    /// Mails since this time count.
     pub since: UnixMillis,
     /// Only mails for the same purpose count.
     pub purpose: &'static str,
 }
 
 impl Store {
-    /// Counts a mail to an address, of which a hash is given, unless that would pass the quota; says
+    /// Counts a mail to an address (given as a hash), unless that would exceed the quota. Returns
     /// whether it may be sent.
     ///
     /// # Errors
@@ -31,7 +31,7 @@ impl Store {
         now: UnixMillis,
         quota: MailQuota,
     ) -> Result<bool, StoreError> {
-        // One statement, so that mails asked for at the same moment count each other.
+        // A single statement, so that concurrent requests can't exceed the quota together.
         let done = sqlx::query(
             "INSERT INTO mails (account, address, at, purpose)
              SELECT $1, $2, $3, $7
@@ -52,7 +52,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets mails that were sent before a moment; says how many.
+    /// Deletes records of mails sent before this time. Returns how many.
     ///
     /// # Errors
     /// If the database fails.

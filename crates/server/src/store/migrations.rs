@@ -1,4 +1,4 @@
-//! The migrations: the steps from an empty file to the present tables.
+//! The database migrations: the steps from an empty file to the current schema.
 //!
 //! They are listed here instead of by `sqlx::migrate!`, because that macro makes the build compile
 //! SQLite a second time, for the macro itself. A test compares the list with the folder.
@@ -18,7 +18,7 @@ macro_rules! migration {
     };
 }
 /// The files in `migrations/sqlite`, oldest first. A released file never changes: the database
-/// keeps its checksum.
+/// stores its checksum.
 const FILES: &[(&str, &str)] = &[
     migration!("0001_house"),
     migration!("0002_heartbeat"),
@@ -37,11 +37,11 @@ const FILES: &[(&str, &str)] = &[
     migration!("0015_reports_by_account"),
 ];
 
-/// Runs the steps that a database has not seen yet.
+/// Runs the migrations that a database has not seen yet.
 pub(super) fn migrator() -> Migrator {
     let numbered = (1..).zip(FILES);
     let migrations = numbered.map(|(version, (name, sql))| {
-        // The number in the name is for people and for the order in a folder.
+        // The number in the file name only serves readers and sorting.
         let description = name.trim_start_matches(|c: char| c.is_ascii_digit() || c == '_');
         Migration::new(
             version,

@@ -1,12 +1,12 @@
-//! Everything that is kept; all SQL lives here.
+//! The database. All SQL is here.
 //!
-//! [`Store`] is the one boundary: nobody outside knows which database there is. The statements use
-//! only what SQLite and PostgreSQL share, and the tests know nothing but the methods.
+//! [`Store`] is the only interface to it: no other module knows which database is used. The
+//! statements use only what SQLite and PostgreSQL share, and the tests use only the methods.
 //!
-//! SQLite has one writer at a time. So the store has one connection that writes, where whoever
-//! wants to write waits in line, and several that read and never wait for the writer. Turns that
-//! wait at the same time share one commit. Statements that may look at much have connections of
-//! their own and limited time, so that no turn waits for a search.
+//! SQLite allows one writer at a time. So the store has one connection for writing, for which
+//! writers queue, and several for reading, which never wait for the writer. Appends of turns that
+//! wait at the same time share one commit. Statements that may scan much have connections of their
+//! own and a time limit, so that no turn waits for a search.
 
 mod account;
 mod address;
@@ -82,48 +82,48 @@ pub use write_check::Unwritable;
 use unreadable::Unreadable;
 use write_check::WriteCheck;
 
-/// The name of the database in the data directory.
+/// The name of the database file in the data directory.
 pub const FILE_NAME: &str = "paisho.sqlite";
 
-/// How long a search may take unless the host says otherwise.
+/// The default time limit of a search.
 const SEARCH_TIME: Duration = Duration::from_secs(2);
 
-/// What a house keeps.
+/// The database of a server.
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
-    /// For what may look at much.
+    /// Connections for statements that may scan much.
     searcher: SqlitePool,
-    /// How long a search may take.
+    /// The time limit of a search.
     search_time: Duration,
-    /// Where what happens at tables waits for the writer.
+    /// The queue of appends for the single writer.
     line: together::Line,
     write_check: Arc<WriteCheck>,
     unreadable: Arc<Unreadable>,
 }
 
-/// A change that is carried out whole or not at all.
+/// A write transaction.
 type Change = Transaction<'static, Sqlite>;
 
-/// Why the store can't answer.
+/// An error of the store.
 #[derive(Debug)]
 pub enum StoreError {
-    /// The database refused or is out of reach.
+    /// The database returned an error or can't be reached.
     Database(sqlx::Error),
-    /// The database refused a change that was carried out together with others.
+    /// The database returned an error for a commit shared with other appends.
     Together(Arc<Self>),
-    /// The tables could not be brought up to date.
+    /// The migrations failed.
     Migration(MigrateError),
-    /// A copy could not be made before an upgrade, so there was none.
+    /// The copy before an upgrade could not be made, so the upgrade did not take place.
     NoCopy(Box<BackupError>),
-    /// Something that was stored can't be read.
+    /// Something stored can't be parsed.
     Corrupt(String),
     /// A search took too long and was stopped.
     TooLong,
-    /// So many searches are under way that another one would wait too long.
+    /// Too many searches are running.
     TooManySearches,
-    /// A game would be one too many for somebody; nothing was changed.
+    /// A new game would exceed this user's limit; nothing was changed.
     TooManyGames(UserId),
 }
 
@@ -159,8 +159,8 @@ impl fmt::Display for StoreError {
 impl std::error::Error for StoreError {}
 
 impl StoreError {
-    /// Whether something that is stored is not what it should be: trying again does not help, and
-    /// everything else can still be read.
+    /// Whether the error is about stored contents: trying again does not help, but everything else
+    /// can still be read.
     #[must_use]
     pub fn is_about_contents(&self) -> bool {
         match self {
@@ -192,10 +192,10 @@ impl From<MigrateError> for StoreError {
 }
 
 impl Store {
-    /// Opens the database file in a data directory, which must exist; makes or updates the tables.
+    /// Opens the database file in an existing data directory, and creates or updates the schema.
     ///
     /// # Errors
-    /// If the file can't be opened or is no database of ours.
+    /// If the file can't be opened or is not a database of this program.
     pub async fn open(directory: &Path) -> Result<Self, StoreError> {
         let file = directory.join(FILE_NAME);
         match files::private_file(&file) {
@@ -222,7 +222,7 @@ impl Store {
         })
     }
 
-    /// The store with another limit for the time of a search.
+    /// Sets the time limit of a search.
     #[must_use]
     pub fn with_search_time(self, search_time: Duration) -> Self {
         Self {
@@ -231,7 +231,7 @@ impl Store {
         }
     }
 
-    /// Ends all connections, after what they are doing.
+    /// Closes all connections, after they have finished what they are doing.
     pub async fn close(&self) {
         self.searcher.close().await;
         self.reader.close().await;
@@ -243,8 +243,8 @@ impl Store {
     }
 }
 
-/// Begins a change. It takes the writer's place at once, so that what the change reads is what it
-/// changes.
+/// Begins a write transaction. It takes the write lock at once, so that what it reads can't change
+/// before it writes.
 async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
     Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
 }

@@ -1,4 +1,4 @@
-//! Reports, what moderators did about them, and the log of it.
+//! Reports, measures of moderators, and the log of moderation.
 
 use paisho_wire::{GameId, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -6,22 +6,22 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{maybe_moment, maybe_parsed, maybe_text, number, parsed, text, whole};
 use super::{Change, Store, StoreError};
 
-/// A report to be kept.
+/// A report to be stored.
 #[derive(Clone, Debug)]
 pub struct NewReport {
     /// Its id.
     pub id: String,
-    /// Who reports.
+    /// The user who reports.
     pub reporter: UserId,
-    /// Who is reported.
+    /// The reported user.
     pub subject: UserId,
-    /// Where it happened.
+    /// The game it is about.
     pub game: Option<GameId>,
-    /// The word for what it is about.
+    /// The word for the reason.
     pub reason: String,
-    /// What the reporter says.
+    /// The reporter's text.
     pub body: String,
-    /// When.
+    /// When it was made.
     pub at: UnixMillis,
 }
 
@@ -30,69 +30,69 @@ pub struct NewReport {
 pub struct Report {
     /// Its id.
     pub id: String,
-    /// Who reports, by name.
+    /// The name of the user who reports.
     pub reporter: String,
-    /// Who is reported, by name.
+    /// The name of the reported user.
     pub subject: String,
-    /// Where it happened.
+    /// The game it is about.
     pub game: Option<GameId>,
-    /// The word for what it is about.
+    /// The word for the reason.
     pub reason: String,
-    /// What the reporter says.
+    /// The reporter's text.
     pub body: String,
-    /// When.
+    /// When it was made.
     pub at: UnixMillis,
     /// When a moderator closed it.
     pub closed: Option<UnixMillis>,
-    /// What came of it.
+    /// The moderator's verdict.
     pub verdict: Option<String>,
 }
 
-/// What a moderator does to an account.
+/// A moderator's measure against an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
-    /// It may not speak until then.
+    /// Muted until this time.
     Mute(UnixMillis),
-    /// It may not sign in until then, and its sessions end.
+    /// Suspended until this time. Its sessions end.
     Suspend(UnixMillis),
-    /// It may do everything again.
+    /// Neither muted nor suspended any more.
     Pardon,
 }
 
-/// A line of the log.
+/// An entry of the moderation log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditEntry {
-    /// Counts the lines.
+    /// The number of the entry.
     pub number: u64,
-    /// When.
+    /// When it happened.
     pub at: UnixMillis,
-    /// Who, by name; `host` for the command line.
+    /// The name of the moderator; `host` for the command line.
     pub actor: String,
-    /// What.
+    /// The action.
     pub action: String,
-    /// To whom, by name.
+    /// The name of the affected user.
     pub subject: Option<String>,
-    /// How and why.
+    /// Details and reason.
     pub detail: String,
 }
 
-/// A line to be added to the log.
+/// An entry to be added to the moderation log.
 #[derive(Clone, Copy, Debug)]
 pub struct Deed<'a> {
-    /// When.
+    /// When it happened.
     pub at: UnixMillis,
-    /// Who.
+    /// The id of the moderator; `host` for the command line.
     pub actor: &'a str,
-    /// What.
+    /// The action.
     pub action: &'a str,
-    /// To whom.
+    /// The affected user.
     pub subject: Option<&'a UserId>,
-    /// How and why.
+    /// Details and reason.
     pub detail: &'a str,
 }
 
 impl Store {
-    /// Keeps a report.
+    /// Stores a report.
     ///
     /// # Errors
     /// If the database fails.
@@ -129,7 +129,7 @@ impl Store {
         Ok(self.readable("report", &rows, report))
     }
 
-    /// Closes a report with a verdict, once, and logs it; says whether it was open.
+    /// Closes an open report with a verdict, and logs it. Returns whether it was open.
     ///
     /// # Errors
     /// If the database fails.
@@ -166,7 +166,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Takes a measure against an account and logs it, both or neither.
+    /// Takes a measure against an account and logs it, in one transaction.
     ///
     /// # Errors
     /// If the database fails.
@@ -207,7 +207,7 @@ impl Store {
         Ok(())
     }
 
-    /// Adds a line to the log.
+    /// Adds an entry to the moderation log.
     ///
     /// # Errors
     /// If the database fails.
@@ -218,7 +218,7 @@ impl Store {
         Ok(())
     }
 
-    /// The last lines of the log, the newest first.
+    /// The last entries of the moderation log, newest first.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,5 +1,5 @@
-//! The connections to the database file: one that writes, several that read, and
-//! others that search.
+//! The connections to the database file: one for writing, several for reading, and others for
+//! searches.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,22 +13,22 @@ use sqlx::sqlite::{
 use super::StoreError;
 use crate::process::let_others_go_first;
 
-/// How long a statement waits for another process that writes, such as a backup.
+/// How long a statement waits for another process that is writing, such as a backup.
 const BUSY: Duration = Duration::from_secs(20);
 
-/// Lets a connection wait as long as [`BUSY`] again.
+/// Restores the busy timeout of a connection to [`BUSY`].
 pub(super) const WAITING: &str = "PRAGMA busy_timeout = 20000";
 
-/// How many connections read at the same time.
+/// The number of connections for reading.
 const READERS: u32 = 4;
 
-/// How many connections search at the same time.
+/// The number of connections for searches.
 const SEARCHERS: u32 = 2;
 /// How long a search waits for one of them.
 const SEARCH_WAIT: Duration = Duration::from_secs(5);
 
-/// Every commit is on the disk before it is acknowledged: WAL with `synchronous=FULL`. What is
-/// deleted is overwritten, not only marked as free.
+/// Every commit is on disk before it is acknowledged: WAL with `synchronous=FULL`. Deleted content
+/// is overwritten, not only marked as free.
 pub(super) fn options(file: PathBuf) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -39,18 +39,19 @@ pub(super) fn options(file: PathBuf) -> SqliteConnectOptions {
         .pragma("secure_delete", "ON")
 }
 
-/// The connection that writes. SQLite ends a transaction by itself when the disk is full or fails;
-/// the rollback that follows is an error then, and the driver goes on believing that a transaction
-/// is open, in which it begins no other. Such a connection is closed, and the next one who writes
-/// gets a new one.
+/// The connection for writing. SQLite ends a transaction by itself when the disk is full or fails.
+/// The following rollback is then an error, and the driver still believes that a transaction is
+/// open, so it can't begin another. Such a connection is closed, and the next writer gets a new
+/// one.
 pub(super) async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
     let pool = SqlitePoolOptions::new()
         .max_connections(1)
         .acquire_timeout(BUSY)
         .after_release(|connection, _| {
             Box::pin(async move {
-                // A rollback may still be waiting for the connection's thread: this waits behind it.
-                // Somebody who hung up may have left it without patience for other processes.
+                // A rollback may still be queued on the connection's thread: this statement waits
+                // behind it. It also restores the busy timeout, in case a cancelled caller has left
+                // it at zero.
                 sqlx::query(WAITING).execute(&mut *connection).await?;
                 let is_usable = !connection.is_in_transaction();
                 if !is_usable {
@@ -64,7 +65,7 @@ pub(super) async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, 
     Ok(pool)
 }
 
-/// The connections that read.
+/// The connections for reading.
 pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
     let pool = SqlitePoolOptions::new()
         .max_connections(READERS)
@@ -74,7 +75,7 @@ pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool,
     Ok(pool)
 }
 
-/// The connections for what may look at much.
+/// The connections for statements that may scan much.
 pub(super) async fn searchers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
     let options = options.read_only(true);
     let options = options.thread_name(|number| format!("search-{number}"));
@@ -87,8 +88,8 @@ pub(super) async fn searchers(options: SqliteConnectOptions) -> Result<SqlitePoo
     Ok(pool)
 }
 
-/// Lets others go before the thread of a connection. Only what SQLite calls runs on that thread, and it
-/// asks while it carries out a statement whether to go on.
+/// Lowers the priority of a connection's thread. Only code called by SQLite runs on that thread,
+/// and SQLite calls the progress handler while it executes a statement.
 async fn stand_back(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     connection.lock_handle().await?.set_progress_handler(1, || {
         let_others_go_first();

@@ -1,4 +1,4 @@
-//! What people prefer: a text that clients understand and the server only keeps.
+//! Preferences of users: a text that only clients interpret.
 
 use paisho_wire::{UnixMillis, UserId};
 
@@ -6,7 +6,7 @@ use super::row::{text, whole};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The preferences of an account, as they were put.
+    /// The preferences of an account, as stored.
     ///
     /// # Errors
     /// If the database fails.
@@ -18,7 +18,7 @@ impl Store {
         row.map(|row| text(&row, "body")).transpose()
     }
 
-    /// Keeps the preferences of an account instead of earlier ones.
+    /// Replaces the preferences of an account.
     ///
     /// # Errors
     /// If the database fails.

@@ -7,16 +7,16 @@ use super::append::Rated;
 use super::row::{flag, number, parsed, real, text, whole};
 use super::{Change, Store, StoreError};
 
-/// A rating as it is kept.
+/// A rating as stored.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingRow {
     /// The rating.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation: how uncertain it is.
     pub deviation: f64,
-    /// How erratic the player is.
+    /// The volatility: how erratic the player's results are.
     pub volatility: f64,
-    /// How many games it rests on.
+    /// How many games it is based on.
     pub games: u64,
     /// When it last changed.
     pub changed: UnixMillis,
@@ -27,19 +27,19 @@ pub struct RatingRow {
 pub struct HistoryEntry {
     /// The game.
     pub game: GameId,
-    /// The class.
+    /// The rating class.
     pub class: String,
     /// The rating after it.
     pub rating: f64,
-    /// How uncertain it was then.
+    /// The rating deviation after it.
     pub deviation: f64,
-    /// By how much the game changed it.
+    /// The change of the rating by the game.
     pub change: f64,
-    /// When.
+    /// When the game ended.
     pub at: UnixMillis,
 }
 
-/// A place in the ranking.
+/// An entry of the ranking.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranked {
     /// The player's name.
@@ -49,7 +49,7 @@ pub struct Ranked {
 }
 
 impl Store {
-    /// An account's rating in a class.
+    /// An account's rating in a rating class.
     ///
     /// # Errors
     /// If the database fails.
@@ -66,8 +66,9 @@ impl Store {
         row.as_ref().map(rating_row).transpose()
     }
 
-    /// The ratings of an account by class, as somebody may see them: private games are counted for
-    /// nobody but the account itself, and a class without other games is not shown.
+    /// The ratings of an account by rating class, as the viewer may see them: private games are
+    /// counted only if the viewer is the account itself, and a class without other games is left
+    /// out.
     ///
     /// # Errors
     /// If the database fails.
@@ -90,8 +91,8 @@ impl Store {
         Ok(self.readable("rating", &rows, pair))
     }
 
-    /// How an account's ratings went, the oldest game first, as somebody may see it: private games
-    /// are shown to those who played them.
+    /// The rating history of an account, oldest game first, as the viewer may see it: private games
+    /// are shown only to those who played in them.
     ///
     /// # Errors
     /// If the database fails.
@@ -112,8 +113,8 @@ impl Store {
         Ok(self.readable("rating", &rows, history_entry))
     }
 
-    /// The best of a class whose ratings are certain enough and rest on public games too; only
-    /// those are counted.
+    /// The best players of a rating class. Their ratings must be certain enough and based on at
+    /// least one public game; only public games are counted.
     ///
     /// # Errors
     /// If the database fails.
@@ -145,8 +146,8 @@ impl Store {
     }
 }
 
-/// Rates a game that has just ended, within the change that ends it. The key of the history makes
-/// a second time fail, and the whole change with it.
+/// Rates a game that has just ended, in the same transaction. The primary key of the history makes
+/// a second rating fail, and the whole transaction with it.
 pub(super) async fn rate(
     change: &mut Change,
     game: &GameId,
@@ -195,7 +196,7 @@ async fn is_public(change: &mut Change, game: &GameId) -> Result<bool, StoreErro
     flag(&row, "public")
 }
 
-/// Keeps a rating in a class, after so many private games more.
+/// Stores a rating, and adds to its number of private games.
 async fn put_rating(
     change: &mut Change,
     player: &UserId,

@@ -1,4 +1,4 @@
-//! Passwords that are replaced, links for that, and what ends with the old password.
+//! Replacing passwords: reset links, and what a new password ends.
 
 use paisho_wire::{UnixMillis, UserId};
 
@@ -6,8 +6,8 @@ use super::row::{parsed, whole};
 use super::{Change, Store, StoreError};
 
 impl Store {
-    /// Keeps a link for a new password. Earlier ones stay good until they expire: strangers who
-    /// ask in somebody's name must not make void what the owner has just been mailed.
+    /// Stores a reset link. Earlier ones stay valid until they expire: strangers who request links
+    /// for a name must not invalidate the one that the owner has just been mailed.
     ///
     /// # Errors
     /// If the database fails.
@@ -26,8 +26,8 @@ impl Store {
         Ok(())
     }
 
-    /// Uses a link, once: sets the new password and ends everything that opened the account before.
-    /// Answers whose it was.
+    /// Uses a reset link, once: sets the new password and ends all sessions, tokens and links.
+    /// Returns the account.
     ///
     /// # Errors
     /// If the database fails.
@@ -53,7 +53,7 @@ impl Store {
         Ok(Some(account))
     }
 
-    /// Sets a new password and ends everything that opened the account before, but for one session.
+    /// Sets a new password and ends all tokens, links and sessions except this one.
     ///
     /// # Errors
     /// If the database fails.
@@ -70,8 +70,8 @@ impl Store {
     }
 }
 
-/// Sets a password and ends what may be in wrong hands: sessions but one, tokens, also those of bots,
-/// and links that were mailed.
+/// Sets a password and ends everything that may be in the wrong hands: sessions except one, tokens
+/// including those of bots, and mailed links.
 async fn replace_password(
     change: &mut Change,
     account: &UserId,

@@ -1,4 +1,4 @@
-//! Who people are is written into games and seeks; when it changes, it is written anew.
+//! Games and seeks contain the names of their players. Updates them when a name changes.
 
 use paisho_wire::{PersonKind, UserId};
 use serde_json::Value;
@@ -6,19 +6,19 @@ use serde_json::Value;
 use super::row::{from_json, json, text};
 use super::{Change, StoreError};
 
-/// What somebody is called from now on.
+/// A user's new name.
 #[derive(Clone, Copy)]
 pub(super) struct NewName<'a> {
-    /// Who.
+    /// The user.
     pub(super) id: &'a UserId,
     /// The name.
     pub(super) name: &'a str,
-    /// What they are now, if that has changed too.
+    /// Their new kind, if that has changed too.
     pub(super) kind: Option<PersonKind>,
 }
 
 impl NewName<'_> {
-    /// Writes it into all their games.
+    /// Updates all games of the user.
     pub(super) async fn write_into_games(self, change: &mut Change) -> Result<(), StoreError> {
         let rows = sqlx::query(
             "SELECT g.id, g.setup, e.body FROM games g
@@ -46,7 +46,7 @@ impl NewName<'_> {
         Ok(())
     }
 
-    /// Writes it into all seeks they wait at.
+    /// Updates all seeks that include the user.
     pub(super) async fn write_into_seeks(self, change: &mut Change) -> Result<(), StoreError> {
         let rows = sqlx::query(super::seek::NAMING)
             .bind(self.id.as_str())
@@ -62,7 +62,7 @@ impl NewName<'_> {
         Ok(())
     }
 
-    /// The JSON with the person as they are now, wherever they stand in it.
+    /// Returns the JSON with every mention of the user updated.
     fn written_into(self, text: &str) -> Result<String, StoreError> {
         let mut value: Value = from_json(text)?;
         self.write(&mut value)?;

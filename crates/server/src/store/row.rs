@@ -1,4 +1,4 @@
-//! Columns to values and back.
+//! Conversions between columns and values.
 
 use std::str::FromStr;
 
@@ -9,17 +9,17 @@ use sqlx::sqlite::SqliteRow;
 
 use super::StoreError;
 
-/// A number or a moment as it is stored.
+/// A number or time as stored.
 pub(super) fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// A value as it is stored in a column of JSON.
+/// A value as stored in a JSON column.
 pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|e| StoreError::Corrupt(e.to_string()))
 }
 
-/// A value from a column of JSON.
+/// Parses a JSON column.
 pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|e| StoreError::Corrupt(format!("{e} in `{text}`")))
 }
@@ -40,7 +40,7 @@ pub(super) fn seat_words(seats: &[Seat]) -> String {
     words.join(" ")
 }
 
-/// Seats from their words.
+/// Parses seats from their words.
 pub(super) fn seats(words: &str) -> Result<Vec<Seat>, StoreError> {
     let all = [Seat::South, Seat::West, Seat::North, Seat::East];
     let seat = |word: &str| {
@@ -60,29 +60,29 @@ pub(super) fn maybe_text(row: &SqliteRow, column: &str) -> Result<Option<String>
     Ok(row.try_get(column)?)
 }
 
-/// A column of yes or no.
+/// A boolean column.
 pub(super) fn flag(row: &SqliteRow, column: &str) -> Result<bool, StoreError> {
     Ok(row.try_get(column)?)
 }
 
-/// A column of fractions.
+/// A floating-point column.
 pub(super) fn real(row: &SqliteRow, column: &str) -> Result<f64, StoreError> {
     Ok(row.try_get(column)?)
 }
 
-/// A column of whole numbers that are never negative.
+/// A column of non-negative integers.
 pub(super) fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
     let value: i64 = row.try_get(column)?;
     u64::try_from(value).map_err(|_| corrupt(column, &value.to_string()))
 }
 
-/// A column of small whole numbers.
+/// A column of integers that fit in 32 bits.
 pub(super) fn small(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
     let value = number(row, column)?;
     u32::try_from(value).map_err(|_| corrupt(column, &value.to_string()))
 }
 
-/// A moment that may be null.
+/// A time column that may be null.
 pub(super) fn maybe_moment(
     row: &SqliteRow,
     column: &str,
@@ -91,13 +91,13 @@ pub(super) fn maybe_moment(
     value.map(|_| number(row, column)).transpose()
 }
 
-/// A column whose text means something.
+/// A text column, parsed.
 pub(super) fn parsed<T: FromStr>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
     let value = text(row, column)?;
     value.parse().map_err(|_| corrupt(column, &value))
 }
 
-/// A column whose text means something, if it is not null.
+/// A text column that may be null, parsed.
 pub(super) fn maybe_parsed<T: FromStr>(
     row: &SqliteRow,
     column: &str,
@@ -110,7 +110,7 @@ fn corrupt(column: &str, value: &str) -> StoreError {
     StoreError::Corrupt(format!("`{value}` in column `{column}`"))
 }
 
-/// A closed set of words that stand in a column: an enum with `as_str` and `FromStr`.
+/// Declares an enum stored as a word in a column, with `as_str` and `FromStr`.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$case_doc:meta])* $case:ident = $word:literal,)* }) => {
         $(#[$doc])*
@@ -118,10 +118,10 @@ macro_rules! words {
         pub enum $name { $($(#[$case_doc])* $case,)* }
 
         impl $name {
-            /// All of them.
+            /// All variants.
             pub const ALL: &[Self] = &[$(Self::$case),*];
 
-            /// The word for it.
+            /// The word for the variant.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$case => $word,)* }
@@ -148,7 +148,7 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-/// A word that is not in a closed set.
+/// A word that is not one of a fixed set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownWord(pub String);
 

@@ -1,16 +1,16 @@
-//! Second factors: secrets of apps that make codes, and codes on paper.
+//! Second factors: secrets of authenticator apps, and recovery codes.
 
 use paisho_wire::UserId;
 
 use super::row::{maybe_text, whole};
 use super::{Store, StoreError};
 
-/// The secrets of an account's app.
+/// The secrets of an account's authenticator app.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct TotpSecrets {
-    /// The one in use, in base32.
+    /// The active one, in base32.
     pub active: Option<String>,
-    /// One that was offered and not shown to work yet.
+    /// One that was offered but not confirmed with a code yet.
     pub offered: Option<String>,
 }
 
@@ -21,7 +21,7 @@ impl std::fmt::Debug for TotpSecrets {
 }
 
 impl Store {
-    /// The secrets of an account's app.
+    /// The secrets of an account's authenticator app.
     ///
     /// # Errors
     /// If the database fails.
@@ -39,7 +39,7 @@ impl Store {
         })
     }
 
-    /// Keeps a secret that its owner has not shown to work yet.
+    /// Stores a secret that its owner has not confirmed with a code yet.
     ///
     /// # Errors
     /// If the database fails.
@@ -55,8 +55,8 @@ impl Store {
         Ok(())
     }
 
-    /// Takes the offered secret into use, with codes on paper, of which hashes are given, and marks
-    /// the session. Says whether that secret was still offered.
+    /// Activates the offered secret, stores the hashes of recovery codes, and marks the session.
+    /// Returns whether that secret was still the offered one.
     ///
     /// # Errors
     /// If the database fails.
@@ -101,7 +101,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Uses the code of a step; says whether neither it nor a later one was used before.
+    /// Uses the code of a time step. Returns `false` if it or a later one was used before.
     ///
     /// # Errors
     /// If the database fails.
@@ -115,7 +115,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Uses a code on paper; says whether there was one.
+    /// Uses up a recovery code. Returns whether it existed.
     ///
     /// # Errors
     /// If the database fails.

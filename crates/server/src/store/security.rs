@@ -1,4 +1,4 @@
-//! What happened to accounts that their owners should know of, and the networks that accounts have
+//! Security events of accounts, which their owners can read, and the networks that accounts have
 //! signed in from.
 
 use paisho_wire::{UnixMillis, UserId};
@@ -7,56 +7,56 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{number, parsed, text, whole, words};
 use super::{Store, StoreError};
 
-/// How many lines are kept for each account.
+/// How many events are kept for each account.
 const MOST_EVENTS: u32 = 100;
 
 words! {
-    /// Something that happened to an account.
+    /// A security event of an account.
     SecurityEvent {
-        /// Somebody signed in with the password.
+        /// A sign-in with the password.
         SignedIn = "signed_in",
-        /// The password was changed by somebody who knew it.
+        /// The password was changed with the old one.
         PasswordChanged = "password_changed",
-        /// The password was set anew with a link.
+        /// The password was reset with a link.
         PasswordReset = "password_reset",
-        /// A link to set a new password was made.
+        /// A link to set a new password was created.
         ResetLinkMade = "reset_link_made",
-        /// The address was changed or forgotten.
+        /// The address was changed or removed.
         EmailChanged = "email_changed",
         /// The address was confirmed.
         EmailConfirmed = "email_confirmed",
-        /// A token was made.
+        /// A token was created.
         TokenMade = "token_made",
-        /// A token was ended.
+        /// A token was revoked.
         TokenEnded = "token_ended",
-        /// An account for a bot was made.
+        /// A bot account was created.
         BotMade = "bot_made",
-        /// What the account may do was changed.
+        /// The role of the account was changed.
         RoleChanged = "role_changed",
-        /// A second factor was taken into use.
+        /// A second factor was activated.
         SecondFactorAdded = "second_factor_added",
         /// The second factor was removed.
         SecondFactorRemoved = "second_factor_removed",
-        /// Somebody gave the right password and a wrong code.
+        /// The right password was given with a wrong code.
         WrongCode = "wrong_code",
         /// The account was deleted.
         Deleted = "deleted",
     }
 }
 
-/// A line of the list.
+/// An entry of the list of security events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SecurityEntry {
-    /// When.
+    /// When it happened.
     pub at: UnixMillis,
-    /// What.
+    /// The event.
     pub what: SecurityEvent,
-    /// More about it.
+    /// Further details.
     pub detail: String,
 }
 
 impl Store {
-    /// Notes that something happened to an account; the oldest lines go.
+    /// Stores a security event, and deletes the oldest ones beyond the limit.
     ///
     /// # Errors
     /// If the database fails.
@@ -88,7 +88,7 @@ impl Store {
         Ok(())
     }
 
-    /// What happened to an account, the latest first.
+    /// The security events of an account, latest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -106,7 +106,7 @@ impl Store {
         Ok(self.readable("security event", &rows, entry))
     }
 
-    /// Notes that an account has signed in from a network.
+    /// Records that an account has signed in from a network.
     ///
     /// # Errors
     /// If the database fails.
@@ -128,7 +128,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets networks that nobody has signed in from since some time; says how many.
+    /// Deletes networks without a sign-in since this time. Returns how many.
     ///
     /// # Errors
     /// If the database fails.
@@ -140,7 +140,7 @@ impl Store {
         Ok(done.rows_affected())
     }
 
-    /// Whether an account has signed in from a network since some time.
+    /// Whether an account has signed in from a network since this time.
     ///
     /// # Errors
     /// If the database fails.

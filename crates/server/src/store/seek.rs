@@ -1,4 +1,4 @@
-//! Seeks: offers to play that wait for others.
+//! Seeks: offers to play that wait for other players.
 
 use paisho_wire::{SeekId, UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -6,40 +6,41 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{flag, maybe_moment, number, parsed, small, text, whole};
 use super::{Store, StoreError};
 
-/// Whether a seek still waits at the time `$1`.
+/// The condition for a seek to be open at the time `$1`.
 macro_rules! waits {
     () => {
         "(expires IS NULL OR expires > $1) AND (vanishes IS NULL OR vanishes > $1)"
     };
 }
 
-/// The seeks at which `$1` waits. Ids are random letters: nothing else in a seek reads like one.
+/// Selects the seeks that include the user `$1`. Ids are random letters, so nothing else in a seek
+/// looks like one.
 pub(super) const NAMING: &str = "SELECT * FROM seeks WHERE body LIKE '%\"' || $1 || '\"%'";
 
-/// A seek as it is kept.
+/// A seek as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeekRow {
     /// Its id.
     pub id: SeekId,
-    /// Who seeks.
+    /// The user who made it.
     pub account: UserId,
-    /// Whether everybody sees it.
+    /// Whether it is public.
     pub public: bool,
-    /// Whether it lasts only as long as its owner is there.
+    /// Whether it exists only while its owner is connected.
     pub attended: bool,
-    /// Grows with every change.
+    /// Incremented by every change.
     pub version: u32,
     /// The seek as JSON.
     pub body: String,
-    /// When it was made.
+    /// When it was created.
     pub created: UnixMillis,
-    /// When it vanishes by itself.
+    /// When it expires.
     pub expires: Option<UnixMillis>,
 }
 
 impl Store {
-    /// Keeps a new seek, unless its owner has so many already; says whether. The statement counts
-    /// and writes at once, so that several requests do not pass the limit together.
+    /// Stores a new seek, unless its owner has `most` already. Returns whether it was stored. A
+    /// single statement counts and inserts, so that concurrent requests can't exceed the limit.
     ///
     /// # Errors
     /// If the database fails.
@@ -63,8 +64,8 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Changes a seek, as when one more person waits at it, unless it has changed or gone in the
-    /// meantime; says whether.
+    /// Changes a seek, for example when a player joins, unless it was changed or removed meanwhile.
+    /// Returns whether it was changed.
     ///
     /// # Errors
     /// If the database fails.
@@ -85,7 +86,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// A seek that still waits.
+    /// The seek with this id, if it is still open.
     ///
     /// # Errors
     /// If the database fails.
@@ -102,7 +103,7 @@ impl Store {
         row.as_ref().map(seek_row).transpose()
     }
 
-    /// The public seeks, the oldest first.
+    /// The open public seeks, oldest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -130,7 +131,7 @@ impl Store {
         Ok(self.readable("seek", &rows, seek_row))
     }
 
-    /// The seeks that somebody waits at, their own and those of others.
+    /// The seeks that include a user, their own and those of others.
     ///
     /// # Errors
     /// If the database fails.
@@ -142,7 +143,7 @@ impl Store {
         Ok(self.readable("seek", &rows, seek_row))
     }
 
-    /// Withdraws a seek of an account; says whether there was one.
+    /// Withdraws a seek of an account. Returns whether it existed.
     ///
     /// # Errors
     /// If the database fails.
@@ -155,7 +156,8 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// The owner of attended seeks is gone: they vanish at a time; says whether there are any.
+    /// Marks the attended seeks of a disconnected owner to vanish at this time. Returns whether
+    /// there are any.
     ///
     /// # Errors
     /// If the database fails.
@@ -178,7 +180,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// The owner of attended seeks is back: they wait as before; says whether any were left.
+    /// Reopens the attended seeks of an owner who has reconnected. Returns whether any were left.
     ///
     /// # Errors
     /// If the database fails.
@@ -196,8 +198,8 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Most people who come and go have no seek: that is found out without waiting for whoever
-    /// writes.
+    /// Checks for a seek without waiting for the writer, since most users who connect and
+    /// disconnect have none.
     async fn has_seek(
         &self,
         statement: &'static str,
@@ -210,7 +212,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Deletes seeks that have expired; says how many.
+    /// Deletes expired seeks. Returns how many.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,4 +1,4 @@
-//! Secrets that say who somebody is: sessions and tokens for programs. Only their hashes are kept.
+//! Sessions and API tokens. Only hashes of their secrets are stored.
 
 use paisho_wire::{UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -6,65 +6,65 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{flag, maybe_moment, number, parsed, text, whole};
 use super::{Store, StoreError};
 
-/// A session as its owner sees it in the list.
+/// A session, without its secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionRow {
-    /// What it is called in the list.
+    /// The id by which its owner refers to it.
     pub id: String,
-    /// Whose it is.
+    /// The account it belongs to.
     pub account: UserId,
-    /// Which program it was opened with.
+    /// The user agent it was opened with.
     pub agent: String,
     /// When it was opened.
     pub created: UnixMillis,
     /// When it was last used.
     pub seen: UnixMillis,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires: UnixMillis,
-    /// Whether a second factor was given.
+    /// Whether it was opened with a second factor.
     pub second_factor: bool,
 }
 
-/// A token for programs as its owner sees it in the list.
+/// An API token, without its secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TokenRow {
-    /// What it is called in the list.
+    /// The id by which its owner refers to it.
     pub id: String,
-    /// Whose it is.
+    /// The account it belongs to.
     pub account: UserId,
-    /// What the owner calls it.
+    /// The owner's label for it.
     pub label: String,
-    /// What may be done with it: words separated by spaces.
+    /// Its scopes, separated by spaces.
     pub scopes: String,
-    /// When it was made.
+    /// When it was created.
     pub created: UnixMillis,
     /// When it was last used.
     pub seen: Option<UnixMillis>,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires: Option<UnixMillis>,
 }
 
-/// A token to be kept.
+/// A token to be stored.
 #[derive(Clone, Debug)]
 pub struct NewToken {
-    /// What it is called in the list.
+    /// The id by which its owner refers to it.
     pub id: String,
     /// The hash of the secret.
     pub hash: String,
-    /// Whose it is.
+    /// The account it belongs to.
     pub account: UserId,
-    /// What the owner calls it.
+    /// The owner's label for it.
     pub label: String,
-    /// What may be done with it.
+    /// Its scopes, separated by spaces.
     pub scopes: String,
-    /// When.
+    /// When it was created.
     pub created: UnixMillis,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires: Option<UnixMillis>,
 }
 
 impl Store {
-    /// Keeps a new session.
+    /// Stores a new session.
     ///
     /// # Errors
     /// If the database fails.
@@ -86,7 +86,7 @@ impl Store {
         Ok(())
     }
 
-    /// The session with a secret of this hash, unless it has expired.
+    /// The session whose secret has this hash, unless it has expired.
     ///
     /// # Errors
     /// If the database fails.
@@ -103,7 +103,7 @@ impl Store {
         row.as_ref().map(session_row).transpose()
     }
 
-    /// Notes that a session was used, and when it ends from now on.
+    /// Stores that a session was used, and its new expiry.
     ///
     /// # Errors
     /// If the database fails.
@@ -129,7 +129,7 @@ impl Store {
         Ok(())
     }
 
-    /// The sessions of an account, the last used first.
+    /// The sessions of an account, last used first.
     ///
     /// # Errors
     /// If the database fails.
@@ -148,7 +148,7 @@ impl Store {
         Ok(self.readable("session", &rows, session_row))
     }
 
-    /// Ends a session of an account; says whether there was one.
+    /// Ends a session of an account. Returns whether it existed.
     ///
     /// # Errors
     /// If the database fails.
@@ -161,7 +161,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Ends all sessions of an account but one, if one is named.
+    /// Ends all sessions of an account, except `but` if given.
     ///
     /// # Errors
     /// If the database fails.
@@ -178,7 +178,7 @@ impl Store {
         Ok(done.rows_affected())
     }
 
-    /// Deletes sessions, tokens, links and reservations of names that have expired; says how many.
+    /// Deletes expired sessions, tokens, links and name reservations. Returns how many.
     ///
     /// # Errors
     /// If the database fails.
@@ -200,8 +200,8 @@ impl Store {
         Ok(gone)
     }
 
-    /// Keeps a new token, unless the account has so many already; says whether. The statement
-    /// counts and writes at once, so that several requests do not pass the limit together.
+    /// Stores a new token, unless the account has `most` already. Returns whether it was stored. A
+    /// single statement counts and inserts, so that concurrent requests can't exceed the limit.
     ///
     /// # Errors
     /// If the database fails.
@@ -224,7 +224,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// The token with a secret of this hash, unless it has expired.
+    /// The token whose secret has this hash, unless it has expired.
     ///
     /// # Errors
     /// If the database fails.
@@ -239,7 +239,7 @@ impl Store {
         row.as_ref().map(token_row).transpose()
     }
 
-    /// Notes that a token was used.
+    /// Stores that a token was used.
     ///
     /// # Errors
     /// If the database fails.
@@ -252,7 +252,7 @@ impl Store {
         Ok(())
     }
 
-    /// The tokens of an account, the newest first.
+    /// The tokens of an account, newest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -264,7 +264,7 @@ impl Store {
         Ok(self.readable("token", &rows, token_row))
     }
 
-    /// Ends a token of an account; says whether there was one.
+    /// Revokes a token of an account. Returns whether it existed.
     ///
     /// # Errors
     /// If the database fails.
@@ -277,7 +277,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Whose sessions or tokens have expired and are not deleted yet.
+    /// The accounts with expired sessions or tokens that are not deleted yet.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,4 +1,4 @@
-//! Who avoids whom, and who has played whom.
+//! Blocks between users, and past opponents.
 
 use paisho_wire::{UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -6,10 +6,10 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{number, parsed, text, whole};
 use super::{Store, StoreError};
 
-/// Somebody whom an account has played, with the results from the account's side.
+/// An opponent of an account, with the results from the account's side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opponent {
-    /// Who.
+    /// The opponent's name.
     pub name: String,
     /// Games won against them.
     pub won: u64,
@@ -20,7 +20,7 @@ pub struct Opponent {
 }
 
 impl Store {
-    /// Blocks somebody: they are not paired with the account and not heard by it any more.
+    /// Blocks a user: they are not paired with the account, and it does not see their chat lines.
     ///
     /// # Errors
     /// If the database fails.
@@ -42,7 +42,7 @@ impl Store {
         Ok(())
     }
 
-    /// Blocks somebody no longer.
+    /// Removes a block.
     ///
     /// # Errors
     /// If the database fails.
@@ -55,7 +55,7 @@ impl Store {
         Ok(())
     }
 
-    /// The names of those whom an account blocks.
+    /// The names of the users that an account blocks.
     ///
     /// # Errors
     /// If the database fails.
@@ -70,8 +70,8 @@ impl Store {
         Ok(self.readable("block", &rows, |row| text(row, "name")))
     }
 
-    /// All whom an account blocks and all who block it: nobody of them meets it by seeking. A bot
-    /// is whoever answers for it.
+    /// All users that an account blocks or that block it. They can't meet it through seeks. A bot
+    /// counts as its owner.
     ///
     /// # Errors
     /// If the database fails.
@@ -91,7 +91,7 @@ impl Store {
         Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
-    /// All whom an account blocks, and their bots: it hears nothing of them.
+    /// All users that an account blocks, and their bots. It does not see their chat lines.
     ///
     /// # Errors
     /// If the database fails.
@@ -107,7 +107,8 @@ impl Store {
         Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
-    /// All who block an account or whoever answers for it: they hear nothing of it.
+    /// All users that block an account or, if it is a bot, its owner. They do not see its chat
+    /// lines.
     ///
     /// # Errors
     /// If the database fails.
@@ -122,8 +123,8 @@ impl Store {
         Ok(self.readable("block", &rows, |row| parsed(row, "other")))
     }
 
-    /// Those whom an account has met most often in finished games that somebody may know of: public
-    /// ones, and private ones that the viewer played.
+    /// The most frequent opponents of an account, in finished games that the viewer may know of:
+    /// public ones, and private ones that the viewer played in.
     ///
     /// # Errors
     /// If the database fails.

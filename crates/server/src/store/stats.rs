@@ -1,24 +1,24 @@
-//! How much there is: for hosts and for the figures.
+//! Counts of accounts, games and so on, for operators and for the metrics.
 
 use sqlx::sqlite::SqliteRow;
 
 use super::row::{number, parsed};
 use super::{AccountKind, GameStatus, Store, StoreError};
 
-/// How much of everything there is.
+/// Counts of accounts, games and so on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
     /// Guests.
     pub guests: u64,
-    /// Registered persons.
+    /// Registered people.
     pub persons: u64,
     /// Bots.
     pub bots: u64,
-    /// Games being played.
+    /// Games in progress.
     pub playing: u64,
-    /// Games that are over.
+    /// Finished games.
     pub finished: u64,
-    /// Games that were called off.
+    /// Aborted games.
     pub aborted: u64,
     /// Turns of all games.
     pub turns: u64,
@@ -30,7 +30,7 @@ pub struct Stats {
     pub reports: u64,
 }
 
-/// How games and seeks are counted.
+/// The statements that count games and seeks.
 struct Counting {
     games: &'static str,
     turns: &'static str,
@@ -50,7 +50,7 @@ const PUBLIC: Counting = Counting {
 };
 
 impl Store {
-    /// Counts everything, for the host.
+    /// Counts everything, for the operator.
     ///
     /// # Errors
     /// If the database fails.
@@ -58,7 +58,7 @@ impl Store {
         self.count_by(&ALL).await
     }
 
-    /// Counts what strangers may know of: no private games and seeks.
+    /// Counts only what is public, without private games and seeks.
     ///
     /// # Errors
     /// If the database fails.

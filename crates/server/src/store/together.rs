@@ -1,8 +1,8 @@
-//! Appends that wait at the same time are stored together: what a commit costs is the wait for the
-//! disk, and one wait does for many.
+//! Group commit: appends that wait at the same time are stored together. The cost of a commit is
+//! the wait for the disk, and one wait is enough for many appends.
 //!
-//! One task takes whatever waits in line, carries it out in one transaction, and answers when that
-//! is on the disk. Each append has a savepoint of its own: one that fails takes nothing with it.
+//! One task takes all waiting appends, carries them out in one transaction, and responds once it is
+//! on disk. Each append has a savepoint of its own, so a failed one does not affect the others.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -15,12 +15,12 @@ use super::game::{NewGame, lay};
 use super::write_check::WriteCheck;
 use super::{Change, StoreError, begin};
 
-/// The most appends that one transaction carries out.
+/// The most appends in one transaction.
 const MOST: usize = 64;
-/// So many may wait in line; the next ones wait for a place.
+/// Capacity of the queue; senders wait beyond it.
 const LINE: usize = 1024;
 
-/// An append that waits, with the table of the game that follows, if one does.
+/// A waiting append, with the next game to create, if there is one.
 struct Waiting {
     append: Append,
     next: Option<NewGame>,
@@ -29,20 +29,20 @@ struct Waiting {
 
 type Answer = Result<Appended, StoreError>;
 
-/// Where appends wait in line.
+/// Queue of appends for the single writer.
 #[derive(Clone, Debug)]
 pub(super) struct Line(mpsc::Sender<Waiting>);
 
 impl Line {
-    /// A line with a task that serves it until nobody can join it any more.
+    /// Creates the queue, and a task that serves it until the last sender is dropped.
     pub(super) fn open(writer: SqlitePool, check: Arc<WriteCheck>) -> Self {
         let (sender, receiver) = mpsc::channel(LINE);
         tokio::spawn(serve(writer, check, receiver));
         Self(sender)
     }
 
-    /// Waits until an append is on the disk, or refused. It is carried out even if nobody waits
-    /// for the answer any more.
+    /// Waits until an append is on disk, or refused. It is carried out even if the caller stops
+    /// waiting.
     pub(super) async fn append(&self, append: &Append, next: Option<&NewGame>) -> Answer {
         let (answer, answered) = oneshot::channel();
         let waiting = Waiting {
@@ -56,7 +56,7 @@ impl Line {
     }
 }
 
-/// Every group is a task: if it panics, those in it hear of it, and the line goes on.
+/// Each group runs in a task: if it panics, its callers get an error, and the queue continues.
 async fn serve(writer: SqlitePool, check: Arc<WriteCheck>, mut line: mpsc::Receiver<Waiting>) {
     loop {
         let mut group = Vec::new();
@@ -70,14 +70,14 @@ async fn serve(writer: SqlitePool, check: Arc<WriteCheck>, mut line: mpsc::Recei
     }
 }
 
-/// Carries out a group and answers everybody in it.
+/// Carries out a group and responds to its callers.
 async fn carry_out(writer: SqlitePool, check: Arc<WriteCheck>, group: Vec<Waiting>) {
     let appended = append_all(&writer, &group).await;
     note(&check, &appended);
     match appended {
         Ok(answers) => {
             for (waiting, answer) in group.into_iter().zip(answers) {
-                // Whoever asked may be gone.
+                // Sending fails if the caller has stopped waiting.
                 let _ = waiting.answer.send(answer);
             }
         }
@@ -91,8 +91,8 @@ async fn carry_out(writer: SqlitePool, check: Arc<WriteCheck>, group: Vec<Waitin
     }
 }
 
-/// Notes what a group tells about the disk: nothing if nothing was to be written. One append that is
-/// refused tells about its game.
+/// Reports to the write check whether a group could be stored. Says nothing if nothing had to be
+/// written. A single refused append is about its game, not about the disk.
 fn note(check: &WriteCheck, appended: &Result<Vec<Answer>, StoreError>) {
     let is_done = |answer: &Answer| matches!(answer, Ok(Appended::Done(_)));
     match appended {
@@ -102,8 +102,8 @@ fn note(check: &WriteCheck, appended: &Result<Vec<Answer>, StoreError>) {
     }
 }
 
-/// The answers, after everything that was done is on the disk. An error means that nothing of the
-/// group was stored, or, if it comes from the commit itself, that it is not known.
+/// Carries out all appends and returns their results once everything is on disk. An error means
+/// that nothing of the group was stored, or, if the commit itself failed, that this is unknown.
 async fn append_all(writer: &SqlitePool, group: &[Waiting]) -> Result<Vec<Answer>, StoreError> {
     let mut change = begin(writer).await?;
     let mut answers = Vec::with_capacity(group.len());
@@ -116,8 +116,8 @@ async fn append_all(writer: &SqlitePool, group: &[Waiting]) -> Result<Vec<Answer
     Ok(answers)
 }
 
-/// One append within the change. The outer error means that the whole change is lost: the database
-/// has given it up, so that not even the savepoint is there.
+/// Carries out one append within the transaction. The outer error means that the database has
+/// rolled back the whole transaction, including the savepoint.
 async fn append_one(change: &mut Change, waiting: &Waiting) -> Result<Answer, StoreError> {
     savepoint(change, "SAVEPOINT one").await?;
     let answer = append_and_lay(change, waiting).await;

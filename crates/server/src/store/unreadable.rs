@@ -1,4 +1,4 @@
-//! Rows that can't be read: lists go on without them, and the log names each of them once.
+//! Rows that can't be parsed: lists leave them out, and each of them is logged once.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
@@ -8,15 +8,15 @@ use sqlx::sqlite::SqliteRow;
 
 use super::{Store, StoreError};
 
-/// How many rows are named before the log says nothing more about them.
+/// How many rows are logged at most.
 const MOST_NAMED: usize = 1000;
 
-/// The rows that the log has named.
+/// The rows that have been logged.
 #[derive(Debug, Default)]
 pub(super) struct Unreadable(Mutex<HashSet<String>>);
 
 impl Unreadable {
-    /// Whether something is to be named now.
+    /// Whether a row should be logged now.
     fn is_new(&self, name: &str) -> bool {
         let mut named = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         named.len() < MOST_NAMED && named.insert(name.to_owned())
@@ -24,7 +24,7 @@ impl Unreadable {
 }
 
 impl Store {
-    /// What can be read of the rows of a list; `what` says of what kind they are.
+    /// The rows of a list that can be parsed; `what` names their kind for the log.
     pub(super) fn readable<T>(
         &self,
         what: &'static str,
@@ -41,7 +41,7 @@ impl Store {
         rows.iter().filter_map(read).collect()
     }
 
-    /// Notes in the log, once, that something stored can't be read and is left out of lists.
+    /// Logs, once, that something stored can't be parsed and is left out of lists.
     pub(crate) fn leave_out(&self, what: &str, id: &str, error: &dyn std::fmt::Display) {
         if self.unreadable.is_new(&format!("{what} {id}: {error}")) {
             tracing::error!(
@@ -54,7 +54,7 @@ impl Store {
     }
 }
 
-/// What a row is called: most have an id, and the first column names the others.
+/// The name of a row for the log: its id, or else its first column.
 fn name(row: &SqliteRow) -> String {
     let id: Result<String, _> = row.try_get("id");
     id.or_else(|_| row.try_get(0)).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Bringing an existing database up to date, with a copy of what it was before.
+//! Upgrading an existing database, after making a copy of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,13 @@ use super::backup::{BackupError, copy_into};
 use super::migrations::migrator;
 use super::{StoreError, files};
 
-/// Brings the database in a data directory up to date. If that changes one that was there before,
-/// a copy is made first; if there can be no copy, nothing is changed.
+/// Runs the migrations on the database in a data directory. If this changes an existing database, a
+/// copy is made first; if that fails, nothing is changed.
 pub(super) async fn bring_up_to_date(
     writer: &SqlitePool,
     directory: &Path,
 ) -> Result<(), StoreError> {
-    // Another process, such as an admin command, may open the same file just now.
+    // Another process, such as an admin command, may open the same file at this moment.
     let _alone = files::locked(directory).map_err(sqlx::Error::Io)?;
     let migrator = migrator();
     let newest = migrator.iter().map(|step| step.version).max();
@@ -30,7 +30,7 @@ pub(super) async fn bring_up_to_date(
     Ok(())
 }
 
-/// The last step that a database has seen; nothing for a new one.
+/// The last migration that a database has seen; `None` for a new one.
 async fn version(writer: &SqlitePool) -> Result<Option<i64>, StoreError> {
     let steps = "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
     let there: i64 = sqlx::query_scalar(steps).fetch_one(writer).await?;
@@ -41,13 +41,13 @@ async fn version(writer: &SqlitePool) -> Result<Option<i64>, StoreError> {
     Ok(last.fetch_one(writer).await?)
 }
 
-/// Where the copy of a database is kept that had seen the steps up to a version.
+/// The path of the copy of a database that was at this version.
 fn copy_name(directory: &Path, version: i64) -> PathBuf {
     directory.join(format!("before-upgrade-from-{version}.sqlite"))
 }
 
-/// Copies the database. A copy of an earlier attempt is replaced once the new one is whole, so that
-/// an upgrade that fails again and again does not fill the disk.
+/// Copies the database. A copy of an earlier attempt is replaced once the new one is complete, so
+/// that an upgrade that fails repeatedly does not fill the disk.
 async fn keep_copy(
     writer: &SqlitePool,
     directory: &Path,

@@ -1,4 +1,4 @@
-//! Who is on vacation, and how much of it was used this year.
+//! Vacations of users, and how much of this year's was used.
 
 use paisho_wire::{UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
@@ -6,19 +6,19 @@ use sqlx::sqlite::SqliteRow;
 use super::row::{maybe_moment, number, parsed, whole};
 use super::{Store, StoreError};
 
-/// Somebody's vacation.
+/// The vacation of a user.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct VacationRow {
-    /// Since when it lasts.
+    /// Since when they have been on vacation, if they are.
     pub since: Option<UnixMillis>,
     /// The year that `used` counts for.
     pub year: u64,
-    /// Milliseconds that were used in that year, those since `since` not counted.
+    /// Milliseconds used in that year, not counting those since `since`.
     pub used: u64,
 }
 
 impl Store {
-    /// Somebody's vacation; an unused one if there never was any.
+    /// The vacation of a user; an unused one if none is stored.
     ///
     /// # Errors
     /// If the database fails.
@@ -31,8 +31,8 @@ impl Store {
         Ok(row.unwrap_or_default())
     }
 
-    /// Keeps somebody's vacation instead of what was known before, unless that has changed in the
-    /// meantime; says whether.
+    /// Replaces the vacation of a user, unless it has changed meanwhile. Returns whether it was
+    /// replaced.
     ///
     /// # Errors
     /// If the database fails.
@@ -59,7 +59,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Everybody who is on vacation.
+    /// All users on vacation.
     ///
     /// # Errors
     /// If the database fails.

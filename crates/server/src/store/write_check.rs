@@ -1,6 +1,6 @@
-//! Whether what is written reaches the disk: found out by writing something, and by what became of
-//! the turns that people played. The check writes a few bytes, which may find room where a turn does
-//! not.
+//! Checks that writes reach the disk, by writing something and by the results of players' appends.
+//! The check itself writes only a few bytes, for which there may be room where there is none for a
+//! turn.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -11,25 +11,25 @@ use tokio::time::{Instant, timeout};
 
 use super::{Store, StoreError};
 
-/// For how many milliseconds an answer is reused, so that asking often does not write often.
+/// How many milliseconds a result is reused, so that frequent checks do not cause frequent writes.
 const REUSED: UnixMillis = 1000;
 /// A write that takes longer than this counts as failed.
 const SLOWEST: Duration = Duration::from_secs(5);
 
-/// For how long appends that failed count, unless others succeed before.
+/// How long failed appends count, unless later ones succeed.
 const REMEMBERED: Duration = Duration::from_secs(5);
 
-/// What is known about writing.
+/// What is known about writing to the database.
 #[derive(Debug, Default)]
 pub(super) struct WriteCheck {
-    /// The last answer, and when it was found.
+    /// The result of the last check, and when it was made.
     last: Mutex<Option<(UnixMillis, Result<(), Unwritable>)>>,
-    /// When appends failed, if the last ones did, and why.
+    /// When and why appends failed, if the last ones did.
     failed: std::sync::Mutex<Option<(Instant, Unwritable)>>,
 }
 
 impl WriteCheck {
-    /// Notes whether appends could be stored.
+    /// Records whether appends could be stored.
     pub(super) fn note(&self, stored: Result<(), &StoreError>) {
         let failed = stored.err().map(|error| {
             let error = Unwritable(error.to_string().into());
@@ -38,7 +38,7 @@ impl WriteCheck {
         *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = failed;
     }
 
-    /// Why appends failed a moment ago, if they did.
+    /// Why appends failed recently, if they did.
     fn failed(&self) -> Option<Unwritable> {
         let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
         let recent = failed.as_ref().filter(|it| it.0.elapsed() < REMEMBERED);
@@ -46,7 +46,7 @@ impl WriteCheck {
     }
 }
 
-/// The database can't be written; says why.
+/// The database can't be written, with the reason.
 #[derive(Clone, Debug)]
 pub struct Unwritable(Arc<str>);
 
@@ -59,14 +59,15 @@ impl std::fmt::Display for Unwritable {
 impl std::error::Error for Unwritable {}
 
 impl Store {
-    /// Whether a change commits, and what people play is stored. The answer may be up to a second
-    /// old.
+    /// Checks that a transaction commits and that recent appends were stored. The result may be up
+    /// to a second old.
     ///
     /// # Errors
-    /// Says why not.
+    /// Why the database can't be written.
     pub async fn check(&self, now: UnixMillis) -> Result<(), Unwritable> {
         let store = self.clone();
-        // A task: a caller who hangs up does not make the next one write again.
+        // A separate task, so that the check completes even if its caller disconnects, and the next
+        // caller need not write again.
         let checked = tokio::spawn(async move { store.checked(now).await });
         let failed = |error: tokio::task::JoinError| Unwritable(error.to_string().into());
         checked.await.unwrap_or_else(|error| Err(failed(error)))
@@ -93,7 +94,7 @@ impl Store {
         answer
     }
 
-    /// The value grows: a row that stays as it is would not be written.
+    /// The value is incremented because an unchanged row would not be written.
     async fn write_something(&self) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         sqlx::query(

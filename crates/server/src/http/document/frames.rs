@@ -1,4 +1,4 @@
-//! The frames of the socket as a JSON Schema, made from the types that read and write them.
+//! The WebSocket frames as a JSON Schema, generated from the types that parse and write them.
 
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
@@ -9,7 +9,7 @@ use super::schemas::{PLACE, tidy};
 #[openapi(components(schemas(paisho_wire::ToServer, paisho_wire::ToClient)))]
 struct Declared;
 
-/// Where this document keeps its schemas.
+/// The path of the schemas in this document.
 const HERE: &str = "#/$defs/";
 
 /// The schemas of all frames, in both directions.
@@ -38,7 +38,7 @@ pub(in crate::http) fn frames() -> Value {
     })
 }
 
-/// A schema without what only OpenAPI knows, and with its references in this document.
+/// Removes what only OpenAPI defines, and points references into this document.
 fn without_openapi(schema: Value) -> Value {
     match schema {
         Value::Object(fields) => {

@@ -1,8 +1,8 @@
-//! The OpenAPI document, and the schemas of the socket's frames.
+//! The OpenAPI document, and the schemas of the WebSocket frames.
 //!
-//! Each route declares what is particular to it. What holds for many alike follows from tables of
-//! this server and is added here, so that it can't be forgotten: who may call, by which proof,
-//! and how a request may be refused.
+//! Each route declares what is particular to it. What many routes share is derived from tables of
+//! the server and added here, so that it can't be forgotten: who may call it, by which
+//! authentication, and how a request may be refused.
 
 mod frames;
 mod operations;
@@ -20,7 +20,7 @@ pub(super) const OPENAPI: &str = "/api/v1/openapi.json";
 /// Where the schemas of the frames are served.
 pub(super) const FRAMES: &str = "/api/v1/frames.json";
 
-/// What the document says about the whole.
+/// The general part of the document.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -33,7 +33,7 @@ pub(super) const FRAMES: &str = "/api/v1/frames.json";
 )]
 pub(super) struct Declared;
 
-/// The document: what the routes declare, completed.
+/// Completes the document that the routes declare.
 pub(super) fn complete(declared: &utoipa::openapi::OpenApi, cookie: &str) -> Value {
     let mut document = serde_json::to_value(declared).unwrap_or_default();
     document["servers"] =
@@ -54,7 +54,7 @@ pub(super) fn complete(declared: &utoipa::openapi::OpenApi, cookie: &str) -> Val
     document
 }
 
-/// The operation by which a document is read.
+/// The operation that serves a document.
 fn served(id: &str, summary: &str) -> Value {
     json!({
         "tags": ["house"],

@@ -1,11 +1,11 @@
-//! Who may call an operation, and how it may be refused.
+//! Adds to each operation who may call it, and how it may be refused.
 
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 
 use crate::auth::{Action, Tokens, action_of, is_for_everybody, tokens};
 
-/// What matters about an operation for the refusals it may answer with.
+/// The properties of an operation that decide which refusals it may return.
 struct Asked {
     action: Action,
     has_body: bool,
@@ -100,7 +100,7 @@ const SHARED: [Shared; 12] = [
     },
 ];
 
-/// The ways to prove who one is.
+/// The authentication methods.
 pub(super) fn proofs(cookie: &str) -> Value {
     json!({
         "session": {
@@ -141,7 +141,7 @@ fn problem() -> Value {
     json!({ "application/json": { "schema": { "$ref": "#/components/schemas/Problem" } } })
 }
 
-/// Adds to every operation what follows from its action, its parameters and its body.
+/// Adds to every operation what follows from its action, parameters and body.
 pub(super) fn complete(paths: &mut Map<String, Value>) {
     for (path, methods) in paths {
         let operations = methods.as_object_mut().into_iter().flatten();
@@ -157,7 +157,7 @@ pub(super) fn complete(paths: &mut Map<String, Value>) {
     }
 }
 
-/// The proofs by which an action is allowed, any of which will do.
+/// The alternative authentication methods of an action.
 fn security(action: Action) -> Value {
     let mut ways = Vec::new();
     if is_for_everybody(action) {

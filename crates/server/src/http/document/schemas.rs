@@ -1,5 +1,5 @@
-//! Schemas as generators of clients like them: one object instead of parts to be combined, and a
-//! name for every variant.
+//! Adapts the schemas to client generators: one object instead of combined parts, and a name for
+//! every variant.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 type Schemas = Map<String, Value>;
 
-/// Where the document keeps its schemas.
+/// The path of the schemas in the OpenAPI document.
 pub(super) const PLACE: &str = "#/components/schemas/";
 
 /// Tidies all schemas of a document.
@@ -21,8 +21,8 @@ pub(super) fn tidy(schemas: &mut Schemas) {
     }
 }
 
-/// Lists with a fixed number of items, in a form that all generators read: by their length instead
-/// of `items: false`.
+/// Rewrites tuples in a form that all generators understand: with a fixed length instead of `items:
+/// false`.
 fn bound_tuples(schema: &mut Value) {
     match schema {
         Value::Array(items) => items.iter_mut().for_each(bound_tuples),
@@ -42,8 +42,8 @@ fn bound_tuples(schema: &mut Value) {
     }
 }
 
-/// A schema that is declared as several parts, as one object. The parts may be strict about
-/// unknown fields, which belongs to each of them alone and would forbid the fields of the others.
+/// Merges a schema that is declared as several parts into one object. A part may forbid unknown
+/// fields; that holds for the part alone and would forbid the fields of the others.
 fn merged(schema: &Value, declared: &Schemas) -> Option<Value> {
     let parts = schema["allOf"].as_array()?;
     let mut properties = Map::new();
@@ -71,7 +71,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// What a reference leads to; anything else is itself.
+/// Follows a reference. Returns any other schema as it is.
 fn resolved<'a>(schema: &'a Value, declared: &'a Schemas) -> &'a Value {
     let name = schema["$ref"].as_str().and_then(|r| r.strip_prefix(PLACE));
     name.and_then(|name| declared.get(name)).unwrap_or(schema)
@@ -94,7 +94,7 @@ fn named(name: &str, mut schema: Value, declared: &Schemas, schemas: &mut Schema
         let Some(word) = word(&variant["properties"][&tag]).map(str::to_owned) else {
             continue;
         };
-        // Generators would make a type of its own for a list of one word.
+        // Generators would create a separate type for an enum of one word.
         variant["properties"][&tag] = json!({ "type": "string", "const": word });
         let reference = add(format!("{name}{}", pascal(&word)), variant, schemas);
         references.push(json!({ "$ref": reference }));
@@ -105,7 +105,7 @@ fn named(name: &str, mut schema: Value, declared: &Schemas, schemas: &mut Schema
     schema
 }
 
-/// The field that tells variants apart: in each it has one value only.
+/// The field that distinguishes the variants: in each, it has exactly one value.
 fn tag_of(first: &Value, variants: &[Value]) -> Option<String> {
     let fields = first["properties"].as_object()?.keys();
     let mut tags = fields.filter(|field| {
@@ -115,7 +115,7 @@ fn tag_of(first: &Value, variants: &[Value]) -> Option<String> {
     tags.next().cloned()
 }
 
-/// The only text that a schema allows.
+/// The only text that a schema allows, if there is just one.
 fn word(schema: &Value) -> Option<&str> {
     if let Some(word) = schema["const"].as_str() {
         return Some(word);
@@ -126,7 +126,8 @@ fn word(schema: &Value) -> Option<&str> {
     }
 }
 
-/// Variants that are words, all in one schema, or objects with one field that names them.
+/// Handles variants without a tag: plain words become one schema together, objects with a single
+/// field are named after it.
 fn untagged(name: &str, variants: Vec<Value>, schemas: &mut Schemas) -> Value {
     let mut kept = Vec::new();
     let mut words = Vec::new();
@@ -151,7 +152,7 @@ fn untagged(name: &str, variants: Vec<Value>, schemas: &mut Schemas) -> Value {
     Value::Array(kept)
 }
 
-/// Adds a schema; answers the reference to it.
+/// Adds a schema and returns the reference to it.
 fn add(name: String, mut schema: Value, schemas: &mut Schemas) -> String {
     let reference = format!("{PLACE}{name}");
     schema["title"] = json!(name);

@@ -1,4 +1,4 @@
-//! A document as it is sent: written once, and the same bytes for everybody.
+//! A JSON document as it is served: rendered once, the same bytes for every request.
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -7,14 +7,14 @@ use serde_json::Value;
 
 use crate::digest::digest;
 
-/// Whoever has the document asks each time whether it is still the same.
+/// Clients may keep the document, but must revalidate it each time.
 const KEEP: &str = "no-cache";
 
-/// A document that is ready to be sent. Copies share its bytes.
+/// A document ready to be sent. Clones share its bytes.
 #[derive(Clone, Debug)]
 pub(in crate::http) struct Served {
     body: Bytes,
-    /// Weak, because answers are compressed or not.
+    /// The entity tag. Weak, because responses may be compressed.
     tag: String,
 }
 
@@ -25,7 +25,7 @@ impl Served {
         Self { body, tag }
     }
 
-    /// The answer to a request with these headers.
+    /// The response to a request with these headers.
     pub(in crate::http) fn response(self, headers: &HeaderMap) -> Response {
         let is_known = self.is_known(headers);
         let about = [

@@ -1,7 +1,7 @@
-//! Pages behind links that were mailed: a new password, an address that is confirmed. They work
-//! without scripts and in the reader's language.
+//! Pages behind mailed links: setting a new password and confirming an address. They work without
+//! scripts and in the reader's language.
 //!
-//! Looking at such a page changes nothing, as programs that read mails look at links too.
+//! A GET request changes nothing, because mail scanners follow links too.
 
 mod words;
 
@@ -21,28 +21,28 @@ use words::{PageWords, words};
 
 const PAGE: &str = include_str!("../../../pages/link.html");
 
-/// The pages.
+/// The routes of the pages.
 pub(super) fn routes() -> Router<House> {
     Router::new()
         .route("/reset", get(ask_for_password).post(set_password))
         .route("/confirm", get(ask_to_confirm).post(confirm))
 }
 
-/// What a link carries.
+/// The query of a link.
 #[derive(Deserialize)]
 struct Link {
     #[serde(default)]
     link: String,
 }
 
-/// What the form for a new password sends.
+/// The fields of the form for a new password.
 #[derive(Deserialize)]
 struct NewPassword {
     link: String,
     password: String,
 }
 
-/// A page in somebody's language.
+/// A page in the reader's language.
 struct Page<'a> {
     house: &'a House,
     language: Language,
@@ -70,7 +70,7 @@ impl<'a> Page<'a> {
         (status, Html(page)).into_response()
     }
 
-    /// The form for a new password, with what was wrong with the last attempt.
+    /// The form for a new password, with an error message about the last attempt.
     fn password_form(&self, link: &str, complaint: Option<&str>) -> Response {
         let words = self.words();
         let link = escaped(link);
@@ -99,7 +99,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// What is said when something about a link went wrong.
+    /// The page shown when a link could not be used.
     fn failed(&self, title: &str, error: &AccountError) -> Response {
         match error {
             AccountError::BadLink => self.say(StatusCode::FORBIDDEN, title, self.words().bad_link),

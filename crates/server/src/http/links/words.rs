@@ -1,4 +1,4 @@
-//! The few sentences of the pages behind links, in all languages of the house.
+//! The sentences of the pages behind mailed links, in all languages.
 
 use paisho_view::words::Language;
 

@@ -1,4 +1,4 @@
-//! Answering the messages of a client.
+//! Handling the messages of a client.
 
 use paisho_wire::{
     Action, ActionBody, ChatText, ClientId, GameId, Limit, Refusal, Room, Seat, SeekList, Status,
@@ -13,7 +13,7 @@ use crate::live::{Live, lock};
 
 /// How many games one socket may follow.
 const MOST_GAMES: usize = 64;
-/// More events than this are sent as a whole state instead.
+/// If more events than this were missed, the whole state is sent instead.
 const MOST_EVENTS: usize = 200;
 
 impl Session {
@@ -64,8 +64,8 @@ impl Session {
         }
     }
 
-    /// Enters the room and sends what was missed, while nothing new can happen: what follows comes
-    /// in order and without gaps.
+    /// Adds the client to the table's connections and sends what it missed while holding the
+    /// table's lock, so that later events follow in order and without gaps.
     async fn join_room(
         &mut self,
         game: &GameId,
@@ -98,7 +98,7 @@ impl Session {
             outbox: self.outbox.clone(),
         };
         lock(&place.room).enter(self.id, member, now);
-        // A question to a computer may be older than this server.
+        // A decision of a computer may have been due since before this server started.
         live.wake_computer(game, &loaded.table);
         drop(slot);
         self.games.insert(game.clone(), place);

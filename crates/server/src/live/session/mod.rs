@@ -1,4 +1,5 @@
-//! One socket: what comes in is read strictly and answered; what goes out waits in a bounded queue.
+//! One socket: incoming frames are parsed strictly and handled; outgoing frames wait in a bounded
+//! queue.
 
 mod handle;
 mod pace;
@@ -25,18 +26,18 @@ pub use user::SocketUser;
 
 /// How long a client may take to read a frame.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// How long a client may take to read the last word, and how long what it still says is listened
-/// to, and forgotten, afterwards.
+/// The time limit for sending the close frame, and then for reading and discarding what the client
+/// still sends.
 const LINGERING: Duration = Duration::from_secs(2);
-/// Every socket has such a buffer all the time, and messages of clients are small; larger ones take
-/// several reads.
+/// The read buffer, which every socket has all the time. Messages of clients are small; larger ones
+/// take several reads.
 const READ_BUFFER: usize = 4 * 1024;
-/// How long a client waits before it comes back.
+/// Milliseconds that a client should wait before it reconnects.
 const COME_BACK: u64 = 1000;
-/// So many probes without any sign of life end a session.
+/// A session ends after this many probes without anything from the client.
 const SILENT_PROBES: u32 = 3;
 
-/// One client.
+/// The state of one socket.
 struct Session {
     live: Live,
     id: SessionId,
@@ -47,16 +48,16 @@ struct Session {
     pace: Pace,
 }
 
-/// Whether a session goes on.
+/// Whether a session continues.
 enum Flow {
     GoesOn,
     Ends,
 }
 
 impl Live {
-    /// Turns a request into a socket of somebody, or of an anonymous spectator. Whether they are
-    /// still welcome is asked once more when the socket is known here: who was sent away between
-    /// the request and that moment was not found.
+    /// Upgrades a request to a socket of a user or an anonymous spectator. `are_welcome` checks the
+    /// user again once the socket is registered: otherwise, a session that ended between the
+    /// request and the registration would go unnoticed.
     pub fn upgrade(
         self,
         request: WebSocketUpgrade,
@@ -78,7 +79,8 @@ impl Live {
         user: SocketUser,
         are_welcome: impl Future<Output = bool>,
     ) {
-        // What follows the session itself needs no store, and the server does not wait for it.
+        // What follows the session itself does not use the store, so the shutdown does not wait for
+        // it.
         let under_way = self.0.tasks.begin();
         let (outbox, queue) = Outbox::new(self.0.settings.queue);
         let (sink, mut stream) = socket.split();
@@ -98,16 +100,16 @@ impl Live {
         }
         session.leave();
         drop((session, under_way));
-        // The writer sends what is left, and ends when nobody can write any more.
+        // The writer sends what is left, and ends when the last outbox is dropped.
         let _ = timeout(SLOWEST, writer).await;
-        // A connection that is closed with something unread is reset, and the client would never
-        // see the last words.
+        // Closing a connection with unread input resets it, and the client would never see the last
+        // frames.
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
         let _ = timeout(LINGERING, unread).await;
     }
 }
 
-/// Sends frames until there are no more, the client is gone, or it was too slow.
+/// Sends frames until the queue is closed, the client is gone, or it was too slow.
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
     mut queue: mpsc::Receiver<Frame>,
@@ -132,10 +134,10 @@ async fn write(
     let _ = timeout(LINGERING, sink.send(Message::Close(Some(goodbye)))).await;
 }
 
-/// Waits until a watched value is what it should be.
+/// Waits until a watched value satisfies a condition.
 async fn reached<T>(watched: &mut watch::Receiver<T>, wanted: impl FnMut(&T) -> bool) {
     if watched.wait_for(wanted).await.is_err() {
-        // Nobody is left who could change it.
+        // The sender is gone, so the value can't change any more.
         std::future::pending::<()>().await;
     }
 }
@@ -167,19 +169,19 @@ impl Session {
         }
     }
 
-    /// Reads until the client goes, is silent or too slow, or the server goes down.
+    /// Reads until the client disconnects, is silent or too slow, or the server stops.
     async fn serve(&mut self, stream: &mut SplitStream<WebSocket>) {
         let mut cut = self.outbox.cut();
         let mut closing = self.live.0.closing.subscribe();
         let every = self.live.0.settings.probe;
         let mut probes = interval_at(Instant::now() + every, every);
-        // A server that was frozen does not take that for the silence of its clients.
+        // A server that was frozen must not mistake that for silence of its clients.
         probes.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut silent = 0;
         self.probe();
         loop {
             let flow = tokio::select! {
-                // Whoever is cut off is not listened to any more, whatever is still unread.
+                // A client that was cut off is not served any more, even if it has sent more.
                 biased;
                 () = reached(&mut cut, |cut| *cut) => Flow::Ends,
                 () = reached(&mut closing, Option::is_some) => self.say_bye(),

@@ -1,4 +1,4 @@
-//! How fast a client may ask, and how far away it is.
+//! The rate limit of a socket's messages, and the measured delay of its network.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use paisho::clock::Millis;
 use tokio::time::Instant;
 
-/// A bucket of permissions that fills up with time.
+/// A token bucket.
 #[derive(Debug)]
 pub(super) struct Pace {
     every: Duration,
@@ -16,7 +16,7 @@ pub(super) struct Pace {
 }
 
 impl Pace {
-    /// One permission every so often, and at most so many saved up.
+    /// One token per interval, and at most this many saved up.
     pub(super) fn new(every: Duration, most: u32) -> Self {
         Self {
             every,
@@ -26,7 +26,7 @@ impl Pace {
         }
     }
 
-    /// Takes a permission, or says how long to wait for the next.
+    /// Takes a token, or returns how long to wait for the next.
     pub(super) fn take(&mut self, now: Instant) -> Result<(), Duration> {
         while self.left < self.most && now.duration_since(self.filled) >= self.every {
             self.left += 1;
@@ -46,8 +46,8 @@ impl Pace {
 /// How many measurements are kept.
 const KEPT: usize = 4;
 
-/// The way to a client, measured by probes and their echoes. The shortest of the last few counts,
-/// so that a client gains nothing by answering late now and then.
+/// The network delay to a client, measured by probes and their echoes. The shortest of the last few
+/// counts, so that a client gains nothing by occasionally answering late.
 #[derive(Debug, Default)]
 pub(super) struct Lag {
     probe: u64,
@@ -56,14 +56,14 @@ pub(super) struct Lag {
 }
 
 impl Lag {
-    /// A probe is sent; the number it carries.
+    /// Notes that a probe is sent. Returns its number.
     pub(super) fn probe(&mut self, now: Instant) -> u64 {
         self.probe += 1;
         self.sent = Some(now);
         self.probe
     }
 
-    /// An echo has come.
+    /// Handles an echo. Only the echo of the last probe counts.
     pub(super) fn echo(&mut self, n: u64, now: Instant) {
         let Some(sent) = self.sent.filter(|_| n == self.probe) else {
             return;
@@ -75,8 +75,8 @@ impl Lag {
         }
     }
 
-    /// There and back, as far as it is known: the client saw its turn begin so much too late, and
-    /// its answer took the rest.
+    /// The round trip, as far as it is known: the delay until the client saw its turn begin, plus
+    /// the delay of its answer.
     pub(super) fn round_trip(&self) -> Millis {
         let shortest = self.trips.iter().min();
         let millis = shortest.map_or(0, Duration::as_millis);

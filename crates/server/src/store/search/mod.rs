@@ -12,53 +12,53 @@ use super::row::{json, number, parsed, whole, words};
 use super::{Store, StoreError};
 
 words! {
-    /// What came of a game for one player.
+    /// The result of a game for one player.
     PlayerResult {
-        /// He won.
+        /// The player won.
         Won = "won",
-        /// Nobody won.
+        /// There was no winner.
         Drawn = "drawn",
-        /// Another won.
+        /// Another player won.
         Lost = "lost",
     }
 }
 
-/// What to look for; what is `None` does not matter.
+/// Search criteria; `None` matches everything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Search {
-    /// Somebody who played.
+    /// A player of the game.
     pub player: Option<UserId>,
-    /// Somebody else who played.
+    /// Another player of the game.
     pub opponent: Option<UserId>,
-    /// What came of it for the player; without a player, whether it was drawn.
+    /// The result for `player`; without a player, whether the game was drawn.
     pub result: Option<PlayerResult>,
-    /// How it ended.
+    /// How the game ended.
     pub ending: Option<Ending>,
     /// The text of the ruleset.
     pub ruleset: Option<String>,
     /// The speed class.
     pub speed: Option<Speed>,
-    /// Whether it was rated.
+    /// Whether the game was rated.
     pub rated: Option<bool>,
     /// The first flower.
     pub opening: Option<String>,
-    /// Over at this moment or later.
+    /// Finished at this time or later.
     pub from: Option<UnixMillis>,
-    /// Over before this moment.
+    /// Finished before this time.
     pub to: Option<UnixMillis>,
-    /// Only games after this one in the order of the answer, which is by the moment of the end,
-    /// the latest first.
+    /// Only games after this one in the order of the results, which is by the time of the end,
+    /// latest first.
     pub after: Option<(UnixMillis, GameId)>,
-    /// Whose private games may be found, besides all public ones.
+    /// The user whose private games may be found, besides all public ones.
     pub viewer: Option<UserId>,
 }
 
-/// Games that were found.
+/// A page of search results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult {
     /// The games, the one that ended last first.
     pub games: Vec<GameRow>,
-    /// Search on after this, if there may be more.
+    /// Pass this as `after` to get the next page, if there may be one.
     pub next: Option<(UnixMillis, GameId)>,
 }
 
@@ -70,7 +70,7 @@ impl Store {
     pub async fn search(&self, search: &Search, limit: u32) -> Result<SearchResult, StoreError> {
         let mut query = statement(search, limit)?;
         let rows = self.rows_in_time(query.build()).await?;
-        // The search goes on after the last row, also if that one can't be read.
+        // The next page follows the last row, even if that row can't be read.
         let last = rows.last().filter(|_| rows.len() == limit as usize);
         Ok(SearchResult {
             next: last.map(place).transpose()?,
@@ -79,25 +79,25 @@ impl Store {
     }
 }
 
-/// Where a game stands in the order of the answer.
+/// The position of a game in the order of the results.
 fn place(row: &SqliteRow) -> Result<(UnixMillis, GameId), StoreError> {
     Ok((number(row, "finished")?, parsed(row, "id")?))
 }
 
-/// Where the order of the answer comes from: the columns with the moment of the end and the game.
-/// An index begins with what is searched for and goes on with these (`plans` checks it).
+/// The columns that give the results their order: the time of the end and the game. An index begins
+/// with the search criteria and continues with these columns (`plans` checks it).
 #[derive(Clone, Copy)]
 struct Order {
     finished: &'static str,
     game: &'static str,
 }
 
-/// By the games of somebody.
+/// The games of one player.
 const OF_A_PLAYER: Order = Order {
     finished: "p.finished",
     game: "p.game",
 };
-/// By all games.
+/// All games.
 const OF_ALL: Order = Order {
     finished: "g.finished",
     game: "g.id",
@@ -118,7 +118,8 @@ fn statement(search: &Search, limit: u32) -> Result<QueryBuilder<Sqlite>, StoreE
 }
 
 /// Begins with the games of the player, if there is one, else with all games. `CROSS JOIN` is a
-/// plain join, but SQLite keeps the order of the tables, so that the first gives the order.
+/// plain join, but SQLite keeps the order of its tables, so that the first one gives the order of
+/// the results.
 fn who(query: &mut QueryBuilder<Sqlite>, search: &Search) -> Order {
     let mut players = [&search.player, &search.opponent].into_iter().flatten();
     let Some(player) = players.next() else {

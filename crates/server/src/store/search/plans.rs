@@ -1,5 +1,5 @@
-//! How SQLite carries out a search: always along an index that already has the order of the
-//! answer, so that no search looks at all games or sorts them.
+//! Tests of SQLite's query plans: every search uses an index that already has the order of the
+//! results, so that no search reads or sorts all games.
 
 use paisho_wire::{Ending, Speed};
 use sqlx::{AssertSqlSafe, Row};
@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::{PlayerResult, Search, statement};
 use crate::store::Store;
 
-/// Narrows a search.
+/// Sets a criterion of a search.
 type Narrow = fn(&mut Search);
 
 /// Every filter, with its name.
@@ -28,7 +28,7 @@ const FILTERS: &[(&str, Narrow)] = &[
     }),
 ];
 
-/// The steps of the plan for a search.
+/// The steps of the query plan of a search.
 async fn plan(store: &Store, search: &Search) -> Vec<String> {
     let query = statement(search, 100).unwrap();
     let question = format!("EXPLAIN QUERY PLAN {}", query.sql().as_str());
@@ -39,7 +39,7 @@ async fn plan(store: &Store, search: &Search) -> Vec<String> {
     rows.iter().map(|row| row.get("detail")).collect()
 }
 
-/// What a plan must not do.
+/// The first step that a plan must not contain: a full scan or a sort.
 fn complaint(steps: &[String]) -> Option<&String> {
     let is_bad = |step: &&String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
     steps.iter().find(is_bad)
