@@ -1,5 +1,6 @@
 // Caches the app for use without a network. The names of files contain hashes, so a cached file
-// never changes. The page itself is requested from the network; the cache serves it only on failure.
+// never changes. The page itself is requested from the network first, and from the cache
+// only on failure.
 const VERSION = "{{version}}";
 const FILES = [{{files}}];
 const STORE = "paisho-" + VERSION;

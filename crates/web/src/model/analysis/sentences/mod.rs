@@ -22,7 +22,7 @@ pub fn percent(words: &Words, thousandths: u32) -> String {
 }
 
 /// The evaluation of a position: a winning chance, or who wins and when. With two players the
-/// chance is Guest's, so that it can be compared from turn to turn; with more it is that of the seat.
+/// chance is Guest's, so that it can be compared between turns; with more it is that of the seat.
 #[must_use]
 pub fn worth(words: &Words, seat: Seat, worth: Worth, seats: SeatCount) -> String {
     let winner = |wins: bool| match (wins, opponent(seat, seats)) {

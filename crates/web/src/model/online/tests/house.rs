@@ -1,4 +1,4 @@
-//! A house in miniature: one table that carries out requests once each, and tells everything.
+//! A miniature server: one table that carries out each request once and sends all its events.
 
 use paisho::{Game, Ruleset, Seat};
 use paisho_wire::{
@@ -7,7 +7,7 @@ use paisho_wire::{
     TimeControl, ToClient, ToServer,
 };
 
-/// A table and what it has told.
+/// A table and the events it has sent.
 pub(super) struct House {
     pub(super) game: Game,
     pub(super) log: Vec<Stamped>,
@@ -21,7 +21,7 @@ pub(super) fn id() -> GameId {
     "g1".parse().unwrap()
 }
 
-/// The two who play.
+/// A player with this name.
 pub(super) fn person(name: &str) -> Person {
     Person {
         id: name.parse().unwrap(),
@@ -111,7 +111,7 @@ impl House {
         }
     }
 
-    /// Everything about the game, as a player sees it.
+    /// The whole state of the game, as a player sees it.
     pub(super) fn state(&self, you: Option<Seat>) -> ToClient {
         let position = self.game.position();
         let summary = GameSummary {
@@ -142,7 +142,7 @@ impl House {
         }
     }
 
-    /// What happened after a version.
+    /// The events after a version.
     pub(super) fn since(&self, version: u32) -> ToClient {
         let news = self.log.iter().filter(|e| e.version > version);
         ToClient::Events {
@@ -152,7 +152,7 @@ impl House {
         }
     }
 
-    /// Plays a turn for whoever is due, and tells it.
+    /// Plays a turn for the player to move, and returns the events.
     pub(super) fn play(&mut self, turn: &str) -> ToClient {
         let before = self.version();
         self.turn(turn);
@@ -169,7 +169,7 @@ impl House {
         self.happen(Event::TurnPlayed { turn, lag: 0 });
     }
 
-    /// Answers a frame of a player's.
+    /// Answers a player's frame.
     pub(super) fn answer(&mut self, seat: Seat, frame: &ToServer) -> Vec<ToClient> {
         match frame {
             ToServer::Join { since: None, .. } => vec![self.state(Some(seat)), self.said()],
