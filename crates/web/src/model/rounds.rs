@@ -16,7 +16,7 @@ pub struct Round {
 pub struct Listed {
     /// The number of turns up to and including this one: the position to view to see it.
     pub ply: usize,
-    /// The player who played it.
+    /// The player whose turn it was.
     pub seat: Seat,
     /// The turn.
     pub turn: Turn,

@@ -15,7 +15,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Presets.
+    /// Preset time controls.
     pub const COMMON: [Self; 5] = [
         Self::new(5, 5),
         Self::new(10, 10),
