@@ -1,7 +1,8 @@
-// Before anything is drawn: the colours, the language and the direction of the last visit, so that
-// the page does not change them under the reader's eyes. What the app will ask for is asked for at
-// once, because the app itself takes a little longer to come: the words of the language, and the
-// rooms if this is not the first page. If the app does not come at all, that is said here.
+// Runs before anything is drawn. It applies the colours, the language and the text direction of the
+// last visit, so that the page does not visibly change them later. It also preloads what the app
+// will need, because the app itself takes longer to load: the words of the language, and the second
+// part of the program (`rooms`) unless this is the first page. If the app fails to load, this
+// script says so.
 (function () {
   const root = document.documentElement;
   const built = (name) => document.querySelector(`meta[name='paisho-${name}']`).content.split(" ");
@@ -21,7 +22,8 @@
     pt: ["O tabuleiro ainda não carregou. Há conexão?", "Tentar de novo"],
     he: ["הלוח עדיין לא נטען. האם יש חיבור?", "לנסות שוב"],
   };
-  // The app takes the dawn away when it stands; until then nobody else can say what is wrong.
+  // The app removes the `dawn` element once it runs; until then only this script can report
+  // trouble.
   const tell = () => {
     const dawn = document.getElementById("dawn");
     if (!dawn || dawn.querySelector("button")) return;
@@ -48,6 +50,6 @@
     root.dir = tag === "he" ? "rtl" : "ltr";
     fetchEarly(built("words").find((entry) => entry.startsWith(tag + "=")).slice(tag.length + 1));
   } catch (_) {
-    // Without storage the page begins in English and in the colours of the system.
+    // Without storage the page starts in English and in the system's colours.
   }
 })();

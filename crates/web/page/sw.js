@@ -1,9 +1,10 @@
-// Keeps the app for times without a network. The files never change under their names; the page
-// itself is asked for first and taken from the store only when nobody answers.
+// Caches the app for use without a network. The names of files contain hashes, so a cached file
+// never changes. The page itself is requested from the network first, and from the cache
+// only on failure.
 const VERSION = "{{version}}";
 const FILES = [{{files}}];
 const STORE = "paisho-" + VERSION;
-// What lies here is kept only after somebody has read it.
+// Files below this path are cached only once they have been requested.
 const LIBRARY = "/assets/library/";
 
 async function fromLibrary(request) {

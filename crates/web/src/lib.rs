@@ -1,6 +1,6 @@
-//! The web app. [`model`] knows everything and touches nothing: it is state and
-//! `update(event) -> effects`, built and tested natively. The other rooms exist in the browser only:
-//! `view` draws, `edge` is the network, the storage, the engine's worker and all else outside.
+//! The web app. [`model`] holds all state and logic as `update(event) -> effects` without side
+//! effects, built and tested natively. The other modules exist in the browser only: `view` draws,
+//! `edge` is the network, the storage, the engine's worker and everything else outside.
 
 pub mod model;
 

@@ -1,5 +1,5 @@
-//! Every sentence that the code asks for is in the files of every language, with the same values,
-//! and none is there for nobody.
+//! Every text that the code uses is in the files of every language, with the same variables, and no
+//! text is unused.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,8 +27,8 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The messages of a language with the variables they use; parts that only other messages refer to
-/// begin with `part-`.
+/// The messages of a language with their variables; parts that only other messages refer to begin
+/// with `part-`.
 fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     for path in files(&root().join("locales").join(language), "ftl") {
@@ -96,7 +96,7 @@ fn source() -> String {
     texts.collect()
 }
 
-/// The names that are asked for directly: `say("…")`, `phrase("…", …)`.
+/// The keys that are used directly: `say("…")`, `phrase("…", …)`.
 fn asked(source: &str) -> BTreeSet<String> {
     let calls = ["say(", "phrase("].into_iter();
     calls
@@ -129,7 +129,7 @@ fn every_sentence_asked_for_is_there_and_none_is_needless() {
     assert!(asked.len() > 20);
     let missing: Vec<_> = asked.iter().filter(|id| !there.contains_key(*id)).collect();
     assert!(missing.is_empty(), "not in the files: {missing:?}");
-    // Names also stand in tables, so any mention counts.
+    // Keys also occur in tables, so any mention counts.
     let needless: Vec<_> = there
         .keys()
         .filter(|name| !name.starts_with("part-") && !source.contains(&format!("\"{name}\"")))

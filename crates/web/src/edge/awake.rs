@@ -1,4 +1,4 @@
-//! Keeps the screen on while a clock lies on the table. Browsers that can't, don't.
+//! Keeps the screen on while a clock runs. Does nothing in browsers without wake locks.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -8,13 +8,13 @@ use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// What the browser says when the page is hidden or shown again.
+/// The event that the browser fires when the page is hidden or shown again.
 const SHOWN: &str = "visibilitychange";
 
-/// A lock that was granted; browsers take it away when the page is hidden.
+/// A lock that was granted; browsers release it when the page is hidden.
 type Lock = RefCell<Option<JsValue>>;
 
-/// A wish that the screen stays on, as long as the page is seen. It ends when this is dropped.
+/// A request to keep the screen on while the page is visible. It ends when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Awake {
     lock: Rc<Lock>,
@@ -48,7 +48,7 @@ impl Drop for Awake {
     }
 }
 
-/// Asks for a lock. If nobody wants it any more when it is granted, it is given back.
+/// Requests a lock. If it is no longer wanted when it is granted, it is released again.
 fn want(wish: Weak<Lock>) {
     spawn_local(async move {
         if let Some(asked) = ask()
@@ -69,7 +69,7 @@ fn release(lock: &JsValue) {
     let _released = method(lock, "release").map(|release| release.call0(lock));
 }
 
-/// The bindings know no wake lock, so it is called by its name.
+/// `web-sys` has no stable bindings for wake locks, so the method is looked up by name.
 fn ask() -> Option<Promise> {
     let navigator = web_sys::window()?.navigator();
     let locks = Reflect::get(&navigator, &JsValue::from_str("wakeLock")).ok()?;

@@ -1,14 +1,14 @@
-//! The clipboard of the system.
+//! The system's clipboard.
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Copies a text, and says then whether that was possible.
+/// Copies a text, then calls back with whether that worked.
 pub(crate) fn copy(text: String, then: impl Fn(bool) + 'static) {
     let Some(window) = web_sys::window() else {
         return then(false);
     };
     let clipboard = window.navigator().clipboard();
-    // Without a secure connection a browser has no clipboard at all.
+    // Browsers have no clipboard on pages without a secure connection.
     if clipboard.is_undefined() {
         return then(false);
     }

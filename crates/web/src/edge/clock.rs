@@ -1,17 +1,17 @@
-//! What time it is, and waiting.
+//! The current time, and waiting.
 
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 
-/// The time by a clock that nobody sets while the page lives, in milliseconds since 1970.
+/// The time in milliseconds since 1970, by a clock that is never adjusted while the page is open.
 pub(crate) fn now() -> u64 {
     let performance = web_sys::window().and_then(|w| w.performance());
     let millis = performance.map_or_else(js_sys::Date::now, |p| p.time_origin() + p.now());
-    // The cast can't overflow: the browser's time is positive and far from the end.
+    // The cast can't overflow: the time is positive and far below the maximum.
     millis as u64
 }
 
-/// Waits for so many milliseconds.
+/// Waits for a number of milliseconds.
 pub(crate) async fn pause(milliseconds: i32) {
     let wait = Promise::new(&mut |done, _| {
         if let Some(window) = web_sys::window() {

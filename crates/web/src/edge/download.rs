@@ -1,4 +1,4 @@
-//! Files that come and go: what a person chooses, what is fetched as text, what is saved.
+//! Files in and out: reading a chosen file, fetching text, saving.
 
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
@@ -11,7 +11,7 @@ use web_sys::{
 /// The largest file that is read, in bytes; a game of a thousand turns has some thirty thousand.
 const LARGEST: f64 = 4_000_000.0;
 
-/// The text of a file; nothing if it is too large or can't be read.
+/// The text of a file; `None` if it is too large or can't be read.
 pub(crate) async fn read(file: File) -> Option<String> {
     if file.size() > LARGEST {
         return None;
@@ -19,7 +19,7 @@ pub(crate) async fn read(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
-/// The text at an address of ours.
+/// The text at an address of our server.
 pub(crate) async fn fetch(path: &str) -> Option<String> {
     let asked = web_sys::window()?.fetch_with_str(path);
     let response: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
@@ -47,22 +47,22 @@ fn save(name: &str, blob: &Blob) -> Option<()> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The browser has taken the blob over by now.
+    // By now the browser has taken over the blob.
     Url::revoke_object_url(&address).ok()
 }
 
-/// Draws a square SVG picture so many pixels wide and saves it as a PNG file.
+/// Renders a square SVG picture at a given width in pixels and saves it as a PNG file.
 pub(crate) fn save_png(name: &str, svg: &str, pixels: u32) {
     let Ok(image) = HtmlImageElement::new() else {
         return;
     };
     let (drawn, name) = (image.clone(), name.to_owned());
     let loaded = Closure::once_into_js(move || {
-        // A picture that can't be drawn is not saved; there is nobody to tell.
+        // A picture that can't be drawn is not saved; there is no caller left to report to.
         let _ = draw(&drawn, pixels, name);
     });
     image.set_onload(Some(loaded.unchecked_ref()));
-    // The size must be said, or some browsers draw nothing.
+    // The size must be given, or some browsers draw nothing.
     let sized = svg.replacen(
         "<svg",
         &format!("<svg width=\"{pixels}\" height=\"{pixels}\""),

@@ -1,7 +1,7 @@
 //! The engine in its worker: lines of `docs/engine-protocol.md` go in and come out.
 //!
-//! The worker is fetched when the first line is said. Lines wait until it is ready. If it dies or
-//! hangs, a new one takes its place and whoever listens is told, so that the question can be asked
+//! The worker is loaded when the first line is sent. Lines are queued until it is ready. If it dies
+//! or hangs, a new one replaces it and the listener is notified, so that it can ask its question
 //! again.
 
 use std::cell::RefCell;
@@ -16,24 +16,24 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::page;
 use crate::model::local::{LOOK, Patience};
 
-/// What comes from the engine.
+/// What the listener receives from the engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
     /// A line of the protocol.
     Line(String),
-    /// The worker died and a new one knows nothing of what was said: ask again.
+    /// The worker died; its replacement knows nothing of what was sent before, so ask again.
     Restarted,
-    /// No worker can be had.
+    /// No worker can be started.
     Gone,
 }
 
-/// How often in a row a worker may die or hang without a word before no other is tried.
+/// How often in a row workers may die or hang without a line before we stop replacing them.
 const MOST_DEATHS: u32 = 3;
 
-/// What a worker says first.
+/// The first message of a worker.
 const READY: &str = "ready";
 
-/// An engine of one's own. Dropping it ends the worker.
+/// A handle on an engine in its own worker. Dropping the last clone ends the worker.
 #[derive(Clone)]
 pub(crate) struct Engine {
     desk: Rc<RefCell<Desk>>,
@@ -54,12 +54,12 @@ struct Running {
     worker: Worker,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _died: Closure<dyn FnMut(Event)>,
-    /// Looks after it now and then.
+    /// The timer that checks whether it hangs.
     watch: Option<IntervalHandle>,
 }
 
 impl Engine {
-    /// An engine whose lines go to a listener. Nothing is loaded before the first line is said.
+    /// An engine whose lines go to a listener. Nothing is loaded before the first line is sent.
     pub(crate) fn new(listener: impl Fn(Heard) + 'static) -> Self {
         let desk = Desk {
             worker: None,
@@ -74,7 +74,7 @@ impl Engine {
         }
     }
 
-    /// Says a line.
+    /// Sends a line.
     pub(crate) fn say(&self, line: &str) {
         if self.desk.borrow().worker.is_none() {
             begin(&self.desk);
@@ -85,7 +85,7 @@ impl Engine {
         }
     }
 
-    /// Says several lines.
+    /// Sends several lines.
     pub(crate) fn say_all<T: AsRef<str>>(&self, lines: impl IntoIterator<Item = T>) {
         lines.into_iter().for_each(|line| self.say(line.as_ref()));
     }
@@ -101,7 +101,7 @@ impl Desk {
     fn say(&mut self, line: &str) {
         match &self.worker {
             Some(running) if self.is_ready => {
-                // A message can fail only if it can't be copied; text always can.
+                // Posting fails only for values that can't be cloned; text always can.
                 let _ = running.worker.post_message(&JsValue::from_str(line));
                 self.patience.said(line);
             }
@@ -109,7 +109,7 @@ impl Desk {
         }
     }
 
-    /// The worker listens: what has waited is said.
+    /// Called when the worker is ready: sends the queued lines.
     fn wake(&mut self) {
         self.is_ready = true;
         for line in std::mem::take(&mut self.waiting) {
@@ -137,7 +137,7 @@ impl Drop for Desk {
     }
 }
 
-/// Fetches a worker; if there is none to be had, the listener hears so.
+/// Starts a worker; if that fails, the listener receives [`Heard::Gone`].
 fn begin(desk: &Rc<RefCell<Desk>>) {
     match fetch(Rc::downgrade(desk)) {
         Some(running) => desk.borrow_mut().worker = Some(running),
@@ -176,7 +176,7 @@ fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
     })
 }
 
-/// A worker that hangs is as good as dead.
+/// Treats a worker that hangs like one that died.
 fn look_after(desk: &Rc<RefCell<Desk>>) {
     let hangs = desk.borrow_mut().patience.look();
     if hangs {
@@ -196,8 +196,8 @@ fn hear(desk: &Rc<RefCell<Desk>>, line: String) {
     }
 }
 
-/// A worker has died. Its functions are running at this moment, so it is cleared away a little
-/// later.
+/// Replaces a worker that died. One of its callbacks may be running right now, so it is dropped a
+/// little later.
 fn bury(desk: &Rc<RefCell<Desk>>) {
     let mut dead = desk.borrow_mut();
     dead.deaths += 1;
@@ -217,7 +217,7 @@ fn bury(desk: &Rc<RefCell<Desk>>) {
     });
 }
 
-/// The listener may speak to the engine at once, so nothing is borrowed while it listens.
+/// Calls the listener. It may send lines to the engine at once, so nothing is borrowed meanwhile.
 fn tell(desk: &Rc<RefCell<Desk>>, heard: Heard) {
     let listener = Rc::clone(&desk.borrow().listener);
     listener(heard);

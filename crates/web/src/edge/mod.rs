@@ -1,4 +1,5 @@
-//! All that lies outside: the network, the storage, the engine's worker, sound.
+//! Everything outside the model that only a browser has: network, storage, the engine's worker,
+//! sound, the address bar.
 
 pub(crate) mod awake;
 pub(crate) mod clipboard;

@@ -1,4 +1,4 @@
-//! The network: requests and the socket. All of it goes to the server the page came from.
+//! The network: requests and the socket, all to the server that the page came from.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ use web_sys::{
 
 use crate::model::online::Failure;
 
-/// How a request is made.
+/// The method of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Method {
     Get,
@@ -35,12 +35,12 @@ impl Method {
     }
 }
 
-/// Asks for something below `/api/v1/`.
+/// Requests something below `/api/v1/`.
 pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
     request(Method::Get, path, None).await
 }
 
-/// Sends something there, with a body.
+/// Sends a request with a body.
 pub(crate) async fn send<T: DeserializeOwned>(
     method: Method,
     path: &str,
@@ -50,7 +50,7 @@ pub(crate) async fn send<T: DeserializeOwned>(
     request(method, path, Some(body)).await
 }
 
-/// Asks for something to be done that needs no body.
+/// Sends a request without a body.
 pub(crate) async fn call<T: DeserializeOwned>(method: Method, path: &str) -> Result<T, Failure> {
     request(method, path, None).await
 }
@@ -67,13 +67,13 @@ async fn request<T: DeserializeOwned>(
     let text = text.map_err(|_| Failure::Unreachable)?;
     let text = text.as_string().unwrap_or_default();
     if response.ok() {
-        // An answer without a body means that it was done.
+        // An empty body means success without data.
         let text = if text.is_empty() { "null" } else { &text };
         return serde_json::from_str(text).map_err(|_| Failure::Unreadable);
     }
     match serde_json::from_str::<Problem>(&text) {
         Ok(problem) => Err(Failure::Refused(problem)),
-        // What stands before the server, while the server is away, speaks another language.
+        // A proxy answers while the server is down, and not with our JSON.
         Err(_) => Err(Failure::Unreachable),
     }
 }
@@ -94,16 +94,16 @@ async fn fetch(method: Method, path: &str, body: Option<String>) -> Result<Respo
     response.dyn_into()
 }
 
-/// What happens to the socket.
+/// What happens on the socket.
 #[derive(Debug)]
 pub(crate) enum Heard {
     /// A message.
     Said(Box<ToClient>),
-    /// The line broke, or was never there.
+    /// The connection was lost, or could not be opened.
     Broke,
 }
 
-/// An open socket and those who listen to it.
+/// An open socket and its callbacks.
 struct Line {
     socket: WebSocket,
     _message: Closure<dyn Fn(MessageEvent)>,
@@ -111,22 +111,22 @@ struct Line {
 }
 
 thread_local! {
-    /// A page has one line to the server at a time.
+    /// A page has one connection to the server at a time.
     static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
 }
 
-/// Reads what the server says.
+/// Parses a frame of the server.
 pub(crate) type Reader = fn(&str) -> Option<Box<ToClient>>;
 
-/// Fetches the reader. It knows all that can be said at a table, and nobody needs it before the
-/// rooms: so it comes with them.
+/// Loads the parser of frames. It contains every frame a table can send, and the first page does
+/// not need it, so it belongs to the second part of the program (`rooms`).
 #[wasm_split(rooms, fallible)]
 pub(crate) fn reader() -> Result<Reader, SplitLoaderError> {
-    // A newer server may say what this page does not know.
+    // A newer server may send frames that this version does not know.
     Ok(|text| serde_json::from_str(text).ok())
 }
 
-/// Opens the socket, in place of one that is open.
+/// Opens the socket and closes one that is already open.
 pub(crate) fn dial(read: Reader, hear: impl Fn(Heard) + Clone + 'static) {
     hang_up();
     let Some(socket) = socket() else {
@@ -161,18 +161,18 @@ fn socket() -> Option<WebSocket> {
     WebSocket::new(&format!("{scheme}://{host}/api/v1/socket")).ok()
 }
 
-/// Closes the socket; nobody hears of it any more.
+/// Closes the socket; its callbacks are not called any more.
 pub(crate) fn hang_up() {
     let line = LINE.with(RefCell::take);
     if let Some(line) = line {
         line.socket.set_onmessage(None);
         line.socket.set_onclose(None);
-        // A socket that does not close is closed by the browser in the end.
+        // If closing fails, the browser closes the socket in the end.
         let _ = line.socket.close();
     }
 }
 
-/// Sends a frame, if the socket is open. What is lost is sent again after the next greeting.
+/// Sends a frame if the socket is open. Frames that are lost are sent again after the next `Hello`.
 pub(crate) fn say(frame: &ToServer) {
     let Ok(text) = serde_json::to_string(frame) else {
         return;
@@ -184,13 +184,13 @@ pub(crate) fn say(frame: &ToServer) {
     });
 }
 
-/// A number that no other page has.
+/// A random number, different on every page.
 pub(crate) fn seed() -> u64 {
     let half = || (Math::random() * f64::from(u32::MAX)) as u64;
     (half() << 32) | half()
 }
 
-/// Calls back whenever the page is shown again, or the network is back.
+/// Calls back whenever the page is shown again or the network comes back.
 pub(crate) fn on_awake(then: impl Fn() + 'static) {
     let Some(window) = web_sys::window() else {
         return;
@@ -209,11 +209,11 @@ pub(crate) fn on_awake(then: impl Fn() + 'static) {
         let _ = window.add_event_listener_with_callback(event, listener);
     }
     let _ = document.add_event_listener_with_callback("visibilitychange", listener);
-    // The app listens as long as the page lives.
+    // The app listens as long as the page is open.
     awake.forget();
 }
 
-/// Calls back every so often, as long as the page lives.
+/// Calls back at a fixed interval, as long as the page is open.
 pub(crate) fn every(millis: i32, then: impl Fn() + 'static) {
     let tick = Closure::<dyn Fn()>::new(then);
     if let Some(window) = web_sys::window() {
@@ -223,26 +223,26 @@ pub(crate) fn every(millis: i32, then: impl Fn() + 'static) {
     tick.forget();
 }
 
-/// The address of a path on this server, to give to others.
+/// The full address of a path on this server, for sharing.
 pub(crate) fn address(path: &str) -> String {
     let origin = web_sys::window().and_then(|w| w.location().origin().ok());
     format!("{}{path}", origin.unwrap_or_default())
 }
 
-/// Loads the page anew.
+/// Reloads the page.
 pub(crate) fn reload() {
     if let Some(window) = web_sys::window() {
         let _ = window.location().reload();
     }
 }
 
-/// Year, month and day of a moment where the person is.
+/// Year, month and day of a moment, in the user's time zone.
 pub(crate) fn day(millis: u64) -> (u32, u32, u32) {
     let date = Date::new(&JsValue::from_f64(millis as f64));
     (date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
-/// A text as part of a query.
+/// A text encoded for use in a query.
 pub(crate) fn encoded(text: &str) -> String {
     String::from(js_sys::encode_uri_component(text))
 }

@@ -1,5 +1,5 @@
-//! The service worker, which keeps the app for times without a network, and the news that a newer
-//! app is there.
+//! The service worker, which caches the app for use without a network, and the detection of newer
+//! versions of the app.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -8,12 +8,12 @@ use web_sys::{
     ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
-/// Keeps the app, and says when a newer one waits.
+/// Registers the service worker; sets the signal when a newer version is waiting.
 pub(crate) fn keep_app(newer: RwSignal<bool>) {
     let Some(container) = web_sys::window().map(|w| w.navigator().service_worker()) else {
         return;
     };
-    // Browsers have none on pages that are not secure.
+    // Browsers have no service workers on pages that are not secure.
     if container.is_undefined() {
         return;
     }
@@ -26,18 +26,18 @@ pub(crate) fn keep_app(newer: RwSignal<bool>) {
 }
 
 fn watch(registration: &ServiceWorkerRegistration, newer: RwSignal<bool>) {
-    // An app that waits from an earlier visit.
+    // A version that has been waiting since an earlier visit.
     newer.set(registration.waiting().is_some() && registration.active().is_some());
     let found = registration.clone();
     let update = Closure::<dyn Fn()>::new(move || {
-        // The first app ever is no news.
+        // The first installation is no update.
         let is_update = found.active().is_some();
         if let Some(worker) = found.installing().filter(|_| is_update) {
             await_installed(&worker, newer);
         }
     });
     registration.set_onupdatefound(Some(update.as_ref().unchecked_ref()));
-    // Listens as long as the page lives.
+    // Listens as long as the page is open.
     update.forget();
 }
 
@@ -52,8 +52,8 @@ fn await_installed(worker: &ServiceWorker, newer: RwSignal<bool>) {
     changed.forget();
 }
 
-/// Asks whether there is a newer app. A page that is open for days is loaded never again, so the
-/// browser would not ask by itself.
+/// Checks for a newer version. A page that stays open for days is never loaded again, so the
+/// browser would not check by itself.
 pub(crate) fn look_for_newer() {
     let Some(container) = web_sys::window().map(|w| w.navigator().service_worker()) else {
         return;
@@ -63,7 +63,7 @@ pub(crate) fn look_for_newer() {
     }
     spawn_local(async move {
         if let Some(Ok(asked)) = registration(&container).await.map(|r| r.update()) {
-            // Without a network there is no news.
+            // Without a network there is nothing to find.
             let _ = JsFuture::from(asked).await;
         }
     });
@@ -75,7 +75,7 @@ async fn registration(container: &ServiceWorkerContainer) -> Option<ServiceWorke
     found.map(JsCast::unchecked_into)
 }
 
-/// Takes the newer app.
+/// Activates the newer version and reloads the page.
 pub(crate) fn take_newer() {
     let Some(window) = web_sys::window() else {
         return;
@@ -90,20 +90,20 @@ pub(crate) fn take_newer() {
             Some(waiting) => {
                 let _ = waiting.post_message(&JsValue::from_str("take over"));
             }
-            // Another tab has taken it already.
+            // Another tab has activated it already.
             None => reload(),
         }
     });
 }
 
-/// Loads the page again.
+/// Reloads the page.
 fn reload() {
     if let Some(window) = web_sys::window() {
         let _ = window.location().reload();
     }
 }
 
-/// Whether there is a network, as far as the browser knows; follows it.
+/// Whether there is a network, as far as the browser knows; the signal follows changes.
 pub(crate) fn is_online() -> RwSignal<bool> {
     let online = RwSignal::new(web_sys::window().is_none_or(|w| w.navigator().on_line()));
     for (name, value) in [("online", true), ("offline", false)] {

@@ -1,4 +1,4 @@
-//! The page itself: its language, its colours, its title, what it was built with.
+//! The page itself: language, colours, title, values written into it when it was built.
 
 use leptos::prelude::{document, request_animation_frame};
 use paisho_view::words::Language;
@@ -14,7 +14,7 @@ pub(crate) fn languages() -> Vec<String> {
     asked.filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Turns the page to a language.
+/// Sets the language and the text direction of the page.
 pub(crate) fn speak(language: Language) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", language.tag());
@@ -22,7 +22,7 @@ pub(crate) fn speak(language: Language) {
     }
 }
 
-/// Makes the page light or dark.
+/// Switches the page to light, to dark, or to the system's choice.
 pub(crate) fn shine(brightness: Brightness) {
     let Some(root) = document().document_element() else {
         return;
@@ -34,13 +34,13 @@ pub(crate) fn shine(brightness: Brightness) {
     };
 }
 
-/// Whether a question to the browser, such as `(prefers-color-scheme: dark)`, is answered by yes.
+/// Whether a media query such as `(prefers-color-scheme: dark)` matches.
 pub(crate) fn prefers(question: &str) -> bool {
     let list = web_sys::window().and_then(|w| w.match_media(question).ok()?);
     list.is_some_and(|list| list.matches())
 }
 
-/// Calls back whenever the answer to such a question changes.
+/// Calls back whenever the result of a media query changes.
 pub(crate) fn on_preference(question: &str, then: impl Fn(bool) + 'static) {
     let Some(list) = web_sys::window().and_then(|w| w.match_media(question).ok()?) else {
         return;
@@ -48,12 +48,12 @@ pub(crate) fn on_preference(question: &str, then: impl Fn(bool) + 'static) {
     let asked = list.clone();
     let changed = Closure::<dyn Fn()>::new(move || then(asked.matches()));
     list.set_onchange(Some(changed.as_ref().unchecked_ref()));
-    // The app listens as long as the page lives, and so must the list.
+    // The app listens as long as the page is open, so the list must live as long.
     changed.forget();
     std::mem::forget(list);
 }
 
-/// Scrolls just so far that an element is seen, once what is under way has been drawn.
+/// Scrolls just far enough to show an element, once pending changes have been drawn.
 pub(crate) fn reveal(css: &'static str) {
     request_animation_frame(move || {
         if let Ok(Some(element)) = document().query_selector(css) {
@@ -64,7 +64,7 @@ pub(crate) fn reveal(css: &'static str) {
     });
 }
 
-/// Unfolds what is folded, and scrolls there.
+/// Opens a `details` element and scrolls to it.
 pub(crate) fn unfold(css: &'static str) {
     if let Ok(Some(details)) = document().query_selector(css) {
         let _ = details.set_attribute("open", "");
@@ -72,26 +72,26 @@ pub(crate) fn unfold(css: &'static str) {
     reveal(css);
 }
 
-/// Names the page.
+/// Sets the title of the page.
 pub(crate) fn set_title(title: &str) {
     document().set_title(title);
 }
 
-/// Takes away what was shown until the app was there.
+/// Removes the placeholder that was shown while the app loaded.
 pub(crate) fn end_dawn() {
     if let Some(dawn) = document().get_element_by_id("dawn") {
         dawn.remove();
     }
 }
 
-/// Something that was written into the page when it was built, such as `engine`.
+/// A value that was written into the page when it was built, such as `engine`.
 pub(crate) fn built(name: &str) -> Option<String> {
     let selector = format!("meta[name='paisho-{name}']");
     let meta = document().query_selector(&selector).ok()??;
     meta.get_attribute("content")
 }
 
-/// Moves the focus to the main part, where a reader goes on after a change of place.
+/// Moves the focus to the main part, where screen readers continue after a change of page.
 pub(crate) fn focus_main() {
     let main = document().get_element_by_id("main");
     if let Some(main) = main.and_then(|m| m.dyn_into::<web_sys::HtmlElement>().ok()) {

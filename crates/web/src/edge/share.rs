@@ -1,18 +1,18 @@
-//! Handing a link to other programs of the device, where browsers can.
+//! Sharing a link through the system's share dialog, where the browser supports it.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::ShareData;
 
-/// Whether the browser can.
+/// Whether the browser supports sharing.
 pub(crate) fn is_possible() -> bool {
     let navigator = web_sys::window().map(|w| w.navigator());
     let share = JsValue::from_str("share");
     navigator.is_some_and(|navigator| Reflect::has(&navigator, &share).unwrap_or(false))
 }
 
-/// Lets people choose whom a link goes to.
+/// Opens the system's share dialog for a link.
 pub(crate) fn hand_over(address: &str) {
     let Some(window) = web_sys::window() else {
         return;
@@ -21,7 +21,7 @@ pub(crate) fn hand_over(address: &str) {
     data.set_url(address);
     let shared = window.navigator().share_with_data(&data);
     spawn_local(async move {
-        // Whoever changes their mind has done nothing wrong.
+        // Cancelling the dialog is an error to the browser, but not to us.
         let _ = JsFuture::from(shared).await;
     });
 }

@@ -1,10 +1,10 @@
-//! The games of this device, as the browser keeps them. They are read anew before every change,
-//! because another tab may have changed them too.
+//! The games played on this device, in the browser's storage. They are read again before every
+//! change, because another tab may have changed them.
 
 use super::{clock, storage};
 use crate::model::local::{Beginning, LocalGame, Shelf};
 
-/// Where the games are kept.
+/// The key of the games in the storage.
 const GAMES: &str = "paisho.games";
 
 /// All games.
@@ -12,14 +12,14 @@ pub(crate) fn load() -> Shelf {
     storage::load(GAMES).unwrap_or_default()
 }
 
-/// Keeps a game as it is now; whether that was possible.
+/// Saves a game in its present state; whether that worked.
 pub(crate) fn keep(game: &LocalGame) -> bool {
     let mut shelf = load();
     shelf.put(game.saved(clock::now()));
     storage::save(GAMES, &shelf)
 }
 
-/// Begins a game and keeps it.
+/// Begins a game and saves it.
 pub(crate) fn begin(beginning: Beginning) -> LocalGame {
     let mut shelf = load();
     let game = shelf.begin(beginning, clock::now());
@@ -27,7 +27,7 @@ pub(crate) fn begin(beginning: Beginning) -> LocalGame {
     game
 }
 
-/// Throws a game away.
+/// Deletes a game.
 pub(crate) fn remove(number: u32) {
     let mut shelf = load();
     shelf.remove(number);

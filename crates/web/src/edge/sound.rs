@@ -1,4 +1,4 @@
-//! Sounds, made when they are needed: wood, strings and bells of a few waves each.
+//! Sounds, synthesised when they are needed: wood, strings and bells from a few waves each.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use web_sys::{AudioContext, AudioParam, OscillatorType};
 
 use crate::model::desk::Sound;
 
-/// One wave that swells at once and dies away.
+/// One wave that reaches full volume at once and fades.
 #[derive(Clone, Copy)]
 struct Wave {
     shape: OscillatorType,
@@ -80,11 +80,11 @@ const fn waves(sound: Sound) -> &'static [Wave] {
 }
 
 thread_local! {
-    /// Made at the first sound: browsers allow it only after the first tap.
+    /// Created with the first sound: browsers allow it only after the first tap.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound. A browser that can't is silent.
+/// Plays a sound; silent in browsers without audio.
 pub(crate) fn play(sound: Sound) {
     CONTEXT.with_borrow_mut(|kept| {
         if kept.is_none() {

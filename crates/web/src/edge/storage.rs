@@ -1,5 +1,5 @@
-//! What the browser keeps for us, as JSON. Storage may be switched off, full or damaged: then
-//! things are kept as long as the page lives, and the app goes on.
+//! The browser's storage, as JSON. It may be disabled, full or damaged; then values are kept in
+//! memory as long as the page is open, and the app goes on.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -10,12 +10,12 @@ use serde::de::DeserializeOwned;
 use web_sys::Storage;
 
 thread_local! {
-    /// What the browser would not keep, by its key. It is newer than what the browser has.
+    /// Values that the browser did not store, by key. They are newer than those it has.
     static REFUSED: RefCell<HashMap<String, String>> = RefCell::default();
     static IS_REFUSED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-/// Whether the browser would not keep something.
+/// Whether the browser has refused to store something.
 pub(crate) fn is_refused() -> ArcRwSignal<bool> {
     IS_REFUSED.with(Clone::clone)
 }
@@ -24,14 +24,14 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// What was kept under a key, if it can still be read.
+/// The value under a key, if it can still be read.
 pub(crate) fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
     let refused = REFUSED.with_borrow(|refused| refused.get(key).cloned());
     let text = refused.or_else(|| storage()?.get_item(key).ok()?)?;
     serde_json::from_str(&text).ok()
 }
 
-/// Keeps something; whether that was possible for longer than the page lives.
+/// Stores a value; whether it will outlive the page.
 pub(crate) fn save<T: Serialize>(key: &str, value: &T) -> bool {
     let Ok(text) = serde_json::to_string(value) else {
         return false;
@@ -48,11 +48,11 @@ pub(crate) fn save<T: Serialize>(key: &str, value: &T) -> bool {
     is_kept
 }
 
-/// Forgets what was kept under a key.
+/// Removes the value under a key.
 pub(crate) fn remove(key: &str) {
     REFUSED.with_borrow_mut(|refused| refused.remove(key));
     if let Some(storage) = storage() {
-        // There is nothing to do about a storage that does not even forget.
+        // If even removal fails, nothing can be done.
         let _ = storage.remove_item(key);
     }
 }

@@ -1,16 +1,17 @@
-//! The click that browsers make of a touch. A board acts when the finger is lifted, so the click
-//! would hit whatever has appeared there meanwhile.
+//! Suppresses the click that browsers synthesise from a touch. A board acts when the finger is
+//! lifted, so the click would hit whatever has appeared there meanwhile.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlElement, PointerEvent, TouchEvent};
 
 thread_local! {
-    /// One listener for all touches: an element that is given it again has it once.
+    /// One listener for all touches: adding it to an element twice registers it once.
     static LISTENER: JsValue = Closure::<dyn Fn(TouchEvent)>::new(|e: TouchEvent| end(&e)).into_js_value();
 }
 
-/// Has no click made of the touch that begins. What is touched may leave the page before the finger
-/// is lifted, and its touch is then told to nobody else, so it listens itself.
+/// Suppresses the click of a touch that begins. The touched element may leave the page before the
+/// finger is lifted. Then only that element receives the end of the touch, so the listener is added
+/// to the element itself.
 pub(crate) fn begin(event: &PointerEvent) {
     if let Some(touched) = event.target() {
         LISTENER.with(|listener| {
@@ -20,7 +21,7 @@ pub(crate) fn begin(event: &PointerEvent) {
     }
 }
 
-/// Ends a touch without a click. Whoever wrote has written, as after a click.
+/// Ends a touch without a click. Also blurs the focused input, as a click would.
 pub(crate) fn end(event: &TouchEvent) {
     if event.cancelable() && !event.default_prevented() {
         event.prevent_default();

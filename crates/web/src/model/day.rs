@@ -1,14 +1,14 @@
-//! Days of the calendar, from the milliseconds that browsers count.
+//! Calendar dates from milliseconds since 1970.
 
-/// The date of a moment as records write it, `2026.11.16`, in the time of Greenwich.
+/// The date of a moment in the form of records, `2026.11.16`, in UTC.
 #[must_use]
 pub fn tag(millis: u64) -> String {
     let (year, month, day) = civil(millis / 86_400_000);
     format!("{year:04}.{month:02}.{day:02}")
 }
 
-/// The day of the calendar, from the number of days since 1970. Years begin in March here, so that
-/// a leap day is the last day of a year.
+/// The calendar date of a number of days since 1970. Internally years begin in March, so that a
+/// leap day is the last day of its year.
 const fn civil(days: u64) -> (u64, u64, u64) {
     let shifted = days + 719_468;
     let era = shifted / 146_097;

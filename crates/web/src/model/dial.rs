@@ -1,13 +1,13 @@
-//! Times as clocks show them.
+//! Times as text, in the form of clocks.
 
-/// A time left, as on a clock: `1:02:03`, `4:05`, and with tenths when it becomes tight, `0:09.5`.
+/// The time left as text: `1:02:03`, `4:05`, and with tenths below ten seconds, `0:09.5`.
 #[must_use]
 pub fn digits(millis: u64) -> String {
     if millis < 10_000 {
         let (seconds, tenths) = (millis / 1000, millis % 1000 / 100);
         return format!("0:{seconds:02}.{tenths}");
     }
-    // A clock that shows 0:10 has up to ten seconds left, as people expect of clocks.
+    // Rounded up, as clocks do: at 0:11 at most eleven seconds are left.
     let seconds = millis.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {

@@ -1,4 +1,4 @@
-//! The headless part of the app: no page, no network, no clock.
+//! The headless part of the app: state and logic without page, network or clock.
 
 pub mod analysis;
 pub mod companion;

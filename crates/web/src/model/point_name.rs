@@ -1,9 +1,9 @@
-//! What is at a point, as a sentence for ears.
+//! What is at a point, as a sentence for screen readers.
 
 use paisho::{Board, Harmony, Point, Position, SeatCount, Setup};
 use paisho_view::words::Words;
 
-/// What is at a point of a position: the tile, what has befallen it, and its harmonies.
+/// What is at a point of a position: the tile, its state, and its harmonies.
 #[must_use]
 pub fn in_position(words: &Words, position: &Position, at: Point) -> String {
     let seats = position.ruleset().seats;
@@ -18,7 +18,7 @@ pub fn in_position(words: &Words, position: &Position, at: Point) -> String {
     }
 }
 
-/// What is at a point of something that is no position yet, so that nothing can befall the tile.
+/// What is at a point of a setup. It is not a position yet, so a tile can only be growing.
 #[must_use]
 pub fn in_setup(words: &Words, setup: &Setup, at: Point) -> String {
     let state = if at.is_gate() { "growing" } else { "none" };
@@ -56,7 +56,7 @@ fn state(position: &Position, at: Point) -> &'static str {
     }
 }
 
-/// The tiles that the one at a point is in harmony with, if there are any.
+/// The tiles in harmony with the one at a point, if there are any.
 fn partners(words: &Words, position: &Position, at: Point) -> Option<String> {
     let other = |h: Harmony| match (h.a == at, h.b == at) {
         (true, _) => Some(h.b),

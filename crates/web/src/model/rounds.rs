@@ -1,8 +1,8 @@
-//! The turns of a game as they are listed: those with the same number in one row.
+//! The turns of a game as a list with one row per number.
 
 use paisho::{Game, Seat, Turn};
 
-/// All turns with one number.
+/// All turns with the same number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
     /// The number; 0 for choices of accents.
@@ -14,11 +14,11 @@ pub struct Round {
 /// A turn in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Listed {
-    /// How many turns were played when it was: what one looks at to see it.
+    /// The number of turns up to and including this one: the position to view to see it.
     pub ply: usize,
-    /// Whose turn it was.
+    /// The player whose turn it was.
     pub seat: Seat,
-    /// What was played.
+    /// The turn.
     pub turn: Turn,
 }
 

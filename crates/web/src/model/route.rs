@@ -1,79 +1,79 @@
-//! Places of the app and their addresses. Every place has one.
+//! The pages of the app and their addresses. Every page has an address.
 
-/// A place.
+/// A page of the app.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// Where everybody begins.
+    /// The first page.
     Home,
     /// Games on this device.
     Games,
-    /// Set up a game on this device.
+    /// The form for a game on this device.
     Setup(Opponents),
-    /// Begin a game on this device at once, with the last choices.
+    /// Begins a game on this device at once, with the last choices.
     Begin(Opponents),
     /// A game on this device, by its number.
     Local(u32),
-    /// People who look for a game.
+    /// The lobby, with users who look for a game.
     Lobby,
     /// An invitation, by its id.
     Invitation(String),
     /// A game on the server, by its id.
     Online(String),
-    /// Games that are being played, and mine.
+    /// Games in progress, and the user's own.
     Watch,
-    /// Finished games.
+    /// The search for finished games.
     Search,
-    /// Analysis of whatever one brings.
+    /// Analysis of an imported game or position.
     Analysis,
     /// Analysis of a game on this device.
     ReviewLocal(u32),
     /// Analysis of a game on the server.
     ReviewOnline(String),
-    /// Set up a position.
+    /// The editor of positions.
     Editor,
-    /// All there is to learn.
+    /// The overview of everything for learners.
     Learn,
     /// A lesson of the course, from 1.
     Lesson(u32),
     /// A chapter of the rulebook, by its name; the first if empty.
     Rulebook(String),
-    /// The tiles and what they stand for.
+    /// The tiles and their meanings.
     Tiles,
-    /// Clocks and records for a real board.
+    /// Clocks and recordings for a real board.
     Companion,
-    /// Come in.
+    /// Sign in.
     SignIn,
     /// Register.
     SignUp,
-    /// A forgotten password.
+    /// Resetting a forgotten password.
     Forgot,
-    /// My account.
+    /// The user's own account.
     Account,
-    /// A person, by name.
+    /// The profile of a player, by name.
     Player(String),
     /// The best players.
     Leaderboard,
-    /// What moderators see.
+    /// The page for moderators.
     Moderation,
-    /// How the app looks and behaves.
+    /// The settings.
     Settings,
-    /// There is no such place.
+    /// No page exists at this address.
     Nowhere,
 }
 
-/// Against whom a game on this device is set up.
+/// The opponents in a new game on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponents {
     /// The computer.
     Computer,
-    /// Somebody at the same device.
+    /// Another person at the same device.
     Friend,
-    /// Whoever, with all options shown.
+    /// Any, with all options shown.
     Any,
 }
 
 impl Route {
-    /// The place at an address.
+    /// The page at an address.
     #[must_use]
     pub fn parse(path: &str) -> Self {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
@@ -130,7 +130,7 @@ impl Route {
         }
     }
 
-    /// The place in the bar that a place belongs to.
+    /// The entry of the navigation bar that a page belongs to.
     #[must_use]
     pub const fn section(&self) -> Option<Self> {
         Some(match self {
@@ -153,7 +153,7 @@ impl Route {
         })
     }
 
-    /// The address of the place.
+    /// The address of the page.
     #[must_use]
     pub fn path(&self) -> String {
         match self {
@@ -195,7 +195,7 @@ fn numbered(text: &str, place: fn(u32) -> Route) -> Route {
     text.parse().map_or(Route::Nowhere, place)
 }
 
-/// Percent-encodes all but letters and digits of ASCII and `-_.~`.
+/// Percent-encodes everything but ASCII letters, digits and `-_.~`.
 fn encoded(text: &str) -> String {
     let mut path = String::with_capacity(text.len());
     for byte in text.bytes() {
@@ -208,7 +208,7 @@ fn encoded(text: &str) -> String {
     path
 }
 
-/// Undoes [`encoded`]; a percent sign that begins nothing stands for itself.
+/// Undoes [`encoded`]; a percent sign that does not begin an escape stands for itself.
 fn decoded(path: &str) -> String {
     let mut bytes = Vec::with_capacity(path.len());
     let mut rest = path.as_bytes();

@@ -1,26 +1,25 @@
-//! How the app looks and behaves, as its user wants it. Kept in the browser and, for those who are
-//! signed in, on the server.
+//! The user's settings. Stored in the browser and, for signed-in users, on the server.
 
 use paisho_view::svg::TileSet;
 use paisho_view::words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// All settings. What is missing or unknown in a kept one is as at the first visit.
+/// All settings. Missing or unknown values have their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The tag of the language; none is the browser's.
+    /// The tag of the chosen language; `None` for the browser's.
     pub language: Option<String>,
-    /// Light, dark, or as the system has it.
+    /// Light, dark, or the system's choice.
     pub theme: Brightness,
     /// What is drawn on the tiles.
     pub tiles: Tiles,
-    /// Whether there are sounds.
+    /// Whether sounds are played.
     pub sound: Switch,
-    /// Whether tiles glide.
+    /// Whether moves of tiles are animated.
     pub animation: Switch,
-    /// When a turn is confirmed before it is played.
+    /// When a turn must be confirmed before it is played.
     pub confirm: Confirm,
     /// Whether harmonies are drawn.
     pub harmonies: Switch,
@@ -77,12 +76,11 @@ impl Switch {
     }
 }
 
-/// When a turn is confirmed before it is played.
+/// When a turn must be confirmed before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Confirm {
-    /// Where there is time for it and nobody would let one take a slip back: in games by
-    /// correspondence.
+    /// In correspondence games, where there is time for it and a slip can't be taken back.
     #[default]
     Unhurried,
     /// Always. Settings of the first version called it `on`.
@@ -94,7 +92,7 @@ pub enum Confirm {
 }
 
 impl Confirm {
-    /// Whether a turn is confirmed in a game with haste or without.
+    /// Whether a turn must be confirmed in a game of this pace.
     #[must_use]
     pub const fn asks(self, haste: Haste) -> bool {
         match self {
@@ -105,26 +103,26 @@ impl Confirm {
     }
 }
 
-/// How much haste a game is played in.
+/// The pace of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Haste {
-    /// At once: a clock runs, or somebody waits at the table.
+    /// Live: a clock runs, or an opponent waits at the board.
     #[default]
     Table,
     /// Days may pass between turns.
     Correspondence,
 }
 
-/// How bright the page is.
+/// The colour scheme of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Brightness {
-    /// As the system has it.
+    /// The system's choice.
     #[default]
     System,
-    /// A garden by day.
+    /// Light: a garden by day.
     Light,
-    /// A garden by night.
+    /// Dark: a garden by night.
     Dark,
 }
 
@@ -142,7 +140,7 @@ pub enum Tiles {
 }
 
 impl Tiles {
-    /// The set that the pictures use.
+    /// The tile set of the pictures.
     #[must_use]
     pub const fn set(self) -> TileSet {
         match self {
@@ -154,8 +152,8 @@ impl Tiles {
 }
 
 impl Settings {
-    /// Reads kept settings. Each value that can't be read is as at the first visit: settings of
-    /// another version must not cost a person all of them.
+    /// Reads stored settings. Each value that can't be read has its default, so that a user does
+    /// not lose all settings because one comes from another version.
     #[must_use]
     pub fn read(kept: &Value) -> Self {
         let usual = Self::default();
@@ -169,7 +167,7 @@ impl Settings {
         })
     }
 
-    /// The language to speak: the chosen one, or the first of the browser's that we know.
+    /// The language to use: the chosen one, or the first of the browser's that we have.
     #[must_use]
     pub fn language<'a>(&self, asked: impl IntoIterator<Item = &'a str>) -> Language {
         let chosen = self.language.as_deref().and_then(Language::from_tag);

@@ -1,5 +1,5 @@
-//! Setting up a game on this device: with whom, by which rules, with which clocks. One click is
-//! enough; everything else can be chosen.
+//! The form for a game on this device: opponents, rules, clocks. One click is enough, but
+//! everything can be chosen.
 
 use paisho::{BySeat, Opening, Ruleset, Seat, SeatCount, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -7,40 +7,40 @@ use serde::{Deserialize, Serialize};
 use super::local::{Beginning, Follow, Pace, Player, Strength};
 use super::route::Opponents;
 
-/// A game that is being set up.
+/// The choices in the form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
-    /// With whom.
+    /// The opponents.
     pub company: Company,
-    /// How well the computer plays.
+    /// The level of the computer.
     pub level: Strength,
-    /// Where the person sits who plays the computer.
+    /// The seat of the person in a game against the computer.
     pub side: Side,
     /// The rules.
     pub rules: Ruleset,
-    /// The names of persons.
+    /// The names of the persons.
     pub names: BySeat<String>,
-    /// Who sits where, if everybody was seated by hand.
+    /// The player of each seat, if they were chosen one by one.
     pub seated: BySeat<Seated>,
     /// The clocks.
     pub pace: Option<Pace>,
-    /// Whether the board turns to whoever is to move.
+    /// Whether the board turns to the player to move.
     pub follow: Follow,
 }
 
-/// With whom one plays.
+/// The opponents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Company {
-    /// One person and the computer at all other seats.
+    /// One person, and the computer at all other seats.
     Computer,
     /// Persons only.
     Friends,
-    /// Whoever was seated by hand.
+    /// Chosen for each seat.
     Mixed,
 }
 
-/// Where the person sits who plays the computer.
+/// The seat of the person in a game against the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -48,7 +48,7 @@ pub enum Side {
     South,
     /// In the north, as Host.
     North,
-    /// Wherever chance will have it.
+    /// Random.
     Chance,
 }
 
@@ -56,7 +56,7 @@ impl Side {
     /// All sides.
     pub const ALL: [Self; 3] = [Self::South, Self::North, Self::Chance];
 
-    /// What the choice is called in forms.
+    /// The value of the choice in forms.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -67,7 +67,7 @@ impl Side {
     }
 }
 
-/// Who was put on a seat by hand.
+/// The player chosen for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seated {
@@ -83,7 +83,7 @@ const QUICK_START: &str = "quick_start";
 /// Switches of the rules that exclude each other, by their names in ruleset texts.
 pub type Choice = &'static [&'static str];
 
-/// What many want to choose: how many play, and the variants of the beginning.
+/// Common choices: the number of players, and the variants of the beginning.
 pub const MAIN_CHOICES: [Choice; 4] = [
     &["seats2", "seats3", "seats4"],
     &["no_oasis", "oasis"],
@@ -96,7 +96,7 @@ pub const MAIN_CHOICES: [Choice; 4] = [
     &["same_start", QUICK_START, "informal_start"],
 ];
 
-/// What few want to choose.
+/// Rare choices.
 pub const FINE_CHOICES: [Choice; 9] = [
     &["single_accents", "double_accents"],
     &["wheels", "no_wheels"],
@@ -109,25 +109,27 @@ pub const FINE_CHOICES: [Choice; 9] = [
     &["turtle_added", "turtle_mixed"],
 ];
 
-/// Whether a choice matters by these rules: two of them are about tiles of Ancient Oasis.
+/// Whether a choice has an effect by these rules: two of them are about tiles of Ancient Oasis.
 #[must_use]
 pub fn matters(choice: Choice, rules: &Ruleset) -> bool {
     let about_oasis = |name: &&str| name.starts_with("bamboo") || name.starts_with("turtle");
     rules.oasis || !choice.iter().any(about_oasis)
 }
 
-/// Whether a switch is another than the one before it: the quick start is one for two.
+/// Whether a switch has an effect of its own: the quick start exists only for two players, and with
+/// more it equals the switch before it.
 #[must_use]
 pub fn differs(switch: &str, rules: &Ruleset) -> bool {
     switch != QUICK_START || rules.seats == SeatCount::Two
 }
 
-/// The rules with a switch turned; as they were if there is no such switch.
+/// The rules with a switch applied; unchanged if the switch does not exist.
 fn with_switch(rules: Ruleset, switch: &str) -> Ruleset {
     format!("{rules}.{switch}").parse().unwrap_or(rules)
 }
 
-/// Changes how many play. Among three or four a quick start is none, and is not kept for later.
+/// Changes the number of players. For three or four the quick start does not exist, so it is
+/// replaced by the usual start.
 pub fn seat(rules: &mut Ruleset, seats: SeatCount) {
     rules.seats = seats;
     if seats != SeatCount::Two && rules.opening == Opening::ClashingKind {
@@ -135,22 +137,22 @@ pub fn seat(rules: &mut Ruleset, seats: SeatCount) {
     }
 }
 
-/// Something that a person chooses.
+/// A choice in the form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupEvent {
-    /// With whom.
+    /// The opponents.
     Company(Company),
-    /// How well the computer plays.
+    /// The level of the computer.
     Level(Strength),
-    /// Where the person sits.
+    /// The seat of the person.
     Side(Side),
-    /// A preset of the rules, by its name; how many play stays.
+    /// A preset of the rules, by its name; the number of players stays.
     Preset(&'static str),
     /// A switch of the rules, by its name.
     Switch(&'static str),
-    /// Who sits on a seat.
+    /// The player of a seat.
     Seat(Seat, Seated),
-    /// What a person is called.
+    /// The name of a person.
     Name(Seat, String),
     /// The clocks.
     Pace(Option<Pace>),
@@ -159,7 +161,7 @@ pub enum SetupEvent {
 }
 
 impl NewGame {
-    /// What one finds at the first visit.
+    /// The defaults.
     #[must_use]
     pub fn usual(opponents: Opponents) -> Self {
         let mut game = Self {
@@ -176,7 +178,7 @@ impl NewGame {
         game
     }
 
-    /// Chooses the company that the address of the page names.
+    /// Chooses the opponents that the address of the page names.
     pub const fn meet(&mut self, opponents: Opponents) {
         match opponents {
             Opponents::Computer => self.company = Company::Computer,
@@ -185,7 +187,7 @@ impl NewGame {
         }
     }
 
-    /// Takes a choice.
+    /// Applies a choice.
     pub fn update(&mut self, event: SetupEvent) {
         match event {
             SetupEvent::Company(company) => self.company = company,
@@ -214,7 +216,7 @@ impl NewGame {
         }
     }
 
-    /// The preset that these rules are, how many play left aside.
+    /// The preset that equals these rules, apart from the number of players.
     #[must_use]
     pub fn preset_name(&self) -> Option<&'static str> {
         let plain = Ruleset {
@@ -225,13 +227,13 @@ impl NewGame {
         found.map(|(name, _)| name)
     }
 
-    /// Whether a switch is turned.
+    /// Whether a switch is on.
     #[must_use]
     pub fn is_on(&self, switch: &str) -> bool {
         with_switch(self.rules, switch) == self.rules
     }
 
-    /// The game to begin. Chance, if it is asked, looks at the time in milliseconds.
+    /// The game to begin. The time in milliseconds serves as the random number for a random seat.
     #[must_use]
     pub fn beginning(&self, now: u64) -> Beginning {
         let mut players = BySeat::default();
@@ -251,7 +253,7 @@ impl NewGame {
         }
     }
 
-    /// The seats where surely a person will sit, who may have a name.
+    /// The seats where a person is certain to sit, so that a name can be entered.
     #[must_use]
     pub fn named_seats(&self) -> SeatSet {
         let is_person = |seat: &Seat| match (self.company, self.side) {
@@ -275,7 +277,7 @@ impl NewGame {
     }
 }
 
-/// The last choices as they are kept in the browser.
+/// The last choices as they are stored in the browser.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Kept {
     company: Company,

@@ -1,10 +1,10 @@
-//! All sentences of a language, for tests; the app fetches those of the language it speaks.
+//! All texts of a language, for tests; the app downloads only those of the language in use.
 
 use std::path::Path;
 
 use paisho_view::words::{Language, Words};
 
-/// The words of a language, with the app's own sentences.
+/// The words of a language, including the app's own texts.
 pub(crate) fn words(language: Language) -> Words {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
     let entries = std::fs::read_dir(folder.join(language.tag())).unwrap();

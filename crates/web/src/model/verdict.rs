@@ -1,9 +1,9 @@
-//! What the end of a game means to somebody who played it.
+//! The result of a game from a player's point of view.
 
 use paisho::{Seat, SeatSet};
 
-/// The sentence for somebody who played: won or lost. A draw says by itself what it is, and so does
-/// a game that does not count.
+/// The key of the sentence for a player: won or lost. `None` for a draw and for a game that does
+/// not count, because the announcement of the outcome says enough.
 #[must_use]
 pub fn verdict(winners: SeatSet, you: Option<Seat>) -> Option<&'static str> {
     let you = you?;

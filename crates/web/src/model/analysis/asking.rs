@@ -1,4 +1,4 @@
-//! The analysis board and the engine: what is asked when, and what is done with the answers.
+//! The analysis board and the engine: when to ask, and what to do with the answers.
 
 use super::review::Reviewing;
 use super::{Analysis, AnalysisEffect};
@@ -14,7 +14,7 @@ impl Analysis {
     pub(super) fn hear(&mut self, line: &str) -> Vec<AnalysisEffect> {
         let seats = self.record.ruleset().seats;
         if self.panel.hear(line, seats, self.review.as_mut()) {
-            // The engine goes on with what it did before.
+            // The engine resumes what it did before the review.
             return self.think();
         }
         Vec::new()
@@ -46,13 +46,13 @@ impl Analysis {
 
     pub(super) fn lose_engine(&mut self) -> Vec<AnalysisEffect> {
         self.panel.give_up();
-        // A review that was cut short would look like one that found nothing.
+        // An unfinished review would look like one that found nothing.
         self.review = self.review.take().filter(|review| !review.is_running);
         Vec::new()
     }
 }
 
-/// Lines that are to be said to the engine.
+/// Effects that send lines to the engine.
 pub(super) fn say(lines: Vec<String>) -> Vec<AnalysisEffect> {
     lines.into_iter().map(AnalysisEffect::Say).collect()
 }

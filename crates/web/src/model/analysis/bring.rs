@@ -1,5 +1,5 @@
-//! Whatever people bring: notation, position texts, record files, links of the best-known site,
-//! links of ours. What a text is and whether it is right is for the rules crate to say.
+//! Importing: notation, position texts, record files, links of the best-known site, links of ours.
+//! The rules crate recognises the form of a text and judges whether it is valid.
 
 use core::fmt;
 
@@ -15,20 +15,20 @@ use super::share::{self, ShareError};
 pub struct Brought {
     /// The games, at least one.
     pub games: Vec<Record>,
-    /// Where to look in the first of them.
+    /// The node of the first game to show.
     pub at: NodeId,
-    /// What was not taken over as it stands.
+    /// Differences between the text and what was read.
     pub warnings: Vec<Warning>,
 }
 
-/// Why a text can't be opened.
+/// Why a text can't be imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BringError {
-    /// It is a link of ours, but not a good one.
+    /// It is a link of ours, but invalid.
     Share(ShareError),
-    /// It is something else, but not a good one.
+    /// It is another form, but invalid.
     Reading(ReadingError),
-    /// There is no such game.
+    /// The game does not exist.
     NotFound,
     /// The file is too large, or can't be read.
     File,
@@ -48,7 +48,7 @@ impl fmt::Display for BringError {
 impl core::error::Error for BringError {}
 
 impl Brought {
-    /// One game, looked at from its beginning.
+    /// One game, shown from its beginning.
     #[must_use]
     pub fn one(record: Record) -> Self {
         Self {
@@ -58,7 +58,7 @@ impl Brought {
         }
     }
 
-    /// The same, looked at from the end: that of a game which was just played.
+    /// The same, shown from its end, for a game that was just played.
     #[must_use]
     pub fn at_the_end(mut self) -> Self {
         let first = self.games.first();
@@ -66,10 +66,10 @@ impl Brought {
         self
     }
 
-    /// Reads a text of any form; the ruleset is that of bare turns.
+    /// Reads a text of any form. The ruleset applies to bare turns, which do not name one.
     ///
     /// # Errors
-    /// Says what is wrong with it as one of its form.
+    /// If the text is invalid in the form it seems to have.
     pub fn parse(text: &str, ruleset: Ruleset) -> Result<Self, BringError> {
         if let Some(fragment) = share::fragment_in(text) {
             return Self::shared(fragment);
@@ -85,10 +85,10 @@ impl Brought {
         })
     }
 
-    /// Reads what stands behind the `#` of a link of ours.
+    /// Reads the fragment of a link of ours: what follows its `#`.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// If the fragment is invalid.
     pub fn shared(fragment: &str) -> Result<Self, BringError> {
         let (record, at) = share::from_fragment(fragment).map_err(BringError::Share)?;
         Ok(Self {
@@ -99,7 +99,8 @@ impl Brought {
 }
 
 impl BringError {
-    /// What the text describes, if that is readable and only no position: something to repair.
+    /// The setup that the text describes, if it is readable but not a valid position. It can be
+    /// repaired in the editor.
     #[must_use]
     pub fn setup(&self) -> Option<&Setup> {
         let error = match self {

@@ -1,4 +1,4 @@
-//! Setting up a position: anything may be put anywhere, and the rules say what is wrong with it.
+//! Setting up a position: anything may be put anywhere, and the rules list what is wrong with it.
 
 use paisho::{Accents, Kind, Point, Position, Problem, Reserve, Ruleset, Seat, Setup, Stage, Tile};
 
@@ -16,44 +16,44 @@ pub struct Editor {
     past: Vec<Setup>,
 }
 
-/// What a tap on the board does.
+/// The effect of a tap on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Brush {
-    /// Puts a tile there, or takes the same one away.
+    /// Puts a tile there, or removes it if the same tile is there.
     Put(Tile),
-    /// Takes the tile away.
+    /// Removes the tile.
     Erase,
-    /// Lifts a tile, and puts it down with the second tap.
+    /// Lifts a tile with the first tap and puts it down with the second.
     Move,
 }
 
-/// What a person does with the setup.
+/// A user's action in the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorEvent {
-    /// Takes another brush.
+    /// Chooses another brush.
     Brush(Brush),
     /// Taps a point.
     Tap(Point),
-    /// One more of a kind in a hand.
+    /// Adds one tile of a kind to a hand.
     More(Seat, Kind),
-    /// One less of a kind in a hand.
+    /// Removes one tile of a kind from a hand.
     Less(Seat, Kind),
-    /// It is this player's turn.
+    /// Makes it this player's turn.
     ToMove(Seat),
-    /// Other rules.
+    /// Changes the rules.
     Rules(Ruleset),
-    /// Takes everything off the board, into the hands.
+    /// Moves all tiles from the board into the hands.
     Clear,
-    /// The beginning of a game.
+    /// Sets up the beginning of a game.
     Start,
-    /// Gives everybody what is not on the board.
+    /// Gives each player the tiles that are not on the board.
     FillHands,
-    /// As it was before.
+    /// Undoes the last change.
     Undo,
 }
 
 impl Editor {
-    /// Begins with a setup.
+    /// An editor that starts with a setup.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         let mut editor = Self {
@@ -73,7 +73,7 @@ impl Editor {
         &self.setup
     }
 
-    /// The brush in hand.
+    /// The chosen brush.
     #[must_use]
     pub const fn brush(&self) -> Brush {
         self.brush
@@ -85,7 +85,7 @@ impl Editor {
         self.lifted
     }
 
-    /// Why it is no position; empty if it is one.
+    /// Why the setup is not a valid position; empty if it is.
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
@@ -103,7 +103,7 @@ impl Editor {
         Position::from_setup(self.setup.clone()).ok()
     }
 
-    /// Something happens.
+    /// Applies an event.
     pub fn update(&mut self, event: EditorEvent) {
         let before = self.setup.clone();
         match event {
@@ -166,7 +166,7 @@ impl Editor {
         }
     }
 
-    /// Once something stands on the board, the game is under way.
+    /// Puts a tile down. With a tile on the board, the game is past the choice of accents.
     fn put(&mut self, at: Point, tile: Tile) {
         self.setup.set(at, Some(tile));
         self.begin_turns();
@@ -177,7 +177,7 @@ impl Editor {
         self.setup.passes = 0;
     }
 
-    /// Takes a tile off the board; it goes to its owner's hand.
+    /// Removes a tile from the board; it goes to its owner's hand.
     fn erase(&mut self, at: Point) {
         if let Some(tile) = self.setup.set(at, None) {
             let (seat, kind) = (tile.owner(), tile.kind());
@@ -188,7 +188,7 @@ impl Editor {
         }
     }
 
-    /// A tile that is put on the board comes from the hand, if it is there.
+    /// Removes a tile from its owner's hand, if it is there, because it is put on the board.
     fn take_from_hand(&mut self, tile: Tile) {
         self.count(tile.owner(), tile.kind(), -1);
     }
@@ -221,7 +221,7 @@ impl Editor {
         self.begin_turns();
     }
 
-    /// Those who do not sit at the table any more take their hands with them; who comes gets one.
+    /// Empties the hands of seats that the new rules do not have; new seats get a hand of flowers.
     fn change_rules(&mut self, rules: Ruleset) {
         let before = self.setup.ruleset.seats.seats();
         self.setup.ruleset = rules;

@@ -1,7 +1,8 @@
-//! The conversation with the engine: what it was asked, and what it has said about that.
+//! The exchange with the engine: what it was asked, and what it has answered.
 //!
-//! It answers one question after the other. A question that is no longer of interest is ended by
-//! `stop`, and its last words come before those of the next one; the queue knows whose they are.
+//! It answers one question at a time. A question that is no longer of interest is ended by `stop`,
+//! and its last lines arrive before those of the next one; the queue tells which question they
+//! belong to.
 
 use std::collections::VecDeque;
 
@@ -15,33 +16,33 @@ use crate::model::settings::Switch;
 /// How long the engine thinks about a position at most, in milliseconds: a forgotten page should
 /// not drain a battery.
 const LONGEST_THOUGHT: u32 = 180_000;
-/// How many nodes each look of a review takes.
+/// Nodes per search of a review.
 const REVIEW_NODES: u32 = 6_000;
 /// How many lines can be shown.
 pub const MOST_LINES: usize = 3;
 
-/// What the engine was asked.
+/// A question to the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Question {
-    /// To think about a place.
+    /// To analyse a node.
     Think(NodeId),
     /// To review the game.
     Review,
 }
 
-/// The engine as a person sees it.
+/// The state of the engine that the user sees.
 #[derive(Clone, Debug)]
 pub struct Panel {
     switch: Switch,
     lines: usize,
-    /// What was asked and not yet answered; the first is being answered.
+    /// Questions not answered yet; the first is being answered.
     asked: VecDeque<Question>,
-    /// The last question was about this place, by this player.
+    /// The node of the last question, and the player who decides there.
     about: Option<(NodeId, Seat)>,
     found: Vec<Info>,
-    /// Whether it has stopped by itself.
+    /// Whether the search ended by itself.
     is_done: bool,
-    /// Whether no engine can be had.
+    /// Whether no engine can be started.
     is_gone: bool,
 }
 
@@ -72,7 +73,7 @@ impl Panel {
         self.lines
     }
 
-    /// What was found about a place, best first.
+    /// The lines found for a node, best first.
     #[must_use]
     pub fn found(&self, at: NodeId) -> &[Info] {
         match self.about {
@@ -81,7 +82,7 @@ impl Panel {
         }
     }
 
-    /// What a place is worth and to whom, if it was thought about.
+    /// The evaluation of a node and the player it is for, if it was analysed.
     #[must_use]
     pub fn worth(&self, at: NodeId) -> Option<(Seat, Worth)> {
         let (_, seat) = self.about.filter(|(node, _)| *node == at)?;
@@ -94,7 +95,7 @@ impl Panel {
         self.switch.is_on() && self.about.is_some() && !self.is_done && !self.is_reviewing()
     }
 
-    /// Whether no engine can be had.
+    /// Whether no engine can be started.
     #[must_use]
     pub const fn is_gone(&self) -> bool {
         self.is_gone
@@ -104,7 +105,7 @@ impl Panel {
         self.asked.back() == Some(&Question::Review)
     }
 
-    /// Switches it on or off. Whoever switches it on wants to try again.
+    /// Switches it on or off. Switching it on also tries again after a failure.
     pub(super) const fn turn(&mut self, switch: Switch) {
         self.switch = switch;
         self.is_gone = false;
@@ -114,7 +115,7 @@ impl Panel {
         self.lines = lines.clamp(1, MOST_LINES);
     }
 
-    /// Asks about a place, if it is on and not busy with a review; what to say.
+    /// Asks about a node, if it is on and not busy with a review; returns the lines to send.
     pub(super) fn think(&mut self, record: &Record, at: NodeId) -> Vec<String> {
         if self.is_reviewing() {
             return Vec::new();
@@ -134,7 +135,7 @@ impl Panel {
         lines
     }
 
-    /// Asks for a review; what to say.
+    /// Asks for a review; returns the lines to send.
     pub(super) fn review(&mut self, record: &Record) -> Vec<String> {
         let mut lines = self.stop();
         self.is_gone = false;
@@ -147,14 +148,14 @@ impl Panel {
         lines
     }
 
-    /// Ends what is under way; what to say.
+    /// Ends what is running; returns the lines to send.
     pub(super) fn stop(&mut self) -> Vec<String> {
-        // What has been stopped already ends by itself.
+        // One `stop` is enough: all questions but the last have been stopped already.
         let is_running = !self.asked.is_empty();
         is_running.then(|| "stop".to_owned()).into_iter().collect()
     }
 
-    /// Takes a line. Findings of a review go to the review. Says whether a review has ended.
+    /// Takes a line. Findings of a review go to the review. Returns whether a review has ended.
     pub(super) fn hear(
         &mut self,
         line: &str,
@@ -174,7 +175,7 @@ impl Panel {
             (Said::Player(player), Some(Question::Review), Some(review)) if is_last => {
                 review.players.push(player);
             }
-            // An engine that does not know the question, or the game, will say no more about it.
+            // After an error about the review or the game, no more lines about it will come.
             (Said::Reviewed | Said::Trouble(_), Some(Question::Review), review) => {
                 self.asked.pop_front();
                 if let Some(review) = review.filter(|_| is_last) {
@@ -197,14 +198,14 @@ impl Panel {
         }
     }
 
-    /// A new engine knows nothing of what was asked.
+    /// Forgets all questions, because a new engine does not know them.
     pub(super) fn forget(&mut self) {
         self.asked.clear();
         self.found.clear();
         self.about = None;
     }
 
-    /// No engine can be had.
+    /// Records that no engine can be started.
     pub(super) fn give_up(&mut self) {
         self.forget();
         self.switch = Switch::Off;
@@ -212,8 +213,8 @@ impl Panel {
     }
 }
 
-/// The line that tells the engine a place: the turns that led there, so that it knows which
-/// positions have occurred; where somebody has left the game, the position alone.
+/// The line that sets the engine to a node: with the turns that led there, so that it knows which
+/// positions have occurred. Where a player has left the game, the position alone.
 fn place_line(record: &Record, at: NodeId) -> String {
     let path = record.path(at);
     let has_leavers = path.iter().any(|node| !record.departures(*node).is_empty());

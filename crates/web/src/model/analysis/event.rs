@@ -1,4 +1,4 @@
-//! What can happen at the analysis board, and what is to be done about it.
+//! The events of the analysis board, and their effects.
 
 use paisho::notation::record::NodeId;
 use paisho::{Point, Turn};
@@ -8,31 +8,31 @@ use super::editor::EditorEvent;
 use super::moves::Way;
 use crate::model::settings::Switch;
 
-/// Something happens.
+/// An event of the analysis board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisEvent {
-    /// Games were brought.
+    /// Games were imported.
     Open(Brought),
-    /// Another game of the collection is looked at.
+    /// Another game of the collection is shown.
     ChooseGame(usize),
-    /// A place is looked at.
+    /// A node is shown.
     Go(NodeId),
     /// A step through the tree.
     Walk(Way),
-    /// A turn is played at the place.
+    /// A turn is played at the current node.
     Play(Turn),
     /// Some turns of a line of the engine, by its number from 0, become a variation.
     PlayLine {
-        /// Which line.
+        /// The number of the line, from 0.
         line: usize,
-        /// How many turns of it.
+        /// How many of its turns.
         turns: usize,
     },
-    /// The better turn that a review found at a place becomes a variation.
+    /// The better turn that a review found for a node becomes a variation.
     PlayBetter(NodeId),
-    /// A turn and all that follows is deleted.
+    /// A turn and everything after it is deleted.
     Delete(NodeId),
-    /// All that follows a place is deleted.
+    /// Everything after a node is deleted.
     Cut(NodeId),
     /// A variation takes the place of the line it departs from.
     Promote(NodeId),
@@ -42,39 +42,39 @@ pub enum AnalysisEvent {
     Undo,
     /// A comment is written.
     Comment(NodeId, String),
-    /// An arrow is drawn or wiped out; a highlight if both points are the same.
+    /// An arrow is drawn or erased; a highlight if both points are the same.
     Draw(Point, Point),
-    /// All drawings of the place are wiped out.
+    /// All drawings of the current node are erased.
     Wipe,
     /// The engine is switched on or off.
     Engine(Switch),
-    /// So many lines are to be shown.
+    /// The number of lines to show changes.
     Lines(usize),
-    /// The engine says a line.
+    /// The engine sent a line.
     Heard(String),
-    /// A new engine has taken the place of one that died.
+    /// A new engine has replaced one that died.
     EngineRestarted,
-    /// No engine can be had.
+    /// No engine can be started.
     EngineGone,
-    /// The game is to be reviewed.
+    /// A review is requested.
     Review,
-    /// The review is to end.
+    /// The review is stopped.
     StopReview,
-    /// The position is to be edited.
+    /// Editing of the position begins.
     Edit,
-    /// Something happens in the editor.
+    /// An event of the editor.
     Editor(EditorEvent),
-    /// What was set up is to be analysed.
+    /// Editing ends, and the setup is analysed.
     FinishEditing,
-    /// What was set up is to be forgotten.
+    /// Editing ends, and the setup is discarded.
     CancelEditing,
 }
 
-/// Something is to be done.
+/// An effect that the caller carries out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisEffect {
-    /// A line is said to the engine.
+    /// Send a line to the engine.
     Say(String),
-    /// The record has changed and is to be kept; the letters belong into the address, if they fit.
+    /// Save the record, which has changed; the fragment goes into the address if it is short.
     Keep(Option<String>),
 }

@@ -1,13 +1,13 @@
-//! The curve of a game as a drawing: from left to right the turns, upwards Guest's winning chance.
+//! The curve of a game as a drawing: turns from left to right, Guest's winning chance upwards.
 
 use core::fmt::Write;
 
-/// The size of the drawing in its own units.
+/// The width of the drawing in its own units.
 pub const WIDTH: u32 = 1000;
 /// The height of the drawing in its own units.
 pub const HEIGHT: u32 = 240;
 
-/// Where a place of the curve lies in the drawing.
+/// The coordinates of a point of the curve in the drawing.
 #[must_use]
 pub fn place(index: usize, count: usize, chance: u32) -> (u32, u32) {
     let last = count.saturating_sub(1).max(1) as u32;
@@ -16,16 +16,16 @@ pub fn place(index: usize, count: usize, chance: u32) -> (u32, u32) {
     (x, y)
 }
 
-/// The number of the place of the curve that is nearest to a part of the width, 0 to 1.
+/// The index of the point of the curve nearest to a fraction of the width, 0 to 1.
 #[must_use]
 pub fn nearest(part: f64, count: usize) -> usize {
     let last = count.saturating_sub(1);
     let index = (part.clamp(0.0, 1.0) * last as f64).round();
-    // The cast of a number between 0 and the last index.
+    // The cast is of a number between 0 and the last index.
     (index as usize).min(last)
 }
 
-/// The lines of the curve, as the data of an SVG path: one for each run of known places.
+/// The lines of the curve as SVG path data: one for each run of known values.
 #[must_use]
 pub fn line(curve: &[Option<u32>]) -> String {
     let mut path = String::new();
@@ -42,7 +42,7 @@ pub fn line(curve: &[Option<u32>]) -> String {
     path
 }
 
-/// The areas between the curve and the middle, as the data of an SVG path.
+/// The areas between the curve and the middle, as SVG path data.
 #[must_use]
 pub fn area(curve: &[Option<u32>]) -> String {
     let middle = HEIGHT / 2;
@@ -62,7 +62,7 @@ pub fn area(curve: &[Option<u32>]) -> String {
     path
 }
 
-/// Runs of known places with their numbers.
+/// Runs of known values with their indices.
 fn runs(curve: &[Option<u32>]) -> Vec<Vec<(usize, u32)>> {
     let numbered: Vec<_> = curve.iter().copied().enumerate().collect();
     let runs = numbered.split(|(_, chance)| chance.is_none());

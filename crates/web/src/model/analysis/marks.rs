@@ -1,5 +1,5 @@
-//! Arrows and highlights that people draw. They are kept at the beginning of a comment, as
-//! `[%draw (1,2) (3,4)-(5,6)]`, so that they travel wherever records travel.
+//! Arrows and highlights drawn by users. They are stored at the beginning of a comment, as
+//! `[%draw (1,2) (3,4)-(5,6)]`, so that they are part of every record.
 
 use core::fmt::Write;
 
@@ -7,10 +7,10 @@ use paisho::{Point, Turn};
 
 use super::said::point;
 
-/// How the part of a comment that holds drawings begins.
+/// The beginning of the part of a comment that holds drawings.
 const OPENING: &str = "[%draw ";
 
-/// What is drawn on one position.
+/// The drawings on one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     /// Highlighted points, in the order they were drawn.
@@ -26,7 +26,7 @@ impl Marks {
         self.points.is_empty() && self.arrows.is_empty()
     }
 
-    /// Draws an arrow, or a highlight if both ends are the same; what is there is wiped out.
+    /// Draws an arrow, or a highlight if both ends are the same; erases it if it is there already.
     pub fn toggle(&mut self, from: Point, to: Point) {
         if from == to {
             toggle(&mut self.points, to);
@@ -35,7 +35,7 @@ impl Marks {
         }
     }
 
-    /// Takes a comment apart: what is drawn, and the words.
+    /// Splits a comment into drawings and words.
     #[must_use]
     pub fn split(comment: &str) -> (Self, &str) {
         let parts = comment
@@ -66,7 +66,7 @@ impl Marks {
         Some(marks)
     }
 
-    /// Puts a comment together.
+    /// Joins drawings and words into a comment.
     #[must_use]
     pub fn join(&self, words: &str) -> String {
         if self.is_empty() {

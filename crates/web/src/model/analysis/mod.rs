@@ -1,6 +1,6 @@
-//! The analysis board: a record with its tree of variations, a place in it that is looked at, the
-//! engine's thoughts, a review, an editor. It judges nothing itself: turns are legal or not by the
-//! rules, positions are good or bad by the engine.
+//! The analysis board: a record with its tree of variations, the current node, the engine's
+//! analysis, a review, an editor. It judges nothing itself: the rules decide which turns are legal,
+//! the engine which positions are good.
 
 mod asking;
 pub mod bring;
@@ -39,7 +39,7 @@ pub struct Analysis {
     record: Record,
     at: NodeId,
     position: Position,
-    /// All games that were brought; the one on the board is as it was brought.
+    /// All imported games, each as it was imported, without later changes.
     games: Vec<Record>,
     game: usize,
     past: Vec<(Record, NodeId)>,
@@ -82,26 +82,26 @@ impl Analysis {
         &self.record
     }
 
-    /// The place that is looked at.
+    /// The current node, whose position is on the board.
     #[must_use]
     pub const fn at(&self) -> NodeId {
         self.at
     }
 
-    /// The position there.
+    /// The position at the current node.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The turn that led there.
+    /// The turn that led to the current node.
     #[must_use]
     pub fn last(&self) -> Option<Turn> {
         self.record.turn(self.at).map(|numbered| numbered.turn)
     }
 
-    /// For whom one may play at the place: for everybody. Only where the accents of a game that goes on
-    /// were chosen there is nothing to do, so that the choice does not hide the board.
+    /// The seats one may play for at the current node: all of them. Where accents were chosen and
+    /// the game goes on, it is none, so that the choice does not hide the board.
     #[must_use]
     pub fn may(&self) -> SeatSet {
         let goes_on = !self.record.children(self.at).is_empty();
@@ -112,13 +112,13 @@ impl Analysis {
         }
     }
 
-    /// The games that were brought, and which one is on the board.
+    /// The imported games, and the index of the one on the board.
     #[must_use]
     pub fn games(&self) -> (&[Record], usize) {
         (&self.games, self.game)
     }
 
-    /// The engine.
+    /// The engine's panel.
     #[must_use]
     pub const fn panel(&self) -> &Panel {
         &self.panel
@@ -136,7 +136,7 @@ impl Analysis {
         self.editor.as_ref()
     }
 
-    /// What is drawn at the place, and what is written there.
+    /// The drawings and the words of the comment at the current node.
     #[must_use]
     pub fn notes(&self) -> (Marks, &str) {
         Marks::split(self.record.comment(self.at))
@@ -148,20 +148,21 @@ impl Analysis {
         !self.past.is_empty()
     }
 
-    /// What the place is worth and to whom: what the engine thinks now, or what the review found.
+    /// The evaluation of the current node and the player it is for: the engine's present one, or
+    /// that of the review.
     #[must_use]
     pub fn worth(&self) -> Option<(Seat, Worth)> {
         let thought = self.panel.worth(self.at);
         thought.or_else(|| self.review.as_ref()?.worth(self.at))
     }
 
-    /// The letters of a link to what is on the board; none if that would be too long.
+    /// The fragment of a link to what is on the board; `None` if it would be too long.
     #[must_use]
     pub fn fragment(&self) -> Option<String> {
         share::to_fragment(&self.record, self.at)
     }
 
-    /// Something happens; says what is to be done about it.
+    /// Applies an event; returns the effects to carry out.
     pub fn update(&mut self, event: AnalysisEvent) -> Vec<AnalysisEffect> {
         match event {
             AnalysisEvent::Open(brought) => self.open(brought),
@@ -209,7 +210,7 @@ impl Analysis {
         }
     }
 
-    /// Begins to set up a position.
+    /// Begins to edit a setup.
     pub fn begin_editing(&mut self, setup: Setup) -> Vec<AnalysisEffect> {
         self.editor = Some(Editor::new(setup));
         say(self.panel.stop())
@@ -246,7 +247,7 @@ impl Analysis {
         self.think()
     }
 
-    /// Plays turns from the place on; those that are there already are only walked through.
+    /// Plays turns from the current node; turns that exist already are only followed.
     fn play(&mut self, turns: &[Turn]) -> Vec<AnalysisEffect> {
         let at = self.at;
         self.edit_to(|record| {
@@ -261,7 +262,7 @@ impl Analysis {
     fn play_line(&mut self, line: usize, turns: usize) -> Vec<AnalysisEffect> {
         let found = self.panel.found(self.at).get(line);
         let turns: Vec<Turn> = match found {
-            // A line that begins in the middle of a turn can't be written down.
+            // A record can't hold a line that begins in the middle of a turn.
             Some(info) if info.begun.is_none() => info.turns.iter().take(turns).copied().collect(),
             _ => return Vec::new(),
         };
@@ -277,8 +278,8 @@ impl Analysis {
         }
     }
 
-    /// Changes the record. The place that is looked at stays, or is the last one that is left of
-    /// the way to it.
+    /// Changes the record. The current node stays; if it was deleted, its nearest remaining
+    /// ancestor becomes the current one.
     fn edit(
         &mut self,
         change: impl FnOnce(&mut Record) -> Result<(), EditError>,
@@ -296,7 +297,7 @@ impl Analysis {
         })
     }
 
-    /// Changes the record and goes to a place. What is not allowed changes nothing.
+    /// Changes the record and moves to a node. A change that is not allowed has no effect.
     fn edit_to(
         &mut self,
         change: impl FnOnce(&mut Record) -> Result<NodeId, EditError>,
@@ -316,7 +317,7 @@ impl Analysis {
         self.settle(node)
     }
 
-    /// Looks at a place of a record that has changed.
+    /// Moves to a node after the record has changed.
     fn settle(&mut self, node: NodeId) -> Vec<AnalysisEffect> {
         let has_moved = node != self.at;
         self.at = node;

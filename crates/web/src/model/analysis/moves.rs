@@ -1,18 +1,18 @@
-//! The tree of variations as a person reads it: pieces of lines, one below the other, variations
-//! a step further in.
+//! The tree of variations as it is shown: pieces of lines below each other, variations indented.
 
 use paisho::notation::record::{NodeId, Record};
 
-/// Turns that stand in one row.
+/// Turns shown in one row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// How many variations it is inside of.
+    /// How deeply the variation is nested.
     pub depth: usize,
     /// The turns.
     pub nodes: Vec<NodeId>,
 }
 
-/// All turns of a record. After a turn with variations the row ends, and goes on below them.
+/// All turns of a record. After a turn with variations the row ends, and the line continues below
+/// them.
 #[must_use]
 pub fn rows(record: &Record) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -20,8 +20,8 @@ pub fn rows(record: &Record) -> Vec<Row> {
     rows
 }
 
-/// Lists the main line after a node, beginning with `first` if that is given: it calls itself only
-/// for variations, which a record does not let nest too deep.
+/// Lists the main line after a node, beginning with `first` if that is given. It recurses only for
+/// variations, whose nesting a record limits.
 fn line(record: &Record, from: NodeId, first: Option<NodeId>, depth: usize, rows: &mut Vec<Row>) {
     let mut row = Row {
         depth,
@@ -44,10 +44,10 @@ fn line(record: &Record, from: NodeId, first: Option<NodeId>, depth: usize, rows
     }
 }
 
-/// A way through the tree.
+/// A step through the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// To the turn before.
+    /// To the previous turn.
     Back,
     /// To the main continuation.
     On,
@@ -55,15 +55,15 @@ pub enum Way {
     First,
     /// To the end of the line.
     Last,
-    /// To the next alternative of the turn.
+    /// To the next alternative to the turn.
     Next,
-    /// To the previous alternative of the turn.
+    /// To the previous alternative to the turn.
     Previous,
 }
 
 impl Way {
-    /// The way that a key of the keyboard means. Lines of turns are read from left to right in
-    /// every language, so the arrows mean the same in all of them.
+    /// The step that a key means. Lines of turns are read from left to right in every language, so
+    /// the arrows mean the same in all of them.
     #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
@@ -77,7 +77,7 @@ impl Way {
         })
     }
 
-    /// Where it leads; nowhere else if there is nothing.
+    /// The node it leads to; the same node if there is none.
     #[must_use]
     pub fn from(self, record: &Record, at: NodeId) -> NodeId {
         let found = match self {

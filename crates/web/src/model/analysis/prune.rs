@@ -1,8 +1,8 @@
-//! What can be done with whole branches of a tree.
+//! Operations on whole branches of a tree.
 
 use paisho::notation::record::{EditError, NodeId, Record};
 
-/// Deletes all that follows a place.
+/// Deletes everything after a node.
 pub(super) fn cut(record: &mut Record, node: NodeId) -> Result<(), EditError> {
     let children = record.children(node).to_vec();
     children
@@ -10,7 +10,7 @@ pub(super) fn cut(record: &mut Record, node: NodeId) -> Result<(), EditError> {
         .try_for_each(|child| record.delete(child))
 }
 
-/// The turn with which the line of a place departs from another; the place itself if there is none.
+/// The turn with which the line of a node departs from another; the node itself if there is none.
 pub(super) fn branch(record: &Record, node: NodeId) -> NodeId {
     let path = record.path(node);
     let departs = |place: &&NodeId| {
@@ -20,7 +20,7 @@ pub(super) fn branch(record: &Record, node: NodeId) -> NodeId {
     path.iter().rev().find(departs).copied().unwrap_or(node)
 }
 
-/// Makes the line of a place the main line of the record.
+/// Makes the line of a node the main line of the record.
 pub(super) fn make_main(record: &mut Record, node: NodeId) -> Result<(), EditError> {
     let path = record.path(node);
     path.into_iter()

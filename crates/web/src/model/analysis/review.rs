@@ -1,4 +1,4 @@
-//! A game under review: what the engine has found out about its turns so far.
+//! A review of a game: what the engine has found about its turns so far.
 
 use paisho::notation::record::{NodeId, Record};
 use paisho::{Seat, SeatCount};
@@ -8,13 +8,13 @@ use super::said::{Judged, Outlook, Player, Worth};
 /// A review, finished or under way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reviewing {
-    /// The places of the line under review, the start first.
+    /// The nodes of the line under review, the start first.
     path: Vec<NodeId>,
-    /// Who decides at each place.
+    /// The player who decides at each node.
     deciders: Vec<Seat>,
     seats: SeatCount,
     judged: Vec<Option<Judged>>,
-    /// How well everybody played.
+    /// How well each player played.
     pub players: Vec<Player>,
     /// Whether it is still going on.
     pub is_running: bool,
@@ -23,16 +23,16 @@ pub struct Reviewing {
 /// A turn that mattered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurningPoint<'a> {
-    /// The place after the turn.
+    /// The node after the turn.
     pub node: NodeId,
-    /// Who played it.
+    /// The player who played it.
     pub seat: Seat,
-    /// What was found out.
+    /// The findings about it.
     pub judged: &'a Judged,
 }
 
 impl Reviewing {
-    /// A review of the main line that has just been asked for; nothing if there are no turns.
+    /// Begins a review of the main line; `None` if it has no turns.
     #[must_use]
     pub fn begin(record: &Record) -> Option<Self> {
         let path = reviewed_path(record);
@@ -48,7 +48,7 @@ impl Reviewing {
         })
     }
 
-    /// Takes a finding. One that does not fit is of another game, and is not taken.
+    /// Takes a finding. One with another number of positions is of another game and ignored.
     pub fn hear(&mut self, judged: Judged) {
         if judged.total == self.path.len()
             && let Some(place) = self.judged.get_mut(judged.at)
@@ -75,19 +75,19 @@ impl Reviewing {
         matches!(self.seats, SeatCount::Two)
     }
 
-    /// The number of a place in the line under review.
+    /// The index of a node in the line under review.
     #[must_use]
     pub fn index(&self, node: NodeId) -> Option<usize> {
         self.path.iter().position(|other| *other == node)
     }
 
-    /// The place with a number.
+    /// The node at an index.
     #[must_use]
     pub fn node(&self, index: usize) -> Option<NodeId> {
         self.path.get(index).copied()
     }
 
-    /// What the position at a place is worth, and to whom.
+    /// The evaluation of a node's position, and the player it is for.
     #[must_use]
     pub fn worth(&self, node: NodeId) -> Option<(Seat, Worth)> {
         let index = self.index(node)?;
@@ -95,7 +95,7 @@ impl Reviewing {
         Some((*self.deciders.get(index)?, judged.worth?))
     }
 
-    /// What was found out about the turn that led to a place.
+    /// The findings about the turn that led to a node.
     #[must_use]
     pub fn turn_to(&self, node: NodeId) -> Option<TurningPoint<'_>> {
         let before = self.index(node)?.checked_sub(1)?;
@@ -112,7 +112,7 @@ impl Reviewing {
         turns.filter(|turn| turn.judged.mark.is_some())
     }
 
-    /// Guest's winning chance in thousandths at every place: the curve of the game.
+    /// Guest's winning chance in thousandths at every node: the curve of the game.
     #[must_use]
     pub fn curve(&self) -> Vec<Option<u32>> {
         let places = self.judged.iter().zip(&self.deciders);
@@ -122,7 +122,7 @@ impl Reviewing {
     }
 }
 
-/// Guest's winning chance, given the worth for somebody in a game of two.
+/// Guest's winning chance, given the evaluation for either player of a game for two.
 #[must_use]
 pub fn chance_of_guest(seat: Seat, worth: Worth) -> Option<u32> {
     match seat {
@@ -133,14 +133,14 @@ pub fn chance_of_guest(seat: Seat, worth: Worth) -> Option<u32> {
 }
 
 impl Worth {
-    /// Whether somebody's win is proved, or has happened.
+    /// Whether a win is proved, or the game is over.
     #[must_use]
     pub const fn is_decided(self) -> bool {
         !matches!(self.outlook, Outlook::Open)
     }
 }
 
-/// The main line, up to where somebody leaves: that is no turn, and the engine knows only turns.
+/// The main line, up to the first departure: that is no turn, and the engine knows only turns.
 fn reviewed_path(record: &Record) -> Vec<NodeId> {
     let length = record.main_line().turns().len() + 1;
     let mut path = record.path(record.last_of_main_line());

@@ -1,5 +1,5 @@
-//! What the engine says (`docs/engine-protocol.md`), as one closed type. A line that is not
-//! understood is [`Said::Other`], never a panic: the worker may be of another version.
+//! The engine's lines (`docs/engine-protocol.md`) as one closed type. A line that can't be parsed
+//! is [`Said::Other`], never a panic: the worker may be of another version.
 
 use core::str::FromStr;
 
@@ -19,48 +19,48 @@ pub enum Said {
     Player(Player),
     /// The review has ended, perhaps early.
     Reviewed,
-    /// Something was wrong with what it was told.
+    /// The engine reports an error in what it was sent.
     Trouble(String),
-    /// Nothing of interest here.
+    /// A line of no interest here.
     Other,
 }
 
-/// A line of play and what it is worth.
+/// A line of play and its evaluation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Info {
     /// How many turns the search looked ahead.
     pub depth: u32,
     /// The number of the line, from 1.
     pub line: usize,
-    /// What it is worth to the player to decide.
+    /// Its value for the player to decide.
     pub worth: Worth,
     /// How many nodes were visited.
     pub nodes: u64,
     /// How long it took, in milliseconds.
     pub time: u64,
-    /// A bonus, or `decline`, with which the line begins in the middle of a turn.
+    /// A bonus, or `decline`, if the line begins in the middle of a turn.
     pub begun: Option<String>,
     /// The turns of the line.
     pub turns: Vec<Turn>,
 }
 
-/// What a position is worth to the player to decide.
+/// The evaluation of a position for the player to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worth {
     /// The expected result in thousandths.
     pub chance: u32,
-    /// What is proved.
+    /// What is proved about the end of the game.
     pub outlook: Outlook,
 }
 
-/// What is known of how a game will end.
+/// What is known about how a game will end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outlook {
     /// Nothing.
     Open,
-    /// The player to decide wins within so many turns of his own.
+    /// The player to decide wins within this many of their own turns.
     Wins(By, u32),
-    /// An opponent wins within so many turns of his.
+    /// An opponent wins within this many of the opponent's turns.
     Loses(By, u32),
     /// The game is over.
     Over,
@@ -82,13 +82,13 @@ pub struct Judged {
     pub at: usize,
     /// How many positions the game has.
     pub total: usize,
-    /// What the position is worth; nothing if it is not judged.
+    /// The evaluation; `None` if the position was not judged.
     pub worth: Option<Worth>,
     /// How much winning chance the turn gave away, in thousandths.
     pub loss: Option<u32>,
     /// Whether it was the best turn.
     pub best: bool,
-    /// What stands out about it.
+    /// What is remarkable about it.
     pub mark: Option<Mark>,
     /// A better turn.
     pub better: Option<Turn>,
@@ -101,18 +101,18 @@ pub struct Judged {
 /// How well a player played, in thousandths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// Who.
+    /// The player's seat.
     pub seat: Seat,
     /// How many turns were judged.
     pub turns: u32,
     /// How many of them were best.
     pub best: u32,
-    /// The mean worth of the turns.
+    /// The mean value of the turns.
     pub accuracy: u32,
 }
 
 impl Said {
-    /// Reads a line about a game with so many seats.
+    /// Parses a line about a game with this number of seats.
     #[must_use]
     pub fn parse(line: &str, seats: SeatCount) -> Self {
         let mut words = Words(line.split_whitespace());
@@ -129,7 +129,7 @@ impl Said {
     }
 }
 
-/// The words of a line that are still to be read.
+/// The words of a line that are not read yet.
 struct Words<'a>(core::str::SplitWhitespace<'a>);
 
 impl<'a> Words<'a> {
@@ -187,7 +187,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The rest of the words as a line of play; it ends where a word is no turn.
+    /// The rest of the words as a line of play; it ends at the first word that is not a turn.
     fn line(&mut self) -> (Option<String>, Vec<Turn>) {
         let mut rest = self.0.clone().peekable();
         let is_begun = |word: &&str| word.starts_with('+') || *word == "decline";
@@ -306,7 +306,7 @@ fn tile(text: &str, seats: SeatCount) -> Option<Tile> {
     Some(Tile::new(Seat::from_letter(owner, seats)?, kind))
 }
 
-/// A point: `(3,-1)`. Planting something there is the shortest turn that has one.
+/// A point: `(3,-1)`. It is parsed as part of a planting, the shortest turn that contains a point.
 pub(super) fn point(text: &str) -> Option<Point> {
     match format!("R3{text}").parse().ok()? {
         Turn::Plant { at, .. } => Some(at),
@@ -314,7 +314,7 @@ pub(super) fn point(text: &str) -> Option<Point> {
     }
 }
 
-/// A bonus: `+R(3,-1)`, read as part of a turn.
+/// A bonus: `+R(3,-1)`, parsed as part of a turn.
 fn bonus(text: &str) -> Option<Bonus> {
     let turn: Turn = format!("(0,0)-(0,1){text}").parse().ok()?;
     turn.bonus()

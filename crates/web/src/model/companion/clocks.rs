@@ -1,5 +1,5 @@
-//! Two clocks on a phone that lies between two players. What was pressed when is kept, so that a page
-//! that was closed goes on as if it had not been.
+//! Two clocks on a phone that lies between two players. All presses are stored with their times, so
+//! that the clocks continue after the page was closed.
 
 use paisho::Seat;
 use paisho::clock::{Clock, Millis, Moment};
@@ -14,13 +14,13 @@ pub struct Clocks {
     pace: Pace,
     clock: Clock,
     standing: Standing,
-    /// How many turns each has made.
+    /// How many turns each player has made.
     turns: [u32; 2],
-    /// What was pressed, and when.
+    /// The buttons pressed, and when.
     pressed: Vec<(Button, u64)>,
 }
 
-/// What is kept of clocks.
+/// The clocks as they are stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Kept {
     pace: Pace,
@@ -28,11 +28,11 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Where it is kept.
+    /// The key in the browser's storage.
     pub const KEY: &str = "paisho.clocks";
 }
 
-/// Something that is pressed.
+/// A button of the clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Button {
@@ -52,7 +52,7 @@ impl Button {
         }
     }
 
-    /// What an event presses; time that passes and a new beginning press nothing.
+    /// The button that an event stands for; ticks and resets are not stored.
     const fn of(event: ClockEvent) -> Option<Self> {
         match event {
             ClockEvent::Press(seat) if half(seat) == half(Seat::HOST) => Some(Self::Host),
@@ -64,36 +64,36 @@ impl Button {
     }
 }
 
-/// How the clocks stand.
+/// The state of the clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// Nobody has pressed yet.
+    /// Not started yet.
     Ready,
-    /// Somebody's time runs.
+    /// A player's time is running.
     Running,
-    /// An interruption in the middle of somebody's turn, who had used so much of it.
+    /// Interrupted during this player's turn, of which this much time was used.
     Paused(Seat, Millis),
-    /// Somebody's time is over.
+    /// This player's time has run out.
     Over(Seat),
 }
 
-/// Something that happens to the clocks; the time comes along.
+/// An event of the clocks; the time is passed along with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClockEvent {
-    /// A player presses the own half: the turn is over.
+    /// A player presses their half of the phone: their turn is over.
     Press(Seat),
     /// Time has passed.
     Tick,
-    /// An interruption.
+    /// The game is interrupted.
     Pause,
-    /// It goes on.
+    /// The game is resumed.
     Resume,
-    /// Back to the beginning, with so much time.
+    /// Back to the beginning, with this time control.
     Reset(Pace),
 }
 
 impl Clocks {
-    /// Clocks with so much time.
+    /// Clocks with a time control.
     #[must_use]
     pub fn new(pace: Pace) -> Self {
         Self {
@@ -105,7 +105,7 @@ impl Clocks {
         }
     }
 
-    /// What is to be kept.
+    /// What to store.
     #[must_use]
     pub fn kept(&self) -> Kept {
         Kept {
@@ -114,31 +114,31 @@ impl Clocks {
         }
     }
 
-    /// The clocks as they stand now after what was kept; time went on meanwhile, if it ran.
+    /// Restores the stored clocks; if they were running, time has gone on meanwhile.
     #[must_use]
     pub fn again(kept: &Kept, now: u64) -> Self {
         let mut clocks = Self::new(kept.pace);
         for (button, at) in &kept.pressed {
-            // Whatever a damaged storage says, time does not go back.
+            // Damaged storage may contain future times, but time must not run backwards.
             clocks.update(button.event(), (*at).min(now));
         }
         clocks.update(ClockEvent::Tick, now);
         clocks
     }
 
-    /// How much time there is at the beginning.
+    /// The time control.
     #[must_use]
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// How the clocks stand.
+    /// The state of the clocks.
     #[must_use]
     pub const fn standing(&self) -> Standing {
         self.standing
     }
 
-    /// Whose time runs.
+    /// The player whose time is running.
     #[must_use]
     pub fn running(&self) -> Option<Seat> {
         self.clock.running()
@@ -150,7 +150,7 @@ impl Clocks {
         self.turns[half(seat)]
     }
 
-    /// Time a player has left.
+    /// The time a player has left.
     #[must_use]
     pub fn left(&self, seat: Seat, now: u64) -> u64 {
         let left = self.clock.left(seat, Moment(now)).0;
@@ -161,7 +161,7 @@ impl Clocks {
         }
     }
 
-    /// Takes an event that happens now, in milliseconds.
+    /// Applies an event that happens now, in milliseconds.
     pub fn update(&mut self, event: ClockEvent, now: u64) {
         self.flag(now);
         let is_on = !matches!(self.standing, Standing::Over(_));
@@ -187,7 +187,7 @@ impl Clocks {
         }
     }
 
-    /// Whoever presses first starts the time of the other.
+    /// The first press starts the other player's time.
     fn begin(&mut self, seat: Seat, now: u64) {
         self.clock.start(other(seat), Moment(now));
         self.standing = Standing::Running;
@@ -213,7 +213,7 @@ impl Clocks {
     }
 }
 
-/// Which half of the phone a player has.
+/// Which half of the phone belongs to a player.
 const fn half(seat: Seat) -> usize {
     match seat {
         Seat::South | Seat::West => 0,
@@ -221,7 +221,7 @@ const fn half(seat: Seat) -> usize {
     }
 }
 
-/// The player at the other half.
+/// The player at the other half of the phone.
 const fn other(seat: Seat) -> Seat {
     match seat {
         Seat::South | Seat::West => Seat::HOST,

@@ -4,10 +4,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Recording;
 
-/// So many recordings are kept; the oldest ones go.
+/// How many recordings are kept; the oldest are dropped.
 const MOST: usize = 60;
 
-/// The recordings, the one that is being written first. Each is known by the moment it began.
+/// The recordings, the open one first. Each is identified by the time it began.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Folder {
@@ -15,7 +15,7 @@ pub struct Folder {
 }
 
 impl<'de> Deserialize<'de> for Folder {
-    /// A recording that can't be read does not take the others with it.
+    /// A recording that can't be read is skipped, so that the others are not lost.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<serde_json::Value>::deserialize(deserializer)?;
         let read = |value| serde_json::from_value(value).ok();
@@ -26,7 +26,7 @@ impl<'de> Deserialize<'de> for Folder {
 }
 
 impl Folder {
-    /// The recording that is being written.
+    /// The open recording.
     #[must_use]
     pub fn open(&self) -> Option<&Recording> {
         self.recordings.first()
@@ -44,8 +44,8 @@ impl Folder {
         self.recordings.iter().find(|r| r.began() == began)
     }
 
-    /// Puts a recording in front, in the place of its older state. Others in which nothing is
-    /// written are not kept.
+    /// Puts a recording first and replaces its older state. Other recordings without entries are
+    /// dropped.
     pub fn put(&mut self, recording: Recording) {
         self.recordings
             .retain(|r| r.began() != recording.began() && !r.entries().is_empty());
@@ -53,7 +53,7 @@ impl Folder {
         self.recordings.truncate(MOST);
     }
 
-    /// Throws a recording away.
+    /// Deletes a recording.
     pub fn remove(&mut self, began: u64) {
         self.recordings.retain(|r| r.began() != began);
     }

@@ -1,5 +1,5 @@
-//! The companion for a real board on the table: clocks between two players, and a record of what
-//! they play.
+//! The companion for games on a real board: clocks between two players, and a recording of the
+//! game.
 
 mod clocks;
 mod folder;

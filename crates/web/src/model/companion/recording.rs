@@ -1,6 +1,6 @@
-//! Recording a game that is played on a real board, turn by turn. Nobody holds the players' hands
-//! there, so a clash may be noticed too late (§9.4): the turn is recorded as it was played, and
-//! when the players notice, the clashing tiles return to their hands.
+//! Recording a game that is played on a real board, turn by turn. Nothing enforces the rules there,
+//! so a clash may be noticed too late (§9.4): the turn is recorded as it was played, and when the
+//! players notice, the clashing tiles return to their hands.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::day;
 
-/// A game on a real board, as it is written down.
+/// A recording of a game on a real board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recording {
     rules: Ruleset,
@@ -22,7 +22,7 @@ pub struct Recording {
     states: Vec<State>,
 }
 
-/// What is written down.
+/// An entry of a recording.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// A turn as it was played.
@@ -38,25 +38,25 @@ struct State {
     label: TurnLabel,
 }
 
-/// Something that is done to a recording.
+/// A change to a recording.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordingEvent {
     /// A turn was played.
     Played(Turn),
-    /// A turn is written in notation, as it was played.
+    /// A turn was entered in notation.
     Typed(String),
-    /// The clashes are noticed now.
+    /// The clashes were noticed and are repaired.
     Repair,
-    /// The last entry was a slip of the pen.
+    /// The last entry was a mistake and is removed.
     TakeBack,
 }
 
-/// Why something can't be written down.
+/// Why a turn can't be recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// It is no turn.
+    /// The text is not a turn.
     Syntax(SyntaxError),
-    /// The turn breaks another rule than that against clashes.
+    /// The turn breaks a rule other than the one against clashes.
     Refused(RecordingError),
 }
 
@@ -96,19 +96,19 @@ impl Recording {
         self.began
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.rules.seats
     }
 
-    /// What was written down so far.
+    /// The entries so far.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The board as it stands, clashes and all.
+    /// The board as it is, with clashes if there are any.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.present().setup
@@ -133,15 +133,15 @@ impl Recording {
         self.present().label
     }
 
-    #[expect(clippy::expect_used, reason = "there is always the beginning")]
+    #[expect(clippy::expect_used, reason = "the beginning is never removed")]
     fn present(&self) -> &State {
         self.states.last().expect("a recording has a beginning")
     }
 
-    /// Does something.
+    /// Applies an event.
     ///
     /// # Errors
-    /// Says why a turn can't be written down.
+    /// If a turn can't be recorded.
     pub fn update(&mut self, event: RecordingEvent) -> Result<(), RecordError> {
         match event {
             RecordingEvent::Played(turn) => self.play(turn),
@@ -188,8 +188,8 @@ impl Recording {
         }
     }
 
-    /// The game as records. After a repair another one begins, since no legal turn leads there; what
-    /// was played with a clash on the board stands in a comment.
+    /// The game as records. After a repair a new record begins, since no legal turn leads there;
+    /// turns played with a clash on the board are written into a comment.
     #[must_use]
     pub fn records(&self) -> Vec<Record> {
         let mut records = vec![self.chapter(0)];
@@ -221,14 +221,14 @@ impl Recording {
         records
     }
 
-    /// The head of a record that begins before an entry.
+    /// A new record that begins before an entry.
     fn chapter(&self, index: usize) -> Record {
         let state = self.states.get(index).unwrap_or_else(|| self.present());
         let start = self
             .before(index)
             .unwrap_or_else(|| Position::start(self.rules));
         let mut record = Record::new(&start, state.label.number);
-        // A day is always a date.
+        // Setting the tag can't fail: the text is always a valid date.
         let _set = record.tags.set("Date", &day::tag(self.began));
         record
     }
@@ -254,8 +254,8 @@ fn read(text: &str, seats: SeatCount) -> Result<Turn, SyntaxError> {
     }
 }
 
-/// The state after a turn. Numbers follow the players alone, so the board may be left aside: with a
-/// clash on it there is no position to ask.
+/// The state after a turn. The numbering depends on the players only, so clashing tiles are removed
+/// for it: with a clash on the board there is no valid position.
 fn numbered(before: &Setup, after: Setup, mut numbering: Numbering) -> State {
     let players = |setup: &Setup| Position::from_setup(bare(setup)).ok();
     if let Some(before) = players(before) {
@@ -272,14 +272,14 @@ fn numbered(before: &Setup, after: Setup, mut numbering: Numbering) -> State {
     }
 }
 
-/// The same players and stage without any tile that could clash.
+/// The same players and stage without tiles that clash.
 fn bare(setup: &Setup) -> Setup {
     let mut bare = setup.clone();
     bare.repair_clashes();
     bare
 }
 
-/// Writes down what no legal turn can tell.
+/// Writes what can't be recorded as legal turns into a comment.
 fn note(record: &mut Record, node: NodeId, strays: &[String], returned: &[Returned]) {
     let mut comment = format!("Played with a clash: {}", strays.join(" "));
     for (point, tile) in returned {
@@ -288,7 +288,7 @@ fn note(record: &mut Record, node: NodeId, strays: &[String], returned: &[Return
     let _set = record.set_comment(node, &comment);
 }
 
-/// A recording as the browser keeps it: what was entered is enough.
+/// A recording as it is stored: the rest follows from the entries.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     rules: String,

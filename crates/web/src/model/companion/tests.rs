@@ -1,10 +1,10 @@
-//! Games on a real board, with and without a clash that nobody noticed.
+//! Games on a real board, with and without an unnoticed clash.
 
 use paisho::{Point, Position, Refusal, Ruleset, Stage, Step, Turn};
 
 use super::{Entry, Recording, RecordingEvent};
 
-/// A thrower of dice that always throws the same.
+/// Pseudo-random numbers, the same in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -59,7 +59,7 @@ fn clashing_turn(position: &Position) -> Option<Turn> {
     turns.next()
 }
 
-/// A recording with a clash on the board that nobody has noticed.
+/// A recording with an unnoticed clash on the board.
 fn unnoticed() -> Recording {
     let (mut dice, mut recording) = (Dice(3), Recording::new(Ruleset::RULEBOOK, 0));
     loop {

@@ -1,11 +1,12 @@
-//! The cursor of the keyboard.
+//! The keyboard cursor on the board.
 
 use paisho::{Direction, Gate, Point, Seat};
 
 use super::{Desk, DeskEffect};
 
 impl Desk {
-    /// Moves the cursor a step. It begins at the gate of the player to move, and stays on the board.
+    /// Moves the cursor one step. It begins at the gate of the player to move and stays on the
+    /// board.
     pub(super) fn move_cursor(&mut self, direction: Direction) -> Vec<DeskEffect> {
         let to = match self.cursor {
             None => gate_of(self.position.to_move()).point(),
@@ -14,8 +15,8 @@ impl Desk {
         self.put_cursor(to)
     }
 
-    /// Moves the cursor to the next point where something can be done; after the last one comes
-    /// the first.
+    /// Moves the cursor to the next point where a tap does something; after the last one comes the
+    /// first.
     pub(super) fn seek(&mut self) -> Vec<DeskEffect> {
         let live = self.live_points();
         let after = self.cursor.map_or(0, |at| at.index() + 1);
@@ -35,15 +36,15 @@ impl Desk {
         self.look_at(self.cursor)
     }
 
-    /// The pointer or the cursor looks at a point, or at none.
+    /// Remembers the point under the pointer or the cursor, if any.
     pub(super) fn look_at(&mut self, at: Option<Point>) -> Vec<DeskEffect> {
         self.hover = at;
         Vec::new()
     }
 }
 
-/// The next point in a direction. Beside the slopes of the edge, where a step would leave the board,
-/// it slides along the edge towards the middle line.
+/// The next point in a direction. On the slanted parts of the edge, where a step would leave the
+/// board, the cursor slides along the edge towards the midline.
 fn next(at: Point, direction: Direction) -> Option<Point> {
     at.step(direction).or_else(|| {
         let (dx, dy) = direction.delta();

@@ -1,33 +1,33 @@
-//! The draft of a turn: the steps done so far, and what they lead to.
+//! The draft of a turn: the steps made so far, and the resulting position.
 
 use paisho::{
     Accents, Action, Choice, Kind, Point, PointSet, Position, Reach, Refusal, Stage, Step, Turn,
 };
 
-/// What a person has taken up.
+/// What the user has picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Picked {
     /// A flower on the board, to be arranged.
     Flower(Point),
     /// A tile of the hand.
     Tile(Kind),
-    /// A Boat that lies on a flower: where the flower goes is still open.
+    /// A Boat placed on a flower, whose destination is still to be chosen.
     Ferry(Point),
-    /// A place for planting: which flower is still open.
+    /// A point for planting, for which the flower is still to be chosen.
     Place(Point),
 }
 
-/// A turn in the making.
+/// An unfinished turn.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
-    /// At most two: an arrangement, and its bonus or doing without.
+    /// At most two: an arrangement, and its bonus or the decision to decline it.
     steps: Vec<Step>,
     /// The position after those steps.
     now: Position,
-    /// What may be done in it. Found once, since every tap asks.
+    /// The choices in that position. Computed once, because every tap needs them.
     choices: Vec<Choice>,
     picked: Option<Picked>,
-    /// Where the picked tile may go.
+    /// The points where the picked tile may go.
     reach: Reach,
     /// The accents chosen so far.
     pub(super) accents: Accents,
@@ -65,7 +65,7 @@ impl Draft {
         &self.steps
     }
 
-    /// The points to which an action may be taken.
+    /// The points where an action is allowed.
     pub(super) fn points(&self, action: Action) -> PointSet {
         let found = self.choices.iter().find(|c| c.action == action);
         found.map_or(PointSet::EMPTY, |c| c.points)
@@ -80,7 +80,7 @@ impl Draft {
         from.collect()
     }
 
-    /// Whether a tile of the hand can be used at all.
+    /// Whether a tile in the hand can be used at all.
     pub(super) fn is_usable(&self, kind: Kind) -> bool {
         self.choices.iter().any(|c| match c.action {
             Action::Plant(k) | Action::Place(k) => k == kind,
@@ -89,7 +89,7 @@ impl Draft {
         })
     }
 
-    /// Places where something can be planted as a turn.
+    /// Points where a flower can be planted as a turn.
     pub(super) fn planting_places(&self) -> PointSet {
         let plants = self.choices.iter().filter_map(|c| match c.action {
             Action::Plant(_) => Some(c.points),
@@ -98,7 +98,7 @@ impl Draft {
         plants.fold(PointSet::EMPTY, |all, points| all.union(&points))
     }
 
-    /// Takes something up, or puts it down.
+    /// Picks something up, or puts it down.
     pub(super) fn pick(&mut self, picked: Option<Picked>) {
         self.picked = picked;
         self.reach = match picked {
@@ -132,7 +132,7 @@ impl Draft {
         at.collect()
     }
 
-    /// Where a bonus may go, and where it closes a ring of the player to move.
+    /// Where a bonus may go, and where it closes a Harmony Ring of the player to move.
     fn reach_by(&self, action: Action) -> Reach {
         let points = self.points(action);
         let closes = |at: &Point| {
@@ -147,7 +147,7 @@ impl Draft {
         }
     }
 
-    /// Does a step, if the rules allow it.
+    /// Makes a step, if the rules allow it.
     pub(super) fn take(&mut self, step: Step) -> Result<(), Refusal> {
         let next = self.now.play_step(step)?;
         self.steps.push(step);
@@ -157,7 +157,7 @@ impl Draft {
 
     fn arrive(&mut self, position: Position) {
         self.now = position;
-        // Once the turn is over, what the next player may do is not asked here.
+        // Once the turn is over, the choices are those of the next player and not needed here.
         self.choices = if self.now.stage() == Stage::Bonus || self.steps.is_empty() {
             self.now.choices().collect()
         } else {
@@ -166,12 +166,13 @@ impl Draft {
         self.pick(None);
     }
 
-    /// Whether a Harmony Bonus can be taken. One that has no place is done without, unasked.
+    /// Whether a Harmony Bonus can be taken. If no tile can be placed, it is declined without
+    /// asking.
     pub(super) fn is_bonus_open(&self) -> bool {
         self.now.stage() == Stage::Bonus && !self.choices.is_empty()
     }
 
-    /// Takes the last step back; the tile it moved is in the hand again.
+    /// Takes back the last step; the tile it moved is picked again.
     pub(super) fn take_back(&mut self, base: &Position) {
         let Some(last) = self.steps.pop() else {
             return;
@@ -203,7 +204,7 @@ impl Draft {
         })
     }
 
-    /// The turn, once nothing more is due.
+    /// The turn, once it is complete.
     pub(super) fn finished(&self) -> Option<Turn> {
         self.turn().filter(|_| !self.is_bonus_open())
     }

@@ -1,55 +1,55 @@
-//! What happens at the desk, and what it wants done.
+//! The events of board input, and their effects.
 
 use paisho::{Direction, Kind, Point, Turn};
 
-/// Something a person does at the desk.
+/// A user's action on the board or on the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeskEvent {
     /// A point of the board is tapped.
     Tap(Point),
     /// A tile of the hand is tapped.
     TapHand(Kind),
-    /// A tile is lifted, to be dropped somewhere.
+    /// A drag of a tile begins.
     Grab(Origin),
-    /// The lifted tile is dropped on a point.
+    /// The dragged tile is dropped on a point.
     Drop(Point),
-    /// The lifted tile is dropped beside the board.
+    /// The dragged tile is dropped beside the board.
     LetGo,
     /// The pointer hovers over a point, or over none.
     Hover(Option<Point>),
     /// One more accent of a kind is chosen.
     Choose(Kind),
-    /// One accent less of a kind.
+    /// One accent of a kind is removed from the choice.
     Unchoose(Kind),
     /// The bonus is declined, which ends the turn.
     Skip,
-    /// There is nothing else to do.
+    /// The turn is passed, because no other is possible.
     Pass,
-    /// The last thing done is undone: a pick, a bonus, an arrangement.
+    /// The last action is undone: a pick, a bonus, an arrangement.
     Undo,
     /// The finished turn is played.
     Confirm,
-    /// A turn is written down.
+    /// A turn is entered in notation.
     Typed(String),
-    /// The cursor goes a step.
+    /// The cursor moves one step.
     Cursor(Direction),
-    /// The cursor goes to the next point where something can be done.
+    /// The cursor moves to the next point where a tap does something.
     Seek,
     /// The point under the cursor is tapped.
     Press,
 }
 
-/// Whether anybody may move.
+/// Whether turns can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Course {
     /// The game goes on.
     #[default]
     Goes,
-    /// Nobody is to move: the game is over, waits for an answer, or is looked at only.
+    /// No turn can be played: the game is over, waits for an answer, or is only viewed.
     Rests,
 }
 
-/// Where a tile is lifted from.
+/// Where a drag begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// A point of the board.
@@ -58,16 +58,16 @@ pub enum Origin {
     Hand(Kind),
 }
 
-/// What the desk wants done.
+/// An effect that the caller carries out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeskEffect {
-    /// The turn is finished: it is legal, and it is to be played.
+    /// Play the turn; it is complete and legal.
     Play(Turn),
-    /// Something is to be heard.
+    /// Play a sound.
     Sound(Sound),
 }
 
-/// What one hears.
+/// The sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sound {
     /// A tile is planted.
@@ -82,20 +82,20 @@ pub enum Sound {
     Harmony,
     /// A ring is closed.
     Ring,
-    /// The game ends in another way.
+    /// The game ends in a way other than by a ring.
     End,
-    /// It is one's turn.
+    /// The user's turn has come.
     YourTurn,
     /// Something is not allowed.
     Refusal,
 }
 
-/// Whether a finished turn waits to be confirmed.
+/// Whether a complete turn must be confirmed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Confirmation {
     /// It is played at once.
     #[default]
     AtOnce,
-    /// It waits.
+    /// It must be confirmed.
     Asked,
 }

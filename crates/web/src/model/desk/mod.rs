@@ -1,9 +1,8 @@
-//! The desk: what one person does with a position. A tile is picked, arranged, a bonus is placed
-//! or declined, and when the turn is finished the desk asks for it to be played. Nothing is played
-//! here: the owner of the game shows the desk the next position.
+//! Board input: one user's interaction with a position. A tile is picked and arranged, a bonus is
+//! placed or declined, and when the turn is complete the owner of the game is asked to play it.
+//! Nothing is played here: the owner shows the next position.
 //!
-//! Legality is judged by the rules alone; what they refuse becomes [`Trouble`], which a view
-//! explains and draws.
+//! Only the rules judge legality; a refusal becomes [`Trouble`], which a view explains and draws.
 
 mod cursor;
 mod draft;
@@ -32,11 +31,11 @@ pub use prompt::Prompt;
 pub use snap::board_place;
 pub use trouble::{Offence, Trouble};
 
-/// A position, and what a person is doing with it.
+/// A position, and the turn that the user is making in it.
 #[derive(Clone, Debug)]
 pub struct Desk {
     position: Position,
-    /// The seats this person decides for; nobody's, for those who watch.
+    /// The seats that the user plays; none for spectators.
     may: SeatSet,
     course: Course,
     last: Option<Turn>,
@@ -44,17 +43,17 @@ pub struct Desk {
     pieces: Pieces,
     confirmation: Confirmation,
     trouble: Option<Trouble>,
-    /// The step that was refused last.
+    /// The last step that was refused.
     refused: Option<Step>,
     hover: Option<Point>,
     cursor: Option<Point>,
-    /// Whether the finished turn was handed over to be played.
+    /// Whether the complete turn has been handed to the owner to be played.
     is_sent: bool,
     news: News,
 }
 
 impl Desk {
-    /// A desk with a position on it, for a person who decides for these seats.
+    /// Input in a position, for a user who plays these seats.
     #[must_use]
     pub fn new(position: Position, may: SeatSet) -> Self {
         let mut pieces = Pieces::default();
@@ -77,7 +76,7 @@ impl Desk {
     }
 
     /// Shows a position: after a turn, a take-back, or a step through a game. `last` is the turn
-    /// that led to it. Whatever was in the making is dropped, unless nothing has changed.
+    /// that led to it. An unfinished turn is dropped, unless nothing has changed.
     pub fn show(&mut self, position: Position, last: Option<Turn>) {
         if position == self.position && last == self.last && !self.is_sent {
             return;
@@ -92,7 +91,7 @@ impl Desk {
         self.is_sent = false;
     }
 
-    /// Changes for whom this person decides.
+    /// Changes the seats that the user plays.
     pub fn allow(&mut self, may: SeatSet) {
         if self.may != may {
             self.may = may;
@@ -100,24 +99,24 @@ impl Desk {
         }
     }
 
-    /// Says whether anybody is to move at all.
+    /// Sets whether turns can be played.
     pub const fn set_course(&mut self, course: Course) {
         self.course = course;
     }
 
-    /// Who is to move now; nobody if the game is over or rests.
+    /// The player to move; none if the game is over or no turn can be played.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         let goes = self.course == Course::Goes && self.position.outcome().is_none();
         goes.then(|| self.position.to_move())
     }
 
-    /// Changes whether a finished turn waits to be confirmed.
+    /// Sets whether a complete turn must be confirmed.
     pub const fn set_confirmation(&mut self, confirmation: Confirmation) {
         self.confirmation = confirmation;
     }
 
-    /// Puts everything back as the position has it.
+    /// Drops the unfinished turn.
     fn reset(&mut self) {
         self.draft = Draft::new(&self.position);
         self.pieces.follow(self.position.board());
@@ -125,7 +124,7 @@ impl Desk {
         self.is_sent = false;
     }
 
-    /// Something happens; says what is to be done about it.
+    /// Applies an event; returns the effects to carry out.
     pub fn update(&mut self, event: DeskEvent) -> Vec<DeskEffect> {
         match event {
             DeskEvent::Hover(at) => self.look_at(at),
@@ -140,7 +139,7 @@ impl Desk {
         }
     }
 
-    /// A person whose turn it is not can only look.
+    /// Handles an event while the user can't play: any attempt is refused.
     fn watch(&mut self, event: &DeskEvent) -> Vec<DeskEffect> {
         let is_attempt = matches!(
             event,
@@ -171,25 +170,25 @@ impl Desk {
         }
     }
 
-    /// Whether this person decides the next step.
+    /// Whether the user decides the next step.
     #[must_use]
     pub fn is_mine(&self) -> bool {
         self.position.outcome().is_none() && self.may.contains(self.position.decider())
     }
 
-    /// The position the draft begins with.
+    /// The position before the draft.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The position as it is shown: with the steps of the draft.
+    /// The position as it is shown, after the steps of the draft.
     #[must_use]
     pub const fn shown(&self) -> &Position {
         self.draft.now()
     }
 
-    /// The seats this person decides for.
+    /// The seats that the user plays.
     #[must_use]
     pub const fn may(&self) -> SeatSet {
         self.may
@@ -201,37 +200,37 @@ impl Desk {
         self.last
     }
 
-    /// The tiles on the board as shown, with numbers to recognise them by.
+    /// The tiles on the shown board, with numbers that identify them.
     #[must_use]
     pub fn pieces(&self) -> &[Piece] {
         self.pieces.standing()
     }
 
-    /// The tiles that left the board with the last change, for a view that lets them fade.
+    /// The tiles that left the board with the last change, so that a view can fade them out.
     #[must_use]
     pub fn gone(&self) -> &[Piece] {
         self.pieces.gone()
     }
 
-    /// What is picked.
+    /// What is picked up.
     #[must_use]
     pub const fn picked(&self) -> Option<Picked> {
         self.draft.picked()
     }
 
-    /// Where the picked tile may go, and what it would bring about there.
+    /// Where the picked tile may go, and what would happen there.
     #[must_use]
     pub const fn reach(&self) -> &Reach {
         self.draft.reach()
     }
 
-    /// The steps done so far.
+    /// The steps made so far.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         self.draft.steps()
     }
 
-    /// Flowers that can be arranged now; none while somebody else decides.
+    /// Flowers that can be arranged now; none while another player decides.
     #[must_use]
     pub fn movable(&self) -> PointSet {
         if self.is_mine() {
@@ -253,13 +252,13 @@ impl Desk {
             }
     }
 
-    /// What went wrong with the last attempt.
+    /// Why the last attempt failed.
     #[must_use]
     pub const fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
     }
 
-    /// Where the cursor of the keyboard is.
+    /// The position of the keyboard cursor.
     #[must_use]
     pub const fn cursor(&self) -> Option<Point> {
         self.cursor
@@ -271,13 +270,13 @@ impl Desk {
         self.hover
     }
 
-    /// Whether a Harmony Bonus is to be taken or declined.
+    /// Whether a Harmony Bonus must be taken or declined.
     #[must_use]
     pub fn is_bonus_due(&self) -> bool {
         self.is_mine() && self.draft.is_bonus_open()
     }
 
-    /// Whether passing is the only thing left.
+    /// Whether passing is the only legal turn.
     #[must_use]
     pub fn must_pass(&self) -> bool {
         self.is_mine()
@@ -286,7 +285,7 @@ impl Desk {
             && self.draft.choices().is_empty()
     }
 
-    /// The turn that is finished and waits to be confirmed.
+    /// The turn that is complete and waits for confirmation.
     #[must_use]
     pub fn waiting(&self) -> Option<Turn> {
         self.draft.finished().filter(|_| !self.is_sent)
@@ -305,7 +304,7 @@ impl Desk {
         self.draft.accents
     }
 
-    /// What happened last, for the ear.
+    /// The last change, for sounds and screen readers.
     #[must_use]
     pub const fn news(&self) -> &News {
         &self.news

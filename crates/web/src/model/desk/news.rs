@@ -1,4 +1,4 @@
-//! News: what happened between two positions, for the ear.
+//! News: what changed between two positions, for sounds and screen readers.
 
 use paisho::{Ending, Kind, Position, Stage, Turn};
 
@@ -7,21 +7,21 @@ use super::{Desk, Sound};
 /// The last change of the position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct News {
-    /// Counts the changes, so that the same news twice are two.
+    /// Counts the changes, so that two equal changes are told apart.
     pub number: u32,
-    /// The position before and the turn, if the position came about by a turn: a sentence can be
-    /// made of them.
+    /// The position before and the turn, if a turn led to the position; views make a sentence of
+    /// them.
     pub turn: Option<(Box<Position>, Turn)>,
-    /// What is to be heard.
+    /// The sounds to play.
     pub sounds: Vec<Sound>,
 }
 
 impl Desk {
-    /// The news of a position that is about to be shown.
+    /// The news for a position that is about to be shown.
     pub(super) fn news_of(&self, next: &Position, last: Option<Turn>) -> News {
         let led = |turn: &Turn| self.position.play(*turn).is_ok_and(|p| p == *next);
         let turn = last.filter(led);
-        // One has heard one's own turn when one made it.
+        // The sounds of the user's own turn were played when they made it.
         let is_heard = self.draft.finished().is_some() && self.draft.now() == next;
         let mut sounds = Vec::new();
         if let Some(turn) = turn.filter(|_| !is_heard) {
@@ -35,7 +35,7 @@ impl Desk {
         }
     }
 
-    /// The end of the game, or that it is one's turn now.
+    /// The sound for the end of the game, or for the beginning of the user's turn.
     fn turn_of_events(&self, next: &Position) -> Option<Sound> {
         let was_over = self.position.outcome().is_some();
         match next.outcome() {
@@ -48,7 +48,7 @@ impl Desk {
     }
 }
 
-/// What a turn sounds like.
+/// The sounds of a turn.
 fn sounds_of(before: &Position, turn: Turn) -> Vec<Sound> {
     let mut sounds = step_sounds(before, turn);
     if let Some(bonus) = turn.bonus() {
@@ -57,7 +57,7 @@ fn sounds_of(before: &Position, turn: Turn) -> Vec<Sound> {
     sounds
 }
 
-/// What the first step of a turn sounds like.
+/// The sounds of the first step of a turn.
 pub(super) fn step_sounds(before: &Position, turn: Turn) -> Vec<Sound> {
     match turn {
         Turn::Plant { .. } => vec![Sound::Plant],
@@ -77,7 +77,7 @@ pub(super) fn step_sounds(before: &Position, turn: Turn) -> Vec<Sound> {
     }
 }
 
-/// What placing a tile as a bonus sounds like.
+/// The sound of placing a tile as a bonus.
 pub(super) const fn tile_sound(tile: Kind) -> Sound {
     if tile.is_accent() {
         Sound::Accent

@@ -1,16 +1,16 @@
-//! Pieces: the tiles on the board with a number each, which they keep while they move. A view that
-//! draws by number can let them glide.
+//! Pieces: the tiles on the board, each with a number that it keeps while it moves. A view that
+//! draws by number can animate the moves.
 
 use paisho::{Board, Point, Tile};
 
-/// A tile on the board, recognised again wherever it goes.
+/// A tile on the board that can be tracked while it moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Its number, which no other piece of this desk ever had.
+    /// Its number, which no other piece ever gets.
     pub number: u32,
-    /// Where it stands.
+    /// The point where it stands.
     pub at: Point,
-    /// What it is.
+    /// The tile.
     pub tile: Tile,
 }
 
@@ -18,7 +18,7 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pieces {
     standing: Vec<Piece>,
-    /// What left the board with the last change.
+    /// The pieces that left the board with the last change.
     gone: Vec<Piece>,
     next: u32,
 }
@@ -32,8 +32,8 @@ impl Pieces {
         &self.gone
     }
 
-    /// Follows the tiles to another board. What stands as before is the same piece; what is gone
-    /// from one point and new at another, the nearest first, has moved.
+    /// Tracks the tiles to another board. A tile that stands as before is the same piece. A tile
+    /// that left one point and appeared at another has moved; the nearest one is chosen.
     pub(super) fn follow(&mut self, board: &Board) {
         let (mut kept, mut gone): (Vec<Piece>, Vec<Piece>) = self
             .standing
@@ -42,7 +42,7 @@ impl Pieces {
         let is_new = |at: Point| !kept.iter().any(|p| p.at == at);
         let new: Vec<(Point, Tile)> = board.tiles().filter(|(at, _)| is_new(*at)).collect();
         if gone.is_empty() && new.is_empty() {
-            // The same board again: what has just left it may still be fading.
+            // The same board again: the pieces that left it may still be fading out.
             return;
         }
         for (at, tile) in new {
@@ -54,7 +54,7 @@ impl Pieces {
         self.standing = kept;
     }
 
-    /// The number of the nearest piece like this that is gone from its place, or a new one.
+    /// The number of the nearest equal piece that left its point, or a new number.
     fn take_nearest(&mut self, gone: &mut Vec<Piece>, at: Point, tile: Tile) -> u32 {
         let distance = |p: &Piece| p.at.x().abs_diff(at.x()) + p.at.y().abs_diff(at.y());
         let alike = gone.iter().enumerate().filter(|(_, p)| p.tile == tile);

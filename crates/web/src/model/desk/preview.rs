@@ -1,23 +1,23 @@
-//! The preview: what a tap at the point one looks at would do.
+//! The preview: what a tap at the hovered point would do.
 
 use paisho::{PointSet, Position, Standing};
 
 use super::Desk;
 
-/// The position that would be, compared with the one that is shown.
+/// The resulting position, compared with the one that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
-    /// The position that would be.
+    /// The resulting position.
     pub position: Position,
-    /// Tiles as they would stand, where they do not stand now.
+    /// Tiles that would stand where they do not stand now.
     pub coming: Vec<Standing>,
-    /// Points whose tiles would be gone, or be others.
+    /// Points whose tiles would leave or be replaced.
     pub leaving: PointSet,
 }
 
 impl Desk {
-    /// What a tap at the point one looks at would lead to. Nothing for a Boat over a flower, which
-    /// goes nowhere before its second point is chosen.
+    /// What a tap at the hovered point would lead to. `None` for a Boat over a flower, because its
+    /// second point is not chosen yet.
     #[must_use]
     pub fn preview(&self) -> Option<Preview> {
         let at = self.hover.filter(|at| self.reach().points.contains(*at))?;

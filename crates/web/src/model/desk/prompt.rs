@@ -1,10 +1,10 @@
-//! What is to be done next.
+//! What the user has to do next.
 
 use paisho::{Kind, Outcome, Seat, Stage, Tile};
 
 use super::{Course, Desk, Picked};
 
-/// What the person is asked to do, or waits for.
+/// What the user is asked to do, or waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Choose accents.
@@ -19,7 +19,7 @@ pub enum Prompt {
     Goal,
     /// Choose the flower for a gate, or for a point beside a Pond.
     PlantHere,
-    /// Choose a tile for the bonus, or do without.
+    /// Choose a tile for the bonus, or decline it.
     Bonus,
     /// Choose where the tile of the bonus goes.
     BonusGoal,
@@ -27,15 +27,15 @@ pub enum Prompt {
     Ferry,
     /// Play the finished turn, or take it back.
     PlayThis,
-    /// There is no turn but passing.
+    /// Pass, because no other turn is legal.
     MustPass,
-    /// The turn is on its way.
+    /// The turn has been sent.
     Sent,
     /// Another player chooses accents.
     OthersChoose(Seat),
     /// Another player is to move.
     Waiting(Seat),
-    /// Nobody is to move, for a reason that the page tells.
+    /// No turn can be played, for a reason that the page shows.
     Rest,
     /// The game is over.
     Over(Outcome),
@@ -52,7 +52,7 @@ impl Desk {
         }
     }
 
-    /// What is to be done next.
+    /// What the user has to do next.
     #[must_use]
     pub fn prompt(&self) -> Prompt {
         let decider = self.position.decider();

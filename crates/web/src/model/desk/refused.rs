@@ -1,11 +1,11 @@
-//! A turn that only the rule against clashes forbids: on a real board it may have been played.
+//! Turns that only the rule against clashes forbids: on a real board they may have been played.
 
 use paisho::{Refusal, Step, Turn};
 
 use super::{Desk, Trouble};
 
 impl Desk {
-    /// The turn that was just refused, if nothing but a clash is wrong with it.
+    /// The turn that was just refused, if a clash is the only thing wrong with it.
     #[must_use]
     pub fn clashing_turn(&self) -> Option<Turn> {
         let Some(Trouble::Refused(Refusal::Clash { .. })) = self.trouble else {
@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn a_turn_that_clashes_is_remembered_until_the_next_tap() {
-        // A Rose and a Jasmine that would see each other along a row.
+        // A Rose and a Jasmine that would face each other along a row.
         let text = "1~rulebook~G~----------------~G333333LO-H333333LO";
         let start: Position = text.parse().unwrap();
         let mut setup = paisho::Setup::from(&start);

@@ -1,13 +1,13 @@
-//! From where a finger is to the point it means.
+//! From the coordinates of a tap to the point it means.
 
 use paisho::{Action, Point, PointSet, Seat, Stage};
 
 use super::{Desk, Picked};
 
 impl Desk {
-    /// The point that a tap at a place means: places are in steps from the centre, x to the right
-    /// and y up. A point where something can be done is preferred to a nearer one where nothing can,
-    /// if it is not farther away than `slack`. Nothing beyond the board.
+    /// The point that a tap means. Coordinates are in steps from the centre, x to the right and y
+    /// up. If the nearest point has no tile and a tap there does nothing, a point within `slack`
+    /// where a tap does something is preferred. `None` outside the board.
     #[must_use]
     pub fn snap(&self, x: f32, y: f32, slack: f32) -> Option<Point> {
         let nearest = nearest_point(x, y);
@@ -46,7 +46,7 @@ impl Desk {
 
 fn nearest_point(x: f32, y: f32) -> Option<Point> {
     let (x, y) = (x.round(), y.round());
-    // Numbers that are none compare as false.
+    // NaN compares as false.
     if x.abs() <= 8.0 && y.abs() <= 8.0 {
         Point::new(x as i8, y as i8)
     } else {
@@ -58,8 +58,8 @@ fn distance(point: Point, x: f32, y: f32) -> f32 {
     (f32::from(point.x()) - x).hypot(f32::from(point.y()) - y)
 }
 
-/// The place on the board, in steps from its centre, of a place in a picture that has a seat at
-/// the bottom: in units of the picture, x to the right and y down, 100 to a step.
+/// Converts coordinates in a picture with a given seat at the bottom (in units of the picture, x to
+/// the right and y down, 100 to a step) to coordinates on the board, in steps from its centre.
 #[must_use]
 pub fn board_place(x: f32, y: f32, bottom: Seat) -> (f32, f32) {
     let (x, y) = (x / 100.0, -y / 100.0);

@@ -1,4 +1,4 @@
-//! What taps, drags and buttons do.
+//! The effects of taps, drags and buttons.
 
 use paisho::{Accents, Bonus, Kind, Point, Refusal, Stage, Step, Turn};
 
@@ -6,7 +6,7 @@ use super::news::{step_sounds, tile_sound};
 use super::{Confirmation, Desk, DeskEffect, Origin, Picked, Sound, Trouble};
 
 impl Desk {
-    /// A point is tapped.
+    /// Handles a tap on a point.
     pub(super) fn tap(&mut self, at: Point) -> Vec<DeskEffect> {
         if self.is_sent {
             return Vec::new();
@@ -22,7 +22,8 @@ impl Desk {
         }
     }
 
-    /// While a finished turn waits, its end point confirms it, and any other takes it back first.
+    /// While a complete turn waits for confirmation, a tap on its end point confirms it, and a tap
+    /// on any other point takes it back first.
     fn tap_again(&mut self, turn: Turn, at: Point) -> Vec<DeskEffect> {
         if end_of(turn) == Some(at) {
             return self.confirm();
@@ -31,7 +32,7 @@ impl Desk {
         self.tap(at)
     }
 
-    /// Whether tapping a point puts the picked tile down again.
+    /// Whether a tap on a point puts the picked tile down again.
     fn is_home(&self, picked: Picked, at: Point) -> bool {
         match picked {
             Picked::Flower(home) | Picked::Ferry(home) | Picked::Place(home) => home == at,
@@ -39,7 +40,7 @@ impl Desk {
         }
     }
 
-    /// Puts the picked tile down; a Boat on a flower is in the hand again.
+    /// Puts the picked tile down; a Boat on a flower goes back to being picked from the hand.
     pub(super) fn put_down(&mut self) -> Vec<DeskEffect> {
         let picked = match self.picked() {
             Some(Picked::Ferry(_)) => Some(Picked::Tile(Kind::Boat)),
@@ -49,7 +50,7 @@ impl Desk {
         Vec::new()
     }
 
-    /// Puts the picked tile on a point, or takes up another that stands there.
+    /// Puts the picked tile on a point, or picks up the tile that stands there instead.
     fn put(&mut self, at: Point) -> Vec<DeskEffect> {
         if self.reach().points.contains(at) {
             return self.place(at);
@@ -64,7 +65,7 @@ impl Desk {
         }
     }
 
-    /// Does what the picked tile may do at a point.
+    /// Makes the step of the picked tile to a point that it may go to.
     fn place(&mut self, at: Point) -> Vec<DeskEffect> {
         if self.picked() == Some(Picked::Tile(Kind::Boat)) && self.holds_flower(at) {
             self.draft.pick(Some(Picked::Ferry(at)));
@@ -93,7 +94,7 @@ impl Desk {
         }
     }
 
-    /// Takes up what stands at a point, or the point itself if something can be planted there.
+    /// Picks up the tile at a point, or the point itself if a flower can be planted there.
     fn take_up(&mut self, at: Point) -> Vec<DeskEffect> {
         if self.shown().stage() == Stage::Bonus {
             let due = Stage::Bonus;
@@ -105,7 +106,7 @@ impl Desk {
             self.draft.pick(Some(Picked::Place(at)));
         } else if let Some(tile) = self.shown().board().get(at) {
             self.draft.pick(None);
-            // Staying put is refused last, so any other refusal is about the tile itself.
+            // "Stays put" is checked after the tile itself, so any other refusal is about the tile.
             let stay = Step::Arrange { from: at, to: at };
             return match self.shown().explain_step(stay) {
                 Err(Refusal::StaysPut { .. }) | Ok(()) => {
@@ -119,7 +120,7 @@ impl Desk {
         Vec::new()
     }
 
-    /// A tile of the hand is tapped.
+    /// Handles a tap on a tile of the hand.
     pub(super) fn tap_hand(&mut self, kind: Kind) -> Vec<DeskEffect> {
         if self.is_sent {
             return Vec::new();
@@ -135,7 +136,7 @@ impl Desk {
         }
     }
 
-    /// Takes a tile of the hand up, or says why it is of no use now.
+    /// Picks up a tile of the hand, or reports why it can't be used now.
     fn pick_tile(&mut self, kind: Kind) -> Vec<DeskEffect> {
         if self.draft.is_usable(kind) {
             self.draft.pick(Some(Picked::Tile(kind)));
@@ -153,14 +154,14 @@ impl Desk {
             };
             self.shown().explain_step(step).err().filter(is_about_tile)
         });
-        // Without a reason that is about the tile there is no place for it.
+        // Without a refusal that is about the tile itself, `NotInHand` is reported.
         let refusal = refused.filter(|_| hand.has(kind));
         self.object(Trouble::Refused(
             refusal.unwrap_or(Refusal::NotInHand { tile: kind }),
         ))
     }
 
-    /// A tile is lifted.
+    /// Begins a drag.
     pub(super) fn grab(&mut self, origin: Origin) -> Vec<DeskEffect> {
         if self.is_sent || self.waiting().is_some() {
             return Vec::new();
@@ -175,7 +176,7 @@ impl Desk {
         Vec::new()
     }
 
-    /// The lifted tile is dropped. On its own point it stays picked, as after a tap.
+    /// Drops the dragged tile. On its own point it stays picked, as after a tap.
     pub(super) fn drop_on(&mut self, at: Point) -> Vec<DeskEffect> {
         match self.picked() {
             Some(Picked::Flower(home)) if home == at => Vec::new(),
@@ -190,7 +191,7 @@ impl Desk {
         }
     }
 
-    /// Does a step and, if the turn is finished and need not be confirmed, asks to play it.
+    /// Makes a step and, if the turn is complete and need not be confirmed, asks to play it.
     pub(super) fn try_step(&mut self, step: Step) -> Vec<DeskEffect> {
         let heard = self.step_sounds(step);
         if let Err(refusal) = self.draft.take(step) {
@@ -214,14 +215,14 @@ impl Desk {
         }
     }
 
-    /// Does without the bonus. That is said by a button of its own, so nothing else is asked.
+    /// Declines the bonus. This has a button of its own, so no confirmation is asked for.
     pub(super) fn skip(&mut self) -> Vec<DeskEffect> {
         let mut effects = self.try_step(Step::Decline);
         effects.extend(self.confirm());
         effects
     }
 
-    /// Hands the finished turn over, once.
+    /// Hands over the complete turn to be played, once.
     pub(super) fn confirm(&mut self) -> Vec<DeskEffect> {
         if self.position.stage() == Stage::Accents && self.steps().is_empty() {
             let accents = self.accents();
@@ -236,7 +237,7 @@ impl Desk {
         vec![DeskEffect::Play(turn)]
     }
 
-    /// Undoes the last thing done: a pick, then a step, then the choice of accents.
+    /// Undoes the last action: a pick, then a step, then the choice of accents.
     pub(super) fn undo(&mut self) -> Vec<DeskEffect> {
         if self.is_sent {
             return Vec::new();
@@ -252,7 +253,7 @@ impl Desk {
         Vec::new()
     }
 
-    /// One more accent of a kind.
+    /// Adds one accent of a kind to the choice.
     pub(super) fn choose(&mut self, kind: Kind) -> Vec<DeskEffect> {
         if self.position.stage() != Stage::Accents || self.is_sent {
             return Vec::new();
@@ -277,7 +278,7 @@ impl Desk {
         vec![DeskEffect::Sound(Sound::Accent)]
     }
 
-    /// One accent less of a kind.
+    /// Removes one accent of a kind from the choice.
     pub(super) fn unchoose(&mut self, kind: Kind) -> Vec<DeskEffect> {
         if self.is_sent {
             return Vec::new();
@@ -292,14 +293,14 @@ impl Desk {
         Vec::new()
     }
 
-    /// Says what is wrong.
+    /// Reports why something can't be done.
     pub(super) fn object(&mut self, trouble: Trouble) -> Vec<DeskEffect> {
         self.trouble = Some(trouble);
         vec![DeskEffect::Sound(Sound::Refusal)]
     }
 }
 
-/// Whether a refusal holds for the tile wherever it goes.
+/// Whether a refusal applies to the tile wherever it goes.
 fn is_about_tile(refusal: &Refusal) -> bool {
     matches!(
         refusal,

@@ -1,36 +1,36 @@
-//! What went wrong with an attempt, and how it is shown on the board.
+//! Why an attempt failed, and how the board shows it.
 
 use paisho::notation::SyntaxError;
 use paisho::{Board, Point, PointSet, Refusal, Standing};
 
-/// Why something could not be done.
+/// Why something can't be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// The rules refuse it.
     Refused(Refusal),
     /// The flower may be arranged, but there is no point it could go to.
     NowhereToGo(Standing),
-    /// What was written is not a turn.
+    /// The text is not a turn.
     Unreadable(SyntaxError),
-    /// It is somebody else's turn.
+    /// It is another player's turn.
     NotYourTurn,
 }
 
-/// What the board shows of a trouble.
+/// How the board shows why an attempt failed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offence {
     /// The points it is about.
     pub points: PointSet,
-    /// A way that can't be gone, or what holds what.
+    /// A path that can't be taken, or from the tile that prevents the turn to the one it affects.
     pub line: Option<[Point; 2]>,
     /// Two flowers that would clash.
     pub clash: Option<[Point; 2]>,
-    /// Tiles as they would stand.
+    /// Tiles at the points where they would stand.
     pub ghosts: Vec<Standing>,
 }
 
 impl Trouble {
-    /// What a board with these tiles shows of it.
+    /// What a board with these tiles shows.
     #[must_use]
     pub fn offence(&self, board: &Board) -> Offence {
         match self {

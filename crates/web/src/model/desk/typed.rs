@@ -1,4 +1,4 @@
-//! Turns written down instead of tapped.
+//! Turns entered in notation instead of by taps.
 
 use paisho::notation::{NumberedTurn, SyntaxError};
 use paisho::{Position, Step, Turn};
@@ -6,7 +6,8 @@ use paisho::{Position, Step, Turn};
 use super::{Desk, DeskEffect, Trouble};
 
 impl Desk {
-    /// Reads a turn and does it, with or without its number: `(0,-8)-(2,-6)` or `4G.(0,-8)-(2,-6)`.
+    /// Parses a turn and makes it, with or without its number: `(0,-8)-(2,-6)` or
+    /// `4G.(0,-8)-(2,-6)`.
     pub(super) fn type_turn(&mut self, text: &str) -> Vec<DeskEffect> {
         let turn = match read(text.trim(), &self.position) {
             Ok(turn) => turn,
@@ -24,7 +25,7 @@ impl Desk {
     }
 }
 
-/// A turn, perhaps behind its number and seat.
+/// A turn, with or without its number and seat.
 fn read(text: &str, position: &Position) -> Result<Turn, SyntaxError> {
     let is_numbered = text.starts_with(|c: char| c.is_ascii_digit());
     if is_numbered {

@@ -1,8 +1,8 @@
-//! The course: lessons in the order in which they are best taken, each a few tasks.
+//! The course: lessons in the recommended order, each with a few tasks.
 //!
-//! A task is a position and what to reach from it. The position is told as a case is
-//! (`paisho::case`); its claims are what the texts of the lesson say about it, and the tests hold
-//! them against the rules. The words are in `lessons/*.ftl` under the names of the lessons.
+//! A task is a position and a goal to reach from it. The position is written as a case
+//! (`paisho::case`). Its claims repeat what the texts of the lesson say about it, and the tests
+//! check them against the rules. The words are in `lessons/*.ftl` under the names of the lessons.
 
 use paisho::case::Case;
 use paisho::{Position, Turn};
@@ -13,11 +13,11 @@ use super::{accents, endings, flowers};
 /// A lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// The name by which texts and progress know it.
+    /// The name that identifies it in texts and in progress.
     pub name: &'static str,
-    /// The chapter of the rulebook that says more.
+    /// The chapter of the rulebook with the details.
     pub chapter: &'static str,
-    /// What there is to do, one after the other.
+    /// The tasks in order.
     pub tasks: &'static [Task],
 }
 
@@ -26,7 +26,7 @@ pub struct Lesson {
 pub struct Task {
     /// The position, with claims about it.
     pub scene: &'static str,
-    /// What must be so after the turn, all of it.
+    /// The goals; all must be met after the turn.
     pub goals: &'static [Goal],
 }
 
@@ -55,7 +55,7 @@ impl Task {
         Case::parse(self.scene).ok()?.position().cloned()
     }
 
-    /// Whether a turn from one position to the other does what the task asks for.
+    /// Whether a turn from one position to the other solves the task.
     #[must_use]
     pub fn is_solved(&self, before: &Position, after: &Position) -> bool {
         self.goals.iter().all(|goal| goal.is_met(before, after))

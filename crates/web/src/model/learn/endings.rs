@@ -14,13 +14,13 @@ pub(super) const RING: Lesson = Lesson {
                     ring none\nlegal (4,-6)-(4,-4)",
             goals: &[Goal::Ring],
         },
-        // A Lotus may be a corner, whosever it is.
+        // A Lotus may be a corner, no matter whose it is.
         Task {
             scene: "board GR3(4,4) HL(-3,4) GR5(-3,-4) GR4(6,-5)\nhand Guest R5\nhand Host R3 R4\n\
                     ring none\nlegal (6,-5)-(4,-4)",
             goals: &[Goal::Ring],
         },
-        // All tiles are in place but for a Rock; the bonus closes the ring.
+        // All tiles are in place, but a Rock breaks the ring; the bonus closes it.
         Task {
             scene: "board GR3(0,-8) GR4(2,-6) GR3(4,4) GR4(-4,4) GR3(-4,-4) GR4(4,-4) HR(0,4)\n\
                     hand Guest R5 B\nhand Host R3 R4\nring none\nlegal (0,-8)-(2,-7)+B(0,4)",

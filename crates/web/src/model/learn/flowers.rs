@@ -1,4 +1,4 @@
-//! Lessons about flowers: planting, arranging, what becomes of flowers that see each other.
+//! Lessons about flowers: planting, arranging, and the effects of flowers on each other.
 
 use paisho::{Garden, Gate, Kind};
 
@@ -13,7 +13,7 @@ pub(super) const PLANT: Lesson = Lesson {
             scene: "hand Guest R3x3 R4x3 W5x3\nhand Host R3 R4\nlegal R3(0,-8)",
             goals: &[Goal::GrowIn(Kind::Rose, Gate::South)],
         },
-        // The gates in front of both players are taken; any gate that is open will do.
+        // The gates in front of both players are taken; either open gate will do.
         Task {
             scene: "board GR3(0,-8) HR3(0,8)\n\
                     hand Guest R3x2 R4x3 W3x3\nhand Host R3 R4\n\
@@ -32,7 +32,7 @@ pub(super) const ARRANGE: Lesson = Lesson {
                     legal (0,-8)-(0,-5)\nlegal (0,-8)-(2,-7)\nillegal (0,-8)-(0,-4) because §6.1",
             goals: &[Goal::Bloom(Kind::Rose, Garden::Red)],
         },
-        // The way leads through the red garden, in which the Lily may not stay.
+        // The path leads through the red garden, where the Lily must not stay.
         Task {
             scene: "board GW4(-4,-4)\nhand Guest R4x3\nhand Host R3 R4\n\
                     legal (-4,-4)-(0,-4)\nlegal (-4,-4)-(-4,0)\n\
@@ -51,7 +51,7 @@ pub(super) const HARMONY: Lesson = Lesson {
                     legal (0,-8)-(0,-6)",
             goals: &[Goal::Harmony(Kind::Rose, Kind::Chrysanthemum)],
         },
-        // The Rhododendron stands between the two others in the circle, so it suits both.
+        // The Rhododendron is between the two others in the circle, so it harmonises with both.
         Task {
             scene: "board GR4(4,2) GW3(2,-3) GR5(0,5)\nhand Guest R5\nhand Host R3 R4\n\
                     legal (0,5)-(2,2)",
@@ -72,7 +72,7 @@ pub(super) const CLASH: Lesson = Lesson {
                     illegal (0,-8)-(-1,-6) because §5.2\nlegal (0,-8)-(2,-7)",
             goals: &[Goal::Harmony(Kind::Rose, Kind::Chrysanthemum)],
         },
-        // The Lily keeps a Rose and a Jasmine apart and may only walk along their column.
+        // The Lily keeps a Rose and a Jasmine apart and may only move along their column.
         Task {
             scene: "board GR3(0,5) HW3(0,-3) GW4(0,1) GW5(3,-1)\nhand Guest R5\nhand Host R3 R4\n\
                     illegal (0,1)-(3,0) because §5.2\nlegal (0,1)-(0,-1)",
@@ -89,7 +89,7 @@ pub(super) const CAPTURE: Lesson = Lesson {
             scene: "board GR3(2,-6) HW3(3,-4)\nhand Guest R5\nhand Host R3 R4\nlegal (2,-6)-(3,-4)",
             goals: &[Goal::Capture(Kind::Jasmine)],
         },
-        // Of three flowers within reach, only the Chrysanthemum is one the Lily clashes with.
+        // Of three flowers within reach, the Lily clashes only with the Chrysanthemum.
         Task {
             scene: "board GW4(-2,-6) HR4(-4,-4) HR3(-1,-6) HW5(0,-5)\n\
                     hand Guest R5\nhand Host R3 R4\n\
@@ -126,13 +126,13 @@ pub(super) const LOTUS: Lesson = Lesson {
     name: "lotus",
     chapter: "lotus",
     tasks: &[
-        // No other tile could harmonise with both: they clash.
+        // Only a Lotus can harmonise with both, because they clash with each other.
         Task {
             scene: "board GL(-1,-4) GR3(4,-3) GW3(0,2)\nhand Guest R5\nhand Host R3 R4\n\
                     legal (-1,-4)-(0,-3)",
             goals: &[Goal::Harmonies(2)],
         },
-        // The Lotus is Host's; the harmony is not.
+        // The Lotus is Host's, but the harmony is Guest's.
         Task {
             scene: "board GR5(0,-8) HL(4,-3) HW4(3,5)\nhand Guest R3\nhand Host R3 R4\n\
                     legal (0,-8)-(0,-3)",
@@ -150,7 +150,7 @@ pub(super) const ORCHID: Lesson = Lesson {
                     legal (0,-6)-(1,-3)",
             goals: &[Goal::Trap(2)],
         },
-        // With an own blooming Lotus the Orchid captures, even a Lotus.
+        // With a blooming Lotus of its owner the Orchid captures, even a Lotus.
         Task {
             scene: "board GO(-3,-4) GL(5,-3) HL(-1,-1) HR3(-5,-2)\nhand Guest R3\nhand Host R3 R4\n\
                     legal (-3,-4)-(-1,-1)\nlegal (-3,-4)-(-5,-2)",

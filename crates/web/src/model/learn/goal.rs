@@ -1,11 +1,11 @@
-//! What a task asks for, judged by looking at the position before a legal turn and after it.
+//! The goals of tasks, judged by comparing the positions before and after a legal turn.
 
 use paisho::{Ending, Garden, Gate, Kind, Position, Seat};
 
-/// Something that is so after a turn. Whoever made the turn is the learner.
+/// A condition on the position after a turn. The player who made the turn is the learner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// One more flower of this kind grows in a gate, whichever it is.
+    /// One more flower of this kind grows in any gate.
     Grow(Kind),
     /// A flower of this kind grows in this gate.
     GrowIn(Kind, Gate),
@@ -13,7 +13,7 @@ pub enum Goal {
     Bloom(Kind, Garden),
     /// The learner owns a harmony between two tiles of these kinds.
     Harmony(Kind, Kind),
-    /// The learner owns at least so many harmonies.
+    /// The learner owns at least this many harmonies.
     Harmonies(usize),
     /// The opponent has lost a flower of this kind.
     Capture(Kind),
@@ -21,7 +21,7 @@ pub enum Goal {
     Use(Kind),
     /// The opponent owns no harmony.
     Silence,
-    /// At least so many of the opponent's flowers are trapped.
+    /// At least this many of the opponent's flowers are trapped.
     Trap(usize),
     /// The learner has closed a Harmony Ring.
     Ring,
@@ -54,7 +54,7 @@ impl Goal {
     }
 }
 
-/// How many flowers of a kind a player has in gates.
+/// How many growing flowers of a kind a player has.
 fn growing(position: &Position, owner: Seat, kind: Kind) -> usize {
     let tiles = position.board().growing();
     tiles
@@ -75,7 +75,7 @@ fn has_harmony(position: &Position, owner: Seat, a: Kind, b: Kind) -> bool {
     })
 }
 
-/// How many tiles of a kind others have on the board.
+/// How many tiles of a kind the other players have on the board.
 fn foreign(position: &Position, me: Seat, kind: Kind) -> usize {
     let tiles = position.board().tiles();
     tiles
@@ -83,7 +83,7 @@ fn foreign(position: &Position, me: Seat, kind: Kind) -> usize {
         .count()
 }
 
-/// How many flowers of others are trapped.
+/// How many flowers of other players are trapped.
 fn trapped(position: &Position, me: Seat) -> usize {
     let owner = |point| position.board().get(point).map(|tile| tile.owner());
     position

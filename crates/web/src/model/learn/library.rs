@@ -1,12 +1,12 @@
-//! The server's library: files that are fetched when somebody wants to read,
-//! so that nobody else has to wait for them. `paisho-bundle` writes them.
+//! The server's library: files that are downloaded only when a user wants to read them.
+//! `paisho-bundle` writes them.
 
 use serde::Deserialize;
 
-/// What there is to read in one language.
+/// The contents of the library in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Contents {
-    /// Where the words of the lessons are.
+    /// The address of the words of the lessons.
     pub lessons: String,
     /// The title of the rulebook.
     pub title: String,
@@ -21,7 +21,7 @@ pub struct ChapterEntry {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// Where its text is.
+    /// The address of its text.
     pub file: String,
     /// Its sections in order.
     pub sections: Vec<SectionEntry>,
@@ -37,8 +37,8 @@ pub struct SectionEntry {
 }
 
 impl Contents {
-    /// The place of the chapter with a name, or of the one that has a section with that name; the
-    /// first for no name.
+    /// The index of the chapter with a name, or of the one that has a section with that name; the
+    /// first chapter if the name is empty.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<usize> {
         if name.is_empty() {
@@ -49,7 +49,7 @@ impl Contents {
     }
 }
 
-/// Where the contents of a language are, by the list in the page: `en=/…/a.json de=/…/b.json`.
+/// The address for a language, from a list in the page: `en=/…/a.json de=/…/b.json`.
 #[must_use]
 pub fn address_of<'a>(list: &'a str, tag: &str) -> Option<&'a str> {
     let mut entries = list.split_whitespace().filter_map(|e| e.split_once('='));

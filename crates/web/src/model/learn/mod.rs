@@ -1,4 +1,5 @@
-//! Learning the game: a course whose tasks the rules judge, the library with the rulebook, the tiles.
+//! Learning the game: a course whose tasks the rules judge, the library with the rulebook, the
+//! tiles.
 
 mod accents;
 mod course;

@@ -1,5 +1,5 @@
-//! The rulebook's pictures. Chapters come as text with plates for pictures: a position and what to
-//! point out in it. The app draws them itself, in the colours and tiles of its user.
+//! The rulebook's pictures. Chapters contain plates in place of pictures: a position and what to
+//! point out in it. The app draws them itself, in the user's colours and style of tiles.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use paisho::notation::ParsePositionError;
 use paisho_view::rulebook::{DiagramError, Marks, Show, drawing};
 use paisho_view::svg::Diagram;
 
-/// A plate that can't be drawn.
+/// Why a plate can't be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlateError {
-    /// Its position is none.
+    /// Its position is invalid.
     Position(ParsePositionError),
-    /// Its marks are none.
+    /// Its marks are invalid.
     Marks(DiagramError),
 }
 
@@ -28,10 +28,10 @@ impl fmt::Display for PlateError {
 
 impl std::error::Error for PlateError {}
 
-/// The picture on a plate, as large as what matters in it allows.
+/// The picture of a plate, cropped to what matters in it.
 ///
 /// # Errors
-/// Position or marks can't be read.
+/// If the position or the marks can't be read.
 pub fn plate(position: &str, marks: &str) -> Result<Diagram, PlateError> {
     let position: Position = position.parse().map_err(PlateError::Position)?;
     let marks = Marks::parse(marks).map_err(PlateError::Marks)?;

@@ -1,4 +1,4 @@
-//! What a learner has done so far. It is kept in the browser.
+//! The learner's progress. It is stored in the browser.
 
 use std::collections::BTreeSet;
 
@@ -6,38 +6,38 @@ use serde::{Deserialize, Serialize};
 
 use super::course::{LESSONS, Lesson};
 
-/// The tasks that are done, by name, so that a course that grows does not forget them.
+/// The solved tasks, by name, so that they stay solved when lessons are added to the course.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Progress(BTreeSet<String>);
 
-/// The name of a task, counted from 0.
+/// The name of a task with an index from 0.
 fn name(lesson: &Lesson, task: usize) -> String {
     format!("{}-{}", lesson.name, task + 1)
 }
 
 impl Progress {
-    /// Where progress is kept.
+    /// The key in the browser's storage.
     pub const KEY: &'static str = "paisho.course";
 
-    /// Notes that a task is done.
+    /// Marks a task as solved.
     pub fn solve(&mut self, lesson: &Lesson, task: usize) {
         self.0.insert(name(lesson, task));
     }
 
-    /// Whether a task is done.
+    /// Whether a task is solved.
     #[must_use]
     pub fn is_solved(&self, lesson: &Lesson, task: usize) -> bool {
         self.0.contains(&name(lesson, task))
     }
 
-    /// Whether all tasks of a lesson are done.
+    /// Whether all tasks of a lesson are solved.
     #[must_use]
     pub fn is_complete(&self, lesson: &Lesson) -> bool {
         (0..lesson.tasks.len()).all(|task| self.is_solved(lesson, task))
     }
 
-    /// The first task of a lesson that is not done, or its first.
+    /// The first task of a lesson that is not solved, or its first task.
     #[must_use]
     pub fn next_task(&self, lesson: &Lesson) -> usize {
         let mut tasks = 0..lesson.tasks.len();
@@ -55,7 +55,7 @@ impl Progress {
             .count()
     }
 
-    /// The lesson to go on with, from 1: the first that is not complete, or the first of all.
+    /// The lesson to continue with, from 1: the first that is not complete, or the first of all.
     #[must_use]
     pub fn next_lesson(&self) -> u32 {
         let open = LESSONS.iter().position(|lesson| !self.is_complete(lesson));

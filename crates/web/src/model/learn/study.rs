@@ -1,11 +1,11 @@
-//! A lesson that is being taken.
+//! A lesson in progress.
 
 use paisho::{Position, Turn};
 
 use super::course::{LESSONS, Lesson, Task};
 use super::progress::Progress;
 
-/// Where a learner is within a lesson.
+/// The state of a lesson in progress.
 #[derive(Clone, Debug)]
 pub struct Study {
     lesson: &'static Lesson,
@@ -16,54 +16,54 @@ pub struct Study {
     progress: Progress,
 }
 
-/// How the task stands.
+/// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Now {
-    /// A turn is looked for.
+    /// The learner is looking for a turn.
     Thinking,
-    /// A legal turn was made that does not do what the task asks for.
+    /// A legal turn was made that does not solve the task.
     Missed,
-    /// A solution is on the board, but it was not the learner's.
+    /// A solution is on the board, but it was shown by the app.
     Shown,
     /// The learner's turn is a solution.
     Solved,
 }
 
-/// What a learner does.
+/// A learner's action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Makes a turn.
     Play(Turn),
-    /// Goes back to the position of the task.
+    /// Goes back to the starting position of the task.
     TryAgain,
-    /// Wants to see a solution.
+    /// Asks to see a solution.
     ShowMe,
-    /// Goes on: to the next task, the next lesson, or home.
+    /// Goes on: to the next task, the next lesson, or the end of the course.
     GoOn,
     /// Goes to a task of this lesson, counted from 0.
     Choose(usize),
 }
 
-/// What follows outside.
+/// An effect that the caller carries out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// The board shows a position; the learner may move, or not.
+    /// Show a position on the board.
     Show {
         /// The position.
         position: Box<Position>,
         /// The turn that led to it.
         last: Option<Turn>,
     },
-    /// Progress is kept.
+    /// Save the progress.
     Save(Progress),
-    /// Another lesson is opened, from 1.
+    /// Open another lesson, counted from 1.
     Open(u32),
-    /// The course is done.
+    /// The course is complete.
     Finish,
 }
 
 impl Study {
-    /// Opens a lesson, counted from 1, at the first task that is not done.
+    /// Opens a lesson, counted from 1, at the first task that is not solved.
     #[must_use]
     pub fn open(number: u32, progress: Progress) -> Option<Self> {
         let lesson = LESSONS.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
@@ -102,13 +102,13 @@ impl Study {
         &self.start
     }
 
-    /// How the task stands.
+    /// The state of the task.
     #[must_use]
     pub const fn now(&self) -> Now {
         self.now
     }
 
-    /// What is done so far.
+    /// The progress so far.
     #[must_use]
     pub const fn progress(&self) -> &Progress {
         &self.progress
@@ -126,7 +126,7 @@ impl Study {
         self.number as usize == LESSONS.len()
     }
 
-    /// What becomes of an event.
+    /// Applies an event; returns the effects to carry out.
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         match event {
             Event::Play(turn) => self.judge(turn),
@@ -141,7 +141,7 @@ impl Study {
         &self.lesson.tasks[self.task]
     }
 
-    /// Sets up a task; one that the lesson does not have changes nothing.
+    /// Sets up a task; an index that the lesson does not have changes nothing.
     fn begin(&mut self, task: usize) -> Vec<Effect> {
         let Some(start) = self.lesson.tasks.get(task).and_then(Task::position) else {
             return Vec::new();
@@ -152,7 +152,7 @@ impl Study {
         vec![show(self.start.clone(), None)]
     }
 
-    /// Judges a turn. After the first one there is none to make before trying again.
+    /// Judges a turn. Each attempt has only one; another needs [`Event::TryAgain`].
     fn judge(&mut self, turn: Turn) -> Vec<Effect> {
         let Ok(after) = self.start.play(turn) else {
             return Vec::new();

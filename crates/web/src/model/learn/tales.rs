@@ -1,24 +1,24 @@
-//! The names of the sentences that tell lessons and tiles. They are in `lessons/`, apart from the
-//! app's own, because they are fetched when somebody learns.
+//! The keys of the texts of lessons and tiles. They are in `lessons/`, separate from the app's own
+//! texts, because they are downloaded only by learners.
 
 use paisho::Kind;
 
 use super::course::Lesson;
 
-/// The sentence of a lesson: its title for an empty part, its explanation for `text`.
+/// The key of a text of a lesson: its title for an empty part, its explanation for `text`.
 #[must_use]
 pub fn lesson_text(lesson: &Lesson, part: &str) -> String {
     with_part(format!("lesson-{}", lesson.name), part)
 }
 
-/// The sentence of a task, counted from 0: what to do for an empty part, or its `hint`, or what is
-/// said when it is `done`.
+/// The key of a text of a task, counted from 0: the instruction for an empty part, the `hint`, or
+/// the text after it is `done`.
 #[must_use]
 pub fn task_text(lesson: &Lesson, task: usize, part: &str) -> String {
     with_part(format!("lesson-{}-{}", lesson.name, task + 1), part)
 }
 
-/// The sentence of a tile: its `rules` in short, or its `meaning`.
+/// The key of a text of a tile: its `rules` in short, or its `meaning`.
 #[must_use]
 pub fn tile_text(kind: Kind, part: &str) -> String {
     let name = kind.name().to_ascii_lowercase().replace(' ', "-");
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use crate::model::learn::LESSONS;
 
-    /// The names of a language's sentences; all of them are plain text.
+    /// The keys of a language; all texts are without placeholders.
     fn told(language: Language) -> BTreeSet<String> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
         let path = folder.join(format!("{}.ftl", language.tag()));

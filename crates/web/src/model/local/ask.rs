@@ -4,20 +4,20 @@ use paisho::{Game, Turn};
 
 use super::player::Strength;
 
-/// How long the engine may think about a turn, unless a clock says less.
+/// How long the engine may think about a turn, in milliseconds, unless a clock allows less.
 const TURN_TIME: u64 = 2500;
 
-/// How long it may think about a hint.
+/// How long it may think about a hint, in milliseconds.
 const HINT_TIME: u64 = 1500;
 
-/// The time of the player whose turn is asked for.
+/// The time of the player whose turn is requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TimeLeft {
     pub(super) left: u64,
     pub(super) increment: u64,
 }
 
-/// Asks for a turn the way a player of a level would make it.
+/// Asks for a turn at the strength of a level.
 pub(super) fn for_turn(
     game: &Game,
     level: Strength,
@@ -47,8 +47,8 @@ fn question(game: &Game, level: Strength, seed: u64, limits: String) -> Vec<Stri
     ]
 }
 
-/// The position with its past, which matters for repetition. The past of a game that somebody left
-/// can't be said as a list of turns; such a game is asked about without it.
+/// The position with its history, which matters for repetition. The history of a game that a player
+/// left can't be written as a list of turns; then the position is sent without it.
 fn place(game: &Game) -> String {
     if !game.leavers().is_empty() {
         return format!("position {}", game.position());
@@ -61,16 +61,16 @@ fn place(game: &Game) -> String {
     line
 }
 
-/// A line of the engine that matters here.
+/// A relevant line of the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Answer {
-    /// The turn it would play; none if it has none.
+    /// The turn it would play, if any.
     Best(Option<Turn>),
     /// Its expected result so far, in thousandths.
     Chance(u16),
 }
 
-/// What a line says; nothing if it does not matter.
+/// Parses a line; `None` if it is not relevant.
 pub(super) fn answer(line: &str) -> Option<Answer> {
     let mut words = line.split_whitespace();
     match words.next()? {

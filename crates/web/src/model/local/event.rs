@@ -1,4 +1,4 @@
-//! What happens to a local game, and what it wants done.
+//! The events of a local game, and their effects.
 
 use paisho::{Seat, Turn};
 
@@ -6,32 +6,32 @@ use super::ask::TimeLeft;
 use super::thinking::Told;
 use super::{Beginning, Follow, LocalGame, Notice, Timing};
 
-/// Something that happens. The time of it comes along in [`LocalGame::update`].
+/// An event of a local game. Its time is passed to [`LocalGame::update`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The game is looked at.
+    /// The user opened the game.
     Opened,
-    /// The game is no longer looked at.
+    /// The user left the page of the game.
     Left,
     /// A person has made a turn.
     Played(Turn),
-    /// The engine has said a line.
+    /// The engine sent a line.
     Heard(String),
-    /// The engine has lost its memory.
+    /// The engine was restarted and knows nothing of earlier questions.
     EngineRestarted,
-    /// The engine can't be reached.
+    /// The engine can't be started.
     EngineGone,
-    /// Try again to reach the engine.
+    /// The user wants to try the engine again.
     Retry,
     /// Time has passed.
     Tick,
-    /// A person wants advice.
+    /// A person asks for a hint.
     Hint,
-    /// A person wants the last own turn back.
+    /// A person takes back their last turn.
     TakeBack,
-    /// Something is to be asked before it is done.
+    /// A question is asked before something is done.
     Ask(Asking),
-    /// The question, or what was told, is closed.
+    /// The question or the notice is closed.
     Dismiss,
     /// A player resigns.
     Resign(Seat),
@@ -41,37 +41,37 @@ pub enum Event {
     AnswerGift(GiftAnswer),
     /// All persons agree to a draw.
     Draw,
-    /// Another place of the game is looked at.
+    /// Another moment of the game is shown.
     Look(Place),
     /// The clocks stop.
     Pause,
     /// The clocks go on.
     Resume,
-    /// Whether the board turns.
+    /// The setting whether the board turns is changed.
     Follow(Follow),
-    /// Once more, with the sides changed.
+    /// A rematch is requested, with the sides changed.
     Rematch,
 }
 
-/// What is asked before it is done.
+/// A question that is asked before something is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asking {
-    /// Does somebody really resign?
+    /// Whether the player really wants to resign.
     Resign,
-    /// Do all agree to a draw?
+    /// Whether all players agree to a draw.
     Draw,
 }
 
 /// The answer to a gift.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GiftAnswer {
-    /// It is worth the win.
+    /// It is accepted as worth the win.
     Accept,
-    /// It is not.
+    /// It is declined.
     Decline,
 }
 
-/// A place in the game.
+/// A moment of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// The beginning.
@@ -80,27 +80,27 @@ pub enum Place {
     Back,
     /// One turn later.
     Forward,
-    /// The present.
+    /// The present position.
     Last,
-    /// After so many turns.
+    /// After this many turns.
     At(usize),
 }
 
-/// What a game wants done.
+/// An effect that the caller carries out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Say these lines to the engine.
+    /// Send these lines to the engine.
     Say(Vec<String>),
-    /// The board shows something else: see [`LocalGame::shown`].
+    /// Update the board: see [`LocalGame::shown`].
     Show,
-    /// Keep the game.
+    /// Save the game.
     Save,
-    /// Another game begins.
+    /// Begin another game.
     Begin(Box<Beginning>),
 }
 
 impl LocalGame {
-    /// Takes an event that happens now, in milliseconds since 1970.
+    /// Applies an event that happens now, in milliseconds since 1970; returns the effects.
     pub fn update(&mut self, event: Event, now: u64) -> Vec<Effect> {
         let mut effects = Vec::new();
         match event {
@@ -136,7 +136,7 @@ impl LocalGame {
         effects
     }
 
-    /// Lets the computer think if it is its turn.
+    /// Asks the engine for a turn if it is a computer's turn.
     fn go_on(&mut self, now: u64, effects: &mut Vec<Effect>) {
         let decider = self.game.position().decider();
         let is_free = !self.is_over() && !self.is_paused() && self.giver().is_none();
@@ -145,7 +145,7 @@ impl LocalGame {
             && is_free
             && is_idle
         {
-            // Other turns of a game, and other games, have other errors.
+            // The seed varies by turn and by game, so that the mistakes of weak levels vary too.
             let seed = self.began.wrapping_add(self.game.plies().len() as u64);
             let time = self.time_left(decider, now);
             let lines = self.thinking.ask_turn(&self.game, level, seed, time, now);
@@ -161,7 +161,7 @@ impl LocalGame {
         })
     }
 
-    /// A person's turn; not taken when it is somebody else's.
+    /// Plays a person's turn; ignored if it is not their turn.
     fn play(&mut self, turn: Turn, now: u64, effects: &mut Vec<Effect>) {
         self.flag(now, effects);
         if !self.shown().may.is_empty() {
@@ -169,7 +169,7 @@ impl LocalGame {
         }
     }
 
-    /// Plays a turn, whoever made it. Whether it is legal is the rules' business.
+    /// Plays a turn of a person or a computer; the rules judge whether it is legal.
     fn apply(&mut self, turn: Turn, now: u64, effects: &mut Vec<Effect>) -> bool {
         self.cancel(effects);
         let is_legal = self.game.play(turn).is_ok();
@@ -183,7 +183,7 @@ impl LocalGame {
         is_legal
     }
 
-    /// The game is another one now.
+    /// Called after every change of the game.
     pub(super) fn changed(&mut self, effects: &mut Vec<Effect>) {
         (self.hint, self.notice, self.asking) = (None, None, None);
         if self.is_over()
@@ -209,8 +209,8 @@ impl LocalGame {
         }
     }
 
-    /// Plays the computer's turn if its moment has come. An engine that answers with an illegal
-    /// turn is of no use.
+    /// Plays the computer's turn once its delay is over. If the engine's turn is illegal, the
+    /// engine counts as unavailable.
     fn play_ready(&mut self, now: u64, effects: &mut Vec<Effect>) {
         if let Some(turn) = self.thinking.take_ready(now)
             && !self.apply(turn, now, effects)
@@ -224,7 +224,7 @@ impl LocalGame {
         self.play_ready(now, effects);
     }
 
-    /// Whoever has no time left is out of the game.
+    /// Removes a player whose time has run out from the game.
     fn flag(&mut self, now: u64, effects: &mut Vec<Effect>) {
         let flagged = self.timing.as_ref().and_then(|timing| timing.flagged(now));
         if let Some(flagged) = flagged {
@@ -235,7 +235,7 @@ impl LocalGame {
         }
     }
 
-    /// After somebody left, the next player's time runs.
+    /// Starts the next player's time after a player left.
     pub(super) fn start_next(&mut self, now: u64) {
         let next = self.game.position().decider();
         if let Some(timing) = &mut self.timing
@@ -313,7 +313,7 @@ impl LocalGame {
         }
     }
 
-    /// The same game once more: everybody moves on by one seat.
+    /// The same game once more, with every player one seat further.
     fn rematch(&self) -> Beginning {
         let seats: Vec<Seat> = self.rules().seats.seats().iter().collect();
         let mut players = self.players.clone();

@@ -28,14 +28,14 @@ use thinking::{About, Thinking};
 /// A game on this device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocalGame {
-    /// What the game is known by.
+    /// The number that identifies the game.
     number: u32,
     /// When it began, in milliseconds since 1970.
     began: u64,
     players: BySeat<Player>,
     game: Game,
     timing: Option<Timing>,
-    /// After how many turns the board is shown; nothing for the present.
+    /// The number of turns after which the board is shown; `None` for the present.
     looking_at: Option<usize>,
     follow: Follow,
     thinking: Thinking,
@@ -44,12 +44,12 @@ pub struct LocalGame {
     asking: Option<Asking>,
 }
 
-/// All that makes a new game.
+/// The settings of a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Beginning {
     /// The rules.
     pub rules: Ruleset,
-    /// Who sits where.
+    /// The player of each seat.
     pub players: BySeat<Player>,
     /// The clocks, if there are any.
     pub pace: Option<Pace>,
@@ -57,27 +57,27 @@ pub struct Beginning {
     pub follow: Follow,
 }
 
-/// Whether the board turns to whoever is to move.
+/// Whether the board turns to the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Follow {
     /// The board stays as it is.
     #[default]
     Stay,
-    /// Whoever is to move sits below.
+    /// The player to move is at the bottom.
     Turn,
 }
 
-/// Something to tell the people at the table.
+/// A message to the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// The computer plays on.
+    /// The computer declines a draw.
     DrawDeclined,
-    /// The computer does not want the gift.
+    /// The computer declines the gift.
     GiftDeclined,
-    /// The engine can't be reached.
+    /// The engine can't be started.
     EngineGone,
-    /// The engine had no advice.
+    /// The engine has no hint.
     NoHint,
 }
 
@@ -86,9 +86,9 @@ pub enum Notice {
 pub struct Shown {
     /// The position.
     pub position: Position,
-    /// The turn that led there.
+    /// The turn that led to it.
     pub last: Option<Turn>,
-    /// Whose tiles may be touched.
+    /// The seats for which turns can be made.
     pub may: SeatSet,
 }
 
@@ -117,7 +117,7 @@ impl LocalGame {
         }
     }
 
-    /// What the game is known by.
+    /// The number that identifies the game.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
@@ -135,7 +135,7 @@ impl LocalGame {
         self.game.start().ruleset()
     }
 
-    /// Who sits where.
+    /// The player of each seat.
     #[must_use]
     pub const fn players(&self) -> &BySeat<Player> {
         &self.players
@@ -147,25 +147,25 @@ impl LocalGame {
         self.timing.as_ref()
     }
 
-    /// Whether the board turns to whoever is to move.
+    /// Whether the board turns to the player to move.
     #[must_use]
     pub const fn follow(&self) -> Follow {
         self.follow
     }
 
-    /// The hint that was asked for.
+    /// The hint that was requested.
     #[must_use]
     pub const fn hint(&self) -> Option<Turn> {
         self.hint
     }
 
-    /// Something to tell.
+    /// The message to show.
     #[must_use]
     pub const fn notice(&self) -> Option<Notice> {
         self.notice
     }
 
-    /// Something to ask before it is done.
+    /// The question to ask before something is done.
     #[must_use]
     pub const fn asking(&self) -> Option<Asking> {
         self.asking
@@ -177,13 +177,14 @@ impl LocalGame {
         self.thinking.about() == Some(About::Turn(seat))
     }
 
-    /// Whether a hint is being looked for.
+    /// Whether a hint is being computed.
     #[must_use]
     pub fn is_hinting(&self) -> bool {
         self.thinking.about() == Some(About::Hint)
     }
 
-    /// Whether [`Event::Tick`] is needed: a clock runs, or the computer's turn is due soon.
+    /// Whether [`Event::Tick`] is needed: a clock is running, or the computer's turn is about to be
+    /// played.
     #[must_use]
     pub fn wants_ticks(&self) -> bool {
         let runs = self.timing.as_ref().and_then(Timing::running).is_some();
@@ -196,7 +197,7 @@ impl LocalGame {
         self.game.outcome().is_some()
     }
 
-    /// Whether the clocks stand still in the middle of a turn.
+    /// Whether the clocks are paused in the middle of a turn.
     #[must_use]
     pub fn is_paused(&self) -> bool {
         self.timing.as_ref().is_some_and(Timing::is_paused)
@@ -208,8 +209,8 @@ impl LocalGame {
         persons(&self.players, self.rules().seats).intersection(self.game.position().active())
     }
 
-    /// Who is asked whether to resign: the person to move holds the device; on a computer's turn it
-    /// may be anybody.
+    /// The seats that may resign: only the person to move, who holds the device; on a computer's
+    /// turn, any person.
     #[must_use]
     pub fn speakers(&self) -> SeatSet {
         let decider = self.game.position().decider();
@@ -220,7 +221,7 @@ impl LocalGame {
         }
     }
 
-    /// Who has resigned with a gift and waits for an answer.
+    /// The player who has resigned with a gift and waits for an answer.
     #[must_use]
     pub const fn giver(&self) -> Option<Seat> {
         match self.game.offer() {
@@ -229,14 +230,14 @@ impl LocalGame {
         }
     }
 
-    /// Whether accents are being chosen that nobody may see yet (§3.1).
+    /// Whether accents are being chosen that must stay hidden for now (§3.1).
     #[must_use]
     pub fn is_veiled(&self) -> bool {
         let choosing = self.game.position().stage() == Stage::Accents;
         choosing && self.rules().accents == AccentChoice::Hidden && !self.is_over()
     }
 
-    /// After how many turns the board is shown.
+    /// The number of turns after which the board is shown.
     #[must_use]
     pub fn place(&self) -> usize {
         self.looking_at.unwrap_or(self.game.plies().len())
@@ -268,8 +269,8 @@ impl LocalGame {
         }
     }
 
-    /// The beginning of the game, whoever chooses: a choice of accents is the same for all, and what
-    /// others chose stays hidden.
+    /// The beginning of the game, no matter who chooses: the choice of accents is the same for all
+    /// players, and the choices of others stay hidden.
     fn veiled(&self) -> Shown {
         let position = Position::start(*self.rules());
         let may = match self.may() {
@@ -283,7 +284,7 @@ impl LocalGame {
         }
     }
 
-    /// Whose tiles may be touched: those of the person who decides the next turn.
+    /// The seats for which turns can be made: that of the person who decides the next turn.
     fn may(&self) -> SeatSet {
         let decider = self.game.position().decider();
         let is_free = self.is_present() && !self.is_over() && !self.is_paused();
@@ -294,7 +295,8 @@ impl LocalGame {
         }
     }
 
-    /// Who sits below: the only person, or who is to move, or the first player.
+    /// The seat at the bottom of the board: that of the only person, of the player to move, or
+    /// of the first player.
     #[must_use]
     pub fn bottom(&self) -> Seat {
         let persons = persons(&self.players, self.rules().seats);
@@ -315,7 +317,7 @@ impl LocalGame {
         ply.map_or_else(|| self.game.start(), |ply| &ply.after)
     }
 
-    /// Whether there is a turn of a person to take back.
+    /// Whether there is a person's turn to take back.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let by_person = |i: usize| self.players[self.before(i).decider()].is_person();

@@ -1,25 +1,25 @@
-//! How long an engine is waited for. A worker that hangs does not say so.
+//! How long to wait for an engine. A worker that hangs sends no error.
 
-/// How often one looks whether the engine has said something, in milliseconds.
+/// The interval at which the engine is checked, in milliseconds.
 pub const LOOK: u64 = 5000;
 
-/// How long it may be silent beyond the time it was given, in milliseconds.
+/// How long it may be silent beyond its thinking time, in milliseconds.
 const SILENCE: u64 = 30_000;
 
-/// How long an engine has been silent although somebody waits for its answer. Looks are counted and
-/// not the time, which also passes while a device sleeps, and the engine with it.
+/// Measures how long an engine has been silent although an answer is due. It counts checks instead
+/// of time, because time also passes while the device sleeps, and the engine sleeps too.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Patience {
-    /// Answers that are still to come.
+    /// The number of answers that are still due.
     awaited: u64,
-    /// So many looks may find nothing new.
+    /// How many checks in a row may find nothing new.
     most: u64,
-    /// So many have.
+    /// How many checks in a row have found nothing new.
     silent: u64,
 }
 
 impl Patience {
-    /// A line is said to the engine.
+    /// Notes that a line was sent to the engine.
     pub fn said(&mut self, line: &str) {
         self.silent = 0;
         if let Some(time) = time_given(line) {
@@ -28,7 +28,7 @@ impl Patience {
         }
     }
 
-    /// The engine says a line.
+    /// Notes that the engine sent a line.
     pub fn heard(&mut self, line: &str) {
         self.silent = 0;
         if line.starts_with("bestturn") || line.starts_with("error") {
@@ -36,15 +36,15 @@ impl Patience {
         }
     }
 
-    /// Looks after the engine; whether it hangs.
+    /// Checks the engine; returns whether it hangs.
     pub fn look(&mut self) -> bool {
         self.silent += u64::from(self.awaited > 0);
         self.awaited > 0 && self.silent > self.most
     }
 }
 
-/// How long the engine may think, if that is what it is told. Without a limit it may be silent for
-/// as long as it likes.
+/// How long the engine may think, if the line starts a search with a time limit. Without a limit it
+/// may be silent for any time.
 fn time_given(line: &str) -> Option<u64> {
     let mut words = line.strip_prefix("go ")?.split_whitespace();
     words.find(|word| *word == "movetime")?;
@@ -55,7 +55,7 @@ fn time_given(line: &str) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// How many looks it takes until the engine is given up.
+    /// How many checks it takes until the engine is given up.
     fn looks(patience: &mut Patience) -> Option<usize> {
         (1..100).find(|_| patience.look())
     }

@@ -1,14 +1,14 @@
-//! What people decide among themselves: resigning, gifts, draws.
+//! Decisions between the players: resigning, gifts, draws.
 
 use paisho::Seat;
 
 use super::event::GiftAnswer;
 use super::{Effect, LocalGame, Notice};
 
-/// Before so many turns are played, no computer agrees to a draw.
+/// The number of turns before which no computer agrees to a draw.
 const TOO_SOON: usize = 24;
 
-/// A computer agrees to a draw if it expects no more than this, in thousandths.
+/// A computer agrees to a draw if its winning chance is at most this, in thousandths.
 const CONTENT: u16 = 500;
 
 impl LocalGame {
@@ -20,7 +20,7 @@ impl LocalGame {
         }
     }
 
-    /// A computer never takes a gift; a person is asked.
+    /// Offers a gift. A computer always declines; a person is asked.
     pub(super) fn give(&mut self, seat: Seat, now: u64, effects: &mut Vec<Effect>) {
         if !self.persons().contains(seat) || self.game.offer_gift(seat).is_err() {
             return;
@@ -53,7 +53,7 @@ impl LocalGame {
         }
     }
 
-    /// All persons have agreed among themselves; the computers are asked.
+    /// All persons agree to a draw; the computers are asked.
     pub(super) fn agree(&mut self, now: u64, effects: &mut Vec<Effect>) {
         self.asking = None;
         let Some(first) = self.persons().iter().next().filter(|_| !self.is_over()) else {
@@ -79,7 +79,7 @@ impl LocalGame {
         is_late && hopes.is_some_and(|chance| chance <= CONTENT)
     }
 
-    /// Something was said that may have ended the game.
+    /// Called after a decision that may have ended the game.
     fn after_words(&mut self, now: u64, effects: &mut Vec<Effect>) {
         self.start_next(now);
         self.changed(effects);

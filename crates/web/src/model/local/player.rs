@@ -1,4 +1,4 @@
-//! Who sits at a seat of a game on this device: a person, or the computer at a level.
+//! The players of a game on this device: persons, and the computer at a level.
 
 use std::fmt;
 
@@ -12,17 +12,17 @@ use serde::{Deserialize, Serialize};
 pub enum Player {
     /// A person at this device.
     Person {
-        /// What the person is called; empty for whoever sits there.
+        /// The person's name; may be empty.
         name: String,
     },
     /// The engine.
     Computer {
-        /// How well it plays.
+        /// Its level.
         level: Strength,
     },
 }
 
-/// Names are cut after so many characters, so that no list bursts.
+/// The longest name in characters; longer ones are cut, so that they fit into lists.
 const LONGEST_NAME: usize = 40;
 
 impl Player {
@@ -34,7 +34,7 @@ impl Player {
         }
     }
 
-    /// A person with a name, which is trimmed and cut.
+    /// A person with a name, which is trimmed and cut to the longest length.
     #[must_use]
     pub fn named(name: &str) -> Self {
         Self::Person {
@@ -42,7 +42,7 @@ impl Player {
         }
     }
 
-    /// Whether a person sits here.
+    /// Whether this is a person.
     #[must_use]
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person { .. })
@@ -64,12 +64,12 @@ impl Default for Player {
     }
 }
 
-/// The number of a level that exists, 1 to 8.
+/// The number of an existing level, 1 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Strength(u8);
 
-/// A number that is no level.
+/// The error for a number that is not a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchLevel(u8);
 
@@ -82,9 +82,9 @@ impl fmt::Display for NoSuchLevel {
 impl std::error::Error for NoSuchLevel {}
 
 impl Strength {
-    /// Where everybody begins.
+    /// The weakest level.
     pub const FIRST: Self = Self(1);
-    /// As well as the engine can.
+    /// The full strength of the engine.
     pub const FULL: Self = Self(8);
 
     /// All levels, weakest first.
@@ -116,7 +116,7 @@ impl From<Strength> for u8 {
     }
 }
 
-/// The seats where persons sit.
+/// The seats of persons.
 #[must_use]
 pub fn persons(players: &BySeat<Player>, seats: SeatCount) -> SeatSet {
     let is_person = |seat: &Seat| players[*seat].is_person();

@@ -1,4 +1,4 @@
-//! How a local game is kept: its record, which people can read too, and what a record lacks.
+//! How a local game is stored: its record, which is readable text, and what a record does not hold.
 
 use std::fmt;
 
@@ -10,10 +10,10 @@ use super::timing::KeptTiming;
 use super::{Beginning, Follow, LocalGame, Player, Timing};
 use crate::model::day;
 
-/// A game as it is kept in the browser.
+/// A game as it is stored in the browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
-    /// What the game is known by.
+    /// The number that identifies the game.
     pub number: u32,
     began: u64,
     /// When it was last changed, in milliseconds since 1970.
@@ -23,17 +23,17 @@ pub struct Saved {
     timing: Option<KeptTiming>,
     #[serde(default)]
     follow: Follow,
-    /// Whether the game is over, so that a list need not replay it to know.
+    /// Whether the game is over, so that a list need not replay it to find out.
     #[serde(default)]
     pub(super) is_over: bool,
 }
 
-/// Why a kept game can't be taken up again.
+/// Why a stored game can't be restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RestoreError {
     /// The record can't be read.
     Record(RecordError),
-    /// The record tells of turns that the game refuses.
+    /// The record contains turns that are not legal in the game.
     Turns,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for RestoreError {
 impl std::error::Error for RestoreError {}
 
 impl LocalGame {
-    /// The game as it is kept.
+    /// The game as it is stored.
     #[must_use]
     pub fn saved(&self, now: u64) -> Saved {
         Saved {
@@ -64,10 +64,10 @@ impl LocalGame {
         }
     }
 
-    /// Takes up a game that was kept.
+    /// Restores a stored game.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// If the stored data is not valid.
     pub fn restore(saved: Saved) -> Result<Self, RestoreError> {
         let record = Record::parse(&saved.record).map_err(RestoreError::Record)?;
         let game = replay(&record).ok_or(RestoreError::Turns)?;
@@ -94,7 +94,7 @@ impl LocalGame {
                 Player::Person { name } => name.clone(),
                 Player::Computer { level } => format!("Computer, level {}", level.number()),
             };
-            // Seats are names of tags, and any text is a value.
+            // Setting can't fail: seats are valid tag names, and any text is a valid value.
             let _set = record.tags.set(seat.word(seats), &name);
         }
         let _set = record.tags.set("Date", &day::tag(self.began));
@@ -102,7 +102,7 @@ impl LocalGame {
     }
 }
 
-/// Plays a record's main line.
+/// Plays through a record's main line.
 fn replay(record: &Record) -> Option<Game> {
     let mut game = Game::from_position(record.start().clone());
     let mut node = NodeId::ROOT;
@@ -125,7 +125,8 @@ fn replay(record: &Record) -> Option<Game> {
     (game.outcome() == record.result()).then_some(game)
 }
 
-/// Ends a game by words, as the record says. What can't be is found out by comparing afterwards.
+/// Ends a game by agreement or gift, as the record says. An impossible result is detected by
+/// comparing outcomes afterwards.
 fn settle(game: &mut Game, outcome: Outcome) {
     let active = game.position().active();
     let offered = match (outcome.ending, outcome.winners.only()) {

@@ -1,46 +1,46 @@
-//! All games that are kept in this browser.
+//! All games that are stored in this browser.
 
 use paisho::{BySeat, Outcome, Position, Seat, SeatCount};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Beginning, LocalGame, Player, Saved};
 
-/// The games, the one changed last first.
+/// The games, the most recently changed first.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Shelf {
     games: Vec<Saved>,
 }
 
-/// So many finished games are kept; the oldest ones go.
+/// How many finished games are kept; the oldest are dropped.
 const MOST_FINISHED: usize = 40;
 
-/// So many games are kept at all.
+/// How many games are kept in total.
 const MOST: usize = 100;
 
-/// What a list of games tells of one.
+/// An entry in the list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// What the game is known by.
+    /// The number that identifies the game.
     pub number: u32,
     /// When it was last changed.
     pub changed: u64,
-    /// Who sits where.
+    /// The player of each seat.
     pub players: BySeat<Player>,
-    /// How many play.
+    /// The number of players.
     pub seats: SeatCount,
     /// The last position.
     pub position: Position,
-    /// Who sits below.
+    /// The seat at the bottom of the board.
     pub bottom: Seat,
-    /// How it ended.
+    /// The outcome, if it is over.
     pub outcome: Option<Outcome>,
     /// How many turns were played.
     pub turns: usize,
 }
 
 impl<'de> Deserialize<'de> for Shelf {
-    /// A game that can't be read does not take the others with it.
+    /// A game that can't be read is skipped, so that the others are not lost.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<serde_json::Value>::deserialize(deserializer)?;
         let read = |value| serde_json::from_value(value).ok();
@@ -51,14 +51,14 @@ impl<'de> Deserialize<'de> for Shelf {
 }
 
 impl Shelf {
-    /// The game with a number, if it is there and in order.
+    /// The game with a number, if it exists and can be restored.
     #[must_use]
     pub fn game(&self, number: u32) -> Option<LocalGame> {
         let saved = self.games.iter().find(|game| game.number == number)?;
         LocalGame::restore(saved.clone()).ok()
     }
 
-    /// Begins a game under a number of its own and keeps it.
+    /// Begins a game with a new number and stores it.
     pub fn begin(&mut self, beginning: Beginning, now: u64) -> LocalGame {
         let last = self.games.iter().map(|game| game.number).max();
         let number = last.unwrap_or(0).saturating_add(1);
@@ -67,7 +67,7 @@ impl Shelf {
         game
     }
 
-    /// Puts a game in front, in the place of its older state. Finished games beyond the limit go.
+    /// Puts a game first and replaces its older state. Finished games beyond the limit are dropped.
     pub fn put(&mut self, saved: Saved) {
         self.remove(saved.number);
         self.games.insert(0, saved);
@@ -79,12 +79,12 @@ impl Shelf {
         self.games.truncate(MOST);
     }
 
-    /// Throws a game away.
+    /// Deletes a game.
     pub fn remove(&mut self, number: u32) {
         self.games.retain(|game| game.number != number);
     }
 
-    /// What is to be told of each game, without those that are broken.
+    /// The entries of the list; games that can't be restored are left out.
     #[must_use]
     pub fn summaries(&self) -> Vec<Summary> {
         self.games.iter().filter_map(Summary::of).collect()

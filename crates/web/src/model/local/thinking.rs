@@ -1,27 +1,28 @@
-//! What the engine has been asked, and which of its answers still matter.
+//! The current question to the engine, and which of its answers still matter.
 
 use paisho::{BySeat, Game, Seat, Turn};
 
 use super::ask::{self, Answer, TimeLeft};
 use super::player::Strength;
 
-/// The computer answers no sooner than this, so that people see what they have done themselves.
+/// The shortest time in milliseconds before the computer answers, so that people first see the
+/// effect of their own turn.
 const BREATH: u64 = 700;
 
-/// The conversation with the engine.
+/// The exchange with the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Thinking {
     about: Option<About>,
-    /// Answers still to come to questions that no longer matter.
+    /// The number of answers still due to questions that no longer matter.
     stale: usize,
     /// The computer's turn, and when it may be played.
     ready: Option<(Turn, u64)>,
     asked_at: u64,
-    /// What each computer expects of the game, in thousandths, as far as it has said so.
+    /// The last winning chance that each computer reported, in thousandths.
     chances: BySeat<Option<u16>>,
 }
 
-/// What the engine thinks about.
+/// The subject of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum About {
     /// The turn of the computer at a seat.
@@ -30,10 +31,10 @@ pub(super) enum About {
     Hint,
 }
 
-/// An answer to the question that was asked last.
+/// The answer to the latest question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Told {
-    /// A turn, which waits until its moment has come.
+    /// A turn, which is played after a short delay.
     Turn,
     /// The hint.
     Hint(Turn),
@@ -42,7 +43,7 @@ pub(super) enum Told {
 }
 
 impl Thinking {
-    /// What is being thought about, the waiting turn included.
+    /// The subject of the current question; also set while a turn waits to be played.
     pub(super) const fn about(&self) -> Option<About> {
         self.about
     }
@@ -75,7 +76,7 @@ impl Thinking {
         ask::for_hint(game)
     }
 
-    /// Drops the question. The engine must be told to stop if it is still at it.
+    /// Drops the question; returns the line that stops the engine if it is still searching.
     pub(super) fn cancel(&mut self) -> Option<String> {
         let was_asked = self.about.take().is_some();
         let had_answer = self.ready.take().is_some();
@@ -86,7 +87,7 @@ impl Thinking {
         Some(String::from("stop"))
     }
 
-    /// The engine has lost its memory: no old answers will come.
+    /// Resets everything after the engine was restarted: no old answers will come.
     pub(super) fn forget(&mut self) {
         self.about = None;
         self.stale = 0;
@@ -124,7 +125,7 @@ impl Thinking {
         Some(Told::Turn)
     }
 
-    /// The computer's turn, once its moment has come.
+    /// The computer's turn, once its delay is over.
     pub(super) fn take_ready(&mut self, now: u64) -> Option<Turn> {
         let (turn, _) = self.ready.filter(|(_, due)| *due <= now)?;
         self.ready = None;

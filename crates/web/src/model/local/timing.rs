@@ -1,11 +1,11 @@
-//! The clocks of a local game: they stop while nobody looks, and a turn that is taken back gives
-//! its time back.
+//! The clocks of a local game. They stop while the page of the game is closed, and a turn that is
+//! taken back returns its time.
 
 use paisho::clock::{Clock, Flagged, Millis, Moment, TimeControl};
 use paisho::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
-/// How much time everybody has: for the game, and added after each turn.
+/// A time control: time for the game, and time added after each turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pace {
     /// Minutes for the game.
@@ -15,7 +15,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Paces to choose from with one click.
+    /// Preset time controls.
     pub const COMMON: [Self; 5] = [
         Self::new(5, 5),
         Self::new(10, 10),
@@ -38,18 +38,18 @@ impl Pace {
     }
 }
 
-/// Clocks with their past.
+/// Clocks with their history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Timing {
     pace: Pace,
     clock: Clock,
-    /// What everybody had before each turn that was played.
+    /// The time of each player before each turn that was played.
     past: Vec<BySeat<Millis>>,
     paused: Option<(Seat, Millis)>,
 }
 
 impl Timing {
-    /// Clocks that run from the first turn on.
+    /// Clocks that start with the first turn.
     #[must_use]
     pub fn new(pace: Pace) -> Self {
         Self {
@@ -60,13 +60,13 @@ impl Timing {
         }
     }
 
-    /// How much time everybody got.
+    /// The time control.
     #[must_use]
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// Time a player has left.
+    /// The time a player has left.
     #[must_use]
     pub fn left(&self, seat: Seat, now: u64) -> Millis {
         match self.paused {
@@ -77,7 +77,7 @@ impl Timing {
         }
     }
 
-    /// Whose time is running.
+    /// The player whose time is running.
     #[must_use]
     pub fn running(&self) -> Option<Seat> {
         self.clock.running()
@@ -89,21 +89,21 @@ impl Timing {
         self.paused.is_some()
     }
 
-    /// Whose time is over.
+    /// The player whose time has run out.
     #[must_use]
     pub fn flagged(&self, now: u64) -> Option<Flagged> {
         self.clock.flagged(Moment(now))
     }
 
-    /// A turn is complete; the next player's time begins.
+    /// Ends a turn; the next player's time starts.
     pub(super) fn press(&mut self, next: Seat, now: u64) {
         self.resume(now);
         self.past.push(self.stores());
-        // Whoever is late has been flagged before the turn was taken.
+        // Can't fail: a player out of time was flagged before the turn was played.
         let _in_time = self.clock.press(next, Moment(now), Millis::ZERO);
     }
 
-    /// A turn is taken back: everybody has what they had before it.
+    /// Takes back a turn: each player has the time they had before it.
     pub(super) fn take_back(&mut self, decider: Seat, now: u64) {
         let Some(before) = self.past.pop() else {
             return;
@@ -119,7 +119,7 @@ impl Timing {
         }
     }
 
-    /// Somebody left, and another player's time begins.
+    /// Starts another player's time after a player left.
     pub(super) fn start(&mut self, seat: Seat, now: u64) {
         self.paused = None;
         self.clock.start(seat, Moment(now));
@@ -142,14 +142,14 @@ impl Timing {
         self.clock.stop();
     }
 
-    /// What everybody has, the running turn not counted.
+    /// Each player's time, without the current turn.
     fn stores(&self) -> BySeat<Millis> {
         let mut stopped = self.clock;
         stopped.stop();
         BySeat(Seat::ALL.map(|seat| stopped.left(seat, Moment(0))))
     }
 
-    /// The clocks as they are kept.
+    /// The clocks as they are stored.
     #[must_use]
     pub(super) fn kept(&self, now: u64) -> KeptTiming {
         let mut still = self.clone();
@@ -163,12 +163,12 @@ impl Timing {
     }
 }
 
-/// Clocks as they are kept in the browser: stopped.
+/// Clocks as they are stored in the browser: stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct KeptTiming {
     pace: Pace,
     left: [u64; 4],
-    /// The place of the seat whose turn was interrupted, and how long it had taken.
+    /// The index of the seat whose turn was interrupted, and how long it had taken.
     used: Option<(u8, u64)>,
     past: Vec<[u64; 4]>,
 }

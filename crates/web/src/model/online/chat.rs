@@ -1,13 +1,13 @@
-//! What is said at a table. After a break the server says everything again, so lines are told
-//! apart by who said them when.
+//! The chat of a table. After a reconnect the server sends all lines again, so lines that are known
+//! (same author and time) are skipped.
 
 use paisho_wire::{ChatLine, Person, Room};
 
-/// What was said.
+/// The lines of chat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chat {
     lines: Vec<ChatLine>,
-    /// How many of them the reader has seen.
+    /// How many of them have been read.
     read: usize,
 }
 
@@ -18,18 +18,18 @@ impl Chat {
         &self.lines
     }
 
-    /// How many lines nobody has read yet.
+    /// How many lines have not been read yet.
     #[must_use]
     pub const fn unread(&self) -> usize {
         self.lines.len() - self.read
     }
 
-    /// Everything has been read.
+    /// Marks all lines as read.
     pub const fn mark_read(&mut self) {
         self.read = self.lines.len();
     }
 
-    /// Lines came in; those that are known change nothing.
+    /// Adds lines that came in; known lines are skipped.
     pub fn hear(&mut self, lines: Vec<ChatLine>) {
         for line in lines {
             if !self.lines.contains(&line) {
@@ -39,7 +39,7 @@ impl Chat {
         self.lines.sort_by_key(|line| line.at);
     }
 
-    /// How often somebody has said a thing.
+    /// How often a person has sent a text.
     #[must_use]
     pub fn times_said(&self, by: &Person, room: Room, text: &str) -> usize {
         let said =

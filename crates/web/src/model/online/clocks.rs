@@ -1,4 +1,4 @@
-//! Clocks as they are shown: the last reading of the server, and the time since we had it.
+//! Clocks as they are shown: the last reading from the server, and the time since it came.
 
 use paisho::Seat;
 use paisho_wire::ClockReading;
@@ -10,21 +10,21 @@ use crate::model::dial::digits;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Clocks {
     reading: ClockReading,
-    /// When it reached us, by our own time.
+    /// When it reached us, by our own clock.
     read: Millis,
 }
 
-/// A clock with less than this is shown to be short.
+/// Below this time a clock is shown as short.
 const SHORT: Millis = 20_000;
 
 impl Clocks {
-    /// A reading that has just come.
+    /// Clocks with a reading that has just come.
     #[must_use]
     pub const fn new(reading: ClockReading, now: Millis) -> Self {
         Self { reading, read: now }
     }
 
-    /// What a player has left; nothing in a game without clocks.
+    /// The time a player has left; `None` in a game without clocks.
     #[must_use]
     pub fn left(&self, seat: Seat, now: Millis) -> Option<Millis> {
         let mut left = self.reading.left.iter();
@@ -37,7 +37,7 @@ impl Clocks {
         Some(clock.millis.saturating_sub(spent))
     }
 
-    /// Whose clock runs.
+    /// The player whose clock is running.
     #[must_use]
     pub fn running(&self) -> Option<Seat> {
         self.reading.running.map(Seat::from)
@@ -49,8 +49,8 @@ impl Clocks {
         self.left(seat, now).is_some_and(|left| left < SHORT)
     }
 
-    /// How long until something happens by itself: an offer expires, a game that has not begun is
-    /// called off.
+    /// The time until a deadline passes: an offer expires, or a game that has not begun is
+    /// cancelled.
     #[must_use]
     pub fn until_deadline(&self, now: Millis) -> Option<Millis> {
         let after_reading = self.reading.deadline?.saturating_sub(self.reading.now);
@@ -58,10 +58,10 @@ impl Clocks {
     }
 }
 
-/// How a time is shown.
+/// How a duration is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
-    /// By days and hours.
+    /// In days and hours.
     Days {
         /// Whole days.
         days: u64,
@@ -72,7 +72,7 @@ pub enum Shown {
     Digits(String),
 }
 
-/// How a time left is shown: by days if it is long, by tenths if it is short.
+/// How the time left is shown: in days if it is long, with tenths of a second if it is short.
 #[must_use]
 pub fn shown(left: Millis) -> Shown {
     const DAY: Millis = 24 * 3600 * 1000;

@@ -1,21 +1,21 @@
-//! Why a request came to nothing.
+//! Why a request failed.
 
 use paisho_view::words::Words;
 use paisho_wire::{Problem, Refusal};
 
-/// Why a request came to nothing.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// The server can't be reached.
     Unreachable,
-    /// The server refused, and said why.
+    /// The server refused, with a reason.
     Refused(Problem),
     /// The server's answer can't be read: the page is older than the server.
     Unreadable,
 }
 
 impl Failure {
-    /// Whether there is no such thing.
+    /// Whether the requested thing does not exist.
     #[must_use]
     pub fn is_missing(&self) -> bool {
         let Self::Refused(problem) = self else {
@@ -29,13 +29,13 @@ impl Failure {
                 .is_some_and(|why| missing.contains(why))
     }
 
-    /// Whether the server wants a code beside the password.
+    /// Whether the server wants a second-factor code in addition to the password.
     #[must_use]
     pub fn asks_for_code(&self) -> bool {
         matches!(self, Self::Refused(problem) if problem.error == "code_needed")
     }
 
-    /// Why, in words.
+    /// The reason in words.
     #[must_use]
     pub fn tell(&self, words: &Words) -> String {
         match self {

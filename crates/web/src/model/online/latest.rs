@@ -1,11 +1,11 @@
-//! Answers may come in another order than the questions were asked in.
+//! Answers may arrive in a different order than their requests were sent.
 
-/// The last of several questions. Each is told apart from those before it.
+/// The number of the latest request, which identifies it among earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Latest(u64);
 
 impl Latest {
-    /// Another question is asked: answers to those before come too late.
+    /// Numbers a new request: answers to earlier ones are now obsolete.
     pub const fn ask(&mut self) -> Self {
         self.0 += 1;
         *self

@@ -1,68 +1,68 @@
-//! The line to the server: dialling, listening, and coming back after it broke.
+//! The connection to the server: connecting, detecting silence, reconnecting.
 
 use super::Millis;
 
-/// How long a server may take to greet.
+/// How long the server may take to send its `Hello`.
 const PATIENCE: Millis = 10_000;
-/// The server probes every quarter of a minute; a longer silence than two of them means that the
-/// line is dead, even if nobody has said so.
+/// The server probes every quarter of a minute; a silence longer than two probes means that the
+/// connection is dead, even if the browser has not reported it.
 const SILENCE: Millis = 40_000;
-/// How long a server may take to answer after the page was asleep.
+/// How long the server may take to answer after the page was asleep.
 const WAKING: Millis = 4_000;
-/// The first wait before dialling again; it doubles each time.
+/// The first delay before reconnecting; it doubles each time.
 const FIRST_WAIT: Millis = 500;
-/// The longest wait.
+/// The longest delay.
 const LONGEST_WAIT: Millis = 20_000;
 
-/// How the line stands.
+/// The state of the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// Nobody needs it yet.
+    /// Not needed yet.
     Idle,
-    /// It is being dialled, or waits for the greeting.
+    /// It is being opened, or waits for the server's `Hello`.
     Dialling {
-        /// Since when.
+        /// When that began.
         since: Millis,
     },
     /// It is open.
     Open {
-        /// When it must be heard from again.
+        /// When it counts as dead, unless a frame arrives.
         until: Millis,
     },
-    /// It broke and is dialled again later.
+    /// It was lost and is opened again later.
     Broken {
-        /// When.
+        /// When it is opened again.
         until: Millis,
     },
-    /// The server speaks a newer language: only loading the page anew helps.
+    /// The server uses a newer protocol: only reloading the page helps.
     Outdated,
 }
 
-/// What is to be done about the line.
+/// What to do with the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// Nothing.
     Nothing,
-    /// Dial; a line that is still there is dropped.
+    /// Open it, and drop one that is still there.
     Dial,
-    /// Drop it; it will be dialled again.
+    /// Drop it; it will be opened again later.
     HangUp,
-    /// Ask whether anybody is there.
+    /// Send a beat, to see whether the server answers.
     Beat,
 }
 
-/// The line to the server.
+/// The connection to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
     state: State,
-    /// How often in a row it broke.
+    /// How often in a row it was lost.
     breaks: u32,
-    /// Spreads the waits of many clients.
+    /// Random state that spreads the delays of many clients.
     dice: u64,
 }
 
 impl Link {
-    /// A line that nobody needs yet.
+    /// A connection that is not needed yet.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self {
@@ -72,19 +72,19 @@ impl Link {
         }
     }
 
-    /// How it stands.
+    /// The state of the connection.
     #[must_use]
     pub const fn state(&self) -> State {
         self.state
     }
 
-    /// Whether messages can be sent.
+    /// Whether frames can be sent.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.state, State::Open { .. })
     }
 
-    /// Somebody needs the line.
+    /// Called when the connection is needed.
     pub const fn want(&mut self, now: Millis) -> Step {
         match self.state {
             State::Idle => self.dial(now),
@@ -92,7 +92,7 @@ impl Link {
         }
     }
 
-    /// We have become somebody else: a line that anybody needs is dialled anew.
+    /// Called when the account has changed: a connection in use is opened anew.
     pub const fn redial(&mut self, now: Millis) -> Step {
         match self.state {
             State::Idle => Step::Nothing,
@@ -108,18 +108,18 @@ impl Link {
         Step::Dial
     }
 
-    /// The server has greeted.
+    /// Called when the server has sent its `Hello`.
     pub const fn greeted(&mut self, now: Millis) {
         self.breaks = 0;
         self.heard(now);
     }
 
-    /// The server speaks a language that we do not.
+    /// Called when the server uses a protocol that we do not know.
     pub const fn outdated(&mut self) {
         self.state = State::Outdated;
     }
 
-    /// Something came in.
+    /// Called when a frame arrived.
     pub const fn heard(&mut self, now: Millis) {
         if !matches!(self.state, State::Outdated) {
             let until = now + SILENCE;
@@ -127,7 +127,7 @@ impl Link {
         }
     }
 
-    /// The line broke.
+    /// Called when the connection was lost.
     pub fn broke(&mut self, now: Millis) {
         if matches!(self.state, State::Dialling { .. } | State::Open { .. }) {
             let wait = FIRST_WAIT << self.breaks.min(6);
@@ -136,14 +136,14 @@ impl Link {
         }
     }
 
-    /// The server goes away and says when to come back.
+    /// Called when the server shuts down and says when to reconnect.
     pub fn told_to_wait(&mut self, wait: Millis, now: Millis) {
         if !matches!(self.state, State::Outdated) {
             self.wait(wait, now);
         }
     }
 
-    /// Waits so long and up to half as long again.
+    /// Waits this long, plus a random part of up to half of it.
     fn wait(&mut self, wait: Millis, now: Millis) {
         self.dice ^= self.dice << 13;
         self.dice ^= self.dice >> 7;
@@ -152,7 +152,7 @@ impl Link {
         self.state = State::Broken { until };
     }
 
-    /// Time passes.
+    /// Called regularly.
     pub fn tick(&mut self, now: Millis) -> Step {
         match self.state {
             State::Dialling { since } if now >= since + PATIENCE => self.give_up(now),
@@ -167,7 +167,7 @@ impl Link {
         Step::HangUp
     }
 
-    /// The page was asleep or the network came back: there is no time to lose.
+    /// Called when the page was asleep or the network came back: reconnects or checks at once.
     pub fn awake(&mut self, now: Millis) -> Step {
         match self.state {
             State::Broken { .. } => self.dial(now),

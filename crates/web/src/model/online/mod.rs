@@ -1,15 +1,15 @@
-//! Playing over the network: one line to the server, the lobby, and the table on the screen.
+//! Playing over the network: one connection to the server, the lobby, and the table on the screen.
 //!
 //! | file | what |
 //! |---|---|
-//! | `link` | the line: dialling, silence, coming back |
-//! | `request` | what we asked for and have no answer to yet |
-//! | `table` | the game with clocks, people, talk and requests |
+//! | `link` | the connection: connecting, silence, reconnecting |
+//! | `request` | requests without an answer yet |
+//! | `table` | the game with clocks, players, chat and requests |
 //! | `claim` | buttons at a table, and when a game may be claimed |
-//! | `clocks`, `chat` | what their names say |
+//! | `clocks`, `chat` | clocks and chat of a table |
 //! | `plan` | replies entered in advance |
-//! | `seek` | the form for a game that waits for others |
-//! | `refusals`, `tell` | refusals, ends and times in words |
+//! | `seek` | the form for a game that waits for opponents |
+//! | `refusals`, `tell` | refusals, outcomes and times in words |
 
 mod chat;
 mod claim;
@@ -46,77 +46,77 @@ pub use tell::{ended, time_control, time_left};
 /// Milliseconds of our own clock.
 pub type Millis = u64;
 
-/// Everything that happens to the network part of the app.
+/// An event of the network part of the app.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// A message came in.
+    /// A frame arrived.
     Said(Box<ToClient>),
-    /// The line broke.
+    /// The connection was lost.
     Broke,
     /// Some time has passed.
     Tick,
     /// The page is shown again, or the network is back.
     Awake,
-    /// We have become somebody else: signed in, signed out, a guest.
+    /// The account has changed: signed in, signed out, or a new guest.
     Became,
-    /// A game is shown.
+    /// The page of a game is shown.
     Visit(GameId),
-    /// It is not shown any more.
+    /// The page of the game is left.
     Leave,
     /// The lobby is shown.
     EnterLobby,
-    /// It is not shown any more.
+    /// The lobby is left.
     LeaveLobby,
-    /// A seek of ours waits for others.
+    /// A seek of ours was created and waits for opponents.
     Waits(Box<Seek>),
-    /// It does so no longer.
+    /// A seek of ours was withdrawn.
     Withdrawn(SeekId),
-    /// It became a game while we did not listen.
+    /// A seek of ours became a game while we were disconnected.
     Found(GameId, SeekId),
-    /// Play a turn.
+    /// The user plays a turn.
     Play(Turn),
-    /// Do something else as a player.
+    /// The user does something else as a player.
     Do(Choice),
-    /// Enter replies in advance, in place of those before.
+    /// The user enters replies in advance, which replace earlier ones.
     Reply(Vec<String>),
-    /// Say something.
+    /// The user sends a line of chat.
     Say(Room, ChatText),
-    /// What is said has been read.
+    /// The chat has been read.
     Read,
-    /// Look at the position after so many turns.
+    /// The user views the position after this many turns.
     Look(usize),
-    /// A refusal has been read.
+    /// The user dismisses a refusal or a notice.
     Understood,
 }
 
-/// What must be done outside.
+/// An effect that the caller carries out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Open the socket, in place of one that is open.
+    /// Open the socket and close one that is already open.
     Dial,
-    /// Close it.
+    /// Close the socket.
     HangUp,
     /// Send a frame.
     Send(ToServer),
     /// Show a game.
     Go(GameId),
-    /// Find out what became of a seek of ours: it may have been taken while the line was broken.
+    /// Look up a seek of ours: it may have been taken while we were disconnected.
     LookFor(Box<Seek>),
-    /// Let something be heard.
+    /// Play a sound.
     Cue(Cue),
 }
 
-/// What is to be heard besides the game itself.
+/// Sounds besides those of the game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
     /// A game has begun.
     Began,
-    /// Somebody offers or asks something.
+    /// An opponent makes an offer or a request.
     Offer,
 }
 
 impl Cue {
-    /// What is to be heard of an event.
+    /// The sound of an event.
     fn of(event: &paisho_wire::Event, replica: &GameReplica) -> Option<Self> {
         use paisho_wire::Event as E;
         match event {
@@ -134,28 +134,29 @@ impl Cue {
 /// The network part of the app.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Online {
-    /// The line to the server.
+    /// The connection to the server.
     pub link: Link,
-    /// Who the server takes us for.
+    /// The account that the server knows us as.
     pub you: Option<Person>,
-    /// All public seeks, once the server has told them.
+    /// All public seeks, once the server has sent them.
     pub lobby: Option<Vec<Seek>>,
-    /// Seeks of ours that wait for others.
+    /// Seeks of ours that wait for opponents.
     pub waiting: Vec<Seek>,
     /// The table on the screen.
     pub table: Option<Table>,
-    /// A game of ours that began while we were elsewhere.
+    /// A game of ours that began while another page was shown.
     pub began: Option<GameId>,
-    /// A game of ours whose clocks run, and whose page we have left.
+    /// A game of ours whose clocks are running although we have left its page.
     pub left: Option<GameId>,
-    /// Seeks that have become games of ours. We may hear so before we are told that a seek is ours.
+    /// Seeks of ours that have become games. This news may arrive before the answer to the request
+    /// that created the seek.
     taken: Vec<(SeekId, GameId)>,
     in_lobby: bool,
     names: Names,
 }
 
 impl Online {
-    /// Nothing is known and nothing is needed yet. The seed must be another for every page.
+    /// Nothing is known and nothing is needed yet. The seed must be different on every page.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self {
@@ -172,7 +173,7 @@ impl Online {
         }
     }
 
-    /// Something happens at a time; what must be done.
+    /// Applies an event that happens at a time; returns the effects to carry out.
     pub fn update(&mut self, event: Event, now: Millis) -> Vec<Effect> {
         match event {
             Event::Said(said) => self.said(*said, now),
@@ -208,7 +209,7 @@ impl Online {
         }
     }
 
-    /// What only changes what is on the screen.
+    /// Applies events that only change what is on the screen.
     fn look(&mut self, event: &Event) {
         if *event == Event::Understood {
             self.began = None;
@@ -224,14 +225,14 @@ impl Online {
         }
     }
 
-    /// Whether something can be said at the table: there is one, and the server takes us for who we
-    /// are. Shortly after we came in it may still take us for nobody.
+    /// Whether chat can be sent at the table: there is one, and the server knows our account.
+    /// Shortly after signing in it may not know it yet.
     #[must_use]
     pub fn may_say(&self, me: Option<&Person>) -> bool {
         self.table.is_some() && me.is_some() && self.you.as_ref() == me
     }
 
-    /// A frame, if the line is open; otherwise everything that matters is sent when it is.
+    /// A frame, if the connection is open; otherwise everything that matters is sent when it opens.
     fn send(&self, frame: ToServer) -> Vec<Effect> {
         if self.link.is_open() {
             vec![Effect::Send(frame)]
@@ -274,7 +275,7 @@ impl Online {
         done
     }
 
-    /// Something that the server is asked for, as soon as the line is open.
+    /// Sends a request to the server, or keeps it until the connection is open.
     fn ask(&mut self, event: Event) -> Vec<Effect> {
         let (Some(table), Some(id)) = (&mut self.table, self.names.fresh()) else {
             return Vec::new();
@@ -298,7 +299,7 @@ impl Online {
     }
 }
 
-/// What a step of the line asks for.
+/// The effects of a step of the connection.
 fn effects(step: Step, now: Millis) -> Vec<Effect> {
     match step {
         Step::Nothing => Vec::new(),

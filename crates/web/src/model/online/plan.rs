@@ -1,16 +1,16 @@
-//! Replies in advance: a line of turns, the opponent's and ours in turn, that is tried on the board
-//! before it is entered.
+//! Replies in advance: a line of turns, alternately the opponent's and ours, that is tried on the
+//! board before it is entered.
 
 use paisho::{Position, Refusal, Turn};
 
-/// A line that is being tried.
+/// A line that is being tried on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     start: Position,
     line: Vec<Turn>,
 }
 
-/// The longest line that a house takes.
+/// The longest line that the server accepts.
 const LONGEST: usize = 20;
 
 impl Plan {
@@ -29,7 +29,7 @@ impl Plan {
         &self.line
     }
 
-    /// The position after them.
+    /// The position after these turns.
     #[must_use]
     pub fn position(&self) -> Position {
         let play = |position: Position, turn: &Turn| position.play(*turn).unwrap_or(position);
@@ -45,7 +45,7 @@ impl Plan {
     /// Plays a turn.
     ///
     /// # Errors
-    /// Says why it is not legal.
+    /// If the turn is not legal.
     pub fn play(&mut self, turn: Turn) -> Result<(), Refusal> {
         self.position().play(turn)?;
         self.line.push(turn);
@@ -57,14 +57,14 @@ impl Plan {
         self.line.pop();
     }
 
-    /// Whether it can be entered: it ends with a reply of ours.
+    /// Whether it can be entered: it must end with a reply of ours.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         !self.line.is_empty() && self.is_opponents_turn() && self.line.len() <= LONGEST
     }
 
-    /// The lines to enter: those that were there before and this one. A line that replies otherwise
-    /// to the same turn, or that this one begins with, gives way.
+    /// The lines to enter: the earlier ones and this one. An earlier line is replaced if it has
+    /// another reply to the same turn, or if either line is the beginning of the other.
     #[must_use]
     pub fn entered(&self, before: &[String]) -> Vec<String> {
         let own: Vec<String> = self.line.iter().map(Turn::to_string).collect();
@@ -72,7 +72,7 @@ impl Plan {
             let turns: Vec<&str> = line.split(';').collect();
             let pairs = turns.iter().zip(&own);
             let same = pairs.take_while(|(a, b)| *a == b).count();
-            // Where two lines part at a turn of the opponent's, both have their say.
+            // Lines that first differ at a turn of the opponent's do not contradict each other.
             same.is_multiple_of(2) && same < turns.len() && same < own.len()
         };
         let mut lines: Vec<String> = before.iter().filter(stays).cloned().collect();

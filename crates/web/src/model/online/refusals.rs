@@ -1,10 +1,10 @@
-//! Refusals in words.
+//! The server's refusals in words.
 
 use paisho::{Position, Turn};
 use paisho_view::words::Words;
 use paisho_wire::{Bar, Broken, Limit, LineFault, Refusal};
 
-/// Why the server refused.
+/// Why the server refused a request.
 #[must_use]
 pub fn refusal(refusal: &Refusal, words: &Words) -> String {
     match refusal {
@@ -18,7 +18,7 @@ pub fn refusal(refusal: &Refusal, words: &Words) -> String {
     }
 }
 
-/// The sentence of a refusal that needs no values.
+/// The text of a refusal that needs no values.
 const fn plain(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Limit { what, .. } => limit(*what),
@@ -47,7 +47,7 @@ const fn plain(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchGame {} => "online-no-such-game",
         Refusal::NoSuchSeek {} => "online-no-such-seek",
         Refusal::IdTaken {} | Refusal::Trouble {} => "online-no-trouble",
-        // These two are told with values.
+        // These two need values and have sentences of their own.
         Refusal::Illegal(_) | Refusal::TooFast { .. } => "online-no-other",
     }
 }
@@ -96,7 +96,7 @@ const fn fault(fault: LineFault) -> &'static str {
     }
 }
 
-/// A rule that a turn would break, in our own words if our rules say the same.
+/// The rule that a turn would break, in our own words if our rules agree that it is illegal.
 fn illegal(broken: &Broken, words: &Words) -> String {
     let position: Option<Position> = broken.position.parse().ok();
     let turn: Option<Turn> = broken.turn.parse().ok();

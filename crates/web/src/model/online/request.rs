@@ -1,5 +1,5 @@
-//! What we asked for and have no answer to yet. It is asked again, under the same name, whenever
-//! the line comes back; the server carries out each name once.
+//! Requests without an answer yet. They are sent again, with the same id, after every reconnect;
+//! the server carries out each id once.
 
 use paisho::Turn;
 use paisho_table::GameReplica;
@@ -13,7 +13,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Names that begin with something no other page has.
+    /// Ids with a prefix that no other page has.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self {
@@ -22,7 +22,7 @@ impl Names {
         }
     }
 
-    /// A name that was not given before.
+    /// A new id.
     pub fn fresh(&mut self) -> Option<ClientId> {
         self.count += 1;
         format!("{}-{}", self.prefix, self.count).parse().ok()
@@ -32,30 +32,30 @@ impl Names {
 /// A request without an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// Its name.
+    /// Its id.
     pub id: ClientId,
-    /// What is asked for.
+    /// What is requested.
     pub wish: Wish,
 }
 
-/// What is asked for.
+/// What is requested.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// Something a player does.
+    /// An action of a player.
     Act(Action),
-    /// Something to say, and how often we had said it before.
+    /// A line of chat.
     Say {
-        /// To whom.
+        /// The chat room.
         room: paisho_wire::Room,
-        /// What.
+        /// The text.
         text: paisho_wire::ChatText,
-        /// So many such lines were there.
+        /// How often we had sent the same text before.
         known: usize,
     },
 }
 
 impl Request {
-    /// The frame that asks.
+    /// The frame that sends the request.
     #[must_use]
     pub fn frame(&self, game: &GameId) -> ToServer {
         let (game, id) = (game.clone(), self.id.clone());
@@ -74,7 +74,7 @@ impl Request {
         }
     }
 
-    /// The turn that waits, and for which ply it is meant.
+    /// The turn it plays, if any, and the ply for which it is meant.
     #[must_use]
     pub fn turn(&self) -> Option<(usize, Turn)> {
         match &self.wish {
@@ -85,8 +85,8 @@ impl Request {
         }
     }
 
-    /// Whether it is a turn that the game has meanwhile: it was carried out, and only the answer
-    /// was lost.
+    /// Whether it is a turn that the game now contains: it was carried out, and only the answer was
+    /// lost.
     #[must_use]
     pub fn is_done(&self, replica: &GameReplica) -> bool {
         let Some((ply, turn)) = self.turn() else {

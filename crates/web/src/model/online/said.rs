@@ -1,4 +1,4 @@
-//! What the server says.
+//! Handling of the server's frames.
 
 use paisho_table::GameReplica;
 use paisho_wire::{
@@ -8,7 +8,7 @@ use paisho_wire::{
 use super::{Cue, Effect, Millis, Online, Table, effects};
 
 impl Online {
-    /// The server says something.
+    /// Handles a frame.
     pub(super) fn said(&mut self, said: ToClient, now: Millis) -> Vec<Effect> {
         match said {
             ToClient::Hello { protocol, you, .. } => return self.greeted(protocol, you, now),
@@ -31,7 +31,7 @@ impl Online {
         }
     }
 
-    /// What concerns the table on the screen only; a frame about another is too late.
+    /// Handles a frame about the table on the screen; frames about other tables came too late.
     fn told_at_table(&mut self, said: ToClient, now: Millis) -> Vec<Effect> {
         let you = self.you.clone();
         let Some(table) = &mut self.table else {
@@ -42,7 +42,7 @@ impl Online {
                 let Err(_) = table.open(&state, now) else {
                     return Vec::new();
                 };
-                // Turns that our rules do not know: the page is older than the server.
+                // Turns that our rules reject: the page is older than the server.
                 self.link.outdated();
                 return vec![Effect::HangUp];
             }
@@ -68,7 +68,7 @@ impl Online {
         Vec::new()
     }
 
-    /// The line is open: everything is taken up where it was.
+    /// Handles the server's `Hello`: joins everything again and repeats open requests.
     fn greeted(&mut self, protocol: u32, you: Option<Person>, now: Millis) -> Vec<Effect> {
         if protocol != PROTOCOL {
             self.link.outdated();
@@ -115,14 +115,14 @@ impl Online {
                 cue.map(Effect::Cue).into_iter().chain(go).collect()
             }
             Err(_) => {
-                // Something was missed: the whole game is asked for.
+                // An event was missed, so the whole game is requested.
                 table.replica = None;
                 vec![Effect::Send(table.join())]
             }
         }
     }
 
-    /// The lobby as it is now. Seeks of ours that are public and not there any more were taken.
+    /// Shows the lobby. Public seeks of ours that are no longer in it were taken.
     fn show_lobby(&mut self, seeks: Vec<Seek>) -> Vec<Effect> {
         let you = self.you.as_ref();
         let ours = |seek: &&Seek| {
@@ -141,7 +141,7 @@ impl Online {
         done
     }
 
-    /// A seek of ours waits for others, or was taken before we were told that it waits.
+    /// Handles a seek of ours that waits for opponents, unless it has already become a game.
     pub(super) fn waits(&mut self, seek: Seek, now: Millis) -> Vec<Effect> {
         if let Some(game) = self.game_of(&seek.id) {
             return self.lead(game, Some(&seek));
@@ -151,7 +151,7 @@ impl Online {
         effects(self.link.want(now), now)
     }
 
-    /// A seek that waited has become a game, unless we have heard so already.
+    /// Handles a seek that has become a game, unless that is known already.
     pub(super) fn found(&mut self, game: GameId, seek: &SeekId) -> Vec<Effect> {
         if self.waiting.iter().any(|waiting| waiting.id == *seek) {
             self.started(game, Some(seek))
@@ -160,7 +160,8 @@ impl Online {
         }
     }
 
-    /// A game of ours has begun. All pages of a person hear of it, whichever of them sought it.
+    /// Handles the start of a game of ours. All pages of a user receive it, not only the one that
+    /// created the seek.
     fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
         let at = seek.and_then(|seek| self.waiting.iter().position(|w| w.id == *seek));
         let waited = at.map(|at| self.waiting.remove(at));
@@ -178,15 +179,15 @@ impl Online {
         done
     }
 
-    /// The game that a seek of ours has become, if we have heard so.
+    /// The game that a seek of ours has become, if that is known.
     #[must_use]
     pub fn game_of(&self, seek: &SeekId) -> Option<GameId> {
         let taken = self.taken.iter().find(|(taken, _)| taken == seek);
         taken.map(|(_, game)| game.clone())
     }
 
-    /// Whoever waited here for a game that is played at once is taken there; others are told.
-    /// Nobody is called away from a game whose clocks run.
+    /// Goes to a live game if its seek was created on this page; otherwise shows a notice. A user
+    /// is never taken away from a game whose clocks are running.
     fn lead(&mut self, game: GameId, waited: Option<&Seek>) -> Vec<Effect> {
         if self.is_at(&game) {
             return Vec::new();

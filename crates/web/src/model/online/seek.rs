@@ -1,4 +1,4 @@
-//! The form for a game that waits for others.
+//! The form for a game that waits for opponents.
 
 use paisho::{Ruleset, SeatCount};
 use paisho_wire::{PersonKind, RatingRange, SeekBody, SideWish, Text, TimeControl, Visibility};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::setup::seat;
 
-/// Time controls that are one press away.
+/// Time controls with a button of their own.
 pub const QUICK_PAIRS: [TimeControl; 5] = [
     TimeControl::Live {
         main: 300,
@@ -24,11 +24,11 @@ pub const QUICK_PAIRS: [TimeControl; 5] = [
     TimeControl::PerTurn { days: 3 },
 ];
 
-/// How time is asked for.
+/// The kind of time control in the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeForm {
-    /// In one sitting.
+    /// A live game, played in one sitting.
     Live,
     /// Days for each turn.
     PerTurn,
@@ -42,7 +42,7 @@ impl TimeForm {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Live, Self::PerTurn, Self::Bank, Self::Unlimited];
 
-    /// The word for it in the page.
+    /// Its value in the page.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -54,29 +54,29 @@ impl TimeForm {
     }
 }
 
-/// With whom.
+/// The opponents that a seek is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Company {
-    /// Whoever comes.
+    /// Any user.
     Anybody,
-    /// Whoever has the link.
+    /// Any user who has the link.
     Friend,
-    /// Computers of the house.
+    /// The server's computer players.
     Computer,
 }
 
-/// How strong computers are, unless somebody chooses.
+/// The default level of computers.
 const USUAL_LEVEL: u8 = 4;
 
-/// What somebody seeks. It is remembered from one time to the next.
+/// The choices in the form. They are remembered for the next time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeekForm {
     /// The rules.
     pub ruleset: Text<Ruleset>,
-    /// How time is asked for.
+    /// The kind of time control.
     pub time: TimeForm,
-    /// Minutes for a game in one sitting.
+    /// Minutes for a live game.
     pub minutes: u32,
     /// Seconds added after each turn.
     pub increment: u32,
@@ -86,13 +86,13 @@ pub struct SeekForm {
     pub bank: u32,
     /// Whether ratings change.
     pub rated: bool,
-    /// Which side.
+    /// The side to play.
     pub side: SideWish,
-    /// Who may find it.
+    /// Who can find the seek.
     pub visibility: Visibility,
-    /// How far above and below the own rating others may be; nothing for anybody.
+    /// How far above and below the user's rating opponents may be; `None` for no limit.
     pub within: Option<i32>,
-    /// Computers that take seats.
+    /// The levels of the computers that take seats.
     pub computers: Vec<u8>,
 }
 
@@ -115,7 +115,7 @@ impl Default for SeekForm {
 }
 
 impl SeekForm {
-    /// The time control that is asked for.
+    /// The chosen time control.
     #[must_use]
     pub const fn control(&self) -> TimeControl {
         match self.time {
@@ -132,13 +132,13 @@ impl SeekForm {
         }
     }
 
-    /// Whether such a game can be played.
+    /// Whether a game with this time control can be played.
     #[must_use]
     pub const fn is_sensible(&self) -> bool {
         self.control().is_sensible()
     }
 
-    /// Whether such a game may count, if somebody of this sort seeks it.
+    /// Whether the game may be rated, for a user of this kind.
     #[must_use]
     pub fn may_be_rated(&self, kind: Option<PersonKind>) -> bool {
         let is_known = matches!(kind, Some(PersonKind::Member | PersonKind::Bot));
@@ -148,13 +148,13 @@ impl SeekForm {
             && self.time != TimeForm::Unlimited
     }
 
-    /// How many computers may take seats.
+    /// How many computers may take seats at most.
     #[must_use]
     pub const fn most_computers(&self) -> usize {
         self.ruleset.0.seats.number() - 1
     }
 
-    /// With whom.
+    /// The opponents that the seek is for.
     #[must_use]
     pub fn company(&self) -> Company {
         match self.visibility {
@@ -164,7 +164,7 @@ impl SeekForm {
         }
     }
 
-    /// Changes with whom.
+    /// Changes the opponents.
     pub fn set_company(&mut self, company: Company) {
         match company {
             Company::Computer => self.set_computers(self.most_computers()),
@@ -176,20 +176,20 @@ impl SeekForm {
         }
     }
 
-    /// Changes how many play; who played computers only goes on doing so.
+    /// Changes the number of players; a game against computers only stays one.
     pub fn set_seats(&mut self, seats: SeatCount) {
         let company = self.company();
         seat(&mut self.ruleset.0, seats);
         self.set_company(company);
     }
 
-    /// How strong the computers are.
+    /// The level of the computers.
     #[must_use]
     pub fn level(&self) -> u8 {
         self.computers.first().copied().unwrap_or(USUAL_LEVEL)
     }
 
-    /// Changes how strong they are.
+    /// Changes the level of the computers.
     pub fn set_level(&mut self, level: u8) {
         self.computers.fill(level);
     }
@@ -200,7 +200,7 @@ impl SeekForm {
         self.computers = vec![level; number.min(self.most_computers())];
     }
 
-    /// The request. Wishes that do not fit each other are left out.
+    /// The request. Choices that contradict each other are left out.
     #[must_use]
     pub fn body(&self, kind: Option<PersonKind>, rating: i32) -> SeekBody {
         let mut computers = self.computers.clone();
@@ -220,13 +220,13 @@ impl SeekForm {
         }
     }
 
-    /// How far others may be away; it is asked for only where games may count.
+    /// How far other ratings may differ; only for games that may be rated.
     fn range_of(&self, kind: Option<PersonKind>) -> Option<i32> {
         self.within.filter(|_| self.may_be_rated(kind))
     }
 }
 
-/// The request of a quick pairing.
+/// The request for a quick pairing.
 #[must_use]
 pub const fn quick_pair(time: TimeControl) -> SeekBody {
     SeekBody {

@@ -1,4 +1,4 @@
-//! A table: the game, its clocks, who is there, what is said, and what we asked for.
+//! A table: the game, its clocks, who is present, the chat, and open requests.
 
 use paisho::{BySeat, Position, Seat, SeatSet, Turn};
 use paisho_table::{BadEvent, GameReplica};
@@ -12,38 +12,38 @@ use super::clocks::Clocks;
 use super::request::{Request, Wish};
 use super::{Cue, Millis};
 
-/// A table that is on the screen.
+/// The table on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Which game.
+    /// The game's id.
     pub id: GameId,
-    /// The game, once the server has told it.
+    /// The game, once the server has sent it.
     pub replica: Option<GameReplica>,
     /// The clocks.
     pub clocks: Clocks,
-    /// What is said.
+    /// The chat.
     pub chat: Chat,
-    /// Players who are there.
+    /// The players who are present.
     pub present: SeatSet,
-    /// How many watch.
+    /// The number of spectators.
     pub watching: u32,
-    /// Since when players are away.
+    /// Since when each player has been away.
     pub away: BySeat<Option<Millis>>,
-    /// Why something was refused, until something else is done.
+    /// Why the last request was refused, until the next action.
     pub refusal: Option<Refusal>,
     /// Why the game can't be shown.
     pub missing: Option<Refusal>,
-    /// The earlier position that is looked at, by its number of turns.
+    /// The earlier position that is viewed, by its number of turns.
     pub looking: Option<usize>,
-    /// When the server will let us claim, if it said so.
+    /// When the server will allow us to claim the game, if it has said so.
     pub claim_from: Option<Millis>,
     requests: Vec<Request>,
-    /// Whether what we know was told to somebody else.
+    /// Whether the known state was sent to another account.
     is_stale: bool,
 }
 
 impl Table {
-    /// A table of which nothing is known yet.
+    /// A table whose game is not loaded yet.
     #[must_use]
     pub fn new(id: GameId) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Table {
         }
     }
 
-    /// The request to join: from what we know on, or anew.
+    /// The request to join: from the known version, or from the start.
     #[must_use]
     pub fn join(&self) -> ToServer {
         ToServer::Join {
@@ -76,8 +76,8 @@ impl Table {
         }
     }
 
-    /// We have become somebody else, who sees other things, and for whom what was asked before is
-    /// not to be repeated. What is on the screen stays until the game is told anew.
+    /// Called when the account has changed. It may see other things, and requests of the previous
+    /// account must not be repeated. The screen stays as it is until the game is sent anew.
     pub fn become_another(&mut self) {
         self.is_stale = true;
         self.requests.clear();
@@ -85,8 +85,8 @@ impl Table {
         self.chat = Chat::default();
     }
 
-    /// What must be asked again after the line came back. Things that were said wait until the
-    /// server has told what it heard.
+    /// The requests to send again after a reconnect. Lines of chat wait until the server has sent
+    /// those that it received.
     #[must_use]
     pub fn ask_again(&self) -> Vec<ToServer> {
         let acts = |request: &&Request| matches!(request.wish, Wish::Act(_));
@@ -94,13 +94,13 @@ impl Table {
         acts.map(|request| request.frame(&self.id)).collect()
     }
 
-    /// Whether anything waits for its answer.
+    /// Whether any request waits for its answer.
     #[must_use]
     pub const fn is_waiting(&self) -> bool {
         !self.requests.is_empty()
     }
 
-    /// The whole game came.
+    /// Loads the whole game.
     pub fn open(&mut self, state: &GameState, now: Millis) -> Result<(), BadEvent> {
         let replica = GameReplica::open(state)?;
         self.clocks = Clocks::new(state.clock.clone(), now);
@@ -111,7 +111,7 @@ impl Table {
         Ok(())
     }
 
-    /// Something happened. Says what is to be heard of it.
+    /// Applies events; returns the sound to play.
     pub fn happen(
         &mut self,
         events: &[Stamped],
@@ -138,7 +138,7 @@ impl Table {
         Ok(cue)
     }
 
-    /// Asks for something.
+    /// Requests an action.
     pub fn act(&mut self, id: ClientId, action: Action) -> ToServer {
         self.refusal = None;
         self.ask(id, Wish::Act(action))
@@ -152,7 +152,7 @@ impl Table {
         Some(self.act(id, Action::Play { ply, turn }))
     }
 
-    /// Says something.
+    /// Sends a line of chat.
     pub fn say(&mut self, id: ClientId, you: &Person, room: Room, text: ChatText) -> ToServer {
         let known = self.chat.times_said(you, room, text.as_str());
         self.ask(id, Wish::Say { room, text, known })
@@ -165,12 +165,12 @@ impl Table {
         frame
     }
 
-    /// A request was carried out.
+    /// Called when a request was carried out.
     pub fn answered(&mut self, id: &ClientId) {
         self.requests.retain(|request| request.id != *id);
     }
 
-    /// A request was refused.
+    /// Called when a request was refused.
     pub fn refused(&mut self, id: &ClientId, refusal: Refusal, now: Millis) {
         let before = self.requests.len();
         self.answered(id);
@@ -183,7 +183,8 @@ impl Table {
         self.refusal = Some(refusal);
     }
 
-    /// What the server heard came in; what it did not hear is said again.
+    /// Called when the server has sent the chat; returns the lines to send again because the server
+    /// did not receive them.
     pub fn heard(&mut self, you: Option<&Person>) -> Vec<ToServer> {
         let Some(you) = you else {
             return Vec::new();
@@ -198,7 +199,7 @@ impl Table {
         says.map(|request| request.frame(&self.id)).collect()
     }
 
-    /// The server told who is there.
+    /// Called when the server has sent who is present.
     pub fn presence(&mut self, present: &[paisho_wire::Seat], watching: u32, now: Millis) {
         self.present = present.iter().copied().map(Seat::from).collect();
         self.watching = watching;
@@ -212,7 +213,7 @@ impl Table {
         self.claim_from = None;
     }
 
-    /// A turn of ours that the server has not confirmed yet, and that can be played.
+    /// A turn of ours that the server has not confirmed yet and that fits the present position.
     #[must_use]
     pub fn pending_turn(&self) -> Option<Turn> {
         let replica = self.replica.as_ref()?;
@@ -221,8 +222,8 @@ impl Table {
         waits.find(|(at, _)| *at == ply).map(|(_, turn)| turn)
     }
 
-    /// The position on the screen: an earlier one that is looked at, or the present one with our
-    /// own turn already played.
+    /// The position on the screen: an earlier one that is viewed, or the present one after our own
+    /// pending turn.
     #[must_use]
     pub fn shown(&self) -> Option<Position> {
         let replica = self.replica.as_ref()?;
@@ -251,7 +252,7 @@ impl Table {
         }
     }
 
-    /// Whose tiles may be moved on the screen: ours, as long as we play and look at the present.
+    /// The seats for which turns can be made: ours, while we play and view the present position.
     #[must_use]
     pub fn may(&self) -> SeatSet {
         let replica = self
@@ -267,15 +268,15 @@ impl Table {
         } else if !replica.table.chooses_hidden() {
             you.alone()
         } else if replica.table.due().contains(you) && self.pending_turn().is_none() {
-            // Hidden accents are chosen by everybody at once, as if it were their turn.
+            // All players choose hidden accents at once, so each acts as the player to move.
             replica.table.position().decider().alone()
         } else {
             SeatSet::EMPTY
         }
     }
 
-    /// Whether nobody is to move: the game is over, an answer is awaited, or an earlier position is
-    /// looked at.
+    /// Whether no turn can be played: the game is over, an answer is awaited, or an earlier
+    /// position is viewed.
     #[must_use]
     pub fn is_resting(&self) -> bool {
         let is_resting = |replica: &GameReplica| {
@@ -285,7 +286,7 @@ impl Table {
         self.looking.is_some() || self.replica.as_ref().is_some_and(is_resting)
     }
 
-    /// Whether we play here, against a clock that does not wait for us.
+    /// Whether we are playing here in a live game, whose clock does not wait for us.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         let replica = self
@@ -300,7 +301,7 @@ impl Table {
         })
     }
 
-    /// Looks at the position after so many turns; at the present one if there are no more.
+    /// Views the position after this many turns; the present one if there are no more.
     pub fn look(&mut self, ply: usize) {
         let plies = self
             .replica
@@ -310,22 +311,22 @@ impl Table {
     }
 }
 
-/// Whose turn it is.
+/// Whose turn it is, from our point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// Nobody's any more.
+    /// Nobody's: the game is over.
     Over,
     /// Ours.
     Ours,
-    /// Somebody else's.
+    /// Another player's.
     TurnOf(Seat),
-    /// That of others who choose hidden accents.
+    /// Others are choosing hidden accents.
     OthersChoose,
 }
 
 impl Table {
-    /// The position from which replies may be entered in advance: by correspondence, in a game of
-    /// two, while the opponent is to move.
+    /// The position from which replies can be entered in advance: in a correspondence game of two,
+    /// while the opponent is to move.
     #[must_use]
     pub fn plan_start(&self) -> Option<Position> {
         let replica = self.replica.as_ref()?;
@@ -337,7 +338,7 @@ impl Table {
         (may && !replica.table.chooses_hidden()).then(|| replica.table.position().clone())
     }
 
-    /// Whose turn it is, as far as we are concerned.
+    /// Whose turn it is, from our point of view.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
         let replica = self.replica.as_ref()?;

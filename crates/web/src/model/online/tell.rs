@@ -1,4 +1,4 @@
-//! Ends and times in words.
+//! Outcomes and times in words.
 
 use paisho::SeatCount;
 use paisho_view::words::Words;
@@ -7,7 +7,7 @@ use paisho_wire::{Decider, Ending, Outcome, TimeControl};
 use super::Millis;
 use super::clocks::{Shown, shown};
 
-/// How a game ended.
+/// How a game ended, in words.
 #[must_use]
 pub fn ended(outcome: &Outcome, seats: SeatCount, words: &Words) -> String {
     let winners: paisho::SeatSet = outcome.winners.iter().map(|s| (*s).into()).collect();
@@ -42,7 +42,7 @@ fn abandoned(winners: paisho::SeatSet, seats: SeatCount, words: &Words) -> Strin
     }
 }
 
-/// A time control: `10+5`, three days a turn.
+/// A time control in words: `10+5`, three days a turn.
 #[must_use]
 pub fn time_control(time: TimeControl, words: &Words) -> String {
     let days = |days: u32| usize::try_from(days).unwrap_or(usize::MAX);
@@ -68,7 +68,7 @@ pub fn time_control(time: TimeControl, words: &Words) -> String {
     }
 }
 
-/// Minutes, with halves and quarters as people write them.
+/// Minutes, with ½ for half a minute.
 fn minutes(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {
         (0, 30) => "½".to_owned(),
@@ -78,7 +78,7 @@ fn minutes(seconds: u32) -> String {
     }
 }
 
-/// A time left, in words if it is long.
+/// The time left, in words if it is long.
 #[must_use]
 pub fn time_left(left: Millis, words: &Words) -> String {
     let count = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);

@@ -1,6 +1,7 @@
-//! Programs by their short names, where their long ones are known.
+//! Short names for the user agents of browsers.
 
-/// What browsers call themselves, the most telling names first: most claim to be others, too.
+/// Parts of user agents and the browsers they mean, the most specific first: most browsers also
+/// claim to be others.
 const BROWSERS: [(&str, &str); 7] = [
     ("Edg", "Edge"),
     ("OPR", "Opera"),
@@ -11,7 +12,7 @@ const BROWSERS: [(&str, &str); 7] = [
     ("Safari", "Safari"),
 ];
 
-/// What systems are called, in the same order.
+/// The same for operating systems.
 const SYSTEMS: [(&str, &str); 6] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -21,7 +22,7 @@ const SYSTEMS: [(&str, &str); 6] = [
     ("Linux", "Linux"),
 ];
 
-/// A program by its short name; as it calls itself if nobody knows it.
+/// The short name of a user agent; the user agent itself if it is not known.
 #[must_use]
 pub fn agent(long: &str) -> String {
     let find = |names: &[(&str, &'static str)]| {

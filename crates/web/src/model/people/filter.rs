@@ -1,27 +1,27 @@
-//! What finished games are searched by, as the query of an address.
+//! The search criteria for finished games, as the query of an address.
 
 use paisho_wire::{Ending, Speed};
 
-/// Yes, no, or both.
+/// A filter on a property that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Yes {
-    /// Both.
+    /// Games with and without the property.
     #[default]
     Either,
-    /// Yes.
+    /// Only games with the property.
     Only,
-    /// No.
+    /// Only games without the property.
     Never,
 }
 
-/// What games are searched by. Empty texts ask for nothing.
+/// The search criteria. Empty texts do not restrict the search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
-    /// Somebody who played.
+    /// The name of a player.
     pub player: String,
-    /// Somebody else who played.
+    /// The name of another player of the same game.
     pub opponent: String,
-    /// `won`, `drawn` or `lost`, as the player sees it.
+    /// `won`, `drawn` or `lost`, from the player's point of view.
     pub result: String,
     /// How it ended.
     pub ending: Option<Ending>,
@@ -36,7 +36,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// The names and values that are asked for; values as they are.
+    /// The names and values of the query; the values are not encoded.
     #[must_use]
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
         let ending = self.ending.and_then(|e| serde_json::to_value(e).ok());
@@ -46,7 +46,7 @@ impl Filter {
             Yes::Only => "true",
             Yes::Never => "false",
         };
-        // A result is somebody's: without a player nobody has won.
+        // A result is from the player's point of view, so it needs a player.
         let result = if self.player.trim().is_empty() {
             ""
         } else {

@@ -1,32 +1,32 @@
-//! Games that a search has found so far, page by page.
+//! The games that a search has found so far, page by page.
 
 use paisho_wire::{GameList, GameSummary};
 
 use super::filter::Filter;
 use crate::model::online::Latest;
 
-/// How many games a page has.
+/// The number of games per page.
 const PAGE: &str = "20";
 
-/// What a search has found so far.
+/// The results of a search so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Found {
     games: Vec<GameSummary>,
-    /// Where the next page begins.
+    /// The cursor of the next page.
     next: Option<String>,
-    /// What is searched by. What somebody enters meanwhile belongs to the next search.
+    /// The criteria of this search; changes in the form take effect with the next search.
     filter: Filter,
     latest: Latest,
-    /// Whether an answer is still to come.
+    /// Whether a request is running.
     is_asking: bool,
-    /// Whether one has come.
+    /// Whether an answer has arrived.
     is_answered: bool,
 }
 
-/// A page that is asked for.
+/// A request for a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// The names and values of the query; values as they are.
+    /// The names and values of the query; the values are not encoded.
     pub pairs: Vec<(&'static str, String)>,
     number: Latest,
 }
@@ -38,19 +38,19 @@ impl Found {
         &self.games
     }
 
-    /// Whether there are more.
+    /// Whether there are more pages.
     #[must_use]
     pub const fn has_more(&self) -> bool {
         self.next.is_some()
     }
 
-    /// Whether there is nothing to be found.
+    /// Whether the search has found nothing.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.is_answered && self.games.is_empty()
     }
 
-    /// Searches anew: what was found before, or is still to come, does not matter any more.
+    /// Starts a new search: earlier results and running requests no longer matter.
     pub fn search(&mut self, filter: Filter) -> Asked {
         *self = Self {
             filter,
@@ -60,7 +60,7 @@ impl Found {
         self.ask()
     }
 
-    /// Asks for the next page, unless that is on its way.
+    /// Requests the next page, unless a request is running.
     pub fn more(&mut self) -> Option<Asked> {
         let may = self.has_more() && !self.is_asking;
         may.then(|| self.ask())
@@ -77,7 +77,8 @@ impl Found {
         }
     }
 
-    /// An answer came, or none; whether it is still waited for.
+    /// Takes the answer to a request, or `None` if it failed; returns whether the request is still
+    /// the latest.
     pub fn came(&mut self, asked: &Asked, page: Option<GameList>) -> bool {
         if asked.number != self.latest {
             return false;

@@ -1,4 +1,4 @@
-//! The way of a rating through time, as points of a picture.
+//! The history of a rating as points of a picture.
 
 use paisho_wire::{RatingStep, Speed};
 
@@ -7,18 +7,18 @@ pub const WIDTH: f64 = 600.0;
 /// Its height.
 pub const HEIGHT: f64 = 200.0;
 
-/// A line of ratings of one class.
+/// The curve of the ratings of one speed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Graph {
     /// The points, from left to right.
     pub points: Vec<(f64, f64)>,
-    /// The scale beside it.
+    /// The vertical scale.
     pub scale: Scale,
     /// The first and the last moment.
     pub span: (u64, u64),
 }
 
-/// What the height of a point means.
+/// The range of ratings that the height of the picture covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scale {
     /// The rating at the bottom.
@@ -27,7 +27,7 @@ pub struct Scale {
     pub high: i32,
 }
 
-/// Ratings are drawn between round numbers of this size.
+/// The range begins and ends at multiples of this.
 const STEP: i32 = 100;
 
 impl Scale {
@@ -37,14 +37,14 @@ impl Scale {
         Some(Self { low, high })
     }
 
-    /// How high a rating is drawn; 0 is the top.
+    /// The y coordinate of a rating; 0 is the top.
     #[must_use]
     pub fn height(self, rating: i32) -> f64 {
         let part = f64::from(self.high - rating) / f64::from(self.high - self.low);
         part * HEIGHT
     }
 
-    /// The ratings that have a line of their own: at most five.
+    /// The ratings at which a horizontal line is drawn: at most five.
     pub fn lines(self) -> impl Iterator<Item = i32> {
         let count = (self.high - self.low) / STEP;
         let every = STEP * ((count + 3) / 4).max(1);
@@ -53,7 +53,7 @@ impl Scale {
 }
 
 impl Graph {
-    /// The line of a speed; nothing with fewer than two steps.
+    /// The curve of a speed; `None` with fewer than two ratings.
     #[must_use]
     pub fn of(steps: &[RatingStep], speed: Speed) -> Option<Self> {
         let steps: Vec<&RatingStep> = steps.iter().filter(|s| s.class == speed.word()).collect();
@@ -73,7 +73,7 @@ impl Graph {
         })
     }
 
-    /// The points as SVG writes them.
+    /// The points in SVG syntax.
     #[must_use]
     pub fn polyline(&self) -> String {
         let points = self.points.iter();

@@ -1,16 +1,16 @@
-//! Who we are to the server.
+//! The account that the server knows us as.
 
 use paisho_wire::{Me, PersonKind};
 
-/// Who we are.
+/// The account that the server knows us as.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Identity {
     /// The server has not said yet, or can't be reached.
     #[default]
     Unknown,
-    /// Somebody who has not come in.
+    /// Not signed in.
     Nobody,
-    /// Somebody.
+    /// Signed in, or a guest.
     Somebody(Box<Me>),
 }
 
@@ -24,7 +24,7 @@ impl Identity {
         }
     }
 
-    /// Whether it is the same person. What only they know of themselves may differ.
+    /// Whether it is the same account. Details that only its owner sees may differ.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -33,20 +33,20 @@ impl Identity {
         }
     }
 
-    /// Whether somebody has registered.
+    /// Whether it is a registered account.
     #[must_use]
     pub fn is_member(&self) -> bool {
         self.kind() == Some(PersonKind::Member)
     }
 
-    /// Whether somebody looks after people.
+    /// Whether it is a moderator or an administrator.
     #[must_use]
     pub fn is_moderator(&self) -> bool {
         let role = self.me().map(|me| me.role.as_str());
         matches!(role, Some("moderator" | "admin"))
     }
 
-    /// What sort of person.
+    /// The kind of account.
     #[must_use]
     pub fn kind(&self) -> Option<PersonKind> {
         self.me().map(|me| me.person.kind)

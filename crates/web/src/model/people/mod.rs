@@ -1,4 +1,4 @@
-//! People: who we are, their ratings, their games.
+//! Accounts: our own, ratings, finished games, settings on the server.
 
 mod agent;
 mod filter;

@@ -1,5 +1,5 @@
-//! Settings on the server, for those who are signed in. They stand under a name of their own,
-//! because other programs may keep theirs beside them.
+//! Settings on the server, for signed-in users. They are stored under a name of their own, because
+//! other programs may store their settings beside them.
 
 use paisho_wire::UserId;
 use serde_json::{Map, Value, json};
@@ -11,38 +11,38 @@ use crate::model::settings::Settings;
 /// The name of the app's settings among the preferences.
 const NAME: &str = "web";
 
-/// The settings among somebody's preferences, if there are any.
+/// The settings among an account's preferences, if there are any.
 #[must_use]
 pub fn pulled(preferences: &Map<String, Value>) -> Option<Settings> {
     preferences.get(NAME).map(Settings::read)
 }
 
-/// The preferences with other settings.
+/// The preferences with these settings.
 #[must_use]
 pub fn pushed(mut preferences: Map<String, Value>, settings: &Settings) -> Map<String, Value> {
     preferences.insert(NAME.to_owned(), json!(settings));
     preferences
 }
 
-/// What is to be done about settings on the server.
+/// What to do with the settings on the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exchange {
     /// Nothing.
     Nothing,
-    /// Take those that are there.
+    /// Load them from the server.
     Pull,
-    /// Bring our own.
+    /// Store ours on the server.
     Push,
 }
 
-/// Keeps the settings of a page and those on the server together. Whoever is a member takes the
-/// server's, unless something was changed on the page that the server does not know yet.
+/// Synchronises the settings of a page with those on the server. Members use the server's, unless
+/// something was changed on the page that the server does not know yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Keeping {
     owner: Owner,
-    /// Whether the server does not know yet what was changed here.
+    /// Whether there are changes here that the server does not know yet.
     is_ahead: bool,
-    /// What came from the server, and is no news to it.
+    /// Settings that came from the server and need not be sent back.
     taken: Option<Settings>,
     state: Latest,
 }
@@ -56,7 +56,7 @@ enum Owner {
 }
 
 impl Keeping {
-    /// The settings of the page are others now.
+    /// Called when the settings of the page have changed.
     pub fn changed(&mut self, now: &Settings) -> Exchange {
         if self.taken.as_ref() == Some(now) {
             return Exchange::Nothing;
@@ -70,7 +70,7 @@ impl Keeping {
         }
     }
 
-    /// The server says who we are.
+    /// Called when the server says which account we have.
     pub fn became(&mut self, identity: &Identity) -> Exchange {
         let owner = match identity.me() {
             Some(me) if identity.is_member() => Owner::Member(me.person.id.clone()),
@@ -82,13 +82,13 @@ impl Keeping {
         }
         self.state.ask();
         let before = std::mem::replace(&mut self.owner, owner);
-        // What one member has changed is not another's.
+        // The changes of one member must not go to another's account.
         self.is_ahead &= before == Owner::Unknown && self.owner != Owner::Nobody;
         self.awoke()
     }
 
-    /// The page is looked at again: others may have changed what is on the server, or it did not
-    /// hear of what was changed here.
+    /// Called when the page is shown again: the settings on the server may have changed elsewhere,
+    /// or a change made here did not reach it.
     #[must_use]
     pub const fn awoke(&self) -> Exchange {
         match self.owner {
@@ -98,15 +98,15 @@ impl Keeping {
         }
     }
 
-    /// How things stand, to be shown with an answer of the server: after another change, or for
-    /// another person, it comes too late.
+    /// A token for a request to the server: after another change, or for another account, its
+    /// answer comes too late.
     #[must_use]
     pub const fn state(&self) -> Latest {
         self.state
     }
 
-    /// Settings came from the server, asked for when things stood so; whether they are taken. What
-    /// was changed here meanwhile is brought to the server, and not undone.
+    /// Takes settings from the server, with the token of the request; returns whether they are
+    /// used. Changes made here meanwhile are sent to the server and not overwritten.
     pub fn take(&mut self, settings: &Settings, asked: Latest) -> bool {
         let is_wanted = asked == self.state && !self.is_ahead;
         if is_wanted {
@@ -115,7 +115,7 @@ impl Keeping {
         is_wanted
     }
 
-    /// The server has our settings as they were when things stood so.
+    /// Called when the server has stored our settings, with the token of the request.
     pub fn brought(&mut self, asked: Latest) {
         self.is_ahead &= asked != self.state;
     }
@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(keeping.awoke(), Exchange::Pull);
     }
 
-    /// A member whose settings are the server's.
+    /// A member whose settings equal the server's.
     fn settled() -> Keeping {
         let mut keeping = Keeping::default();
         keeping.became(&somebody(PersonKind::Member));
@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(keeping.changed(&dark()), Exchange::Push);
         let pushed = keeping.state();
         assert!(!keeping.take(&Settings::default(), asked));
-        // What is asked for before the choice has arrived is as late.
+        // A request sent before the change was stored is too late as well.
         assert!(!keeping.take(&Settings::default(), keeping.state()));
         keeping.brought(pushed);
         assert!(keeping.take(&dark(), keeping.state()));
@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(keeping.awoke(), Exchange::Push);
         let first = keeping.state();
         keeping.changed(&Settings::default());
-        // The first choice arrived; the second is still to be brought.
+        // The first change was stored; the second is still to be sent.
         keeping.brought(first);
         assert_eq!(keeping.awoke(), Exchange::Push);
         keeping.brought(keeping.state());

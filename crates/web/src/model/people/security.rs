@@ -1,6 +1,6 @@
-//! What happened to the own account, in words.
+//! Security events of the user's own account, in words.
 
-/// The sentence for what happened. Servers may know more than we do.
+/// The key of the sentence for an event. A newer server may send events that we do not know.
 #[must_use]
 pub fn security_event(what: &str) -> &'static str {
     match what {

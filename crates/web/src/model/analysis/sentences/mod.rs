@@ -1,4 +1,4 @@
-//! What the analysis says, in the language of the person.
+//! The sentences of the analysis board, in the user's language.
 
 mod trouble;
 
@@ -21,8 +21,8 @@ pub fn percent(words: &Words, thousandths: u32) -> String {
         .say()
 }
 
-/// What a position is worth: a winning chance, or who wins when. With two players the chance is
-/// Guest's, so that it can be compared from turn to turn; with more it is that of the seat.
+/// The evaluation of a position: a winning chance, or who wins and when. With two players the
+/// chance is Guest's, so that it can be compared between turns; with more it is that of the seat.
 #[must_use]
 pub fn worth(words: &Words, seat: Seat, worth: Worth, seats: SeatCount) -> String {
     let winner = |wins: bool| match (wins, opponent(seat, seats)) {
@@ -55,7 +55,7 @@ pub fn worth(words: &Words, seat: Seat, worth: Worth, seats: SeatCount) -> Strin
     }
 }
 
-/// The only other player.
+/// The opponent, in a game for two.
 fn opponent(seat: Seat, seats: SeatCount) -> Option<Seat> {
     seats.seats().without(seat).only()
 }
@@ -73,7 +73,7 @@ pub fn mark(words: &Words, mark: Mark) -> String {
     words.phrase("analysis-mark").choice("mark", name).say()
 }
 
-/// The sign of a mark behind a turn, the same in all languages.
+/// The sign of a mark after a turn, the same in all languages.
 #[must_use]
 pub const fn sign(mark: Mark) -> &'static str {
     match mark {
@@ -84,7 +84,7 @@ pub const fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// A turning point, as whole sentences: what it cost, what was better, and why.
+/// A turning point in whole sentences: what it cost, and why.
 #[must_use]
 pub fn turning_point(words: &Words, point: TurningPoint<'_>, seats: SeatCount) -> Vec<String> {
     let judged = point.judged;
@@ -111,7 +111,7 @@ pub fn better(words: &Words, turn: Turn) -> String {
     words.phrase("analysis-better").notation("turn", turn).say()
 }
 
-/// Why another turn was better than that of a player.
+/// Why another turn was better than the one this player chose.
 fn reason(words: &Words, reason: Reason, seat: Seat, seats: SeatCount) -> String {
     let opponent = opponent(seat, seats).unwrap_or(seat);
     let of = |id, seat| words.phrase(id).seat("seat", seat, seats);

@@ -1,4 +1,4 @@
-//! What is wrong with a text that somebody brought.
+//! What is wrong with a text that was imported.
 
 use paisho::notation::record::{RecordError, RecordProblem};
 use paisho::notation::site::{LinkError, SiteError, SiteProblem, Warning, WarningKind};
@@ -10,7 +10,7 @@ use paisho_view::words::{Words, isolate};
 use crate::model::analysis::bring::BringError;
 use crate::model::analysis::share::ShareError;
 
-/// Why a text can't be opened: one sentence, or several if several things are wrong.
+/// Why a text can't be imported: one sentence, or several if several things are wrong.
 #[must_use]
 pub fn trouble(words: &Words, error: &BringError) -> Vec<String> {
     match error {
@@ -31,7 +31,7 @@ fn reading(words: &Words, error: &ReadingError) -> Vec<String> {
         ReadingError::Link(error) => vec![link(words, error)],
         ReadingError::Name(_) => vec![words.phrase("analysis-link-damaged").say()],
         ReadingError::Position(error) => position(words, error),
-        // What has no sentence here yet is said as the rules say it.
+        // Errors without a translation yet use the English text of the rules crate.
         other => vec![other.to_string()],
     }
 }
@@ -87,7 +87,7 @@ fn record(words: &Words, error: &RecordError) -> String {
         .say()
 }
 
-/// What only records can have wrong, in a few groups.
+/// Errors that only records can have, in a few groups.
 fn of_record(words: &Words, problem: &RecordProblem, found: &str) -> String {
     let group = match problem {
         RecordProblem::Tag(_)
@@ -149,7 +149,7 @@ fn syntax(words: &Words, error: &SyntaxError) -> String {
     expected(words, error.expected, &error.found)
 }
 
-/// What should stand somewhere, and what does.
+/// What was expected, and what was found instead.
 fn expected(words: &Words, expected: Expected, found: &str) -> String {
     let (name, sign) = match expected {
         Expected::Char(sign) => ("sign", sign.to_string()),
@@ -185,12 +185,12 @@ const fn name_of(expected: Expected) -> &'static str {
     }
 }
 
-/// Foreign text within a sentence.
+/// Text of the user within a sentence; isolated, because its direction may differ.
 fn quoted(found: &str) -> String {
     isolate(found.trim())
 }
 
-/// What was read but not taken over as it stands.
+/// A difference between the text and what was read.
 #[must_use]
 pub fn warning(words: &Words, warning: &Warning) -> String {
     let (what, text) = match &warning.kind {

@@ -1,6 +1,6 @@
-//! Numbers and texts as bytes, as short as they can be.
+//! A compact encoding of numbers and texts as bytes.
 
-/// What is being written.
+/// The bytes written so far.
 #[derive(Debug, Default)]
 pub(super) struct Writer(pub(super) Vec<u8>);
 
@@ -9,7 +9,7 @@ impl Writer {
         self.0.push(byte);
     }
 
-    /// Seven bits in each byte, the lowest first.
+    /// Seven bits per byte, the lowest first.
     pub(super) fn number(&mut self, mut number: u32) {
         while number >= 0x80 {
             self.byte(number as u8 | 0x80);
@@ -24,7 +24,7 @@ impl Writer {
     }
 }
 
-/// What is still to be read.
+/// The bytes still to be read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader<'a>(pub(super) &'a [u8]);
 
@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Two bytes that differ if a letter of a link is lost or changed.
+/// Two bytes that detect a letter of a link being lost or changed.
 pub(super) fn checksum(bytes: &[u8]) -> [u8; 2] {
     let mut sum = 0x811c_9dc5_u32;
     for byte in bytes {

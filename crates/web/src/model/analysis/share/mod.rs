@@ -1,7 +1,7 @@
-//! Games and positions as links: what stands behind the `#` of the address.
+//! Games and positions as links: the fragment, which follows the `#` of the address.
 //!
 //! A bare position is `p` and its position text. Everything else is `g`, the version of this
-//! form, and bytes in the letters of base64 for URLs: where one looks, the start, tags, result,
+//! format, and bytes in URL-safe base64: the number of the current node, the start, tags, result,
 //! then the turns with comments and variations, and a checksum. Every turn is judged by the rules
 //! when a link is read.
 
@@ -20,7 +20,7 @@ use paisho::notation::record::{NodeId, Record};
 
 use bytes::checksum;
 
-/// The version that links of games begin with.
+/// The version in links of games.
 const VERSION: char = '1';
 /// The longest link that is read or written, in letters; a game of a hundred turns takes 500.
 pub const LONGEST: usize = 16 * 1024;
@@ -28,11 +28,11 @@ pub const LONGEST: usize = 16 * 1024;
 /// Why a link can't be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShareError {
-    /// It begins in a way that is not known here; perhaps it is of a newer version.
+    /// It begins in a way that is not known here; it may be of a newer version.
     Unknown,
-    /// Letters are missing, changed or too many.
+    /// Letters are missing, changed or added.
     Damaged,
-    /// It describes no position.
+    /// It does not describe a valid position.
     Position(Box<ParsePositionError>),
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for ShareError {
 
 impl core::error::Error for ShareError {}
 
-/// Writes a record and the place one looks at; nothing if that would be too long for a link.
+/// Writes a record and its current node; `None` if the link would be too long.
 #[must_use]
 pub fn to_fragment(record: &Record, at: NodeId) -> Option<String> {
     let fragment = if is_bare(record) {
@@ -61,7 +61,7 @@ pub fn to_fragment(record: &Record, at: NodeId) -> Option<String> {
     (fragment.len() <= LONGEST).then_some(fragment)
 }
 
-/// Whether there is nothing but a start.
+/// Whether the record is nothing but a starting position.
 fn is_bare(record: &Record) -> bool {
     record.children(NodeId::ROOT).is_empty()
         && record.comment(NodeId::ROOT).is_empty()
@@ -71,16 +71,16 @@ fn is_bare(record: &Record) -> bool {
         && record.tags.iter().next().is_none()
 }
 
-/// Reads what [`to_fragment`] wrote, whatever happened to it on the way.
+/// Reads what [`to_fragment`] wrote. Damage on the way is an error.
 ///
 /// # Errors
-/// Says what is wrong with the link.
+/// If the link is not valid.
 pub fn from_fragment(fragment: &str) -> Result<(Record, NodeId), ShareError> {
     if fragment.len() > LONGEST {
         return Err(ShareError::Damaged);
     }
     if let Some(text) = fragment.strip_prefix('p') {
-        // Some programs write tildes in the other way that addresses allow.
+        // Some programs escape the tildes in addresses.
         let text = text.replace("%7E", "~").replace("%7e", "~");
         let position: Position = text
             .parse()
@@ -101,7 +101,7 @@ pub fn from_fragment(fragment: &str) -> Result<(Record, NodeId), ShareError> {
     read::read(content).ok_or(ShareError::Damaged)
 }
 
-/// The fragment of a link of ours within a text that somebody pasted: after the `#` of an address.
+/// The fragment of a link of ours in a pasted text: what follows the `#` of an address.
 #[must_use]
 pub fn fragment_in(text: &str) -> Option<&str> {
     let (address, fragment) = text.trim().split_once('#')?;

@@ -1,4 +1,4 @@
-//! A record from bytes. Whatever they are, the answer is a record or nothing.
+//! A record from bytes. Any input gives a record or nothing, never a panic.
 
 use paisho::notation::record::{Departure, NodeId, Record, TimeLeft};
 use paisho::{Leaving, Outcome, Position, Ruleset, Seat};
@@ -6,7 +6,7 @@ use paisho::{Leaving, Outcome, Position, Ruleset, Seat};
 use super::bytes::Reader;
 use super::turns::{COMMENT, END, RESIGNED, TIME, TIMED_OUT, VARIATION};
 
-/// Reads a record and the place one looks at.
+/// Reads a record and its current node.
 pub(super) fn read(bytes: &[u8]) -> Option<(Record, NodeId)> {
     let mut reader = Reader(bytes);
     let looked_at = reader.number()?;
@@ -44,18 +44,18 @@ fn head(reader: &mut Reader<'_>) -> Option<(Record, Option<Outcome>)> {
     Some((record, declared))
 }
 
-/// A record that is growing.
+/// A record while it is being read.
 struct Tree {
     record: Record,
     /// All nodes in the order they were read.
     nodes: Vec<NodeId>,
-    /// Where the lines go on around the variation that is being read.
+    /// Where the enclosing lines continue after the variation that is being read.
     open: Vec<NodeId>,
     here: NodeId,
 }
 
 impl Tree {
-    /// Reads one piece; whether it was the end of everything.
+    /// Reads one item; returns whether it was the end of the record.
     fn step(&mut self, reader: &mut Reader<'_>) -> Option<bool> {
         match reader.byte()? {
             END => match self.open.pop() {
@@ -78,7 +78,7 @@ impl Tree {
                 let turn = reader.turn(code)?;
                 let before = self.record.children(self.here).len();
                 let node = self.record.add(self.here, turn).ok()?;
-                // A turn that is there already was not written twice.
+                // No writer repeats a turn that exists already, so the link is damaged.
                 if self.record.children(self.here).len() == before {
                     return None;
                 }

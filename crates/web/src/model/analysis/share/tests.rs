@@ -1,4 +1,4 @@
-//! Links survive, and damaged ones are told.
+//! Links keep the whole record, and damaged links are detected.
 
 use paisho::notation::record::{Departure, NodeId, Record, TimeLeft};
 use paisho::{Leaving, Position, Ruleset, Seat};
@@ -25,7 +25,7 @@ fn a_game_with_everything_survives() {
     assert_eq!(again.turn(place), record.turn(at));
 }
 
-/// Links live for ever: this one was written by the first version.
+/// Links must stay readable for ever: this one was written by the first version.
 #[test]
 fn links_of_the_first_version_are_still_read() {
     let fragment = "g1AAAIcnVsZWJvb2sBAAAGBAgJCgsGBAgICgoQBAADEw";
@@ -107,7 +107,7 @@ proptest! {
         let mut damaged = fragment.clone();
         damaged.replace_range(at..=at, &letter);
         if damaged != fragment {
-            // The checksum has sixteen bits, which no single letter can fool.
+            // The checksum has sixteen bits; no change of a single letter goes unnoticed.
             prop_assert_eq!(from_fragment(&damaged).unwrap_err(), ShareError::Damaged);
         }
     }

@@ -1,10 +1,10 @@
-//! Turns as bytes: one for what is done, one for each point.
+//! Turns as bytes: one for the action, one for each point.
 
 use paisho::{Accents, Bonus, Kind, Point, Turn};
 
 use super::bytes::{Reader, Writer};
 
-// What a byte in front of other bytes means. Flowers and bonuses add the number of their kind.
+// The codes of items. Planted flowers and bonuses add the number of their kind.
 pub(super) const END: u8 = 0;
 pub(super) const VARIATION: u8 = 1;
 pub(super) const COMMENT: u8 = 2;
@@ -70,7 +70,7 @@ impl Reader<'_> {
         Point::from_index(usize::from(self.byte()?))
     }
 
-    /// The turn that a byte begins.
+    /// The turn that begins with this byte.
     pub(super) fn turn(&mut self, code: u8) -> Option<Turn> {
         match code {
             ACCENTS => self.accents(),

@@ -6,7 +6,7 @@ use paisho::{Leaving, Position};
 use super::bytes::Writer;
 use super::turns::{COMMENT, END, RESIGNED, TIME, TIMED_OUT, VARIATION};
 
-/// Writes a record and the place one looks at.
+/// Writes a record and its current node.
 pub(super) fn write(record: &Record, at: NodeId) -> Vec<u8> {
     let mut tree = Tree {
         out: Writer::default(),
@@ -37,13 +37,13 @@ fn head(writer: &mut Writer, record: &Record) {
         writer.text(name);
         writer.text(value);
     }
-    // What the board shows need not be said.
+    // A result that follows from the board is not written.
     let declared = record.result().filter(|_| record.end().outcome().is_none());
     let declared = declared.map(|o| o.display(ruleset.seats).to_string());
     writer.text(&declared.unwrap_or_default());
 }
 
-/// The turns, and the number of the place one looks at in the order they are written.
+/// The turns, and the number of the current node in the order in which nodes are written.
 struct Tree {
     out: Writer,
     count: u32,
@@ -52,8 +52,8 @@ struct Tree {
 }
 
 impl Tree {
-    /// A node and the main line from there, with all variations of its turns. It calls itself only
-    /// for variations, and a record does not let those nest too deep.
+    /// Writes a node and the main line from there, with all variations of its turns. It recurses
+    /// only for variations, whose nesting a record limits.
     fn line(&mut self, record: &Record, first: NodeId) {
         self.node(record, first);
         let mut node = first;

@@ -1,4 +1,4 @@
-//! What people bring, and what they are told about it.
+//! Importing texts, and the error messages of failed imports.
 
 use paisho::case::Case;
 use paisho::notation::record::{NodeId, Record};

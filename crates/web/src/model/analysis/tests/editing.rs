@@ -1,4 +1,4 @@
-//! Positions are set up.
+//! Setting up positions in the editor.
 
 use paisho::{Kind, Point, Problem, Seat, Setup, Tile};
 

@@ -1,4 +1,4 @@
-//! The engine is asked and heard.
+//! Questions to the engine and its answers.
 
 use paisho::{Kind, Point, Ruleset, Seat, SeatCount, Tile};
 use paisho_engine::{Mark, Reason, Session, StoppedClock};
@@ -11,14 +11,14 @@ use crate::model::analysis::said::{By, Outlook, Said};
 use crate::model::analysis::{Analysis, AnalysisEffect, AnalysisEvent};
 use crate::model::settings::Switch;
 
-/// Says lines to a real engine and lets the analysis hear its answers.
+/// Sends lines to a real engine and passes its answers to the analysis.
 fn converse(analysis: &mut Analysis, effects: Vec<AnalysisEffect>) {
     let mut session = Session::new(Vec::new(), StoppedClock);
     let mut waiting = effects;
     while !waiting.is_empty() {
         for effect in core::mem::take(&mut waiting) {
             if let AnalysisEffect::Say(line) = effect {
-                // Time stands still here, so a search is ended by its depth.
+                // Time stands still in this test, so a limit of depth ends the search.
                 let line = line.replace("go movetime 180000", "go depth 1");
                 session
                     .line(&line.replace("nodes 6000", "nodes 100"))

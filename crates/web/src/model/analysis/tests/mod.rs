@@ -1,4 +1,4 @@
-//! The analysis board, headless.
+//! Tests of the analysis board.
 
 mod bringing;
 mod editing;
@@ -29,7 +29,7 @@ pub(super) fn play(analysis: &mut Analysis, text: &str) {
     analysis.update(AnalysisEvent::Play(turn(text)));
 }
 
-/// A game with one variation of Guest's second turn, looked at its end.
+/// A game with one variation of Guest's second turn; the end of the variation is the current node.
 pub(super) fn branched() -> Analysis {
     let mut analysis = board(&format!("{OPENING};2G.(0,-8)-(0,-5);2H.(0,8)-(0,5)"));
     for _ in 0..4 {

@@ -1,4 +1,4 @@
-//! Trees, and what people write and draw on them.
+//! The tree of variations, its comments and drawings.
 
 use paisho::notation::record::{NodeId, Record};
 use paisho::{Point, Turn};
@@ -83,8 +83,8 @@ fn comments_and_drawings_share_a_place() {
 }
 
 proptest! {
-    /// Whatever is done to a tree, it stays one: every place has a position, the rows show every
-    /// turn once, links lead back to it, and undoing leads to the beginning.
+    /// Any sequence of edits leaves a valid tree: every node has a position, the rows show every
+    /// turn once, links can be read back, and undoing everything leads to the beginning.
     #[test]
     fn trees_stay_trees(steps in proptest::collection::vec((0_u8..9, any::<u16>()), 1..40)) {
         let mut analysis = board(OPENING);

@@ -1,4 +1,4 @@
-//! Whatever happens at a desk, it stays sound.
+//! Random input never breaks the invariants.
 
 use proptest::prelude::*;
 
@@ -12,7 +12,8 @@ fn any_kind() -> impl Strategy<Value = Kind> {
     (0..15_usize).prop_map(|i| Kind::ALL[i])
 }
 
-/// Points are mostly chosen from those where something can be done, or nothing ever would be.
+/// Any event, and a random number with which `aimed` moves most taps to points where they do
+/// something: without that hardly any turn would be completed.
 fn any_event() -> impl Strategy<Value = (DeskEvent, usize)> {
     let origin = prop_oneof![
         any_point().prop_map(Origin::Board),
@@ -39,7 +40,7 @@ fn any_event() -> impl Strategy<Value = (DeskEvent, usize)> {
     (event, 0..1000_usize)
 }
 
-/// Moves a tap to where something can be done, three times out of four.
+/// Moves a tap to a point where it does something, three times out of four.
 fn aimed(desk: &Desk, event: DeskEvent, chance: usize) -> DeskEvent {
     let live = desk.live_points();
     match event {
@@ -50,7 +51,7 @@ fn aimed(desk: &Desk, event: DeskEvent, chance: usize) -> DeskEvent {
     }
 }
 
-/// What holds at every moment.
+/// The invariants.
 fn check(desk: &Desk) {
     let mut standing: Vec<_> = desk
         .pieces()

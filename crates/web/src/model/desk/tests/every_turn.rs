@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Makes a turn as a person would.
+/// Makes a turn with the taps of a user.
 fn make(desk: &mut Desk, turn: Turn) -> Vec<DeskEffect> {
     match turn {
         Turn::Accents(accents) => {
@@ -35,12 +35,12 @@ fn make(desk: &mut Desk, turn: Turn) -> Vec<DeskEffect> {
     }
 }
 
-/// Tries a legal turn of every sort, and many of those with a bonus, in positions of a game.
+/// Tries a sample of the legal turns, with and without a bonus, in several positions of a game.
 fn check(ruleset: &str) {
     for steps in [0, 1, 4, 9, 24, 47, 70] {
         let position = wander(ruleset, steps, steps as u64 + 3);
         let turns = position.legal_turns();
-        // A prime number, so that the sample does not follow the order of the board.
+        // An odd step, so that the sample does not follow the order of the board.
         let every = (turns.len() / 400).max(1) | 1;
         for turn in turns.into_iter().step_by(every) {
             let mut desk = Desk::new(position.clone(), position.seats());

@@ -1,4 +1,4 @@
-//! Desks in the hands of people.
+//! Tests of board input.
 
 mod chance;
 mod every_turn;
@@ -19,7 +19,7 @@ fn turn(text: &str) -> Turn {
     text.parse().unwrap()
 }
 
-/// Everybody's desk with some tiles on it, Guest to move.
+/// Input for all seats with some tiles on the board, Guest to move.
 fn desk(board: &str) -> Desk {
     let text = format!("board {board}\nharmonies Host none");
     let position = Case::parse(&text).unwrap().position().unwrap().clone();
@@ -27,7 +27,7 @@ fn desk(board: &str) -> Desk {
     Desk::new(position, seats)
 }
 
-/// Everybody's desk at the beginning, with accents chosen.
+/// Input for all seats at the beginning, with accents chosen.
 fn opening() -> Desk {
     let start = Position::start(Ruleset::RULEBOOK);
     let position = start.play(turn("R,W,K,B")).unwrap();
@@ -39,7 +39,7 @@ fn tap(desk: &mut Desk, x: i8, y: i8) -> Vec<DeskEffect> {
     desk.update(DeskEvent::Tap(at(x, y)))
 }
 
-/// The turn that the desk wants played.
+/// The turn that is to be played.
 fn played(effects: &[DeskEffect]) -> Option<Turn> {
     effects.iter().find_map(|effect| match effect {
         DeskEffect::Play(turn) => Some(*turn),
@@ -47,7 +47,7 @@ fn played(effects: &[DeskEffect]) -> Option<Turn> {
     })
 }
 
-/// Numbers that look random and are the same every time.
+/// Pseudo-random numbers, the same in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -60,7 +60,7 @@ impl Dice {
     }
 }
 
-/// A position after some random steps; a whole turn is always finished.
+/// A position after some random steps, never in the middle of a turn.
 fn wander(ruleset: &str, steps: usize, seed: u64) -> Position {
     let mut dice = Dice(seed);
     let mut position = Position::start(ruleset.parse().unwrap());

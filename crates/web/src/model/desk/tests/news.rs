@@ -1,4 +1,4 @@
-//! What one hears, and how tiles are recognised.
+//! Sounds, and the tracking of tiles.
 
 use paisho::Seat;
 
@@ -70,7 +70,7 @@ fn a_captured_tile_is_remembered_until_the_next_change() {
     let capture = played(&tap(&mut desk, -3, -4)).unwrap();
     let gone = |desk: &Desk| desk.gone().iter().map(|p| p.at).collect::<Vec<_>>();
     assert_eq!(gone(&desk), [at(-3, -4)]);
-    // The owner of the game shows the position that is on the desk already.
+    // The owner of the game shows the position that is on the board already.
     let next = desk.position().play(capture).unwrap();
     desk.show(next.clone(), Some(capture));
     assert_eq!(gone(&desk), [at(-3, -4)], "it is still fading");

@@ -1,4 +1,4 @@
-//! Turns step by step: picking, staging, undoing, declining, confirming, and what is refused.
+//! Turns step by step: picking, arranging, undoing, declining, confirming, and refusals.
 
 use paisho::{Cause, Refusal, Seat};
 
@@ -64,7 +64,7 @@ fn a_bonus_waits_for_its_tile_and_its_point() {
 
 #[test]
 fn a_bonus_that_has_no_place_is_not_asked_for() {
-    // A flower of Guest grows, and there are no accents left.
+    // Guest has a growing flower and no accents left.
     let mut desk = desk(&format!("{BOARD} GR5(0,-8)\nhand Guest R5"));
     tap(&mut desk, -2, -3);
     assert!(desk.reach().bonuses.contains(at(-3, -2)));
@@ -131,7 +131,7 @@ fn a_finished_turn_waits_to_be_confirmed() {
     tap(&mut desk, -2, -3);
     assert_eq!(played(&tap(&mut desk, -2, -4)), None);
     assert_eq!(desk.waiting(), Some(turn("(-2,-3)-(-2,-4)")));
-    // Another point aims anew, the same point confirms.
+    // A tap on another point changes the turn, a tap on the same point confirms it.
     assert_eq!(played(&tap(&mut desk, -2, -5)), None);
     assert_eq!(desk.waiting(), Some(turn("(-2,-3)-(-2,-5)")));
     assert_eq!(
@@ -200,7 +200,7 @@ fn tiles_that_do_not_move_say_why() {
     assert_eq!(refused(-2, -3), "§7.5");
     assert_eq!(refused(-6, 2), "§4.1");
     assert_eq!(refused(2, 2), "§4.1");
-    // An accent is no turn.
+    // Placing an accent is not a turn.
     desk.update(DeskEvent::TapHand(Kind::Rock));
     assert_eq!(
         desk.trouble(),
@@ -305,7 +305,7 @@ fn showing_the_same_again_keeps_what_was_begun() {
     tap(&mut desk, -2, -3);
     desk.show(desk.position().clone(), None);
     assert_eq!(desk.picked(), Some(Picked::Flower(at(-2, -3))));
-    // A turn that was sent and not accepted is taken back.
+    // A turn that was sent but not accepted is taken back.
     tap(&mut desk, -2, -4);
     desk.show(desk.position().clone(), None);
     assert_eq!((desk.steps().len(), desk.prompt()), (0, Prompt::Turn));

@@ -1,4 +1,4 @@
-//! Turns that are written.
+//! Turns entered in notation.
 
 use paisho::Refusal;
 

@@ -1,4 +1,4 @@
-//! What is kept, and what becomes of it when it is damaged.
+//! Stored games, and what happens when they are damaged.
 
 use std::sync::LazyLock;
 

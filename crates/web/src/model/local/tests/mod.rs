@@ -1,4 +1,4 @@
-//! Games from beginning to end, headless.
+//! Games from beginning to end.
 
 mod keeping;
 mod room;

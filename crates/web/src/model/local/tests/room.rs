@@ -1,4 +1,4 @@
-//! A room for tests: a game, a real engine and a clock that goes when it is told to.
+//! A test harness: a game, a real engine and a clock that the test advances.
 
 use paisho::{BySeat, Ruleset, Seat, SeatCount, Stage, Step, Turn};
 use paisho_engine::{Session, StoppedClock};
@@ -7,13 +7,13 @@ use crate::model::local::{
     Beginning, Effect, Event, Follow, LocalGame, Pace, Player, Shelf, Strength,
 };
 
-/// The room.
+/// The test harness.
 pub(super) struct Room {
     pub(super) game: LocalGame,
     pub(super) shelf: Shelf,
     pub(super) now: u64,
     pub(super) begun: Vec<Beginning>,
-    /// Whether the engine answers; if not, its lines are only counted.
+    /// The engine; if there is none, its lines are only collected in `said`.
     pub(super) engine: Option<Session<Vec<u8>, StoppedClock>>,
     pub(super) said: Vec<String>,
     dice: u64,
@@ -58,7 +58,7 @@ impl Room {
         }
     }
 
-    /// An event happens, and all that follows from it, a second later each.
+    /// Sends an event and carries out all effects, each one second later.
     pub(super) fn send(&mut self, event: Event) {
         let mut open = vec![event];
         while let Some(event) = open.pop() {
@@ -100,7 +100,7 @@ impl Room {
         heard
     }
 
-    /// A legal turn by chance.
+    /// A random legal turn.
     pub(super) fn any_turn(&mut self) -> Turn {
         let position = self.game.game().position().clone();
         let step = position.random_step(|n| self.throw(n)).unwrap();
@@ -126,7 +126,7 @@ impl Room {
         (self.dice >> 33) as usize % below
     }
 
-    /// The person whose turn it is plays something legal.
+    /// Plays a random legal turn for the person to move.
     pub(super) fn play_any(&mut self) {
         let turn = self.any_turn();
         self.send(Event::Played(turn));
@@ -136,7 +136,7 @@ impl Room {
         self.game.game().plies().len()
     }
 
-    /// Plays on until the game is over, or so many turns are played.
+    /// Plays on until the game is over or has this many turns.
     pub(super) fn play_to(&mut self, turns: usize) {
         while !self.game.is_over() && self.turns() < turns {
             let before = self.turns();

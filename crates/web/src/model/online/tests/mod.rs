@@ -1,4 +1,4 @@
-//! Sequences of messages, with breaks in the middle.
+//! Sequences of frames, with lost connections in between.
 
 mod others;
 mod server;
@@ -19,7 +19,7 @@ fn turn(text: &str) -> Turn {
     text.parse().unwrap()
 }
 
-/// Says something to the app; the frames it sends.
+/// Passes a frame of the server to the app; returns the frames it sends.
 fn say(online: &mut Online, said: ToClient, now: Millis) -> Vec<ToServer> {
     sent(online.update(Event::Said(Box::new(said)), now))
 }
@@ -94,7 +94,7 @@ fn a_turn_is_shown_at_once_and_confirmed_later() {
 fn a_turn_whose_answer_was_lost_is_not_played_twice() {
     let (mut online, mut server) = at_table(&OPENING);
     let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
-    // It arrives, but the line breaks before the answer; the opponent replies meanwhile.
+    // It arrives, but the connection is lost before the answer; the opponent replies meanwhile.
     server.answer(Seat::GUEST, &frames[0]);
     server.play("W4(-8,0)");
     online.update(Event::Broke, 40);
@@ -187,7 +187,7 @@ fn a_line_of_talk_is_said_once() {
     let (mut online, mut server) = at_table(&OPENING);
     let hello = || "hello".to_owned().try_into().unwrap();
     let frames = sent(online.update(Event::Say(Room::Players, hello()), 30));
-    // It arrives, but the line breaks before we hear of it.
+    // It arrives, but the connection is lost before the answer.
     server.answer(Seat::GUEST, &frames[0]);
     online.update(Event::Broke, 40);
     online.update(

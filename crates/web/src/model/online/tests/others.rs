@@ -1,10 +1,10 @@
-//! Becoming somebody else at a table, and games in which nobody is to move.
+//! Changing the account at a table, and games in which no turn can be played.
 
 use paisho_wire::Event as E;
 
 use super::*;
 
-/// Something happens at the table, and the app hears of it.
+/// An event happens at the table and is sent to the app.
 fn happen(online: &mut Online, server: &mut FakeServer, event: E) {
     server.happen(event);
     let stamped = server.log.last().unwrap().clone();
@@ -88,7 +88,7 @@ fn nothing_is_said_before_the_server_knows_who_speaks() {
     assert!(!online.may_say(eve.as_ref()));
     say(&mut online, FakeServer::hello("eve"), 40);
     assert!(online.may_say(eve.as_ref()) && !online.may_say(ana.as_ref()));
-    // A line that broke does not matter: what is said then is sent later.
+    // A lost connection does not matter: lines are sent after the reconnect.
     online.update(Event::Broke, 50);
     assert!(online.may_say(eve.as_ref()));
     online.update(Event::Leave, 60);

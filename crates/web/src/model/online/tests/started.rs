@@ -1,5 +1,5 @@
-//! A game begins: who is taken there, and who is only told. All pages of a person hear of it, in
-//! any order with the answers to what they asked.
+//! A game begins: which page goes there, and which only shows a notice. All pages of a user receive
+//! the news, before or after the answers to their requests.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn next() -> GameId {
     "g2".parse().unwrap()
 }
 
-/// The server says that a seek has become a game.
+/// The server sends that a seek has become a game.
 fn started(online: &mut Online) -> Vec<Effect> {
     let started = ToClient::Started {
         game: next(),
@@ -27,7 +27,7 @@ fn started(online: &mut Online) -> Vec<Effect> {
     online.update(Event::Said(Box::new(started)), 20)
 }
 
-/// A page in the lobby that is greeted.
+/// A page in the lobby with an open connection.
 fn in_lobby() -> Online {
     let mut online = Online::new(1);
     online.update(Event::EnterLobby, 0);
@@ -41,7 +41,7 @@ const BEGAN: Effect = Effect::Cue(Cue::Began);
 fn whoever_waits_at_the_board_is_taken_to_the_game() {
     let mut online = Online::new(1);
     assert_eq!(online.update(Event::Waits(seek(LIVE)), 0), [Effect::Dial]);
-    // It may have been taken before the line was open.
+    // It may have been taken before the connection was open.
     let done = online.update(Event::Said(Box::new(FakeServer::hello("ana"))), 10);
     assert_eq!(done, [Effect::LookFor(seek(LIVE))]);
     assert_eq!(started(&mut online), [BEGAN, Effect::Go(next())]);
@@ -70,7 +70,7 @@ fn a_game_may_begin_before_its_seek_is_answered() {
 fn a_seek_that_was_taken_does_not_wait_again() {
     let mut online = in_lobby();
     let seeks = vec![*seek(LIVE)];
-    // The lobby tells of the seek, and the game begins, before the seek is answered.
+    // The lobby shows the seek, and the game begins, before the request for the seek is answered.
     say(&mut online, ToClient::Lobby { seeks }, 15);
     assert_eq!(online.waiting.len(), 1);
     assert_eq!(started(&mut online), [BEGAN, Effect::Go(next())]);
@@ -99,12 +99,12 @@ fn whoever_opened_the_game_by_the_notice_stays_there() {
 
 #[test]
 fn whoever_joins_goes_by_the_answer_and_is_not_called_twice() {
-    // The answer first: the page is at the table when it hears of the game.
+    // The answer first: the page is at the table when the news arrives.
     let mut online = in_lobby();
     online.update(Event::Visit(next()), 15);
     assert_eq!(started(&mut online), []);
     assert_eq!(online.began, None);
-    // The news first: the notice goes as soon as the table is there.
+    // The news first: the notice disappears as soon as the page is at the table.
     let mut online = in_lobby();
     assert_eq!(started(&mut online), [BEGAN]);
     online.update(Event::Visit(next()), 30);

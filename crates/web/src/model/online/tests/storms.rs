@@ -1,18 +1,18 @@
-//! Whole games over a line that loses frames and breaks: nothing is lost, nothing happens twice.
+//! Whole games over a connection that loses frames and breaks: nothing is lost or done twice.
 
 use proptest::prelude::*;
 
 use super::*;
 
-/// What the weather does to one turn.
+/// What happens to the connection during one turn.
 #[derive(Clone, Copy, Debug)]
 enum Weather {
     Fair,
-    /// The line breaks before the request arrives.
+    /// It breaks before the request arrives.
     LosesRequest,
-    /// The line breaks after the request arrived, before the answer.
+    /// It breaks after the request arrived, before the answer.
     LosesAnswer,
-    /// The line breaks in the middle of the answer.
+    /// It breaks in the middle of the answer.
     LosesHalf,
 }
 

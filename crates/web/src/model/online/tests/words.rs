@@ -1,4 +1,4 @@
-//! What people read when the server refuses.
+//! The texts that users read when the server refuses.
 
 use paisho_view::words::{Language, Words};
 use paisho_wire::{Problem, Refusal};
@@ -7,7 +7,7 @@ use super::super::{Failure, refusal};
 
 const REFUSALS: &str = include_str!("../../../../../wire/tests/golden/refusals.jsonl");
 
-/// Words for the interface that a server may answer with.
+/// Error codes of the HTTP interface.
 const ERRORS: [&str; 8] = [
     "not_for_you",
     "needs_scope",
