@@ -1,4 +1,4 @@
-//! Buttons for what a player may do besides playing turns, and what others offer.
+//! Buttons for actions other than turns (resign, offer a draw…), and the offers of opponents.
 
 use leptos::prelude::*;
 use paisho::{Offer, Seat};
@@ -35,7 +35,7 @@ const fn label(deed: Deed) -> &'static str {
     }
 }
 
-/// What a button is about, where its name does not say it.
+/// The id of the explanation of a button, where its label is not enough.
 const fn hint(deed: Deed) -> Option<&'static str> {
     match deed {
         Deed::ResignWithGift => Some("online-do-gift-hint"),
@@ -44,7 +44,7 @@ const fn hint(deed: Deed) -> Option<&'static str> {
     }
 }
 
-/// Whether a button belongs to an offer rather than to the row of buttons.
+/// Whether a button belongs to an offer and not to the row of buttons.
 const fn is_answer(deed: Deed) -> bool {
     matches!(
         deed,
@@ -88,10 +88,11 @@ pub(crate) fn Deeds() -> impl IntoView {
     }
 }
 
-/// So long a second press on a button that asks back counts for nothing: a double click is no answer.
+/// Milliseconds during which a second press on a button that asks for confirmation is ignored, so
+/// that a double click does not confirm.
 const THINK_TWICE: u64 = 700;
 
-/// A button. What can't be undone is pressed twice.
+/// A button. Actions that can't be undone need a second press.
 #[component]
 fn DeedButton(deed: Deed) -> impl IntoView {
     let asked = RwSignal::new(None::<u64>);
@@ -118,7 +119,7 @@ fn DeedButton(deed: Deed) -> impl IntoView {
     }
 }
 
-/// What waits for an answer, and what may be claimed.
+/// Offers that wait for an answer, and what the player may claim.
 #[component]
 pub(crate) fn Offers() -> impl IntoView {
     let deeds = at_table_now(|table, now| table.deeds(now));
@@ -150,7 +151,7 @@ pub(crate) fn Offers() -> impl IntoView {
     }
 }
 
-/// Who offers something.
+/// The player who makes an offer.
 #[derive(Clone, PartialEq)]
 enum Offerer {
     We,
@@ -165,7 +166,7 @@ impl Offerer {
         player(seen, seat).map(|player| Self::They(player.person.clone()))
     }
 
-    /// A sentence about an offer: of ours, or of somebody with a name.
+    /// A sentence about our own offer, or about that of a named opponent.
     fn tell(&self, own: &'static str, others: &'static str) -> String {
         match self {
             Self::We => say(own),
@@ -178,7 +179,7 @@ impl Offerer {
     }
 }
 
-/// An offer that somebody makes, told in one of two sentences.
+/// A pending offer; there is one sentence for our own and one for those of others.
 #[component]
 fn Offered(
     by: fn(&Seen) -> Option<Seat>,
@@ -218,7 +219,7 @@ fn rematch_by(seen: &Seen) -> Option<Seat> {
     seen.rematch.iter().next().filter(|_| is_open)
 }
 
-/// An opponent who is not there, and how long until that may be claimed.
+/// An opponent who is disconnected, and the time until we may claim the game.
 #[component]
 fn Gone() -> impl IntoView {
     let gone = at_table_now(|table, now| {
@@ -241,7 +242,7 @@ fn Gone() -> impl IntoView {
     }
 }
 
-/// A game that is called off unless it begins.
+/// The time until a game that has not begun is aborted.
 #[component]
 fn BeginsSoon() -> impl IntoView {
     let left = at_table_now(|table, now| {
