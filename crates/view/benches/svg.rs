@@ -1,4 +1,4 @@
-//! How long it takes to draw. A position is meant to take less than 200 microseconds.
+//! Benchmarks of drawing. The target for one position is less than 200 microseconds.
 
 #[path = "../tests/svg/sample.rs"]
 mod sample;
@@ -10,7 +10,7 @@ fn main() {
     divan::main();
 }
 
-/// A position of a real game with its harmonies, the last turn and coordinates.
+/// A position from a real game with its harmonies, the last turn and coordinates.
 #[divan::bench(args = TileSet::ALL)]
 fn position(bencher: Bencher<'_, '_>, set: TileSet) {
     let diagram = sample::readme().with_set(set);

@@ -1,5 +1,6 @@
-//! Everything a person perceives, as values: pictures (`svg`), words (`words`), the rulebook
-//! (`rulebook`). No DOM, no files, no engine.
+//! Everything that people see or read of the game, as plain values: pictures (`svg`), boards drawn
+//! with letters (`text_board`), words (`words`), the rulebook (`rulebook`). No DOM, no file access,
+//! no engine.
 #![forbid(unsafe_code)]
 
 pub mod rulebook;

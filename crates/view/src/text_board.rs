@@ -7,23 +7,23 @@
 //!       1  2  3
 //! ```
 //!
-//! With two players Guest's tiles are in capitals and Host's in small letters;
-//! with more, the seat's letter stands before the code. Empty points: `.` holds
-//! every flower, `:` is wholly red, `'` is wholly white, `#` is a gate. A star
-//! stands before marked points.
+//! With two players, Guest's tiles are in capitals and Host's in lower case;
+//! with more, the seat's letter precedes the code. Empty points: `.` can hold
+//! every flower, `:` is entirely red, `'` is entirely white, `#` is a gate. A
+//! star precedes marked points.
 
 use paisho::{Garden, Point, PointSet, Position, Seat, SeatCount, Tile};
 
-/// How much of the board is drawn.
+/// The part of the board that is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Frame {
-    /// All of it.
+    /// The whole board.
     Whole,
-    /// Only what is around the tiles, the marked points and these points.
+    /// Only the part around the tiles, the marked points and these points.
     Around(PointSet),
 }
 
-/// The corners of what is drawn.
+/// The bounds of the drawn part, inclusive.
 struct Window {
     left: i8,
     right: i8,
@@ -31,7 +31,7 @@ struct Window {
     top: i8,
 }
 
-/// The lines of the board, from top to bottom; the last one holds the numbers of the columns.
+/// The lines of the board, from top to bottom; the last one has the numbers of the columns.
 #[must_use]
 pub fn lines(position: &Position, marked: &PointSet, frame: Frame) -> Vec<String> {
     let window = match frame {
@@ -54,7 +54,7 @@ pub fn lines(position: &Position, marked: &PointSet, frame: Frame) -> Vec<String
     lines
 }
 
-/// A row of cells after its label, without blanks at its end.
+/// A label followed by a row of cells, without trailing blanks.
 fn row(label: &str, cells: impl Iterator<Item = String>, cell_width: usize) -> String {
     let mut line = label.to_owned();
     for cell in cells {
@@ -64,7 +64,7 @@ fn row(label: &str, cells: impl Iterator<Item = String>, cell_width: usize) -> S
     line
 }
 
-/// What is drawn for a pair of numbers, which need not be a point.
+/// The text for a pair of coordinates; empty if it is not a point of the board.
 fn cell(position: &Position, marked: &PointSet, x: i8, y: i8) -> String {
     let Some(point) = Point::new(x, y) else {
         return String::new();
@@ -77,7 +77,7 @@ fn cell(position: &Position, marked: &PointSet, x: i8, y: i8) -> String {
     format!("{star}{sign}")
 }
 
-/// The letters for a tile: capitals for Guest and small letters for Host, or with the seat's letter.
+/// The letters for a tile: capitals for Guest and lower case for Host, or with the seat's letter.
 #[must_use]
 pub fn tile_sign(tile: Tile, seats: SeatCount) -> String {
     let code = tile.kind().code();
@@ -110,7 +110,8 @@ impl Window {
         top: 8,
     };
 
-    /// One point more on every side than tiles and points need; all of an empty board.
+    /// The bounds of the tiles and these points, plus one point on every side; the whole board if
+    /// there are none.
     fn around(position: &Position, needed: &PointSet) -> Self {
         let points = || {
             let tiles = position.board().tiles().map(|(p, _)| p);

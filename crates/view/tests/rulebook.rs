@@ -1,5 +1,5 @@
-//! The rulebook can't drift: its diagrams are checked against the rules, its languages against
-//! English, its pages against what they promise.
+//! Tests of the rulebook: its diagrams agree with the rules, its languages with English, and its
+//! pages are well-formed.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use paisho_view::rulebook::{self, Block, Chapter, Diagram, EDITIONS, Rulebook, plain};
 use paisho_view::words::Direction;
 
-/// The paragraphs of the rules that a player may be asked about: sections 1 to 10.
+/// The paragraphs of the rules for players, sections 1 to 10: each section with the number of its
+/// last paragraph.
 const PARAGRAPHS: [(usize, usize); 10] = [
     (1, 5),
     (2, 4),
@@ -35,7 +36,7 @@ fn folder(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// The names of the files in a folder, without the ending.
+/// The names of the files in a folder with this extension, without the extension.
 fn names(name: &str, ending: &str) -> BTreeSet<String> {
     std::fs::read_dir(folder(name))
         .expect("the folder exists")
@@ -100,8 +101,8 @@ fn every_language_with_a_folder_has_its_line_in_the_table() {
     assert_eq!(tags.collect::<BTreeSet<_>>(), folders);
 }
 
-/// What must be the same in all languages: anchors, links, diagrams, the kinds of blocks in order,
-/// the cited paragraphs.
+/// What must be the same in all languages: anchors, links, diagrams, the order of the kinds of
+/// blocks, the cited paragraphs.
 fn skeleton(chapter: &Chapter) -> Vec<String> {
     let mut bones: Vec<String> = chapter.ids().map(|id| format!("#{id}")).collect();
     bones.extend(chapter.all_blocks().into_iter().map(|block| match block {
@@ -223,7 +224,7 @@ fn pages_are_well_formed_and_know_their_language() {
     }
 }
 
-/// Every link of a page leads to an anchor on it, and no anchor is there twice.
+/// Checks that every link of a page leads to an anchor on it and that no anchor occurs twice.
 fn check_links(page: &roxmltree::Document<'_>) {
     let ids: Vec<&str> = page
         .descendants()

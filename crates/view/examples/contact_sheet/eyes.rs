@@ -1,17 +1,18 @@
-//! How other eyes see a picture: without colour, or without one of the three cones.
+//! Simulates colour blindness: a picture without colour, or as seen without one of the three types
+//! of cone cells.
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
-/// A way of seeing.
+/// A kind of colour vision to simulate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Eyes {
     /// No colour at all.
     Greyscale,
-    /// No cones for long waves.
+    /// No cones for long wavelengths (red).
     Protanopia,
-    /// No cones for middle waves.
+    /// No cones for medium wavelengths (green).
     Deuteranopia,
-    /// No cones for short waves.
+    /// No cones for short wavelengths (blue).
     Tritanopia,
 }
 
@@ -32,8 +33,8 @@ impl Eyes {
         }
     }
 
-    /// What becomes of linear red, green and blue: luminance (Rec. 709), or full dichromacy as
-    /// simulated by Machado, Oliveira and Fernandes (2009).
+    /// The matrix to apply to linear red, green and blue: luminance (Rec. 709), or full dichromacy
+    /// as simulated by Machado, Oliveira and Fernandes (2009).
     const fn matrix(self) -> [[f32; 3]; 3] {
         match self {
             Self::Greyscale => [[0.2126, 0.7152, 0.0722]; 3],
@@ -55,7 +56,7 @@ impl Eyes {
         }
     }
 
-    /// Turns an opaque picture into what these eyes see of it.
+    /// Changes an opaque picture to how it looks with this colour vision.
     pub(crate) fn see(self, picture: &mut Pixmap) {
         let matrix = self.matrix();
         for pixel in picture.pixels_mut() {
@@ -69,7 +70,7 @@ impl Eyes {
     }
 }
 
-/// A byte of sRGB as the amount of light.
+/// Converts an sRGB byte to linear light.
 fn to_linear(byte: u8) -> f32 {
     let value = f32::from(byte) / 255.0;
     if value <= 0.04045 {
@@ -79,7 +80,7 @@ fn to_linear(byte: u8) -> f32 {
     }
 }
 
-/// The way back.
+/// Converts linear light to an sRGB byte.
 fn to_byte(light: f32) -> u8 {
     let light = light.clamp(0.0, 1.0);
     let value = if light <= 0.003_130_8 {

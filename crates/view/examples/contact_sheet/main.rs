@@ -1,5 +1,6 @@
-//! Draws the pictures of `docs/pictures`, and, if asked, large contact sheets of all tiles in all
-//! sets, sizes and themes, and of boards with every mark, to judge a change by.
+//! Draws the pictures of `docs/pictures`. With a second argument it also draws large contact sheets
+//! to review a change of the art: all tiles in all sets, sizes and themes, and boards with every
+//! mark.
 //!
 //! `cargo run --release -p paisho-view --example contact_sheet -- docs/pictures [SHEETS]`
 
@@ -44,7 +45,7 @@ fn draw_pictures(folder: &Path) -> Result<(), Box<dyn Error>> {
     save(&many_eyes()?, folder, "eyes")
 }
 
-/// The sheets that a change of the art is judged by.
+/// The contact sheets for reviewing a change of the art.
 fn draw_sheets(folder: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     for theme in Theme::ALL {

@@ -1,4 +1,4 @@
-//! Contact sheets: many small pictures on one.
+//! Contact sheets: many small pictures on one sheet.
 
 use std::error::Error;
 
@@ -47,12 +47,12 @@ fn sheet(width: u32, height: u32, tint: &str) -> Result<Pixmap, Box<dyn Error>> 
     Ok(sheet)
 }
 
-/// How far tiles of a size are apart.
+/// The distance between the left edges of neighbouring tiles of a size.
 const fn pitch(size: u32) -> u32 {
     size + size / 8
 }
 
-/// Pastes a row of all kinds.
+/// Pastes a row with one tile of each kind.
 fn paste_row(
     sheet: &mut Pixmap,
     (x, y): (u32, u32),
@@ -66,7 +66,7 @@ fn paste_row(
     Ok(())
 }
 
-/// All tiles of a theme: a block for each size, in it a row for each owner and set.
+/// All tiles of a theme: a block for each size, with a row for each owner and set.
 pub(super) fn all_tiles(theme: &Theme) -> Result<Pixmap, Box<dyn Error>> {
     const SIZES: [u32; 3] = [96, 48, 24];
     let rows = (Seat::ALL.len() * TileSet::ALL.len()) as u32;
@@ -86,7 +86,7 @@ pub(super) fn all_tiles(theme: &Theme) -> Result<Pixmap, Box<dyn Error>> {
     Ok(sheet)
 }
 
-/// The tiles for the documentation: flowers and letters of all owners by day.
+/// The tiles for the documentation: flowers and letters of all owners in the light theme.
 pub(super) fn some_tiles() -> Result<Pixmap, Box<dyn Error>> {
     const SIZE: u32 = 48;
     let theme = &Theme::GARDEN_LIGHT;
@@ -105,7 +105,7 @@ pub(super) fn some_tiles() -> Result<Pixmap, Box<dyn Error>> {
     Ok(sheet)
 }
 
-/// The tiles of Guest and Host at 24 pixels as different eyes see them, magnified.
+/// The tiles of Guest and Host at 24 pixels, magnified, with every simulated colour vision.
 pub(super) fn many_eyes() -> Result<Pixmap, Box<dyn Error>> {
     const SIZE: u32 = 24;
     let theme = &Theme::GARDEN_LIGHT;

@@ -1,13 +1,13 @@
-//! A diagram: a position with claims (a [`Case`]) and what a picture of it points out.
+//! A diagram: a position with claims (a [`Case`]) and the marks that a picture of it shows.
 //!
-//! The text of a diagram is a case with a few lines more, which only the
-//! picture understands:
+//! The text of a diagram is a case with a few extra lines, which only the
+//! picture uses:
 //!
 //! ```text
-//! mark (3,-6) (0,1)        points the caption speaks of
+//! mark (3,-6) (0,1)        points the caption mentions
 //! arrow (0,-8)-(1,-6)      how a tile moves
 //! show harmonies           also: ring, clashes, coordinates
-//! show closely             what is far from all marks may be left out
+//! show closely             the picture may leave out what is far from all marks
 //! show reach (0,-8)        where this flower may be arranged
 //! ```
 
@@ -18,27 +18,27 @@ use paisho::{Action, Point, PointSet, Position};
 
 use super::diagram_sources::DIAGRAMS;
 
-/// A position with claims, and what to point out in a picture of it.
+/// A position with claims, and the marks that a picture of it shows.
 #[derive(Clone, Debug)]
 pub struct Diagram {
     /// The name, the same in every language.
     pub id: &'static str,
-    /// What the picture points out.
+    /// The marks in the picture.
     pub marks: Marks,
     case: Case,
     position: Position,
 }
 
-/// What a picture points out.
+/// The marks in a picture of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
-    /// Points the caption speaks of.
+    /// Points that the caption mentions.
     pub points: Vec<Point>,
-    /// Ways of tiles, each from a point to a point.
+    /// Moves of tiles, each from one point to another.
     pub arrows: Vec<[Point; 2]>,
     /// Flowers whose reach is shown.
     pub reach: Vec<Point>,
-    /// Lines and numbers to show.
+    /// What else to show besides the tiles.
     pub show: Vec<Show>,
 }
 
@@ -53,25 +53,25 @@ pub enum Show {
     Clashes,
     /// The numbers of rows and columns.
     Coordinates,
-    /// Only what is pointed out, where there is little room.
+    /// Where space is limited, only the marked part of the board.
     Closely,
 }
 
-/// A text that is no diagram.
+/// Why a text is not a diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiagramError {
-    /// There is no diagram of that name.
+    /// There is no diagram with this name.
     Unknown(String),
-    /// A line that only the picture understands is not as it should be.
+    /// A line for the picture can't be read.
     Mark {
         /// The line, counted from 1.
         line: usize,
-        /// What it says.
+        /// The text of the line.
         text: String,
     },
-    /// The other lines are no case.
+    /// The other lines are not a valid case.
     Case(CaseError),
-    /// The case begins with no valid position, so there is nothing to draw.
+    /// The case does not begin with a valid position, so there is nothing to draw.
     NoPosition,
 }
 
@@ -91,10 +91,10 @@ impl fmt::Display for DiagramError {
 impl std::error::Error for DiagramError {}
 
 impl Diagram {
-    /// The diagram of a name.
+    /// The diagram with this name.
     ///
     /// # Errors
-    /// There is none, or its text is wrong.
+    /// There is no such diagram, or its text is wrong.
     pub fn named(id: &str) -> Result<Self, DiagramError> {
         let (id, text) = DIAGRAMS
             .iter()
@@ -111,10 +111,10 @@ impl Diagram {
     /// Reads a diagram.
     ///
     /// # Errors
-    /// Names the line that is wrong.
+    /// A line is wrong; the error names it.
     pub fn parse(id: &'static str, text: &str) -> Result<Self, DiagramError> {
         let mut marks = Marks::default();
-        // Lines for the picture become blank, so that errors of the case keep their numbers.
+        // Lines for the picture become blank, so that errors of the case have the right numbers.
         let mut claims = String::new();
         for (i, line) in text.lines().enumerate() {
             if !marks.read(i + 1, line)? {
@@ -141,12 +141,12 @@ impl Diagram {
     /// Checks everything the diagram claims against the rules.
     ///
     /// # Errors
-    /// The claims that are not so.
+    /// The claims that do not hold.
     pub fn check(&self) -> Result<(), Vec<CaseFailure>> {
         self.case.check()
     }
 
-    /// How many claims the diagram makes.
+    /// The number of claims.
     #[must_use]
     pub fn claim_count(&self) -> usize {
         self.case.claims().count()
@@ -154,7 +154,7 @@ impl Diagram {
 }
 
 impl Marks {
-    /// All points to highlight: those that are marked, and those within a reach that is shown.
+    /// All points to highlight: the marked ones, and those within the reach of a shown flower.
     #[must_use]
     pub fn highlighted(&self, position: &Position) -> PointSet {
         let mut set: PointSet = self.points.iter().copied().collect();
@@ -166,16 +166,16 @@ impl Marks {
         set
     }
 
-    /// Whether something is to be shown.
+    /// Whether the picture shows this.
     #[must_use]
     pub fn shows(&self, what: Show) -> bool {
         self.show.contains(&what)
     }
 
-    /// Reads marks alone, as they are written by `Display`.
+    /// Reads marks without a case, in the form that `Display` writes.
     ///
     /// # Errors
-    /// Names the line that is wrong.
+    /// A line is wrong; the error names it.
     pub fn parse(text: &str) -> Result<Self, DiagramError> {
         let mut marks = Self::default();
         for (i, line) in text.lines().enumerate() {
@@ -186,7 +186,7 @@ impl Marks {
         Ok(marks)
     }
 
-    /// Reads a line for the picture; says `false` for all other lines.
+    /// Reads a line for the picture; returns `false` for all other lines.
     fn read(&mut self, number: usize, line: &str) -> Result<bool, DiagramError> {
         let mut words = line.split_whitespace();
         let understood = match words.next() {
@@ -224,7 +224,7 @@ fn wrong_mark(line: usize, text: &str) -> DiagramError {
     }
 }
 
-/// The lines that [`Marks::parse`] reads.
+/// Writes the lines that [`Marks::parse`] reads.
 impl fmt::Display for Marks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_points(f, "mark", &self.points)?;

@@ -1,14 +1,14 @@
-//! The texts of all diagrams, built into the program; all languages share them. The tests hold the
-//! list against the folder.
+//! The texts of all diagrams, built into the program; all languages share them. A test compares the
+//! list with the folder.
 
-/// The diagram files, which all languages share.
+/// Embeds the diagram files with these names.
 macro_rules! diagrams {
     ($($id:literal)*) => {
         &[$(($id, include_str!(concat!("../../rulebook/diagrams/", $id, ".txt")))),*]
     };
 }
 
-/// Name and text of each diagram.
+/// The name and text of each diagram.
 pub(super) const DIAGRAMS: &[(&str, &str)] = diagrams! {
     "arrange-closed-gate"
     "arrange-corner"

@@ -1,17 +1,17 @@
-//! What the rulebook is made of once it is read: chapters, sections, blocks, words.
+//! The rulebook as parsed: chapters, sections, blocks, text.
 
 use super::diagram::Diagram;
 
 /// A chapter: one file of the rulebook.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// The file's name without its ending, such as `08-clash`.
+    /// The file's name without its extension, such as `08-clash`.
     pub name: &'static str,
     /// The anchor, the same in every language.
     pub id: String,
     /// The title.
     pub title: Text,
-    /// What comes before the first section.
+    /// The blocks before the first section.
     pub opening: Vec<Block>,
     /// The sections in order.
     pub sections: Vec<Section>,
@@ -24,66 +24,66 @@ pub struct Section {
     pub id: String,
     /// The title.
     pub title: Text,
-    /// What the section says.
+    /// The content of the section.
     pub blocks: Vec<Block>,
 }
 
-/// A block: what stands below the block before.
+/// A block. Blocks are set below each other.
 #[derive(Clone, Debug)]
 pub enum Block {
-    /// Sentences.
+    /// A paragraph.
     Paragraph(Text),
-    /// Points of a list; numbered from a number, or with bullets.
+    /// A list, numbered or with bullets.
     List {
-        /// The number of the first point, if they are numbered.
+        /// The number of the first item, if the list is numbered.
         first: Option<u64>,
-        /// The points.
+        /// The items.
         items: Vec<Vec<Self>>,
     },
     /// A table.
     Table {
-        /// The heads of the columns.
+        /// The headings of the columns.
         head: Vec<Text>,
-        /// The rows, with as many cells as the head.
+        /// The rows, each with as many cells as the head.
         rows: Vec<Vec<Text>>,
     },
-    /// Something set apart.
+    /// A quotation, set apart from the rest.
     Quote(Vec<Self>),
-    /// Lines that are shown letter by letter, such as notation.
+    /// Preformatted lines, such as notation.
     Code(String),
-    /// A picture of a position, with its claims checked by the tests.
+    /// A picture of a position, whose claims the tests check.
     Figure {
         /// The picture.
         diagram: Box<Diagram>,
-        /// What it shows, in the language of the book.
+        /// The caption, in the language of the book.
         caption: Text,
     },
 }
 
-/// Words in a row.
+/// Text with inline formatting.
 pub type Text = Vec<Inline>;
 
 /// A piece of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Inline {
-    /// Plain words.
+    /// Plain text.
     Plain(String),
-    /// Words with a light stress.
+    /// Emphasised text.
     Emphasis(Text),
-    /// Words with a heavy stress.
+    /// Strongly emphasised text.
     Strong(Text),
-    /// Notation and other letters that are not words.
+    /// Notation and other text that is not prose.
     Code(String),
     /// A link to a chapter or section.
     Link {
         /// The anchor, without `#`.
         to: String,
-        /// The words.
+        /// The text of the link.
         text: Text,
     },
 }
 
-/// The bare words of a text.
+/// A text without its formatting.
 #[must_use]
 pub fn plain(text: &[Inline]) -> String {
     let mut words = String::new();
@@ -102,7 +102,7 @@ fn collect_plain(text: &[Inline], words: &mut String) {
     }
 }
 
-/// The anchors that a text links to.
+/// Collects the anchors that a text links to.
 fn collect_links<'a>(text: &'a [Inline], links: &mut Vec<&'a str>) {
     for piece in text {
         match piece {
@@ -117,7 +117,7 @@ fn collect_links<'a>(text: &'a [Inline], links: &mut Vec<&'a str>) {
 }
 
 impl Chapter {
-    /// All blocks of the chapter with those inside lists and quotes, in reading order.
+    /// All blocks of the chapter, including those inside lists and quotes, in reading order.
     #[must_use]
     pub fn all_blocks(&self) -> Vec<&Block> {
         let mut found = Vec::new();
@@ -173,7 +173,7 @@ fn collect_blocks<'a>(blocks: &'a [Block], found: &mut Vec<&'a Block>) {
 }
 
 impl Block {
-    /// The texts of the block itself, without those of blocks inside it.
+    /// The texts of the block itself, without those of the blocks inside it.
     fn texts(&self) -> Vec<&Text> {
         match self {
             Self::Paragraph(text) => vec![text],

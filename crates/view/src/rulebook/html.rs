@@ -1,20 +1,19 @@
-//! The rulebook as one page that needs nothing else: no script, no font, no picture from outside.
+//! The rulebook as one self-contained page: no script, no font, no external pictures.
 //!
-//! The page is written so that it is also well-formed XML, which the tests
-//! check. Sides are named by reading direction, not left and right, so that
-//! Hebrew needs no rules of its own.
+//! The page is also well-formed XML, so that the tests can parse it. Its style sheet names sides by
+//! reading direction, not left and right, so that Hebrew needs no rules of its own.
 
 use super::document::{Block, Chapter, Inline, Text, plain};
 use super::{Diagram, Rulebook};
 
-/// A diagram at its place in the book.
+/// A diagram as it appears in the book.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure<'a> {
-    /// What to draw.
+    /// The diagram to draw.
     pub diagram: &'a Diagram,
-    /// What it shows, without links and stress.
+    /// The caption, without links and emphasis.
     pub caption: &'a str,
-    /// Its number on the page, counted from 1; a diagram may stand on a page more than once.
+    /// Its number on the page, counted from 1. A diagram can be on a page more than once.
     pub number: usize,
 }
 
@@ -46,7 +45,7 @@ impl Rulebook {
         page.html
     }
 
-    /// The inner part of one chapter, counted from 1, for a page that has a frame of its own.
+    /// The content of one chapter, counted from 1, to embed in another page.
     #[must_use]
     pub fn chapter_to_html(&self, number: usize, draw: Draw<'_>) -> Option<String> {
         let chapter = self.chapters().get(number.checked_sub(1)?)?;
@@ -157,7 +156,7 @@ impl Page<'_> {
         for item in items {
             self.push("<li>");
             match item.as_slice() {
-                // A short point is one paragraph and needs no room around it.
+                // An item with a single paragraph needs no space around it.
                 [Block::Paragraph(text)] => self.text(text),
                 blocks => self.blocks(blocks),
             }
@@ -218,8 +217,8 @@ impl Page<'_> {
         self.push(&format!("</{tag}>"));
     }
 
-    /// Words, with points and paragraph signs kept together and apart from the direction around
-    /// them: in Hebrew, `(3,-4)` must not become `(4-,3)`.
+    /// Escaped text in which points and paragraph numbers are isolated from the text direction
+    /// around them: in Hebrew, `(3,-4)` must not become `(4-,3)`.
     fn escaped(&mut self, words: &str) {
         let mut rest = words;
         while let Some((before, kept, after)) = next_kept(rest) {
@@ -233,7 +232,7 @@ impl Page<'_> {
     }
 }
 
-/// The next point or paragraph number in a text, with what is before and after it.
+/// The next point or paragraph number in a text, with the text before and after it.
 fn next_kept(text: &str) -> Option<(&str, &str, &str)> {
     text.char_indices()
         .filter(|(_, c)| matches!(c, '(' | '§'))
@@ -245,7 +244,7 @@ fn next_kept(text: &str) -> Option<(&str, &str, &str)> {
         })
 }
 
-/// How many bytes at the beginning of a text are a point or a paragraph number.
+/// The length in bytes of the point or paragraph number that a text begins with.
 fn kept_length(text: &str) -> Option<usize> {
     if let Some(inside) = text.strip_prefix('(') {
         let (numbers, _) = inside.split_once(')')?;

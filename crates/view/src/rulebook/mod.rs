@@ -1,10 +1,9 @@
-//! The living rulebook: texts for people, with diagrams whose claims are checked against the rules.
+//! The rulebook: texts for players, with diagrams whose claims are checked against the rules.
 //!
 //! The texts are Markdown in `rulebook/<language>/`, the diagrams are cases in
-//! `rulebook/diagrams/`, shared by all languages. [`Rulebook::load`] reads them
-//! into a small document; views turn the document into a page
-//! ([`Rulebook::to_html`]) or into lines for a terminal
-//! ([`Rulebook::to_terminal`]).
+//! `rulebook/diagrams/`, shared by all languages. [`Rulebook::load`] parses them.
+//! The result can be written as a page ([`Rulebook::to_html`]) or as lines for a
+//! terminal ([`Rulebook::to_terminal`]).
 
 mod diagram;
 mod diagram_sources;
@@ -34,9 +33,9 @@ pub struct Rulebook {
 /// Why the rulebook can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulebookError {
-    /// The rulebook is not written in this language.
+    /// There is no rulebook in this language.
     NoSuchLanguage(String),
-    /// A chapter is not as it should be.
+    /// A chapter can't be read.
     Chapter {
         /// The name of its file.
         name: &'static str,
@@ -68,10 +67,10 @@ impl fmt::Display for RulebookError {
 impl std::error::Error for RulebookError {}
 
 impl Rulebook {
-    /// The rulebook in the language of a tag such as `en`.
+    /// Reads the rulebook in the language with this tag, such as `en`.
     ///
     /// # Errors
-    /// There is none in that language, or its text is wrong.
+    /// There is no rulebook in that language, or its text is wrong.
     pub fn load(tag: &str) -> Result<Self, RulebookError> {
         let edition = EDITIONS
             .iter()
@@ -92,7 +91,7 @@ impl Rulebook {
         Ok(book)
     }
 
-    /// The language, the title and so on.
+    /// The language, the title and other facts about this edition.
     #[must_use]
     pub const fn edition(&self) -> &Edition {
         &self.edition
@@ -104,14 +103,14 @@ impl Rulebook {
         &self.chapters
     }
 
-    /// The number, counted from 1, of the chapter that holds an anchor.
+    /// The number, counted from 1, of the chapter that contains an anchor.
     #[must_use]
     pub fn chapter_number(&self, id: &str) -> Option<usize> {
         let holds = |chapter: &Chapter| chapter.ids().any(|i| i == id);
         self.chapters.iter().position(holds).map(|i| i + 1)
     }
 
-    /// Anchors are unique, and every link leads to one.
+    /// Checks that anchors are unique and that every link leads to one.
     fn check_anchors(&self) -> Result<(), RulebookError> {
         let mut ids: Vec<&str> = self.chapters.iter().flat_map(Chapter::ids).collect();
         ids.sort_unstable();

@@ -1,4 +1,4 @@
-//! Reads a chapter: a small part of Markdown, and nothing else.
+//! Reads a chapter, which is written in a small subset of Markdown.
 //!
 //! Allowed are headings with an anchor, paragraphs, emphasis, lists, tables,
 //! quotes, code, links to anchors (`[text](#id)`) and diagrams
@@ -17,15 +17,15 @@ use super::document::{Block, Chapter, Inline, Section, Text};
 pub enum ParseError {
     /// A heading has no anchor.
     NoAnchor(String),
-    /// The chapter does not begin with its title, or has another one later.
+    /// The chapter does not begin with its title, or has a second one.
     Title(String),
-    /// Something that the rulebook does not use.
+    /// Markdown that the rulebook does not use.
     Unexpected(String),
-    /// A link that leads to no anchor.
+    /// A link whose target is not an anchor.
     Link(String),
-    /// An image that is no diagram alone in its paragraph.
+    /// An image that is not a diagram, or not alone in its paragraph.
     Image(String),
-    /// A diagram that is wrong.
+    /// A diagram that can't be read, with its name.
     Diagram(String, DiagramError),
 }
 
@@ -95,12 +95,12 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The next event, if it fits.
+    /// Takes the next event, if it fits.
     fn next_if(&mut self, fits: impl Fn(&Event<'a>) -> bool) -> Option<Event<'a>> {
         self.events.next_if(fits)
     }
 
-    /// A heading with its anchor; nothing at the end of the text.
+    /// Reads a heading with its anchor; returns `None` at the end of the text.
     fn heading(&mut self) -> Result<Option<(HeadingLevel, String, Text)>, ParseError> {
         let (level, id) = match self.events.next() {
             None => return Ok(None),
@@ -112,7 +112,7 @@ impl<'a> Reader<'a> {
         Ok(Some((level, id.to_string(), title)))
     }
 
-    /// Blocks up to the next heading, or up to and with the end of what holds them.
+    /// Reads blocks up to the next heading, or up to and including the end of the parent element.
     fn blocks(&mut self) -> Result<Vec<Block>, ParseError> {
         let mut blocks = Vec::new();
         loop {
@@ -123,7 +123,7 @@ impl<'a> Reader<'a> {
                     return Ok(blocks);
                 }
                 Some(Event::Start(tag)) if !is_inline(tag) => blocks.push(self.block()?),
-                // A short item of a list holds its words without a paragraph.
+                // The items of a tight list contain text without a paragraph.
                 Some(_) => blocks.push(Block::Paragraph(self.words()?)),
             }
         }
@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
         Ok(Block::Code(super::plain(&text)))
     }
 
-    /// Words up to and with the end of what holds them.
+    /// Reads text up to and including the end of the parent element.
     fn text(&mut self) -> Result<Text, ParseError> {
         let words = self.words()?;
         match self.events.next() {
@@ -214,7 +214,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Words as far as they go.
+    /// Reads text up to the next block or the end of the parent element, without consuming these.
     fn words(&mut self) -> Result<Text, ParseError> {
         let mut words = Text::new();
         loop {
@@ -260,7 +260,7 @@ const fn is_inline(tag: &Tag<'_>) -> bool {
     )
 }
 
-/// Adds a piece, joining plain words, so that no view meets half a word.
+/// Adds a piece. Neighbouring plain texts are joined, because the parser may split within a word.
 fn push(words: &mut Text, piece: Inline) {
     match (words.last_mut(), piece) {
         (Some(Inline::Plain(before)), Inline::Plain(more)) => before.push_str(&more),

@@ -1,4 +1,4 @@
-//! Pictures of the rulebook's diagrams, ready to stand in a page.
+//! Pictures of the rulebook's diagrams as SVG to embed in a page.
 
 use paisho::Position;
 
@@ -6,10 +6,10 @@ use super::html::Figure;
 use super::{Marks, Show};
 use crate::svg::{Diagram as Drawing, Theme, Weight};
 
-/// Draws a figure as SVG in the light garden, which reads well on light and on dark pages alike.
+/// Draws a figure as SVG in the light theme, which is readable on both light and dark pages.
 ///
-/// The ids in the picture begin with the number of the figure, so that all figures of the book can
-/// live in one page.
+/// The ids in the picture contain the number of the figure, so that all figures of the book can be
+/// in one page.
 #[must_use]
 pub fn picture(figure: &Figure<'_>) -> String {
     drawing(figure.diagram.position(), &figure.diagram.marks)
@@ -18,7 +18,7 @@ pub fn picture(figure: &Figure<'_>) -> String {
         .to_svg(&Theme::GARDEN_LIGHT)
 }
 
-/// Everything a picture of a position with marks shows, for those who draw it in their own way.
+/// A position with its marks as a diagram, for callers that set the theme and other options.
 #[must_use]
 pub fn drawing(position: &Position, marks: &Marks) -> Drawing {
     let mut drawing = Drawing::of(position)
@@ -39,7 +39,7 @@ pub fn drawing(position: &Position, marks: &Marks) -> Drawing {
     with_ways(drawing, marks, position)
 }
 
-/// Adds where tiles go: the arrows and the reach of flowers.
+/// Adds the arrows and the reach of flowers.
 fn with_ways(mut drawing: Drawing, marks: &Marks, position: &Position) -> Drawing {
     for [from, to] in &marks.arrows {
         drawing = drawing.with_arrow(*from, *to, Weight::Strong);

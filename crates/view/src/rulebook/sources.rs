@@ -6,7 +6,7 @@
 
 use crate::words::Direction;
 
-/// The rulebook in one language, unread.
+/// The rulebook in one language, before it is parsed.
 #[derive(Clone, Copy, Debug)]
 pub struct Edition {
     /// The language's tag, such as `en`.
@@ -15,13 +15,13 @@ pub struct Edition {
     pub direction: Direction,
     /// The title of the book.
     pub title: &'static str,
-    /// The word above the list of chapters.
+    /// The heading of the table of contents.
     pub contents: &'static str,
-    /// Name and text of each chapter, in order.
+    /// The name and text of each chapter, in order.
     pub(super) chapters: &'static [(&'static str, &'static str)],
 }
 
-/// An edition from its line in the table.
+/// Builds an edition from its line in the table.
 macro_rules! edition {
     ($tag:literal, $direction:ident, $title:literal, $contents:literal) => {
         Edition {
@@ -68,14 +68,14 @@ macro_rules! edition {
     };
 }
 
-/// The chapter files of a language.
+/// Embeds the chapter files of a language.
 macro_rules! chapters {
     ($tag:literal; $($name:literal)*) => {
         &[$(($name, include_str!(concat!("../../rulebook/", $tag, "/", $name, ".md")))),*]
     };
 }
 
-/// Every language there is: tag, direction, title of the book, heading of the table of contents.
+/// All languages: tag, direction, title of the book, heading of the table of contents.
 #[rustfmt::skip]
 pub const EDITIONS: &[Edition] = &[
     // English

@@ -1,4 +1,4 @@
-//! The rulebook as lines for a terminal: nothing but text, never wider than asked.
+//! The rulebook as lines of plain text for a terminal, wrapped to its width.
 
 use paisho::{Harmony, Position, Seat};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -8,7 +8,7 @@ use super::{Diagram, Rulebook};
 use crate::text_board::{Frame, lines};
 
 impl Rulebook {
-    /// The whole book, with no line wider than `width` columns (but at least 8 are used).
+    /// The whole book, with no line wider than `width` columns. A width below 8 counts as 8.
     #[must_use]
     pub fn to_terminal(&self, width: usize) -> String {
         let mut page = Page::new(self, width);
@@ -19,7 +19,7 @@ impl Rulebook {
         page.lines.join("\n") + "\n"
     }
 
-    /// One chapter, counted from 1, in the same way; nothing if there is none.
+    /// One chapter, counted from 1, in the same way; `None` if there is no such chapter.
     #[must_use]
     pub fn chapter_to_terminal(&self, number: usize, width: usize) -> Option<String> {
         self.chapters().get(number.checked_sub(1)?)?;
@@ -29,7 +29,7 @@ impl Rulebook {
     }
 }
 
-/// The least width that is used: a table column or an indented list needs some room.
+/// The smallest width that is used; a table column or an indented list needs some space.
 const LEAST_WIDTH: usize = 8;
 
 /// Lines that are being written.
@@ -60,7 +60,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// A title with a line below it.
+    /// Writes a title and underlines it.
     fn title(&mut self, title: &str, rule: char) {
         let lines = wrapped(title, self.width);
         let longest = lines.iter().map(|l| l.width()).max().unwrap_or(0);
@@ -69,7 +69,7 @@ impl<'a> Page<'a> {
         self.lines.push(String::new());
     }
 
-    /// Blocks, each followed by an empty line.
+    /// Writes blocks, each followed by an empty line.
     fn blocks(&mut self, blocks: &[Block]) {
         for block in blocks {
             let lines = self.block(block, self.width);
@@ -106,7 +106,7 @@ impl<'a> Page<'a> {
         lines
     }
 
-    /// Blocks behind a sign, with further lines below the first word.
+    /// Blocks with a bullet or number before the first line; the other lines are indented as far.
     fn indented(&self, blocks: &[Block], sign: &str, indent: &str, width: usize) -> Vec<String> {
         let room = width.saturating_sub(indent.len()).max(1);
         let inner = blocks.iter().flat_map(|b| self.block(b, room));
@@ -136,7 +136,7 @@ impl<'a> Page<'a> {
         lines
     }
 
-    /// Words with their stress, and links with the number of the chapter they lead to.
+    /// Text with its emphasis, and links with the number of the chapter they lead to.
     fn styled(&self, text: &[Inline]) -> String {
         text.iter()
             .map(|piece| match piece {
@@ -152,12 +152,12 @@ impl<'a> Page<'a> {
     }
 }
 
-/// What stands between two columns of a table.
+/// The gap between two columns of a table.
 const GAP: &str = "  ";
-/// Columns narrower than this can't be read.
+/// Columns narrower than this are unreadable.
 const LEAST_COLUMN: usize = 6;
 
-/// Takes room from the widest columns until all fit; nothing if they would become too narrow.
+/// Narrows the widest columns until all fit; `None` if they would become too narrow.
 fn shrunk(mut widths: Vec<usize>, width: usize) -> Option<Vec<usize>> {
     let gaps = GAP.len() * widths.len().saturating_sub(1);
     while widths.iter().sum::<usize>() + gaps > width {
@@ -192,7 +192,7 @@ fn table_row(cells: &[String], widths: &[usize]) -> Vec<String> {
         .collect()
 }
 
-/// A table that is too wide: every cell below the head of its column.
+/// A table that is too wide, as one entry per cell: the heading of its column and the text.
 fn stacked(head: &[String], rows: &[Vec<String>], width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for row in rows {
@@ -204,7 +204,7 @@ fn stacked(head: &[String], rows: &[Vec<String>], width: usize) -> Vec<String> {
     lines
 }
 
-/// The board of a diagram with what its picture points out; without the board if it is too wide.
+/// The board of a diagram with its marks; a list of tiles instead if the board is too wide.
 fn figure(diagram: &Diagram, width: usize) -> Vec<String> {
     let (position, marks) = (diagram.position(), &diagram.marks);
     let ways = marks.arrows.iter().flatten().copied().collect();
@@ -240,7 +240,7 @@ fn harmony_line(position: &Position, harmony: &Harmony) -> String {
     format!("{owners} {} – {}", harmony.a, harmony.b)
 }
 
-/// Breaks words into lines; a word that is too long is split.
+/// Wraps text into lines; a word that is too long is split.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -259,7 +259,7 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Pieces of a text that are not wider than asked.
+/// Splits a text into pieces of at most this width, even within words.
 fn split_hard(text: &str, width: usize) -> Vec<String> {
     let mut pieces = vec![String::new()];
     let mut used = 0;

@@ -1,7 +1,7 @@
-//! A small stroke alphabet for codes and coordinates, so that no picture depends on a font.
+//! A small stroke font for codes and coordinates, so that no picture depends on an installed font.
 //!
-//! Letters are 20 units high and drawn with one round pen; the caller chooses size, place and
-//! weight.
+//! Letters are 20 units high and drawn as lines with round ends; the caller chooses the size, the
+//! position and the width of the lines.
 
 use super::pen::{Pen, Placement};
 
@@ -10,7 +10,7 @@ pub(super) const HEIGHT: f32 = 20.0;
 /// The space between two letters.
 const GAP: f32 = 6.0;
 
-/// A letter: its width and its strokes, from the top left corner.
+/// A letter: its width and its strokes, relative to the top left corner.
 struct Letter {
     width: f32,
     strokes: &'static str,
@@ -20,7 +20,7 @@ const fn letter(width: f32, strokes: &'static str) -> Letter {
     Letter { width, strokes }
 }
 
-/// The strokes of a character; nothing for characters that codes and coordinates do not need.
+/// The strokes of a character; `None` for characters that codes and coordinates do not need.
 fn letter_of(character: char) -> Option<Letter> {
     Some(match character {
         '0' => letter(12.0, "M6 0C-2 0-2 20 6 20C14 20 14 0 6 0Z"),
@@ -60,12 +60,12 @@ fn letters(text: &str) -> impl Iterator<Item = Letter> {
     text.chars().filter_map(letter_of)
 }
 
-/// How wide a text is in the alphabet's units.
+/// The width of a text in the alphabet's units.
 fn width(text: &str) -> f32 {
     letters(text).map(|l| l.width + GAP).sum::<f32>() - GAP
 }
 
-/// Writes the path data of a text that is centred on a point.
+/// Writes the path data of a text, centred on a point.
 pub(super) fn write_centred(pen: &mut Pen, text: &str, centre: (f32, f32), scale: f32) {
     let mut left = centre.0 - width(text) * scale / 2.0;
     let top = centre.1 - HEIGHT * scale / 2.0;
@@ -80,7 +80,7 @@ const NUMBERS: [&str; 17] = [
     "-8", "-7", "-6", "-5", "-4", "-3", "-2", "-1", "0", "1", "2", "3", "4", "5", "6", "7", "8",
 ];
 
-/// A coordinate as text; nothing beyond the board.
+/// A coordinate as text; empty beyond the board.
 pub(super) fn coordinate(number: i8) -> &'static str {
     usize::try_from(number + 8)
         .ok()

@@ -1,21 +1,21 @@
-//! The empty board: a round garden. Rim, leaves, three gardens, rows and columns, the
-//! gates and the centre, and coordinates on request.
+//! The empty board: rim, leaves, three gardens, rows and columns, the gates, the centre, and
+//! optionally coordinates.
 
 use super::alphabet;
 use super::orientation::{Orientation, STEP};
 use super::pen::{Pen, Placement};
 use super::theme::{BoardTints, Theme};
 
-/// The outline of all points: every row and column ends on it.
+/// The outline around all points. Every row and column ends on it.
 const OUTLINE: &str = "M-400-800H400L800-400V400L400 800H-400L-800 400V-400Z";
 /// The border of the inner gardens.
 const BORDER: &str = "M0-700L700 0L0 700L-700 0Z";
-/// A sprig of three leaves, pointing up, with its foot at (0,0).
+/// A sprig of three leaves, pointing up, with its base at (0,0).
 const SPRIG: &str = "M0 0Q-14-22 0-44Q14-22 0 0ZM-5 0Q-30-4-42-27Q-14-26-5 0Z\
                      M5 0Q30-4 42-27Q14-26 5 0Z";
-/// How far from the centre sprigs grow.
+/// The distance from the centre of the board to the base of a sprig.
 const SPRIG_FOOT: f32 = 926.0;
-/// Cosines and sines of the turns at which sprigs grow: two behind each slope of the outline.
+/// Cosines and sines of the angles of the sprigs: two outside each diagonal side of the outline.
 const SPRIGS: [(f32, f32); 8] = [
     (0.7772, 0.6293),
     (0.6293, 0.7772),
@@ -56,8 +56,8 @@ fn write_rim(pen: &mut Pen, tints: &BoardTints) {
     pen.end_data();
 }
 
-/// Red lies in the first quadrant of the board and opposite, white in the others; a quarter turn
-/// of the board swaps them in the picture.
+/// Red lies in the first quadrant of the board and the opposite one, white in the others. A quarter
+/// turn of the board swaps them in the picture.
 fn write_gardens(pen: &mut Pen, tints: &BoardTints, orientation: Orientation) {
     let (x, y) = orientation.turn(1, 1);
     let (upper_right, upper_left) = if x * y > 0 {
@@ -71,7 +71,7 @@ fn write_gardens(pen: &mut Pen, tints: &BoardTints, orientation: Orientation) {
     pen.attr("d", "M0 0V-700L-700 0H700L0 700Z").end();
 }
 
-/// Opens a path that is a line.
+/// Opens a path that is drawn as a line.
 fn open_line(pen: &mut Pen, tint: &str, width: i32) {
     pen.open("path").attr("stroke", tint);
     pen.attr_int("stroke-width", width);
@@ -93,7 +93,7 @@ fn write_lines(pen: &mut Pen, tints: &BoardTints) {
     write_centre(pen, tints);
 }
 
-/// A rosette around the centre, which rings go round.
+/// A rosette at the centre, the point that a Harmony Ring must surround.
 fn write_centre(pen: &mut Pen, tints: &BoardTints) {
     const PETAL: &str = "M0 0C-14-14-14-30 0-44C14-30 14-14 0 0Z";
     const QUARTERS: [(f32, f32); 4] = [
@@ -109,7 +109,7 @@ fn write_centre(pen: &mut Pen, tints: &BoardTints) {
     pen.end_data();
 }
 
-/// The last point of the row or column at a distance from the centre.
+/// The largest coordinate on the row or column at this distance from the centre.
 const fn line_end(at: i32) -> i32 {
     let rest = 12 - at.abs();
     if rest < 8 { rest } else { 8 }
@@ -128,9 +128,9 @@ fn write_gates(pen: &mut Pen, tints: &BoardTints) {
     pen.raw("</g>");
 }
 
-/// Writes coordinates beyond one end of every line: below and to the left, but above the slope of
-/// the upper left and to the right of the upper right one, so that each slope has one sort of
-/// labels only.
+/// Writes a coordinate beyond one end of every line. Columns are labelled below the board, but the
+/// leftmost ones above it; rows on the left, but the uppermost ones on the right. So each diagonal
+/// side of the board has either rows or columns, not both.
 pub(super) fn write_coordinates(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
     const SCALE: f32 = 1.3;
     open_line(pen, theme.board.coordinate, 5);
@@ -152,7 +152,7 @@ pub(super) fn write_coordinates(pen: &mut Pen, theme: &Theme, orientation: Orien
     pen.end_data();
 }
 
-/// The coordinate that names the line on which a place beyond the edge (9 steps away) lies.
+/// The coordinate of the row or column that leads to a place just off the board (9 steps away).
 fn line_number((x, y): (i32, i32)) -> &'static str {
     alphabet::coordinate(if x.abs() == 9 { y as i8 } else { x as i8 })
 }

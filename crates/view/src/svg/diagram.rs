@@ -1,4 +1,4 @@
-//! Diagrams: a board with its tiles and everything one may want to point out, as plain data.
+//! Diagrams: a board with its tiles and all kinds of marks, as plain data.
 
 use paisho::{Board, Harmony, Line, Point, PointSet, Position, Seat, Setup, Stage, Step, Turn};
 
@@ -27,7 +27,7 @@ pub struct Diagram {
     pub set: TileSet,
     /// The seat at the bottom of the picture.
     pub bottom: Seat,
-    /// How much of the board is seen.
+    /// The visible part of the board.
     pub window: Window,
     /// Whether coordinates are written along the edge.
     pub coordinates: Coordinates,
@@ -35,9 +35,9 @@ pub struct Diagram {
     pub harmonies: Vec<Harmony>,
     /// Pairs of points between which a clash is drawn.
     pub clashes: Vec<[Point; 2]>,
-    /// Rings with the area they enclose.
+    /// Harmony Rings, with the area they enclose.
     pub rings: Vec<RingMark>,
-    /// Points a tile may go to; several marks may lie on one point.
+    /// Points that a tile may go to. A point can have several marks.
     pub reach: Vec<(Point, ReachMark)>,
     /// Flowers trapped by an Orchid.
     pub trapped: PointSet,
@@ -53,67 +53,67 @@ pub struct Diagram {
     pub highlights: PointSet,
     /// Highlighted rows and columns.
     pub lines: Vec<Line>,
-    /// What the picture shows, for those who can't see it; empty makes it decoration.
+    /// What the picture shows, for screen readers. If empty, they skip the picture.
     pub title: String,
-    /// What goes before every id in the picture, so that several can live in one page.
+    /// The prefix of every id in the picture, so that one page can contain several pictures.
     pub prefix: String,
 }
 
 /// Whether coordinates are written along the edge of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Coordinates {
-    /// They are.
+    /// Coordinates are written.
     Shown,
-    /// They are not.
+    /// Coordinates are not written.
     #[default]
     Hidden,
 }
 
-/// A Harmony Ring to be drawn.
+/// A Harmony Ring to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RingMark {
-    /// Whose ring it is.
+    /// The owner of the ring.
     pub owner: Seat,
     /// The tiles of the ring, in order.
     pub points: Vec<Point>,
 }
 
-/// What going to a point would mean.
+/// What a move to a point would do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ReachMark {
     /// The tile may go there.
     Step,
-    /// It captures what stands there.
+    /// The tile captures what is there.
     Capture,
-    /// It earns a Harmony Bonus.
+    /// The move earns a Harmony Bonus.
     Bonus,
-    /// It closes a Harmony Ring.
+    /// The move closes a Harmony Ring.
     Ring,
 }
 
 /// An arrow between two points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Arrow {
-    /// Where it begins.
+    /// Where the arrow begins.
     pub from: Point,
-    /// Where it points to.
+    /// Where the arrow points to.
     pub to: Point,
-    /// How much it stands out.
+    /// How much the arrow stands out.
     pub weight: Weight,
 }
 
 /// How much an arrow stands out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Weight {
-    /// The main idea.
+    /// An important arrow.
     #[default]
     Strong,
-    /// A side thought.
+    /// A less important arrow.
     Faint,
 }
 
 impl Diagram {
-    /// A diagram of a board and nothing else, seen from South.
+    /// A diagram of a board without marks, seen from South.
     #[must_use]
     pub fn new(board: Board) -> Self {
         Self {
@@ -171,7 +171,7 @@ impl Diagram {
         self
     }
 
-    /// Says what the picture shows.
+    /// Sets the title, which says what the picture shows.
     #[must_use]
     pub fn titled(mut self, title: impl Into<String>) -> Self {
         self.title = title.into();
@@ -199,7 +199,7 @@ impl Diagram {
         self
     }
 
-    /// Shows all clashes on the board; a position has none, a setup may.
+    /// Shows all clashes on the board. A position has none, a setup may have some.
     #[must_use]
     pub fn with_clashes(mut self) -> Self {
         self.clashes = self.board.clashes().map(|c| [c.a.0, c.b.0]).collect();
@@ -241,8 +241,8 @@ impl Diagram {
         self
     }
 
-    /// Shows where the player to move may arrange the flower at a point, and what each place would
-    /// bring.
+    /// Shows where the player to move may arrange the flower at a point, and what each destination
+    /// would bring.
     #[must_use]
     pub fn with_reach_of(mut self, position: &Position, from: Point) -> Self {
         let legal = position.steps().filter_map(|step| match step {
@@ -270,7 +270,7 @@ impl Diagram {
     }
 }
 
-/// The marks of one legal arrangement: what it takes, and the most it brings.
+/// The marks of one legal arrangement: the capture if there is one, and the best of ring and bonus.
 fn reach_marks(position: &Position, from: Point, to: Point) -> Vec<(Point, ReachMark)> {
     let mover = position.to_move();
     let mut after = position.clone();

@@ -2,10 +2,11 @@
 
 use super::pen::Pen;
 
-/// How wide lines are that do not say so.
+/// The default width of lines.
 pub(super) const USUAL_WIDTH: i32 = 3;
 
-/// Writes what all pictures share: nothing is filled unless it says so, and all lines are round.
+/// Writes the style that all pictures share: shapes are not filled by default, and lines have round
+/// ends and joins.
 pub(super) fn write_style(pen: &mut Pen) {
     pen.attr("fill", "none");
     pen.attr("stroke-linecap", "round");
@@ -13,13 +14,13 @@ pub(super) fn write_style(pen: &mut Pen) {
     pen.attr_int("stroke-width", USUAL_WIDTH);
 }
 
-/// The `viewBox` of diagrams: the whole board with its rim, the centre at (0,0), neighbouring points
-/// 100 units apart.
+/// The `viewBox` of diagrams: the whole board with its rim, with the centre at (0,0) and
+/// neighbouring points 100 units apart.
 pub const BOARD_VIEW_BOX: &str = "-1020 -1020 2040 2040";
-/// The `viewBox` of a single tile, which is as large as on the board.
+/// The `viewBox` of a single tile, at the same scale as on the board.
 pub const TILE_VIEW_BOX: &str = "-50 -50 100 100";
 
-/// The part of the plane a picture shows.
+/// The part of the plane that a picture shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame<'a> {
     view_box: &'a str,
@@ -29,7 +30,7 @@ impl<'a> Frame<'a> {
     /// One tile.
     pub(super) const TILE: Self = Self::new(TILE_VIEW_BOX);
 
-    /// What a `viewBox` shows.
+    /// The frame with this `viewBox`.
     pub(super) const fn new(view_box: &'a str) -> Self {
         Self { view_box }
     }

@@ -2,8 +2,8 @@
 //!
 //! Everything is drawn by code and returned as a string; the same input gives the same bytes on
 //! every machine. No picture needs a font, a style sheet or another file, so that a page with a
-//! strict content policy can show it and any renderer can print it. How it looks and why is in
-//! `docs/art.md`.
+//! strict content security policy can show it and any renderer can print it. `docs/art.md` says how
+//! the pictures look and why.
 
 mod alphabet;
 mod board;

@@ -1,8 +1,8 @@
-//! From points of the board to places in the picture, with any seat at the bottom.
+//! Converts points of the board to picture coordinates and back, with any seat at the bottom.
 
 use paisho::{Point, Seat};
 
-/// How far two neighbouring points are apart, in units of the picture.
+/// The distance between neighbouring points, in units of the picture.
 pub(super) const STEP: i32 = 100;
 
 /// The board turned so that a seat is at the bottom.
@@ -16,7 +16,7 @@ impl Orientation {
         Self { bottom }
     }
 
-    /// Board coordinates turned, x to the right and y up.
+    /// Turns board coordinates; in the result x grows to the right and y upwards.
     pub(super) const fn turn(self, x: i32, y: i32) -> (i32, i32) {
         match self.bottom {
             Seat::South => (x, y),
@@ -26,7 +26,7 @@ impl Orientation {
         }
     }
 
-    /// The board coordinates that are turned to these: the way back.
+    /// The inverse of [`Orientation::turn`].
     pub(super) const fn turn_back(self, x: i32, y: i32) -> (i32, i32) {
         match self.bottom {
             Seat::South => (x, y),
@@ -36,23 +36,23 @@ impl Orientation {
         }
     }
 
-    /// The place of a point in the picture, where y grows downwards.
+    /// The picture coordinates of a point; y grows downwards.
     pub(super) fn place(self, point: Point) -> (i32, i32) {
         let (x, y) = self.turn(i32::from(point.x()), i32::from(point.y()));
         (x * STEP, -y * STEP)
     }
 }
 
-/// The place of a point in a diagram that has a seat at the bottom, in units of the picture: x to
-/// the right, y down, the centre of the board at (0,0). For those who lay something of their own over
-/// a diagram.
+/// The picture coordinates of a point in a diagram with this seat at the bottom: x grows to the
+/// right, y downwards, and the centre of the board is (0,0). For callers that draw something of
+/// their own over a diagram.
 #[must_use]
 pub fn place_of(point: Point, bottom: Seat) -> (i32, i32) {
     Orientation::new(bottom).place(point)
 }
 
-/// The point nearest to a place in a diagram that has a seat at the bottom; none off the board. For
-/// those who turn a click into a point.
+/// The point nearest to these picture coordinates in a diagram with this seat at the bottom; `None`
+/// off the board. For callers that turn a click into a point.
 ///
 /// ```
 /// use paisho::{Gate, Seat};

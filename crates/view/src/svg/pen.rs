@@ -1,17 +1,17 @@
-//! The pen: writes SVG into one string, numbers and escapes included, without `format!`.
+//! Writes SVG into one string. It writes numbers and escapes by itself, without `format!`.
 
-/// Where a path goes: scaled, turned and moved. Only products and sums are used to apply it, so
-/// that every machine writes the same digits.
+/// A transformation of a path: scaled, rotated and moved. It is applied with products and sums
+/// only, so that every machine writes the same digits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Placement {
-    /// Where the path's origin goes.
+    /// The new position of the path's origin.
     pub(super) at: (f32, f32),
-    /// Cosine and sine of the turn (clockwise on the screen), both times the scale.
+    /// Cosine and sine of the rotation (clockwise on the screen), both multiplied by the scale.
     pub(super) turn: (f32, f32),
 }
 
 impl Placement {
-    /// Turned around the origin by an angle given by its cosine and sine.
+    /// Rotates around the origin by an angle, given by its cosine and sine.
     pub(super) const fn turned(cos: f32, sin: f32) -> Self {
         Self {
             at: (0.0, 0.0),
@@ -19,7 +19,7 @@ impl Placement {
         }
     }
 
-    /// Scaled and moved.
+    /// Scales and moves.
     pub(super) const fn scaled(scale: f32, at: (f32, f32)) -> Self {
         Self {
             at,
@@ -33,11 +33,11 @@ impl Placement {
     }
 }
 
-/// The string that is being written.
+/// An SVG text under construction.
 #[derive(Debug, Default)]
 pub(super) struct Pen {
     out: String,
-    /// Whether a number was written last, so that the next one needs a separator.
+    /// Whether the last thing written is a number, so that another one needs a separator.
     after_number: bool,
 }
 
@@ -53,7 +53,7 @@ impl Pen {
         self.out
     }
 
-    /// Writes markup as it is.
+    /// Writes markup unchanged.
     pub(super) fn raw(&mut self, markup: &str) -> &mut Self {
         self.out.push_str(markup);
         self.after_number = false;
@@ -65,7 +65,7 @@ impl Pen {
         self.raw("<").raw(element)
     }
 
-    /// Writes an attribute of ours, that is one that needs no escaping.
+    /// Writes an attribute whose value needs no escaping, because it comes from this crate.
     pub(super) fn attr(&mut self, name: &str, value: &str) -> &mut Self {
         self.raw(" ").raw(name).raw("=\"").raw(value).raw("\"")
     }
@@ -95,7 +95,7 @@ impl Pen {
         self.raw("\"/>")
     }
 
-    /// Writes foreign text, fit for an attribute or an element.
+    /// Writes text from outside, escaped for an attribute or an element.
     pub(super) fn text(&mut self, text: &str) -> &mut Self {
         for c in text.chars() {
             match c {
@@ -103,7 +103,7 @@ impl Pen {
                 '<' => self.out.push_str("&lt;"),
                 '>' => self.out.push_str("&gt;"),
                 '"' => self.out.push_str("&quot;"),
-                // XML has no way to say the other control characters.
+                // XML can't represent the other control characters.
                 c if c.is_control() && !matches!(c, '\n' | '\t') => self.out.push(' '),
                 '\u{fffe}' | '\u{ffff}' => self.out.push(' '),
                 c => self.out.push(c),
@@ -146,9 +146,9 @@ impl Pen {
         self.out.push(char::from(b'0' + (number % 10) as u8));
     }
 
-    /// Writes path data with every pair of numbers put in its place, to a tenth of a unit. The data
-    /// is our own: letters of absolute commands whose numbers come in pairs (M, L, C, Q, Z), and
-    /// whole numbers.
+    /// Writes path data with the placement applied to every pair of numbers, rounded to a tenth of
+    /// a unit. The data comes from this crate and contains only whole numbers and absolute commands
+    /// whose numbers come in pairs (M, L, C, Q, Z).
     pub(super) fn path(&mut self, data: &str, placement: Placement) -> &mut Self {
         self.place(data, |pen, x, y| {
             let (x, y) = placement.apply(x, y);
@@ -156,7 +156,7 @@ impl Pen {
         })
     }
 
-    /// The same to a whole unit, which is fine enough for the board.
+    /// The same, rounded to whole units, which is precise enough for the board.
     pub(super) fn path_on_board(&mut self, data: &str, placement: Placement) -> &mut Self {
         self.place(data, |pen, x, y| {
             let (x, y) = placement.apply(x, y);
@@ -182,7 +182,7 @@ impl Pen {
     }
 }
 
-/// Reads whole numbers byte by byte and hands them out in pairs.
+/// Reads whole numbers byte by byte and returns them in pairs.
 #[derive(Default)]
 struct Numbers {
     size: Option<i16>,

@@ -1,4 +1,4 @@
-//! How much of the board a diagram shows.
+//! The part of the board that a diagram shows.
 
 use std::borrow::Cow;
 
@@ -8,10 +8,10 @@ use super::diagram::{Coordinates, Diagram};
 use super::frame::BOARD_VIEW_BOX;
 use super::orientation::{Orientation, STEP};
 
-/// The part of the board that is seen.
+/// The visible part of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Window {
-    /// All of it, with its rim.
+    /// The whole board with its rim.
     #[default]
     Whole,
     /// A square, in units of the picture.
@@ -20,22 +20,22 @@ pub enum Window {
         left: i32,
         /// Its upper edge.
         top: i32,
-        /// How wide and high it is.
+        /// Its width and height.
         side: i32,
     },
 }
 
-/// Half of the board with its rim.
+/// Half the width of the board with its rim.
 const HALF: i32 = 1020;
-/// How much is seen around the outermost tile that matters.
+/// The space shown around the outermost relevant points.
 const MARGIN: i32 = STEP + 50;
-/// With less than nine rows nobody knows any more where on the board this is.
+/// With fewer than nine rows it is hard to tell which part of the board this is.
 const SMALLEST: i32 = 9 * STEP;
 /// A square larger than this might as well be the whole board.
 const LARGEST: i32 = 15 * STEP;
 
 impl Window {
-    /// The `viewBox` that shows it.
+    /// The `viewBox` of this part.
     pub(super) fn view_box(self) -> Cow<'static, str> {
         match self {
             Self::Whole => BOARD_VIEW_BOX.into(),
@@ -43,7 +43,7 @@ impl Window {
         }
     }
 
-    /// The smallest square around places in the picture, with some room, within the board.
+    /// The smallest square around these picture coordinates with some margin, within the board.
     fn around(places: impl Iterator<Item = (i32, i32)>) -> Self {
         let bounds = places.fold(None, |bounds, (x, y)| {
             let (left, top, right, bottom) = bounds.unwrap_or((x, y, x, y));
@@ -67,8 +67,8 @@ impl Window {
 }
 
 impl Diagram {
-    /// Shows only the part of the board where something is: tiles, marks, arrows. A diagram with
-    /// coordinates or whole lines is left as it is.
+    /// Shows only the part of the board that has tiles, marks or arrows. A diagram with coordinates
+    /// or highlighted lines is not cropped.
     #[must_use]
     pub fn cropped(mut self) -> Self {
         if self.coordinates == Coordinates::Hidden && self.lines.is_empty() {
@@ -79,7 +79,7 @@ impl Diagram {
         self
     }
 
-    /// Shows only what is pointed out and what is near it; tiles elsewhere are not seen.
+    /// Shows only the marked points and their neighbourhood. Tiles elsewhere are not visible.
     #[must_use]
     pub fn cropped_to_marks(mut self) -> Self {
         let orientation = Orientation::new(self.bottom);
@@ -88,13 +88,13 @@ impl Diagram {
         self
     }
 
-    /// All points that are more than empty ground.
+    /// All points with a tile or a mark.
     fn busy_points(&self) -> impl Iterator<Item = Point> {
         let tiles = self.board.tiles().map(|(point, _)| point);
         tiles.chain(self.marked_points())
     }
 
-    /// All points that something is pointed out on.
+    /// All points with an arrow, a reach mark or a highlight.
     fn marked_points(&self) -> impl Iterator<Item = Point> {
         let arrows = self.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
         let reach = self.reach.iter().map(|(point, _)| *point);

@@ -1,11 +1,11 @@
-//! The end of a game as a sentence.
+//! The outcome of a game as a sentence.
 
 use paisho::{Decider, Ending, Outcome, Seat, SeatCount};
 
 use super::{Key, Words};
 
 impl Words {
-    /// Who won and why, at a table of a size.
+    /// Says who won and why. The number of seats decides how players are called.
     #[must_use]
     pub fn announce(&self, outcome: Outcome, seats: SeatCount) -> String {
         let winner = |seat: Seat| {
@@ -27,8 +27,8 @@ impl Words {
     }
 }
 
-/// The sentence for an outcome. A draw by a reason that always has a winner can be written down,
-/// though not played; it is announced as a draw and nothing else.
+/// The sentence for an outcome. A record can claim a draw by an ending that always has a winner,
+/// although no game can end so; it is announced as a draw without a reason.
 fn sentence(outcome: Outcome) -> Key {
     match (outcome.ending, outcome.is_draw()) {
         (Ending::Ring, _) => Key::Ring,
@@ -48,7 +48,8 @@ fn sentence(outcome: Outcome) -> Key {
         (Ending::Resignation, false) => Key::Resignation,
         (Ending::Gift, false) => Key::Gift,
         (Ending::Time, false) => Key::Time,
-        // The rules may know an end that has no sentence yet; the tests know those of today.
+        // `Ending` is non-exhaustive: a new one has a general sentence. The tests check that all
+        // present ones have their own.
         (_, true) => Key::Draw,
         (_, false) => Key::OutcomeOther,
     }

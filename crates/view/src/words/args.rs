@@ -1,8 +1,8 @@
-//! The values that sentences are filled with.
+//! The values that fill the variables of sentences.
 //!
-//! There is no other way into a sentence than these functions, so everything that is not made of
-//! the language's own words (points, notation, paragraphs, names of people) is isolated: text
-//! of another direction around it can't move its signs and commas about.
+//! All values pass through these functions. So everything that does not consist of the language's
+//! own words (points, notation, paragraph numbers, names of people) is isolated: text of another
+//! direction around it can't move its signs and commas.
 
 use std::fmt::Display;
 
@@ -18,14 +18,14 @@ const FSI: char = '\u{2068}';
 /// Pop directional isolate.
 const PDI: char = '\u{2069}';
 
-/// A text of unknown direction, such as a person's name, fit for any sentence.
+/// Isolates a text of unknown direction, such as a person's name, for use in a sentence.
 #[must_use]
 pub fn isolate(foreign: &str) -> String {
     format!("{FSI}{foreign}{PDI}")
 }
 
-/// A text that is always written from left to right, such as a point or notation. In languages
-/// that are written that way themselves nothing is needed.
+/// Isolates a text that is always written from left to right, such as a point or notation. This is
+/// only necessary in languages that are written from right to left.
 pub(super) fn left_to_right(language: Language, text: impl Display) -> String {
     match language.direction() {
         Direction::LeftToRight => text.to_string(),
@@ -33,7 +33,7 @@ pub(super) fn left_to_right(language: Language, text: impl Display) -> String {
     }
 }
 
-/// The values of one sentence, by variable.
+/// The values of one sentence, by name of the variable.
 #[derive(Debug)]
 pub(super) struct Args {
     language: Language,
@@ -53,17 +53,17 @@ impl Args {
         self
     }
 
-    /// A number that decides about plurals.
+    /// A number, which selects the plural form.
     pub(super) fn count(self, name: &'static str, count: impl Into<usize>) -> Self {
         self.with(name, count.into())
     }
 
-    /// A word that decides between variants of a sentence, or names a term; it is never shown itself.
+    /// A keyword that selects a variant of the sentence or names a term. It is never shown.
     pub(super) fn choice(self, name: &'static str, choice: &'static str) -> Self {
         self.with(name, choice)
     }
 
-    /// Words of the same language: a list, or another sentence.
+    /// Text in the same language: a list, or another sentence.
     pub(super) fn words(self, name: &'static str, words: String) -> Self {
         self.with(name, words)
     }
@@ -73,7 +73,7 @@ impl Args {
         self.with(name, term::of_kind(kind))
     }
 
-    /// A tile that may be missing: then the word is `none`.
+    /// A kind of tile, for `TERM`, or `none`.
     pub(super) fn tile_or_none(self, name: &'static str, kind: Option<Kind>) -> Self {
         self.with(name, kind.map_or("none", term::of_kind))
     }
@@ -104,7 +104,7 @@ impl Args {
             .point(point, place)
     }
 
-    /// A row or column: which of them, and its number.
+    /// A row or column with its number.
     pub(super) fn line(self, line: Line) -> Self {
         match line {
             Line::Row(y) => self.choice("line", "row").notation("number", y),
@@ -119,7 +119,7 @@ impl Args {
             .line(clash.line())
     }
 
-    /// The garden that can't hold a flower: the one of the other colour.
+    /// The garden that can't hold the flower: the one of the other colour.
     pub(super) fn foreign_garden(self, flower: Kind) -> Self {
         match flower.colour() {
             Some(Colour::White) => self.choice("garden", "red"),
@@ -127,7 +127,7 @@ impl Args {
         }
     }
 
-    /// Anything that is read from left to right in every language.
+    /// Text that is read from left to right in every language.
     pub(super) fn notation(self, name: &'static str, text: impl Display) -> Self {
         let text = left_to_right(self.language, text);
         self.with(name, text)

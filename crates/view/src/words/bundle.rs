@@ -1,10 +1,10 @@
-//! From files to a Fluent bundle, with the two functions that give terms their form.
+//! Builds a Fluent bundle from files, with two functions that insert terms in the right form.
 //!
-//! Fluent knows no reference to a term whose name is a variable. But a sentence must be able to
+//! Fluent has no reference to a term whose name is in a variable. But a sentence must be able to
 //! say "this tile, whichever it is, in the accusative". So the forms of all terms are collected
-//! once, and sentences write `{ TERM($tile, form: "accusative") }`; at the beginning of a sentence
-//! `{ START($tile, form: "nominative") }`, which makes the first letter a capital. Without a form
-//! they give the plain name. Which forms there are is each language's own business.
+//! once, and sentences contain `{ TERM($tile, form: "accusative") }`, or at their beginning
+//! `{ START($tile, form: "nominative") }`, which capitalises the first letter. Without a form they
+//! insert the plain name. Each language defines its own forms.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,27 +15,27 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement, Term};
 
 use super::Language;
 
-/// A file that was read; several bundles may share it.
+/// A parsed file, which several bundles can share.
 pub(super) type File = Arc<FluentResource>;
 
-/// A bundle that may travel between threads.
+/// A bundle that is `Send` and `Sync`.
 pub(super) type Bundle = FluentBundle<File>;
 
-/// The forms of all terms, by term and form; the plain name has the empty form.
+/// The forms of all terms, by term and name of the form; the plain name has an empty form name.
 type Forms = BTreeMap<(String, String), String>;
 
-/// Reads a file. That ours have no errors is proved by the tests; should there be one, the rest of
-/// the file is still used.
+/// Parses a file. The tests check that our files have no errors; if there is one, the rest of the
+/// file is still used.
 pub(super) fn read(file: &str) -> File {
     let parsed = FluentResource::try_new(file.to_owned());
     Arc::new(parsed.unwrap_or_else(|(sound_part, _)| sound_part))
 }
 
-/// The bundle of a language.
+/// Builds the bundle of a language.
 pub(super) fn build(language: Language, files: &[File]) -> Bundle {
     let locale = language.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![locale]);
-    // Values isolate themselves where it matters (see `args`), so our own words stay unbroken.
+    // Values are already isolated where necessary (see `args`), so Fluent need not isolate all.
     bundle.set_use_isolating(false);
     let mut forms = Forms::new();
     for file in files {
@@ -66,7 +66,7 @@ fn forms_of<'a>(term: &'a Term<&str>) -> impl Iterator<Item = ((String, String),
         .map(|(form, value)| ((term.id.name.to_owned(), form), plain_text(value)))
 }
 
-/// The text of a pattern; forms of terms have no placeables.
+/// The text of a pattern. Forms of terms have no placeables.
 fn plain_text(pattern: &Pattern<&str>) -> String {
     let text = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value } => (*value).to_owned(),
@@ -88,8 +88,8 @@ fn add_functions(bundle: &mut Bundle, forms: Forms) {
     debug_assert!(term.is_ok() && start.is_ok(), "two different names");
 }
 
-/// What a call such as `TERM("rose", form: "accusative")` stands for. What is no term of the language
-/// is taken for a name and stays as it is.
+/// The result of a call such as `TERM("rose", form: "accusative")`. A text that is not a term of
+/// the language is used unchanged, as a name.
 fn form_of(
     forms: &Forms,
     positional: &[FluentValue<'_>],

@@ -1,4 +1,4 @@
-//! A turn as a sentence, for lists of turns and for the ear.
+//! A turn as a sentence, for lists of turns and screen readers.
 
 use paisho::{
     AccentChoice, Accents, Bonus, Ending, Kind, Point, Position, Refusal, Seat, Stage, Standing,
@@ -10,11 +10,11 @@ use super::tidings::{Formed, Tidings, tiles_around};
 use super::{Key, Words};
 
 impl Words {
-    /// What happens when a turn is played in a position: a whole sentence, and a second one if the
+    /// Says what happens when a turn is played in a position: one sentence, and a second one if the
     /// turn closes a Harmony Ring.
     ///
     /// # Errors
-    /// The refusal, if the turn is not legal.
+    /// The turn is not legal.
     pub fn describe(&self, before: &Position, turn: Turn) -> Result<String, Refusal> {
         let after = before.play(turn)?;
         let sentence = match turn {
@@ -31,7 +31,7 @@ impl Words {
         })
     }
 
-    /// The values of a sentence about the player to move.
+    /// Begins the values of a sentence about the player to move.
     fn mover(&self, before: &Position) -> Args {
         self.args()
             .seat("seat", before.to_move(), before.ruleset().seats)
@@ -128,7 +128,8 @@ impl Words {
         self.say(Key::HarmonyPair, &args)
     }
 
-    /// The sentence of an arrangement with its bonus; the position is the one between the two.
+    /// The sentence for an arrangement with its bonus. The position is the one after the
+    /// arrangement and before the bonus.
     fn taking_bonus(
         &self,
         args: Args,

@@ -6,8 +6,8 @@ use super::args::Args;
 use super::{Key, Words};
 
 impl Words {
-    /// Why a turn is refused, at a table of a size: a sentence that names the paragraph of the
-    /// rules, the tiles and the points.
+    /// Says why a turn is refused: a sentence that names the paragraph of the rules, the tiles and
+    /// the points. The number of seats decides how players are called.
     #[must_use]
     pub fn explain(&self, refusal: &Refusal, seats: SeatCount) -> String {
         let args = self.args().notation("section", refusal.section());
@@ -154,18 +154,19 @@ fn sentence(refusal: Refusal, seats: SeatCount, args: Args) -> (Key, Args) {
             (Key::BoatOntoTile, args.standing(["tile", "to"], tile))
         }
         Refusal::CouldPlay { example } => could_play(args, example),
-        // The rules may have a reason that has no sentence yet; the tests know those of today.
+        // `Refusal` is non-exhaustive: a new one has a general sentence. The tests check that all
+        // present ones have their own.
         _ => (Key::RefusalOther, args),
     }
 }
 
-/// The flower that was to capture, and the tile it was to take.
+/// The flower that tries to capture, and the tile that it tries to capture.
 fn capture(args: Args, flower: paisho::Standing, tile: paisho::Standing) -> Args {
     args.standing(["flower", "from"], flower)
         .standing(["tile", "at"], tile)
 }
 
-/// An example as notation, if the step is a turn by itself.
+/// Quotes the example in notation, if the step alone is a turn.
 fn could_play(args: Args, example: Step) -> (Key, Args) {
     match Turn::from_step(example) {
         Some(turn) => (Key::CouldPlay, args.notation("example", turn)),
@@ -179,7 +180,7 @@ const fn due_key(due: Stage) -> Key {
         Stage::Opening => Key::StageDueOpening,
         Stage::Turn => Key::StageDueTurn,
         Stage::Bonus => Key::StageDueBonus,
-        // Nothing is due then, and the refusal says that the game is over.
+        // Unreachable: after the end of a game the refusal is `GameOver`.
         Stage::Over => Key::RefusalOther,
     }
 }

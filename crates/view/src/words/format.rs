@@ -1,13 +1,13 @@
-//! Numbers and dates the way each language writes them.
+//! Numbers and dates as each language writes them.
 
 use super::Language;
 use super::args::left_to_right;
 
-/// How a language writes numbers.
+/// The separators of numbers in a language.
 struct Marks {
     decimal: char,
     thousands: char,
-    /// Numbers with fewer digits before the decimal mark are not grouped.
+    /// Numbers with fewer digits before the decimal mark have no thousands separator.
     grouped_from: usize,
 }
 
@@ -28,7 +28,7 @@ const fn marks(language: Language) -> Marks {
     }
 }
 
-/// A number with so many digits after the decimal mark.
+/// Formats a number with `decimals` digits after the decimal mark.
 #[must_use]
 pub fn format_number(language: Language, number: f64, decimals: usize) -> String {
     let marks = marks(language);
@@ -39,7 +39,7 @@ pub fn format_number(language: Language, number: f64, decimals: usize) -> String
         written.push(marks.decimal);
         written.push_str(fraction);
     }
-    // What rounds to zero has no sign.
+    // A number that rounds to zero has no sign.
     let is_zero = !text.contains(|c: char| ('1'..='9').contains(&c));
     if number < 0.0 && !is_zero {
         left_to_right(language, format_args!("-{written}"))
@@ -71,7 +71,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// A day, if the calendar has it.
+    /// A day, if it exists in the calendar.
     #[must_use]
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let leap =
@@ -91,7 +91,7 @@ impl Date {
     }
 }
 
-/// A date in digits: all six languages put the day first, between marks of their own.
+/// Formats a date in digits. All six languages put the day first; the separators differ.
 #[must_use]
 pub fn format_date(language: Language, date: Date) -> String {
     let Date { year, month, day } = date;

@@ -1,6 +1,6 @@
-//! Every sentence has a key, so that none can be asked for that is not in the files.
+//! The keys of all sentences, as an enum: code can't refer to a sentence that is not in the files.
 
-/// Declares the keys with the names they have in the files.
+/// Declares the keys with their names in the files.
 macro_rules! keys {
     ($($key:ident = $id:literal,)+) => {
         /// A sentence or name in the language files.
@@ -165,7 +165,7 @@ mod tests {
         "part-line",
     ];
 
-    /// Switches that work otherwise when three or four play.
+    /// Switches that work differently with three or four players.
     const MANY: [&str; 3] = ["accents_in_turn", "accents_host", "same_start"];
 
     fn messages(language: Language) -> BTreeSet<String> {

@@ -1,11 +1,11 @@
-//! The languages that the words exist in, and how a wish for one is read.
+//! The languages of the texts, and how to choose one by a tag or an `Accept-Language` header.
 
 use std::cmp::Reverse;
 
 /// A language of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
-    /// English, in British spelling; what everybody gets who wishes for none of the others.
+    /// English, in British spelling; the default.
     #[default]
     English,
     /// German.
@@ -20,7 +20,7 @@ pub enum Language {
     Hebrew,
 }
 
-/// Which way a language is written.
+/// The direction in which a language is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// From left to right.
@@ -51,7 +51,7 @@ impl Language {
         Self::Hebrew,
     ];
 
-    /// The tag of BCP 47.
+    /// The BCP 47 tag.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -64,7 +64,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call the language.
+    /// The name of the language in the language itself.
     #[must_use]
     pub const fn native_name(self) -> &'static str {
         match self {
@@ -77,7 +77,7 @@ impl Language {
         }
     }
 
-    /// Which way it is written.
+    /// The direction in which it is written.
     #[must_use]
     pub const fn direction(self) -> Direction {
         match self {
@@ -86,8 +86,8 @@ impl Language {
         }
     }
 
-    /// The language that a tag names, whichever its region, script or spelling: `pt-BR`, `de_AT`,
-    /// and `iw`, the old name of Hebrew.
+    /// The language of a tag, whatever its region, script or spelling: `pt-BR`, `de_AT`, and `iw`,
+    /// the old tag of Hebrew.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let first = tag.trim().split(['-', '_', '.', '@']).next()?;
@@ -99,8 +99,8 @@ impl Language {
             .find(|language| first.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// The best language for a list of wishes as in the HTTP header `Accept-Language`:
-    /// `de-AT,de;q=0.9,en;q=0.5`. Wishes that can't be read or fulfilled are passed over.
+    /// The best language for a list of preferences as in the HTTP header `Accept-Language`:
+    /// `de-AT,de;q=0.9,en;q=0.5`. Entries that are malformed or not available are ignored.
     #[must_use]
     pub fn negotiate(wishes: &str) -> Option<Self> {
         let mut found: Vec<(u16, Self)> = wishes.split(',').filter_map(wish).collect();
@@ -109,7 +109,7 @@ impl Language {
     }
 }
 
-/// One wish: a language and how much it is wanted, in thousandths.
+/// One entry: a language and its quality in thousandths.
 fn wish(text: &str) -> Option<(u16, Language)> {
     let mut parts = text.split(';').map(str::trim);
     let language = match parts.next()? {
@@ -125,7 +125,7 @@ fn wish(text: &str) -> Option<(u16, Language)> {
 
 fn thousandths(quality: &str) -> Option<u16> {
     let quality: f32 = quality.trim().parse().ok()?;
-    // The cast can't overflow: the range was checked. Fractions of a thousandth do not matter.
+    // The cast can't overflow, because the range is checked. Smaller fractions do not matter.
     (0.0..=1.0)
         .contains(&quality)
         .then_some((quality * 1000.0) as u16)

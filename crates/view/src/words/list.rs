@@ -3,7 +3,7 @@
 use super::{Key, Words};
 
 impl Words {
-    /// One text out of several, joined the way the language joins them.
+    /// Joins several texts as the language does it.
     pub(super) fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         let mut items: Vec<String> = items.into_iter().collect();
         let Some(last) = items.pop() else {
@@ -21,7 +21,7 @@ impl Words {
         self.say(key, &args)
     }
 
-    /// Two whole sentences, one after the other.
+    /// Joins two sentences.
     pub(super) fn sentences(&self, first: String, last: String) -> String {
         self.join(Key::Sentences, first, last)
     }

@@ -2,7 +2,7 @@
 
 use super::Language;
 
-/// The files of one language, by what they hold.
+/// Embeds the files of one language.
 macro_rules! files {
     ($tag:literal) => {
         [
@@ -16,7 +16,7 @@ macro_rules! files {
     };
 }
 
-/// The text of the files of a language, as they are embedded.
+/// The embedded files of a language.
 #[must_use]
 pub const fn files(language: Language) -> [&'static str; 6] {
     match language {

@@ -1,8 +1,8 @@
-//! Words: sentences that describe a turn, explain a refusal or announce an outcome, and names for
-//! everything on the table, in six languages.
+//! Sentences that describe a turn, explain a refusal or announce an outcome, and names of tiles,
+//! players, gates, gardens, stages and rules, in six languages.
 //!
-//! The sentences live in `locales/`, one whole template for each; the code only says what
-//! happened. How to add a sentence or a language is told in `docs/words.md`.
+//! The sentences are in `locales/`, each as one complete template; the code only fills in the
+//! values. `docs/words.md` says how to add a sentence or a language.
 
 mod announce;
 mod args;
@@ -32,7 +32,8 @@ pub use locale::files;
 pub use names::Explained;
 pub use phrase::Phrase;
 
-/// The words of one language. Making it parses the language's files, so keep it.
+/// The words of one language. Creating it parses the language's files, so create it once and keep
+/// it.
 ///
 /// ```
 /// use paisho::{Position, Ruleset, SeatCount};
@@ -65,15 +66,15 @@ impl Words {
         Self::from_files(language, &files(language))
     }
 
-    /// The words of a language that were brought from elsewhere: the [`files`] and perhaps more. A
-    /// program that does so need not contain all languages.
+    /// The words of a language from files that the caller has loaded: the [`files`] and possibly
+    /// more. So a program need not contain all languages.
     #[must_use]
     pub fn from_files(language: Language, files: &[&str]) -> Self {
         let files = files.iter().map(|file| bundle::read(file));
         Self::of(language, files.collect())
     }
 
-    /// These words and the phrases of more files, which may use all terms and functions of ours.
+    /// These words and the phrases of more files, which may use all our terms and functions.
     #[must_use]
     pub fn and(&self, files: &[&str]) -> Self {
         let more = files.iter().map(|file| bundle::read(file));
@@ -92,18 +93,18 @@ impl Words {
         }
     }
 
-    /// Which language this is.
+    /// The language of these words.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// No values yet, for a sentence of this language.
+    /// Begins the values of a sentence.
     fn args(&self) -> Args {
         Args::new(self.language)
     }
 
-    /// A sentence, filled.
+    /// A sentence with its values filled in.
     fn say(&self, key: Key, args: &Args) -> String {
         self.find(key.id(), None, args).unwrap_or_else(|| {
             debug_assert!(false, "{:?} lacks {key:?}", self.language);
@@ -116,7 +117,7 @@ impl Words {
         self.say(key, &self.args())
     }
 
-    /// The message with a name, or one of its attributes; nothing if there is no such message.
+    /// The message with this name, or one of its attributes; `None` if it does not exist.
     fn find(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {

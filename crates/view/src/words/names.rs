@@ -1,4 +1,4 @@
-//! Names for what lies on the table and for the rules one may agree on.
+//! Names of tiles, players, gates, gardens, stages, and of the presets and switches of the rules.
 
 use paisho::{Garden, Gate, Kind, Seat, SeatCount, Stage};
 
@@ -20,7 +20,7 @@ impl Words {
         self.term(term::of_kind(kind))
     }
 
-    /// What a player is called at a table of a size.
+    /// The name of a player at a table with this number of seats.
     #[must_use]
     pub fn seat(&self, seat: Seat, seats: SeatCount) -> String {
         self.term(term::of_seat(seat, seats))
@@ -54,21 +54,21 @@ impl Words {
         })
     }
 
-    /// A preset of the rules, by its name in ruleset texts such as `rulebook`; nothing if there is
+    /// A preset of the rules, by its name in ruleset texts, such as `rulebook`; `None` if there is
     /// no such preset.
     #[must_use]
     pub fn preset(&self, name: &str) -> Option<Explained> {
         self.explained("preset", name)
     }
 
-    /// A switch of the rules, by its name in ruleset texts such as `quick_start`; nothing if there
+    /// A switch of the rules, by its name in ruleset texts, such as `quick_start`; `None` if there
     /// is no such switch.
     #[must_use]
     pub fn switch(&self, name: &str) -> Option<Explained> {
         self.explained("switch", name)
     }
 
-    /// A switch of the rules as it works at a table of a size.
+    /// A switch of the rules as it works at a table with this number of seats.
     #[must_use]
     pub fn switch_at(&self, name: &str, seats: SeatCount) -> Option<Explained> {
         let at_large_tables = match seats {

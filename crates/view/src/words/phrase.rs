@@ -1,6 +1,6 @@
-//! Sentences around the game: those of a program that shows it, from the program's own files.
+//! Sentences of a program that uses this crate, from the program's own files.
 //!
-//! Such files are given to [`Words::and`]; they may use all terms and functions of ours.
+//! The program passes the files to [`Words::and`]; they may use all our terms and functions.
 
 use std::fmt::Display;
 
@@ -9,7 +9,7 @@ use paisho::{Gate, Kind, Seat, SeatCount};
 use super::Words;
 use super::args::{Args, isolate};
 
-/// A sentence that is being filled.
+/// A sentence whose values are being filled in.
 ///
 /// ```
 /// use paisho_view::words::{Language, Words};
@@ -38,19 +38,19 @@ impl Words {
 }
 
 impl Phrase<'_> {
-    /// A number that decides about plurals.
+    /// A number, which selects the plural form.
     pub fn count(mut self, name: &'static str, count: impl Into<usize>) -> Self {
         self.args = self.args.count(name, count);
         self
     }
 
-    /// A word that decides between variants of the sentence; it is never shown itself.
+    /// A keyword that selects a variant of the sentence. It is never shown.
     pub fn choice(mut self, name: &'static str, choice: &'static str) -> Self {
         self.args = self.args.choice(name, choice);
         self
     }
 
-    /// Words of the same language: a list, or another sentence.
+    /// Text in the same language: a list, or another sentence.
     pub fn words(mut self, name: &'static str, words: impl Into<String>) -> Self {
         self.args = self.args.words(name, words.into());
         self
@@ -62,7 +62,7 @@ impl Phrase<'_> {
         self
     }
 
-    /// Anything that is read from left to right in every language: notation, points, clocks.
+    /// Text that is read from left to right in every language: notation, points, clocks.
     pub fn notation(mut self, name: &'static str, text: impl Display) -> Self {
         self.args = self.args.notation(name, text);
         self
@@ -86,7 +86,7 @@ impl Phrase<'_> {
         self
     }
 
-    /// The sentence. One that is not in the files shows its own name.
+    /// The sentence, or its id if it is not in the files.
     #[must_use]
     pub fn say(self) -> String {
         let found = self.words.find(self.id, None, &self.args);

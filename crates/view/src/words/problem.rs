@@ -6,7 +6,8 @@ use super::args::Args;
 use super::{Key, Words};
 
 impl Words {
-    /// Why a setup is no position, at a table of a size.
+    /// Says why a setup is not a valid position. The number of seats decides how players are
+    /// called.
     #[must_use]
     pub fn explain_problem(&self, problem: Problem, seats: SeatCount) -> String {
         let args = self.args().notation("section", problem.section());
@@ -46,7 +47,8 @@ fn sentence(problem: Problem, seats: SeatCount, args: Args) -> (Key, Args) {
             (Key::NotTheBeginning, args)
         }
         Problem::PassedInBetween => (Key::PassedInBetween, args),
-        // The rules may find a problem that has no sentence yet; the tests know those of today.
+        // `Problem` is non-exhaustive: a new one has a general sentence. The tests check that all
+        // present ones have their own.
         _ => (Key::ProblemOther, args),
     }
 }

@@ -19,12 +19,12 @@ pub(super) const fn of_kind(kind: Kind) -> &'static str {
         Kind::Bamboo => "bamboo",
         Kind::Pond => "pond",
         Kind::LionTurtle => "lion-turtle",
-        // A tile that no language has a word for yet is called by its English name.
+        // `Kind` is non-exhaustive: a new kind has its English name until there is a term for it.
         _ => kind.name(),
     }
 }
 
-/// With two players Guest and Host; an unused seat of such a table is called by its side.
+/// Guest and Host with two players. The unused seats of such a table are called West and East.
 pub(super) const fn of_seat(seat: Seat, seats: SeatCount) -> &'static str {
     match (seats, seat) {
         (SeatCount::Two, Seat::South) => "guest",

@@ -1,8 +1,8 @@
-//! What an arrangement brought about, found by comparing the board before and after.
+//! The results of an arrangement, found by comparing the board before and after it.
 
 use paisho::{Board, Harmony, Kind, Point, Position, Standing};
 
-/// An arrangement, its bonus not yet counted.
+/// The results of an arrangement, without its bonus.
 #[derive(Debug)]
 pub(super) struct Tidings {
     /// The kind of the flower that was arranged.
@@ -13,12 +13,12 @@ pub(super) struct Tidings {
     pub(super) formed: Formed,
 }
 
-/// New harmonies of the mover.
+/// New harmonies of the player who moved.
 #[derive(Debug)]
 pub(super) enum Formed {
-    /// All of them between the arranged flower and others, namely these.
+    /// All of them include the arranged flower; these are the other tiles.
     With(Vec<Standing>),
-    /// At least one between two other tiles that now see each other.
+    /// All new pairs, if at least one is between two other tiles that now see each other.
     Between(Vec<[Standing; 2]>),
 }
 
@@ -36,8 +36,8 @@ impl Tidings {
 impl Formed {
     fn of(before: &Position, arranged: &Position, from: Point, to: Point) -> Self {
         let seat = before.to_move();
-        // A harmony is its pair of tiles (§5.5): the arranged flower takes its old ones along, and
-        // those of a captured tile are gone.
+        // A harmony is its pair of tiles (§5.5): the arranged flower keeps its old harmonies at its
+        // new point, and those of a captured tile are gone.
         let moved = |p: Point| if p == from { to } else { p };
         let old: Vec<[Point; 2]> = before
             .harmonies_of(seat)
@@ -65,7 +65,7 @@ impl Formed {
     }
 }
 
-/// How many tiles stand around a point.
+/// The number of tiles around a point.
 pub(super) fn tiles_around(board: &Board, at: Point) -> usize {
     at.surrounding().filter(|p| board.get(*p).is_some()).count()
 }

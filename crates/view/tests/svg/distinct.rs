@@ -1,5 +1,4 @@
-//! Every tile can be told from every other at 24 pixels, by people who see no colour and by people
-//! who see fewer colours.
+//! Every tile can be told from every other at 24 pixels, also with every kind of colour blindness.
 
 use crate::eyes::Eyes;
 use paisho::{Kind, Seat, Tile};
@@ -9,7 +8,7 @@ use resvg::usvg::{Options, Tree};
 
 const SIZE: usize = 24;
 
-/// A tile as seen on the board.
+/// A rendered tile, as it looks with one kind of colour vision.
 struct Seen {
     tile: Tile,
     /// All pixels, row by row.
@@ -17,12 +16,12 @@ struct Seen {
 }
 
 impl Seen {
-    /// The picture as it is, and shifted by a pixel in each direction; the edge is repeated.
+    /// The picture unchanged, and shifted by a pixel in each direction; the edge is repeated.
     fn shifted(&self) -> [Vec<[u8; 3]>; 5] {
         [(1, 1), (0, 1), (2, 1), (1, 0), (1, 2)].map(|(dx, dy)| self.shift(dx, dy))
     }
 
-    /// Shifted by one pixel less than these numbers.
+    /// The picture shifted by `dx - 1` and `dy - 1` pixels.
     fn shift(&self, dx: usize, dy: usize) -> Vec<[u8; 3]> {
         let clamp = |place: usize| place.clamp(1, SIZE) - 1;
         let places = (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| (x, y)));
@@ -31,7 +30,7 @@ impl Seen {
             .collect()
     }
 
-    /// The mean difference of all channels (0 to 255) when the two are aligned as well as possible.
+    /// The mean difference of all channels (0 to 255) to the most similar of these pictures.
     fn distance(&self, shifted: &[Vec<[u8; 3]>]) -> f32 {
         let nearest = shifted.iter().map(|other| self.difference(other)).min();
         nearest.unwrap_or(0) as f32 / (3 * self.pixels.len()) as f32
@@ -40,7 +39,7 @@ impl Seen {
     fn difference(&self, other: &[[u8; 3]]) -> u32 {
         let mut sum = 0;
         for (a, b) in self.pixels.iter().zip(other) {
-            // Most pixels of two tiles are the same.
+            // A shortcut: most pixels of two tiles are the same.
             if a != b {
                 let channels = [0, 1, 2].map(|c| u32::from(a[c].abs_diff(b[c])));
                 sum += channels[0] + channels[1] + channels[2];
@@ -50,7 +49,7 @@ impl Seen {
     }
 }
 
-/// Renders a tile on the ground of the neutral garden.
+/// Renders a tile on the colour of the neutral garden.
 fn render(tile: Tile, set: TileSet, theme: &Theme) -> Pixmap {
     let svg = tile_svg(tile, set, theme, "");
     let tree = Tree::from_str(&svg, &Options::default()).unwrap();
@@ -94,8 +93,8 @@ fn pairs(tiles: &[(Tile, Pixmap)], eyes: Eyes) -> Vec<(f32, Tile, Tile)> {
     pairs
 }
 
-/// Asserts a least distance; prints the three nearest pairs and the median, which `docs/art.md`
-/// quotes.
+/// Asserts a minimal distance between all tiles. Prints the three nearest pairs and the median,
+/// which `docs/art.md` quotes.
 fn check(set: TileSet, theme: &Theme, eyes: &[Eyes], least: f32) {
     let tiles = render_all(set, theme);
     for eyes in eyes {
@@ -126,7 +125,8 @@ fn flowers_differ_in_high_contrast() {
     check(TileSet::Flowers, &Theme::HIGH_CONTRAST, &Eyes::ALL, 16.0);
 }
 
-/// Letters are told apart by strokes on plates of the same shape, where colour does not help.
+/// Letters differ by strokes on plates of the same shape, where colour does not help, so greyscale
+/// is enough.
 #[test]
 fn letters_differ_by_day() {
     check(

@@ -1,7 +1,7 @@
 //! Pictures compared byte for byte with those in `tests/golden`.
 //!
-//! After a change of the art that is meant, look at the contact sheets and then run
-//! `UPDATE_GOLDEN=1 cargo test -p paisho-view --test svg` to write them anew.
+//! After an intended change of the art, review the contact sheets, then update the files with
+//! `UPDATE_GOLDEN=1 cargo test -p paisho-view --test svg`.
 
 use std::fs;
 use std::path::Path;

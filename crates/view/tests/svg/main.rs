@@ -1,9 +1,9 @@
-//! Tests of the pictures: compared with stored ones, checked for what holds for all of them, and
-//! looked at with other eyes.
+//! Tests of the pictures: comparison with stored ones, properties that all of them share, and
+//! simulated colour blindness.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(
     clippy::print_stdout,
-    reason = "`--nocapture` shows the figures that docs/art.md quotes"
+    reason = "`--nocapture` shows the numbers that docs/art.md quotes"
 )]
 
 mod distinct;

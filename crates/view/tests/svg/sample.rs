@@ -1,7 +1,7 @@
-//! Boards to draw: positions of real games as text, and crowded boards made for measuring.
+//! Sample boards: positions of real games as text, and crowded boards for measuring.
 #![allow(
     dead_code,
-    reason = "tests, examples and benchmarks each draw some of them"
+    reason = "tests, examples and benchmarks each use some of them"
 )]
 
 use paisho::{Kind, Line, Point, PointSet, Position, Ruleset, Seat, SeatCount, Setup, Tile};
@@ -10,17 +10,17 @@ use paisho_view::svg::{Diagram, ReachMark, Weight};
 /// Turn 42 of a lively game between two players, Guest to move.
 pub(crate) const MIDDLE: &str = "1~garden_gate~G~HR4gGW4-aHR5aHR4aGR3aGW-kHW5--iHR--aHW3eHW5eHW4-oHWHW-\
     aHLGR4kGR4HR5-iHB-jGW4aGW3HW5-aGR4jGR5aGLaGR3-pGW--dHR5bHW3cGO-dHR3-dHR3~G102213KB-H110020";
-/// The turn that led to it.
+/// The turn that led to [`MIDDLE`].
 pub(crate) const MIDDLE_LAST: &str = "(0,8)-(-4,8)+R3(0,-8)";
 
 /// A game won by Host's Harmony Ring.
 pub(crate) const RING: &str = "1~garden_gate~G~fGR4aGW--gHBaGR5-mGK-aHW5aGLfHR3eHR4-aHR3aHW5aHW4bHW3-\
     GW5nHB-aHR4bGW5hGB-pGW4-cGKbHR4dHW3--cHO--jHK--bHW3bHW4aHW5HLHW-dHR5~G000101-H102010";
 
-/// The position before the last turn of that game, in which Host closes the ring.
+/// The position of that game before the last turn, with which Host closes the ring.
 pub(crate) const BEFORE_RING: &str = "1~garden_gate~H~fGR4aGW-gHR3-gHBaGR5-mGK-aHW5aGLlHR4-aHR3aHW5\
     aHW4bHW3-GW5nHB-aHR4bGW5hGB-pGW4-cGKbHR4dHW3--cHO--jHK--bHW3bHW4aHW5HLHW-~G000101-H103010";
-/// Where the flower that closes it goes from and to.
+/// The move that closes the ring: from and to.
 pub(crate) const CLOSING: [(i8, i8); 2] = [(2, 7), (2, 4)];
 
 /// A game of Ancient Oasis with all its tiles on the board.
@@ -28,17 +28,17 @@ pub(crate) const OASIS: &str = "1~garden_gate.oasis~G~-dGR5bHR5-bHW5cGR3dHW4-HW3
     dGR5cGM-dHW4GW5dGLHPHW4aGO-fHWcHOHW5GW4-GR3lGW5-cHR5jGT-lHW5HM---HTaGW4aGW3-\
     ~G131211-H320100L";
 
-/// The position of a text.
+/// Parses a position.
 pub(crate) fn position(text: &str) -> Position {
     text.parse().expect("a valid position text")
 }
 
-/// A point that is known to exist.
+/// A point of the board; panics if there is no such point.
 pub(crate) fn point(x: i8, y: i8) -> Point {
     Point::new(x, y).expect("a point of the board")
 }
 
-/// A position with the layers one sees while playing.
+/// A position with the layers that are shown during a game.
 pub(crate) fn in_play(position: &Position) -> Diagram {
     Diagram::of(position)
         .with_harmonies_of(position)

@@ -1,4 +1,4 @@
-//! What holds for every picture: it is well-formed, small, always the same, and turned right.
+//! Properties of all pictures: well-formed, small, reproducible, and turned the right way.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use paisho_view::svg::{
 };
 use roxmltree::Document;
 
-/// Every diagram of the samples in every theme and set, seen from every seat.
+/// The sample diagrams, each in three combinations of theme, tile set and seat.
 fn every_picture() -> impl Iterator<Item = String> {
     let ring = sample::position(sample::RING);
     let diagrams = [
@@ -73,7 +73,7 @@ fn the_same_diagram_gives_the_same_bytes() {
     );
 }
 
-/// The places of all tiles on the board by their id.
+/// The picture coordinates of all tiles on the board, by id.
 fn places(svg: &str) -> BTreeMap<String, BTreeSet<(i32, i32)>> {
     let document = Document::parse(svg).unwrap();
     let mut places = BTreeMap::<_, BTreeSet<_>>::new();
@@ -177,7 +177,7 @@ fn titles_are_escaped_and_their_absence_marks_decoration() {
     assert!(plain.contains("aria-hidden=\"true\"") && !plain.contains("<title>"));
 }
 
-/// The marks of the places where a flower of the player to move may go, by place.
+/// The marks of the points that a flower of the player to move may go to.
 fn reach(position: &Position, from: Point) -> Vec<(Point, ReachMark)> {
     Diagram::of(position).with_reach_of(position, from).reach
 }

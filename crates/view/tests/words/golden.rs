@@ -1,5 +1,5 @@
-//! Sentences as they were when last read by a person. After a change on purpose, run the test with
-//! `UPDATE_GOLDEN=1` and read the difference.
+//! Sentences compared with stored ones that a person has read. After an intended change, run the
+//! test with `UPDATE_GOLDEN=1` and read the difference.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -31,7 +31,7 @@ fn explanations(words: &Words, page: &mut String) {
     }
 }
 
-/// Endings that the rules can bring about.
+/// Outcomes that are possible under the rules.
 fn announcements(words: &Words, page: &mut String) {
     for outcome in outcomes(SeatCount::Two) {
         if outcome.winners.len() < 2 && is_possible(outcome) {

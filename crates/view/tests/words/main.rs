@@ -1,7 +1,8 @@
-//! Words: equal in all languages, whole, and as they were when last read by a person.
+//! Tests of the words: the same messages in all languages, complete sentences, and no change since
+//! a person last read them.
 #![expect(
     clippy::unwrap_used,
-    reason = "what tests stand on may panic like the tests themselves"
+    reason = "the helpers of tests may panic like the tests themselves"
 )]
 
 mod golden;

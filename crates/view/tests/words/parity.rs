@@ -7,17 +7,17 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use paisho_view::words::Language;
 
-/// What one message or attribute mentions.
+/// What one message or attribute refers to.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Mentions {
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
-    /// Forms that are asked for by `TERM` and `START`, with the variable.
+    /// Calls of `TERM` and `START`: the variable and the form.
     forms: BTreeSet<(String, String)>,
     functions: BTreeSet<String>,
 }
 
-/// The files of a language, read.
+/// The parsed files of a language.
 #[derive(Default)]
 struct Locale {
     /// Messages and, as `message.attribute`, their attributes.
@@ -70,7 +70,7 @@ impl Locale {
         }
     }
 
-    /// The variables of a message, also those of the messages it refers to.
+    /// The variables of a message, including those of the messages it refers to.
     fn variables(&self, id: &str) -> BTreeSet<String> {
         let mentions = &self.messages[id];
         let inner = mentions.messages.iter().flat_map(|m| self.variables(m));

@@ -1,11 +1,11 @@
-//! One of every refusal, problem and outcome, with any tiles.
+//! One sample of every refusal, problem and outcome, with tiles chosen by the caller.
 
 use paisho::{
     Cause, Clash, Ending, Gate, Kind, Outcome, Point, Problem, Refusal, Seat, SeatCount, SeatSet,
     Stage, Standing, Step, Tile,
 };
 
-/// The tiles that the sentences speak of.
+/// The tiles that the sentences mention.
 #[derive(Clone, Copy)]
 pub(crate) struct Cast {
     pub(crate) flower: Kind,
@@ -14,18 +14,18 @@ pub(crate) struct Cast {
 }
 
 impl Cast {
-    /// A cast that makes sensible sentences.
+    /// Tiles that result in sensible sentences.
     pub(crate) const PLAIN: Self = Self {
         flower: Kind::Rose,
         other: Kind::Jasmine,
         accent: Kind::Boat,
     };
 
-    /// Casts in which every kind plays every part it can.
+    /// Casts in which every kind has every role it can have.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         let flowers = Kind::ALL.into_iter().filter(|k| k.is_flower()).cycle();
         let accents = Kind::ACCENTS.into_iter().cycle();
-        // Of 8 flowers, 15 others and 7 accents everyone has his turn within 15 rounds.
+        // With 8 flowers, 15 others and 7 accents, 15 casts use each of them.
         let parts = Kind::ALL.into_iter().zip(flowers).zip(accents);
         parts.map(|((other, flower), accent)| Self {
             flower,
@@ -69,7 +69,7 @@ pub(crate) fn point(x: i8, y: i8) -> Point {
     Point::new(x, y).unwrap()
 }
 
-/// All refusals, those with several sentences several times.
+/// All refusals; those with several sentences occur several times.
 pub(crate) fn refusals(cast: Cast) -> Vec<Refusal> {
     let mut all = beginning(cast);
     all.extend(arranging(cast));
@@ -272,7 +272,7 @@ pub(crate) fn problems(cast: Cast) -> Vec<Problem> {
     all
 }
 
-/// Every ending with every number of winners that the table has, also those that can't be played.
+/// Every ending with every possible number of winners, also combinations that can't occur in play.
 pub(crate) fn outcomes(seats: SeatCount) -> Vec<Outcome> {
     let all: Vec<Seat> = seats.seats().iter().collect();
     let winners = (0..=all.len()).map(|n| all.iter().copied().take(n).collect::<SeatSet>());

@@ -5,7 +5,7 @@ use paisho::{
     Turn,
 };
 
-/// A turn in the position it is played in, with a label for people.
+/// A turn, the position in which it is played, and a label for the reader.
 pub(crate) struct Scene {
     pub(crate) label: &'static str,
     pub(crate) before: Position,
@@ -41,7 +41,7 @@ fn board(ruleset: Ruleset, tiles: &str, hand: &str) -> Position {
     for text in tiles.split_whitespace() {
         let (letter, point) = text.split_at(text.find('(').unwrap());
         let (seat, kind) = tile(letter);
-        // A plant turn is the shortest way to read a point.
+        // Parsing a plant turn is the shortest way to read a point.
         let Turn::Plant { at, .. } = turn(&format!("R3{point}")) else {
             panic!("{text}");
         };
@@ -51,7 +51,7 @@ fn board(ruleset: Ruleset, tiles: &str, hand: &str) -> Position {
     Position::from_setup(setup).unwrap_or_else(|problems| panic!("{tiles}: {problems}"))
 }
 
-/// The same position with several turns, each as label and notation.
+/// Several turns in the same position, each as label and notation.
 fn turns(before: &Position, list: &[(&'static str, &str)]) -> Vec<Scene> {
     let scene = |(label, text): &(&'static str, &str)| Scene {
         label,
@@ -75,7 +75,7 @@ fn game(ruleset: Ruleset, list: &[(&'static str, &str)]) -> Vec<Scene> {
     scenes
 }
 
-/// A whole beginning for two, and one for four.
+/// The beginning of a game for two and of one for four.
 fn beginnings() -> Vec<Scene> {
     let mut scenes = game(
         Ruleset::RULEBOOK,
@@ -115,7 +115,7 @@ fn beginnings() -> Vec<Scene> {
     scenes
 }
 
-/// Every bonus there is.
+/// Every kind of bonus.
 fn bonuses() -> Vec<Scene> {
     let tiles = "GW4(0,-8) GW3(4,-5) HR4(-3,-3) HK(-5,2) HW5(-4,6) HP(4,4)";
     let before = board(OASIS, tiles, "R,W,B,M");
@@ -156,7 +156,7 @@ fn bonuses() -> Vec<Scene> {
     scenes
 }
 
-/// Captures, several harmonies, uncovered ones, rings.
+/// Captures, several harmonies in one turn, uncovered harmonies, rings.
 fn harmonies() -> Vec<Scene> {
     let board = |tiles| board(Ruleset::RULEBOOK, tiles, "R,W,K,B");
     let mut scenes = turns(
@@ -189,7 +189,7 @@ fn harmonies() -> Vec<Scene> {
     scenes
 }
 
-/// A player who can do nothing.
+/// A player without a legal move.
 fn stuck() -> Vec<Scene> {
     let mut setup = Setup::empty(Ruleset {
         last_flower: false,
@@ -207,7 +207,7 @@ pub(crate) fn all() -> Vec<Scene> {
         .collect()
 }
 
-/// A whole game of turns chosen by a seed, at most so many.
+/// A game of random turns from a seed, with at most `most` turns.
 pub(crate) fn wandering(ruleset: Ruleset, mut seed: u64, most: usize) -> Vec<Scene> {
     let mut pick = |position: &Position| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

@@ -1,4 +1,5 @@
-//! Sentences with all kinds of tiles: nothing is left open, isolated where needed, and plurals fit.
+//! Sentences with all kinds of tiles: no variable is left unfilled, text is isolated where
+//! necessary, and plurals are right.
 
 use paisho::{Kind, Refusal, Ruleset, SeatCount, Stage};
 use paisho_view::words::{Language, Words, isolate};
@@ -6,7 +7,7 @@ use paisho_view::words::{Language, Words, isolate};
 use crate::samples::{Cast, outcomes, problems, refusals};
 use crate::scenes::{self, OASIS};
 
-/// A whole sentence: filled, with one space between words, and with an end.
+/// Checks that a sentence is complete: filled in, with single spaces and a full stop.
 fn check(language: Language, sentence: &str) {
     let open = ["{", "}", "TERM", "START", "$", "none"];
     for sign in open {
@@ -20,8 +21,8 @@ fn check(language: Language, sentence: &str) {
     assert!(!first.is_lowercase(), "{language:?}: {sentence}");
 }
 
-/// Whether a sentence is one of those for what the rules may get after this was written. Which
-/// sentence is said does not depend on the language, so that English is enough.
+/// Whether a sentence is one of the general ones for future refusals, problems and endings. The
+/// choice of the sentence does not depend on the language, so the English ones are enough.
 fn is_general(sentence: &str) -> bool {
     let general = ["This turn is not allowed", "This position is not possible"];
     let names = ["Guest", "Host", "South", "West", "North", "East"];
@@ -158,8 +159,8 @@ fn hebrew_isolates_points_and_paragraphs() {
     }
 }
 
-/// Every isolate is closed before the next one opens, and no minus sign or comma between digits
-/// stands outside.
+/// Checks that every isolate is closed before the next one opens, and that no hyphen, minus sign or
+/// paragraph sign is outside.
 fn assert_isolated(sentence: &str) {
     let mut inside = false;
     for sign in sentence.chars() {

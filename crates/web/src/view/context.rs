@@ -1,4 +1,4 @@
-//! What every view may ask: the settings, the place, the words, the colours.
+//! What all views share: the settings, the current page, the texts, the colours.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::edge::{history, page, speech, storage};
 use crate::model::route::Route;
 use crate::model::settings::{Brightness, Settings};
 
-/// Where settings are kept in the browser.
+/// The storage key of the settings.
 const SETTINGS: &str = "paisho.settings";
 
-/// What all views share.
+/// The state that all views share.
 #[derive(Clone, Copy)]
 pub(crate) struct App {
     pub(crate) settings: RwSignal<Settings>,
@@ -28,7 +28,8 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// Begins with the kept settings and the words of their language, and keeps what changes.
+    /// Starts with the stored settings and the texts of their language, and stores every change of
+    /// the settings.
     pub(crate) fn begin(settings: Settings, words: Words) -> Self {
         let settings = RwSignal::new(settings);
         let route = RwSignal::new(history::current());
@@ -59,7 +60,8 @@ pub(crate) fn wanted_language(settings: &Settings) -> Language {
     settings.language(asked.iter().map(String::as_str))
 }
 
-/// The words follow the settings, as soon as they are fetched.
+/// The texts of the language in the settings. After a change they are replaced once the new ones
+/// are fetched.
 fn spoken(settings: RwSignal<Settings>, first: Words) -> Signal<Arc<Words>> {
     let words = RwSignal::new(Arc::new(first));
     let wanted = Memo::new(move |_| settings.with(wanted_language));
@@ -70,7 +72,7 @@ fn spoken(settings: RwSignal<Settings>, first: Words) -> Signal<Arc<Words>> {
         }
         spawn_local(async move {
             let found = speech::fetch(language).await;
-            // Somebody may have chosen another language meanwhile.
+            // Another language may have been chosen in the meantime.
             if let Some(found) = found.filter(|_| wanted.get_untracked() == language) {
                 words.set(Arc::new(found));
             }
@@ -109,21 +111,21 @@ fn colours(is_dark: Signal<bool>) -> Signal<&'static Theme> {
 }
 
 thread_local! {
-    /// There is one app in a page. It is kept here and not in a context, because handlers of events
-    /// have none.
+    /// There is one app in a page. It is stored here and not in a Leptos context, because event
+    /// handlers have no context.
     static THE_APP: Cell<Option<App>> = const { Cell::new(None) };
 }
 
-/// What all views share.
+/// The state that all views share.
 #[expect(
     clippy::expect_used,
-    reason = "views are made by the app, after it has begun"
+    reason = "the app creates all views, after it has started"
 )]
 pub(crate) fn app() -> App {
     THE_APP.get().expect("the app has begun")
 }
 
-/// The words of the language that is spoken; reading them makes a view follow the language.
+/// The texts of the current language. A view that reads them is updated when the language changes.
 pub(crate) fn words() -> Arc<Words> {
     app().words.get()
 }
@@ -133,29 +135,29 @@ pub(crate) fn say(id: &str) -> String {
     words().phrase(id).say()
 }
 
-/// A sentence of the app, filled.
+/// A sentence of the app with its values filled in.
 pub(crate) fn phrase(id: &str, fill: impl for<'a> FnOnce(Phrase<'a>) -> Phrase<'a>) -> String {
     let words = words();
     fill(words.phrase(id)).say()
 }
 
-/// Goes to a place.
+/// Goes to a page.
 pub(crate) fn go(route: Route) {
     history::push(&route);
     app().route.set(route);
     page::focus_main();
 }
 
-/// A link to a place: a real one, that can be copied and opened elsewhere.
+/// A link to a page. It is a real one, so that people can copy it or open it in another tab.
 #[component]
 pub(crate) fn Link(
-    /// Where it leads.
+    /// The page that the link leads to.
     #[prop(into)]
     to: Signal<Route>,
     /// The classes of the element.
     #[prop(optional, into)]
     class: Signal<String>,
-    /// Whether it stands for all places below it, too.
+    /// Whether the link also counts as current on all pages of its section.
     #[prop(optional)]
     is_section: bool,
     children: Children,

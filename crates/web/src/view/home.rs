@@ -1,4 +1,4 @@
-//! The first page: everything one can begin, one click away.
+//! The home page: everything that can be started, one click away.
 
 use leptos::prelude::*;
 use paisho::{Kind, Point, Ruleset, Seat, Setup, Tile};
@@ -10,7 +10,7 @@ use super::play::GamesInProgress;
 use super::table::Drawing;
 use crate::model::route::{Opponents, Route};
 
-/// Where everybody begins.
+/// The home page.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
     view! {
@@ -30,7 +30,7 @@ pub(crate) fn HomePage() -> impl IntoView {
     }
 }
 
-/// The tiles of a ring, in order: what the game is about.
+/// The tiles of a Harmony Ring, in order. The ring is the goal of the game.
 const RING: [(Kind, (i8, i8)); 6] = [
     (Kind::Rose, (-4, 4)),
     (Kind::Chrysanthemum, (6, 4)),
@@ -40,7 +40,7 @@ const RING: [(Kind, (i8, i8)); 6] = [
     (Kind::WhiteJade, (-4, -4)),
 ];
 
-/// A closed ring.
+/// A diagram of the closed ring.
 fn ring() -> Diagram {
     let mut setup = Setup::empty(Ruleset::RULEBOOK);
     let mut points = Vec::new();
@@ -56,19 +56,19 @@ fn ring() -> Diagram {
     diagram
 }
 
-/// A way into the game.
+/// A large link to a part of the app.
 #[derive(Clone, Copy)]
 pub(crate) struct Door {
     to: fn() -> Route,
-    /// Where a game begins at once, without a choice.
+    /// A second link that starts a game at once, without asking for settings.
     now: Option<fn() -> Route>,
-    /// The tile that stands for it.
+    /// The tile shown beside it.
     tile: Kind,
     title: &'static str,
     hint: &'static str,
 }
 
-/// Ways to play at once.
+/// Links to the ways to play.
 pub(crate) const PLAY: [Door; 3] = [
     Door {
         to: || Route::Setup(Opponents::Computer),
@@ -93,7 +93,7 @@ pub(crate) const PLAY: [Door; 3] = [
     },
 ];
 
-/// What else there is.
+/// Links to the rest of the app.
 const MORE: [Door; 3] = [
     Door {
         to: || Route::Learn,
@@ -120,7 +120,7 @@ const MORE: [Door; 3] = [
 
 const BEGIN: &str = "M8 5.5l11 6.5l-11 6.5z";
 
-/// Some ways into the game.
+/// A list of large links.
 #[component]
 pub(crate) fn Doors(doors: &'static [Door]) -> impl IntoView {
     view! {
@@ -137,7 +137,8 @@ fn DoorView(door: Door) -> impl IntoView {
         let set = app.settings.with(|s| s.tiles.set());
         tile_svg(Tile::new(Seat::HOST, door.tile), set, app.theme.get(), "")
     };
-    // Ears tell it by the door's title from the other one, which says the same.
+    // The "now" links all have the same text; the title in the label lets screen readers tell them
+    // apart.
     let title_id = format!("{}-title", door.title);
     let id = format!("{}-now", door.title);
     let labelled = format!("{id} {title_id}");

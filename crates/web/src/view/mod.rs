@@ -1,8 +1,8 @@
-//! What people see: a page for every place, in a frame that all share.
+//! The user interface: a page for every route, in a frame that all pages share.
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 #![allow(
     clippy::needless_pass_by_value,
-    reason = "components and handlers own what they are given"
+    reason = "components and handlers take ownership of their arguments"
 )]
 
 mod analysis;
@@ -31,7 +31,7 @@ use home::HomePage;
 use rooms::Rooms;
 use shell::Shell;
 
-/// Puts the app into the page, as soon as it can speak and has the room where we are.
+/// Mounts the app, once the texts and the code of the requested page are loaded.
 pub(crate) async fn mount() {
     let settings = context::kept_settings();
     let words = speech::fetch_first(context::wanted_language(&settings)).await;
@@ -50,14 +50,14 @@ pub(crate) async fn mount() {
     });
 }
 
-/// The page of the place where we are.
+/// The page of the current route.
 #[component]
 fn Place(rooms: Rooms) -> impl IntoView {
     let route = app().route;
     let is_first = matches!(rooms, Rooms::Coming);
     let rooms = RwSignal::new(rooms);
     if is_first {
-        // The first page comes first.
+        // The home page is drawn before the code of the other pages is fetched.
         request_animation_frame(move || set_timeout(move || rooms::call(rooms), Duration::ZERO));
     }
     move || match route.get() {
@@ -66,7 +66,7 @@ fn Place(rooms: Rooms) -> impl IntoView {
     }
 }
 
-/// For addresses that lead nowhere.
+/// The page for unknown addresses.
 #[component]
 fn NowherePage() -> impl IntoView {
     view! {

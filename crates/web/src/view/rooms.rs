@@ -1,5 +1,6 @@
-//! The rooms beyond the first page. They are a part of the program of their own, which is fetched
-//! while people look at the first page, or at once when they come by an address within.
+//! All pages except the home page. They are a separate part of the program, so that the home page
+//! loads fast. The part is fetched while the home page is shown, or at once if the app is opened at
+//! another address.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,40 +20,40 @@ use super::settings::SettingsPage;
 use super::{HomePage, NowherePage};
 use crate::model::route::Route;
 
-/// Draws the page of a place.
+/// Creates the page of a route.
 type Draw = fn(Route) -> AnyView;
 
-/// The part of the program with all rooms.
+/// The state of the separate part of the program.
 #[derive(Clone, Copy)]
 pub(super) enum Rooms {
-    /// It is on its way.
+    /// It is being fetched.
     Coming,
-    /// It can't be had.
+    /// It can't be fetched.
     Missing,
-    /// It is here.
+    /// It is loaded.
     Here(Draw),
 }
 
 impl Rooms {
-    /// Fetches them.
+    /// Fetches the part.
     pub(super) async fn fetch() -> Self {
         open().await.map_or(Self::Missing, Self::Here)
     }
 }
 
-/// Lets the rooms come.
+/// Fetches the part in the background.
 pub(super) fn call(rooms: RwSignal<Rooms>) {
     rooms.set(Rooms::Coming);
     spawn_local(async move { rooms.set(Rooms::fetch().await) });
 }
 
-/// The border: all that only this function needs is in the other part.
+/// The split point: code that only this function needs goes into the separate part.
 #[wasm_split(rooms, fallible)]
 fn open() -> Result<Draw, SplitLoaderError> {
     Ok(room)
 }
 
-/// The page of a place, as soon as its part of the program is here.
+/// The page of a route, or a message while the part is not loaded.
 pub(super) fn enter(place: Route, rooms: RwSignal<Rooms>) -> AnyView {
     match rooms.get() {
         Rooms::Here(draw) => draw(place),

@@ -1,4 +1,4 @@
-//! The page of the settings.
+//! The settings page.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::context::{app, say};
 use super::shell::LanguageChoice;
 use crate::model::settings::{Brightness, Confirm, Settings, Switch, Tiles};
 
-/// How the app looks and behaves.
+/// The settings page.
 #[component]
 pub(crate) fn SettingsPage() -> impl IntoView {
     view! {
@@ -42,7 +42,7 @@ const TILES: [(Tiles, &str); 3] = [
     (Tiles::Letters, "shell-tiles-letters"),
 ];
 
-/// Finds one switch among the settings.
+/// Accesses one switch of the settings.
 type Field = fn(&mut Settings) -> &mut Switch;
 
 const CONFIRMS: [(Confirm, &str); 3] = [
@@ -60,7 +60,7 @@ const SWITCHES: [(&str, Field); 6] = [
     ("shell-coordinates", |s| &mut s.coordinates),
 ];
 
-/// One of several.
+/// A setting with several options.
 #[component]
 fn Choice<T>(
     name: &'static str,
@@ -88,7 +88,7 @@ where
     }
 }
 
-/// Something on or off.
+/// A setting that is on or off.
 #[component]
 fn Toggle(id: &'static str, field: Field) -> impl IntoView {
     let settings = app().settings;

@@ -1,4 +1,4 @@
-//! The frame around every page: the way to all places, the language, the colours.
+//! The frame around every page: navigation, language, light or dark colours, notices.
 
 use leptos::prelude::*;
 use paisho_view::words::Language;
@@ -8,7 +8,7 @@ use crate::edge::{offline, page};
 use crate::model::route::Route;
 use crate::model::settings::Brightness;
 
-/// The frame.
+/// The frame around every page.
 #[component]
 pub(crate) fn Shell(children: Children) -> impl IntoView {
     let app = app();
@@ -53,13 +53,13 @@ pub(crate) fn Shell(children: Children) -> impl IntoView {
     }
 }
 
-/// Three sliders.
+/// The settings icon: three sliders.
 const GEAR: &str = "M4 7h8m4 0h4M4 12h2m4 0h10M4 17h9m4 0h3M14 5v4M8 10v4M15 15v4";
 
-/// A place, its name, and the sign for it on small screens.
+/// An entry of the navigation: its route, the id of its name, and its icon for small screens.
 type Place = (fn() -> Route, &'static str, &'static str);
 
-/// The places in the bar.
+/// The entries of the navigation.
 const PLACES: [Place; 6] = [
     (|| Route::Games, "shell-play", FLOWER),
     (|| Route::Lobby, "shell-lobby", PEOPLE),
@@ -76,7 +76,7 @@ const CURVE: &str = "M3.5 4v16h17M6.5 15l4-5 3.5 3 6-7";
 const EYE: &str = "M2.5 12c2.5-4.3 6-6.3 9.5-6.3s7 2 9.5 6.3c-2.5 4.3-6 6.3-9.5 6.3s-7-2-9.5-6.3zM12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6z";
 const CLOCK: &str = "M12 5a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 9v4l2.8 2M10 2.5h4";
 
-/// What the browser's tab says about a place.
+/// The title of a page in the browser's tab.
 fn title(route: &Route) -> String {
     say(match route {
         Route::Home => "shell-home",
@@ -108,7 +108,7 @@ fn title(route: &Route) -> String {
     })
 }
 
-/// What everybody should know at once: a newer app, a lost network.
+/// Notices about a newer version of the app and a lost network connection.
 #[component]
 fn News() -> impl IntoView {
     let newer = RwSignal::new(false);
@@ -134,7 +134,7 @@ fn News() -> impl IntoView {
     }
 }
 
-/// Names of languages stand in their own language, so that everybody finds theirs.
+/// The choice of the language. Each name is in its own language, so that people find theirs.
 #[component]
 pub(crate) fn LanguageChoice() -> impl IntoView {
     let settings = app().settings;
@@ -160,7 +160,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
     }
 }
 
-/// Day or night, by one click.
+/// A button that switches between light and dark colours.
 #[component]
 fn ThemeSwitch() -> impl IntoView {
     let app = app();

@@ -1,5 +1,5 @@
-//! The turns of a game as a list, and the way back and forth through them. Games on this device,
-//! games online and the analysis have them in common.
+//! The list of turns of a game, and buttons and keys to step through them. Local games, online
+//! games and the analysis share them.
 
 use leptos::prelude::*;
 use paisho::{Seat, SeatCount};
@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use super::context::say;
 use crate::model::rounds::{Listed, Round};
 
-/// A way through a game.
+/// A step through the turns of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stride {
     First,
@@ -18,7 +18,7 @@ pub(crate) enum Stride {
 }
 
 impl Stride {
-    /// Where it leads in a game of so many turns.
+    /// The number of turns after the step, in a game of `count` turns.
     pub(crate) fn from(self, here: usize, count: usize) -> usize {
         match self {
             Self::First => 0,
@@ -51,7 +51,7 @@ pub(crate) fn Steps(on_step: Callback<Stride>) -> impl IntoView {
     }
 }
 
-/// Arrows, Home and End step through the game, unless somebody types or is on the board.
+/// Lets the arrow keys, Home and End step through the game. See [`listen_for_keys`].
 pub(crate) fn listen_for_steps(on_step: Callback<Stride>) {
     listen_for_keys(move |key| {
         let stride = match key {
@@ -66,8 +66,9 @@ pub(crate) fn listen_for_steps(on_step: Callback<Stride>) {
     });
 }
 
-/// Hears keys of the whole page, unless somebody types, is on a board or in a dialog. The listener
-/// says whether the key meant something to it; it is gone with its page.
+/// Calls the listener for keys pressed anywhere in the page, except in form fields, on a board or
+/// in a dialog. The listener returns whether it has used the key. It is removed when the page is
+/// left.
 pub(crate) fn listen_for_keys(hear: impl Fn(&str) -> bool + 'static) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let target = event
@@ -86,21 +87,21 @@ pub(crate) fn listen_for_keys(hear: impl Fn(&str) -> bool + 'static) {
     on_cleanup(move || listener.remove());
 }
 
-/// The list of turns; in a game of two everybody has a column.
+/// The list of turns. In a game for two, each player has a column.
 #[component]
 pub(crate) fn TurnList(
-    /// What is listed.
+    /// The turns in rows.
     #[prop(into)]
     rounds: Signal<Vec<Round>>,
-    /// How many turns were played at the place that is looked at.
+    /// The number of turns before the shown position.
     #[prop(into)]
     here: Signal<usize>,
-    /// How many play.
+    /// The number of players.
     #[prop(into)]
     seats: Signal<SeatCount>,
-    /// Called with the place somebody wants to look at.
+    /// Called with the number of turns before the position to show.
     on_look: Callback<usize>,
-    /// A turn in words.
+    /// Describes a turn in words.
     #[prop(optional, into)]
     told: Option<Callback<Listed, String>>,
 ) -> impl IntoView {
@@ -147,7 +148,7 @@ fn TurnButton(
     }
 }
 
-/// Scrolls a list, and nothing but the list, to a turn in it.
+/// Scrolls a list to a turn in it, without scrolling the page.
 pub(crate) fn reveal(turn: &web_sys::HtmlElement, list: &str) {
     let Some(list) = turn.closest(list).ok().flatten() else {
         return;

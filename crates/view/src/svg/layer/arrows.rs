@@ -3,10 +3,11 @@
 use super::Canvas;
 use crate::svg::diagram::{Arrow, Weight};
 
-/// How far an arrow stays away from the middle of its points.
+/// The distance between an arrow's ends and the middle of its points.
 const FROM_MIDDLE: f32 = 30.0;
-/// How long and half as wide the head is.
+/// The length of the head.
 const HEAD: f32 = 52.0;
+/// Half the width of the head.
 const HALF_HEAD: f32 = 32.0;
 
 impl Canvas<'_> {
@@ -18,7 +19,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the shaft and the head as one path; square roots are exact on every machine.
+    /// Draws the shaft and the head as one path. Square roots are safe to use here: they give the
+    /// same digits on every machine.
     fn draw_arrow(&mut self, arrow: Arrow) {
         let (ax, ay) = self.orientation.place(arrow.from);
         let (bx, by) = self.orientation.place(arrow.to);

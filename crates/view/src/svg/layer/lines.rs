@@ -4,8 +4,8 @@ use paisho::{Harmony, Point, Seat};
 
 use super::Canvas;
 
-/// The dashes of a seat's harmonies, which end round: South's are solid, West's dotted, North's
-/// dashed, East's both in turn.
+/// The dash pattern of a seat's harmonies: South's are solid, West's dotted, North's dashed, East's
+/// alternately dashed and dotted. Line ends are round, so a dash of length 0 is a dot.
 const fn dashes(seat: Seat) -> Option<&'static str> {
     match seat {
         Seat::South => None,
@@ -49,7 +49,7 @@ impl Canvas<'_> {
         self.pen.end_data();
     }
 
-    /// Writes a straight piece of path.
+    /// Writes a straight segment of a path.
     pub(super) fn trace(&mut self, a: Point, b: Point) {
         let ((ax, ay), (bx, by)) = (self.orientation.place(a), self.orientation.place(b));
         self.pen.raw("M").int(ax).int(ay);
@@ -75,7 +75,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Writes a zigzag with two bends for each step of the way.
+    /// Writes a zigzag with two bends for each step between the points.
     fn zigzag(&mut self, a: Point, b: Point) {
         const BENDS: i32 = 2;
         const SWING: i32 = 18;

@@ -1,15 +1,17 @@
 //! Marks on single points: highlights, the last turn, traps, drains and protection, and reach.
 //!
-//! Every mark has its own shape, so that none depends on colour: highlights are filled squares and
-//! bands, the last turn corners, a trap a barred badge, a drain a drop, protection a shield, a step a
-//! dot, a capture a thick ring with gaps, a bonus a plus, the closing of a ring a target.
+//! Every mark has its own shape, so that people who see no colours can tell them apart: highlights
+//! are filled squares and bands, the last turn corners, a trap a barred badge, a drain a drop,
+//! protection a shield, a step a dot, a capture a thick ring with gaps, a bonus a plus, the closing
+//! of a ring a target.
 
 use paisho::{Line, Point, PointSet, Turn};
 
 use super::{Canvas, STEP};
 use crate::svg::diagram::{Diagram, ReachMark};
 
-// Marks are drawn relative to the middle of their point, so that they can be copied as they are.
+// All marks are paths relative to the middle of their point, so that they can be written unchanged
+// at any point.
 
 /// Four corners around a tile.
 const CORNERS: &str = "m-48-30v-18h18m60 0h18v18m0 60v18h-18m-60 0h-18v-18";
@@ -25,11 +27,12 @@ const CROSS: &str = "m-17 0h34m-17-17v34";
 /// A thick ring with four gaps.
 const CLAWS: &str = "m-50-18c4-16 16-28 32-32m36 0c16 4 28 16 32 32m0 36c-4 16-16 28-32 32\
                      m-36 0c-16-4-28-16-32-32";
-/// A line without length, whose round ends make a dot as wide as the line.
+/// A line of length 0, whose round ends make a dot as wide as the line.
 const DOT: &str = "h0";
 
 impl Canvas<'_> {
-    /// Draws a mark on points as a line, or as several lines of falling width above each other.
+    /// Draws a mark on points as a line, or as several lines of decreasing width on top of each
+    /// other.
     fn draw_marks(&mut self, mark: &str, points: &PointSet, lines: &[(&str, i32)]) {
         if points.is_empty() {
             return;
@@ -72,7 +75,7 @@ impl Canvas<'_> {
         self.fill(tint, ".75", SQUARE, &self.diagram.highlights);
     }
 
-    /// Writes a row or column from its first point to its last; nothing beyond the board.
+    /// Writes a row or column from its first point to its last; nothing for lines off the board.
     fn trace_line(&mut self, line: Line) {
         let mut points = Point::all().filter(|p| match line {
             Line::Row(y) => p.y() == y,
@@ -84,7 +87,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Corners around every point the last turn touched.
+    /// Corners around every point that the last turn involved.
     pub(super) fn draw_last(&mut self) {
         let points: PointSet = match self.diagram.last {
             None | Some(Turn::Pass | Turn::Accents(_)) => return,

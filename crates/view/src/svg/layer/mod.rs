@@ -1,5 +1,5 @@
-//! The layers of a diagram, from the ground up: areas and lines below the tiles, the tiles, marks
-//! above them.
+//! The layers of a diagram, from bottom to top: the board, areas and lines below the tiles, the
+//! tiles, marks above them.
 
 mod arrows;
 mod lines;
@@ -14,10 +14,10 @@ use super::pen::Pen;
 use super::theme::Theme;
 use super::tile::{Defs, Id, Style};
 
-/// A good guess of how long a picture gets, so that the string seldom grows.
+/// The usual length of a picture in bytes, allocated at once so that the string rarely grows.
 const USUAL_LENGTH: usize = 32_000;
 
-/// What every layer needs to know.
+/// What is needed to draw a layer.
 struct Canvas<'a> {
     pen: Pen,
     diagram: &'a Diagram,
@@ -26,16 +26,16 @@ struct Canvas<'a> {
 }
 
 impl Diagram {
-    /// Draws the diagram as SVG, 2040 units wide and high with the centre in the middle; two
-    /// neighbouring points are 100 units apart.
+    /// Draws the diagram as SVG. The whole board is 2040 units wide and high with its centre at
+    /// (0,0); neighbouring points are 100 units apart.
     #[must_use]
     pub fn to_svg(&self, theme: &Theme) -> String {
         self.drawn(theme, Canvas::draw)
     }
 
-    /// The empty board alone, without a root element: for pages that keep it and move tiles over
-    /// it. It must say itself, around it, that nothing is filled and all lines end
-    /// and join round.
+    /// The empty board without a root element, for pages that draw it once and move tiles over it.
+    /// The page must set the style on an element around it: no fill by default, and lines with
+    /// round ends and joins.
     #[must_use]
     pub fn ground_svg(&self, theme: &Theme) -> String {
         self.drawn(theme, Canvas::draw_ground)
@@ -118,7 +118,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Begins a line; path data follows, then [`Pen::end_data`].
+    /// Begins a line. Path data must follow, then [`Pen::end_data`].
     fn open_line(&mut self, tint: &str, width: i32) {
         self.pen.open("path").attr("stroke", tint);
         self.pen.attr_int("stroke-width", width).data();

@@ -15,7 +15,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the ring itself as two lines beside each other.
+    /// Draws each ring as a wide line with a casing and a thin line inside it.
     pub(super) fn draw_ring_lines(&mut self) {
         for ring in &self.diagram.rings {
             let tint = self.theme.seats[ring.owner].line;

@@ -1,4 +1,4 @@
-//! The garden by night: deep moss, lantern light.
+//! The dark theme: a garden at night, in deep moss green with the light of lanterns.
 
 use paisho::BySeat;
 
@@ -41,7 +41,7 @@ const EAST: SeatTints = SeatTints {
 };
 
 impl Theme {
-    /// The garden by night.
+    /// The dark theme: a garden at night.
     pub const GARDEN_DARK: Self = Self {
         name: "garden-dark",
         board: BoardTints {

@@ -1,4 +1,4 @@
-//! The garden by day: moss, sand and plum, warm and quiet.
+//! The light theme: a garden by day, in the quiet, warm colours of moss, sand and plum.
 
 use paisho::BySeat;
 
@@ -41,7 +41,7 @@ const EAST: SeatTints = SeatTints {
 };
 
 impl Theme {
-    /// The garden by day.
+    /// The light theme: a garden by day.
     pub const GARDEN_LIGHT: Self = Self {
         name: "garden-light",
         board: BoardTints {

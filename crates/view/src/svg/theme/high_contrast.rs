@@ -1,4 +1,4 @@
-//! High contrast: black, white and few strong colours.
+//! The high-contrast theme: black, white and a few strong colours.
 
 use paisho::BySeat;
 
@@ -41,7 +41,7 @@ const EAST: SeatTints = SeatTints {
 };
 
 impl Theme {
-    /// Black, white and few strong colours.
+    /// Black, white and a few strong colours.
     pub const HIGH_CONTRAST: Self = Self {
         name: "high-contrast",
         board: BoardTints {

@@ -1,4 +1,4 @@
-//! Themes: every colour of a picture, by what it is for.
+//! Themes: every colour of a picture, named by its purpose.
 
 mod garden_dark;
 mod garden_light;
@@ -9,21 +9,21 @@ use paisho::BySeat;
 /// A colour as SVG writes it: `#rrggbb`.
 pub type Tint = &'static str;
 
-/// All colours of a picture. Three come with the crate; a caller may make another by changing
-/// fields of one of them.
+/// All colours of a picture. The crate has three themes; callers can make others by changing fields
+/// of one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
-    /// The name by which commands and settings call it.
+    /// The name of the theme in commands and settings.
     pub name: &'static str,
     /// The board itself.
     pub board: BoardTints,
-    /// What tells the owners apart, besides the shape of their tiles.
+    /// The colours of each player's tiles, which also differ in shape.
     pub seats: BySeat<SeatTints>,
     /// The flowers on light tiles.
     pub on_light: Inks,
     /// The flowers on dark tiles.
     pub on_dark: Inks,
-    /// Marks laid over the board.
+    /// Marks drawn over the board.
     pub marks: MarkTints,
 }
 
@@ -65,24 +65,24 @@ pub struct SeatTints {
     pub rim: Tint,
     /// The pattern inside the rim.
     pub trim: Tint,
-    /// The edge of the tile in its own shade, which gives it thickness.
+    /// The shaded edge of the tile, which makes it look thick.
     pub shade: Tint,
     /// Harmonies and rings.
     pub line: Tint,
-    /// Which inks are seen well on the face.
+    /// Selects the inks that stand out from the face.
     pub brightness: Brightness,
 }
 
 /// Whether a tile's face is light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Brightness {
-    /// Flowers are drawn in deep colours.
+    /// A light face: flowers are drawn in deep colours.
     Light,
-    /// Flowers are drawn in luminous colours.
+    /// A dark face: flowers are drawn in bright colours.
     Dark,
 }
 
-/// The colours flowers and accents are drawn with on one sort of face.
+/// The colours of flowers and accents, for either light or dark faces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Inks {
     /// Petals of red flowers.
@@ -93,7 +93,7 @@ pub struct Inks {
     pub white: Tint,
     /// Outlines of white petals.
     pub white_edge: Tint,
-    /// Hearts and stamens.
+    /// Centres and stamens of flowers.
     pub gold: Tint,
     /// Leaves.
     pub leaf: Tint,
@@ -122,9 +122,9 @@ pub struct Inks {
 /// The colours of marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MarkTints {
-    /// The casing that lifts lines and marks off the board.
+    /// The casing of lines and marks, which makes them stand out from the board.
     pub casing: Tint,
-    /// Points a tile may go to.
+    /// Points that a tile may go to.
     pub reach: Tint,
     /// Captures, clashes and traps.
     pub alarm: Tint,
@@ -150,7 +150,7 @@ impl Theme {
         &Self::HIGH_CONTRAST,
     ];
 
-    /// The theme of a name.
+    /// The theme with this name.
     ///
     /// ```
     /// use paisho_view::svg::Theme;
@@ -162,7 +162,7 @@ impl Theme {
         Self::ALL.into_iter().find(|t| t.name == name)
     }
 
-    /// The inks that are seen well on faces of a brightness.
+    /// The inks that stand out from faces of this brightness.
     pub(super) const fn inks(&self, brightness: Brightness) -> &Inks {
         match brightness {
             Brightness::Light => &self.on_light,

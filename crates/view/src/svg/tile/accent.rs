@@ -1,9 +1,9 @@
-//! The seven accents: things of the garden, none of them round like a flower but the Wheel, which
-//! has spokes and no petals.
+//! The seven accents. To be told from flowers, none of them is round except the Wheel, which has
+//! spokes and no petals.
 
 use super::part::{EIGHT, Hue, Part, line, shape};
 
-/// Stones piled up.
+/// A pile of stones.
 pub(super) const ROCK: &[Part] = &[
     shape(
         Hue::Stone,
@@ -18,7 +18,7 @@ pub(super) const ROCK: &[Part] = &[
     ),
 ];
 
-/// A wheel of eight spokes.
+/// A wheel with eight spokes.
 pub(super) const WHEEL: &[Part] = &[
     line(Hue::Wood, 5, "M0 0L0-25").around(EIGHT),
     line(
@@ -29,7 +29,7 @@ pub(super) const WHEEL: &[Part] = &[
     shape(Hue::Gold, "M0-8C11-8 11 8 0 8C-11 8-11-8 0-8Z").edged(Hue::WoodDeep, 3),
 ];
 
-/// A weed with a stem and hungry leaves.
+/// A weed with a stem and pointed leaves.
 pub(super) const KNOTWEED: &[Part] = &[
     line(Hue::LeafDeep, 6, "M0 34L0-21"),
     shape(

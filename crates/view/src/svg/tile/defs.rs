@@ -1,7 +1,7 @@
-//! Definitions: every tile of a picture is defined once and used wherever it stands.
+//! Definitions: every tile of a picture is defined once and used at each of its points.
 //!
-//! Three sorts of ids, all behind the caller's prefix: `S` is the ground of South's tiles,
-//! `light-R3` a Rose for light grounds, `S-R3` South's Rose, which uses the two.
+//! There are three kinds of ids, all with the caller's prefix: `S` is the ground of South's tiles,
+//! `light-R3` a Rose for light grounds, `S-R3` South's Rose, which uses both.
 
 use paisho::{Kind, Seat, Tile};
 
@@ -10,11 +10,11 @@ use crate::svg::frame::write_style;
 use crate::svg::pen::Pen;
 use crate::svg::theme::{Brightness, Theme};
 
-/// The definitions of some tiles as a `<defs>` element, so that a page can keep them once and show
-/// each with `<use href="#…"/>` and the id of [`tile_id`]. A tile is centred on (0,0) and 100 units
+/// The definitions of some tiles as a `<defs>` element. A page needs them only once and shows each
+/// tile with `<use href="#…"/>` and the id of [`tile_id`]. A tile is centred on (0,0) and 100 units
 /// wide. Repeated tiles are defined once.
 ///
-/// The prefix goes before every id, so that several pictures can live in one page.
+/// The prefix goes before every id, so that one page can contain several pictures.
 #[must_use]
 pub fn tile_defs(
     tiles: impl IntoIterator<Item = Tile>,
@@ -42,7 +42,7 @@ pub fn tile_id(tile: Tile, prefix: &str) -> String {
     pen.finish()
 }
 
-/// What can be defined once and used often.
+/// What can be defined once and used several times.
 #[derive(Clone, Copy)]
 pub(in crate::svg) enum Id {
     Ground(Seat),
@@ -79,7 +79,8 @@ impl Id {
     }
 }
 
-/// Seats by the letters of a table of four, which are all different.
+/// The letter of a seat. It is that of a table of four at tables of any size, so that ids do not
+/// depend on the size.
 const fn seat_letter(seat: Seat) -> &'static str {
     match seat {
         Seat::South => "S",
@@ -89,7 +90,7 @@ const fn seat_letter(seat: Seat) -> &'static str {
     }
 }
 
-/// Which tiles are used, one bit each.
+/// The set of tiles in use, one bit each.
 #[derive(Clone, Copy, Default)]
 struct Used {
     kinds: [u16; 4],
@@ -121,14 +122,14 @@ impl FromIterator<Tile> for Used {
     }
 }
 
-/// Whether the frame around the uses says how lines are drawn, or each definition does.
+/// Whether the element around the uses sets the style of lines (`Framed`), or each definition does.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::svg) enum Style {
     Framed,
     Own,
 }
 
-/// How definitions are written.
+/// The options for writing definitions.
 pub(in crate::svg) struct Defs<'a> {
     pub(in crate::svg) set: TileSet,
     pub(in crate::svg) theme: &'a Theme,
@@ -137,7 +138,7 @@ pub(in crate::svg) struct Defs<'a> {
 }
 
 impl Defs<'_> {
-    /// Writes the definitions of the tiles that are used: grounds, motifs, and tiles made of them.
+    /// Writes the definitions of these tiles: grounds, motifs, and tiles made of both.
     pub(in crate::svg) fn write(&self, pen: &mut Pen, tiles: impl IntoIterator<Item = Tile>) {
         let used: Used = tiles.into_iter().collect();
         pen.raw("<defs>");
@@ -164,7 +165,7 @@ impl Defs<'_> {
         pen.raw("</defs>");
     }
 
-    /// A tile is its ground and its motif.
+    /// Writes the definition of a tile, which uses its ground and its motif.
     fn write_tile(&self, pen: &mut Pen, tile: Tile) {
         Id::Tile(tile).open_definition(pen, self.prefix);
         if self.style == Style::Own {

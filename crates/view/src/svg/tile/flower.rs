@@ -1,8 +1,8 @@
 //! The eight flowers.
 //!
-//! Red flowers have round, full petals that stand upright; white flowers have pointed petals that
-//! hang and green leaves between them. Both have as many petals as their number says. The Lotus is
-//! seen from the side, on water; the Orchid has a face.
+//! Red flowers have full, round petals, one of them pointing up; white flowers have pointed petals,
+//! none pointing up, with green leaves between them. Both have as many petals as their number says.
+//! The Lotus is seen from the side, on water; the Orchid from the front.
 
 use super::part::{
     FIVE, FIVE_BETWEEN, FOUR, FOUR_BETWEEN, Hue, Part, THREE, THREE_BETWEEN, line, shape,
@@ -69,7 +69,7 @@ pub(super) const LILY: &[Part] = &[
     line(Hue::Gold, 6, "M0-8L0-17").around(FOUR_BETWEEN),
 ];
 
-/// Five petals that turn like a whirl.
+/// Five petals in a swirl.
 pub(super) const WHITE_JADE: &[Part] = &[
     shape(Hue::Leaf, "M0 0Q-17-16 0-35Q17-16 0 0Z")
         .edged(Hue::LeafDeep, 3)
@@ -99,7 +99,7 @@ pub(super) const LOTUS: &[Part] = &[
     line(Hue::Water, 5, "M-29 28C-19 22-10 34 0 28C10 22 19 34 29 28"),
 ];
 
-/// An orchid's face.
+/// An orchid from the front.
 pub(super) const ORCHID: &[Part] = &[
     shape(
         Hue::VioletDeep,

@@ -1,4 +1,4 @@
-//! Grounds: the tile under the flower. Its outline tells the owner without colour: South is
+//! Grounds: the tile under the flower. Its outline shows the owner without colour: South is
 //! round, West scalloped, North eight-sided, East square.
 
 use paisho::Seat;
@@ -6,7 +6,7 @@ use paisho::Seat;
 use crate::svg::pen::Pen;
 use crate::svg::theme::{SeatTints, Theme};
 
-/// Outline and inner trim of a seat's tiles.
+/// The outline and the inner trim of a seat's tiles.
 struct Form {
     outline: &'static str,
     trim: &'static str,
@@ -43,7 +43,7 @@ const fn form(seat: Seat) -> &'static Form {
     }
 }
 
-/// Writes the ground of a seat's tiles: its shade below, the face with its rim, the trim.
+/// Writes the ground of a seat's tiles: the shade at the bottom, the face with its rim, the trim.
 pub(super) fn write(pen: &mut Pen, seat: Seat, theme: &Theme) {
     let Form { outline, trim } = form(seat);
     let SeatTints {

@@ -1,4 +1,4 @@
-//! Letters: the plain set, and the small codes on flowers.
+//! Letters: the tile set with letters instead of flowers, and the small codes on flower tiles.
 
 use paisho::{Colour, Kind};
 
@@ -8,20 +8,20 @@ use crate::svg::pen::Pen;
 use crate::svg::theme::{Brightness, Inks};
 
 const DISC: &str = "M0-30C40-30 40 30 0 30C-40 30-40-30 0-30Z";
-/// A petal that peeps out from behind the disc.
+/// A petal, partly behind the disc.
 const PETAL: &str = "M0-39C18-39 18-12 0-12C-18-12-18-39 0-39Z";
 const PLAQUE: &str = "M-28-28L28-28L28 28L-28 28Z";
 const DIAMOND: &str = "M0-38L38 0L0 38L-38 0Z";
 
-/// The colours of a plate: what it is filled with, its outline, and the letters on it.
+/// The colours of a plate: its fill, its outline, and the letters on it.
 struct Colours {
     fill: Hue,
     edge: Hue,
     letter: Hue,
 }
 
-/// Plates are light or dark so that they stand out from the face, letters the other way round. Only
-/// white and pale plates have an outline of another colour.
+/// Plates are dark on light faces and light on dark ones, so that they stand out; letters are the
+/// opposite. White flowers and the Lotus always have light plates, with a dark outline.
 const fn colours(kind: Kind, brightness: Brightness) -> Colours {
     let (fill, edge, letter) = match (kind.colour(), kind, brightness) {
         (Some(Colour::White), _, _) => (Hue::White, Hue::WhiteEdge, Hue::WhiteEdge),
@@ -36,8 +36,8 @@ const fn colours(kind: Kind, brightness: Brightness) -> Colours {
     Colours { fill, edge, letter }
 }
 
-/// The shapes a plate is made of: special flowers have a diamond, accents a plaque, basic flowers a
-/// disc with as many petals as their number says.
+/// The shapes that a plate consists of: special flowers have a diamond, accents a plaque, basic
+/// flowers a disc with as many petals as their number says.
 const fn shapes(kind: Kind) -> &'static [(&'static str, Around)] {
     match kind {
         Kind::Rose | Kind::Jasmine => &[(PETAL, THREE), (DISC, ONCE)],
@@ -48,7 +48,7 @@ const fn shapes(kind: Kind) -> &'static [(&'static str, Around)] {
     }
 }
 
-/// Writes the plate: all outlines first, so that shapes melt into one.
+/// Writes the plate: all outlines first, so that the shapes merge into one.
 fn write_plate(pen: &mut Pen, kind: Kind, inks: &Inks, Colours { fill, edge, .. }: &Colours) {
     let parts = shapes(kind).iter();
     let plain = parts.map(|(data, around)| shape(*fill, data).around(around));
@@ -66,7 +66,7 @@ pub(super) fn write(pen: &mut Pen, kind: Kind, inks: &Inks, brightness: Brightne
     let tint = colours.letter.tint(inks);
     match kind.code().split_at(1) {
         (letter, "") => write_text(pen, letter, (0.0, 0.0), 1.7, (tint, 8)),
-        // The plate shows the colour already, so the number may be the larger of the two.
+        // The plate already shows the colour, so the number can be larger than the letter.
         (letter, number) => {
             write_text(pen, letter, (-14.0, 0.0), 1.0, (tint, 6));
             write_text(pen, number, (13.0, 0.0), 1.5, (tint, 8));

@@ -1,4 +1,4 @@
-//! Tiles: grounds by owner, flowers and letters by kind, and how they are put together.
+//! Tiles: grounds by owner, flowers and letters by kind, and how they are combined.
 
 mod accent;
 mod defs;
@@ -20,10 +20,10 @@ pub use defs::{tile_defs, tile_id};
 /// What is drawn on tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TileSet {
-    /// Flowers and things of the garden.
+    /// Drawings of flowers and accents.
     #[default]
     Flowers,
-    /// The same with the code of the kind at the foot of each tile.
+    /// The same with the code of the kind at the bottom of each tile.
     FlowersWithCodes,
     /// Plain letters and numbers.
     Letters,
@@ -33,7 +33,7 @@ impl TileSet {
     /// All sets.
     pub const ALL: [Self; 3] = [Self::Flowers, Self::FlowersWithCodes, Self::Letters];
 
-    /// The name by which commands and settings call it.
+    /// The name of the set in commands and settings.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,14 +43,14 @@ impl TileSet {
         }
     }
 
-    /// The set of a name.
+    /// The set with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|s| s.name() == name)
     }
 }
 
-/// The parts a kind is drawn with.
+/// The drawing of a kind.
 const fn parts(kind: Kind) -> &'static [Part] {
     match kind {
         Kind::Rose => flower::ROSE,
@@ -68,12 +68,13 @@ const fn parts(kind: Kind) -> &'static [Part] {
         Kind::Bamboo => accent::BAMBOO,
         Kind::Pond => accent::POND,
         Kind::LionTurtle => accent::LION_TURTLE,
-        // A tile that nobody has drawn yet is a blank one; the tests know those of today.
+        // `Kind` is non-exhaustive: a new kind is blank until it is drawn. The tests check that all
+        // present kinds are drawn.
         _ => &[],
     }
 }
 
-/// One tile as a picture of its own, 100 units wide. An empty title makes it decoration.
+/// One tile as a separate picture, 100 units wide. Screen readers skip it if the title is empty.
 ///
 /// ```
 /// use paisho::{Kind, Seat, Tile};
@@ -93,7 +94,7 @@ pub fn tile_svg(tile: Tile, set: TileSet, theme: &Theme, title: &str) -> String 
     pen.finish()
 }
 
-/// Writes what all tiles of a seat share.
+/// Writes the ground, which all tiles of a seat share.
 fn write_ground(pen: &mut Pen, seat: Seat, set: TileSet, theme: &Theme) {
     ground::write(pen, seat, theme);
     if set == TileSet::FlowersWithCodes {
@@ -101,7 +102,7 @@ fn write_ground(pen: &mut Pen, seat: Seat, set: TileSet, theme: &Theme) {
     }
 }
 
-/// Writes what a kind shows on faces of one brightness.
+/// Writes the motif of a kind, for faces of one brightness.
 fn write_motif(pen: &mut Pen, kind: Kind, brightness: Brightness, set: TileSet, theme: &Theme) {
     let inks = theme.inks(brightness);
     match set {

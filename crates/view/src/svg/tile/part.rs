@@ -1,13 +1,13 @@
-//! Parts: what flowers and accents are made of, as data.
+//! Parts: the pieces that flowers and accents consist of, as data.
 //!
-//! A part is a piece of path that is filled or drawn in a hue, once or several times around the
-//! middle of the tile. A tile is 100 units wide; the middle is (0,0).
+//! A part is a path that is filled or stroked in a hue, once or repeated around the middle of the
+//! tile. A tile is 100 units wide; the middle is (0,0).
 
 use crate::svg::frame::USUAL_WIDTH;
 use crate::svg::pen::{Pen, Placement};
 use crate::svg::theme::{Inks, Tint};
 
-/// A colour by its name; the inks of a theme say which it is.
+/// The name of a colour; the inks of a theme give its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Hue {
     Red,
@@ -51,7 +51,7 @@ impl Hue {
     }
 }
 
-/// Directions around the middle as cosines and sines, clockwise; the first is as drawn.
+/// Rotations around the middle as cosines and sines, clockwise; (1,0) is as drawn.
 pub(super) type Around = &'static [(f32, f32)];
 
 const SIN_60: f32 = 0.866_025_4;
@@ -96,7 +96,7 @@ pub(super) const EIGHT: Around = &[
     (DIAGONAL, -DIAGONAL),
 ];
 
-/// A piece of path in its colours.
+/// A path with its colours.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
     fill: Option<Hue>,
@@ -115,7 +115,7 @@ pub(super) const fn shape(fill: Hue, data: &'static str) -> Part {
     }
 }
 
-/// A line of a width.
+/// A line with a width.
 pub(super) const fn line(hue: Hue, width: i32, data: &'static str) -> Part {
     Part {
         fill: None,

@@ -8,7 +8,7 @@ use crate::model::analysis::review::chance_of_guest;
 use crate::model::analysis::sentences;
 use crate::view::context::{say, words};
 
-/// How the game stands, as a bar: the part of Guest from the start, that of Host to the end.
+/// The evaluation as a bar. Guest's share is at the start in reading direction, Host's at the end.
 #[component]
 pub(super) fn Bar(studio: Studio) -> impl IntoView {
     let worth = Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! Ways in and out, and what happened on the way.
+//! Buttons to open, share and set up games, and the errors and warnings of what was opened.
 
 use leptos::prelude::*;
 use paisho::notation::record::Record;
@@ -9,7 +9,7 @@ use crate::model::analysis::bring::Brought;
 use crate::model::analysis::{AnalysisEvent, sentences};
 use crate::view::context::{phrase, say, words};
 
-/// Ways to bring something, to take something along, to set something up.
+/// Buttons to open or share a game, to set up a position, and to start afresh.
 #[component]
 pub(super) fn Doors(studio: Studio) -> impl IntoView {
     let fresh = move |_| {
@@ -58,7 +58,7 @@ fn Games(studio: Studio) -> impl IntoView {
     }
 }
 
-/// Who played a game.
+/// The names of the players of a game.
 fn players(record: &Record) -> String {
     let seats = record.ruleset().seats.seats();
     let names: Vec<&str> = seats.iter().filter_map(|s| record.player(s)).collect();
@@ -68,7 +68,7 @@ fn players(record: &Record) -> String {
     }
 }
 
-/// What was wrong with the address, and what was not taken over.
+/// The error of an address that can't be opened, and warnings about what was not imported.
 #[component]
 pub(super) fn Warnings(studio: Studio) -> impl IntoView {
     let troubles = move || {

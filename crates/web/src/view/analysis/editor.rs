@@ -1,4 +1,4 @@
-//! Setting up a position.
+//! The editor for positions.
 
 use leptos::prelude::*;
 use paisho::{Kind, PointSet, Ruleset, Seat, Tile};
@@ -13,7 +13,7 @@ use crate::model::point_name::in_setup;
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, say, words};
 
-/// The rules a position is usually set up by.
+/// The rules that are usually wanted for a position.
 const RULES: [&str; 8] = [
     "rulebook",
     "rulebook.oasis",
@@ -25,13 +25,13 @@ const RULES: [&str; 8] = [
     "garden_gate.seats4",
 ];
 
-/// The rules to choose from: the usual ones, and those of the position if they are others.
+/// The rules to choose from: the usual ones, and those of the position if they differ.
 fn offered(played: &str) -> Vec<String> {
     let own = (!RULES.contains(&played)).then_some(played);
     RULES.into_iter().chain(own).map(str::to_owned).collect()
 }
 
-/// Reads something of the editor; nothing is said once it is closed.
+/// Reads something from the editor; returns the default once it is closed.
 fn of<T: Default>(studio: Studio, read: impl Fn(&Editor) -> T) -> T {
     studio
         .analysis
@@ -43,7 +43,7 @@ fn send(studio: Studio, event: EditorEvent) {
     studio.send(AnalysisEvent::Editor(event));
 }
 
-/// The board, the tiles, the hands, and what is wrong.
+/// The board, the tiles, the hands, and the problems of the position.
 #[component]
 pub(super) fn EditorPanel(studio: Studio) -> impl IntoView {
     let diagram = Signal::derive(move || {
@@ -101,7 +101,7 @@ fn EditorDone(studio: Studio) -> impl IntoView {
     }
 }
 
-/// Why it is no position yet.
+/// Why the setup is not a valid position yet.
 #[component]
 fn Problems(studio: Studio) -> impl IntoView {
     let problems = Memo::new(move |_| {
@@ -129,7 +129,7 @@ fn Problems(studio: Studio) -> impl IntoView {
     }
 }
 
-/// Everything a tap can do besides putting a tile, and everything that is done at once.
+/// The brushes other than tiles, and the buttons that act at once.
 #[component]
 fn Brushes(studio: Studio, brush: Memo<Option<Brush>>) -> impl IntoView {
     let brushes = [
@@ -157,7 +157,7 @@ fn Brushes(studio: Studio, brush: Memo<Option<Brush>>) -> impl IntoView {
     }
 }
 
-/// The tiles of a player to put on the board, and how many are in the hand.
+/// The tiles of a player to put on the board, with how many of each are in the hand.
 #[component]
 fn TilesOf(studio: Studio, seat: Seat, brush: Memo<Option<Brush>>) -> impl IntoView {
     let seats = studio
@@ -195,7 +195,7 @@ fn Paint(studio: Studio, tile: Tile, brush: Memo<Option<Brush>>) -> impl IntoVie
     }
 }
 
-/// How many of the chosen tile are in its owner's hand.
+/// A counter for the chosen tile in its owner's hand.
 #[component]
 fn InHand(studio: Studio, brush: Memo<Option<Brush>>) -> impl IntoView {
     let chosen = move || match brush.get() {
@@ -221,7 +221,7 @@ fn InHand(studio: Studio, brush: Memo<Option<Brush>>) -> impl IntoView {
     move || chosen().map(counter)
 }
 
-/// Who is to move, and by which rules.
+/// The player to move, and the rules.
 #[component]
 fn Circumstances(studio: Studio, seats: Memo<Vec<Seat>>) -> impl IntoView {
     let to_move = move |event: web_sys::Event| {
@@ -244,7 +244,8 @@ fn Circumstances(studio: Studio, seats: Memo<Vec<Seat>>) -> impl IntoView {
     let played = Memo::new(move |_| of(studio, |e| e.setup().ruleset.to_string()));
     let offered = Memo::new(move |_| played.with(|played| offered(played)));
     let option = move |name: String| {
-        // An option that comes later than the value of the list must choose itself.
+        // Setting the value of a list has no effect on options added later, so the option itself
+        // must be marked as selected.
         let is_played = played.with_untracked(|played| *played == name);
         let value = name.clone();
         view! { <option value=value selected=is_played>{move || rules_name(&name)}</option> }

@@ -1,4 +1,4 @@
-//! The engine: switched on and off, its lines, how deep it looks.
+//! The engine panel: the switch, the engine's lines, and the depth of its search.
 
 use leptos::prelude::*;
 use paisho_view::words::format_number;
@@ -10,7 +10,7 @@ use crate::model::analysis::{AnalysisEvent, sentences};
 use crate::model::settings::Switch;
 use crate::view::context::{phrase, say, words};
 
-/// The engine's thoughts about the place.
+/// The engine's analysis of the shown position.
 #[component]
 pub(super) fn EnginePanel(studio: Studio) -> impl IntoView {
     let is_on = Memo::new(move |_| studio.analysis.with(|a| a.panel().switch().is_on()));
@@ -45,7 +45,7 @@ pub(super) fn EnginePanel(studio: Studio) -> impl IntoView {
     }
 }
 
-/// What is said when no engine can be had; to ask again is to try again.
+/// The message when no engine can be started. Switching the engine on again tries again.
 #[component]
 pub(super) fn EngineGone(studio: Studio) -> impl IntoView {
     let is_gone = Memo::new(move |_| studio.analysis.with(|a| a.panel().is_gone()));
@@ -56,7 +56,7 @@ pub(super) fn EngineGone(studio: Studio) -> impl IntoView {
     }
 }
 
-/// How many lines are shown.
+/// The choice of how many lines are shown.
 #[component]
 fn Lines(studio: Studio) -> impl IntoView {
     let lines = Memo::new(move |_| studio.analysis.with(|a| a.panel().lines()));
@@ -75,7 +75,7 @@ fn Lines(studio: Studio) -> impl IntoView {
     }
 }
 
-/// How deep and how much it has looked, or what it does.
+/// The depth and the number of nodes of the search, or what the engine is doing.
 fn depth(studio: Studio, found: &[Info]) -> String {
     let (is_on, is_thinking) = studio
         .analysis
@@ -94,7 +94,7 @@ fn depth(studio: Studio, found: &[Info]) -> String {
     }
 }
 
-/// A line of play; each of its turns can be played.
+/// A line of play. A click on a turn plays the line up to it.
 #[component]
 fn Line(studio: Studio, index: usize, info: Info) -> impl IntoView {
     let (seat, seats) = studio

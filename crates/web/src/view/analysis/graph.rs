@@ -1,4 +1,4 @@
-//! The curve of a game under review: click to go to a turn.
+//! The curve of winning chances of a reviewed game. A click goes to a turn.
 
 use leptos::prelude::*;
 use paisho::Seat;
@@ -10,13 +10,13 @@ use crate::model::analysis::graph::{HEIGHT, WIDTH, area, line, nearest, place};
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::{phrase, words};
 
-/// What is drawn besides the curve.
+/// The curve and the marks on it.
 #[derive(Clone, PartialEq, Default)]
 struct Drawn {
     curve: Vec<Option<u32>>,
-    /// Where turning points lie; whether each is a good one.
+    /// Coordinates of the turning points, and whether each is a good turn.
     points: Vec<(u32, u32, bool)>,
-    /// Where the place that is looked at lies.
+    /// The x coordinate of the shown position.
     here: Option<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! The analysis board and the editor of positions.
+//! The analysis board and the editor for positions.
 
 mod bar;
 mod doors;
@@ -34,16 +34,16 @@ use share::ShareDialog;
 use studio::{Part, Studio};
 use tree::Tree;
 
-/// What is to be analysed.
+/// What to analyse.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
-    /// What the address says behind its `#`, or what was there last.
+    /// The game in the fragment of the address, or the one that was open last.
     Address,
     /// A game on this device.
     Local(u32),
     /// A game on the server.
     Online(String),
-    /// A position that is to be set up.
+    /// A position to set up.
     Editor,
 }
 
@@ -57,7 +57,7 @@ const PARTS: [(Part, &str); 4] = [
 /// The analysis of a game or position.
 #[component]
 pub(crate) fn AnalysisPage(
-    /// What is to be analysed.
+    /// What to analyse.
     source: Source,
 ) -> impl IntoView {
     let (analysis, trouble) = begin(&source);
@@ -94,7 +94,7 @@ pub(crate) fn AnalysisPage(
     }
 }
 
-/// The board to begin with, and what is wrong with what was asked for.
+/// The initial state of the board, and an error if the source can't be opened.
 fn begin(source: &Source) -> (Analysis, Option<BringError>) {
     let kept = || Studio::kept().map(Analysis::new).unwrap_or_default();
     match source {
@@ -187,7 +187,7 @@ const fn way(stride: Stride) -> Way {
     }
 }
 
-/// Arrows, Home and End walk through the tree.
+/// Lets the arrow keys, Home and End walk through the tree.
 fn listen(studio: Studio) {
     listen_for_keys(move |key| {
         let way = Way::of_key(key);

@@ -7,7 +7,7 @@ use crate::model::analysis::AnalysisEvent;
 use crate::view::context::say;
 use crate::view::table::Tool;
 
-/// What is written and drawn at the place.
+/// The comment and the drawings at the shown position.
 #[component]
 pub(super) fn Notes(studio: Studio) -> impl IntoView {
     let comment = Memo::new(move |_| studio.analysis.with(|a| a.notes().1.to_owned()));

@@ -11,7 +11,7 @@ use crate::model::analysis::sentences;
 use crate::view::context::{say, words};
 use crate::view::online::list::rules;
 
-/// The rules that bare turns may be played by.
+/// The rules to choose from for a list of turns that does not name its rules.
 const RULES: [&str; 4] = [
     "rulebook",
     "rulebook.oasis",
@@ -19,7 +19,7 @@ const RULES: [&str; 4] = [
     "garden_gate.oasis",
 ];
 
-/// Paste a text or choose a file.
+/// The dialog in which people paste a text or choose a file.
 #[component]
 pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
     let text = RwSignal::new(String::new());
@@ -79,13 +79,13 @@ pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
     }
 }
 
-/// The name of a ruleset that is written as a text.
+/// The name of a ruleset that is given as a text.
 pub(super) fn rules_name(text: &str) -> String {
     let ruleset = text.parse::<Ruleset>();
     ruleset.map_or_else(|_| String::new(), |r| rules(&r, &words()))
 }
 
-/// What is wrong with the text; what can be repaired is offered to the editor.
+/// What is wrong with the text, and a button to repair it in the editor where that is possible.
 #[component]
 fn Complaints(studio: Studio) -> impl IntoView {
     let trouble = studio.trouble;
@@ -115,7 +115,7 @@ fn Complaints(studio: Studio) -> impl IntoView {
     }
 }
 
-/// A dialog with a title and a way out.
+/// A dialog with a title and a button to close it.
 #[component]
 pub(super) fn Frame(
     studio: Studio,
@@ -130,7 +130,7 @@ pub(super) fn Frame(
         let is_wanted = studio.dialog.get() == Some(which);
         if let Some(dialog) = dialog.get() {
             if is_wanted && !dialog.open() {
-                // It fails only if it is open already.
+                // Fails only if the dialog is already open.
                 let _ = dialog.show_modal();
             } else if !is_wanted {
                 dialog.close();

@@ -1,4 +1,4 @@
-//! A picture of the board on which points are tapped, or chosen by keyboard.
+//! A picture of the board on which points are chosen by pointer or keyboard.
 
 use leptos::prelude::*;
 use paisho::{Direction, Point};
@@ -10,12 +10,12 @@ use crate::view::context::say;
 /// A board on which points are chosen.
 #[component]
 pub(super) fn Pad(
-    /// What is on it.
+    /// What the board shows.
     #[prop(into)]
     diagram: Signal<Diagram>,
     /// Called with the point that is chosen.
     on_tap: Callback<Point>,
-    /// What is at a point, for the ear.
+    /// What is at a point, for screen readers.
     name: Callback<Point, String>,
 ) -> impl IntoView {
     let cursor = RwSignal::new(None::<Point>);
@@ -64,7 +64,7 @@ fn direction(key: &str) -> Option<Direction> {
     })
 }
 
-/// The next point; the centre if there was none, the same at the edge.
+/// The next point in a direction. Without a point it starts at the centre, at the edge it stays.
 fn moved(at: Option<Point>, direction: Direction) -> Point {
     let at = at.unwrap_or(Point::CENTRE);
     at.step(direction).unwrap_or(at)

@@ -14,12 +14,12 @@ use crate::model::analysis::sentences::{better, mark, percent, sign, turning_poi
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::{phrase, say, words};
 
-/// How far the review is.
+/// The state of the review.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
     /// There is nothing to review.
     Empty,
-    /// It was not asked for.
+    /// No review was requested.
     None,
     Running {
         done: usize,
@@ -91,7 +91,7 @@ fn Running(studio: Studio, done: usize, total: usize) -> impl IntoView {
     }
 }
 
-/// How well everybody played.
+/// The accuracy of each player.
 #[component]
 fn Players(studio: Studio) -> impl IntoView {
     let players = Memo::new(move |_| {
@@ -116,7 +116,7 @@ fn Players(studio: Studio) -> impl IntoView {
     }
 }
 
-/// A turning point, ready to be shown.
+/// A turning point in the form in which it is shown.
 #[derive(Clone, PartialEq)]
 struct Point {
     node: NodeId,
@@ -143,7 +143,7 @@ fn points(analysis: &Analysis) -> Vec<Point> {
     points.collect()
 }
 
-/// The turns that mattered; below them, folded, those that mattered little.
+/// The turning points, followed by a collapsed list of the inaccuracies.
 #[component]
 fn TurningPoints(studio: Studio) -> impl IntoView {
     let all = Memo::new(move |_| studio.analysis.with(points));
@@ -192,7 +192,7 @@ fn TurningPoint(studio: Studio, point: Point) -> impl IntoView {
         better,
     } = point;
     let is_good = found == Mark::OnlyTurn;
-    // On a phone the list is long, and the board above it out of sight.
+    // On a phone the list is long, and the board above it may be scrolled out of view.
     let show = move |event| {
         studio.send(event);
         page::reveal(".study-board .field-frame");

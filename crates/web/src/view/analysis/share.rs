@@ -10,10 +10,10 @@ use crate::model::analysis::Analysis;
 use crate::model::route::Route;
 use crate::view::context::{app, say};
 
-/// How many pixels a picture is wide.
+/// The width of a PNG in pixels.
 const PIXELS: u32 = 1200;
 
-/// Take something along.
+/// The dialog with links, copies and downloads.
 #[component]
 pub(super) fn ShareDialog(studio: Studio) -> impl IntoView {
     let told = RwSignal::new(None::<&'static str>);
@@ -26,7 +26,7 @@ pub(super) fn ShareDialog(studio: Studio) -> impl IntoView {
             }));
         });
     };
-    // The link is made only while somebody wants to see it.
+    // The links are computed only while the dialog is open.
     let link = Memo::new(move |_| {
         let is_open = studio.dialog.get() == Some(Dialog::Share);
         studio
@@ -66,7 +66,7 @@ pub(super) fn ShareDialog(studio: Studio) -> impl IntoView {
     }
 }
 
-/// The whole address of a link.
+/// The complete URL for a fragment.
 fn address(fragment: &str) -> String {
     let origin = web_sys::window().and_then(|w| w.location().origin().ok());
     let (origin, path) = (origin.unwrap_or_default(), Route::Analysis.path());
@@ -78,7 +78,7 @@ fn save_record(analysis: &Analysis) {
     download::save_text("pai-sho.txt", "text/plain;charset=utf-8", &text);
 }
 
-/// The place as a picture in the colours of the page.
+/// The shown position as SVG in the colours of the page.
 fn picture(analysis: &Analysis) -> String {
     let position = analysis.position();
     let (marks, _) = analysis.notes();

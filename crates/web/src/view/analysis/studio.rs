@@ -1,4 +1,5 @@
-//! What all parts of the analysis share: the board, its desk, the engine, and what is open.
+//! The state that all parts of the analysis page share: the analysis, the board, the engine, and
+//! which panel and dialog are open.
 
 use leptos::prelude::*;
 use paisho::notation::site::Warning;
@@ -13,33 +14,33 @@ use crate::model::desk::Desk;
 use crate::model::route::Route;
 use crate::view::table::{Marks, Tool};
 
-/// Where the board is kept in the browser, as the letters of a link.
+/// The key in the browser's storage for the analysis, encoded as in the fragment of a link.
 const KEPT: &str = "paisho.analysis.1";
 
-/// Handles of one analysis.
+/// The signals of one analysis.
 #[derive(Clone, Copy)]
 pub(super) struct Studio {
     pub(super) analysis: RwSignal<Analysis>,
     pub(super) desk: RwSignal<Desk>,
     /// What a pointer does on the board.
     pub(super) tool: RwSignal<Tool>,
-    /// Which part is shown beside the board.
+    /// The panel that is shown beside the board.
     pub(super) part: RwSignal<Part>,
-    /// Which dialog is open.
+    /// The open dialog.
     pub(super) dialog: RwSignal<Option<Dialog>>,
-    /// What was wrong with what was opened.
+    /// Why the last text, file or link could not be opened.
     pub(super) trouble: RwSignal<Option<BringError>>,
-    /// What was not taken over as it stood.
+    /// What was not imported unchanged.
     pub(super) warnings: RwSignal<Vec<Warning>>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
 }
 
-/// The parts beside the board.
+/// The panels beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Part {
     /// The tree of turns.
     Turns,
-    /// The engine's thoughts.
+    /// The engine's analysis.
     Engine,
     /// The review of the game.
     Review,
@@ -50,14 +51,14 @@ pub(super) enum Part {
 /// A dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Dialog {
-    /// To open something.
+    /// The dialog to open a game or position.
     Open,
-    /// To take something along.
+    /// The dialog to share and download.
     Share,
 }
 
 impl Studio {
-    /// An analysis of what was brought; it ends when its page goes.
+    /// Sets up the signals and the engine. The engine is stopped when the page is left.
     pub(super) fn new(analysis: Analysis) -> Self {
         let position = analysis.position().clone();
         let may = analysis.may();
@@ -78,19 +79,19 @@ impl Studio {
         studio
     }
 
-    /// What was on the board when it was last left.
+    /// The analysis from the last visit.
     pub(super) fn kept() -> Option<Brought> {
         let letters: String = storage::load(KEPT)?;
         Brought::shared(&letters).ok()
     }
 
-    /// Something happens: the board changes and its wishes are fulfilled.
+    /// Applies an event to the analysis and carries out its effects.
     pub(super) fn send(self, event: AnalysisEvent) {
         let effects = self.analysis.try_update(|a| a.update(event));
         self.fulfil(effects.unwrap_or_default());
     }
 
-    /// Does what the board wants done, and shows the place that is looked at.
+    /// Carries out effects of the analysis, then shows its current position on the board.
     pub(super) fn fulfil(self, effects: Vec<AnalysisEffect>) {
         for effect in effects {
             match effect {
@@ -101,7 +102,7 @@ impl Studio {
         self.show();
     }
 
-    /// Says a line to the engine, as long as there is one.
+    /// Sends a line to the engine, if there is one.
     fn say(self, line: &str) {
         self.engine.try_with_value(|engine| {
             if let Some(engine) = engine {
@@ -110,12 +111,12 @@ impl Studio {
         });
     }
 
-    /// Whether the page is gone: what was fetched for it comes too late.
+    /// Whether the page has been left, so that a late response must be ignored.
     pub(super) fn is_gone(self) -> bool {
         self.analysis.is_disposed()
     }
 
-    /// Opens what was brought, and says what was left out.
+    /// Opens a game or position, and shows the warnings about what was left out.
     pub(super) fn open(self, brought: Brought) {
         self.warnings.set(brought.warnings.clone());
         self.trouble.set(None);
@@ -123,7 +124,7 @@ impl Studio {
         self.send(AnalysisEvent::Open(brought));
     }
 
-    /// Reviews the game at once: that is what somebody wants who comes from one.
+    /// Starts the review at once, because people who come here from a finished game want that.
     pub(super) fn review(self) {
         self.part.set(Part::Review);
         self.send(AnalysisEvent::Walk(Way::Last));
@@ -155,7 +156,7 @@ impl Studio {
         }
     }
 
-    /// What is drawn on the board: by people strongly, by the engine faintly.
+    /// The marks on the board: the user's arrows are strong, the engine's arrow is faint.
     pub(super) fn marks(self) -> Signal<Marks> {
         let marks = Memo::new(move |_| {
             self.analysis.with(|a| {
@@ -179,7 +180,7 @@ impl Studio {
     }
 }
 
-/// A turn as an arrow, if something goes from one point to another.
+/// A turn as an arrow, if it moves a flower.
 fn arrow(turn: paisho::Turn) -> Option<Arrow> {
     match turn {
         paisho::Turn::Arrange { from, to, .. } => Some(Arrow {
@@ -191,7 +192,8 @@ fn arrow(turn: paisho::Turn) -> Option<Arrow> {
     }
 }
 
-/// Keeps the board, and writes it into the address, so that copying that shares it.
+/// Stores the analysis, and writes it into the address, so that people can share it by copying the
+/// address.
 fn keep(letters: Option<&str>) {
     let path = Route::Analysis.path();
     match letters {

@@ -1,4 +1,4 @@
-//! The tree of turns, the way through it, and what can be done with its branches.
+//! The tree of turns, and the buttons to change its branches.
 
 use leptos::prelude::*;
 use paisho::notation::record::NodeId;
@@ -13,11 +13,11 @@ use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::{say, words};
 use crate::view::turns::reveal;
 
-/// A row of turns, ready to be shown.
+/// A row of turns in the form in which it is shown.
 #[derive(Clone, PartialEq)]
 struct Row {
     depth: usize,
-    /// The number of a row of the main line, where everybody has a column.
+    /// The number of the row, in the main line of a game for two, where each player has a column.
     number: Option<u32>,
     turns: Vec<Item>,
 }
@@ -48,7 +48,7 @@ fn shown(analysis: &Analysis) -> Vec<Row> {
     .collect()
 }
 
-/// The main line, a row for every number.
+/// The main line, with a row for every turn number.
 fn numbered_rows(analysis: &Analysis, nodes: Vec<NodeId>) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for node in nodes {
@@ -73,7 +73,7 @@ fn numbered_rows(analysis: &Analysis, nodes: Vec<NodeId>) -> Vec<Row> {
 enum Text {
     /// With its number and seat.
     Numbered,
-    /// Without, where a column says so.
+    /// Without them, in rows with a number and a column per player.
     Bare,
 }
 
@@ -93,7 +93,7 @@ fn item(analysis: &Analysis, node: NodeId, text: Text) -> Option<Item> {
     })
 }
 
-/// The turns.
+/// The tree of turns.
 #[component]
 pub(super) fn Tree(studio: Studio) -> impl IntoView {
     let rows = Memo::new(move |_| studio.analysis.with(shown));
@@ -124,7 +124,7 @@ pub(super) fn Tree(studio: Studio) -> impl IntoView {
     }
 }
 
-/// The turn that led to the place, as a sentence.
+/// The turn that led to the shown position, as a sentence.
 fn told(analysis: &Analysis) -> String {
     let record = analysis.record();
     let before = record.parent(analysis.at());
@@ -136,7 +136,7 @@ fn told(analysis: &Analysis) -> String {
     }
 }
 
-/// One turn, with what was found out and written about it.
+/// One turn, with its mark from the review and its comment.
 #[component]
 fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
     let Item {
@@ -154,7 +154,7 @@ fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
             && is_shown
             && let Some(button) = button.get()
         {
-            // What is hidden has no height to scroll by; it has one when it is drawn next.
+            // A panel that was hidden has no height until the next frame, so scrolling waits.
             request_animation_frame(move || reveal(&button, ".tree"));
         }
     });
@@ -176,7 +176,7 @@ fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
     }
 }
 
-/// What can be done with the branch of the place.
+/// The buttons that change the branch of the shown position.
 #[component]
 fn Pruning(studio: Studio, at: Memo<NodeId>) -> impl IntoView {
     let is_start = move || at.get() == NodeId::ROOT;

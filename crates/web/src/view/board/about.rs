@@ -1,15 +1,15 @@
-//! What tiles do, in a few words.
+//! Short descriptions of what tiles do.
 
 use paisho::Kind;
 
 use crate::view::context::{phrase, say, words};
 
-/// How far a flower goes; nothing for tiles that stay where they are.
+/// How far a flower can move; `None` for tiles that do not move.
 pub(crate) fn steps(kind: Kind) -> Option<String> {
     (kind.reach() > 0).then(|| phrase("play-steps", |p| p.count("count", kind.reach())))
 }
 
-/// What a tile does, in a sentence.
+/// A sentence that says what a tile does.
 pub(crate) fn about(kind: Kind) -> String {
     say(match kind {
         Kind::Lotus => "play-tile-lotus",
@@ -27,7 +27,7 @@ pub(crate) fn about(kind: Kind) -> String {
         | Kind::Jasmine
         | Kind::Lily
         | Kind::WhiteJade => return about_basic(kind),
-        // A tile that has no sentence here yet.
+        // `Kind` is non-exhaustive: a new kind has no sentence here yet.
         _ => return words().tile(kind),
     })
 }

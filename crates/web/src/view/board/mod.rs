@@ -1,4 +1,4 @@
-//! Pictures of tiles and boards that nobody plays on.
+//! Pictures of tiles and of boards that are not played on.
 
 mod about;
 mod picture;

@@ -1,4 +1,4 @@
-//! A diagram in the page.
+//! The component that shows a diagram.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -9,17 +9,16 @@ use wasm_bindgen::JsCast;
 
 use crate::view::context::app;
 
-/// Counts the pictures of the page, whose ids must differ.
+/// Counts the pictures of the page, to give each its own ids.
 static PICTURES: AtomicU32 = AtomicU32::new(0);
 
-/// A picture of a board in the colours and the tiles that are chosen. Its title says what it
-/// shows. Points can be tapped if somebody wants to know.
+/// A picture of a board in the chosen colours and tile set. Its title says what it shows.
 #[component]
 pub(crate) fn Picture(
-    /// What is drawn.
+    /// The diagram to draw.
     #[prop(into)]
     diagram: Signal<Diagram>,
-    /// Called with the point that is tapped.
+    /// Called with the point that is tapped, if given.
     #[prop(optional, into)]
     on_tap: Option<Callback<Point>>,
 ) -> impl IntoView {

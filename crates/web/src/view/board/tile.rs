@@ -1,4 +1,4 @@
-//! Tiles: defined once in the page, used wherever one is shown.
+//! Tiles: each is defined once in the page and used wherever it is shown.
 
 use leptos::prelude::*;
 use paisho::{Kind, Seat, Tile};
@@ -6,10 +6,10 @@ use paisho_view::svg::{TILE_VIEW_BOX, tile_defs, tile_id};
 
 use crate::view::context::app;
 
-/// What goes before the ids of the page's tiles.
+/// The prefix of the ids of the page's tiles.
 const PREFIX: &str = "tile-";
 
-/// The definitions of all tiles in the colours and the set that are chosen. The page has them once.
+/// The definitions of all tiles in the chosen colours and tile set. The page contains them once.
 #[component]
 pub(crate) fn TileDefs() -> impl IntoView {
     let app = app();
@@ -22,16 +22,16 @@ pub(crate) fn TileDefs() -> impl IntoView {
     view! { <svg class="tile-defs" width="0" height="0" aria-hidden="true" inner_html=definitions></svg> }
 }
 
-/// What a `<use>` element refers to, to show a tile centred on its origin and 100 units wide.
+/// The `href` of a `<use>` element that shows a tile, centred on its origin and 100 units wide.
 pub(crate) fn tile_href(tile: Tile) -> String {
     format!("#{}", tile_id(tile, PREFIX))
 }
 
-/// A tile by itself; its size is that of the element around it. It says nothing: whoever shows it
-/// names it.
+/// A single tile, as large as the element around it. It is hidden from screen readers, so the
+/// caller must name the tile.
 #[component]
 pub(crate) fn TilePicture(
-    /// Which tile.
+    /// The tile to show.
     #[prop(into)]
     tile: Signal<Tile>,
 ) -> impl IntoView {

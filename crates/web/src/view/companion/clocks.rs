@@ -1,5 +1,5 @@
-//! Two clocks for a phone between two players: each half is one large button, the upper one turned
-//! towards the player who sits there.
+//! Two clocks for a phone that lies between two players. Each half is one large button; the upper
+//! one is turned to face the player on that side.
 
 use std::time::Duration;
 
@@ -55,14 +55,14 @@ pub(super) fn ClocksView(clocks: RwSignal<Clocks>) -> impl IntoView {
     }
 }
 
-/// The screen stays on while a clock runs.
+/// Keeps the screen on while a clock runs.
 fn keep_awake(clocks: RwSignal<Clocks>) {
     let awake = StoredValue::new_local(None);
     let runs = Memo::new(move |_| clocks.with(|c| c.running().is_some()));
     Effect::new(move |_| awake.set_value(runs.get().then(Awake::please)));
 }
 
-/// A player's half.
+/// One player's half of the screen.
 #[component]
 fn Half(clocks: RwSignal<Clocks>, now: RwSignal<u64>, seat: Seat) -> impl IntoView {
     let left = Memo::new(move |_| {
@@ -94,7 +94,7 @@ fn Half(clocks: RwSignal<Clocks>, now: RwSignal<u64>, seat: Seat) -> impl IntoVi
     }
 }
 
-/// How much time everybody gets.
+/// The choice of the time per player.
 #[component]
 fn Paces(clocks: RwSignal<Clocks>) -> impl IntoView {
     let choose = move |event| {
@@ -120,7 +120,7 @@ fn Paces(clocks: RwSignal<Clocks>) -> impl IntoView {
     }
 }
 
-/// Back to the beginning.
+/// A button that resets the clocks.
 #[component]
 fn Again(clocks: RwSignal<Clocks>) -> impl IntoView {
     let again = move |_| {

@@ -1,4 +1,4 @@
-//! All recordings of this browser: to go on with, to take along, to throw away.
+//! The list of recordings in this browser: to continue, save or delete them.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::model::companion::Recording;
 use crate::view::context::{phrase, say, words};
 use crate::view::online::list::date;
 
-/// The list; nothing while there is only the one that is being written.
+/// All recordings except the open one; nothing if there are no others.
 #[component]
 pub(super) fn All(pen: Pen) -> impl IntoView {
     let others = Memo::new(move |_| {
@@ -31,7 +31,7 @@ pub(super) fn All(pen: Pen) -> impl IntoView {
     }
 }
 
-/// One of the others.
+/// One recording in the list.
 #[component]
 fn One(pen: Pen, recording: Recording) -> impl IntoView {
     let (began, turns) = (recording.began(), recording.entries().len());

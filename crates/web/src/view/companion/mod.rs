@@ -1,4 +1,4 @@
-//! At a real board: clocks, the tiles, and a record of the game.
+//! The companion for a game on a real board: clocks, a list of the tiles, and a record of the game.
 
 mod clocks;
 mod folder;
@@ -33,7 +33,7 @@ const PARTS: [(Part, &str); 3] = [
 #[component]
 pub(crate) fn CompanionPage() -> impl IntoView {
     let part = RwSignal::new(Part::Clocks);
-    // The clocks go on while somebody looks at the tiles.
+    // The clocks are here and not in their part, so that they keep running while another is shown.
     let kept = storage::load::<Kept>(Kept::KEY);
     let clocks = kept.map_or_else(
         || Clocks::new(Pace::COMMON[2]),

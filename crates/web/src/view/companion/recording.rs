@@ -1,4 +1,4 @@
-//! Writing down a game that is played on a real board.
+//! Recording a game that is played on a real board.
 
 use leptos::prelude::*;
 use paisho::{Point, Position, Seat, Tile, Turn};
@@ -17,13 +17,13 @@ use crate::view::table::{Table, unreadable};
 use paisho::notation::record::Record;
 use paisho::{RecordingError, SeatSet};
 
-/// Where the recordings are kept.
+/// The storage key of the recordings.
 const RECORDINGS: &str = "paisho.recordings";
 
-/// Where the only one was kept before there could be several.
+/// The storage key of the single recording in older versions of the app.
 const RECORDING: &str = "paisho.recording";
 
-/// The recordings of this browser.
+/// Loads the recordings of this browser.
 fn kept() -> Folder {
     storage::load(RECORDINGS).unwrap_or_else(|| {
         let mut folder = Folder::default();
@@ -34,11 +34,11 @@ fn kept() -> Folder {
     })
 }
 
-/// Handles of the recordings.
+/// The signals of the recordings.
 #[derive(Clone, Copy)]
 pub(super) struct Pen {
     pub(super) folder: RwSignal<Folder>,
-    /// The one that is being written.
+    /// The recording that is being written.
     pub(super) recording: RwSignal<Recording>,
     desk: RwSignal<Desk>,
     trouble: RwSignal<Option<String>>,
@@ -74,22 +74,22 @@ impl Pen {
         self.turn_to(Recording::new(rules, clock::now()));
     }
 
-    /// Goes on with a recording.
+    /// Switches to a recording.
     pub(super) fn turn_to(self, recording: Recording) {
         self.recording.set(recording);
         self.trouble.set(None);
         self.keep();
     }
 
-    /// Throws a recording away that is not being written.
+    /// Deletes a recording other than the open one.
     pub(super) fn remove(self, began: u64) {
         self.folder.set(kept());
         self.folder.update(|folder| folder.remove(began));
         self.folder.with_untracked(|f| storage::save(RECORDINGS, f));
     }
 
-    /// Keeps the recording and shows the board as it stands. The others are read anew: another tab
-    /// may have changed them.
+    /// Stores the recording and shows its position on the board. The other recordings are read
+    /// again first, because another tab may have changed them.
     fn keep(self) {
         let mut folder = kept();
         folder.put(self.recording.get_untracked());
@@ -168,7 +168,7 @@ fn ClashPicture(pen: Pen) -> impl IntoView {
     view! { <Picture diagram /> }
 }
 
-/// Who is next, or how the game ended.
+/// The player to move, or how the game ended.
 #[component]
 fn Next(pen: Pen) -> impl IntoView {
     let sentence = move || {
@@ -190,7 +190,8 @@ fn Next(pen: Pen) -> impl IntoView {
     view! { <p class="status-line" role="status">{sentence}</p> }
 }
 
-/// A turn that the rules refuse because of a clash may have been played all the same.
+/// A button to record a turn that the rules refuse because of a clash: on a real board it may have
+/// been played all the same.
 #[component]
 fn Anyway(pen: Pen) -> impl IntoView {
     let turn = Memo::new(move |_| pen.desk.with(Desk::clashing_turn));
@@ -215,7 +216,7 @@ fn Repair(pen: Pen) -> impl IntoView {
     }
 }
 
-/// For those who prefer to write.
+/// A field to type a turn in notation.
 #[component]
 fn Typed(pen: Pen) -> impl IntoView {
     let text = RwSignal::new(String::new());
@@ -239,7 +240,7 @@ fn Typed(pen: Pen) -> impl IntoView {
     }
 }
 
-/// What is written down.
+/// The turns and repairs that were recorded, latest first.
 #[component]
 fn Entries(pen: Pen) -> impl IntoView {
     let entries = Memo::new(move |_| pen.recording.with(|r| r.entries().to_vec()));
@@ -275,13 +276,13 @@ fn printed(recording: &Recording) -> String {
     Record::print_all(&recording.records())
 }
 
-/// A recording as a file.
+/// Saves a recording as a file.
 pub(super) fn save(recording: &Recording) {
     let text = printed(recording);
     download::save_text("pai-sho.txt", "text/plain;charset=utf-8", &text);
 }
 
-/// Striking a line, copying the record, beginning anew.
+/// Buttons to undo an entry, to copy or save the record, and to begin a new one.
 #[component]
 fn Keeping(pen: Pen) -> impl IntoView {
     let is_empty = Memo::new(move |_| pen.recording.with(|r| r.entries().is_empty()));
@@ -305,7 +306,7 @@ fn Keeping(pen: Pen) -> impl IntoView {
     }
 }
 
-/// A new record, by whichever rules.
+/// Asks whether to begin a new record, and with which rules.
 #[component]
 fn Anew(pen: Pen, is_asking: RwSignal<bool>) -> impl IntoView {
     let setup = RwSignal::new(NewGame::usual(Opponents::Any));

@@ -1,4 +1,4 @@
-//! What each tile does, at a glance.
+//! An overview of what each tile does.
 
 use leptos::prelude::*;
 use paisho::{Kind, Seat, Tile};
@@ -7,7 +7,7 @@ use crate::model::route::Route;
 use crate::view::board::{TilePicture, about, steps};
 use crate::view::context::{Link, say, words};
 
-/// The tiles by family; those of Ancient Oasis are named as the rules name it.
+/// The tiles by family. The name of Ancient Oasis comes from the switch of the rules.
 const FAMILIES: [(Family, &[Kind]); 4] = [
     (Family::Own("play-tiles-basic"), &Kind::BASIC),
     (Family::Own("play-tiles-special"), &Kind::SPECIAL),

@@ -1,4 +1,4 @@
-//! What has to be fetched before it can be read.
+//! Texts that are fetched when they are needed.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use crate::edge::{download, page};
 use crate::model::learn::{Contents, address_of};
 use crate::view::context::{app, say};
 
-/// Something that is fetched.
+/// The state of a fetch.
 #[derive(Clone, Debug)]
 pub(super) enum Fetched<T> {
-    /// It is on its way.
+    /// The request is under way.
     Waiting,
-    /// It can't be had.
+    /// The request failed.
     Missing,
-    /// It is here.
+    /// The result.
     Here(T),
 }
 
@@ -30,7 +30,7 @@ impl<T> Fetched<T> {
     }
 }
 
-/// A thing that is fetched, and a way to ask for it again.
+/// A fetch that can be retried.
 pub(super) struct Fetch<T: Send + Sync + 'static> {
     pub(super) state: RwSignal<Fetched<T>>,
     again: RwSignal<()>,
@@ -45,7 +45,7 @@ impl<T: Send + Sync + 'static> Clone for Fetch<T> {
 impl<T: Send + Sync + 'static> Copy for Fetch<T> {}
 
 impl<T: Clone + Send + Sync + 'static> Fetch<T> {
-    /// Fetches what is at an address, and anew whenever there is another address.
+    /// Fetches an address, and again whenever the address changes.
     pub(super) fn new(
         address: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
         read: impl Fn(String) -> Option<T> + Copy + 'static,
@@ -61,7 +61,7 @@ impl<T: Clone + Send + Sync + 'static> Fetch<T> {
             };
             spawn_local(async move {
                 let found = download::fetch(&wanted).await.and_then(read);
-                // The reader may have gone on to something else, or away.
+                // The page may show something else by now, or may have been left.
                 if address.try_get_untracked().flatten() == Some(wanted) {
                     state.try_set(found.map_or(Fetched::Missing, Fetched::Here));
                 }
@@ -70,13 +70,13 @@ impl<T: Clone + Send + Sync + 'static> Fetch<T> {
         Self { state, again }
     }
 
-    /// What is here, if it is.
+    /// The result, if it has arrived.
     pub(super) fn here(self) -> Option<T> {
         self.state.get().here()
     }
 }
 
-/// What there is to read in the language that is spoken.
+/// Fetches the list of texts to read in the current language.
 pub(super) fn contents() -> Fetch<Contents> {
     Fetch::new(
         || {
@@ -87,7 +87,7 @@ pub(super) fn contents() -> Fetch<Contents> {
     )
 }
 
-/// The words of the lessons and the tiles.
+/// Fetches the texts of the lessons and the tiles.
 pub(super) fn tales(contents: Fetch<Contents>) -> Fetch<Arc<Words>> {
     Fetch::new(
         move || contents.here().map(|contents| contents.lessons),
@@ -98,7 +98,7 @@ pub(super) fn tales(contents: Fetch<Contents>) -> Fetch<Arc<Words>> {
     )
 }
 
-/// A sentence that is fetched; empty until it is here.
+/// A sentence of the fetched texts; empty until they have arrived.
 pub(super) fn tell(tales: Fetch<Arc<Words>>, id: &str) -> String {
     let words = tales.here();
     words
@@ -106,7 +106,7 @@ pub(super) fn tell(tales: Fetch<Arc<Words>>, id: &str) -> String {
         .unwrap_or_default()
 }
 
-/// Says that something is on its way, or that it can't be had.
+/// Shows that a fetch is under way, or that it failed, with a button to retry.
 #[component]
 pub(super) fn Waiting<T: Clone + Send + Sync + 'static>(fetch: Fetch<T>) -> impl IntoView {
     move || {

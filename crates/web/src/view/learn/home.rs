@@ -1,4 +1,4 @@
-//! The first page of those who learn: the course, the rulebook, the tiles.
+//! The overview of the learning section: the course, the rulebook, the tiles.
 
 use leptos::prelude::*;
 use paisho::{Kind, Seat, Tile};
@@ -10,7 +10,7 @@ use crate::model::route::{Opponents, Route};
 use crate::view::board::TilePicture;
 use crate::view::context::{Link, phrase, say};
 
-/// All there is to learn.
+/// The overview of the learning section.
 #[component]
 pub(crate) fn LearnPage() -> impl IntoView {
     let progress = storage::load::<Progress>(Progress::KEY).unwrap_or_default();
@@ -30,7 +30,7 @@ pub(crate) fn LearnPage() -> impl IntoView {
     }
 }
 
-/// The course, and how far one has come in it.
+/// The course, and the progress in it.
 #[component]
 fn CourseCard(progress: Progress) -> impl IntoView {
     let (done, all) = (progress.complete_lessons(), LESSONS.len());
@@ -67,7 +67,7 @@ fn CourseCard(progress: Progress) -> impl IntoView {
     }
 }
 
-/// A card that leads somewhere.
+/// A card with a link.
 #[component]
 fn Door(
     to: Route,
@@ -88,7 +88,7 @@ fn Door(
     }
 }
 
-/// All lessons, as links with their numbers, titles and whether they are done.
+/// Links to all lessons, each with its number, its title and whether it is done.
 #[component]
 pub(super) fn Lessons(progress: Progress) -> impl IntoView {
     let tales = tales(contents());

@@ -1,4 +1,4 @@
-//! A lesson: what it is about, a task, and a board that tells whether it is done.
+//! A lesson: an explanation, a task, and a board that says whether the task is solved.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub(crate) fn LessonPage(number: u32) -> impl IntoView {
     }
 }
 
-/// The lesson and its board, for all parts of the page.
+/// The lesson and its board, shared by all parts of the page.
 #[derive(Clone, Copy)]
 struct Class {
     study: RwSignal<Study>,
@@ -45,7 +45,7 @@ impl Class {
             .for_each(|effect| self.follow(effect));
     }
 
-    /// Back to the board, with the focus too: the button that was pressed is gone.
+    /// Resets the task and moves the focus to the board, because the pressed button disappears.
     fn try_again(self) {
         self.send(Event::TryAgain);
         let board = document().query_selector(".lesson-board .field");
@@ -61,7 +61,7 @@ impl Class {
     fn follow(self, effect: Outcome) {
         match effect {
             Outcome::Show { position, last } => {
-                // After a turn the learner looks at it and goes on by a button.
+                // After a turn the board is locked; the learner continues with a button.
                 let is_thinking = self.study.with_untracked(Study::now) == Now::Thinking;
                 let may = if is_thinking {
                     Seat::GUEST.alone()
@@ -107,7 +107,7 @@ fn StudyView(study: Study) -> impl IntoView {
         study: RwSignal::new(study),
     };
     let on_turn = Callback::new(move |turn: Turn| class.send(Event::Play(turn)));
-    // What the board thinks of a turn stands below it, perhaps out of sight.
+    // The verdict on a turn is below the board, perhaps outside the visible part of the page.
     Effect::new(move |_| {
         if class.now() != Now::Thinking {
             page::reveal(".lesson-answer");
@@ -122,7 +122,7 @@ fn StudyView(study: Study) -> impl IntoView {
                 <p class="lesson-text">{move || class.about("text")}</p>
                 <p class="lesson-task">{move || class.task("")}</p>
             </div>
-            // Nobody answers here, so the board says nothing about whose turn it is after one.
+            // There is no opponent, so after a turn the board does not say whose turn it is.
             <div class="lesson-board" class:over=move || class.now() != Now::Thinking>
                 <Table desk=class.desk on_turn bottom=Signal::stored(Seat::GUEST) />
             </div>
@@ -141,7 +141,7 @@ fn StudyView(study: Study) -> impl IntoView {
     }
 }
 
-/// The number and title of the lesson, and its tasks as small buttons.
+/// The number and title of the lesson, and a small button for each task.
 #[component]
 fn Head(class: Class) -> impl IntoView {
     let number = move || class.study.with(Study::number) as usize;
@@ -178,7 +178,7 @@ fn Head(class: Class) -> impl IntoView {
     }
 }
 
-/// What the board thinks of the last turn.
+/// Whether the last turn solved the task.
 #[component]
 fn Verdict(class: Class) -> impl IntoView {
     let sentence = move || match class.now() {

@@ -1,4 +1,4 @@
-//! Pages for those who learn: the course, the rulebook, the tiles.
+//! Pages for learning the game: the course, the rulebook, the tiles.
 
 mod fetched;
 mod home;

@@ -1,5 +1,5 @@
 //! The rulebook, chapter by chapter. The text is fetched; its pictures are drawn here, in the
-//! colours and tiles of the reader.
+//! reader's colours and tile set.
 
 use leptos::html::Article;
 use leptos::prelude::*;
@@ -58,7 +58,7 @@ fn Reader(contents: Fetch<Contents>, at: usize) -> impl IntoView {
     }
 }
 
-/// All chapters, and the sections of the one that is read.
+/// All chapters, and the sections of the open one.
 #[component]
 fn BookContents(contents: Fetch<Contents>, at: usize) -> impl IntoView {
     let chapters = move || contents.here().map(|c| c.chapters).unwrap_or_default();
@@ -103,7 +103,7 @@ fn sections(chapter: &ChapterEntry) -> impl IntoView + use<> {
     view! { <ul aria-label=move || say("learn-in-chapter")>{links}</ul> }
 }
 
-/// Whether there is room for the contents beside the text.
+/// Whether the screen has space for the contents beside the text.
 fn is_wide() -> bool {
     crate::edge::page::prefers("(min-width: 1000px)")
 }
@@ -140,7 +140,7 @@ fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
             continue;
         };
         let told = |name: &str| element.get_attribute(name).unwrap_or_default();
-        // A picture that can't be drawn leaves its caption; the tests draw every one.
+        // If a picture can't be drawn, its caption remains. The tests draw every picture.
         if let Ok(diagram) = plate(&told("data-position"), &told("data-marks")) {
             let diagram = diagram.with_set(set).with_prefix(format!("plate{i}-"));
             element.set_inner_html(&diagram.to_svg(theme));
@@ -148,7 +148,7 @@ fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
     }
 }
 
-/// Follows links between chapters without loading the app anew.
+/// Follows links between chapters without reloading the app.
 fn follow(event: web_sys::MouseEvent) {
     let is_plain = event.button() == 0
         && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
@@ -174,7 +174,7 @@ fn link_of(event: &web_sys::MouseEvent) -> Option<String> {
         .get_attribute("href")
 }
 
-/// Shows a section, if it is there.
+/// Scrolls to a section, if it exists.
 fn scroll_to(section: &str) {
     let found = document().get_element_by_id(section);
     if let Some(element) = found.filter(|_| !section.is_empty()) {

@@ -1,4 +1,4 @@
-//! Every tile: its picture, its rules in short, and what it stands for.
+//! Every tile: its picture, a summary of its rules, and what it symbolises.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::model::learn::tile_text;
 use crate::view::board::TilePicture;
 use crate::view::context::{say, words};
 
-/// Tiles that belong together: a title, a sentence, which ones.
+/// A group of tiles: the ids of its title and its description, and the kinds in it.
 type Group = (&'static str, &'static str, &'static [Kind]);
 
 const GROUPS: [Group; 4] = [
@@ -44,7 +44,7 @@ const GROUPS: [Group; 4] = [
     ),
 ];
 
-/// The tiles and what they stand for.
+/// The page with all tiles.
 #[component]
 pub(crate) fn TilesPage() -> impl IntoView {
     let contents = contents();

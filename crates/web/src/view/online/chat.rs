@@ -1,4 +1,4 @@
-//! Talk at a table: players among themselves, spectators among themselves.
+//! The chat of a game: one for the players, one for the spectators.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +13,7 @@ use crate::view::table::Drawing;
 
 const SPEECH: &str = "M4 5h16v11H11l-5 4v-4H4z";
 
-/// Talk at a table.
+/// The chat of a game.
 #[component]
 pub(crate) fn ChatView() -> impl IntoView {
     let lines = at_table(|table| table.chat.lines().to_vec());
@@ -26,7 +26,7 @@ pub(crate) fn ChatView() -> impl IntoView {
     });
     let is_open = RwSignal::new(false);
     let is_empty = move || lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty));
-    // What is on the screen is read.
+    // Messages on the screen count as read.
     Effect::new(move |_| {
         if is_open.get() && unread.get().is_some_and(|n| n > 0) {
             dispatch(Event::Read);
@@ -61,7 +61,8 @@ pub(crate) fn ChatView() -> impl IntoView {
     }
 }
 
-/// Where the chat is out of sight, above the board: that somebody has said something.
+/// A button with the number of unread messages, shown where people see it without scrolling to the
+/// chat.
 #[component]
 pub(super) fn Unread() -> impl IntoView {
     let unread = at_table(|table| table.chat.unread());
@@ -84,7 +85,7 @@ fn line(line: ChatLine) -> impl IntoView {
     }
 }
 
-/// Where one writes. Spectators who are nobody become guests first.
+/// The field to write a message. Spectators who are not signed in become guests first.
 #[component]
 fn Write() -> impl IntoView {
     let text = RwSignal::new(String::new());
@@ -103,7 +104,7 @@ fn Write() -> impl IntoView {
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
-        // What can't be said now stays where it was written.
+        // A message that can't be sent now stays in the field.
         if said.is_empty() || !may_say.get_untracked() {
             return;
         }
@@ -119,7 +120,7 @@ fn Write() -> impl IntoView {
     };
     let enter = move |_| {
         spawn_local(async {
-            // Whoever can't come in just goes on watching.
+            // If that fails, the spectator simply goes on watching.
             let _ = come_in().await;
         })
     };

@@ -1,4 +1,4 @@
-//! Buttons for what a player may do besides playing turns, and what others offer.
+//! Buttons for actions other than turns (resign, offer a draw…), and the offers of opponents.
 
 use leptos::prelude::*;
 use paisho::{Offer, Seat};
@@ -38,7 +38,7 @@ const fn label(choice: Choice) -> &'static str {
     }
 }
 
-/// What a button is about, where its name does not say it.
+/// The id of the explanation of a button, where its label is not enough.
 const fn hint(choice: Choice) -> Option<&'static str> {
     match choice {
         Choice::ResignWithGift => Some("online-do-gift-hint"),
@@ -47,7 +47,7 @@ const fn hint(choice: Choice) -> Option<&'static str> {
     }
 }
 
-/// Whether a button belongs to an offer rather than to the row of buttons.
+/// Whether a button belongs to an offer and not to the row of buttons.
 const fn is_answer(choice: Choice) -> bool {
     matches!(
         choice,
@@ -95,10 +95,11 @@ pub(crate) fn Choices() -> impl IntoView {
     }
 }
 
-/// So long a second press on a button that asks back counts for nothing: a double click is no answer.
+/// Milliseconds during which a second press on a button that asks for confirmation is ignored, so
+/// that a double click does not confirm.
 const THINK_TWICE: u64 = 700;
 
-/// A button. What can't be undone is pressed twice.
+/// A button. Actions that can't be undone need a second press.
 #[component]
 fn ChoiceButton(choice: Choice) -> impl IntoView {
     let asked = RwSignal::new(None::<u64>);
@@ -125,7 +126,7 @@ fn ChoiceButton(choice: Choice) -> impl IntoView {
     }
 }
 
-/// What waits for an answer, and what may be claimed.
+/// Offers that wait for an answer, and what the player may claim.
 #[component]
 pub(crate) fn Offers() -> impl IntoView {
     let choices = at_table_now(|table, now| table.choices(now));
@@ -162,7 +163,7 @@ pub(crate) fn Offers() -> impl IntoView {
     }
 }
 
-/// Who offers something.
+/// The player who makes an offer.
 #[derive(Clone, PartialEq)]
 enum Offerer {
     We,
@@ -177,7 +178,7 @@ impl Offerer {
         player(replica, seat).map(|player| Self::They(player.person.clone()))
     }
 
-    /// A sentence about an offer: of ours, or of somebody with a name.
+    /// A sentence about our own offer, or about that of a named opponent.
     fn tell(&self, own: &'static str, others: &'static str) -> String {
         match self {
             Self::We => say(own),
@@ -190,7 +191,7 @@ impl Offerer {
     }
 }
 
-/// An offer that somebody makes, told in one of two sentences.
+/// A pending offer; there is one sentence for our own and one for those of others.
 #[component]
 fn Offered(
     by: fn(&GameReplica) -> Option<Seat>,
@@ -230,7 +231,7 @@ fn rematch_by(replica: &GameReplica) -> Option<Seat> {
     replica.table.rematch().iter().next().filter(|_| is_open)
 }
 
-/// An opponent who is not there, and how long until that may be claimed.
+/// An opponent who is disconnected, and the time until we may claim the game.
 #[component]
 fn Gone() -> impl IntoView {
     let gone = at_table_now(|table, now| {
@@ -256,7 +257,7 @@ fn Gone() -> impl IntoView {
     }
 }
 
-/// A game that is called off unless it begins.
+/// The time until a game that has not begun is aborted.
 #[component]
 fn BeginsSoon() -> impl IntoView {
     let left = at_table_now(|table, now| {

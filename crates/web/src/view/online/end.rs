@@ -1,4 +1,4 @@
-//! The end of a game: what it did to ratings, and where one goes from here.
+//! The end of a game: the changes of the ratings, and links to what comes next.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,7 +10,7 @@ use crate::edge::net;
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
 
-/// What one may do with a game that is over.
+/// The changes of the ratings and the links, once the game is over.
 #[component]
 pub(super) fn Over() -> impl IntoView {
     let is_over = at_table(|table| {
@@ -35,14 +35,14 @@ pub(super) fn Over() -> impl IntoView {
     }
 }
 
-/// A rating after a game.
+/// A player's rating after the game.
 #[derive(Clone, PartialEq)]
 struct Change {
     player: Player,
     step: RatingStep,
 }
 
-/// How the ratings of the players changed; nothing in games that do not count.
+/// How the ratings of the players changed; nothing in casual games.
 #[component]
 fn Changes() -> impl IntoView {
     let changes = RwSignal::new(Vec::<Change>::new());
@@ -65,7 +65,7 @@ fn Changes() -> impl IntoView {
                 let step = steps.into_iter().find(|step| step.game == game);
                 found.extend(step.map(|step| Change { player, step }));
             }
-            // The page may be gone by now.
+            // The page may have been left by now.
             changes.try_set(found);
         });
     });
@@ -90,7 +90,7 @@ fn Changes() -> impl IntoView {
     }
 }
 
-/// A number with its sign; the minus is the proper one.
+/// A number with its sign. Negative numbers have a minus sign, not a hyphen.
 fn signed(number: i32) -> String {
     match number {
         0 => "±0".to_owned(),

@@ -1,4 +1,4 @@
-//! A game on the server: the table, and beside it people, offers, turns and talk.
+//! A game on the server: the board, and beside it the offers, the turns and the chat.
 
 use leptos::prelude::*;
 use paisho::{Position, Seat, SeatSet, Turn};
@@ -46,7 +46,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
     }
 }
 
-/// Whether the game on the screen waits for us, for those who look at another page meanwhile.
+/// Whether it is our turn in the open game. The browser tab's title shows it.
 pub(crate) fn is_my_turn() -> bool {
     let is_ours = |table: &online::Table| table.standing() == Some(Standing::Ours);
     the_net()
@@ -54,7 +54,7 @@ pub(crate) fn is_my_turn() -> bool {
         .with(|o| o.table.as_ref().is_some_and(is_ours))
 }
 
-/// Something about the table on the screen, if there is one.
+/// A value read from the open game; `None` if no game is open.
 pub(super) fn at_table<T>(
     read: impl Fn(&online::Table) -> T + Send + Sync + 'static,
 ) -> Memo<Option<T>>
@@ -65,7 +65,7 @@ where
     Memo::new(move |_| online.with(|o| o.table.as_ref().map(&read)))
 }
 
-/// The same, as it changes with time.
+/// The same for a value that also depends on the time.
 pub(super) fn at_table_now<T>(
     read: impl Fn(&online::Table, online::Millis) -> T + Send + Sync + 'static,
 ) -> Memo<Option<T>>
@@ -88,13 +88,13 @@ fn Missing() -> impl IntoView {
     }
 }
 
-/// What is on the board.
+/// What the board shows.
 #[derive(Clone, PartialEq)]
 struct OnBoard {
     position: Position,
-    /// The turn that led to it.
+    /// The turn that led to the position.
     last: Option<Turn>,
-    /// Who may move here.
+    /// The seats that may be played from this page.
     may: SeatSet,
     course: Course,
 }
@@ -107,7 +107,7 @@ impl OnBoard {
     }
 }
 
-/// A game that is known.
+/// The page of a game that has been received from the server.
 #[component]
 fn Seated() -> impl IntoView {
     let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
@@ -118,7 +118,7 @@ fn Seated() -> impl IntoView {
     let on_turn = Callback::new(move |turn: Turn| {
         let is_plan = plan.with_untracked(Option::is_some);
         if is_plan {
-            // The desk hands over legal turns only.
+            // The board passes on only legal turns, so this can't fail.
             plan.update(|plan| {
                 if let Some(plan) = plan {
                     let _ = plan.play(turn);
@@ -159,7 +159,7 @@ fn Seated() -> impl IntoView {
     }
 }
 
-/// The desk as the table has it now.
+/// The initial state of the board, with the current position of the game.
 fn first_desk() -> Desk {
     let on_board = the_net()
         .online
@@ -188,7 +188,7 @@ fn on_board(table: &online::Table) -> Option<OnBoard> {
     })
 }
 
-/// Keeps the desk as the table has it, or as the plan that is being tried has it.
+/// Keeps the board up to date with the game, or with the line of conditional replies being tried.
 fn follow(desk: RwSignal<Desk>, plan: RwSignal<Option<Plan>>) {
     let live = at_table(on_board);
     Effect::new(move |_| {
@@ -209,7 +209,7 @@ fn planned(plan: &Plan) -> OnBoard {
     }
 }
 
-/// How the line to the server stands, if there is something to tell.
+/// Says so if the connection to the server is broken, and whether a turn is still unsent.
 #[component]
 fn LineState() -> impl IntoView {
     let online = the_net().online;
@@ -290,7 +290,7 @@ fn Status() -> impl IntoView {
     }
 }
 
-/// By correspondence one goes from game to game.
+/// In correspondence games, a link to the next game that waits for us.
 #[component]
 fn Next() -> impl IntoView {
     let is_slow = at_table(|table| {
@@ -306,7 +306,7 @@ fn Next() -> impl IntoView {
     }
 }
 
-/// Why the last thing we asked for was refused.
+/// Why the server refused our last request.
 #[component]
 fn Refused() -> impl IntoView {
     let why = at_table(|table| table.refusal.clone());
@@ -324,7 +324,7 @@ fn Refused() -> impl IntoView {
     }
 }
 
-/// Rules, time, and how many watch.
+/// The rules, the time control, and the number of spectators.
 #[component]
 fn About() -> impl IntoView {
     let setup = at_table(|table| {

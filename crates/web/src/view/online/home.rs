@@ -1,4 +1,4 @@
-//! What the first page has to do with others: two games one press away, one's own games, and games
+//! The online part of the home page: two buttons to start a game, the user's own games, and games
 //! to watch.
 
 use leptos::prelude::*;
@@ -13,10 +13,10 @@ use crate::model::online::{Failure, QUICK_PAIRS, quick_pair};
 use crate::model::route::Route;
 use crate::view::context::{Link, go, say};
 
-/// How many games the first page shows.
+/// The number of live games on the home page.
 const SHOWN: usize = 3;
 
-/// Games with others, for the first page.
+/// Online games, for the home page.
 #[component]
 pub(crate) fn OnlineHome() -> impl IntoView {
     let failure = RwSignal::new(None);
@@ -48,7 +48,7 @@ pub(crate) fn OnlineHome() -> impl IntoView {
     }
 }
 
-/// Seeks a game of the usual speed: with whoever comes, or with whoever has the link.
+/// Seeks a game of the usual speed, with anyone in the lobby or with a person who has the link.
 fn begin(failure: RwSignal<Option<Failure>>, visibility: Visibility) {
     let [_, usual, ..] = QUICK_PAIRS;
     let is_public = visibility == Visibility::Public;
@@ -60,7 +60,7 @@ fn begin(failure: RwSignal<Option<Failure>>, visibility: Visibility) {
     failure.set(None);
     spawn_local(async move {
         match seek(body).await {
-            // Whoever waits sees the lobby meanwhile, unless the game has begun already.
+            // People wait in the lobby, unless the game has already begun.
             Ok(()) if is_public && crate::edge::history::current() == Route::Home => {
                 go(Route::Lobby);
             }

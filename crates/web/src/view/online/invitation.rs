@@ -1,4 +1,4 @@
-//! An invitation: a link to give away, or one that was given to us.
+//! An invitation: a link to send to somebody, or one that we received.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -60,13 +60,13 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     let is_casual = !seek.body.rated;
     let id = StoredValue::new(seek.id.clone());
     let kept = StoredValue::new(seek);
-    // Whoever waits here is taken to the game as soon as it begins.
+    // The app opens the game as soon as it begins.
     Effect::new(move |_| {
         if is_own.get() {
             dispatch(Event::Waits(Box::new(kept.get_value())));
         }
     });
-    // A game without haste calls nobody from elsewhere, but whoever waits here has come for it.
+    // The app opens a correspondence game by itself only from this page, where people wait for it.
     Effect::new(move |_| {
         let game = net.online.with(|o| id.with_value(|id| o.game_of(id)));
         if let Some(game) = game.filter(|_| is_own.get() && !time.is_live()) {
@@ -110,10 +110,10 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     }
 }
 
-/// Paces for friends, one press away: without a clock, in one sitting, by correspondence.
+/// Time controls for games with friends: without a clock, live, by correspondence.
 const PACES: [TimeControl; 3] = [TimeControl::Unlimited {}, QUICK_PAIRS[1], QUICK_PAIRS[4]];
 
-/// How much time there is, as long as nobody has accepted.
+/// The choice of the time control, until somebody accepts the invitation.
 #[component]
 fn Paces(seek: StoredValue<Seek>, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     let now = seek.with_value(|seek| seek.body.time);
@@ -134,7 +134,8 @@ fn Paces(seek: StoredValue<Seek>, failure: RwSignal<Option<Failure>>) -> impl In
     }
 }
 
-/// A link with a button that copies it, and one that hands it over where that is possible.
+/// A link with a button that copies it, and one that opens the system's share dialog where there is
+/// one.
 #[component]
 pub(crate) fn CopyLink(path: String) -> impl IntoView {
     let address = net::address(&path);
@@ -142,7 +143,7 @@ pub(crate) fn CopyLink(path: String) -> impl IntoView {
     let (copied, shared) = (address.clone(), address.clone());
     let copy = move |_| {
         clipboard::copy(copied.clone(), move |done| {
-            // The page may be gone by now.
+            // The page may have been left by now.
             is_copied.try_set(done);
         });
     };

@@ -1,4 +1,4 @@
-//! Games and people in lists.
+//! Games and people as they appear in lists.
 
 use leptos::prelude::*;
 use paisho::Seat;
@@ -20,12 +20,12 @@ pub(crate) const fn speed_id(speed: Speed) -> &'static str {
     }
 }
 
-/// The rules in a few words: the preset and what differs from it.
+/// A short name for the rules: the preset and the switches that differ from it.
 pub(crate) fn rules(ruleset: &paisho::Ruleset, words: &Words) -> String {
     let text = ruleset.to_string();
     let mut parts = text.split('.');
     let preset = parts.next().and_then(|name| words.preset(name));
-    // Whether gifts are allowed is no variant to speak of: games that count have none.
+    // `no_gift` is not worth mentioning: no rated game allows gifts.
     let switches = parts.filter(|name| *name != "no_gift");
     let switches = switches.filter_map(|name| words.switch(name));
     let names = preset.into_iter().chain(switches);
@@ -33,7 +33,7 @@ pub(crate) fn rules(ruleset: &paisho::Ruleset, words: &Words) -> String {
     names.join(" · ")
 }
 
-/// A date where the person is.
+/// A date in the user's time zone.
 pub(crate) fn date(millis: u64, words: &Words) -> String {
     let (year, month, day) = net::day(millis);
     let part = |n: u32| u8::try_from(n).unwrap_or(0);
@@ -43,7 +43,7 @@ pub(crate) fn date(millis: u64, words: &Words) -> String {
         .unwrap_or_default()
 }
 
-/// What a person is called: people by their names, computers by their level.
+/// The name to show for a person; computers are called by their level.
 pub(crate) fn called(person: &Person, words: &Words) -> String {
     match person.kind {
         PersonKind::Computer(level) => {
@@ -54,13 +54,13 @@ pub(crate) fn called(person: &Person, words: &Words) -> String {
     }
 }
 
-/// A rating, with a mark if it is not certain yet.
+/// A rating, with a question mark if it is provisional.
 pub(crate) fn rating(rating: RatingShown) -> String {
     let mark = if rating.provisional { "?" } else { "" };
     format!("{}{mark}", rating.rating)
 }
 
-/// Somebody's name, as a link where there is something behind it.
+/// A person's name, as a link to the profile if there is one.
 #[component]
 pub(crate) fn Name(person: Person) -> impl IntoView {
     let name = person.name.clone();
@@ -76,7 +76,7 @@ pub(crate) fn Name(person: Person) -> impl IntoView {
     }
 }
 
-/// Those who play, in turn order.
+/// The players of a game, in turn order.
 #[component]
 fn Versus(players: Vec<Player>, winners: Vec<paisho_wire::Seat>) -> impl IntoView {
     let seats = players.len();
@@ -93,7 +93,7 @@ fn Versus(players: Vec<Player>, winners: Vec<paisho_wire::Seat>) -> impl IntoVie
     view! { <span class="versus">{players.into_iter().map(line).collect_view()}</span> }
 }
 
-/// A word for the style sheet.
+/// The value of the `data-seat` attribute, by which the style sheet tells seats apart.
 pub(crate) const fn seat_word(seat: Seat, seats: usize) -> &'static str {
     match (seats, seat) {
         (2, Seat::South) => "guest",

@@ -1,4 +1,4 @@
-//! What is asked of the server when a page is opened.
+//! Requests to the server that are made when a page is opened.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,14 +8,14 @@ use crate::edge::net;
 use crate::model::online::{Failure, Latest};
 use crate::view::context::{say, words};
 
-/// Something that was asked for.
+/// The state of a request.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Loaded<T> {
-    /// It is on its way.
+    /// The request is under way.
     Coming,
-    /// It came.
+    /// The answer.
     Here(T),
-    /// It did not.
+    /// The request failed.
     Failed(Failure),
 }
 
@@ -28,7 +28,7 @@ impl<T> From<Result<T, Failure>> for Loaded<T> {
     }
 }
 
-/// Asks for something below `/api/v1/`, again whenever the path changes.
+/// Requests a path below `/api/v1/`, and again whenever the path changes.
 pub(crate) fn load<T>(path: impl Fn() -> String + Send + Sync + 'static) -> RwSignal<Loaded<T>>
 where
     T: DeserializeOwned + Send + Sync + 'static,
@@ -40,7 +40,7 @@ where
         let asked = latest.try_update_value(Latest::ask);
         spawn_local(async move {
             let answer = net::get(&path).await;
-            // The page may be gone by now, or show something else.
+            // The page may have been left by now, or may show something else.
             if latest.try_get_value() == asked {
                 loaded.try_set(Loaded::from(answer));
             }
@@ -49,7 +49,7 @@ where
     loaded
 }
 
-/// Shows what was asked for, or how it stands with it.
+/// Shows the answer, or that the request is under way or failed.
 pub(crate) fn show<T, V>(
     loaded: RwSignal<Loaded<T>>,
     view: impl Fn(T) -> V + Send + Sync + 'static,
@@ -67,13 +67,13 @@ where
     }
 }
 
-/// Why something came to nothing.
+/// The message of a failure.
 #[component]
 pub(crate) fn Trouble(failure: Failure) -> impl IntoView {
     view! { <p class="error" role="alert">{move || failure.tell(&words())}</p> }
 }
 
-/// Why something came to nothing, if it did.
+/// The message of a failure, if there is one.
 #[component]
 pub(crate) fn PerhapsTrouble(#[prop(into)] failure: Signal<Option<Failure>>) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! The lobby: quick pairing, games that wait for somebody, and one's own.
+//! The lobby: quick pairing, open seeks, and the user's own games.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -44,13 +44,13 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     }
 }
 
-/// Whether the form is shown from the beginning: where there is room, or if the address asks for
-/// it, `/lobby#create`.
+/// Whether the form is open from the beginning: on wide screens, or if the address asks for it with
+/// `/lobby#create`.
 fn is_open() -> bool {
     history::fragment() == "create" || page::prefers("(min-width: 861px)")
 }
 
-/// Who plays without an account, and how to get one.
+/// A note for people without an account, with links to sign up and sign in.
 #[component]
 fn Guest() -> impl IntoView {
     let me = the_net().me;
@@ -74,7 +74,7 @@ fn Guest() -> impl IntoView {
     }
 }
 
-/// Seeks a game, as a guest if need be, and goes where it leads.
+/// Seeks a game, as a guest if necessary, and opens the game or the invitation.
 pub(crate) async fn seek(body: SeekBody) -> Result<(), Failure> {
     come_in().await?;
     let is_private = body.visibility == Visibility::Private;
@@ -91,7 +91,7 @@ pub(crate) async fn seek(body: SeekBody) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Offers another pace in place of a seek that waits.
+/// Replaces a waiting seek by one with another time control.
 pub(super) fn seek_anew(failure: RwSignal<Option<Failure>>, old: &Seek, time: TimeControl) {
     withdraw_seek(failure, old.id.clone());
     let body = SeekBody {
@@ -101,7 +101,7 @@ pub(super) fn seek_anew(failure: RwSignal<Option<Failure>>, old: &Seek, time: Ti
     attempt(failure, seek(body));
 }
 
-/// Does something and keeps why it came to nothing.
+/// Runs a request and stores its failure.
 fn attempt(
     failure: RwSignal<Option<Failure>>,
     what: impl Future<Output = Result<(), Failure>> + 'static,
@@ -114,7 +114,7 @@ fn attempt(
     });
 }
 
-/// Games that are one press away.
+/// Buttons that seek a game at once.
 #[component]
 fn QuickPairs(failure: RwSignal<Option<Failure>>) -> impl IntoView {
     view! {
@@ -155,7 +155,7 @@ async fn withdraw(id: paisho_wire::SeekId) -> Result<(), Failure> {
     let gone = net::call::<()>(Method::Delete, &format!("seeks/{id}")).await;
     dispatch(Event::Withdrawn(id));
     match gone {
-        // Somebody was faster, and the game is about to begin.
+        // Somebody has already joined, and the game is about to begin.
         Err(failure) if failure.is_missing() => Ok(()),
         other => other,
     }
@@ -170,17 +170,17 @@ async fn join(id: paisho_wire::SeekId) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Joins a seek from wherever it is shown.
+/// Joins a seek, from any page that shows it.
 pub(crate) fn join_seek(failure: RwSignal<Option<Failure>>, id: paisho_wire::SeekId) {
     attempt(failure, join(id));
 }
 
-/// Withdraws a seek from wherever it is shown.
+/// Withdraws a seek, from any page that shows it.
 pub(crate) fn withdraw_seek(failure: RwSignal<Option<Failure>>, id: paisho_wire::SeekId) {
     attempt(failure, withdraw(id));
 }
 
-/// Games that wait for somebody.
+/// The open seeks.
 #[component]
 fn Seeks(failure: RwSignal<Option<Failure>>) -> impl IntoView {
     let online = the_net().online;
@@ -205,7 +205,7 @@ fn Seeks(failure: RwSignal<Option<Failure>>) -> impl IntoView {
     }
 }
 
-/// The side that is left for whoever joins, if the seeker has chosen the other.
+/// The side that is left for the player who joins, if the seeker has chosen the other.
 fn offered_side(body: &SeekBody) -> Option<Seat> {
     match body.side {
         _ if body.ruleset.0.seats != SeatCount::Two => None,

@@ -1,4 +1,4 @@
-//! One's own games that are being played, those that wait for us first.
+//! The user's own games in progress, those that wait for them first.
 
 use std::time::Duration;
 
@@ -13,10 +13,12 @@ use crate::model::online::{time_control, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 
-/// How often the server is asked again: it does not tell when others have played elsewhere.
+/// How often the list is requested again. The server does not report turns in games that are not
+/// open.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// One's own games and who one is in them, kept up to date.
+/// The user's id and their games, kept up to date. `again` tracks the signals whose changes trigger
+/// another request.
 fn own_games(
     again: impl Fn() + Send + Sync + 'static,
 ) -> RwSignal<Option<(UserId, Vec<GameSummary>)>> {
@@ -30,7 +32,7 @@ fn own_games(
         };
         spawn_local(async move {
             let list = net::get::<GameList>("me/games").await;
-            // The page may be gone by now, or we may be somebody else.
+            // The page may have been left by now, or the user may have signed in or out.
             let is_own = own.try_get_untracked().flatten().as_ref() == Some(&id);
             if let Some(list) = list.ok().filter(|_| is_own) {
                 games.try_update(|games| {
@@ -58,7 +60,7 @@ fn own_games(
     games
 }
 
-/// One's own games. Nothing for those who have none.
+/// The user's own games; nothing if there are none.
 #[component]
 pub(crate) fn MyGames() -> impl IntoView {
     let games = own_games(|| ());
@@ -84,13 +86,13 @@ pub(crate) fn MyGames() -> impl IntoView {
     }
 }
 
-/// The way to the next game that waits for us, from a table where nothing does.
+/// A link to the next game that waits for us, shown while the open game does not.
 #[component]
 pub(super) fn NextGame(
-    /// The game on the screen.
+    /// The open game.
     #[prop(into)]
     here: Signal<Option<GameId>>,
-    /// Whether it waits for us.
+    /// Whether it is our turn in the open game.
     #[prop(into)]
     is_ours: Signal<bool>,
 ) -> impl IntoView {
@@ -110,7 +112,7 @@ pub(super) fn NextGame(
     }
 }
 
-/// The first game that waits for us, besides the one where we are.
+/// The first game that waits for us, other than the open one.
 fn next_game(games: &[GameSummary], id: &UserId, here: Option<&GameId>) -> Option<GameId> {
     let mut waiting = games.iter().filter(|game| is_due(game, id));
     let first = waiting.find(|game| Some(&game.id) != here)?;
@@ -132,7 +134,7 @@ fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {
         names.join(", ")
     };
     let (time, ply) = (game.setup.time, game.ply as usize);
-    // A clock that runs while people sit at the board would be wrong before it is read.
+    // Not for live games: their clocks run so fast that the time would be outdated at once.
     let deadline = game.deadline.filter(|_| !time.is_live());
     let left = move || {
         let left = deadline?.saturating_sub(clock::now());

@@ -1,4 +1,4 @@
-//! Playing with others: the lobby, invitations, tables, games to watch.
+//! Online play: the lobby, invitations, games, games to watch.
 
 mod chat;
 mod choices;

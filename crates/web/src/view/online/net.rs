@@ -1,4 +1,4 @@
-//! The one line to the server, and who we are to it. All views share both.
+//! The single connection to the server, and the user's identity there. All views share both.
 
 use std::cell::Cell;
 
@@ -17,23 +17,23 @@ use crate::model::people::{Exchange, Identity, Keeping, pulled, pushed};
 use crate::model::route::Route;
 use crate::view::context::{app, go};
 
-/// How often clocks on the screen move.
+/// The interval in milliseconds at which clocks on the screen are updated.
 const TICK: i32 = 100;
 
-/// What views know about the network.
+/// The state of the network part, which all views share.
 #[derive(Clone, Copy)]
 pub(crate) struct Net {
-    /// The line, the lobby and the table.
+    /// The connection, the lobby and the open game.
     pub(crate) online: RwSignal<Online>,
-    /// Who we are.
+    /// The user's identity.
     pub(crate) me: RwSignal<Identity>,
-    /// What the house is like, once it has said so.
+    /// The server's description of itself, once it has arrived.
     pub(crate) house: RwSignal<Option<HouseShown>>,
-    /// The time, as often as something on the screen needs it.
+    /// The current time, updated only while something on the screen shows it.
     pub(crate) now: RwSignal<Millis>,
-    /// How settings are kept on the server.
+    /// The synchronisation of settings with the server.
     keeping: StoredValue<Keeping>,
-    /// Which answer to who we are is the last one.
+    /// Counts changes of the identity, so that late answers to `who_am_i` are recognised.
     told: StoredValue<Latest>,
 }
 
@@ -41,16 +41,16 @@ thread_local! {
     static THE_NET: Cell<Option<Net>> = const { Cell::new(None) };
 }
 
-/// What views know about the network.
+/// The state of the network part, which all views share.
 #[expect(
     clippy::expect_used,
-    reason = "views are made by the app, after it has begun"
+    reason = "the app creates all views, after it has started"
 )]
 pub(crate) fn the_net() -> Net {
     THE_NET.get().expect("the network part has begun")
 }
 
-/// Begins: asks who we are, and looks at the line now and then.
+/// Starts the network part: asks for the user's identity, and checks the connection regularly.
 pub(crate) fn begin() {
     let net = Net {
         online: RwSignal::new(Online::new(net::seed())),
@@ -73,7 +73,7 @@ pub(crate) fn begin() {
     spawn_local(who_am_i());
 }
 
-/// Time passes. Nobody is woken for it unless something on the screen shows time.
+/// Called at every tick. Views are notified only if something on the screen shows the time.
 fn tick() {
     let net = the_net();
     let now = clock::now();
@@ -88,7 +88,7 @@ fn tick() {
     }
 }
 
-/// Something happens to the network part of the app.
+/// Applies an event to the network part and carries out its effects.
 pub(crate) fn dispatch(event: Event) {
     let net = the_net();
     let now = clock::now();
@@ -105,14 +105,14 @@ pub(crate) fn dispatch(event: Event) {
     }
 }
 
-/// The server greets somebody else than we thought we were: another page has signed in or out, or
-/// nobody had told us yet.
+/// Compares the identity in the server's greeting with ours. It differs if another tab has signed
+/// in or out, or if we did not know our identity yet.
 fn meet(net: Net, event: &Event) {
     let Event::Said(said) = event else {
         return;
     };
     if let ToClient::Hello { you, .. } = &**said {
-        // A server that greets anew may have been replaced by a newer one.
+        // After a reconnection the server may be a newer version.
         offline::look_for_newer();
         let greeted = you.as_ref().map(|you| &you.id);
         let is_known = net.me.with_untracked(|me| {
@@ -139,7 +139,7 @@ fn carry_out(effect: Done) {
     }
 }
 
-/// Opens the line, as soon as somebody can read what is said there.
+/// Opens the connection, once the code that parses its messages is loaded.
 async fn dial() {
     let reader = net::reader().await;
     let is_wanted = |online: &Online| matches!(online.link.state(), State::Dialling { .. });
@@ -158,7 +158,7 @@ async fn dial() {
     });
 }
 
-/// Finds out what became of a seek: it waits, became a game, or is gone.
+/// Finds out what happened to a seek: it still waits, became a game, or no longer exists.
 async fn look_for(seek: Seek) {
     let found = net::get::<Seek>(&format!("seeks/{}", seek.id)).await;
     if !found.is_err_and(|why| why.is_missing()) {
@@ -178,12 +178,12 @@ async fn look_for(seek: Seek) {
     });
 }
 
-/// Shows a game.
+/// Opens the page of a game.
 pub(crate) fn visit(game: &GameId) {
     go(Route::Online(game.to_string()));
 }
 
-/// Asks the house what it is like, and who we are to it.
+/// Asks the server for its description and the user's identity.
 pub(crate) async fn who_am_i() {
     let net = the_net();
     let asked = net.told.get_value();
@@ -192,13 +192,13 @@ pub(crate) async fn who_am_i() {
     };
     let you = house.you.take();
     net.house.set(Some(house));
-    // Somebody may have come in or gone meanwhile, and the house did not know yet.
+    // If the user signed in or out in the meantime, the answer is outdated.
     if net.told.get_value() == asked {
         became(you.map_or(Identity::Nobody, |me| Identity::Somebody(Box::new(me))));
     }
 }
 
-/// We are somebody else now.
+/// Sets the user's identity, after signing in or out.
 pub(crate) fn became(identity: Identity) {
     let net = the_net();
     net.told.update_value(|told| {
@@ -211,7 +211,8 @@ pub(crate) fn became(identity: Identity) {
     let sync = net.keeping.try_update_value(|k| k.became(&identity));
     let is_other = !before.is_same(&identity);
     net.me.set(identity);
-    // The line was dialled with the same cookies that told who we are.
+    // After `Unknown` no new connection is needed: the current one was opened with the cookies that
+    // belong to this identity.
     if before != Identity::Unknown && is_other {
         dispatch(Event::Became);
     }
@@ -226,7 +227,7 @@ fn synchronise(exchange: Exchange) {
     }
 }
 
-/// Makes sure that we are somebody: a guest, if we were nobody.
+/// Makes sure that the user has an identity; creates a guest if there is none.
 pub(crate) async fn come_in() -> Result<(), Failure> {
     let is_somebody = the_net().me.with_untracked(|me| me.me().is_some());
     if is_somebody {
@@ -237,7 +238,7 @@ pub(crate) async fn come_in() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Takes over the settings that a member keeps on the server.
+/// Fetches a member's settings from the server and applies them.
 async fn pull_settings() {
     let net = the_net();
     let asked = net.keeping.with_value(Keeping::state);
@@ -254,26 +255,26 @@ async fn pull_settings() {
     }
 }
 
-/// Brings the settings as they are now.
+/// Sends the current settings to the server.
 async fn push_settings() {
     let net = the_net();
     let asked = net.keeping.with_value(Keeping::state);
     let chosen = app().settings.get_untracked();
     let kept = net::get::<Map<String, Value>>("me/preferences").await;
-    // What was chosen meanwhile is brought by itself, or is somebody else's.
+    // A change in the meantime is sent by its own request, or belongs to another user.
     let is_last = net.keeping.with_value(Keeping::state) == asked;
     let Some(kept) = kept.ok().filter(|_| is_last) else {
         return;
     };
     let preferences = pushed(kept, &chosen);
     let sent = net::send::<()>(Method::Put, "me/preferences", &preferences).await;
-    // What did not arrive is kept in the browser in any case, and brought another time.
+    // If this fails, the settings are still in the browser's storage and are sent later.
     if sent.is_ok() {
         net.keeping.update_value(|k| k.brought(asked));
     }
 }
 
-/// Keeps settings on the server whenever a member changes them.
+/// Sends the settings to the server whenever a member changes them.
 fn keep_settings(net: Net) {
     let settings = app().settings;
     Effect::new(move |before: Option<_>| {

@@ -1,4 +1,5 @@
-//! What concerns everybody wherever they are: a game began or goes on, the page is too old.
+//! Notices on every page: a game has begun or is still running, the app is outdated, the browser
+//! refuses to store data.
 
 use leptos::prelude::*;
 use paisho_wire::GameId;
@@ -42,7 +43,7 @@ pub(crate) fn Notices() -> impl IntoView {
     }
 }
 
-/// Something about a game of ours that is not on the screen.
+/// A notice about one of the user's games that is not on the screen.
 #[component]
 fn GameNotice(game: GameId, told: &'static str) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! Replies in advance, in games by correspondence: a line is tried on the board, then entered.
+//! Conditional replies in correspondence games: a line is tried on the board, then sent.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use super::net::dispatch;
 use crate::model::online::{Event, Plan};
 use crate::view::context::say;
 
-/// Replies in advance; nothing where there are none.
+/// Conditional replies; nothing where they are not possible.
 #[component]
 pub(crate) fn PlanView(plan: RwSignal<Option<Plan>>) -> impl IntoView {
     let start = at_table(|table| table.plan_start());
@@ -17,7 +17,7 @@ pub(crate) fn PlanView(plan: RwSignal<Option<Plan>>) -> impl IntoView {
             .map(|replica| replica.conditionals().lines())
             .unwrap_or_default()
     });
-    // A plan for a position that is gone is gone as well.
+    // When the position has changed, a plan for it is no longer valid.
     Effect::new(move |_| {
         if start.get().flatten().is_none() && plan.with_untracked(Option::is_some) {
             plan.set(None);
@@ -40,7 +40,7 @@ pub(crate) fn PlanView(plan: RwSignal<Option<Plan>>) -> impl IntoView {
     }
 }
 
-/// The lines that are entered.
+/// The lines that have been sent.
 #[component]
 fn Lines(lines: Signal<Vec<String>>) -> impl IntoView {
     let remove = move |line: &str| {

@@ -1,4 +1,4 @@
-//! A player beside the board: the name, the clock, whether the player is there.
+//! A player beside the board: the name, the clock, and whether they are connected.
 
 use leptos::prelude::*;
 use paisho::Seat;
@@ -10,7 +10,7 @@ use super::list::{Name, rating};
 use crate::model::online::time_left;
 use crate::view::context::{say, words};
 
-/// The player on a seat.
+/// The player at a seat.
 pub(super) fn player(replica: &GameReplica, seat: Seat) -> Option<&Player> {
     let mut players = replica.table.setup().players.iter();
     players.find(|player| Seat::from(player.seat) == seat)
@@ -50,7 +50,7 @@ pub(crate) fn Plate(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Whether somebody is there; told in words too.
+/// Whether a player is connected, as a dot and in words.
 #[component]
 fn Presence(is_there: Signal<bool>) -> impl IntoView {
     let told = move || {
@@ -72,7 +72,7 @@ fn Presence(is_there: Signal<bool>) -> impl IntoView {
 fn ClockFace(seat: Seat) -> impl IntoView {
     let left = at_table_now(move |table, now| {
         let left = table.clocks.left(seat, now)?;
-        // Tenths are shown at the end only: before that the clock changes once a second.
+        // Tenths are shown only in the last ten seconds; before that it changes once a second.
         Some(if left < 10_000 {
             left / 100 * 100
         } else {

@@ -1,4 +1,4 @@
-//! The turns of a game on the server, and the way through them.
+//! The turns of a game on the server, with buttons and keys to step through them.
 
 use leptos::prelude::*;
 use paisho::SeatCount;

@@ -1,4 +1,4 @@
-//! Games that are being played, and one's own.
+//! Live games to watch, and the user's own games.
 
 use leptos::prelude::*;
 use paisho_wire::GameList;

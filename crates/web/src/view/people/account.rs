@@ -1,4 +1,4 @@
-//! One's own account: password, address, sessions, tokens, blocks, data, the end of it.
+//! The user's account: password, email address, sessions, tokens, blocks, data, deletion.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,11 +17,11 @@ use crate::view::context::{Link, go, phrase, say};
 use crate::view::online::load::{PerhapsTrouble, load, show};
 use crate::view::online::net::{became, the_net, who_am_i};
 
-/// One's own account.
+/// The page of the user's account.
 #[component]
 pub(crate) fn AccountPage() -> impl IntoView {
     let me = the_net().me;
-    // What people change here must not draw the page anew under their hands.
+    // The page is rebuilt only for another user, so that a change made here keeps its forms.
     let is_other = |one: Option<&Identity>, two: Option<&Identity>| {
         !one.zip(two).is_some_and(|(one, two)| one.is_same(two))
     };
@@ -90,7 +90,7 @@ fn Own(me: Me) -> impl IntoView {
 fn SignOut() -> impl IntoView {
     let leave = move |_| {
         spawn_local(async {
-            // Without a server there is no session to end, and nothing to show either.
+            // If the server can't be reached, the session remains and nothing is shown.
             if net::call::<()>(Method::Post, "sign-out").await.is_ok() {
                 became(Identity::Nobody);
                 go(Route::Home);
@@ -100,7 +100,7 @@ fn SignOut() -> impl IntoView {
     view! { <button class="plain" on:click=leave>{move || say("people-sign-out")}</button> }
 }
 
-/// Tells that something was kept.
+/// Says that a change was saved.
 #[component]
 pub(super) fn Saved(is_saved: RwSignal<bool>) -> impl IntoView {
     view! {
@@ -157,7 +157,7 @@ fn Email(address: Option<String>) -> impl IntoView {
         sending.send(sent, move |()| {
             is_saved.try_set(true);
             password.try_set(String::new());
-            // The address is a part of who we are.
+            // The identity contains the email address.
             spawn_local(who_am_i());
         });
     };
@@ -175,7 +175,7 @@ fn Email(address: Option<String>) -> impl IntoView {
     }
 }
 
-/// Those whom we block.
+/// The people whom the user blocks.
 #[component]
 fn Blocks() -> impl IntoView {
     let again = RwSignal::new(0);
@@ -186,7 +186,7 @@ fn Blocks() -> impl IntoView {
     let unblock = move |name: String| {
         spawn_local(async move {
             let path = format!("me/blocks/{}", net::encoded(&name));
-            // The list shows what came of it.
+            // The reloaded list shows whether it worked.
             let _ = net::call::<()>(Method::Delete, &path).await;
             again.try_update(|n| *n += 1);
         });
@@ -217,7 +217,7 @@ fn Blocks() -> impl IntoView {
     }
 }
 
-/// Everything that is ours, to take away.
+/// Downloads of the user's data.
 #[component]
 fn Data() -> impl IntoView {
     view! {

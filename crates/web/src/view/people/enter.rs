@@ -1,4 +1,4 @@
-//! Coming in: signing in, registering, a forgotten password.
+//! Signing in, registering, and resetting a forgotten password.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,12 +12,12 @@ use crate::view::context::{Link, go, phrase, say};
 use crate::view::online::load::PerhapsTrouble;
 use crate::view::online::net::{became, the_net};
 
-/// A line of a form.
+/// A labelled input field of a form.
 #[component]
 pub(super) fn Field(
     label: &'static str,
     #[prop(default = "text")] kind: &'static str,
-    /// What browsers fill in.
+    /// The value of the `autocomplete` attribute.
     #[prop(default = "off")]
     fill: &'static str,
     #[prop(optional, into)] hint: Option<&'static str>,
@@ -39,7 +39,7 @@ fn welcome(me: Me) {
     go(Route::Lobby);
 }
 
-/// Does something when a form is sent; the button rests meanwhile.
+/// The state of a form that is being sent. Its button is disabled until the answer arrives.
 #[derive(Clone, Copy)]
 pub(super) struct Sending {
     pub(super) failure: RwSignal<Option<Failure>>,
@@ -54,7 +54,7 @@ impl Sending {
         }
     }
 
-    /// Sends, then does something with the answer.
+    /// Runs the request, then calls `then` with the answer.
     pub(super) fn send<T: 'static>(
         self,
         what: impl Future<Output = Result<T, Failure>> + 'static,
@@ -67,7 +67,7 @@ impl Sending {
         self.is_busy.set(true);
         spawn_local(async move {
             let answer = what.await;
-            // The page may be gone by now.
+            // The page may have been left by now.
             self.is_busy.try_set(false);
             match answer {
                 Ok(answer) => then(answer),
@@ -79,7 +79,7 @@ impl Sending {
     }
 }
 
-/// Come in with name and password.
+/// The page to sign in with name and password.
 #[component]
 pub(crate) fn SignInPage() -> impl IntoView {
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
@@ -124,7 +124,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
     }
 }
 
-/// Register.
+/// The page to register.
 #[component]
 pub(crate) fn SignUpPage() -> impl IntoView {
     let net = the_net();
@@ -164,7 +164,7 @@ pub(crate) fn SignUpPage() -> impl IntoView {
     }
 }
 
-/// A forgotten password.
+/// The page to reset a forgotten password.
 #[component]
 pub(crate) fn ForgotPage() -> impl IntoView {
     let net = the_net();

@@ -1,4 +1,4 @@
-//! Finished games, by what they are searched by.
+//! Finished games, with filters to search them.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -15,7 +15,7 @@ use crate::view::online::load::PerhapsTrouble;
 #[component]
 pub(super) fn Games(
     filter: Filter,
-    /// Whether the player is given and not asked for.
+    /// Whether the player is fixed, so that there is no field for the name.
     is_of_one: bool,
 ) -> impl IntoView {
     let filter = RwSignal::new(filter);
@@ -62,7 +62,7 @@ pub(super) fn Games(
     }
 }
 
-/// Asks for a page, if there is one to ask for.
+/// Requests a page of results, if there is one.
 fn ask(asked: Option<Asked>, found: RwSignal<Found>, failure: RwSignal<Option<Failure>>) {
     let Some(asked) = asked else {
         return;
@@ -78,7 +78,7 @@ fn ask(asked: Option<Asked>, found: RwSignal<Found>, failure: RwSignal<Option<Fa
             Ok(page) => (Some(page), None),
             Err(why) => (None, Some(why)),
         };
-        // The page may be gone by now, or look for something else.
+        // The page may have been left by now, or there may be a newer search.
         if found.try_update(|f| f.came(&asked, page)) == Some(true) {
             failure.try_set(why);
         }
@@ -118,7 +118,7 @@ const ENDINGS: [(Option<Ending>, &str); 9] = [
     (Some(Ending::Abandoned), "people-ending-abandoned"),
 ];
 
-/// A text to search by.
+/// A text field of the filter.
 #[component]
 fn Text(
     label: &'static str,
@@ -134,7 +134,7 @@ fn Text(
     }
 }
 
-/// One of several to search by.
+/// A list of the filter to choose one value from.
 #[component]
 fn Choice<T: Copy + Send + Sync + 'static>(
     label: &'static str,

@@ -1,4 +1,4 @@
-//! The way of a rating through time.
+//! The graph of a rating over time.
 
 use leptos::prelude::*;
 use paisho_wire::{RatingStep, Speed};
@@ -31,7 +31,8 @@ pub(super) fn RatingGraph(path: String) -> impl IntoView {
     })
 }
 
-/// The line, with the numbers beside it as text of the page, which stays legible at every size.
+/// The line. The numbers beside it are HTML text and not part of the picture, so that they stay
+/// legible at every size.
 #[component]
 fn Line(graph: Graph) -> impl IntoView {
     let scale = graph.scale;
@@ -59,7 +60,7 @@ fn Line(graph: Graph) -> impl IntoView {
     }
 }
 
-/// What those hear who do not see the line.
+/// The description of the graph for screen readers.
 fn told((first, last): (u64, u64), scale: Scale) -> String {
     let words = words();
     let (low, high) = (scale.low, scale.high);

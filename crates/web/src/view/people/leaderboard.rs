@@ -8,7 +8,7 @@ use crate::view::context::{Link, say};
 use crate::view::online::list::speed_id;
 use crate::view::online::load::{load, show};
 
-/// The best players.
+/// The page with the best players.
 #[component]
 pub(crate) fn LeaderboardPage() -> impl IntoView {
     let speed = RwSignal::new(Speed::Steady);
@@ -26,7 +26,7 @@ pub(crate) fn LeaderboardPage() -> impl IntoView {
     }
 }
 
-/// One speed of all.
+/// Buttons to choose a speed.
 #[component]
 pub(super) fn SpeedTabs(speed: RwSignal<Speed>) -> impl IntoView {
     view! {

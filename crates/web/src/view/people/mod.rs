@@ -1,4 +1,4 @@
-//! People: coming in, the own account, profiles, the best players, finished games.
+//! Pages about people: signing in, the account, profiles, the best players, finished games.
 
 mod account;
 mod enter;

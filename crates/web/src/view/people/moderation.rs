@@ -1,4 +1,4 @@
-//! What moderators see: open reports, what can be done about them, and what was done.
+//! The page for moderators: open reports, measures against accounts, and the log.
 
 use leptos::prelude::*;
 use paisho_wire::{AuditLine, MeasureBody, MeasureWord, ReportShown, VerdictBody};
@@ -13,7 +13,7 @@ use crate::view::online::list::date;
 use crate::view::online::load::{PerhapsTrouble, load, show};
 use crate::view::online::net::the_net;
 
-/// What moderators see; others are told that it is not for them.
+/// The page for moderators. Others see only that they have no access.
 #[component]
 pub(crate) fn ModerationPage() -> impl IntoView {
     let me = the_net().me;
@@ -81,10 +81,10 @@ const MEASURES: [(MeasureWord, &str); 3] = [
     (MeasureWord::Pardon, "people-pardon"),
 ];
 
-/// How long a measure lasts unless somebody says otherwise.
+/// The default duration of a measure in hours.
 const USUAL_HOURS: &str = "24";
 
-/// What is done to an account.
+/// The form to take a measure against an account.
 #[component]
 fn Measure(name: String) -> impl IntoView {
     let measure = RwSignal::new(MeasureWord::Mute);
@@ -138,7 +138,7 @@ fn Measure(name: String) -> impl IntoView {
     }
 }
 
-/// Closes a report.
+/// The form to close a report.
 #[component]
 fn Verdict(id: String, again: RwSignal<i32>) -> impl IntoView {
     let verdict = RwSignal::new(String::new());
@@ -164,7 +164,7 @@ fn Verdict(id: String, again: RwSignal<i32>) -> impl IntoView {
     }
 }
 
-/// What was done, the latest first.
+/// The log of all measures, latest first.
 #[component]
 fn Log() -> impl IntoView {
     let lines = load::<Vec<AuditLine>>(|| "moderation/log".to_owned());

@@ -1,4 +1,4 @@
-//! Who we are, in the frame of every page.
+//! The user's name in the header of every page.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::model::route::Route;
 use crate::view::context::{Link, say};
 use crate::view::online::net::the_net;
 
-/// The way to the own account, or in.
+/// A link to the account, or to the sign-in page.
 #[component]
 pub(crate) fn Myself() -> impl IntoView {
     let me = the_net().me;

@@ -1,4 +1,4 @@
-//! A person as everybody may know them.
+//! A person's public profile.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -15,7 +15,7 @@ use crate::view::online::list::{date, rating};
 use crate::view::online::load::{load, show};
 use crate::view::online::net::the_net;
 
-/// A person.
+/// The page of a person's profile.
 #[component]
 pub(crate) fn PlayerPage(name: String) -> impl IntoView {
     let path = format!("players/{}", net::encoded(&name));
@@ -96,7 +96,7 @@ fn Ratings(ratings: Vec<SpeedRating>) -> impl IntoView {
     view! { <ul class="ratings">{ratings.into_iter().map(line).collect_view()}</ul> }.into_any()
 }
 
-/// The name of a class of ratings: a speed, or what the house calls it.
+/// The name of a class of ratings: that of its speed, or the server's own word if it is no speed.
 fn class(word: &str) -> impl Fn() -> String + Send + use<> {
     use crate::view::online::list::speed_id;
     let speed = paisho_wire::Speed::ALL
@@ -137,7 +137,7 @@ fn Opponents(opponents: Vec<OpponentShown>) -> impl IntoView {
     .into_any()
 }
 
-/// Blocks somebody, or does so no longer.
+/// A button that blocks or unblocks a person.
 #[component]
 fn Block(name: String) -> impl IntoView {
     let is_blocked = RwSignal::new(false);

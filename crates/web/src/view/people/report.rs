@@ -1,4 +1,4 @@
-//! Telling the moderators about somebody.
+//! Reporting a person to the moderators.
 
 use leptos::prelude::*;
 use paisho_wire::{Reason, ReportBody};
@@ -8,7 +8,7 @@ use crate::edge::net::{self, Method};
 use crate::view::context::say;
 use crate::view::online::load::PerhapsTrouble;
 
-/// What a report may be about.
+/// The reasons for a report.
 const REASONS: [(Reason, &str); 5] = [
     (Reason::Chat, "people-reason-chat"),
     (Reason::Name, "people-reason-name"),
@@ -17,13 +17,13 @@ const REASONS: [(Reason, &str); 5] = [
     (Reason::Other, "people-reason-other"),
 ];
 
-/// The sentence that names a reason.
+/// The id of the sentence that names a reason.
 pub(super) fn reason_id(word: &str) -> &'static str {
     let reason = REASONS.iter().find(|(reason, _)| reason.word() == word);
     reason.map_or("people-reason-other", |(_, id)| id)
 }
 
-/// A form that is there when it is asked for.
+/// The form for a report, collapsed at first.
 #[component]
 pub(super) fn Report(name: String) -> impl IntoView {
     let reason = RwSignal::new(Reason::Manners);
@@ -31,7 +31,7 @@ pub(super) fn Report(name: String) -> impl IntoView {
     let (sending, is_sent) = (Sending::new(), RwSignal::new(false));
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        // Reports are texts of one line.
+        // A report must not contain line breaks or other control characters.
         let said: String = text
             .get_untracked()
             .split_whitespace()

@@ -1,4 +1,4 @@
-//! Finished games of everybody.
+//! The search for finished games of all players.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::filters::Games;
 use crate::model::people::Filter;
 use crate::view::context::say;
 
-/// Finished games.
+/// The page to search finished games.
 #[component]
 pub(crate) fn SearchPage() -> impl IntoView {
     view! {

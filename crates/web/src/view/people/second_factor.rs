@@ -1,4 +1,4 @@
-//! A second factor beside the password: setting it up, and removing it.
+//! Adding and removing a second factor besides the password.
 
 use leptos::prelude::*;
 use paisho_wire::{
@@ -12,20 +12,20 @@ use crate::view::online::load::PerhapsTrouble;
 
 const PATH: &str = "me/second-factor";
 
-/// How far setting it up has come.
+/// The stage of adding a second factor.
 #[derive(Clone, PartialEq, Eq)]
 enum Stage {
-    /// There is none.
+    /// There is no second factor.
     Without,
-    /// The app has its secret and must show a code.
+    /// The server has sent the secret for the authenticator app, and waits for a code from it.
     Offered(SecondFactorOffered),
-    /// It is in use, and these are the codes on paper.
+    /// The second factor is in use; these are the recovery codes to write down.
     Added(RecoveryCodes),
-    /// It has been in use before.
+    /// The second factor was already in use.
     With,
 }
 
-/// The second factor of one's account.
+/// The second factor of the user's account.
 #[component]
 pub(super) fn SecondFactor(is_in_use: bool) -> impl IntoView {
     let first = if is_in_use {

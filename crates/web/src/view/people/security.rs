@@ -1,4 +1,4 @@
-//! What happened to the own account.
+//! The security events of the user's account.
 
 use leptos::prelude::*;
 use paisho_wire::SecurityShown;
@@ -8,7 +8,7 @@ use crate::view::context::{say, words};
 use crate::view::online::list::date;
 use crate::view::online::load::{load, show};
 
-/// What happened to the own account, the latest first.
+/// The security events of the user's account, latest first.
 #[component]
 pub(super) fn Security() -> impl IntoView {
     let events = load::<Vec<SecurityShown>>(|| "me/security".to_owned());

@@ -1,4 +1,4 @@
-//! Where we are signed in.
+//! The user's sessions: where they are signed in.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,7 +10,7 @@ use crate::view::context::{say, words};
 use crate::view::online::list::date;
 use crate::view::online::load::{load, show};
 
-/// Where we are signed in, and how to end it.
+/// The list of sessions, with buttons to end them.
 #[component]
 pub(super) fn Sessions() -> impl IntoView {
     let again = RwSignal::new(0);
@@ -20,7 +20,7 @@ pub(super) fn Sessions() -> impl IntoView {
     });
     let end = Callback::new(move |path: String| {
         spawn_local(async move {
-            // The list shows what came of it.
+            // The reloaded list shows whether it worked.
             let _ = net::call::<()>(Method::Delete, &path).await;
             again.try_update(|n| *n += 1);
         });

@@ -1,4 +1,4 @@
-//! Tokens: ways in for one's own programs.
+//! Access tokens for the user's own programs.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,14 +10,14 @@ use crate::view::context::{say, words};
 use crate::view::online::list::date;
 use crate::view::online::load::{PerhapsTrouble, load, show};
 
-/// What a token may be used for.
+/// The scopes that a token may have.
 const SCOPES: [(&str, &str); 3] = [
     ("read", "people-scope-read"),
     ("play", "people-scope-play"),
     ("chat", "people-scope-chat"),
 ];
 
-/// The tokens, and a form for another.
+/// The list of tokens, and a form to create one.
 #[component]
 pub(super) fn Tokens() -> impl IntoView {
     let again = RwSignal::new(0);
@@ -52,7 +52,7 @@ fn Token(token: TokenShown, again: RwSignal<i32>) -> impl IntoView {
     let end = move |_| {
         let path = path.clone();
         spawn_local(async move {
-            // The list shows what came of it.
+            // The reloaded list shows whether it worked.
             let _ = net::call::<()>(Method::Delete, &path).await;
             again.try_update(|n| *n += 1);
         });

@@ -1,4 +1,4 @@
-//! Vacation from all games by correspondence.
+//! Vacation from all correspondence games.
 
 use leptos::prelude::*;
 use paisho_wire::VacationShown;
@@ -11,7 +11,7 @@ use crate::view::online::load::{Loaded, PerhapsTrouble, load, show};
 
 const DAY: u64 = 24 * 3600 * 1000;
 
-/// How much vacation is left, and the way into it and back.
+/// How much vacation is left, with a button to begin or end it.
 #[component]
 pub(super) fn Vacation() -> impl IntoView {
     let vacation = load::<VacationShown>(|| "me/vacation".to_owned());
@@ -19,7 +19,7 @@ pub(super) fn Vacation() -> impl IntoView {
     let change = move |method: Method| {
         let sent = async move { net::call::<VacationShown>(method, "me/vacation").await };
         sending.send(sent, move |shown| {
-            // The page may be gone by now.
+            // The page may have been left by now.
             vacation.try_set(Loaded::Here(shown));
         });
     };

@@ -1,4 +1,4 @@
-//! What one can do in a game besides playing: hint, take back, draw, resign, turn the board.
+//! Buttons for actions other than turns: hint, take back, draw, resign, pause, copy and save.
 
 use leptos::prelude::*;
 
@@ -53,7 +53,7 @@ pub(super) fn Controls(room: Room) -> impl IntoView {
     }
 }
 
-/// Whether the board turns, where several people sit at it.
+/// Whether the board turns to the player to move, if several people play on the device.
 #[component]
 fn FollowSwitch(room: Room) -> impl IntoView {
     let game = room.game;
@@ -73,7 +73,7 @@ fn FollowSwitch(room: Room) -> impl IntoView {
     }
 }
 
-/// The record, into the clipboard.
+/// A button that copies the record to the clipboard.
 #[component]
 fn CopyRecord(room: Room) -> impl IntoView {
     let copied = RwSignal::new(false);

@@ -1,4 +1,4 @@
-//! Questions before something is done that can't be undone by a tap, gifts, and the end of a game.
+//! Questions before actions that can't be undone, offers of gifts, and the end of a game.
 
 use leptos::prelude::*;
 use paisho::Seat;
@@ -14,7 +14,7 @@ fn name(game: &LocalGame, seat: Seat) -> String {
     names::player(game.players(), seat, game.rules().seats)
 }
 
-/// What is asked, if something is.
+/// The current question, if there is one.
 #[component]
 pub(super) fn Questions(room: Room) -> impl IntoView {
     let game = room.game;
@@ -28,7 +28,7 @@ pub(super) fn Questions(room: Room) -> impl IntoView {
     }
 }
 
-/// Who resigns, and how?
+/// Asks which player resigns, and whether with a gift.
 #[component]
 fn ResignQuestion(room: Room) -> impl IntoView {
     let game = room.game;
@@ -57,7 +57,7 @@ fn ResignQuestion(room: Room) -> impl IntoView {
     }
 }
 
-/// Do all agree?
+/// Asks whether all players agree to a draw.
 #[component]
 fn DrawQuestion(room: Room) -> impl IntoView {
     view! {
@@ -74,7 +74,7 @@ fn DrawQuestion(room: Room) -> impl IntoView {
 #[component]
 fn PlayOn(room: Room) -> impl IntoView {
     let button = NodeRef::<leptos::html::Button>::new();
-    // Whoever hits a key by accident plays on.
+    // The harmless answer has the focus, so that an accidental key press does not end the game.
     Effect::new(move |_| {
         if let Some(button) = button.get() {
             let _ = button.focus();
@@ -87,7 +87,7 @@ fn PlayOn(room: Room) -> impl IntoView {
     }
 }
 
-/// Is the gift worth the win?
+/// Asks whether the other player accepts the gift.
 #[component]
 fn GiftQuestion(room: Room, giver: Seat) -> impl IntoView {
     let question = move || {
@@ -106,7 +106,7 @@ fn GiftQuestion(room: Room, giver: Seat) -> impl IntoView {
     }
 }
 
-/// What happened, and what one may do next.
+/// The outcome, and buttons for what to do next.
 #[component]
 pub(super) fn End(room: Room) -> impl IntoView {
     let game = room.game;
@@ -117,7 +117,7 @@ pub(super) fn End(room: Room) -> impl IntoView {
             .get()
             .map(|outcome| words().announce(outcome, seats))
     };
-    // Against computers there is one person, to whom it means something.
+    // Only a single person can win or lose as "you"; with several people there is no verdict.
     let verdict = move || {
         let winners = outcome.get()?.winners;
         verdict(winners, game.with(|g| g.persons().only())).map(say)

@@ -56,8 +56,7 @@ fn GameRoom(game: LocalGame) -> impl IntoView {
     }
 }
 
-/// A hint on the board: an arrow for a flower that is arranged; which tile of the hand, and where
-/// it goes.
+/// The marks of a hint: an arrow for an arrangement, or the tile of the hand and its point.
 fn hint_marks(game: &LocalGame) -> Marks {
     let mut marks = Marks::default();
     match game.hint() {

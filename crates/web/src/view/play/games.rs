@@ -12,7 +12,7 @@ use crate::view::context::{Link, phrase, say, words};
 use crate::view::home::{Doors, PLAY};
 use crate::view::online::list::date;
 
-/// The games of this device, and the way to a new one.
+/// The games on this device, and links to begin a new one.
 #[component]
 pub(crate) fn GamesPage() -> impl IntoView {
     let games = RwSignal::new(shelf::load().summaries());
@@ -35,7 +35,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
     }
 }
 
-/// Games in progress, for the first page; nothing if there are none.
+/// Games in progress, for the home page; nothing if there are none.
 #[component]
 pub(crate) fn GamesInProgress() -> impl IntoView {
     let games = RwSignal::new(shelf::load().summaries());
@@ -111,7 +111,7 @@ fn GameCard(game: Summary, games: RwSignal<Vec<Summary>>) -> impl IntoView {
     }
 }
 
-/// Asks once before a game is thrown away.
+/// A button that deletes a game after asking for confirmation.
 #[component]
 fn DeleteButton(number: u32, games: RwSignal<Vec<Summary>>) -> impl IntoView {
     let is_asking = RwSignal::new(false);

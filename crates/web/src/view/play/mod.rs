@@ -1,4 +1,4 @@
-//! Games on this device: setting one up, playing it, finding it again.
+//! Games on this device: setting up, playing, and the list of games.
 
 mod controls;
 mod end;

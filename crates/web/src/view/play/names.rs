@@ -1,4 +1,4 @@
-//! What players and levels are called.
+//! The names of players and levels.
 
 use paisho::{BySeat, Seat, SeatCount};
 
@@ -17,7 +17,7 @@ const LEVELS: [(&str, &str); 8] = [
     ("play-level-8", "play-level-8-about"),
 ];
 
-/// The name of a level, and what to expect of it.
+/// The name and the description of a level.
 pub(super) fn level(strength: Strength) -> (String, String) {
     let (name, about) = ids(strength.number());
     (say(name), say(about))
@@ -33,7 +33,7 @@ fn ids(number: u8) -> (&'static str, &'static str) {
     LEVELS.get(place).copied().unwrap_or(LEVELS[0])
 }
 
-/// What a player is called: by name, by seat, or "you" if there is only one person.
+/// How a player is called: by name, by seat, or "you" if there is only one person.
 pub(crate) fn player(players: &BySeat<Player>, seat: Seat, seats: SeatCount) -> String {
     match &players[seat] {
         Player::Computer { level: strength } => {

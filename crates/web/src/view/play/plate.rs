@@ -1,4 +1,4 @@
-//! What stands beside a hand: who plays it, and how much time is left.
+//! The text beside a player's hand: the name and the remaining time.
 
 use leptos::prelude::*;
 use paisho::Seat;

@@ -1,4 +1,5 @@
-//! The room of a local game: the game, its desk, its engine and its time, and what it wants done.
+//! The state of a local game's page: the game, the board, the engine and the time. It carries out
+//! the effects of the game.
 
 use std::time::Duration;
 
@@ -12,21 +13,21 @@ use crate::model::local::{Effect as Wish, Event, LocalGame};
 use crate::model::route::Route;
 use crate::view::context::go;
 
-/// How often clocks are looked at.
+/// The interval at which clocks are checked.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Handles of one local game.
+/// The signals of one local game.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
     pub(super) game: RwSignal<LocalGame>,
     pub(super) desk: RwSignal<Desk>,
-    /// What time it is, as far as clocks must know.
+    /// The current time, updated while clocks run.
     pub(super) now: RwSignal<u64>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
 }
 
 impl Room {
-    /// Opens the room of a game; it is left when its page goes.
+    /// Sets up the signals and the engine of a game. They are cleaned up when the page is left.
     pub(super) fn open(game: LocalGame) -> Self {
         let shown = game.shown();
         let room = Self {
@@ -43,9 +44,9 @@ impl Room {
         room
     }
 
-    /// Something happens: the game changes and its wishes are fulfilled.
+    /// Applies an event to the game and carries out its effects.
     pub(super) fn send(self, event: Event) {
-        // Most of what clocks and the engine say changes nothing that is seen.
+        // Most ticks and messages of the engine change nothing visible, so views are not notified.
         let is_quiet = match &event {
             Event::Tick => true,
             Event::Heard(line) => line.starts_with("info"),
@@ -94,7 +95,7 @@ impl Room {
         });
     }
 
-    /// Looks at the clocks now and then, and stops them while nobody looks.
+    /// Checks the clocks regularly, and pauses a game with clocks when the page is hidden.
     fn keep_time(self) {
         let tick = move || {
             let wanted = self.game.try_with_untracked(LocalGame::wants_ticks);
@@ -115,7 +116,7 @@ impl Room {
         on_cleanup(move || watch.remove());
     }
 
-    /// The page goes: clocks stop, the worker ends.
+    /// Called when the page is left: stops the clocks and the engine's worker.
     fn leave(self) {
         let now = clock::now();
         let wishes = self
@@ -127,7 +128,7 @@ impl Room {
         let _ended = self.engine.try_set_value(None);
     }
 
-    /// Who sits below.
+    /// The seat at the bottom of the board.
     pub(super) fn bottom(self) -> Signal<Seat> {
         Signal::derive(move || self.game.with(LocalGame::bottom))
     }

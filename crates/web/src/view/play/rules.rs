@@ -8,7 +8,7 @@ use crate::model::setup::{
 };
 use crate::view::context::{say, words};
 
-/// What the main choices are about.
+/// The ids of the titles of the main choices.
 const MAIN_TITLES: [&str; 4] = [
     "play-choice-seats",
     "play-choice-oasis",
@@ -16,7 +16,7 @@ const MAIN_TITLES: [&str; 4] = [
     "play-choice-opening",
 ];
 
-/// What the fine choices are about.
+/// The ids of the titles of the fine choices.
 const FINE_TITLES: [&str; 9] = [
     "play-choice-double",
     "play-choice-wheels",
@@ -29,7 +29,7 @@ const FINE_TITLES: [&str; 9] = [
     "play-choice-turtle",
 ];
 
-/// The rules to choose.
+/// The form to choose the rules.
 #[component]
 pub(crate) fn Rules(setup: RwSignal<NewGame>) -> impl IntoView {
     let main = MAIN_CHOICES.into_iter().zip(MAIN_TITLES);

@@ -1,4 +1,4 @@
-//! Setting up a game: one click is enough, everything else can be chosen.
+//! Setting up a local game. One click is enough; everything else is optional.
 
 use leptos::prelude::*;
 use paisho::{Kind, Seat, Tile};
@@ -12,10 +12,10 @@ use crate::model::setup::{Company, MAIN_CHOICES, NewGame, Seated, SetupEvent, Si
 use crate::view::board::TilePicture;
 use crate::view::context::{app, go, phrase, say, words};
 
-/// Where the last choices are kept.
+/// The storage key of the last choices.
 const LAST: &str = "paisho.new-game";
 
-/// A new game on this device.
+/// The page to set up a new game on this device.
 #[component]
 pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
     let setup = RwSignal::new(last_choices(opponents));
@@ -50,22 +50,22 @@ pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
     }
 }
 
-/// What was chosen last, or what is usual, with the company that is asked for.
+/// The last choices, or the usual ones, with the opponents that are asked for.
 fn last_choices(opponents: Opponents) -> NewGame {
     let mut last = storage::load(LAST).unwrap_or_else(|| NewGame::usual(opponents));
     last.meet(opponents);
     last
 }
 
-/// A new game that begins at once. Its address takes the place of this one, so that the way back does
-/// not begin another.
+/// Begins a new game at once. The game's address replaces this one in the browser's history, so
+/// that going back does not begin another.
 #[component]
 pub(crate) fn BeginPage(opponents: Opponents) -> impl IntoView {
     let game = shelf::begin(last_choices(opponents).beginning(clock::now()));
     let place = Route::Local(game.number());
     history::replace(&place.path());
     let app = app();
-    // The place is changed when this page, which is being made, is there.
+    // The route must not change while this page is being created, so it changes in the next frame.
     request_animation_frame(move || app.route.set(place));
 }
 
@@ -92,7 +92,7 @@ fn Companies(setup: RwSignal<NewGame>) -> impl IntoView {
     }
 }
 
-/// The tile that stands for a level: the stronger, the further it reaches.
+/// The tile shown for each level, weakest first: basic flowers by reach, then special flowers.
 const LEVEL_TILES: [Kind; 8] = [
     Kind::Rose,
     Kind::Jasmine,
@@ -153,7 +153,7 @@ fn Sides(setup: RwSignal<NewGame>) -> impl IntoView {
     }
 }
 
-/// How many play.
+/// The choice of the number of players.
 #[component]
 fn Counts(setup: RwSignal<NewGame>) -> impl IntoView {
     let [counts, ..] = MAIN_CHOICES;
@@ -172,7 +172,7 @@ fn Counts(setup: RwSignal<NewGame>) -> impl IntoView {
     }
 }
 
-/// Who sits where, seat by seat.
+/// The choice of a person or a computer for each seat.
 #[component]
 fn Seats(setup: RwSignal<NewGame>) -> impl IntoView {
     let seats = Memo::new(move |_| setup.with(|s| s.rules.seats));
@@ -234,7 +234,7 @@ fn Names(setup: RwSignal<NewGame>) -> impl IntoView {
     }
 }
 
-/// No clock, or one of the common ones.
+/// The choice of no clock or one of the common time controls.
 #[component]
 fn Clocks(setup: RwSignal<NewGame>) -> impl IntoView {
     let paces = [None].into_iter().chain(Pace::COMMON.map(Some));

@@ -1,4 +1,4 @@
-//! What is going on: whose turn it is, what the computer does, what was asked and told.
+//! The status of a local game: whose turn it is, what the computer is doing, hints and notices.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use super::room::Room;
 use crate::model::local::{Event, LocalGame, Notice, Place};
 use crate::view::context::{phrase, say, words};
 
-/// The line that tells what is going on, for eyes and ears.
+/// The status, also announced by screen readers.
 #[component]
 pub(super) fn Status(room: Room) -> impl IntoView {
     let game = room.game;
@@ -33,7 +33,7 @@ pub(super) fn Status(room: Room) -> impl IntoView {
     }
 }
 
-/// Whose turn it is.
+/// The main sentence: usually whose turn it is.
 fn sentence(game: &LocalGame) -> String {
     let seats = game.rules().seats;
     let position = game.game().position();
@@ -67,7 +67,7 @@ fn sentence(game: &LocalGame) -> String {
     }
 }
 
-/// A hint, or something to tell.
+/// A hint or a notice, if there is one.
 fn aside(game: &LocalGame) -> Option<String> {
     if game.is_hinting() {
         return Some(say("play-looking"));

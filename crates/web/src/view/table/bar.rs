@@ -1,4 +1,4 @@
-//! The bar: what is to be done next, the buttons for it, and what went wrong.
+//! The bar below the board: what to do next, the buttons for it, and what went wrong.
 
 use leptos::prelude::*;
 use paisho::notation::SyntaxError;
@@ -9,7 +9,7 @@ use crate::model::desk::{Desk, DeskEvent, Prompt, Trouble};
 use crate::view::board::steps;
 use crate::view::context::{phrase, say, words};
 
-/// The bar below the hand.
+/// The bar, below the player's hand.
 #[component]
 pub(super) fn Bar(play: Play) -> impl IntoView {
     let desk = play.desk;
@@ -55,7 +55,8 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
     }
 }
 
-/// What is in the fingers, and how far it goes: on a touch screen nothing else tells a tile's name.
+/// The name of the picked tile, and how far it can move. On a touch screen, which has no tooltips,
+/// the name is shown nowhere else.
 fn named(kind: Kind) -> String {
     let name = words().tile(kind);
     match steps(kind) {
@@ -64,7 +65,7 @@ fn named(kind: Kind) -> String {
     }
 }
 
-/// What is to be done, as a sentence.
+/// What to do next, as a sentence.
 fn asked(prompt: Prompt, rules: &Ruleset) -> String {
     let seats = rules.seats;
     match prompt {
@@ -104,7 +105,7 @@ fn told(trouble: &Trouble, position: &Position) -> String {
     }
 }
 
-/// Why a text is no turn, with an example of one.
+/// Why a text is not a turn, with an example of one.
 pub(crate) fn unreadable(error: &SyntaxError, position: &Position) -> String {
     phrase("board-unreadable", |p| {
         let place = if error.found.is_empty() {
@@ -119,7 +120,7 @@ pub(crate) fn unreadable(error: &SyntaxError, position: &Position) -> String {
     })
 }
 
-/// A turn that would be legal, to show how one is written.
+/// A legal turn, as an example of the notation.
 fn example(position: &Position) -> Option<Turn> {
     position.steps().find_map(Turn::from_step)
 }

@@ -1,4 +1,4 @@
-//! What is told and heard when something changes.
+//! Announcements for screen readers, and sounds, when something changes.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::list::cursor_name;
 use super::play::{Play, hear};
 use crate::view::context::words;
 
-/// Announces every turn and where the cursor is, and plays the sounds of what others do.
+/// Announces every turn and the point under the cursor, and plays the sounds of new turns.
 #[component]
 pub(super) fn Ear(play: Play) -> impl IntoView {
     let desk = play.desk;

@@ -1,5 +1,5 @@
-//! The board as one plays on it. Its ground is drawn once; tiles are elements that glide; lines
-//! and marks are two layers, below and above the tiles, drawn anew when they change.
+//! The board to play on. The empty board is drawn once; tiles are elements whose moves are
+//! animated; lines and marks are two layers, below and above the tiles, redrawn when they change.
 
 use leptos::prelude::*;
 use paisho::{Point, PointSet, Seat, Standing};
@@ -80,7 +80,7 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
     }
 }
 
-/// The lines and marks below the tiles and above them.
+/// The two layers of lines and marks, below and above the tiles.
 fn layers(play: Play, marks: Signal<Marks>) -> Memo<(String, String)> {
     let app = app();
     Memo::new(move |_| {
@@ -94,7 +94,7 @@ fn layers(play: Play, marks: Signal<Marks>) -> Memo<(String, String)> {
     })
 }
 
-/// The tiles. Each keeps its element while it moves, so that it can glide.
+/// The tiles. Each keeps its element when it moves, so that the move can be animated.
 #[component]
 fn Pieces(play: Play) -> impl IntoView {
     let (desk, bottom) = (play.desk, play.bottom);
@@ -128,7 +128,7 @@ fn Pieces(play: Play) -> impl IntoView {
     }
 }
 
-/// Tiles that have just left the board fade away.
+/// Tiles that have just left the board, fading out.
 #[component]
 fn Gone(play: Play) -> impl IntoView {
     let (desk, bottom) = (play.desk, play.bottom);
@@ -142,7 +142,7 @@ fn Gone(play: Play) -> impl IntoView {
     }
 }
 
-/// A piece wherever it is now.
+/// The current state of a piece; the last known one after it has left the board.
 fn follow(pieces: ReadSignal<Vec<Piece>>, piece: Piece) -> Memo<Piece> {
     Memo::new(move |old: Option<&Piece>| {
         let found = pieces.with(|all| all.iter().find(|p| p.number == piece.number).copied());
@@ -150,7 +150,7 @@ fn follow(pieces: ReadSignal<Vec<Piece>>, piece: Piece) -> Memo<Piece> {
     })
 }
 
-/// Tiles as they would stand: after the step one looks at, or after one that is refused.
+/// Translucent tiles where they would be: after the previewed step, or after a refused one.
 #[component]
 fn Ghosts(play: Play) -> impl IntoView {
     let ghosts = Memo::new(move |_| play.desk.with(ghosts));
@@ -173,7 +173,7 @@ fn ghosts(desk: &Desk) -> Vec<Standing> {
     }
 }
 
-/// A ring of light around what is picked.
+/// A bright ring around the picked tile or point.
 #[component]
 fn PickedMark(play: Play) -> impl IntoView {
     let picked = Memo::new(move |_| play.desk.with(picked_point));
@@ -187,7 +187,7 @@ fn PickedMark(play: Play) -> impl IntoView {
     }
 }
 
-/// What is wrong: the tiles in question, and the line between them.
+/// Marks that show why a turn is refused: the tiles involved, and the line between them.
 #[component]
 fn OffenceMarks(play: Play) -> impl IntoView {
     let wrong = Memo::new(move |_| play.desk.with(offence));
@@ -229,7 +229,7 @@ fn Stroke(play: Play) -> impl IntoView {
     }
 }
 
-/// Where the keyboard is.
+/// The keyboard cursor.
 #[component]
 fn CursorMark(play: Play) -> impl IntoView {
     let cursor = Memo::new(move |_| play.desk.with(Desk::cursor));

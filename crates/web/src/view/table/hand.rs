@@ -1,4 +1,4 @@
-//! A player's hand: every kind of tile with its number.
+//! A player's hand: the kinds of tiles, each with its count.
 
 use leptos::prelude::*;
 use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
@@ -15,7 +15,7 @@ use crate::view::context::{phrase, words};
 pub(super) fn Hand(
     play: Play,
     seat: Seat,
-    /// Whether its tiles are to be tapped, or only looked at.
+    /// Whether the tiles are large enough to tap. Hands that are only shown are small.
     is_large: Signal<bool>,
     plate: Option<Callback<Seat, AnyView>>,
     marks: Signal<Marks>,
@@ -49,25 +49,25 @@ pub(super) fn Hand(
     }
 }
 
-/// The seat's name with the shape of its tiles.
+/// The seat's name.
 #[component]
 fn SeatName(seat: Seat, seats: Memo<SeatCount>) -> impl IntoView {
     view! { <span class="seat-name">{move || words().seat(seat, seats.get())}</span> }
 }
 
-/// All flowers, so that each has its place whether any is left or not, and the accents that are
-/// left.
+/// The kinds to show: all flowers, so that they stay in place when none is left, and the remaining
+/// accents.
 fn kinds(hand: Reserve) -> Vec<Kind> {
     let is_shown = |kind: &Kind| kind.is_flower() || hand.has(*kind);
     Kind::ALL.into_iter().filter(is_shown).collect()
 }
 
-/// What a player holds, and what can be done with it now.
+/// A player's hand, and what can be done with it now.
 #[derive(Clone, PartialEq, Eq)]
 struct Held {
     tiles: Reserve,
     is_to_move: bool,
-    /// Whether this hand is played from here, now.
+    /// Whether the user may play from this hand now.
     is_active: bool,
     usable: Vec<Kind>,
     picked: Option<Kind>,

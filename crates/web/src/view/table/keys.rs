@@ -9,7 +9,7 @@ use super::play::Play;
 use crate::model::desk::DeskEvent;
 
 impl Play {
-    /// A key is pressed on the board.
+    /// Handles a key pressed on the board.
     pub(super) fn key(self, event: &KeyboardEvent) {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
@@ -34,7 +34,7 @@ impl Play {
     }
 }
 
-/// The direction on the board of a direction on the screen.
+/// Converts a direction on the screen to one on the board.
 fn turned(direction: Direction, bottom: Seat) -> Direction {
     let quarters = match bottom {
         Seat::South => 0,

@@ -1,4 +1,4 @@
-//! The board as a list, for ears and keyboards: every tile, and everything one can do.
+//! The board as a list, for screen readers and keyboards: every tile, and every possible action.
 
 use leptos::prelude::*;
 use paisho::{Kind, Point, Stage};
@@ -8,7 +8,7 @@ use crate::model::desk::{Desk, DeskEvent};
 use crate::model::point_name::in_position;
 use crate::view::context::{phrase, say, words};
 
-/// The list.
+/// The board as a list.
 #[component]
 pub(super) fn BoardList(play: Play) -> impl IntoView {
     let deeds = Memo::new(move |_| play.desk.with(deeds));
@@ -33,7 +33,7 @@ pub(super) fn BoardList(play: Play) -> impl IntoView {
     }
 }
 
-/// Something that can be done now.
+/// An action that is possible now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Deed {
     PickUp(Point, Kind),
@@ -62,7 +62,7 @@ impl Deed {
     }
 }
 
-/// All that can be done: where the picked tile may go, or what may be picked.
+/// All possible actions: where the picked tile may go, or what may be picked.
 fn deeds(desk: &Desk) -> Vec<Deed> {
     let reach = desk.reach();
     if !reach.points.is_empty() {
@@ -88,7 +88,7 @@ fn deeds(desk: &Desk) -> Vec<Deed> {
     flowers.chain(tiles).collect()
 }
 
-/// What going to a point brings, as the sentences name it.
+/// What a move to a point brings, as a keyword that selects a variant of the sentence.
 fn brings(desk: &Desk, at: Point) -> &'static str {
     let reach = desk.reach();
     let gain = (reach.rings.contains(at), reach.bonuses.contains(at));
@@ -102,7 +102,7 @@ fn brings(desk: &Desk, at: Point) -> &'static str {
     }
 }
 
-/// What the cursor of the keyboard is on, and what going there would bring.
+/// What is at the keyboard cursor, and what a move there would bring.
 pub(super) fn cursor_name(desk: &Desk) -> Option<String> {
     let at = desk.cursor()?;
     let name = in_position(&words(), desk.shown(), at);

@@ -1,4 +1,4 @@
-//! What a finger hides: a loupe above it, and the tile it drags.
+//! The loupe, which shows the part of the board that a finger hides, and the dragged tile.
 
 use leptos::prelude::*;
 use paisho_view::svg::TILE_VIEW_BOX;
@@ -9,16 +9,16 @@ use super::scene::moved_to;
 use crate::model::desk::Desk;
 use crate::view::board::tile_href;
 
-/// How wide the loupe is, in pixels.
+/// The width of the loupe in pixels.
 const WIDTH: f32 = 140.0;
-/// How far above the finger its middle is.
+/// The distance in pixels from the finger up to the middle of the loupe.
 const ABOVE: f32 = 112.0;
-/// Steps of the board that are wider than this need no loupe.
+/// If neighbouring points are more than this many pixels apart, no loupe is needed.
 const ENOUGH: f32 = 40.0;
-/// How wide a step of the board is in the loupe, in pixels.
+/// The distance between neighbouring points in the loupe, in pixels.
 const STEP: f32 = 50.0;
 
-/// The loupe and the dragged tile, while there are such.
+/// The loupe and the dragged tile, while they are needed.
 #[component]
 pub(super) fn Loupe(play: Play, scene: String) -> impl IntoView {
     let scene = StoredValue::new(scene);
@@ -70,7 +70,8 @@ struct Glass {
     view_box: String,
 }
 
-/// From the finger to the middle of the loupe: above it, but below at the upper edge of the window.
+/// The vertical offset from the finger to the middle of the loupe: upwards, but downwards near the
+/// upper edge of the window.
 fn lift(y: f32) -> f32 {
     if y > ABOVE + WIDTH / 2.0 + 4.0 {
         -ABOVE
@@ -79,7 +80,7 @@ fn lift(y: f32) -> f32 {
     }
 }
 
-/// The tile that hangs on the pointer.
+/// The tile that the pointer drags.
 #[component]
 fn Dragged(play: Play) -> impl IntoView {
     let tile = Memo::new(move |_| match play.pointer.get()?.does {

@@ -1,5 +1,5 @@
-//! The table: the board one plays on, the hands of all players, and what is to be done next.
-//! Games on this device, games online, lessons and analysis all play on it.
+//! The table: the board to play on, the hands of all players, and what to do next. Local games,
+//! online games, lessons and the analysis all use it.
 
 mod bar;
 mod ear;
@@ -34,59 +34,59 @@ use play::Play;
 pub(crate) use tools::Drawing;
 use tools::{Open, Opened, Tools};
 
-/// Counts the tables of the page, whose ids must differ.
+/// Counts the tables of the page, to give each its own ids.
 static TABLES: AtomicU32 = AtomicU32::new(0);
 
-/// What others want to point out on the board.
+/// Marks that the page adds to the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Marks {
-    /// Arrows: a hint, a variation.
+    /// Arrows, such as a hint or the engine's best turn.
     pub(crate) arrows: Vec<Arrow>,
     /// Highlighted points.
     pub(crate) highlights: PointSet,
-    /// A tile of the hand of whoever is to move.
+    /// A highlighted tile in the hand of the player to move.
     pub(crate) tile: Option<Kind>,
 }
 
 /// What a pointer does on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Tool {
-    /// It plays.
+    /// It plays turns.
     #[default]
     Play,
     /// It draws arrows and highlights.
     Draw,
 }
 
-/// A table with everything one plays on.
+/// The board with the hands, the bar and the tools.
 ///
-/// The page owns the game: it puts a [`Desk`] here, hears of finished turns by `on_turn`, and shows
-/// the desk the next position by [`Desk::show`].
+/// The page owns the game: it passes a [`Desk`], receives finished turns by `on_turn`, and sets the
+/// next position with [`Desk::show`].
 #[component]
 pub(crate) fn Table(
-    /// What is on the table.
+    /// The position, and the unfinished turn.
     desk: RwSignal<Desk>,
-    /// Called with every turn that is finished; it is legal in the desk's position.
+    /// Called with every finished turn, which is legal in the shown position.
     on_turn: Callback<Turn>,
-    /// The seat at the bottom of the picture, until the board is turned.
+    /// The seat at the bottom of the board, before the user turns it.
     #[prop(into)]
     bottom: Signal<Seat>,
-    /// The seats that are played from here; those the desk decides for, if nothing is given.
+    /// The seats that the user plays; by default those that [`Desk::may`] allows.
     #[prop(optional, into)]
     own: Option<Signal<SeatSet>>,
-    /// What else is pointed out.
+    /// Additional marks.
     #[prop(optional, into)]
     marks: Signal<Marks>,
-    /// What stands beside a player's hand: a name, a clock. The seat's name, if nothing is given.
+    /// The view beside a player's hand, such as a name and a clock; by default the seat's name.
     #[prop(optional, into)]
     plate: Option<Callback<Seat, AnyView>>,
-    /// Called with both ends of a line that is drawn: with the right button, or with the tool for it.
+    /// Called with both ends of a line that was drawn with the right button or the drawing tool.
     #[prop(optional, into)]
     on_arrow: Option<Callback<(Point, Point)>>,
     /// What a pointer does.
     #[prop(optional, into)]
     tool: Signal<Tool>,
-    /// In how much haste the game is played.
+    /// Whether the game is live or by correspondence.
     #[prop(optional, into)]
     haste: Signal<Haste>,
 ) -> impl IntoView {
@@ -139,7 +139,7 @@ pub(crate) fn Table(
     }
 }
 
-/// Keeps the desk to what the settings say about confirming.
+/// Keeps the board's confirmation mode in line with the settings.
 fn follow_confirmation(desk: RwSignal<Desk>, haste: Signal<Haste>) {
     let settings = app().settings;
     let confirm = Memo::new(move |_| settings.with(|s| s.confirm.asks(haste.get())));
@@ -153,8 +153,9 @@ fn follow_confirmation(desk: RwSignal<Desk>, haste: Signal<Haste>) {
     });
 }
 
-/// Whose hand is below the board: that of the player at the bottom. With many players, whose other
-/// hands are small, it is that of whoever is to play from it, so that the board stays where it is.
+/// The seat whose hand is below the board: normally the one at the bottom. With more than two
+/// players the other hands are small, so it is the seat to move if the user plays it; the board
+/// need not turn for that.
 fn below(desk: &Desk, bottom: Seat) -> Seat {
     let position = desk.position();
     let is_crowded = position.seats().len() > 2;
@@ -170,7 +171,7 @@ fn turn(bottom: Seat, quarters: usize) -> Seat {
     Seat::ALL[(bottom as usize + quarters) % 4]
 }
 
-/// The seats that are taken besides the one whose hand is below, clockwise from the bottom.
+/// All seats in the game except the one whose hand is below the board, clockwise from the bottom.
 fn others(bottom: Seat, below: Seat, seats: SeatSet) -> Vec<Seat> {
     let around = (0..4).map(|quarters| turn(bottom, quarters));
     around

@@ -1,10 +1,10 @@
-//! Parts of what a table shows, cut so that a change wakes only those who look at it.
+//! Signals for parts of a table's state, which notify only the views that use a changed part.
 
 use leptos::prelude::*;
 
-/// What a look finds, for many to follow: they are woken when it finds something else. A memo wakes
-/// all of its followers whenever it may have changed, so that they ask; on a board of many tiles
-/// asking takes longer than drawing.
+/// A signal with the value of `look`, which notifies its followers only when the value has changed.
+/// A memo notifies all followers whenever it may have changed, and each of them has to check; on a
+/// board with many tiles these checks take longer than drawing.
 pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
     look: impl Fn() -> T + Send + Sync + 'static,
 ) -> ReadSignal<T> {

@@ -1,4 +1,4 @@
-//! Choosing accents at the start of a game.
+//! The choice of accents at the start of a game.
 
 use leptos::prelude::*;
 use paisho::{Kind, Ruleset, Seat, Tile};
@@ -8,7 +8,7 @@ use crate::model::desk::{Desk, DeskEvent};
 use crate::view::board::{TilePicture, about};
 use crate::view::context::{phrase, say, words};
 
-/// All accents one may choose from, and how many of each are chosen.
+/// All accents to choose from, and how many of each are chosen.
 #[component]
 pub(super) fn Picker(play: Play) -> impl IntoView {
     let desk = play.desk;
@@ -47,13 +47,13 @@ pub(super) fn Picker(play: Play) -> impl IntoView {
     }
 }
 
-/// Chooses one of each kind, for those who do not know them yet.
+/// Chooses one of each kind, for people who do not know them yet.
 fn choose_each(play: Play) {
     let rules = play.desk.with_untracked(|d| *d.position().ruleset());
     offered(&rules).for_each(|kind| play.send(DeskEvent::Choose(kind)));
 }
 
-/// Takes what is chosen. The button is gone then, so the focus goes to the board.
+/// Confirms the choice. The button disappears then, so the focus moves to the board.
 fn take(play: Play) {
     play.send(DeskEvent::Confirm);
     if let Some(field) = play.field.get_untracked() {
@@ -69,7 +69,7 @@ fn offered(rules: &Ruleset) -> impl Iterator<Item = Kind> + use<> {
         .filter(move |kind| rules.accent_supply(*kind) > 0)
 }
 
-/// One kind of accent: tapping it takes one more, the button below one less.
+/// One kind of accent: tapping it adds one, the button below removes one.
 #[component]
 fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
     let desk = play.desk;
@@ -86,7 +86,7 @@ fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
             })
             .collect_view()
     };
-    // The dots say it to the eye only.
+    // Screen readers skip the dots, so the label contains the count.
     let more = move || {
         phrase("board-more", |p| {
             p.tile("tile", kind)

@@ -1,4 +1,5 @@
-//! What all parts of a table share: the desk, whom to tell, and what a pointer is doing.
+//! The state that all parts of a table share: the position with the unfinished turn, the callbacks,
+//! and the pointer.
 
 use leptos::prelude::*;
 use paisho::{Point, Seat, Turn};
@@ -9,16 +10,16 @@ use crate::edge::{page, sound};
 use crate::model::desk::{Desk, DeskEffect, DeskEvent, Sound, board_place};
 use crate::view::context::app;
 
-/// How much of the plane the board's picture shows where there is room: all of it.
+/// Half the width of the picture on large screens, in its units: the whole board with its rim.
 const WHOLE: f32 = 1020.0;
-/// On a small screen the rim is left out, so that tiles are larger.
+/// The same on small screens, without the rim, so that tiles are larger.
 const CLOSE: f32 = 878.0;
-/// The same with coordinates, which stand farther out.
+/// The same on small screens with coordinates, which are farther out than the points.
 const CLOSE_WITH_COORDINATES: f32 = 910.0;
-/// Screens up to this width are small.
+/// The media query for small screens.
 const SMALL: &str = "(max-width: 599px)";
 
-/// Handles of one table.
+/// The signals of one table.
 #[derive(Clone, Copy)]
 pub(super) struct Play {
     pub(super) desk: RwSignal<Desk>,
@@ -28,16 +29,16 @@ pub(super) struct Play {
     pub(super) on_arrow: Option<Callback<(Point, Point)>>,
     /// What a pointer does.
     pub(super) tool: Signal<Tool>,
-    /// Where an arrow begins that is drawn by keyboard.
+    /// The start of an arrow that is being drawn by keyboard.
     pub(super) begun: RwSignal<Option<Point>>,
-    /// The picture shows the board from this far to the left and above its centre to as far on the
-    /// other side.
+    /// Half the width and height of the picture, in its units. The centre of the board is in its
+    /// middle.
     pub(super) half: Signal<f32>,
-    /// The board's picture in the page.
+    /// The SVG element of the board.
     pub(super) field: NodeRef<leptos::svg::Svg>,
     /// The pointer that is down.
     pub(super) pointer: RwSignal<Option<Pointer>>,
-    /// Whether the click that the browser reports next is the end of a drag.
+    /// Whether the next click event is only the end of a drag.
     pub(super) ends_drag: StoredValue<bool>,
 }
 
@@ -63,7 +64,7 @@ impl Play {
         }
     }
 
-    /// Tells the desk what happened, and does what it wants done.
+    /// Applies an event to the board's state and carries out its effects.
     pub(super) fn send(self, event: DeskEvent) {
         let effects = self.desk.try_update(|desk| desk.update(event));
         for effect in effects.unwrap_or_default() {
@@ -74,14 +75,14 @@ impl Play {
         }
     }
 
-    /// Looks at a point, if it is not looked at already.
+    /// Sets the point under the pointer, if it has changed.
     pub(super) fn look_at(self, at: Option<Point>) {
         if self.desk.with_untracked(Desk::hover) != at {
             self.send(DeskEvent::Hover(at));
         }
     }
 
-    /// The place in the picture, in its units, of a place in the window.
+    /// Converts window coordinates to coordinates of the picture.
     pub(super) fn place_at(self, (x, y): (f32, f32)) -> Option<Place> {
         let frame = self.field.get_untracked()?.get_bounding_client_rect();
         let half = self.half.get_untracked();
@@ -95,15 +96,15 @@ impl Play {
         })
     }
 
-    /// The point that a place in the window means.
+    /// The point that a tap at these window coordinates means.
     pub(super) fn point_at(self, at: (f32, f32)) -> Option<Point> {
         let place = self.place_at(at)?;
-        // A fingertip's breadth, but never more than to the next points.
+        // In steps of the board: 22 pixels, about a fingertip, but at most the neighbouring points.
         let slack = (22.0 / (place.unit * 100.0)).clamp(0.5, 1.3);
         self.snapped(&place, slack)
     }
 
-    /// The point nearest to a place in the window, whatever can be done there.
+    /// The point nearest to these window coordinates, whether or not it can be used now.
     pub(super) fn nearest(self, at: (f32, f32)) -> Option<Point> {
         self.snapped(&self.place_at(at)?, 0.0)
     }
@@ -113,7 +114,7 @@ impl Play {
         self.desk.with_untracked(|desk| desk.snap(x, y, slack))
     }
 
-    /// The point under the cursor is chosen while one draws: it begins an arrow or ends one.
+    /// Begins or ends an arrow at the keyboard cursor.
     pub(super) fn mark(self) {
         let Some((on_arrow, at)) = self.on_arrow.zip(self.desk.with_untracked(Desk::cursor)) else {
             return;
@@ -128,7 +129,7 @@ impl Play {
     }
 }
 
-/// How much of the plane is shown on this screen.
+/// Half the width of the picture on this screen.
 fn half() -> Signal<f32> {
     let is_small = RwSignal::new(page::prefers(SMALL));
     let resized = window_event_listener(leptos::ev::resize, move |_| {
@@ -143,18 +144,18 @@ fn half() -> Signal<f32> {
     })
 }
 
-/// A place in the picture of the board.
+/// A position in the picture of the board, in units of the picture.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) x: f32,
     pub(super) y: f32,
-    /// The same in pixels of the window, from the upper left corner of the picture.
+    /// The same in pixels, relative to the upper left corner of the picture.
     pub(super) in_frame: (f32, f32),
-    /// How many pixels of the window a unit of the picture is wide.
+    /// The size of a unit of the picture in pixels.
     pub(super) unit: f32,
 }
 
-/// Plays a sound, if sounds are wanted.
+/// Plays a sound, if sounds are on.
 pub(super) fn hear(sound: Sound) {
     if app().settings.with_untracked(|s| s.sound.is_on()) {
         sound::play(sound);

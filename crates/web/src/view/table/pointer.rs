@@ -1,4 +1,4 @@
-//! Pointers: mouse, finger and pen tap, drag and aim.
+//! Pointer input: tapping, dragging and aiming with a mouse, a finger or a pen.
 
 use leptos::prelude::*;
 use paisho::{Point, Tile};
@@ -10,7 +10,7 @@ use super::play::Play;
 use crate::edge::tap;
 use crate::model::desk::{DeskEvent, Origin};
 
-/// How many pixels a pointer may tremble before a tap becomes a drag.
+/// How many pixels a pointer may move before a tap becomes a drag.
 const TREMBLE: f32 = 7.0;
 const RIGHT_BUTTON: i16 = 2;
 
@@ -20,17 +20,17 @@ pub(super) struct Pointer {
     id: i32,
     pub(super) sort: Sort,
     start: (f32, f32),
-    /// Where it is in the window.
+    /// Its position in the window.
     pub(super) at: (f32, f32),
     pub(super) does: Does,
 }
 
-/// What sort of pointer it is.
+/// The sort of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sort {
-    /// A finger hides what it points at.
+    /// A finger, which hides what it points at.
     Finger,
-    /// A mouse or a pen does not.
+    /// A mouse or a pen, which does not.
     Fine,
 }
 
@@ -39,7 +39,7 @@ pub(super) enum Sort {
 pub(super) enum Does {
     /// It aims, and will tap where it is lifted.
     Aim,
-    /// It lies on a tile that it will drag when it moves.
+    /// It is on a tile, and will drag it when it moves.
     Touch(Origin, Tile),
     /// It drags a tile.
     Drag(Tile),
@@ -67,12 +67,12 @@ impl Pointer {
     }
 }
 
-/// Where an event happened in the window.
+/// The window coordinates of an event.
 fn place(event: &PointerEvent) -> (f32, f32) {
     (event.client_x() as f32, event.client_y() as f32)
 }
 
-/// Makes the element of an event hear of the pointer wherever it goes.
+/// Makes the element of an event receive all further events of the pointer.
 fn capture(event: &PointerEvent) {
     let element = event
         .current_target()
@@ -83,7 +83,7 @@ fn capture(event: &PointerEvent) {
 }
 
 impl Play {
-    /// A pointer goes down on the board.
+    /// Handles a pointer that goes down on the board.
     pub(super) fn press_board(self, event: &PointerEvent) {
         tap::begin(event);
         if self.pointer.with_untracked(Option::is_some) {
@@ -108,7 +108,8 @@ impl Play {
         }
     }
 
-    /// Whether a pointer that goes down draws: the right button always, others if that is chosen.
+    /// Whether a pointer that goes down begins to draw: the right button always does, the left one
+    /// if the drawing tool is chosen.
     fn drawing_begins(self, event: &PointerEvent) -> bool {
         let is_chosen = self.tool.get_untracked() == Tool::Draw && event.button() == 0;
         self.on_arrow.is_some() && (is_chosen || event.button() == RIGHT_BUTTON)
@@ -131,7 +132,7 @@ impl Play {
         })
     }
 
-    /// A pointer goes down on a tile of the hand.
+    /// Handles a pointer that goes down on a tile of the hand.
     pub(super) fn press_hand(self, event: &PointerEvent, tile: Tile) {
         if event.button() == 0 && self.pointer.with_untracked(Option::is_none) {
             let does = Does::Touch(Origin::Hand(tile.kind()), tile);
@@ -141,7 +142,7 @@ impl Play {
         }
     }
 
-    /// A tile of the hand is clicked, by pointer or by keyboard.
+    /// Handles a click on a tile of the hand, by pointer or keyboard.
     pub(super) fn click_hand(self, tile: Tile) {
         if !self
             .ends_drag
@@ -152,7 +153,7 @@ impl Play {
         }
     }
 
-    /// A pointer moves, down or not.
+    /// Handles the movement of a pointer, down or not.
     pub(super) fn glide(self, event: &PointerEvent) {
         let Some(mut pointer) = self.pointer.get_untracked() else {
             self.look_at(self.point_at(place(event)));
@@ -174,7 +175,7 @@ impl Play {
         }
     }
 
-    /// A pointer is lifted from the board, or at the end of a drag.
+    /// Handles a pointer that is lifted.
     pub(super) fn release(self, event: &PointerEvent) {
         let Some(pointer) = self
             .pointer
@@ -198,7 +199,7 @@ impl Play {
                     on_arrow.run((from, to));
                 }
             }
-            // A tile of the hand that did not move is a button that was clicked.
+            // A tile of the hand that was not dragged gets a click event, which handles it.
             (Does::Touch(Origin::Hand(_), _), _) | (Does::Aim, None) => {}
         }
         if pointer.sort == Sort::Finger {
@@ -206,7 +207,7 @@ impl Play {
         }
     }
 
-    /// The browser takes the pointer away.
+    /// Handles a pointer that the browser cancels.
     pub(super) fn cancel(self) {
         let dragged = self
             .pointer
@@ -219,7 +220,7 @@ impl Play {
         self.look_at(None);
     }
 
-    /// A pointer that is not down leaves the board.
+    /// Handles a pointer that leaves the board.
     pub(super) fn leave(self) {
         if self.pointer.with_untracked(Option::is_none) {
             self.look_at(None);

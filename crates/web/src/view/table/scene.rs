@@ -14,7 +14,8 @@ pub(super) fn ground(theme: &Theme, bottom: Seat, coordinates: Coordinates) -> S
     empty.ground_svg(theme)
 }
 
-/// All lines and marks: of the position as it would be, if one looks at a point in reach.
+/// All lines and marks. While the pointer is on a point in reach, they are those of the position
+/// after a move there.
 pub(super) fn scene(desk: &Desk, marks: &Marks, settings: &Settings, bottom: Seat) -> Diagram {
     let preview = desk.preview();
     let position = preview.as_ref().map_or(desk.shown(), |p| &p.position);
@@ -38,8 +39,8 @@ pub(super) fn scene(desk: &Desk, marks: &Marks, settings: &Settings, bottom: Sea
     scene
 }
 
-/// What every point in reach would bring, by shape and colour. The point that is looked at shows
-/// its preview instead.
+/// The marks of all points in reach, which show what a move there would bring. The point under the
+/// pointer shows a preview instead.
 fn reach_marks(desk: &Desk) -> Vec<(Point, ReachMark)> {
     let reach = desk.reach();
     let looked_at = desk.hover().map_or(PointSet::EMPTY, PointSet::only);
@@ -56,14 +57,14 @@ fn reach_marks(desk: &Desk) -> Vec<(Point, ReachMark)> {
         .collect()
 }
 
-/// What is wrong, if something is.
+/// What the board shows of a refused turn; empty if there is none.
 pub(super) fn offence(desk: &Desk) -> Offence {
     let board = desk.shown().board();
     desk.trouble()
         .map_or_else(Offence::default, |t| t.offence(board))
 }
 
-/// Points that stand out because something there is picked.
+/// The point of the picked flower, or the one that was picked for a Boat's move or for planting.
 pub(super) fn picked_point(desk: &Desk) -> Option<Point> {
     match desk.picked()? {
         Picked::Flower(at) | Picked::Ferry(at) | Picked::Place(at) => Some(at),
@@ -71,7 +72,7 @@ pub(super) fn picked_point(desk: &Desk) -> Option<Point> {
     }
 }
 
-/// A place as CSS moves things there.
+/// The CSS transform that moves an element to a point.
 pub(super) fn moved_to(at: Point, bottom: Seat) -> String {
     let (x, y) = place_of(at, bottom);
     format!("translate({x}px,{y}px)")

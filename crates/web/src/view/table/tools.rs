@@ -1,4 +1,5 @@
-//! Tools beside the board: turn it, show or hide what helps, write a turn, read the board.
+//! Tools beside the board: turn it, show or hide lines and marks, switch sounds, type a turn, show
+//! the board as a list.
 
 use leptos::prelude::*;
 
@@ -8,7 +9,7 @@ use crate::model::desk::DeskEvent;
 use crate::model::settings::Settings;
 use crate::view::context::{app, say};
 
-/// Small drawings on the buttons, 24 units wide.
+// The icons on the buttons, as paths in a box 24 units wide.
 const FLIP: &str = "M4 9a8 8 0 0 1 14-3l2 2m0-5v5h-5M20 15a8 8 0 0 1-14 3l-2-2m0 5v-5h5";
 const HARMONY: &str = "M7 12h10M4.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z";
 const EFFECT: &str = "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z";
@@ -16,7 +17,7 @@ const SOUND: &str = "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0
 const WRITE: &str = "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3";
 const LIST: &str = "M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1";
 
-/// What is open below the board.
+/// The panel that is open below the board.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Open {
     #[default]
@@ -55,7 +56,7 @@ pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoVie
     }
 }
 
-/// What the tools have opened.
+/// The open panel.
 #[component]
 pub(super) fn Opened(play: Play, open: RwSignal<Open>) -> impl IntoView {
     view! {
@@ -85,7 +86,7 @@ fn Switch(
     }
 }
 
-/// A button that opens something.
+/// A button that opens a panel.
 #[component]
 fn Opener(name: &'static str, path: &'static str, is_open: Signal<bool>) -> impl IntoView {
     view! {
@@ -94,7 +95,7 @@ fn Opener(name: &'static str, path: &'static str, is_open: Signal<bool>) -> impl
     }
 }
 
-/// A field for turns in notation.
+/// A field to type turns in notation.
 #[component]
 fn Writing(play: Play) -> impl IntoView {
     let text = RwSignal::new(String::new());

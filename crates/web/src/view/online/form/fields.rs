@@ -1,4 +1,4 @@
-//! The fields that a form is made of.
+//! The fields of the form.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::Form;
 use crate::model::online::SeekForm;
 use crate::view::context::say;
 
-/// One of several, by words of the page.
+/// A list to choose one value from.
 #[component]
 pub(super) fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
     label: &'static str,
@@ -37,7 +37,7 @@ pub(super) fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// A number between two others.
+/// A number within a range.
 #[component]
 pub(super) fn Number(
     label: &'static str,
@@ -61,7 +61,7 @@ pub(super) fn Number(
     }
 }
 
-/// Something that is so or not.
+/// A checkbox with an explanation.
 #[component]
 pub(super) fn Check(
     #[prop(into)] label: Signal<String>,

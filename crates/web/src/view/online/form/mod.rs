@@ -1,4 +1,4 @@
-//! The form for a game with all settings: for anybody, by link, or against a computer.
+//! The form for a new game with all settings: open to everyone, by link, or against a computer.
 
 mod fields;
 mod rules;
@@ -17,9 +17,9 @@ use crate::view::play::names::numbered_level;
 use fields::{Check, Number, Select};
 use rules::Rules;
 
-/// Where the form is kept from one time to the next.
+/// The storage key of the last settings.
 const KEPT: &str = "paisho.seek";
-/// What new players are rated.
+/// The rating of new players.
 const USUAL_RATING: i32 = 1500;
 
 type Form = RwSignal<SeekForm>;
@@ -60,7 +60,7 @@ pub(crate) fn SeekFormView(failure: RwSignal<Option<Failure>>) -> impl IntoView 
     }
 }
 
-/// Our ratings, once the server has told them.
+/// Our ratings; empty until the server has sent them.
 fn own_ratings() -> RwSignal<Vec<SpeedRating>> {
     let own = RwSignal::new(Vec::new());
     let me = the_net().me;
@@ -77,7 +77,7 @@ fn own_ratings() -> RwSignal<Vec<SpeedRating>> {
     own
 }
 
-/// Our rating at the speed of a form.
+/// Our rating at the speed chosen in a form.
 fn rating(own: Vec<SpeedRating>, form: &SeekForm) -> i32 {
     let class = form.control().speed().word();
     let known = own.into_iter().find(|one| one.class == class);
@@ -153,7 +153,7 @@ fn Rated(form: Form) -> impl IntoView {
     }
 }
 
-/// Against whom: whoever comes, whoever has the link, or a computer of the house.
+/// The opponent: anyone in the lobby, a person who has the link, or a computer of the server.
 #[component]
 fn Opponent(form: Form) -> impl IntoView {
     let levels = levels();
@@ -187,7 +187,7 @@ const fn company_id(company: Company) -> &'static str {
     }
 }
 
-/// The levels of the house's computers; none where no computer plays.
+/// The levels of the server's computers; empty if it has none.
 fn levels() -> Memo<Vec<u8>> {
     let house = the_net().house;
     Memo::new(move |_| {
@@ -197,7 +197,7 @@ fn levels() -> Memo<Vec<u8>> {
     })
 }
 
-/// How strong the computers are.
+/// The level of the computers.
 #[component]
 fn Level(form: Form) -> impl IntoView {
     let levels = levels();
@@ -210,7 +210,7 @@ fn Level(form: Form) -> impl IntoView {
     }
 }
 
-/// Computers for seats that people do not take; for those who like three or four at the table.
+/// The number of computers in a game with three or four players, so that fewer people are needed.
 #[component]
 fn Computers(form: Form) -> impl IntoView {
     let levels = levels();

@@ -1,4 +1,4 @@
-//! The rules of a game that is sought.
+//! The rules part of the form for a new game.
 
 use leptos::prelude::*;
 use paisho::{AccentChoice, Opening, Ruleset, SeatCount};
@@ -8,7 +8,7 @@ use super::fields::Select;
 use crate::model::online::SeekForm;
 use crate::view::context::{say, words};
 
-/// A rule by its name in texts; its words are the game's own.
+/// The translated name of a switch of the rules.
 fn switch(name: &str) -> String {
     words().switch(name).map(|s| s.name).unwrap_or_default()
 }
@@ -48,7 +48,7 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
     }
 }
 
-/// How the first flowers are planted: among two in one more way than among many.
+/// How the first flowers are planted. With two players there is one more way.
 #[component]
 fn Openings(form: Form) -> impl IntoView {
     let are_two = move || form.with(|f| f.ruleset.0.seats == SeatCount::Two);
@@ -79,7 +79,7 @@ fn opening_name(opening: Opening, seats: SeatCount) -> String {
     explained.map(|s| s.name).unwrap_or_default()
 }
 
-/// The preset: choosing one takes all its rules but the number of players.
+/// The preset. Choosing one sets all rules except the number of players.
 #[component]
 fn Preset(form: Form) -> impl IntoView {
     let is_like = |ruleset: &Ruleset, preset: &Ruleset| {
@@ -110,7 +110,7 @@ fn Preset(form: Form) -> impl IntoView {
     }
 }
 
-/// A rule that is on or off.
+/// A checkbox for a switch of the rules.
 #[component]
 fn Variant(
     name: &'static str,
