@@ -15,33 +15,33 @@ use super::table::position;
 use super::words;
 use crate::command::show;
 
-/// So many connections in a row may break before anything was heard.
+/// How many connections in a row may fail without any news before watching is given up.
 const ATTEMPTS: u32 = 5;
-/// How long to wait before the next.
+/// The wait before the next connection.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// What has been seen of a game.
+/// The state of a game as far as it was received.
 #[derive(Default)]
 struct Seen {
-    /// The last event.
+    /// The version of the last event.
     version: Option<u32>,
-    /// How many play.
+    /// The number of seats.
     seats: Option<SeatCount>,
-    /// The board, unless something happened that only the server can work out.
+    /// The position, unless an event changed it in a way that only the server can compute.
     position: Option<Position>,
     is_over: bool,
 }
 
 /// Why a connection ended.
 enum Pause {
-    /// The server asks to come back after a while.
+    /// The server asked to reconnect after a while.
     Asked(Duration),
-    /// It broke.
+    /// The connection was lost.
     Broken(anyhow::Error),
 }
 
 impl Client<'_> {
-    /// Prints a game until it is over; opens the connection again when it breaks.
+    /// Prints a game until it is over; reconnects when the connection is lost.
     pub(super) fn watch(&mut self, game: &GameId) -> Result<()> {
         let mut seen = Seen::default();
         let mut failures = 0;
@@ -67,7 +67,7 @@ impl Client<'_> {
         Ok(())
     }
 
-    /// One connection, until it or the game ends.
+    /// Follows the game on one connection, until the connection or the game ends.
     fn follow(&mut self, game: &GameId, seen: &mut Seen) -> Result<Option<Pause>> {
         let join = |since| ToServer::Join {
             game: game.clone(),
@@ -135,7 +135,7 @@ impl Client<'_> {
         Ok(self.out.flush()?)
     }
 
-    /// Something new happened; what was seen before is not told again.
+    /// Handles a new event; events that were seen before are ignored.
     fn happen(&mut self, stamped: &Stamped, seen: &mut Seen) -> Result<()> {
         let (Some(seats), Some(last)) = (seen.seats, seen.version) else {
             return Ok(());
@@ -158,14 +158,14 @@ impl Client<'_> {
     }
 }
 
-/// The position after an event; nothing if only the server knows it.
+/// The position after an event; none if only the server can compute it.
 fn after(before: &Position, event: &Event) -> Option<Position> {
     match event {
         Event::TurnPlayed { turn, .. } => {
             let turn = NumberedTurn::parse(turn, before.ruleset().seats).ok()?;
             before.play(turn.turn).ok()
         }
-        // Turns that are gone, and players who leave while others play on.
+        // A takeback needs the earlier positions; after a departure the others may play on.
         Event::TakenBack { .. }
         | Event::Resigned { .. }
         | Event::Flagged { .. }
