@@ -172,7 +172,7 @@ pub enum Event {
     },
     /// Stands for an event that only another player may see, so that versions have no gaps.
     Private {},
-    /// The server was down; the player who was to move gets the time back.
+    /// The server was down; the players who were to move get the time back.
     Interrupted {
         /// How long it was down, in milliseconds.
         millis: u64,

@@ -21,7 +21,7 @@ pub enum Refusal {
     Illegal(Box<Broken>),
     /// Another player is to move.
     NotYourTurn {
-        /// The player who is to move.
+        /// The player who decides the next turn.
         due: Seat,
     },
     /// The turn was meant for another position.
@@ -77,7 +77,8 @@ pub enum Refusal {
         /// The same, in English.
         message: String,
     },
-    /// The request would exceed a limit, such as the number of games or of lines.
+    /// The request would exceed a limit: too many lines, a rematch where none is possible, and
+    /// others.
     Limit {
         /// The limit.
         #[serde(default)]
