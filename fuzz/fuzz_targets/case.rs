@@ -1,4 +1,4 @@
-//! Cases: reading and checking never panic, and every failure has something to say.
+//! Cases: parsing and checking never panic, and every failure has a message.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

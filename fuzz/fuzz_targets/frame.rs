@@ -1,5 +1,5 @@
-//! Frames of the WebSocket: reading never panics, and a frame that was read is written in a form
-//! that reads the same.
+//! WebSocket frames: parsing never panics, and a parsed frame serializes to a form that parses to
+//! the same frame.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

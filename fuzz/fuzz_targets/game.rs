@@ -1,5 +1,5 @@
-//! Games: reading never panics, however many play; what was read is written and read back as the
-//! same.
+//! Games: parsing never panics, for any number of players; a parsed game is written and parsed back
+//! to the same game.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

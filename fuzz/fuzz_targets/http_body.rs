@@ -1,7 +1,7 @@
 //! Bodies of HTTP requests through the real router: the first line names the route, the rest is the
-//! body; where no route has that name, the first byte chooses one. Nothing panics, the server never
-//! fails, every refusal has the one form, and who asks stays signed in. In the body `GAME` and `SEEK`
-//! stand for a game and a seek that exist.
+//! body; if no route has that name, the first byte chooses one. Nothing panics, the server never
+//! fails, every refusal has the common form, and the caller stays signed in. In the body, `GAME`
+//! and `SEEK` stand for a game and a seek that exist.
 #![no_main]
 
 use std::cell::RefCell;
@@ -13,12 +13,12 @@ use paisho_fuzz::{OTHER, Served};
 use paisho_server::auth::ROUTES;
 use paisho_wire::{Problem, Refusal};
 
-/// After so many requests there is a new server: passwords, limits and seeks are as they were.
+/// After this many requests a new server is started, with fresh passwords, limits and seeks.
 const REQUESTS: u32 = 5000;
-/// How often a game is asked for something after its end before the next one begins.
+/// How often requests may meet a finished game before the next one begins.
 const AFTER_THE_END: u32 = 8;
 
-/// The server, how many requests it got, and how often it said that the game is over.
+/// The server, the number of requests, and how often it answered that the game is over.
 struct Asked {
     served: Served,
     requests: u32,
@@ -29,7 +29,7 @@ thread_local! {
     static ASKED: RefCell<Option<Asked>> = const { RefCell::new(None) };
 }
 
-/// The routes that take a body. What would end the session of the one who asks is left out.
+/// The routes that take a body, except those that would end the caller's session.
 static TARGETS: LazyLock<Vec<(Method, &str)>> = LazyLock::new(|| {
     let has_body = |method: &Method| *method != Method::GET;
     let ends = ["/api/v1/sign-out", "/api/v1/me", "/api/v1/me/sessions"];
@@ -40,7 +40,7 @@ static TARGETS: LazyLock<Vec<(Method, &str)>> = LazyLock::new(|| {
     fitting.map(|r| (r.method.clone(), r.path)).collect()
 });
 
-/// The route that an input is for, and the body.
+/// The route and the body of an input.
 fn chosen(input: &[u8]) -> Option<(&Method, &str, &[u8])> {
     let end = input.iter().position(|byte| *byte == b'\n');
     if let Some((head, body)) = end.and_then(|end| input.split_at_checked(end)) {
@@ -94,7 +94,7 @@ impl Asked {
         }
     }
 
-    /// Whoever asked is still known.
+    /// The caller is still signed in.
     fn check(&self) {
         let me = self.served.ask(Method::GET, "/api/v1/me", Vec::new());
         assert_eq!(me.status, StatusCode::OK);

@@ -1,5 +1,5 @@
-//! Games: three bytes choose the rules, each further byte a step. In the end nothing clashes and the
-//! position equals what is set up afresh from it.
+//! Games: three bytes choose the rules, each further byte a step. At the end nothing clashes, and
+//! the position equals one that is set up from it anew.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_sound(&position);
 });
 
-/// The rules that three bytes choose, a bit for each switch.
+/// The rules that three bytes choose, mostly a bit for each option.
 fn ruleset(a: u8, b: u8, c: u8) -> Ruleset {
     let bit = |byte: u8, place: u8| byte >> place & 1 == 1;
     Ruleset {

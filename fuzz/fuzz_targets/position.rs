@@ -1,5 +1,5 @@
-//! Positions: reading never panics, nor does judging or repairing a setup; a position that was read
-//! is written and read back as the same, and can be played on.
+//! Positions: parsing never panics, nor does validating or repairing a setup; a parsed position is
+//! written and parsed back to the same position, and can be played on.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Records: reading never panics; what was read is written and read back as the same.
+//! Records: parsing never panics; parsed records are written and parsed back to the same records.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Rulesets: reading never panics; what was read is written and read back as the same, and a game
-//! can begin by it.
+//! Rulesets: parsing never panics; a parsed ruleset is written and parsed back to the same ruleset,
+//! and a game can begin with it.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Links of the best-known site, plain or compressed: reading never panics, and a game that was
-//! read leads back to itself through both forms.
+//! Links of the best-known site, plain or compressed: parsing never panics, and a parsed game
+//! survives a round trip through both forms.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

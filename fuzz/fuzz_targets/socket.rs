@@ -1,5 +1,5 @@
-//! Frames over a real WebSocket of a real server: whatever is sent, the server answers a beat
-//! afterwards, everything it says can be read, and it never has trouble of its own. `GAME` stands
+//! Frames over a real WebSocket of a real server: whatever is sent, the server answers a heartbeat
+//! afterwards, all its frames can be parsed, and it never reports an internal error. `GAME` stands
 //! for a game that exists.
 #![no_main]
 
@@ -16,11 +16,12 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// A socket may send twice as many frames at once; afterwards it would have to wait.
+/// The frames of one socket, each with a heartbeat: a socket may send twice this many at once;
+/// afterwards it would be throttled.
 const FRAMES: u64 = 28;
-/// How often a game is asked for something after its end before the next one begins.
+/// How often requests may meet a finished game before the next one begins.
 const AFTER_THE_END: u32 = 8;
-/// A server that has not answered by then never will.
+/// The timeout for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A client, and how many frames it has sent.
@@ -29,7 +30,7 @@ struct Client {
     sent: u64,
 }
 
-/// The server, its only client, and how often that was told that the game is over.
+/// The server, its only client, and how often it answered that the game is over.
 struct Player {
     client: Client,
     served: Served,
@@ -51,8 +52,8 @@ impl Client {
         Self { socket, sent: 0 }
     }
 
-    /// Sends a frame and a beat; reads until the beat is answered. Counts how often the server said
-    /// that the game is over.
+    /// Sends a frame and a heartbeat, and reads until the heartbeat is answered. Returns how often
+    /// the server answered that the game is over.
     async fn exchange(&mut self, frame: &str) -> u32 {
         self.sent += 1;
         let (n, mut over) = (self.sent, 0);
@@ -100,7 +101,7 @@ impl Player {
             self.client = Client::new(&self.served);
         }
         let frame = text.replace("GAME", &self.served.game);
-        // Whoever sends more is cut off, and another frame would not be answered.
+        // A larger frame would end the connection, and the heartbeat would not be answered.
         if frame.len() > MAX_FRAME {
             return;
         }

@@ -1,4 +1,4 @@
-//! Turns: reading never panics; what was read is written and read back as the same.
+//! Turns: parsing never panics; a parsed turn is written and parsed back to the same turn.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! What the fuzz targets share: walking through a game as bytes say, and what must always hold.
+//! Code that fuzz targets share: playing a game as bytes choose, and checking invariants.
 
 mod served;
 
@@ -6,12 +6,12 @@ use paisho::{Position, Setup};
 
 pub use served::{OTHER, Reply, Served};
 
-/// Plays one step per byte, as far as there are bytes and the game goes on.
+/// Plays one step per byte, until the bytes or the game end.
 pub fn walk(position: &mut Position, bytes: &[u8]) {
     for &byte in bytes {
         let count = position.count_steps();
         assert_eq!(position.outcome().is_some(), count == 0, "{position}");
-        // A byte is spread over all steps, so that it reaches the far ones too.
+        // A byte is scaled to the number of steps, so that it can reach all of them.
         let Some(step) = position.steps().nth(count * usize::from(byte) / 256) else {
             return;
         };
@@ -19,8 +19,8 @@ pub fn walk(position: &mut Position, bytes: &[u8]) {
     }
 }
 
-/// Nothing clashes, the position is what anybody would set up from its picture, and its text says
-/// it all.
+/// Checks that nothing clashes, that the position equals one set up from its tiles, and that its
+/// text form is complete.
 pub fn assert_sound(position: &Position) {
     assert_eq!(position.board().clashes().count(), 0, "{position}");
     let fresh = Position::from_setup(Setup::from(position));

@@ -1,9 +1,9 @@
-//! A server inside of the fuzzer: the real router over a real store in a folder of its own, with
-//! somebody who has signed in and plays a game, and every limit of requests switched off.
+//! A server inside the fuzzer: the real router over a real database in its own folder, with a
+//! signed-in user who plays a game, and all request limits disabled.
 //!
 //! Everything runs on the thread of the fuzzer, except the database and computer opponents: between
-//! executions the server stands still. Connections are pipes in memory, the database is in memory
-//! where the system has a folder for that, and both are what the server would have otherwise.
+//! executions the server stands still. Connections are pipes in memory, and the database is in
+//! memory if the system has a folder for that; apart from this, both are as in the real server.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -25,16 +25,16 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tower::ServiceExt;
 
-/// The longest answer that is read.
+/// The maximum size of an answer.
 const LONGEST: usize = 1 << 20;
-/// How many bytes a connection holds that nobody has read.
+/// How many unread bytes a connection can hold.
 const PIPE: usize = 1 << 16;
-/// Where files are kept in memory.
+/// A folder whose files are in memory.
 const IN_MEMORY: &str = "/dev/shm";
-/// Somebody to block, to report and to moderate.
+/// The name of a user to block, report and moderate.
 pub const OTHER: &str = "other";
 
-/// What a request led to.
+/// The answer to a request.
 #[derive(Debug)]
 pub struct Reply {
     pub status: StatusCode,
@@ -42,23 +42,23 @@ pub struct Reply {
     pub body: Vec<u8>,
 }
 
-/// The server, and who uses it.
+/// The server and its user.
 #[derive(Debug)]
 pub struct Served {
     pub runtime: Runtime,
     pub house: House,
     app: Router,
-    /// The session of somebody who has registered and may do everything.
+    /// The session cookie of a registered user with every permission.
     pub cookie: String,
-    /// A game of theirs against the computer.
+    /// A game of this user against the computer.
     pub game: String,
-    /// A seek of theirs that waits.
+    /// An open seek of this user.
     pub seek: String,
     _folder: TempDir,
 }
 
 impl Served {
-    /// Opens a server and lets somebody begin a game.
+    /// Starts a server, registers its users and begins a game.
     #[must_use]
     pub fn new() -> Self {
         let runtime = Builder::new_current_thread().enable_all().build();
@@ -81,7 +81,7 @@ impl Served {
         let config = gather(&given).expect("sound settings");
         let house = runtime.block_on(serve::open(config, World::real()));
         let house = house.expect("a server");
-        // Nobody comes to this door. It is there for everything that a server does by itself.
+        // No client connects to this port. It is needed for the server's background tasks.
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0"));
         let listener = listener.expect("a port");
         runtime.spawn(serve::run(house.clone(), listener, std::future::pending()));
@@ -116,7 +116,7 @@ impl Served {
         self.game = self.text_of(&wish(&[1]), "/game");
     }
 
-    /// A new connection to the server.
+    /// Opens a new connection to the server.
     pub fn connect(&self) -> DuplexStream {
         let (here, there) = duplex(PIPE);
         let app = self.app.clone();
@@ -172,7 +172,7 @@ impl Served {
     }
 }
 
-/// A wish for a game without clocks against computers of these levels.
+/// A seek for a game without clocks against computers of these levels.
 fn wish(computers: &[u8]) -> Value {
     json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" }, "side": "host",
         "computers": computers })

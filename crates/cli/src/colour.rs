@@ -1,4 +1,4 @@
-//! Colours in the terminal: whether to use them, and which.
+//! Colours in the terminal: whether to use them, and which ones.
 
 use std::io::IsTerminal;
 
@@ -17,10 +17,10 @@ pub(crate) enum ColourChoice {
     Never,
 }
 
-/// What the picture of a board is painted with.
+/// The colours of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
-    /// Nothing: letters alone tell everything.
+    /// None: the letters carry all information.
     Plain,
     /// Gardens and owners have colours.
     Colours,
@@ -33,7 +33,7 @@ impl ColourChoice {
             Self::Always => true,
             Self::Never => false,
             Self::Auto => {
-                // An empty NO_COLOR does not count, says the convention.
+                // By convention, an empty NO_COLOR does not count.
                 let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
                 !refused && std::io::stdout().is_terminal()
             }
@@ -47,7 +47,7 @@ impl ColourChoice {
 }
 
 impl Palette {
-    /// A text in a style, or bare.
+    /// A text in a style, or plain.
     pub(crate) fn paint(self, text: &str, style: Style) -> String {
         match self {
             Self::Plain => text.to_owned(),
@@ -64,7 +64,7 @@ const fn on(background: u8, foreground: u8) -> Style {
         .bg_color(Some(anstyle::Color::Ansi256(Ansi256Color(background))))
 }
 
-/// The ground of a point. Borders belong to all who may stand there, so they look neutral.
+/// The background of a point. Tiles of several gardens may stand on borders, so these look neutral.
 pub(crate) fn ground(point: Point) -> Style {
     let (red, white) = (point.is_in(Garden::Red), point.is_in(Garden::White));
     match (point.is_gate(), point.is_in(Garden::Neutral), red, white) {
@@ -86,7 +86,7 @@ pub(crate) const fn owner(seat: Seat) -> Style {
     }
 }
 
-/// Something the reader should look at.
+/// A point or tile that the reader should look at.
 pub(crate) const fn highlight() -> Style {
     on(226, 16).bold()
 }

@@ -39,7 +39,7 @@ pub(crate) fn hand(hand: Reserve) -> Vec<String> {
     hand.kinds().map(tile).collect()
 }
 
-/// A step: like a turn, `+` and a bonus, or `decline`.
+/// A step: like a turn, or `+` and a bonus, or `decline`.
 pub(crate) fn step(step: Step) -> String {
     match (Turn::from_step(step), step) {
         (Some(turn), _) => turn.to_string(),
@@ -83,7 +83,7 @@ const fn ending(ending: Ending) -> &'static str {
     }
 }
 
-/// A heading and entries, separated by a text and wrapped, the following lines indented.
+/// A heading and its entries, with a separator, wrapped and with continuation lines indented.
 pub(crate) fn list(heading: &str, entries: &[String], separator: &str) -> String {
     let mut text = heading.to_owned();
     let mut column = text.chars().count();

@@ -1,4 +1,4 @@
-//! Positions, games, turns and rulesets as people give them on the command line.
+//! Parsing of positions, games, turns and rulesets on the command line.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -9,18 +9,18 @@ use anyhow::{Context, Result, bail, ensure};
 use paisho::notation::{Form, NumberedTurn, Reading};
 use paisho::{Position, Ruleset, Setup, Turn};
 
-/// The longest text that is read; a game of a thousand turns has some thirty kilobytes.
+/// The maximum length of a text in bytes; a game of a thousand turns has some thirty kilobytes.
 const LONGEST: u64 = 64 << 20;
 
-/// The text that an argument means: standard input for `-`, the content of a file, or else the
-/// argument itself. No text form is the name of a file by accident: they have brackets or tildes,
-/// or are as long as a game.
+/// The text that an argument refers to: standard input for `-`, the content of a file, or else the
+/// argument itself. A text form is never mistaken for a file name: it has brackets or tildes, or is
+/// as long as a game.
 pub(crate) fn text(argument: &str) -> Result<String> {
     let text = argument.trim();
     if argument == "-" {
         read_all(io::stdin()).context("cannot read standard input")
     } else if Path::new(argument).exists() {
-        // Also a pipe that the shell made for us; a folder says itself that it can't be read.
+        // This includes pipes from the shell; for a folder, the error says that it can't be read.
         File::open(argument)
             .and_then(read_all)
             .with_context(|| format!("cannot read {argument}"))
@@ -42,7 +42,7 @@ fn read_all(source: impl Read) -> io::Result<String> {
     Ok(text.trim().to_owned())
 }
 
-/// Reads a position, or the last one of a game in any form.
+/// Parses a position, or the last position of a game in any form.
 pub(crate) fn position(text: &str, ruleset: Ruleset) -> Result<Position> {
     let reading = Reading::parse(text, None, ruleset)?;
     warn(&reading.warnings);
@@ -52,7 +52,7 @@ pub(crate) fn position(text: &str, ruleset: Ruleset) -> Result<Position> {
     }
 }
 
-/// Reads a position text that may describe something impossible. Games never do.
+/// Parses a position text that may describe an impossible position. Games never do.
 pub(crate) fn setup(text: &str, ruleset: Ruleset) -> Result<Setup> {
     ensure!(!text.is_empty(), "there is no text to read");
     if Form::of(text) == Form::Position {
@@ -62,8 +62,8 @@ pub(crate) fn setup(text: &str, ruleset: Ruleset) -> Result<Setup> {
     }
 }
 
-/// Reads a turn, with or without number and seat. A position does not know its number, but whose
-/// turn it is.
+/// Parses a turn, with or without number and seat. A position does not know the number of its turn,
+/// but it knows whose turn it is, so the seat is checked.
 pub(crate) fn turn(text: &str, position: &Position) -> Result<Turn> {
     let seats = position.ruleset().seats;
     let context = || format!("cannot read the turn {text:?}");
@@ -82,16 +82,16 @@ pub(crate) fn turn(text: &str, position: &Position) -> Result<Turn> {
     }
 }
 
-/// Reads a ruleset.
+/// Parses a ruleset.
 pub(crate) fn ruleset(text: &str) -> Result<Ruleset> {
     text.parse()
         .with_context(|| format!("unknown ruleset {text:?}"))
 }
 
-/// Tells what was read but not taken over as it stands.
+/// Prints warnings about input that was not converted as it stands.
 pub(crate) fn warn(warnings: &[impl Display]) {
     for warning in warnings {
-        // A warning that nobody can read is no reason to fail.
+        // Failing to print a warning must not fail the command.
         let _ = writeln!(io::stderr(), "warning: {warning}");
     }
 }

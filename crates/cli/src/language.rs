@@ -1,14 +1,14 @@
-//! The language somebody wants to read: as asked for, or as the environment says, or English.
+//! The language of printed texts: as requested, or from the environment, or English.
 
 use anyhow::{Context, Result, anyhow};
 use paisho_view::rulebook::{EDITIONS, Rulebook};
 use paisho_view::words::Language;
 
-/// The variables that name a language, the strongest first.
+/// The environment variables that name a language, in order of precedence.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// The rulebook in the language of a tag such as `de` or `pt-BR`; without a tag in the language of
-/// the environment, or in English if there is none in that one.
+/// The rulebook in the language of a tag such as `de` or `pt-BR`. Without a tag, it is in the
+/// language of the environment, or in English if there is no edition in that language.
 pub(crate) fn rulebook(tag: Option<&str>) -> Result<Rulebook> {
     let language = match tag {
         Some(tag) => asked_for(tag)?,
@@ -27,7 +27,7 @@ fn asked_for(tag: &str) -> Result<Language> {
     })
 }
 
-/// The first variable that is set decides, as everywhere.
+/// By convention, the first variable that is set decides.
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
     VARIABLES
         .into_iter()

@@ -1,5 +1,5 @@
-//! The `paisho` program: reads its arguments, runs one command, and turns what came of it into
-//! an exit code.
+//! The `paisho` program: parses its arguments, runs one command, and turns the result into an exit
+//! code.
 #![forbid(unsafe_code)]
 
 mod analyze;
@@ -26,7 +26,7 @@ use clap::Parser;
 
 use command::{Cli, Verdict};
 
-/// The allocator of musl is slow, above all for several threads.
+/// The allocator of musl is slow, above all with several threads.
 #[cfg(target_env = "musl")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -37,10 +37,10 @@ fn main() -> ExitCode {
     let flushed = out.flush();
     match result.and_then(|verdict| Ok(flushed.map(|()| verdict)?)) {
         Ok(verdict) => verdict.into(),
-        // Whoever read our output has seen enough.
+        // The reader of our output closed it, as `head` does: not an error.
         Err(error) if is_broken_pipe(&error) => Verdict::Fine.into(),
         Err(error) => {
-            // If even the complaint can't be written there is nobody left to tell.
+            // If even the error can't be written, there is no other way to report it.
             let _ = writeln!(io::stderr(), "error: {error:#}");
             Verdict::Unreadable.into()
         }

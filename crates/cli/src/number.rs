@@ -1,7 +1,7 @@
-//! Numbers for people.
+//! Numbers formatted for people.
 
-/// A number with its digits in groups of three: `6 697 163` would break in a table of words, so
-/// commas it is.
+/// A number with its digits in groups of three, separated by commas: with spaces, `6 697 163` would
+/// look like several columns of a table.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

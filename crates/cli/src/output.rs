@@ -1,4 +1,4 @@
-//! Where results go: a file, or standard output for `-`.
+//! Output to a file, or to standard output for `-`.
 
 use std::fs;
 use std::io::Write;

@@ -1,6 +1,6 @@
 //! The board as text: one cell of four characters for each point, seventeen in a row.
 //!
-//! A cell is the owner's letter, the tile's code and a mark. Everything is said by characters;
+//! A cell is the owner's letter, the tile's code and a mark. The characters carry all information;
 //! colours only repeat it.
 
 use std::ops::RangeInclusive;
@@ -10,15 +10,15 @@ use paisho::{Board, Garden, Point, PointSet, SeatCount};
 
 use crate::colour::{self, Palette};
 
-/// A picture to be drawn.
+/// A board to draw, with its marks.
 pub(crate) struct Picture<'a> {
     pub(crate) board: &'a Board,
     pub(crate) seats: SeatCount,
-    /// Flowers that an Orchid traps: marked `!`.
+    /// Flowers trapped by an Orchid: marked `!`.
     pub(crate) trapped: PointSet,
-    /// Flowers that Knotweed drains: marked `*`, and `&` if they are trapped too.
+    /// Flowers drained by Knotweed: marked `*`, and `&` if they are trapped too.
     pub(crate) drained: PointSet,
-    /// Points to look at: marked `<`.
+    /// Points to highlight: marked `<`.
     pub(crate) pointed_out: PointSet,
     pub(crate) palette: Palette,
 }
@@ -36,7 +36,7 @@ impl Window {
         rows: -8..=8,
     };
 
-    /// The points and one more on each side.
+    /// The smallest window that contains the points, with a margin of one point.
     pub(crate) fn around(points: &PointSet) -> Self {
         let range = |of: fn(Point) -> i8| {
             let numbers = points.iter().map(of);
@@ -52,7 +52,7 @@ impl Window {
 }
 
 impl Picture<'_> {
-    /// The picture, a line for each row from the top, with coordinates.
+    /// The picture with coordinates, one line for each row from the top.
     pub(crate) fn draw(&self, window: &Window) -> String {
         let mut lines = vec![column_numbers(&window.columns)];
         lines.extend(window.rows.clone().rev().map(|y| self.row(window, y)));
@@ -114,7 +114,7 @@ impl Picture<'_> {
         format!(" {} {mark}", self.garden(point))
     }
 
-    /// A letter for the two gardens that bar a colour; the borders bar nobody.
+    /// A letter for the two gardens that exclude a colour; their borders exclude none.
     fn garden(&self, point: Point) -> char {
         let only = |garden: Garden, other: Garden| {
             point.is_in(garden) && !point.is_in(other) && !point.is_in(Garden::Neutral)
@@ -122,7 +122,7 @@ impl Picture<'_> {
         match self.palette {
             Palette::Plain if only(Garden::Red, Garden::White) => 'r',
             Palette::Plain if only(Garden::White, Garden::Red) => 'w',
-            // With colours the shading tells.
+            // With colours, the background shows the garden.
             Palette::Plain | Palette::Colours => '.',
         }
     }

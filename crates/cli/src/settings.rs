@@ -1,4 +1,4 @@
-//! The server's settings as flags, made from the server's own list.
+//! The server's settings as flags, generated from the server's own list.
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -9,7 +9,7 @@ use paisho_server::config::{Config, Given, Origin, SETTINGS, from_environment, f
 
 use crate::command::TOKEN;
 
-/// Where settings come from: flags, then variables `PAISHO_…`, then a file.
+/// The sources of settings: flags, then environment variables `PAISHO_…`, then a file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
     file: Option<PathBuf>,
@@ -66,7 +66,7 @@ impl Args for Settings {
 }
 
 impl Settings {
-    /// The settings, or everything that is wrong with them.
+    /// The settings, or all errors in them.
     pub(crate) fn config(&self) -> Result<Config> {
         let named = env::var_os("PAISHO_CONFIG").map(PathBuf::from);
         let mut given = Vec::new();
@@ -78,7 +78,7 @@ impl Settings {
         let readable = env::vars_os().filter_map(|(name, value)| {
             Some((name.into_string().ok()?, value.into_string().ok()?))
         });
-        // The client's secret is no setting of the server, also where one host runs both.
+        // The client's token is not a setting of the server, even where both run on one machine.
         let readable = readable.filter(|(name, _)| name != TOKEN);
         given.extend(from_environment(readable));
         given.extend(self.flags.iter().cloned());

@@ -1,4 +1,4 @@
-//! Measuring how fast the engine stops, seen from outside: by a program that talks to it.
+//! Measures how fast the engine stops, from outside: as a program that uses its protocol.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -11,11 +11,11 @@ use paisho_engine::{BenchPosition, Random};
 
 /// The engine is stopped after thinking for less than this many milliseconds.
 const LONGEST_THOUGHT: usize = 300;
-/// The moments are the same in every run.
+/// The random moments are the same in every run.
 const SEED: u64 = 20;
 
-/// Stops the engine so many times, each time at a random moment, in the positions of the bench in
-/// turn; the times from `stop` to the answer, shortest first.
+/// Stops the engine `times` times at random moments, in the positions of the bench in turn. Returns
+/// the times from `stop` to the answer, shortest first.
 pub(crate) fn measure(times: u32, threads: u32) -> Result<Vec<Duration>> {
     let mut engine = Engine::start()?;
     engine.say(&format!("option threads {threads}"))?;
@@ -39,13 +39,13 @@ pub(crate) fn measure(times: u32, threads: u32) -> Result<Vec<Duration>> {
     Ok(waits)
 }
 
-/// The wait that so many of a hundred do not exceed; the waits are in order.
+/// The wait that `share` percent of the waits do not exceed; the waits must be sorted.
 pub(crate) fn percentile(waits: &[Duration], share: usize) -> Duration {
     let rank = (waits.len() * share).div_ceil(100).max(1);
     waits.get(rank - 1).copied().unwrap_or_default()
 }
 
-/// This program as an engine, in a process of its own.
+/// This program as an engine, in a separate process.
 struct Engine {
     child: Child,
     input: ChildStdin,

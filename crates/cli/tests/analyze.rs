@@ -1,4 +1,4 @@
-//! `paisho analyze` and `paisho bench` through the real program.
+//! Tests of `paisho analyze` and `paisho bench`, which run the real program.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod support;
@@ -10,11 +10,11 @@ use support::{assert_unreadable, run, run_with_input};
 
 const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8);2G.(0,-8)-(0,-6)";
 
-/// Guest misses a ring, and then Host does nothing about it.
+/// Guest misses a ring, and then Host does nothing about the threat.
 const MISSED: &str = "[Host \"Anna\"]\n[Position \"POSITION\"]\n\n\
     1G.(-3,-5)-(-3,-4) 1H.(5,2)-(6,2) 2G.(-3,-4)-(-3,-6)";
 
-/// Three sides of Guest's ring stand.
+/// A position with three sides of a ring of Guest.
 fn almost_a_ring() -> String {
     use paisho::case::Case;
     let scene = "board GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-5) HR5(1,7) HW4(5,2)\n\
@@ -48,7 +48,7 @@ fn a_position_gets_lines_with_chances() {
     assert!(lines[2].starts_with(" 1. ") && lines[2].contains(" % "));
     assert!(lines[3].starts_with(" 2. "));
     assert_eq!(lines.len(), 4);
-    // Progress goes elsewhere, a line for each depth where there is no terminal.
+    // Progress goes to standard error, a line for each depth where there is no terminal.
     assert!(run.err.starts_with("depth 1, "), "{}", run.err);
 }
 
@@ -131,7 +131,7 @@ fn a_game_as_json() {
     assert_eq!(found["result"], "Guest wins by ring");
 }
 
-/// All keys of objects in a value, but not those of tags, seats and marks, which are data.
+/// All keys of objects in a value, except those of tags, seats and marks, which are data.
 fn keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
@@ -210,7 +210,7 @@ fn the_bench_is_as_expected_and_stops_are_measured() {
     assert!(stops.out.contains("worst"), "{}", stops.out);
 }
 
-/// The first Ctrl-C ends an endless analysis with its report.
+/// The first Ctrl-C ends an endless analysis and prints its report.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_with_the_report() {

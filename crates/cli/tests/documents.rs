@@ -1,5 +1,5 @@
-//! The documents of the repository: links lead to files that exist, the index lists every document,
-//! and the glossary names files that exist.
+//! The documents of the repository: links lead to existing files, the index lists every document,
+//! and the glossary names existing files.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// The index of all documents.
 const INDEX: &str = "docs/README.md";
-/// What the words of the code mean, and where they live.
+/// The meaning of terms in the code, and where they are used.
 const GLOSSARY: &str = "docs/glossary.md";
 /// Folders without documents of ours.
 const SKIPPED: &[&str] = &[".git", "target", "artifacts", "corpus", "paisho-data"];
@@ -21,8 +21,8 @@ fn read(path: &str) -> String {
     fs::read_to_string(&full).unwrap_or_else(|e| panic!("{path}: {e}"))
 }
 
-/// All Markdown files, as paths from the root with `/`, in order. Symbolic links are left out: what
-/// they point to is read where it is.
+/// All Markdown files, as sorted paths from the root with `/`. Symbolic links are skipped: their
+/// targets are read where they are.
 fn documents() -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![String::new()];
@@ -43,14 +43,14 @@ fn documents() -> Vec<String> {
     found
 }
 
-/// Whether a document stands in the index: all but the chapters of the rulebook, the forms of the
-/// forge, and the index itself.
+/// Whether a document must be in the index: all but the chapters of the rulebook, the issue
+/// templates, and the index itself.
 fn belongs_in_the_index(path: &str) -> bool {
     let chapter = path.starts_with("crates/view/rulebook/") && path.matches('/').count() > 3;
     !chapter && !path.starts_with(".github/") && path != INDEX
 }
 
-/// The targets of all links and pictures of a Markdown text, without those in code.
+/// The targets of all links and pictures of a Markdown text, except those in code.
 fn links(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut fenced = false;
@@ -64,7 +64,7 @@ fn links(text: &str) -> Vec<&str> {
     found
 }
 
-/// The targets in one line. What stands between back-ticks is code.
+/// The targets in one line. Text between back-ticks is code.
 fn links_of_line(line: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for prose in line.split('`').step_by(2) {
@@ -76,8 +76,8 @@ fn links_of_line(line: &str) -> Vec<&str> {
     found
 }
 
-/// The path that a target of a document at `path` means, from the root; `None` for other sites,
-/// places in the same document, and the rulebook's diagrams.
+/// The path from the root that a link target in the document at `path` refers to; `None` for other
+/// sites, anchors in the same document, and the rulebook's diagrams.
 fn linked(path: &str, target: &str) -> Option<String> {
     let file = target.split('#').next().unwrap();
     if file.is_empty() || file.contains(':') {
@@ -97,7 +97,7 @@ fn linked(path: &str, target: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// The links of a document that lead nowhere.
+/// The broken links of a document.
 fn broken(path: &str, text: &str, exists: impl Fn(&str) -> bool) -> Vec<String> {
     let targets = links(text).into_iter();
     targets
@@ -130,7 +130,7 @@ fn every_document_is_in_the_index() {
         .collect();
     let mut wanted = documents();
     wanted.retain(|path| belongs_in_the_index(path));
-    // What else lies in docs/ itself, if it is no folder.
+    // All other files directly in docs/ must be listed too.
     for entry in fs::read_dir(root().join("docs")).unwrap() {
         let entry = entry.unwrap();
         let path = format!("docs/{}", entry.file_name().to_str().unwrap());

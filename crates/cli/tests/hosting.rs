@@ -1,4 +1,4 @@
-//! What hosts do, through the real program: serve, check, admin.
+//! Tasks of server operators, which run the real program: serve, check, admin.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod support;
@@ -10,7 +10,7 @@ use std::process::{Child, ChildStdout, Stdio};
 
 use support::{assert_unreadable, program, run};
 
-/// A server as a process, ended when dropped.
+/// A server as a process, killed when dropped.
 struct Server {
     process: Child,
     out: BufReader<ChildStdout>,
@@ -23,7 +23,7 @@ impl Drop for Server {
     }
 }
 
-/// Runs the server on a free port; `arguments` come before the settings.
+/// Runs the server on a free port with the given arguments.
 fn serve(arguments: &[&str], data: &Path) -> Server {
     let mut process = program()
         .args(arguments)
@@ -44,7 +44,7 @@ impl Server {
         line.trim_end().to_owned()
     }
 
-    /// The address in the line that says where it serves.
+    /// The address in the line that says where the server listens.
     fn address(&mut self) -> String {
         let line = self.line();
         let rest = line
@@ -54,7 +54,7 @@ impl Server {
     }
 }
 
-/// What a server answers to a request with these lines after the first, and this body.
+/// Sends a request with these additional headers and this body; returns the server's answer.
 fn ask(address: &str, request: &str, headers: &str, body: &str) -> String {
     let mut socket = TcpStream::connect(address).unwrap();
     let length = body.len();
@@ -96,7 +96,7 @@ fn a_data_directory_has_one_server_at_a_time() {
     assert_unreadable(&run(&second), "another server serves the data directory");
     let answer = ask(&address, "GET /healthz", "", "");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-    // Admin commands work beside it, and whoever was killed holds nothing.
+    // Admin commands work at the same time, and a killed server holds no lock.
     assert_eq!(run(&["admin", "stats", "--data", data]).code, 0);
     drop(first);
     serve(&["serve"], directory.path()).address();

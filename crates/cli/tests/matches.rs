@@ -1,5 +1,5 @@
-//! `paisho match` through the real program: games that repeat, programs that misbehave, matches
-//! that go on.
+//! Tests of `paisho match`, which run the real program: reproducible games, programs that
+//! misbehave, matches that are continued.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod support;
@@ -15,21 +15,21 @@ use support::{Run, assert_unreadable, finished, program, run};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_paisho");
 
-/// An empty place for a test's files.
+/// An empty folder path for a test's files.
 fn place(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
     path
 }
 
-/// A match of quiet players whose summary is JSON.
+/// A match without progress output; returns its JSON summary.
 fn contest(a: &str, b: &str, more: &[&str]) -> Value {
     let run = run(&[&["match", a, b, "--json", "--quiet"], more].concat());
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     serde_json::from_str(&run.out).unwrap()
 }
 
-/// The same, kept in a folder; returns the turns of all games as well.
+/// The same, stored in a folder; also returns the turns of all games.
 fn kept(name: &str, a: &str, b: &str, more: &[&str]) -> (Value, Vec<String>) {
     let folder = place(name);
     let out = ["--out", folder.to_str().unwrap()];
@@ -37,7 +37,7 @@ fn kept(name: &str, a: &str, b: &str, more: &[&str]) -> (Value, Vec<String>) {
     (summary, games(&folder))
 }
 
-/// The turns of all games that a folder holds, in the order of their numbers.
+/// The turns of all games in a folder, in the order of their numbers.
 fn games(folder: &Path) -> Vec<String> {
     let texts = records(folder);
     let turns = |text: &String| text.split_once("\n\n").unwrap().1.to_owned();
@@ -125,7 +125,7 @@ fn a_match_goes_on_where_it_was_left() {
     assert_eq!(part("2")["games"], 2);
     let file = folder.join("results.jsonl");
     let first = fs::read_to_string(&file).unwrap();
-    // A line that was being written when the program was stopped does not count.
+    // A line that was incomplete when the program was stopped does not count.
     let mut cut = format!("{first}{{\"game\":3,\"note\":\"").into_bytes();
     cut.push("½".as_bytes()[0]);
     fs::write(&file, cut).unwrap();
@@ -136,7 +136,7 @@ fn a_match_goes_on_where_it_was_left() {
         "finished games are not played again"
     );
     assert_eq!(games(&folder), whole);
-    // Nothing is missing, so nothing is played.
+    // All games are finished, so none is played.
     assert_eq!(part("6")["games"], 6);
     assert_eq!(fs::read_to_string(&file).unwrap(), all);
 }
@@ -159,7 +159,7 @@ fn another_match_in_the_same_folder_is_refused() {
     assert_unreadable(&again("random", &[]), "cannot read line 1");
 }
 
-/// A program that speaks the protocol but does something of its own when it should think.
+/// A program that speaks the protocol but misbehaves when it should think.
 fn double(name: &str, thinking: &str) -> String {
     let folder = place(name);
     fs::create_dir_all(&folder).unwrap();
@@ -176,8 +176,8 @@ fn double(name: &str, thinking: &str) -> String {
     format!("cmd:sh {}", script.display())
 }
 
-/// A double loses both games of a pair in the way that is told. Only one that hangs makes others
-/// wait; on a busy machine an answer may be late.
+/// A misbehaving program loses both games of a pair in the expected way. Only a program that hangs
+/// gets a short grace period: on a busy machine other answers may be late.
 #[track_caller]
 fn assert_loses(name: &str, thinking: &str, end: &str, note: &str) {
     let double = double(&format!("{name}-double"), thinking);
@@ -314,7 +314,7 @@ fn ctrl_c_loses_only_the_games_under_way() {
         .spawn()
         .unwrap();
     wait_for_results(&folder, &mut child);
-    // Meanwhile nobody else may write there.
+    // Meanwhile no other match may write there.
     let second = run(&["match", "random", "random", "--games", "2", "--out", out]);
     assert_unreadable(&second, "another match is being played");
     let signal = Command::new("kill")

@@ -1,4 +1,4 @@
-//! The client of a server, through the real program against the real server.
+//! Tests of `paisho online`, which run the real program against the real server.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod support;
@@ -11,7 +11,7 @@ use serde_json::Value;
 use support::{Run, assert_unreadable, finished, program, run, run_with_input};
 use tempfile::TempDir;
 
-/// A server as a process, ended when dropped.
+/// A server as a process, killed when dropped.
 struct Server {
     process: Child,
     url: String,
@@ -36,7 +36,7 @@ impl Server {
         }
     }
 
-    /// Kills it and starts it again at the same address.
+    /// Kills the server and restarts it at the same address.
     fn restart(&mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
@@ -44,7 +44,7 @@ impl Server {
         (self.process, _) = serve(address, self.folder.path());
     }
 
-    /// Somebody with a file of keys of their own.
+    /// A user with their own file of credentials.
     fn somebody(&self, name: &str) -> Somebody {
         let keys = self.folder.path().join(name).join("keys.json");
         let url = self.url.clone();
@@ -52,12 +52,12 @@ impl Server {
     }
 }
 
-/// Runs a server; it says where.
+/// Runs a server; returns the process and its address.
 fn serve(address: &str, folder: &Path) -> (Child, String) {
     let mut process = program()
         .args(["serve", "--listen", address, "--data"])
         .arg(folder.join("house"))
-        // A secret of the client in the environment must not keep the server from starting.
+        // A token of the client in the environment must not keep the server from starting.
         .env("PAISHO_TOKEN", "pst_of-the-client")
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -85,7 +85,7 @@ impl Somebody {
         run(&self.arguments(arguments))
     }
 
-    /// What a command prints that must not be refused.
+    /// The output of a command that must succeed.
     #[track_caller]
     fn ok(&self, arguments: &[&str]) -> String {
         let run = self.run(arguments);
@@ -99,7 +99,7 @@ impl Somebody {
         serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"))
     }
 
-    /// What a command says that must be refused.
+    /// The error message of a command that must be refused.
     #[track_caller]
     fn refused(&self, arguments: &[&str]) -> String {
         let run = self.run(arguments);
@@ -108,7 +108,7 @@ impl Somebody {
     }
 }
 
-/// Two guests at the same table: Host, Guest, and the name of the game.
+/// Two guests in the same game: Host, Guest, and the game's id.
 fn two(server: &Server) -> (Somebody, Somebody, String) {
     let (host, guest) = (server.somebody("host"), server.somebody("guest"));
     assert!(host.ok(&["guest"]).contains("(guest)"));
@@ -178,14 +178,14 @@ fn two_people_play_while_somebody_watches() {
     assert_record(&nobody, &game, server.folder.path());
 }
 
-/// Somebody's program that watches a game.
+/// A process that watches a game.
 struct Watching {
     process: Child,
     view: BufReader<ChildStdout>,
 }
 
 impl Watching {
-    /// From the first line on, nothing that happens is missed.
+    /// Starts watching and waits for the first line, so that nothing is missed afterwards.
     fn begin(somebody: &Somebody, game: &str) -> Self {
         let mut process = program()
             .args(somebody.arguments(&["watch", game]))
@@ -199,7 +199,7 @@ impl Watching {
         Self { process, view }
     }
 
-    /// What it has printed, when it has ended by itself.
+    /// Everything it has printed, after it has ended by itself.
     fn end(mut self) -> String {
         let mut watched = String::new();
         self.view.read_to_string(&mut watched).unwrap();
@@ -224,7 +224,7 @@ fn who_watches_comes_back_when_the_server_was_away() {
     }
 }
 
-/// Anybody may download the record, and it can be played again.
+/// Anyone may download the record, and it can be replayed.
 fn assert_record(somebody: &Somebody, game: &str, folder: &Path) {
     let printed = somebody.ok(&["record", game]);
     let file = folder.join("game.paisho");
@@ -290,7 +290,7 @@ fn people_come_in_with_passwords_and_programs_with_tokens() {
     assert_eq!(finished(by_variable.unwrap()).out, "you are anna\n");
 }
 
-/// A token that somebody makes with the session in the file of keys.
+/// A token, created with the session in the user's file of credentials.
 fn token(server: &Server, somebody: &Somebody) -> String {
     let keys = std::fs::read_to_string(&somebody.keys).unwrap();
     let keys: Value = serde_json::from_str(&keys).unwrap();
@@ -311,7 +311,7 @@ fn wrong_usage_and_silence_are_told() {
     let keys = keys.to_str().unwrap();
     let online = |arguments: &[&str]| run(&[&["online", "--keys", keys], arguments].concat());
     assert_unreadable(&online(&["--server", "localhost", "me"]), "\"localhost\"");
-    // Nobody listens at port 1, and our server does not speak TLS itself.
+    // There is no server at port 1, and our server does not speak TLS itself.
     let server = Server::start();
     let secure = server.url.replace("http", "https");
     for url in ["http://127.0.0.1:1", "https://127.0.0.1:1", &secure] {

@@ -1,5 +1,5 @@
-//! The commands that make pictures, pages and books, through the real program: what the files hold,
-//! and what is said about wrong input.
+//! Tests of the commands that create pictures, pages and books, which run the real program: the
+//! content of the files, and the errors about wrong input.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod support;
@@ -13,11 +13,11 @@ use support::{assert_unreadable, finished, program, run, run_with_input};
 const GAME: &str = "0H.R,W,K,B;0G.R,W,K,B;1G.R4(0,-8);1H.R4(0,8);2G.(0,-8)-(3,-7);2H.(0,8)-(1,5);\
                     3G.R5(0,-8);3H.R3(8,0);4G.(0,-8)-(-3,-7)+R4(0,8);4H.(8,0)-(7,2);\
                     5G.(0,8)-(-3,7)+R5(0,8);5H.(7,2)-(7,5)+R(3,0);6G.(0,8)-(3,7)+B(3,0)";
-/// The moments of the game in which the board looks different: the empty one and after each of
-/// the eleven turns that are no choice of accents.
+/// The number of different boards in the game: the empty one, and one after each of the eleven
+/// turns that are not a choice of accents.
 const MOMENTS: usize = 12;
 
-/// A folder for the files of one test, empty at first.
+/// An empty folder for the files of one test.
 fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
@@ -38,7 +38,7 @@ fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-/// How many elements of a name well-formed XML has.
+/// The number of elements with a given name in well-formed XML.
 #[track_caller]
 fn count(xml: &str, name: &str) -> usize {
     let document = roxmltree::Document::parse(xml).unwrap();
@@ -49,7 +49,7 @@ fn count(xml: &str, name: &str) -> usize {
 #[test]
 fn a_position_becomes_svg_and_every_choice_changes_it() {
     let plain = text(written("svg", "a.svg", &["render", GAME, "--plain"]));
-    // The tiles of the last position, each with ground and motif once.
+    // The tiles of the last position; background and symbol of each are defined once.
     assert!(plain.starts_with("<svg ") && count(&plain, "use") >= 6);
     let choices: [&[&str]; 8] = [
         &["--harmonies"],
@@ -131,7 +131,7 @@ fn a_replay_shows_every_turn() {
     }
 }
 
-/// The last frame of a replay, put together from the parts that changed, is the last position.
+/// The last frame of a replay, assembled from the changed parts, is the last position.
 #[test]
 fn a_replay_ends_with_the_last_position() {
     let moving = written(
@@ -189,7 +189,7 @@ fn pictures_that_cannot_be_made_are_explained() {
     assert_unreadable(&start, "no turns to replay");
 }
 
-/// The pages of a PDF and their width and height in whole points.
+/// The pages of a PDF: their width and height in whole points.
 fn pages(pdf: &[u8]) -> Vec<(u32, u32)> {
     assert!(pdf.starts_with(b"%PDF-") && pdf.trim_ascii_end().ends_with(b"%%EOF"));
     let text = String::from_utf8_lossy(pdf);
@@ -336,7 +336,7 @@ fn rules_that_cannot_be_read_are_explained() {
     assert_unreadable(&nowhere, "cannot write no/such/folder/a.html");
 }
 
-/// The commands of `docs/pictures.md`, word by word.
+/// Runs the commands of `docs/pictures.md`, word for word.
 #[test]
 fn the_documented_commands_work() {
     let folder = folder("docs");

@@ -1,4 +1,4 @@
-//! Every command through the real program: what it prints, and its exit code.
+//! Tests of every command, which run the real program: its output and its exit code.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod support;
@@ -10,7 +10,7 @@ use std::process::Stdio;
 use support::{assert_unreadable, finished, program, run, run_with_input};
 
 const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
-/// Guest's Rose below Host's Jasmine.
+/// A Rose of Guest below a Jasmine of Host.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
 
 const COMMANDS: [&str; 16] = [
@@ -92,7 +92,8 @@ fn every_command_has_a_manual_page() {
             "{examples}"
         );
     }
-    // The page of the program leads to those of its commands, and they to those inside.
+    // The page of the program refers to those of its commands, and they to those of their
+    // subcommands.
     assert!(page("paisho").contains("paisho\\-admin(1)"));
     assert!(page("paisho-admin").contains("paisho\\-admin\\-backup(1)"));
     assert!(page("paisho-admin-backup").contains(".SH OPTIONS\n"));
@@ -400,11 +401,11 @@ fn the_engine_answers_and_ends_with_its_input() {
     assert!(run.out.contains("bestturn "), "{}", run.out);
 }
 
-/// In the middle of a game, where nothing is counted or searched to its end soon.
+/// A position in the middle of a game, where counting or searching to the end takes long.
 const MIDDLE: &str = "position 1~garden_gate~G~-fGR3aHR5-----cHK-bHWaHWhGW-GW3lGKbHO-bGW3mGB-oGWHR3-\
     pHW5-bGR5HR---hGR5-cHR5~G231133LO-H231332L";
 
-/// What the engine answers to lines after which its input ends.
+/// The engine's answers to lines after which its input ends.
 fn engine_after(lines: &[&str]) -> String {
     let input = format!("{MIDDLE}\n{}\n", lines.join("\n"));
     let run = run_with_input(&["engine"], input.as_bytes());

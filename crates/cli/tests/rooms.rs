@@ -1,13 +1,14 @@
-//! Which crate of the workspace may use which: the table of allowed edges, and the check that no
-//! manifest has another one.
+//! The allowed dependencies between the crates of the workspace, and a check that no manifest has
+//! another one.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every crate of the workspace with the crates of the workspace it may depend on. A new crate or
-/// a new edge is a decision about the architecture: make it there first, then here.
+/// Every crate of the workspace with the workspace crates it may depend on. A new crate or a new
+/// dependency is a decision about the architecture: document it in `ARCHITECTURE.md` first, then
+/// add it here.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("paisho", &[]),
     ("paisho-engine", &["paisho"]),
@@ -53,10 +54,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("paisho-lab", &["paisho", "paisho-engine", "paisho-wire"]),
 ];
 
-/// The names of a crate's dependencies, of all sorts and for all targets.
+/// The dependencies of each crate, of all kinds and for all targets.
 type Crates = BTreeMap<String, Vec<String>>;
 
-/// What is wrong with the edges between some crates.
+/// The forbidden dependencies among some crates.
 fn complaints(crates: &Crates) -> Vec<String> {
     let mut found = Vec::new();
     for (name, dependencies) in crates {
@@ -87,7 +88,7 @@ fn manifest(folder: &Path) -> toml::Table {
     text.parse().unwrap_or_else(|e| panic!("{path:?}: {e}"))
 }
 
-/// All crates that the workspace has as members.
+/// All members of the workspace.
 fn workspace() -> Crates {
     let manifest_of_root = manifest(&root());
     let members = manifest_of_root["workspace"]["members"].as_array().unwrap();
@@ -102,7 +103,7 @@ fn workspace() -> Crates {
         .collect()
 }
 
-/// The folders that an entry of `members` means; it may end in `/*`.
+/// The folders that an entry of `members` refers to; it may end in `/*`.
 fn folders(member: &str) -> Vec<PathBuf> {
     let Some(parent) = member.strip_suffix("/*") else {
         return vec![root().join(member)];
@@ -114,8 +115,8 @@ fn folders(member: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The dependencies in all tables of a manifest whose name ends in `dependencies`, also those of
-/// single targets, by their real names.
+/// The dependencies in all tables of a manifest whose name ends in `dependencies`, including those
+/// of single targets, by their real names.
 fn dependencies(manifest: &toml::Table) -> Vec<String> {
     let mut found = Vec::new();
     for (key, value) in manifest {

@@ -1,10 +1,10 @@
-//! Hashing stays within its threads and its memory, whatever clients do. A program of its own, because
-//! it measures the whole process.
+//! Hashing stays within its threads and its memory, whatever clients do. This is a separate test
+//! program, because it measures the whole process.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "house/host.rs"]
-#[allow(dead_code, reason = "other tests need more of it")]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod host;
 
 use std::fs;
@@ -18,7 +18,7 @@ use tokio::time::timeout;
 
 use host::{Host, PASSWORD};
 
-/// A figure of this process as the kernel counts it: threads, or kilobytes.
+/// A value from the kernel's status of this process: a number of threads, or kilobytes.
 fn figure(name: &str) -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix(name));
@@ -26,7 +26,7 @@ fn figure(name: &str) -> u64 {
     number.parse().unwrap()
 }
 
-/// What hanging up and ordinary use cost: all in one test, as the peak is that of the process.
+/// Cancelled and ordinary requests in one test, because the peak of memory is that of the process.
 #[tokio::test]
 async fn neither_those_who_hang_up_nor_ordinary_use_take_more_threads_or_memory() {
     let hasher = Hasher::new(2).unwrap();
@@ -34,11 +34,11 @@ async fn neither_those_who_hang_up_nor_ordinary_use_take_more_threads_or_memory(
     let hash = hasher.hash(&password).await.unwrap();
     let threads = figure("Threads");
     for _ in 0..60 {
-        // Begins the work, and hangs up while it is under way.
+        // Starts the work and cancels it while it is under way.
         let check = hasher.verify(PASSWORD, Some(&hash));
         assert!(check.now_or_never().is_none());
     }
-    // Whatever was begun is counted before this is done, as it came first.
+    // The work that was started comes first in the queue, so it is counted before this is done.
     assert!(hasher.verify(PASSWORD, Some(&hash)).await.unwrap());
     assert!(figure("Threads") <= threads + 1, "{}", figure("Threads"));
     for _ in 0..40 {
@@ -52,7 +52,7 @@ async fn neither_those_who_hang_up_nor_ordinary_use_take_more_threads_or_memory(
     assert!(peak < 200, "{peak} MB");
 }
 
-/// Two hundred and fifty requests to a real server that close their connection after 80 milliseconds.
+/// Sends 250 requests to a real server, each of which is cancelled after 80 milliseconds.
 async fn hang_up() {
     let host = Host::new().await;
     let anna = host.person("anna").await;
@@ -65,7 +65,7 @@ async fn hang_up() {
         }
     });
     join_all(requests).await;
-    // Others are served again as soon as there is a place in the queue.
+    // Other requests are served again as soon as the queue has space.
     let right = json!({ "name": "anna", "password": PASSWORD });
     loop {
         let reply = host.somebody().post("/api/v1/sign-in", right.clone()).await;

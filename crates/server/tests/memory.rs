@@ -1,4 +1,4 @@
-//! Memory that must not grow. In a process of its own, so that nothing else does.
+//! Memory that must not grow. This is a separate process, so that nothing else affects it.
 #![cfg(target_os = "linux")]
 
 use std::time::Duration;
@@ -6,9 +6,9 @@ use std::time::Duration;
 use paisho_server::http::{figures, tend_figures};
 use paisho_server::process::resident_memory;
 
-/// Without upkeep, each observation takes 16 bytes until somebody reads the figures.
+/// Without upkeep, each observation takes 16 bytes until the metrics are read.
 const OBSERVATIONS: usize = 4_000_000;
-/// Far less than they would take.
+/// Far less than the observations would take.
 const MOST_GROWTH: u64 = 16 * 1024 * 1024;
 
 #[tokio::test]

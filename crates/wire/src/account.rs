@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use crate::person::Person;
 use crate::time::UnixMillis;
 
-/// A text that is never printed: passwords, tokens, links.
+/// A string that is never printed: a password, a token or a link.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SecretText(String);
 
 impl SecretText {
-    /// The text, for the one who needs it.
+    /// The secret itself. Callers must not log it.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Whether there is nothing.
+    /// Whether the string is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -45,9 +45,9 @@ impl fmt::Debug for SecretText {
 pub struct RegisterBody {
     /// The name: 2 to 20 letters, digits, `-` or `_`.
     pub name: String,
-    /// The password: at least 8 letters.
+    /// The password: at least 8 characters.
     pub password: SecretText,
-    /// An address for a forgotten password, if the house sends mails.
+    /// An address to reset a forgotten password, if the server sends mail.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
@@ -61,7 +61,7 @@ pub struct SignInBody {
     pub name: String,
     /// The password.
     pub password: SecretText,
-    /// A code of the app or one on paper, if the account has a second factor.
+    /// A code from the authenticator app or a recovery code, if the account has a second factor.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     #[serde(default, skip_serializing_if = "SecretText::is_empty")]
     pub code: SecretText,
@@ -72,20 +72,20 @@ pub struct SignInBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SecondFactorBody {
-    /// The password, once more.
+    /// The current password, to confirm.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     #[serde(default)]
     pub password: SecretText,
 }
 
-/// The answer to `POST /api/v1/me/second-factor`: a secret for an app that makes codes (RFC 6238).
+/// The answer to `POST /api/v1/me/second-factor`: a secret for an authenticator app (RFC 6238).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SecondFactorOffered {
-    /// The secret in base32, to be typed.
+    /// The secret in base32, for typing in.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub secret: SecretText,
-    /// The same as an address that apps read, `otpauth://…`.
+    /// The same as an `otpauth://…` address, which apps can read.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub uri: SecretText,
 }
@@ -95,7 +95,7 @@ pub struct SecondFactorOffered {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CodeBody {
-    /// A code of the app.
+    /// A code from the authenticator app.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub code: SecretText,
 }
@@ -104,7 +104,7 @@ pub struct CodeBody {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecoveryCodes {
-    /// Codes on paper for those who lose the app, each good for one use. They are shown this once.
+    /// Recovery codes in case the app is lost, each good for one use. They are shown only once.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub codes: Vec<SecretText>,
 }
@@ -114,11 +114,11 @@ pub struct RecoveryCodes {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RemoveSecondFactorBody {
-    /// The password, once more.
+    /// The current password, to confirm.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     #[serde(default)]
     pub password: SecretText,
-    /// A code of the app or one on paper.
+    /// A code from the authenticator app or a recovery code.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub code: SecretText,
 }
@@ -130,7 +130,7 @@ pub struct RemoveSecondFactorBody {
 pub struct PasswordBody {
     /// The old password.
     pub old: SecretText,
-    /// The new one.
+    /// The new password.
     pub new: SecretText,
 }
 
@@ -141,7 +141,7 @@ pub struct PasswordBody {
 pub struct EmailBody {
     /// The password.
     pub password: SecretText,
-    /// The address; without one, it is forgotten.
+    /// The new address; if it is absent, the stored address is deleted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
@@ -151,7 +151,7 @@ pub struct EmailBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ForgotBody {
-    /// Whose password.
+    /// The name of the account.
     pub name: String,
 }
 
@@ -160,7 +160,7 @@ pub struct ForgotBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResetBody {
-    /// What follows `link=` in the link.
+    /// The secret that follows `link=` in the mailed link.
     pub link: SecretText,
     /// The new password.
     pub password: SecretText,
@@ -176,71 +176,71 @@ pub struct DeleteBody {
     pub password: SecretText,
 }
 
-/// Who the caller is.
+/// The caller's own account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// As others see it.
+    /// The account as others see it.
     pub person: Person,
     /// `member`, `moderator` or `admin`.
     pub role: String,
-    /// The own address.
+    /// The caller's own mail address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
-    /// Whether the address was confirmed; only then a forgotten password can be replaced by mail.
+    /// Whether the address is confirmed; only then can a forgotten password be reset by mail.
     #[serde(default)]
     pub email_confirmed: bool,
-    /// Whether signing in needs a code beside the password.
+    /// Whether signing in needs a code besides the password.
     #[serde(default)]
     pub second_factor: bool,
-    /// When the account was made.
+    /// When the account was created.
     pub created: UnixMillis,
-    /// Until when a moderator keeps it from speaking.
+    /// The end of a mute: the account may not chat until then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub muted_until: Option<UnixMillis>,
 }
 
-/// The answer to `GET`, `PUT` and `DELETE /api/v1/me/vacation`: vacation from all games by
-/// correspondence.
+/// The answer to `GET`, `PUT` and `DELETE /api/v1/me/vacation`: vacation from all correspondence
+/// games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct VacationShown {
-    /// When it ends by itself; nothing without a vacation.
+    /// When the vacation ends by itself; absent without a vacation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<UnixMillis>,
-    /// Milliseconds that are left this year.
+    /// Milliseconds of vacation left this year.
     pub left: u64,
 }
 
-/// A session in the list of one's own.
+/// One of the caller's sessions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SessionShown {
-    /// What it is called when it is ended.
+    /// The id by which the session can be ended.
     pub id: String,
-    /// The program it was opened with.
+    /// The user agent that opened the session.
     pub agent: String,
-    /// When it was opened.
+    /// When the session was opened.
     pub created: UnixMillis,
-    /// When it was last used, within ten minutes.
+    /// When it was last used, accurate to ten minutes.
     pub seen: UnixMillis,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires: UnixMillis,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub current: bool,
 }
 
-/// Something that happened to the own account, in the answer to `GET /api/v1/me/security`.
+/// A security event of the caller's account, in the answer to `GET /api/v1/me/security`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SecurityShown {
-    /// When.
+    /// When it happened.
     pub at: UnixMillis,
-    /// What: `signed_in`, `password_changed`, `password_reset`, `reset_link_made`, `email_changed`,
-    /// `email_confirmed`, `token_made`, `token_ended`, `bot_made`, `role_changed`,
-    /// `second_factor_added`, `second_factor_removed` or `wrong_code`; new words may appear.
+    /// The kind of event: `signed_in`, `password_changed`, `password_reset`, `reset_link_made`,
+    /// `email_changed`, `email_confirmed`, `token_made`, `token_ended`, `bot_made`, `role_changed`,
+    /// `second_factor_added`, `second_factor_removed` or `wrong_code`; new kinds may be added.
     pub what: String,
-    /// More about it, such as the label of a token.
+    /// Details, such as the label of a token.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub detail: String,
 }
@@ -250,47 +250,47 @@ pub struct SecurityShown {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TokenBody {
-    /// The password of the person who makes it, once more.
+    /// The password of the person who creates the token, to confirm.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     #[serde(default)]
     pub password: SecretText,
-    /// What the owner calls it.
+    /// The owner's label for the token.
     #[serde(deserialize_with = "crate::plain::read")]
     pub label: String,
-    /// `read`, `play`, `chat`.
+    /// What the token may be used for: `read`, `play`, `chat`.
     pub scopes: Vec<String>,
-    /// Days until it ends by itself; without, it does not.
+    /// Days until it expires; if absent, it never does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub days: Option<u32>,
 }
 
-/// A token in the list of one's own.
+/// One of the caller's tokens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TokenShown {
-    /// What it is called when it is ended.
+    /// The id by which the token can be revoked.
     pub id: String,
-    /// What the owner calls it.
+    /// The owner's label for the token.
     pub label: String,
     /// What it may be used for.
     pub scopes: Vec<String>,
-    /// When it was made.
+    /// When it was created.
     pub created: UnixMillis,
-    /// When it was last used, within ten minutes.
+    /// When it was last used, accurate to ten minutes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<UnixMillis>,
-    /// When it ends by itself.
+    /// When it expires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expires: Option<UnixMillis>,
 }
 
-/// A token that was just made.
+/// A token that was just created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TokenMade {
-    /// The secret, for `Authorization: Bearer …`. It is shown this once.
+    /// The secret, for `Authorization: Bearer …`. It is shown only once.
     pub secret: SecretText,
-    /// As in the list.
+    /// The token as lists show it.
     pub token: TokenShown,
 }
 
@@ -299,6 +299,6 @@ pub struct TokenMade {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BotBody {
-    /// Its name.
+    /// The bot's name.
     pub name: String,
 }

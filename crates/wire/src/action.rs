@@ -1,4 +1,4 @@
-//! What a player asks for at a table.
+//! Requests of a player in a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,24 +6,24 @@ use crate::bounded::{LineText, TurnText};
 use crate::id::ClientId;
 use crate::object;
 
-/// The body of `POST /api/v1/games/{id}/actions`; the same travels in a frame.
+/// The body of `POST /api/v1/games/{id}/actions`; an `act` frame carries the same fields.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ActionBody {
-    /// Names the request. The same turn sent again under the same id is played once.
+    /// The request's id. The same turn sent again under the same id is played only once.
     pub id: ClientId,
-    /// What is asked for.
+    /// The requested action.
     #[serde(deserialize_with = "object::only")]
     pub action: Action,
 }
 
-/// What a player asks for.
+/// A request of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Play a turn; also choosing accents and planting the opening flower.
+    /// Play a turn. Choosing accents and planting the opening flower are turns too.
     Play {
         /// How many turns the client has seen so far: the turn is meant for that position.
         ply: u32,
@@ -32,54 +32,54 @@ pub enum Action {
     },
     /// Offer a draw.
     OfferDraw {},
-    /// Answer the offer of a draw.
+    /// Accept or decline the offer of a draw.
     AnswerDraw {
-        /// Yes or no.
+        /// Whether the draw is accepted.
         reply: Reply,
     },
     /// Ask to take turns back.
     OfferTakeback {
-        /// Back to the position after so many turns.
+        /// The number of turns to go back to.
         ply: u32,
     },
-    /// Answer the wish to take turns back.
+    /// Accept or decline a takeback.
     AnswerTakeback {
-        /// Yes or no.
+        /// Whether the takeback is accepted.
         reply: Reply,
     },
-    /// Call the game off before its second turn.
+    /// Abort the game before its second turn.
     Abort {},
     /// Resign.
     Resign {},
     /// Resign with a gift, in casual games of two.
     ResignWithGift {},
-    /// Say whether the gift is worth the win.
+    /// Accept or decline a gift. If it is accepted, the player who resigned wins.
     AnswerGift {
-        /// Yes or no.
+        /// Whether the gift is accepted.
         reply: Reply,
     },
-    /// End the game because the opponent has been gone for long.
+    /// End the game because the opponent has been gone for too long.
     Claim {
         /// What is claimed.
         claim: Claim,
     },
     /// Offer another game with sides swapped, or agree to it.
     Rematch {},
-    /// Do without another game.
+    /// Decline a rematch.
     DeclineRematch {},
-    /// Begin a vacation in a game by correspondence: the own clock stands still.
+    /// Begin a vacation in a correspondence game: the player's own clock stands still.
     BeginVacation {},
     /// Return from a vacation.
     EndVacation {},
-    /// Enter replies in advance, in place of all that were entered before. Each line begins with
-    /// a turn of the opponent, then comes the own reply, and so on, joined by `;`.
+    /// Set conditional replies, which replace all earlier ones. Each line alternates a turn of the
+    /// opponent and the player's reply, joined by `;`.
     SetConditionals {
-        /// The lines.
+        /// The lines of conditional replies.
         lines: Vec<LineText>,
     },
 }
 
-/// Yes or no.
+/// The answer to an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -1,4 +1,4 @@
-//! Texts of limited length: what people write, and turns that are not read yet.
+//! Strings of limited length: free text, and turns that are not parsed yet.
 
 use std::fmt;
 
@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::plain::plain;
 
-/// A text of at most `MOST` bytes without control characters. What would change the look of the text
-/// around it ([`plain`]) is taken out.
+/// A string of at most `MOST` bytes without control characters. Characters that change how the text
+/// around them looks are removed (see [`plain`]).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Bounded<const MOST: usize>(String);
 
 /// A turn in notation, without number and seat: `(0,8)-(2,6)+R(3,-1)`.
 pub type TurnText = Bounded<64>;
-/// Something said in a chat.
+/// A chat message.
 pub type ChatText = Bounded<1000>;
 /// Turns in notation, joined by `;`.
 pub type LineText = Bounded<1200>;

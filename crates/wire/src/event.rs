@@ -1,5 +1,5 @@
-//! What happens at a table. A table is the fold of its events: they are what is stored, and what
-//! clients see, apart from what is nobody else's business yet.
+//! Events of a game. The state of a table is the fold of its events. Events are what is stored and
+//! what clients receive, except for parts that other players must not see yet.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::seat::Seat;
 use crate::text::Text;
 use crate::time::{TimeControl, UnixMillis};
 
-/// An event with its number and time.
+/// An event with its version and time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Stamped {
@@ -26,7 +26,7 @@ pub struct Stamped {
     pub event: Event,
 }
 
-/// How a table begins.
+/// The setup of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSetup {
@@ -39,176 +39,176 @@ pub struct TableSetup {
     pub time: TimeControl,
     /// Whether ratings change.
     pub rated: bool,
-    /// Who plays, in turn order.
+    /// The players, in turn order.
     pub players: Vec<Player>,
     /// The game that this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<GameId>,
 }
 
-/// Somebody on a seat.
+/// A player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
-    /// Where.
+    /// The player's seat.
     pub seat: Seat,
-    /// Who.
+    /// The person on it.
     pub person: Person,
-    /// The rating when the game began.
+    /// The player's rating when the game began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<RatingShown>,
 }
 
-/// Something that happened.
+/// An event of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The game begins; always the first event.
     Opened {
-        /// Everything there is to know about it.
+        /// The complete setup.
         setup: TableSetup,
     },
-    /// Somebody has chosen accents that are revealed when all have.
+    /// A player has chosen accents. They are revealed once all players have chosen.
     AccentsChosen {
-        /// Who.
+        /// The player who chose.
         seat: Seat,
-        /// What; only the one who chose sees it.
+        /// The accents; only the player who chose receives them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         accents: Option<String>,
     },
     /// A turn was played.
     TurnPlayed {
-        /// With number and seat: `7H.(0,8)-(2,6)`.
+        /// The turn in notation, with number and seat: `7H.(0,8)-(2,6)`.
         turn: String,
-        /// Milliseconds forgiven for the way through the network.
+        /// Milliseconds of network latency that are not charged to the player's clock.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: u64,
     },
-    /// A draw was offered, or agreed to where more must agree.
+    /// A draw was offered, or agreed to if more players must still agree.
     DrawOffered {
-        /// Who.
+        /// The player who offers or agrees.
         seat: Seat,
     },
     /// The offer of a draw was declined or withdrawn.
     DrawDeclined {
-        /// Who.
+        /// The player who declined or withdrew.
         seat: Seat,
     },
-    /// Somebody would like to take turns back, or agrees where more must agree.
+    /// A takeback was requested, or agreed to if more players must still agree.
     TakebackOffered {
-        /// Who.
+        /// The player who requests or agrees.
         seat: Seat,
-        /// Back to the position after so many turns.
+        /// The number of turns to go back to.
         ply: u32,
     },
-    /// The wish to take turns back was declined or withdrawn.
+    /// The takeback was declined or withdrawn.
     TakebackDeclined {
-        /// Who.
+        /// The player who declined or withdrew.
         seat: Seat,
     },
     /// Turns were taken back.
     TakenBack {
-        /// So many are left.
+        /// The number of turns that remain.
         ply: u32,
     },
-    /// Somebody resigned with a gift and waits for the answer.
+    /// A player resigned with a gift, which must be accepted or declined.
     GiftOffered {
-        /// Who.
+        /// The player who resigned.
         seat: Seat,
     },
-    /// The gift was accepted as worth the win.
+    /// The gift was accepted as worth the win: the player who resigned wins.
     GiftAccepted {
-        /// By whom.
+        /// The player who accepted.
         seat: Seat,
     },
-    /// The gift was not accepted, or not in time.
+    /// The gift was declined, or not accepted in time.
     GiftDeclined {
-        /// By whom.
+        /// The player who declined or did not answer.
         seat: Seat,
     },
-    /// Somebody resigned.
+    /// A player resigned.
     Resigned {
-        /// Who.
+        /// The player who resigned.
         seat: Seat,
     },
-    /// Somebody's time was over.
+    /// A player ran out of time.
     Flagged {
-        /// Who.
+        /// The player who ran out of time.
         seat: Seat,
     },
-    /// Somebody was gone for too long and is out of the game.
+    /// A player was gone for too long and is out of the game.
     Abandoned {
-        /// Who.
+        /// The player who was gone.
         seat: Seat,
     },
     /// A draw was claimed because the opponent was gone.
     DrawClaimed {
-        /// By whom.
+        /// The player who claimed the draw.
         seat: Seat,
     },
-    /// The game was called off.
+    /// The game was aborted.
     Aborted {
-        /// By whom; nobody if it did not begin in time.
+        /// The player who aborted it; absent if the game did not begin in time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
     },
     /// A vacation began.
     VacationBegan {
-        /// Whose.
+        /// The player on vacation.
         seat: Seat,
     },
     /// A vacation ended.
     VacationEnded {
-        /// Whose.
+        /// The player who was on vacation.
         seat: Seat,
     },
-    /// Somebody entered replies in advance. Nobody else is told.
+    /// A player set conditional replies. Other players and spectators receive `Private` instead.
     ConditionalsSet {
-        /// Who.
+        /// The player who set them.
         seat: Seat,
-        /// The lines.
+        /// The lines of conditional replies.
         lines: Vec<LineText>,
     },
-    /// Something that is nobody else's business.
+    /// Stands for an event that only another player may see, so that versions have no gaps.
     Private {},
-    /// The server was away; the time is given back to whoever was thinking.
+    /// The server was down; the players who were to move get the time back.
     Interrupted {
-        /// For how many milliseconds.
+        /// How long it was down, in milliseconds.
         millis: u64,
     },
-    /// The game is over; there is exactly one such event.
+    /// The game is over. A finished game has exactly one such event.
     Finished {
-        /// How.
+        /// The result.
         outcome: Outcome,
     },
-    /// Somebody would like another game.
+    /// A player would like a rematch.
     RematchOffered {
-        /// Who.
+        /// The player who offers it.
         seat: Seat,
     },
-    /// Somebody would not.
+    /// A player declined a rematch.
     RematchDeclined {
-        /// Who.
+        /// The player who declined.
         seat: Seat,
     },
-    /// There is another game, with sides swapped.
+    /// The rematch was created, with sides swapped.
     RematchMade {
-        /// Which.
+        /// The new game.
         game: GameId,
     },
 }
 
 #[allow(
     clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks by reference; where addresses are short, there is nothing to complain about"
+    reason = "serde passes a reference; on 32-bit targets the lint does not fire"
 )]
 const fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
 impl Event {
-    /// The event as the holder of a seat, or a spectator, may see it.
+    /// The event as the player on a seat, or a spectator, may see it.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         match self {
@@ -221,7 +221,7 @@ impl Event {
         }
     }
 
-    /// Whether all see the same of it.
+    /// Whether the event looks the same to everybody.
     #[must_use]
     pub const fn is_public(&self) -> bool {
         !matches!(

@@ -1,4 +1,4 @@
-//! Games as the HTTP interface and the first frame of a socket describe them.
+//! Games as the HTTP interface and the first frame after joining describe them.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use crate::seat::Seat;
 use crate::time::{Speed, UnixMillis};
 
-/// Where a game stands.
+/// The status of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -17,7 +17,7 @@ pub enum Status {
     Playing,
     /// Over.
     Finished,
-    /// Called off.
+    /// Aborted.
     Aborted,
 }
 
@@ -25,23 +25,23 @@ pub enum Status {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameSummary {
-    /// Which.
+    /// The game's id.
     pub id: GameId,
-    /// The number of its last event.
+    /// The version of its last event.
     pub version: u32,
     /// Rules, time and players.
     pub setup: TableSetup,
     /// The speed class.
     pub speed: Speed,
-    /// Where it stands.
+    /// The status.
     pub status: Status,
     /// When it began.
     pub created: UnixMillis,
     /// How many turns were played.
     pub ply: u32,
-    /// Who is due; nobody if it is over.
+    /// The players who must act; empty if the game is over.
     pub due: Vec<Seat>,
-    /// When something happens if nobody does anything: a flag falls, an offer expires.
+    /// When the server acts if no player does: a flag falls, or an offer expires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<UnixMillis>,
     /// How it ended.
@@ -55,16 +55,16 @@ pub struct GameSummary {
 pub struct GameList {
     /// The games.
     pub games: Vec<GameSummary>,
-    /// Ask with `after=` this for the next page.
+    /// The cursor for the next page, to be passed as `after=`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
 
-/// Everything about a game as one may see it now.
+/// The complete state of a game, as far as the caller may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameState {
-    /// What a list would say.
+    /// The fields that lists have too.
     #[serde(flatten)]
     pub summary: GameSummary,
     /// All turns with number and seat, joined by `;`.
@@ -76,36 +76,36 @@ pub struct GameState {
     pub left: Vec<Left>,
     /// The clocks.
     pub clock: ClockReading,
-    /// What waits for an answer.
+    /// Offers that wait for an answer.
     pub offers: Offers,
-    /// Who is on vacation.
+    /// The players on vacation.
     pub vacation: Vec<Seat>,
-    /// The seat of the one who asks.
+    /// The caller's seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
-    /// The own hidden choice of accents, until all are revealed.
+    /// The caller's own hidden accents, until all are revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accents: Option<String>,
-    /// The own replies in advance.
+    /// The caller's own conditional replies.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub conditionals: Vec<String>,
-    /// The rematch, once it is made.
+    /// The rematch, once it exists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_game: Option<GameId>,
 }
 
-/// The clocks at a moment.
+/// The clocks at a point in time.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockReading {
-    /// The moment.
+    /// The time of the reading.
     pub now: UnixMillis,
-    /// What each player has left; empty for a game without clocks.
+    /// The remaining time of each player; empty for a game without clocks.
     pub left: Vec<SeatClock>,
-    /// Whose clock runs.
+    /// The player whose clock is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<Seat>,
-    /// When something happens if nobody does anything: a flag falls, an offer expires.
+    /// When the server acts if no player does: a flag falls, or an offer expires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<UnixMillis>,
 }
@@ -114,26 +114,26 @@ pub struct ClockReading {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatClock {
-    /// Whose.
+    /// The player's seat.
     pub seat: Seat,
     /// Milliseconds left.
     pub millis: u64,
 }
 
-/// What waits for an answer.
+/// Offers that wait for an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offers {
-    /// Who has agreed to a draw.
+    /// The players who have agreed to a draw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draw: Vec<Seat>,
-    /// Who has agreed to take turns back, and to which ply.
+    /// The ply of the requested takeback, and the players who have agreed to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takeback: Option<(u32, Vec<Seat>)>,
-    /// Who resigned with a gift.
+    /// The player who resigned with a gift.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gift: Option<Seat>,
-    /// Who would like another game.
+    /// The players who would like a rematch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rematch: Vec<Seat>,
     /// Who has asked for a draw or a takeback, and when last: nobody may ask twice in the same

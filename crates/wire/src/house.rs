@@ -1,4 +1,4 @@
-//! What a client should know about a house before it comes in.
+//! What a client should know about a server before signing in.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,9 +8,9 @@ use crate::account::Me;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HouseShown {
-    /// Its name.
+    /// The server's name.
     pub title: String,
-    /// How to reach the host.
+    /// How to reach the operator.
     pub contact: Option<String>,
     /// The version of the contract.
     pub protocol: u32,
@@ -25,7 +25,8 @@ pub struct HouseShown {
     /// The computer opponents, weakest first; none if no computer plays here.
     #[serde(default)]
     pub computers: Vec<LevelShown>,
-    /// Who asks; nothing for nobody, and for tokens that may not read it.
+    /// The caller's own account; absent for anonymous callers, and for tokens without the scope to
+    /// read it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Me>,
 }
@@ -34,10 +35,10 @@ pub struct HouseShown {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LevelShown {
-    /// What a seek calls it.
+    /// The number by which a seek asks for this opponent.
     pub level: u8,
     /// Its name, in English.
     pub name: String,
-    /// What to expect, in English.
+    /// A description of how it plays, in English.
     pub description: String,
 }

@@ -1,14 +1,14 @@
-//! Ids: short texts that name games, seeks, people and requests.
+//! Ids: short strings that identify games, seeks, people and requests.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The longest id that is read.
+/// The maximum length of an id.
 const LONGEST: usize = 40;
 
-/// A text that is no id.
+/// A string that is not a valid id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadId {
     found: String,
@@ -43,7 +43,7 @@ macro_rules! ids {
         pub struct $name(String);
 
         impl $name {
-            /// The id as text.
+            /// The id as a string.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -83,13 +83,13 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A game, as in its address.
+    /// A game's id, as in its address.
     GameId
-    /// An offer to play that waits for others.
+    /// The id of a seek, an offer to play that waits for others.
     SeekId
-    /// A person: guest, member, bot or computer.
+    /// The id of a person: guest, member, bot or computer.
     UserId
-    /// A request, named by the client that makes it, so that it can be repeated without harm.
+    /// A request's id, chosen by the client, so that the request can be repeated safely.
     ClientId
 }
 

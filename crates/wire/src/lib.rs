@@ -1,19 +1,19 @@
 //! The contract between a paisho server and its clients.
 //!
-//! Ids, messages in both directions, bodies of HTTP requests and answers: closed types that are
-//! read strictly and written the same way always. Turns, positions and rulesets travel as the
-//! text forms of the rules crate. No logic lives here.
+//! Ids, messages in both directions, and bodies of HTTP requests and answers. All are closed types
+//! with strict parsing and one way of writing. Turns, positions and rulesets travel in the text
+//! forms of the rules crate. There is no logic here.
 //!
 //! | file | what |
 //! |---|---|
-//! | `id`, `bounded`, `text`, `object` | names of things, texts of limited length, values of the rules crate, what is read from an object only |
-//! | `seat`, `time`, `person`, `outcome` | the words that messages are made of |
-//! | `event` | what happens at a table: what is stored, and what clients see |
-//! | `action` | what a player asks for |
-//! | `refusal`, `limit` | why not, as data |
+//! | `id`, `bounded`, `text`, `object` | ids, strings of limited length, values of the rules crate, values that must be JSON objects |
+//! | `seat`, `time`, `person`, `outcome` | types that many messages share |
+//! | `event` | events of a game, as they are stored and as clients receive them |
+//! | `action` | requests of a player |
+//! | `refusal`, `limit` | reasons for refusals, as data |
 //! | `house`, `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
 //! | `to_server`, `to_client` | frames of the WebSocket |
-//! | `openapi` | schemas of the texts among them, for the server's documents |
+//! | `openapi` | schemas of the types that are strings on the wire, for the OpenAPI document |
 #![forbid(unsafe_code)]
 #![deny(
     clippy::panic,

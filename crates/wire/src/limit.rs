@@ -1,4 +1,4 @@
-//! The limits, bars and faults that refusals name.
+//! The limits, prohibitions and faults that refusals name.
 
 use std::fmt;
 
@@ -6,55 +6,55 @@ use serde::{Deserialize, Serialize};
 
 use crate::refusal::Refusal;
 
-/// A limit that something would pass.
+/// A limit that a request would exceed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Limit {
-    /// As many games as one may play at once.
+    /// The caller already plays the maximum number of games.
     Games,
-    /// As many seeks as one may have open.
+    /// The caller already has the maximum number of open seeks.
     Seeks,
-    /// As many games as one socket may follow.
+    /// The socket already follows the maximum number of games.
     Tables,
-    /// A time control that can't be played.
+    /// The time control is not playable.
     Time,
     /// More computers than seats.
     Computers,
     /// A level that does not exist.
     Level,
-    /// No computer plays in this house.
+    /// This server has no computer opponents.
     NoComputers,
-    /// A range of ratings that is empty.
+    /// The range of ratings is empty.
     Range,
-    /// Guests play games that do not count.
+    /// Guests play unrated games only.
     GuestsUnrated,
-    /// Games that count are games of two people.
+    /// Only games of two people can be rated.
     RatedForTwo,
-    /// Games that count have a clock.
+    /// Rated games need a clock.
     RatedClock,
-    /// Nothing to say.
+    /// The chat message is empty.
     Silence,
-    /// The game is too long to go on.
+    /// The game has reached its maximum length.
     Length,
-    /// A game that has hardly begun is called off, not given away.
+    /// A game that has hardly begun must be aborted instead of resigned.
     HardlyBegun,
-    /// A draw is claimed in games of two.
+    /// A draw can only be claimed in games of two.
     ClaimForTwo,
-    /// Replies in advance belong to games of two.
+    /// Conditional replies exist only in games of two.
     RepliesForTwo,
-    /// Replies in advance are entered while the opponent is to move.
+    /// Conditional replies can only be set while the opponent is to move.
     RepliesNow,
-    /// Too many lines of replies.
+    /// There are too many lines of conditional replies.
     Lines,
-    /// One that this version does not know.
+    /// A limit that this version does not know.
     #[default]
     #[serde(other)]
     Other,
 }
 
 impl Limit {
-    /// All that are known.
+    /// All known limits.
     pub const ALL: [Self; 18] = [
         Self::Games,
         Self::Seeks,
@@ -76,7 +76,7 @@ impl Limit {
         Self::Lines,
     ];
 
-    /// The refusal that names it.
+    /// The refusal that names this limit.
     #[must_use]
     pub fn refusal(self) -> Refusal {
         let message = self.to_string();
@@ -113,35 +113,35 @@ impl fmt::Display for Limit {
     }
 }
 
-/// What keeps somebody from something.
+/// A reason why the caller may not do something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bar {
-    /// It is a seek of their own.
+    /// The caller waits at this seek already.
     OwnSeek,
-    /// Guests play games that do not count.
+    /// Guests play unrated games only.
     GuestsUnrated,
-    /// Their rating is outside the range.
+    /// The caller's rating is outside the range.
     Rating,
-    /// They and somebody at the seek do not play each other.
+    /// The caller, or somebody at the seek, has blocked the other.
     Blocked,
-    /// As many games as one may play at once.
+    /// The caller already plays the maximum number of games.
     Games,
-    /// Nobody speaks without a name.
+    /// Anonymous callers can't chat.
     Nameless,
-    /// A moderator keeps them from speaking.
+    /// A moderator has muted the caller.
     Muted,
-    /// Their token lacks the scope for it.
+    /// The caller's token lacks the required scope.
     NeedsScope,
-    /// One that this version does not know.
+    /// A reason that this version does not know.
     #[default]
     #[serde(other)]
     Other,
 }
 
 impl Bar {
-    /// All that are known.
+    /// All known reasons.
     pub const ALL: [Self; 8] = [
         Self::OwnSeek,
         Self::GuestsUnrated,
@@ -153,7 +153,7 @@ impl Bar {
         Self::NeedsScope,
     ];
 
-    /// The refusal that names it.
+    /// The refusal that names this reason.
     #[must_use]
     pub fn refusal(self) -> Refusal {
         let message = self.to_string();
@@ -180,27 +180,28 @@ impl fmt::Display for Bar {
     }
 }
 
-/// What is wrong with a line of replies in advance.
+/// A fault in a line of conditional replies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LineFault {
-    /// A turn can't be read.
+    /// A turn can't be parsed.
     Unreadable,
-    /// The turns are no pairs, the opponent's and the reply, or more than ten of them.
+    /// The line does not consist of pairs (a turn of the opponent, then the reply), or has more
+    /// than ten pairs.
     Pairs,
     /// A turn breaks a rule.
     Illegal,
     /// Another line replies differently to the same turns.
     Contradicts,
-    /// One that this version does not know.
+    /// A fault that this version does not know.
     #[default]
     #[serde(other)]
     Other,
 }
 
 impl LineFault {
-    /// All that are known.
+    /// All known faults.
     pub const ALL: [Self; 4] = [
         Self::Unreadable,
         Self::Pairs,

@@ -1,4 +1,4 @@
-//! Bodies about blocks, reports, and what moderators do.
+//! Bodies about blocks, reports, and measures of moderators.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,36 +11,36 @@ use crate::time::UnixMillis;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReportBody {
-    /// Who is reported.
+    /// The name of the reported account.
     pub name: String,
-    /// What it is about.
+    /// The reason.
     pub reason: Reason,
     /// What happened.
     pub text: ChatText,
-    /// Where.
+    /// The game in which it happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
 }
 
-/// What a report is about.
+/// The reason for a report.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// What somebody said.
+    /// A chat message.
     Chat,
-    /// A name.
+    /// An offensive name.
     Name,
-    /// Help from a program, or games lost on purpose.
+    /// Help from a program, or losing games on purpose.
     Cheating,
-    /// Leaving games, letting the clock run down.
+    /// Leaving games, or letting the clock run down.
     Manners,
-    /// Something else.
+    /// Any other reason.
     Other,
 }
 
 impl Reason {
-    /// The word for it on the wire.
+    /// The reason as it is written on the wire.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -57,20 +57,20 @@ impl Reason {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportShown {
-    /// What it is called when it is closed.
+    /// The id by which the report can be closed.
     pub id: String,
-    /// Who reports.
+    /// The name of the account that reports.
     pub reporter: String,
-    /// Who is reported.
+    /// The name of the reported account.
     pub subject: String,
-    /// What it is about.
+    /// The reason.
     pub reason: String,
     /// What happened.
     pub text: String,
-    /// Where.
+    /// The game in which it happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
-    /// When.
+    /// When it was reported.
     pub at: UnixMillis,
 }
 
@@ -79,7 +79,7 @@ pub struct ReportShown {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VerdictBody {
-    /// What came of it.
+    /// The moderator's decision.
     pub verdict: ChatText,
 }
 
@@ -88,30 +88,30 @@ pub struct VerdictBody {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MeasureBody {
-    /// What to do.
+    /// The measure to take.
     pub measure: MeasureWord,
-    /// For how many hours.
+    /// How many hours the measure lasts.
     #[serde(default)]
     pub hours: u32,
-    /// Why; it stands in the log.
+    /// The reason, for the audit log.
     pub why: ChatText,
 }
 
-/// What a moderator may do to an account.
+/// A measure that a moderator can take against an account.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MeasureWord {
-    /// It may not speak.
+    /// The account may not chat.
     Mute,
-    /// It may not sign in.
+    /// The account may not sign in.
     Suspend,
-    /// It may do everything again.
+    /// Ends all measures against the account.
     Pardon,
 }
 
 impl MeasureWord {
-    /// The word for it on the wire.
+    /// The measure as it is written on the wire.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -122,21 +122,21 @@ impl MeasureWord {
     }
 }
 
-/// A line of the log.
+/// A line of the audit log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AuditLine {
-    /// Counts the lines.
+    /// The line's number.
     pub number: u64,
-    /// When.
+    /// When it happened.
     pub at: UnixMillis,
-    /// Who, by name; `host` for the command line.
+    /// The name of the account that acted; `host` for the command line.
     pub actor: String,
-    /// What.
+    /// The action.
     pub action: String,
-    /// To whom, by name.
+    /// The name of the account concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subject: Option<String>,
-    /// How and why.
+    /// Details and reasons.
     pub detail: String,
 }

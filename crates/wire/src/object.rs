@@ -1,4 +1,4 @@
-//! Values that are read from a JSON object and from nothing else.
+//! Deserializing from JSON objects only.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,8 +6,9 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-/// A value whose fields are named. Derived readers take lists for structs too, field by field: an
-/// empty list would be a body whose fields all have defaults, and nobody means that.
+/// A value that must be written as an object with named fields. Derived deserializers also accept a
+/// list for a struct, field by field: an empty list would be a valid body if all fields have
+/// defaults, which no client means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Object<T>(pub T);
 
@@ -17,14 +18,14 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-/// Reads a field that must be an object.
+/// Deserializes a field that must be an object.
 pub(crate) fn only<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     Object::deserialize(deserializer).map(|Object(value)| value)
 }
 
-/// Reads a field that must be an object if it is there.
+/// Deserializes a field that must be an object if it is present.
 pub(crate) fn perhaps<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {

@@ -1,5 +1,5 @@
-//! Schemas of the types that are texts on the wire, for the server's documents. All other types
-//! derive theirs.
+//! Schemas of the types that are strings on the wire, for the server's OpenAPI document. All other
+//! types derive theirs.
 
 use std::borrow::Cow;
 

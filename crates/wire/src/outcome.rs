@@ -8,17 +8,17 @@ use crate::seat::Seat;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
-    /// Who won, in turn order. Empty for a draw, and for a game that does not count.
+    /// The winners, in turn order. Empty for a draw and for an aborted game.
     pub winners: Vec<Seat>,
     /// What ended the game.
     pub ending: Ending,
-    /// What decided, where tiles were counted at the end.
+    /// The tie-breaker that decided, if the game was decided by counting.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decider: Option<Decider>,
 }
 
 impl Outcome {
-    /// Whether the game does not count.
+    /// Whether the game was aborted, and so has no result.
     #[must_use]
     pub const fn is_aborted(&self) -> bool {
         matches!(self.ending, Ending::Aborted)
@@ -34,7 +34,7 @@ pub enum Ending {
     Ring,
     /// The last basic flower of a hand was planted.
     LastFlower,
-    /// Nobody had a legal turn.
+    /// No player had a legal turn.
     NoTurnLeft,
     /// The same position for the third time.
     Repetition,
@@ -48,11 +48,11 @@ pub enum Ending {
     Time,
     /// All others were gone for too long.
     Abandoned,
-    /// The game was called off before it had really begun.
+    /// The game was aborted before it had really begun.
     Aborted,
 }
 
-/// What decided where tiles were counted.
+/// The count that decided a game without a Harmony Ring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -63,7 +63,7 @@ pub enum Decider {
     Harmonies,
     /// Harmonies across the midlines.
     Midlines,
-    /// Nothing: all were equal.
+    /// No count decided: all were equal.
     Nothing,
 }
 
@@ -78,7 +78,7 @@ impl From<paisho::Outcome> for Outcome {
             paisho::Ending::Resignation => (Ending::Resignation, None),
             paisho::Ending::Gift => (Ending::Gift, None),
             paisho::Ending::Time => (Ending::Time, None),
-            // An end that clients have no word for yet; who won is right in any case.
+            // An ending for which the wire has no name yet; the winners are right in any case.
             _ => (Ending::Agreement, None),
         };
         Self {
@@ -104,7 +104,7 @@ impl From<paisho::Decider> for Decider {
 mod tests {
     use super::*;
 
-    /// None of the ends that the rules know today is told as another one.
+    /// No ending of today's rules is reported as a different one.
     #[test]
     fn every_end_of_the_rules_is_told_as_itself() {
         for ending in paisho::Ending::ALL {

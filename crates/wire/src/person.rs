@@ -4,30 +4,30 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::UserId;
 
-/// A person, or a computer that sits on a seat.
+/// A person, or a computer that holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Person {
-    /// Who.
+    /// The person's id.
     pub id: UserId,
     /// The name that others see.
     pub name: String,
-    /// What sort of person.
+    /// The kind of person.
     pub kind: PersonKind,
 }
 
-/// What sort of person somebody is.
+/// A kind of person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PersonKind {
-    /// Somebody without an account.
+    /// A person without an account.
     Guest,
-    /// Somebody with an account.
+    /// A person with an account.
     Member,
-    /// A program with an account that plays through the interface.
+    /// A program with an account that plays through the public interface.
     Bot,
-    /// The engine of this server at one of its levels.
+    /// This server's engine, at one of its levels.
     Computer(u8),
 }
 
@@ -37,6 +37,6 @@ pub enum PersonKind {
 pub struct RatingShown {
     /// The rating, rounded.
     pub rating: i32,
-    /// Whether too few games are known for it to mean much.
+    /// Whether it rests on too few games to be reliable.
     pub provisional: bool,
 }

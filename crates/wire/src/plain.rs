@@ -1,32 +1,32 @@
-//! Characters that nobody sees but that change how the text around them is seen.
+//! Invisible characters that change how the text around them is displayed.
 //!
-//! With them a line of chat can show its letters in another order than they were written, or hide
-//! some. They are taken out where free text is read, and nowhere else.
+//! They could make a chat message show its letters in another order than they were written, or hide
+//! some. They are removed where free text is parsed, and nowhere else.
 
 use serde::{Deserialize, Deserializer};
 
-/// Whether a character reorders, hides or breaks what stands around it. Marks that only tell the
-/// direction of a neighbour, and joiners, stay: Hebrew, Persian and emoji need them.
+/// Whether a character reorders, hides or breaks the text around it. Direction marks that only
+/// affect a neighbour, and joiners, are kept: Hebrew, Persian and emoji need them.
 const fn is_disguise(c: char) -> bool {
     matches!(c,
-        // Embeddings and overrides of direction, and isolates.
+        // Embeddings, overrides and isolates of direction.
         '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
         // Deprecated formatting, annotations.
         | '\u{206A}'..='\u{206F}' | '\u{FFF9}'..='\u{FFFB}'
-        // Without width, and without a picture.
+        // Characters without width or glyph.
         | '\u{00AD}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}'
         | '\u{E0000}'..='\u{E007F}'
-        // Separators of lines and paragraphs.
+        // Line and paragraph separators.
         | '\u{2028}' | '\u{2029}')
 }
 
-/// A text without disguises.
+/// A text without such characters.
 #[must_use]
 pub fn plain(text: &str) -> String {
     text.chars().filter(|c| !is_disguise(*c)).collect()
 }
 
-/// Reads a text without disguises.
+/// Deserializes a string without such characters.
 pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     String::deserialize(deserializer).map(|text| plain(&text))
 }

@@ -1,4 +1,4 @@
-//! The body of every answer that refuses.
+//! The body of every error response.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,11 +8,11 @@ use crate::refusal::Refusal;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// A word that programs may rely on.
+    /// The error code, which programs may rely on.
     pub error: String,
     /// A sentence in English.
     pub message: String,
-    /// Why the table refused, if it was the table.
+    /// Why the table refused, if it was the table that did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
 }

@@ -6,20 +6,20 @@ use crate::id::GameId;
 use crate::person::{Person, RatingShown};
 use crate::time::{Speed, UnixMillis};
 
-/// What everybody may know about a player.
+/// The public profile of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Profile {
-    /// Who.
+    /// The player.
     pub person: Person,
-    /// Who answers for a bot.
+    /// The owner of a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<String>,
-    /// Since when.
+    /// When the account was created.
     pub created: UnixMillis,
     /// The ratings, one for each speed that was played.
     pub ratings: Vec<SpeedRating>,
-    /// Those met most often.
+    /// The opponents played most often.
     pub opponents: Vec<OpponentShown>,
 }
 
@@ -27,19 +27,19 @@ pub struct Profile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SpeedRating {
-    /// The class: a speed, or another class that ratings are kept for.
+    /// The rating class: a speed, or another class with ratings of its own.
     pub class: String,
     /// The rating.
     pub rating: RatingShown,
-    /// How many games it rests on.
+    /// The number of games it rests on.
     pub games: u64,
 }
 
-/// Somebody whom a player met, with the results from the player's side.
+/// An opponent of a player, with the results from the player's point of view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpponentShown {
-    /// Who.
+    /// The opponent's name.
     pub name: String,
     /// Games won against them.
     pub won: u64,
@@ -49,29 +49,29 @@ pub struct OpponentShown {
     pub lost: u64,
 }
 
-/// How a rating went.
+/// One change of a rating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingStep {
     /// The game that changed it.
     pub game: GameId,
-    /// The class.
+    /// The rating class.
     pub class: String,
-    /// The rating after it.
+    /// The rating after the game.
     pub rating: i32,
     /// By how much it changed.
     pub change: i32,
-    /// When.
+    /// When it changed.
     pub at: UnixMillis,
 }
 
-/// The ranking of a class.
+/// The ranking of a rating class.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ranking {
     /// The speed.
     pub speed: Speed,
-    /// The best first; only ratings that are certain enough.
+    /// The best players first; only ratings that are reliable enough are included.
     pub players: Vec<RankedPlayer>,
 }
 
@@ -79,12 +79,12 @@ pub struct Ranking {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RankedPlayer {
-    /// 1 for the best.
+    /// The rank; 1 is the best.
     pub rank: u32,
-    /// Who.
+    /// The player's name.
     pub name: String,
     /// The rating.
     pub rating: i32,
-    /// How many games it rests on.
+    /// The number of games the rating rests on.
     pub games: u64,
 }

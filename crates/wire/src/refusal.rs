@@ -1,4 +1,4 @@
-//! Why something was refused, as data: clients say it in their language.
+//! Reasons for refusals, as data: clients translate them.
 
 use std::fmt;
 
@@ -12,24 +12,24 @@ use crate::seat::Seat;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum Refusal {
-    /// The text of a turn can't be read.
+    /// The text of a turn can't be parsed.
     Unreadable {
-        /// What was found where, in English.
+        /// What was found and where, in English.
         message: String,
     },
     /// The rules forbid the turn.
     Illegal(Box<Broken>),
     /// Another player is to move.
     NotYourTurn {
-        /// Who decides the next turn.
+        /// The player who decides the next turn.
         due: Seat,
     },
     /// The turn was meant for another position.
     WrongPly {
-        /// How many turns there are.
+        /// The number of turns played so far.
         ply: u32,
     },
-    /// The time was over.
+    /// The player's time was up.
     TimeOver {},
     /// The game is over.
     GameOver {},
@@ -43,33 +43,33 @@ pub enum Refusal {
     NothingOffered {},
     /// This has been offered already.
     AlreadyOffered {},
-    /// One does not answer one's own offer.
+    /// Players can't answer their own offers.
     OwnOffer {},
-    /// A resignation with a gift waits for an answer first.
+    /// A resignation with a gift must be answered first.
     GiftPending {},
-    /// Gifts belong to casual games of two.
+    /// Gifts are possible in casual games of two only.
     NoGifts {},
     /// The accents are chosen already.
     AlreadyChosen {},
-    /// There is nothing to take back to that turn.
+    /// There are no turns to take back to that point.
     NothingToTakeBack {},
-    /// The game has begun and can't be called off.
+    /// The game has begun and can't be aborted any more.
     TooLateToAbort {},
-    /// The opponent is here, or has not been gone for long.
+    /// The opponent is present, or has not been gone for long enough.
     NotGone {
         /// Milliseconds until the claim is possible, if the opponent stays away.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         wait: Option<u64>,
     },
-    /// This belongs to games by correspondence.
+    /// This is possible in correspondence games only.
     NotCorrespondence {},
-    /// Vacation is used up.
+    /// The player's vacation is used up.
     NoVacationLeft {},
     /// There is no vacation to begin or end.
     VacationUnchanged {},
-    /// A line of replies in advance is not sound.
+    /// A line of conditional replies is not valid.
     BadLine {
-        /// Which, counted from 0.
+        /// The line's number, counted from 0.
         line: u32,
         /// What is wrong with it.
         #[serde(default)]
@@ -77,31 +77,32 @@ pub enum Refusal {
         /// The same, in English.
         message: String,
     },
-    /// Too many lines, or a rematch where none is possible, and other limits.
+    /// The request would exceed a limit: too many lines, a rematch where none is possible, and
+    /// others.
     Limit {
-        /// Which.
+        /// The limit.
         #[serde(default)]
         what: Limit,
         /// The same, in English.
         message: String,
     },
-    /// The request's id was used for something else.
+    /// The request's id was already used for something else.
     IdTaken {},
-    /// The game was begun under another version of the rules, which this server does not know. It
-    /// can't be played on here; a game of two can be resigned.
+    /// The game began under another version of the rules, which this server does not know. It can't
+    /// be continued here; a game of two can be resigned.
     OtherRules {
-        /// The version of the rules of the game.
+        /// The game's version of the rules.
         game: u32,
-        /// The version of the rules of the server.
+        /// The server's version of the rules.
         server: u32,
     },
-    /// There is no such game, or it is not yours to see.
+    /// There is no such game, or the caller may not see it.
     NoSuchGame {},
     /// There is no such seek any more.
     NoSuchSeek {},
-    /// Who asks may not do this.
+    /// The caller may not do this.
     Forbidden {
-        /// Why.
+        /// The reason.
         #[serde(default)]
         what: Bar,
         /// The same, in English.
@@ -112,7 +113,7 @@ pub enum Refusal {
         /// Milliseconds to wait.
         wait: u64,
     },
-    /// The server could not do it; nothing was changed.
+    /// The server failed; nothing was changed.
     Trouble {},
 }
 
@@ -120,13 +121,13 @@ pub enum Refusal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Broken {
-    /// The paragraph of the rules, such as `§5.2`.
+    /// The section of the rules, such as `§5.2`.
     pub rule: String,
-    /// The turn as it was read.
+    /// The turn as it was parsed.
     pub turn: String,
-    /// The tiles that matter, with their points: `GR3(0,5)`.
+    /// The tiles concerned, with their points: `GR3(0,5)`.
     pub tiles: Vec<String>,
-    /// The points that matter.
+    /// The points concerned.
     pub points: Vec<String>,
     /// A sentence in English.
     pub message: String,
@@ -135,7 +136,7 @@ pub struct Broken {
 }
 
 impl Broken {
-    /// What the rules say about a turn in a position.
+    /// Builds the refusal from what the rules say about a turn in a position.
     #[must_use]
     pub fn new(position: &paisho::Position, turn: paisho::Turn, refusal: &paisho::Refusal) -> Self {
         let seats = position.ruleset().seats;

@@ -1,4 +1,4 @@
-//! Seats by the gates they face. In a game of two, Guest sits south and Host north.
+//! Seats, named after the Gates they face. In a game of two, Guest sits south and Host north.
 
 use serde::{Deserialize, Serialize};
 

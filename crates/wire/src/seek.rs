@@ -15,7 +15,7 @@ use crate::time::{Speed, TimeControl, UnixMillis};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeekBody {
-    /// The rules; they also say how many people play.
+    /// The rules; they also determine how many people play.
     #[cfg_attr(feature = "openapi", schema(value_type = String, max_length = 1000))]
     pub ruleset: Text<Ruleset>,
     /// The time control.
@@ -24,33 +24,33 @@ pub struct SeekBody {
     /// Whether ratings change.
     #[serde(default)]
     pub rated: bool,
-    /// Which side the seeker would like.
+    /// The side the seeker prefers.
     #[serde(default)]
     pub side: SideWish,
-    /// Who may find it.
+    /// Who can find the seek.
     #[serde(default)]
     pub visibility: Visibility,
-    /// Which ratings may join.
+    /// The ratings that may join.
     #[serde(
         default,
         deserialize_with = "object::perhaps",
         skip_serializing_if = "Option::is_none"
     )]
     pub ratings: Option<RatingRange>,
-    /// Levels of computer opponents that take seats at once.
+    /// Levels of the computer opponents that take seats immediately.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub computers: Vec<u8>,
-    /// Join a fitting public seek if there is one, instead of waiting.
+    /// Join a matching public seek if there is one, instead of waiting.
     #[serde(default)]
     pub quick_pair: bool,
 }
 
-/// Which side somebody would like. In games of three or four, the seat is always by lot.
+/// The preferred side. In games of three or four, seats are always assigned at random.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SideWish {
-    /// By lot.
+    /// Assigned at random.
     #[default]
     Random,
     /// Host.
@@ -59,26 +59,26 @@ pub enum SideWish {
     Guest,
 }
 
-/// Who may find a seek.
+/// Who can find a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Everybody, in the lobby.
+    /// Everybody: the lobby shows it.
     #[default]
     Public,
-    /// Whoever has the link.
+    /// Only people who have the link.
     Private,
 }
 
-/// Ratings from one to another, both included.
+/// An inclusive range of ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RatingRange {
-    /// The lowest.
+    /// The lowest rating.
     pub min: i32,
-    /// The highest.
+    /// The highest rating.
     pub max: i32,
 }
 
@@ -86,21 +86,21 @@ pub struct RatingRange {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seek {
-    /// Which.
+    /// The seek's id.
     pub id: SeekId,
-    /// Who wait at it, the seeker first.
+    /// The people who wait at it, the seeker first.
     pub people: Vec<Person>,
     /// The seeker's rating at this speed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<RatingShown>,
-    /// What is sought.
+    /// The terms of the seek.
     #[serde(flatten)]
     pub body: SeekBody,
     /// The speed class.
     pub speed: Speed,
     /// How many seats are still free.
     pub free: u8,
-    /// Since when.
+    /// When it was created.
     pub created: UnixMillis,
 }
 
@@ -112,12 +112,12 @@ pub struct SeekList {
     pub seeks: Vec<Seek>,
 }
 
-/// What became of seeking or joining.
+/// The result of creating or joining a seek.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "became", rename_all = "snake_case")]
 pub enum SeekAnswer {
-    /// It waits for others.
+    /// The seek waits for more players.
     Waiting {
         /// The seek.
         seek: Box<Seek>,

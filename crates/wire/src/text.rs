@@ -1,14 +1,14 @@
-//! Values of the rules crate that travel as their text forms.
+//! Values of the rules crate that are strings on the wire.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// The longest text form that is read.
+/// The maximum length, in bytes.
 const LONGEST: usize = 1000;
 
-/// A value that is written by its `Display` and read by its `FromStr`: a ruleset, a position.
+/// A value that is written with `Display` and parsed with `FromStr`: a ruleset or a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Text<T>(pub T);
 

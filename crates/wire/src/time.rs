@@ -1,10 +1,10 @@
-//! Time: moments, time controls, and the speed classes that ratings are kept by.
+//! Points in time, time controls, and the speed classes by which ratings are kept.
 
 use serde::{Deserialize, Serialize};
 
 use paisho::clock::{self, Millis};
 
-/// A moment in milliseconds since 1970-01-01 UTC.
+/// Milliseconds since 1970-01-01 UTC.
 pub type UnixMillis = u64;
 
 /// How much time players have.
@@ -19,12 +19,12 @@ pub enum TimeControl {
         /// Seconds added after each turn.
         increment: u32,
     },
-    /// Correspondence: days for each turn.
+    /// Correspondence: a number of days for each turn.
     PerTurn {
-        /// Days.
+        /// Days for each turn.
         days: u32,
     },
-    /// Correspondence: free days for each turn, and a bank of days for what takes longer.
+    /// Correspondence: free days for each turn, and a bank of days for turns that take longer.
     Bank {
         /// Free days for each turn.
         days: u32,
@@ -55,13 +55,13 @@ impl TimeControl {
         })
     }
 
-    /// Whether people sit at the board all the time.
+    /// Whether the game is played in one sitting.
     #[must_use]
     pub const fn is_live(self) -> bool {
         matches!(self, Self::Live { .. })
     }
 
-    /// The speed class. A game is taken to have thirty turns of each player.
+    /// The speed class, assuming thirty turns by each player.
     #[must_use]
     pub const fn speed(self) -> Speed {
         let Self::Live { main, increment } = self else {
@@ -74,7 +74,7 @@ impl TimeControl {
         }
     }
 
-    /// Whether the numbers are such that a game can be played.
+    /// Whether a game can be played with these numbers.
     #[must_use]
     pub const fn is_sensible(self) -> bool {
         const HOURS: u32 = 3600;
@@ -89,18 +89,18 @@ impl TimeControl {
     }
 }
 
-/// A class of time controls. Ratings are kept for each.
+/// A class of time controls. Each class has its own ratings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Speed {
     /// Less than ten minutes for each player.
     Quick,
-    /// Less than half an hour.
+    /// Less than half an hour for each player.
     Steady,
-    /// Longer, but in one sitting.
+    /// Longer, but played in one sitting.
     Slow,
-    /// Days.
+    /// Played over days.
     Correspondence,
 }
 
@@ -108,7 +108,7 @@ impl Speed {
     /// All classes.
     pub const ALL: [Self; 4] = [Self::Quick, Self::Steady, Self::Slow, Self::Correspondence];
 
-    /// The word for it on the wire.
+    /// The class as it is written on the wire.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -20,70 +20,70 @@ pub enum ToClient {
     Hello {
         /// The version of the contract.
         protocol: u32,
-        /// Who the client is; nobody for anonymous spectators.
+        /// The client's own person; absent for anonymous spectators.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         you: Option<Person>,
         /// The server's time.
         now: UnixMillis,
     },
-    /// A game as it stands: the answer to joining it anew.
+    /// The current state of a game, in answer to `Join`.
     Game {
-        /// Everything about it.
+        /// The complete state.
         state: Box<GameState>,
     },
-    /// What happened since; versions follow each other without gaps.
+    /// New events; versions follow each other without gaps.
     Events {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// What.
+        /// The events, oldest first.
         events: Vec<Stamped>,
-        /// The clocks after it.
+        /// The clocks after the last event.
         clock: ClockReading,
     },
-    /// A request was carried out, and what it changed is stored for good.
+    /// A request was carried out, and its effects are stored durably.
     Ack {
-        /// The request.
+        /// The request's id.
         id: ClientId,
-        /// Where.
+        /// The game.
         game: GameId,
-        /// The version that carried it out.
+        /// The version of the game that contains its effects.
         version: u32,
     },
     /// A request was refused; nothing has changed.
     Refused {
-        /// The request.
+        /// The request's id.
         id: ClientId,
-        /// Where.
+        /// The game.
         game: GameId,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
     /// A game can't be joined.
     NotJoined {
-        /// Which.
+        /// The game.
         game: GameId,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// A frame could not be read.
+    /// A frame of the client could not be parsed.
     Error {
-        /// Why, in English.
+        /// The reason, in English.
         message: String,
     },
-    /// Something was said.
+    /// Chat messages.
     Chat {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// What, oldest first.
+        /// The messages, oldest first.
         lines: Vec<ChatLine>,
     },
-    /// Who is there.
+    /// Who is connected to a game.
     Presence {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// Players who are there.
+        /// The players who are connected.
         present: Vec<Seat>,
-        /// How many watch.
+        /// The number of spectators.
         watching: u32,
     },
     /// The whole lobby.
@@ -95,42 +95,42 @@ pub enum ToClient {
     Started {
         /// The game.
         game: GameId,
-        /// The seek.
+        /// The seek that became the game; absent for a rematch.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seek: Option<SeekId>,
     },
-    /// The answer to a beat of the client.
+    /// The answer to the client's `Beat`.
     Beat {
-        /// The same number.
+        /// The number from the client's frame.
         n: u64,
         /// The server's time.
         now: UnixMillis,
     },
-    /// A beat of the server; it waits for an echo.
+    /// A heartbeat from the server; the client answers with `Echo`.
     Probe {
-        /// Any number.
+        /// Any number; the echo repeats it.
         n: u64,
     },
-    /// The connection is about to be closed; come back after a while.
+    /// The connection is about to be closed; the client should reconnect later.
     Bye {
-        /// Why, in English.
+        /// The reason, in English.
         reason: String,
-        /// Milliseconds to wait before the next connection.
+        /// Milliseconds to wait before reconnecting.
         wait: u64,
     },
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine {
-    /// To whom.
+    /// The room it was sent to.
     pub room: Room,
-    /// By whom.
+    /// The sender.
     pub by: Person,
-    /// When.
+    /// When it was sent.
     pub at: UnixMillis,
-    /// What.
+    /// The message.
     pub text: String,
 }
 
@@ -139,8 +139,8 @@ pub struct ChatLine {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
-    /// Only players see it while the game lasts.
+    /// Only players see this room while the game lasts.
     Players,
-    /// Players do not see it while the game lasts.
+    /// Players do not see this room while the game lasts.
     Spectators,
 }

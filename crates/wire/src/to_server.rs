@@ -10,7 +10,7 @@ use crate::id::{ClientId, GameId};
 use crate::object::{self, Object};
 use crate::to_client::Room;
 
-/// The largest frame that is read, in bytes.
+/// The maximum size of a frame, in bytes.
 pub const MAX_FRAME: usize = 32 * 1024;
 
 /// A frame from a client.
@@ -18,62 +18,63 @@ pub const MAX_FRAME: usize = 32 * 1024;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Watch or play a game: its state, or the events since a version, and from then on all events.
+    /// Watch or play a game. The answer is its state, or the events since a version; all later
+    /// events follow.
     Join {
-        /// Which.
+        /// The game.
         game: GameId,
         /// The last version the client has seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u32>,
     },
-    /// Hear no more of a game.
+    /// Stop receiving events of a game.
     Leave {
-        /// Which.
+        /// The game.
         game: GameId,
     },
-    /// Do something as a player.
+    /// Request an action as a player.
     Act {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// Names the request; the answer carries it.
+        /// The request's id; the answer repeats it.
         id: ClientId,
-        /// What.
+        /// The action.
         #[serde(deserialize_with = "object::only")]
         action: Action,
     },
-    /// Say something.
+    /// Send a chat message.
     Say {
-        /// Where.
+        /// The game.
         game: GameId,
-        /// Names the request; the answer carries it.
+        /// The request's id; the answer repeats it.
         id: ClientId,
-        /// To whom.
+        /// The room to send it to.
         room: Room,
-        /// What.
+        /// The message.
         text: ChatText,
     },
     /// Watch the lobby.
     WatchLobby {},
-    /// Hear no more of the lobby.
+    /// Stop watching the lobby.
     LeaveLobby {},
-    /// Are you there? The answer carries the same number.
+    /// A heartbeat; the answer repeats the number.
     Beat {
         /// Any number.
         n: u64,
     },
-    /// The answer to a beat of the server, by which it measures the way through the network.
+    /// The answer to the server's `Probe`, from which the server measures the network latency.
     Echo {
-        /// The number of the beat.
+        /// The number from the probe.
         n: u64,
     },
 }
 
-/// A frame that can't be read.
+/// A frame that can't be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadMessage {
     /// It is larger than [`MAX_FRAME`].
     TooLarge(usize),
-    /// It is no message of this contract; says why.
+    /// It does not match any message; the text says why.
     Unreadable(String),
 }
 
@@ -92,10 +93,10 @@ impl fmt::Display for BadMessage {
 impl std::error::Error for BadMessage {}
 
 impl ToServer {
-    /// Reads a frame.
+    /// Parses a frame.
     ///
     /// # Errors
-    /// Says what does not fit.
+    /// Says what is wrong with the frame.
     pub fn parse(text: &str) -> Result<Self, BadMessage> {
         if text.len() > MAX_FRAME {
             return Err(BadMessage::TooLarge(text.len()));

@@ -1,4 +1,4 @@
-//! What comes in from outside: damaged, padded and invented messages are refused, never panicked at.
+//! Input from outside: damaged, padded and invented messages are refused and never cause a panic.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use proptest::prelude::*;
@@ -74,8 +74,8 @@ proptest! {
         read_all(&text);
     }
 
-    /// A message with one byte changed is read as another one or refused; what is read is written
-    /// again in a form that reads the same.
+    /// A message with one byte changed is either refused or parsed as a different message; a parsed
+    /// message serializes to a form that parses to the same value.
     #[test]
     fn damage_is_survived(line in 0..9_usize, at in any::<prop::sample::Index>(), byte in b' '..b'~') {
         let mut bytes = GOLDEN.lines().nth(line).unwrap().as_bytes().to_vec();

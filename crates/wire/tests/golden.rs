@@ -1,7 +1,7 @@
-//! Every message as JSON, compared with the files in `tests/golden`, and read back.
+//! Every message as JSON: compared with the files in `tests/golden`, and parsed back.
 //!
-//! After a change that is meant, run `UPDATE_GOLDEN=1 cargo test -p paisho-wire` and look at the
-//! difference: what old clients send must still be read.
+//! After an intended change, run `UPDATE_GOLDEN=1 cargo test -p paisho-wire` and review the
+//! difference: messages from old clients must still parse.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod samples;
@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 
 use samples::{account, actions, events, from_client, http, people, refusals, to_client};
 
-/// Compares a list of values with a golden file that has one line of JSON for each, and reads the
+/// Compares a list of values with a golden file that has one line of JSON for each, and parses the
 /// lines back.
 fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(name: &str, values: &[T]) {
     let lines = values

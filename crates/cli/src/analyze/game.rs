@@ -8,12 +8,12 @@ use std::io::Write;
 use super::json::JsonGame;
 use super::{Stop, Telling, bar, tell};
 
-/// How many nodes are visited between two looks at the flag and the bar.
+/// The number of nodes between two checks for Ctrl-C, after which the bar is updated too.
 const SLICE: u64 = 256;
-/// A plain line of progress comes whenever this much of a hundred more is done.
+/// Without a terminal, a line of progress is printed each time this many more percent are done.
 const PLAIN_STEP: usize = 10;
 
-/// A game and what was found out about it.
+/// A game and the results of its review.
 #[derive(Debug)]
 pub(crate) struct Reviewing<'a> {
     pub(super) record: &'a Record,
@@ -21,11 +21,11 @@ pub(crate) struct Reviewing<'a> {
     pub(super) settings: ReviewSettings,
     pub(super) found: GameReview,
     pub(super) nodes: u64,
-    /// Whether the user let the review end.
+    /// Whether the review finished; false if the user interrupted it.
     pub(super) complete: bool,
 }
 
-/// Reviews the main line of a record until its end or until the user has seen enough.
+/// Reviews the main line of a record until its end or until the user interrupts.
 pub(crate) fn review<'a>(
     record: &'a Record,
     settings: ReviewSettings,
@@ -68,7 +68,7 @@ pub(crate) fn review<'a>(
 }
 
 impl Reviewing<'_> {
-    /// Prints everything for other programs.
+    /// Prints the review as JSON.
     pub(crate) fn print_json(&self, out: &mut dyn Write) -> Result<()> {
         serde_json::to_writer(&mut *out, &JsonGame::new(self))?;
         writeln!(out)?;

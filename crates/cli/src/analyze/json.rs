@@ -1,4 +1,4 @@
-//! Analyses as JSON, for other programs; `docs/analysis.md` describes every field.
+//! Analyses as JSON; `docs/analysis.md` describes every field.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::game::Reviewing;
 use super::position::{Thought, line_texts};
 
-/// What the engine found out about a position.
+/// The analysis of a position.
 #[derive(Serialize)]
 pub(super) struct JsonPosition {
     position: String,
@@ -31,7 +31,7 @@ struct JsonLine {
     ring: bool,
 }
 
-/// A score from the view of a player.
+/// A score from a player's point of view.
 #[derive(Serialize)]
 struct JsonScore {
     chance: u32,
@@ -40,7 +40,7 @@ struct JsonScore {
     loses_in: Option<u32>,
 }
 
-/// A game under review.
+/// The review of a game.
 #[derive(Serialize)]
 pub(super) struct JsonGame {
     ruleset: String,
@@ -56,7 +56,7 @@ pub(super) struct JsonGame {
     players: Vec<JsonPlayer>,
 }
 
-/// A turn under review.
+/// The review of a turn.
 #[derive(Serialize)]
 struct JsonPly {
     turn: String,
@@ -70,7 +70,7 @@ struct JsonPly {
     reasons: Vec<JsonReason>,
 }
 
-/// What the engine thinks of a position.
+/// The engine's assessment of a position.
 #[derive(Serialize)]
 struct JsonAssessment {
     seat: &'static str,
@@ -82,7 +82,7 @@ struct JsonAssessment {
     ring: bool,
 }
 
-/// A reason; the fields that do not belong to it are left out.
+/// A reason; fields that do not apply are omitted.
 #[derive(Serialize, Default)]
 struct JsonReason {
     reason: &'static str,

@@ -1,4 +1,4 @@
-//! Analysing positions and games: the engine's thoughts for people and for other programs.
+//! Analysis of positions and games, printed for people or as JSON.
 
 mod game;
 mod json;
@@ -13,16 +13,16 @@ pub(crate) use stop::Stop;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// How much is told while the engine thinks.
+/// How much progress is shown while the engine thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Telling {
     /// Nothing.
     Quiet,
-    /// A line that is drawn over and over on a terminal, or plain lines elsewhere.
+    /// A line that is redrawn on a terminal, or plain lines elsewhere.
     Progress,
 }
 
-/// A bar on standard error; hidden where nobody would see it.
+/// A progress bar on standard error; hidden if that is not a terminal.
 fn bar(telling: Telling, length: Option<u64>, template: &str) -> ProgressBar {
     let target = match telling {
         Telling::Quiet => ProgressDrawTarget::hidden(),
@@ -33,11 +33,11 @@ fn bar(telling: Telling, length: Option<u64>, template: &str) -> ProgressBar {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// A plain line of progress, where no bar can be seen.
+/// Prints a plain line of progress where no bar can be shown.
 fn tell(telling: Telling, bar: &ProgressBar, line: &str) {
     use std::io::Write;
     if telling == Telling::Progress && bar.is_hidden() {
-        // Progress that nobody can read is no reason to fail.
+        // Failing to print progress must not end the analysis.
         let _ = writeln!(std::io::stderr(), "{line}");
     }
 }

@@ -1,4 +1,4 @@
-//! Thinking about one position.
+//! Analysis of one position.
 
 use std::io::Write;
 use std::time::Duration;
@@ -13,17 +13,18 @@ use super::{Stop, Telling, bar, tell, words};
 use crate::describe;
 use crate::number::grouped;
 
-/// What the engine found out about a position.
+/// The analysis of a position.
 #[derive(Debug)]
 pub(crate) struct Thought {
     pub(super) position: Position,
     pub(super) report: Report,
     pub(super) used: Duration,
-    /// Whether it was the limits or the end of all lines that ended the search, not the user.
+    /// Whether the search ended by itself, at its limits or with all lines proved; false if the
+    /// user interrupted it.
     pub(super) complete: bool,
 }
 
-/// Thinks until the limits are reached or the user has seen enough.
+/// Thinks until the limits are reached or the user interrupts.
 pub(crate) fn think(
     engine: &Engine,
     request: Request,
@@ -54,7 +55,7 @@ pub(crate) fn think(
     }
 }
 
-/// Tells the best line so far.
+/// Shows the best line so far.
 fn show(telling: Telling, bar: &ProgressBar, position: &Position, report: &Report) {
     let Some(best) = report.best() else { return };
     let (depth, nodes) = (report.depth, grouped(report.nodes));
@@ -64,7 +65,7 @@ fn show(telling: Telling, bar: &ProgressBar, position: &Position, report: &Repor
     bar.set_message(text);
 }
 
-/// The turns of a line. In the bonus stage it begins in the middle of a turn.
+/// The turns of a line. In the bonus stage, the line begins in the middle of a turn.
 pub(super) fn line_texts(line: &Line) -> Vec<String> {
     let first = line.steps.first().copied();
     let begun = first.filter(|s| paisho::Turn::from_step(*s).is_none());
@@ -77,7 +78,7 @@ fn line_text(line: &Line) -> String {
 }
 
 impl Thought {
-    /// Prints everything for people.
+    /// Prints the analysis for people.
     pub(crate) fn print(&self, out: &mut dyn Write) -> Result<()> {
         let seat: Seat = self.position.decider();
         let seats = self.position.ruleset().seats;
@@ -97,7 +98,7 @@ impl Thought {
         Ok(())
     }
 
-    /// Prints everything for other programs.
+    /// Prints the analysis as JSON.
     pub(crate) fn print_json(&self, out: &mut dyn Write) -> Result<()> {
         serde_json::to_writer(&mut *out, &JsonPosition::new(self))?;
         writeln!(out)?;

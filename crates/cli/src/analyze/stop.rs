@@ -1,4 +1,4 @@
-//! Ctrl-C: the first one asks for the report, a second one ends the program.
+//! Ctrl-C: the first one stops the analysis and prints its report, a second one ends the program.
 
 use std::process::exit;
 use std::sync::Arc;
@@ -6,15 +6,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result};
 
-/// What shells report for a program that was interrupted.
+/// The exit code that shells report for an interrupted program.
 const INTERRUPTED: i32 = 130;
 
-/// Whether the user has seen enough.
+/// Whether the user asked to stop.
 #[derive(Clone, Debug)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// From now on Ctrl-C does not end the program at once.
+    /// Installs the handler; from then on, the first Ctrl-C only sets the flag.
     pub(crate) fn on_interrupt() -> Result<Self> {
         let stop = Self(Arc::default());
         let flag = Arc::clone(&stop.0);

@@ -12,11 +12,11 @@ use super::words;
 use crate::colour::{Palette, heading};
 use crate::describe;
 
-/// How many letters a bar of the evaluation has.
+/// The width of an evaluation bar, in characters.
 const BAR: usize = 20;
 
 impl Reviewing<'_> {
-    /// Prints everything for people.
+    /// Prints the review for people.
     pub(crate) fn print(&self, palette: Palette, out: &mut dyn Write) -> Result<()> {
         self.print_players(palette, out)?;
         self.print_plies(palette, out)?;
@@ -78,7 +78,7 @@ impl Reviewing<'_> {
         numbered.display(self.seats()).to_string()
     }
 
-    /// Whose view the table shows: always the same with two players.
+    /// The player whose point of view the table shows: with two players always Guest.
     fn view(&self, assessment: &Assessment) -> Seat {
         match self.seats() {
             SeatCount::Two => Seat::GUEST,
@@ -158,7 +158,7 @@ impl Reviewing<'_> {
     }
 }
 
-/// How many turns of the winner a proof takes.
+/// The number of turns the winner needs, if a win is proved.
 const fn proved_turns(assessment: &Assessment) -> u32 {
     match assessment.score.verdict() {
         Verdict::WinsIn(turns) | Verdict::LosesIn(turns) => turns,

@@ -1,16 +1,16 @@
-//! All English words of an analysis.
+//! All English texts of an analysis.
 
 use paisho::{Bonus, Ending, Position, Seat, SeatCount};
 use paisho_engine::{Accuracy, Line, Mark, Reason, Verdict};
 
 use crate::describe;
 
-/// Thousandths as a percentage.
+/// Converts thousandths to a percentage.
 pub(super) fn percent(thousandths: u32) -> String {
     format!("{} %", (thousandths + 5) / 10)
 }
 
-/// The score of a line from the view of the player to move: `63 %`, `ring in 2`.
+/// The score of a line from the point of view of the player to move: `63 %`, `ring in 2`.
 pub(super) fn score(line: &Line, position: &Position) -> String {
     let what = match line.ending {
         Some(Ending::Ring) => "ring",
@@ -83,7 +83,7 @@ fn bonus(bonus: Bonus) -> String {
     format!("+{bonus}")
 }
 
-/// A reason in words, as the rest of a sentence about the player's turn.
+/// A reason in words, which continues a sentence about the player's turn.
 pub(super) fn reason(reason: Reason, seat: Seat, seats: SeatCount) -> String {
     let opponent = seats.seats().without(seat).only();
     let opponent = opponent.map_or("the opponent", |s| s.word(seats));
@@ -112,9 +112,9 @@ pub(super) fn reason(reason: Reason, seat: Seat, seats: SeatCount) -> String {
     }
 }
 
-/// What is said of a turn for which no single fact speaks.
+/// The text for a bad turn without a concrete reason.
 pub(super) const NO_REASON: &str = "leaves a worse position, as the engine judges it";
 
-/// What is said of the only turn.
+/// The text for an only turn.
 pub(super) const ONLY: &str =
     "every other arrangement or planting would be a blunder or lose at once";

@@ -1,4 +1,4 @@
-//! `paisho admin`: what hosts do beside the running server.
+//! `paisho admin`: tasks of the operator, which may run beside the server.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -131,8 +131,8 @@ impl Task {
     }
 }
 
-/// The house of a data directory with a database. An empty one would look healthy, and its backup
-/// like one.
+/// Opens a data directory that has a database. A new, empty one would pass every check, and its
+/// backup would look like a real one.
 async fn house(settings: &Settings) -> Result<House> {
     let config = settings.config()?;
     if !config.data.join(FILE_NAME).is_file() {
@@ -155,7 +155,7 @@ async fn create_moderator(
         Some(account) if account.kind == AccountKind::Person => account,
         Some(_) => bail!("{name} is a guest or a bot; only persons may be moderators"),
         None => {
-            // Nobody learns this password: the link sets the first real one.
+            // No one ever learns this password: the link sets the first real one.
             let password = [house.world.id(), house.world.id()].concat();
             house.accounts.appoint(name, &password, role).await?;
             let account = house.accounts.by_name(name).await?;
@@ -173,8 +173,8 @@ async fn create_moderator(
     Ok(Verdict::Fine)
 }
 
-/// Adds a line to the log of what was done, and waits for the mails that tell of it: the program ends
-/// after this.
+/// Adds a line to the audit log, and waits until the notification mails are sent, because the
+/// program ends after this.
 async fn note(house: &House, action: &str, name: &str) -> Result<()> {
     let account = house.accounts.by_name(name).await?;
     let deed = Deed {

@@ -1,4 +1,4 @@
-//! `paisho analyze`: what the engine thinks of a position or a game.
+//! `paisho analyze`: the engine's analysis of a position or a game.
 
 use std::io::Write;
 use std::time::Duration;
@@ -72,7 +72,7 @@ pub(crate) struct Analyze {
     color: ColourChoice,
 }
 
-/// How long a position is thought about if nothing else is said.
+/// How long to think about a position without other limits.
 const USUAL_TIME: Duration = Duration::from_secs(5);
 
 impl Analyze {
@@ -119,7 +119,7 @@ impl Analyze {
         }
     }
 
-    /// The time for a position, if time matters at all.
+    /// The time for a position, if time limits the analysis at all.
     fn time(&self) -> Option<Duration> {
         let given = self.movetime.map(|ms| Duration::from_millis(ms.into()));
         let other = self.infinite || self.nodes.is_some() || self.depth.is_some();

@@ -1,4 +1,4 @@
-//! `paisho bench`: the checksum of the engine's behaviour, and how fast it stops.
+//! `paisho bench`: the checksum of the engine's behaviour, and how fast the engine stops.
 
 use std::io::Write;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! `paisho completions`: scripts that teach a shell to complete the commands.
+//! `paisho completions`: completion scripts for shells.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! `paisho conform`: do the rules agree with conformance files?
+//! `paisho conform`: checks the rules against conformance files.
 
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};
@@ -41,7 +41,7 @@ pub(crate) struct Conform {
 impl Conform {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         let begin = Instant::now();
-        // A name that is wrong shall not cost the work on those before it.
+        // Open all files first: a wrong name must not waste the work on the files before it.
         let opened: Vec<Opened> = self.files.iter().map(|f| open(f)).collect::<Result<_>>()?;
         let mut summary = Summary::default();
         for file in opened {
@@ -71,7 +71,7 @@ impl Conform {
         summary
     }
 
-    /// A bar over the bytes of the file; hidden where nobody would see it.
+    /// A progress bar over the bytes of the file; hidden if standard error is not a terminal.
     fn progress(&self, name: &str, size: Option<u64>) -> ProgressBar {
         if self.quiet {
             return ProgressBar::hidden();
@@ -115,7 +115,7 @@ impl Conform {
     }
 }
 
-/// A file or standard input, ready to be read.
+/// An open file, or standard input.
 struct Opened {
     name: String,
     bytes: Box<dyn Read + Send>,

@@ -1,4 +1,4 @@
-//! `paisho convert`: games and positions between all text forms.
+//! `paisho convert`: converts games and positions between all text forms.
 
 use std::io::Write;
 
@@ -52,7 +52,7 @@ enum From {
 }
 
 impl From {
-    /// The form, unless it is to be recognised.
+    /// The form, or none if it must be detected.
     const fn form(self) -> Option<Form> {
         match self {
             Self::Auto => None,

@@ -1,4 +1,4 @@
-//! `paisho engine`: the engine, speaking its text protocol.
+//! `paisho engine`: the engine, driven by its text protocol.
 
 use std::io::{BufRead, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -27,7 +27,7 @@ impl Engine {
             status = match next_line(&lines, status) {
                 Next::Line(line) => session.line(&line)?,
                 Next::Nothing => session.think()?,
-                // Nobody can say stop any more.
+                // Standard input is closed, so no `stop` can arrive any more.
                 Next::End => session.close()?,
             };
         }
@@ -35,14 +35,14 @@ impl Engine {
     }
 }
 
-/// What standard input brings next.
+/// The next event from standard input.
 enum Next {
     Line(String),
     Nothing,
     End,
 }
 
-/// Waits for a line, unless there is something to think about.
+/// Waits for a line, unless the engine is thinking.
 fn next_line(lines: &Receiver<String>, status: Status) -> Next {
     if status == Status::Thinking {
         return match lines.try_recv() {
@@ -54,13 +54,13 @@ fn next_line(lines: &Receiver<String>, status: Status) -> Next {
     lines.recv().map_or(Next::End, Next::Line)
 }
 
-/// Reads standard input on a thread of its own, so that a line can come while the engine thinks.
+/// Reads standard input on its own thread, so that lines can arrive while the engine thinks.
 fn lines_of_stdin() -> Receiver<String> {
     let (sender, lines) = channel();
     thread::spawn(move || {
         let mut input = std::io::stdin().lock();
         let mut bytes = Vec::new();
-        // Foreign bytes are the protocol's business: it answers what it does not understand.
+        // Invalid UTF-8 is replaced; the protocol reports lines that it does not understand.
         while matches!(input.read_until(b'\n', &mut bytes), Ok(read) if read > 0) {
             let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
             bytes.clear();

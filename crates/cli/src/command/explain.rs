@@ -1,4 +1,4 @@
-//! `paisho explain`: is a turn legal, what would it do, or why not?
+//! `paisho explain`: whether a turn is legal, what it does, or which rule forbids it.
 
 use std::io::Write;
 
@@ -57,7 +57,7 @@ impl Explain {
     }
 }
 
-/// Why a turn is illegal, with a picture if it is about some place.
+/// Why a turn is illegal, with a picture if the refusal names points.
 pub(super) fn objection(
     position: &Position,
     turn: Turn,
@@ -70,7 +70,7 @@ pub(super) fn objection(
     format!("{title}: {turn}\n  {refusal}\n{picture}")
 }
 
-/// What a legal turn does, a sentence a line.
+/// The effects of a legal turn, one sentence per line.
 fn consequences(position: &Position, turn: Turn, after: &Position) -> Vec<String> {
     let seats = position.ruleset().seats;
     let player = position.to_move().word(seats);
@@ -147,7 +147,7 @@ fn bonus_words(bonus: Bonus) -> String {
     }
 }
 
-/// The part of the board that a refusal is about; nothing if it is about no place.
+/// The part of the board that a refusal is about; none if it names no points.
 fn picture(position: &Position, turn: Turn, refusal: &Refusal, palette: Palette) -> Option<String> {
     let pointed_out = refusal.points();
     if pointed_out.is_empty() {

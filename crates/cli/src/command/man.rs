@@ -1,4 +1,4 @@
-//! `paisho man`: manual pages, for those who pack the program.
+//! `paisho man`: manual pages, for packagers.
 
 use std::fs;
 use std::io::Write;
@@ -25,7 +25,7 @@ impl Manual {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         let folder = &self.folder;
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-        // `help` explains itself, and would get a page for each of the others.
+        // `help` needs no page, and would get one for each of the other commands.
         let mut cli = Cli::command().disable_help_subcommand(true);
         cli.build();
         let pages = write(&cli, folder)?;
@@ -34,7 +34,7 @@ impl Manual {
     }
 }
 
-/// Writes the page of a command and those of the commands in it, and says how many.
+/// Writes the pages of a command and its subcommands, and returns how many.
 fn write(command: &Command, folder: &Path) -> Result<usize> {
     let path = folder.join(format!("{}.1", name(command)));
     fs::write(&path, page(command)?).with_context(|| format!("cannot write {}", path.display()))?;
@@ -44,7 +44,7 @@ fn write(command: &Command, folder: &Path) -> Result<usize> {
         .try_fold(1, |sum, pages| Ok(sum + pages?))
 }
 
-/// What `man` calls a command, such as `paisho-admin-backup`.
+/// The name of a command's page, such as `paisho-admin-backup`.
 fn name(command: &Command) -> &str {
     command
         .get_display_name()
@@ -54,7 +54,7 @@ fn name(command: &Command) -> &str {
 fn page(command: &Command) -> Result<Vec<u8>> {
     let mut page = Vec::new();
     Man::new(command.clone().after_help(None::<&str>))
-        // No date: the version says more. The generator does not quote an empty argument.
+        // No date: the version is more useful. The generator does not quote an empty argument.
         .date("\"\"")
         .source(concat!("paisho ", env!("CARGO_PKG_VERSION")))
         .manual("Manual of paisho")
@@ -65,7 +65,7 @@ fn page(command: &Command) -> Result<Vec<u8>> {
     Ok(page)
 }
 
-/// The examples below the help, each on a line of its own; the generator would fill the lines.
+/// The examples below the help, one per line; the generator would fill the lines.
 fn examples(after: &str) -> Roff {
     let mut roff = Roff::new();
     roff.control("SH", ["EXAMPLES"]).control("nf", []);

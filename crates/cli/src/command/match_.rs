@@ -1,4 +1,4 @@
-//! `paisho match`: two players, many games, and what can be said about their strength.
+//! `paisho match`: two players, many games, and an estimate of their difference in strength.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -88,7 +88,7 @@ impl Match {
             self.games
         );
         let terms = self.terms()?;
-        // Programs start before the folder is made, so that a wrong name leaves nothing behind.
+        // Programs start before the folder is created, so that a wrong name leaves nothing behind.
         let specs = [self.a.clone(), self.b.clone()];
         let tables = contest::seat(&specs, &terms, self.concurrency)?;
         let (mut journal, mut lines) = match &self.out {
@@ -129,7 +129,7 @@ impl Match {
         self.print(&summary, out)?;
         if stop.load(Ordering::Relaxed) && !summary.is_decided() {
             let (finished, games) = (summary.games, self.games);
-            // A remark that nobody can read is no reason to fail.
+            // Failing to print this remark must not fail the match.
             let _ = writeln!(io::stderr(), "stopped after {finished} of {games} games");
         }
         Ok(Verdict::Fine)
@@ -174,8 +174,8 @@ impl Match {
 /// The exit code that shells expect of a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
-/// A flag that Ctrl-C raises: the match then ends as soon as the turns under way are played. A
-/// second Ctrl-C does not wait for them.
+/// A flag that Ctrl-C sets: the match then ends as soon as the turns under way are played. A second
+/// Ctrl-C ends the program at once.
 fn stop_at_interrupt() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);

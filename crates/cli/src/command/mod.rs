@@ -71,7 +71,7 @@ enum Command {
     Man(man::Manual),
 }
 
-/// How a command that did its work ended.
+/// The result of a command that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
     /// All is well.
@@ -93,7 +93,7 @@ impl From<Verdict> for ExitCode {
 }
 
 impl Cli {
-    /// Does what the arguments ask for.
+    /// Runs the command.
     pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         match self.command {
             Some(Command::Conform(conform)) => conform.run(out),

@@ -1,4 +1,4 @@
-//! `paisho perft`: counts all ways to play to a depth.
+//! `paisho perft`: counts all move sequences of a given depth.
 
 use std::io::Write;
 use std::time::Instant;
@@ -113,7 +113,7 @@ impl Perft {
     }
 }
 
-/// The gates in the order of the seats.
+/// The Gates in the order of the seats.
 const GATES: [Gate; 4] = [Gate::South, Gate::West, Gate::North, Gate::East];
 
 /// Guest's first free turn after both players planted the flower.
@@ -133,7 +133,7 @@ fn opening(flower: &str, ruleset: Ruleset) -> Result<Position> {
             flower: kind,
             at: gate.point(),
         };
-        // With the quick start Host has no choice either, but it is another flower.
+        // With the quick start, Host has no choice either, but it is a different flower.
         let only = position.steps().next().filter(|_| seat != Seat::South);
         let same = position.is_legal_step(plant).then_some(plant);
         position = position.play_step(same.or(only).unwrap_or(plant))?;

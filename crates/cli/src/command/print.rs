@@ -1,4 +1,4 @@
-//! `paisho print`: the board, the tiles and the rules on paper.
+//! `paisho print`: board, tiles and rules as a PDF for printing.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use super::Verdict;
 use crate::print::{Paper, Pdf, board_pages, summary_page, tile_pages};
 use crate::{language, output};
 
-/// The share of the board's diameter between two neighbouring points.
+/// The distance between two neighbouring points, as a share of the board's diameter.
 const STEP: f32 = 100.0 / 2040.0;
 
 /// Make a PDF to print: a board, tiles, the rules on one page.

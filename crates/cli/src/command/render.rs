@@ -13,7 +13,7 @@ use super::Verdict;
 use crate::render::{Look, Moment, moving_png, moving_svg, png};
 use crate::{input, output};
 
-/// Width and height of a PNG unless something else is asked for.
+/// The default width and height of a PNG.
 const USUAL_SIZE: u32 = 800;
 
 /// Draw a position, or a whole game, as a picture.
@@ -52,7 +52,7 @@ pub(crate) struct Render {
     ruleset: String,
 }
 
-/// What sort of file to write.
+/// The file format to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sort {
     Svg,
@@ -133,7 +133,7 @@ impl Render {
         picture
     }
 
-    /// SVG with a width and height, if they are asked for.
+    /// The SVG with width and height, if a size was given.
     fn sized(&self, svg: &str) -> String {
         match self.size {
             Some(size) => svg.replacen(

@@ -1,4 +1,4 @@
-//! `paisho rules`: the rulebook in the terminal, or as a page of its own.
+//! `paisho rules`: the rulebook in the terminal, or as an HTML page.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use paisho_view::rulebook::{self, Chapter, Rulebook, plain};
 use super::Verdict;
 use crate::{language, output};
 
-/// The widest lines that are read with ease.
+/// The widest lines that are still easy to read.
 const WIDEST: usize = 100;
 /// The width if there is no terminal.
 const USUAL: usize = 80;
@@ -85,7 +85,7 @@ fn print_list(book: &Rulebook, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// The number of a chapter by itself, by its anchor, or by the name of its file.
+/// The number of a chapter, given as that number, as its anchor or as its file name.
 fn chapter_number(book: &Rulebook, text: &str) -> Option<usize> {
     if let Ok(number) = text.parse() {
         return Some(number);

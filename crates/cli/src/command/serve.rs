@@ -44,7 +44,7 @@ impl Serve {
             .enable_all()
             .build()?;
         runtime.block_on(async {
-            // First of all, so that a server that can't listen leaves nothing behind.
+            // Before anything else, so that a server that can't listen leaves nothing behind.
             let listener = listen(&config).await?;
             let address = listener.local_addr()?;
             let directory = prepare_directory(&config.data)?;

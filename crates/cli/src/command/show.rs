@@ -75,7 +75,7 @@ pub(super) fn picture(position: &Position, palette: Palette) -> String {
     picture.draw(&Window::WHOLE)
 }
 
-/// The tiles alone, with those pointed out that clash.
+/// Only the tiles, with clashing ones highlighted.
 fn bare_picture(setup: &Setup, palette: Palette) -> String {
     let clashes = setup.board().clashes();
     let picture = Picture {

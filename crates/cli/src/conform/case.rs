@@ -1,4 +1,4 @@
-//! A conformance line, understood: everything in it is a value of the rules.
+//! A conformance line, parsed into values of the rules.
 
 use anyhow::{Context, Result, bail};
 use paisho::notation::NumberedTurn;
@@ -12,13 +12,13 @@ use super::state::{self, State};
 
 /// One line of a file.
 pub(super) struct Case {
-    /// The name that reports use.
+    /// The name that appears in reports.
     pub(super) id: String,
     pub(super) ruleset: Ruleset,
     pub(super) body: Body,
 }
 
-/// What a line is about.
+/// The content of a line.
 pub(super) enum Body {
     Game(Game),
     Position(Box<Made>),
@@ -27,9 +27,9 @@ pub(super) enum Body {
 /// A game to replay.
 pub(super) struct Game {
     pub(super) accents: Vec<(Seat, Accents)>,
-    /// The whole game in notation, accents included; perhaps empty.
+    /// The whole game in notation, including accents; may be empty.
     pub(super) turns: Vec<NumberedTurn>,
-    /// One for each turn after the accents; perhaps empty.
+    /// One entry for each turn after the accents; may be empty.
     pub(super) plies: Vec<Ply>,
     pub(super) result: Option<ExpectedResult>,
 }
@@ -38,12 +38,12 @@ pub(super) struct Game {
 pub(super) struct Ply {
     pub(super) side: Option<Seat>,
     pub(super) legal: Legal,
-    /// Missing where the game stops.
+    /// Absent where the game stops.
     pub(super) turn: Option<Turn>,
     pub(super) after: State,
 }
 
-/// A position that somebody made.
+/// A constructed position.
 pub(super) struct Made {
     pub(super) side: Seat,
     pub(super) state: State,
@@ -60,7 +60,7 @@ pub(super) struct Sample {
     pub(super) result: Option<ExpectedResult>,
 }
 
-/// What a file says about the legal turns.
+/// The file's data about the legal turns.
 #[derive(Default)]
 pub(super) struct Legal {
     pub(super) count: Option<u64>,
@@ -70,7 +70,7 @@ pub(super) struct Legal {
 }
 
 impl Case {
-    /// Reads a line.
+    /// Parses a line.
     pub(super) fn parse(line: &str) -> Result<Self> {
         let raw: RawLine = serde_json::from_str(line).context("not the JSON of a case")?;
         let id = match &raw.id {
@@ -112,7 +112,7 @@ fn game(raw: &RawLine, seats: SeatCount) -> Result<Game> {
     })
 }
 
-/// The accents by their own field, or else by the turns with number 0.
+/// The accents from their own field, or else from the turns with number 0.
 fn accents(
     raw: &RawLine,
     turns: &[NumberedTurn],

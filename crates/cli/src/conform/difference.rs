@@ -1,29 +1,29 @@
-//! What the rules here and a conformance file do not agree on.
+//! Differences between our rules and a conformance file.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// One disagreement.
+/// One difference.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Difference {
-    /// Something has another value.
+    /// Two values differ.
     Value {
-        /// What it is.
+        /// What was compared.
         what: String,
-        /// As the file has it.
+        /// The value in the file.
         expected: String,
-        /// As the rules here have it.
+        /// The value according to our rules.
         found: String,
     },
-    /// A list has other entries.
+    /// Two lists differ.
     List {
-        /// What it is.
+        /// What was compared.
         what: String,
-        /// Only in the file.
+        /// Entries that only the file has.
         missing: Vec<String>,
-        /// Only here.
+        /// Entries that only our rules have.
         extra: Vec<String>,
     },
 }
@@ -60,7 +60,7 @@ impl Difference {
     }
 }
 
-/// The entries of one sorted list that the other has not, or has less often.
+/// The entries of one sorted list that the other lacks, or has fewer times.
 fn surplus<'a, T: Ord>(list: &'a [T], other: &'a [T]) -> impl Iterator<Item = &'a T> {
     let count = |list: &[T], entry: &T| {
         let end = list.partition_point(|e| e <= entry);

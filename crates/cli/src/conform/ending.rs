@@ -1,4 +1,4 @@
-//! Results: who won and by what, as conformance files write it.
+//! Results: the winner and the kind of ending, as conformance files write them.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ use super::difference::Difference;
 use super::raw::RawResult;
 use super::state::parse_seat;
 
-/// A result as far as the file tells it.
+/// A result, as far as the file states it.
 pub(super) struct ExpectedResult {
     winner: Winner,
     by: Option<By>,
 }
 
-/// Who won.
+/// The winner.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Winner {
     /// The game is not over.
@@ -34,11 +34,11 @@ enum By {
     Midlines,
     Accents,
     Harmonies,
-    /// The player to move can only pass, or all have passed.
+    /// The player to move can only pass, or all players have passed.
     Stuck,
-    /// The game goes on, or whoever wrote it down stopped there.
+    /// The game goes on, or the record stops there.
     Unfinished,
-    /// Something the rules alone can't tell, such as a resignation.
+    /// An ending that does not follow from the board, such as a resignation.
     Otherwise(Ending),
 }
 
@@ -68,10 +68,10 @@ impl ExpectedResult {
         Ok(Self { winner, by })
     }
 
-    /// In what the position's outcome is not as the file says.
+    /// The difference between the position's outcome and the file's result, if any.
     pub(super) fn compare(&self, position: &Position) -> Option<Difference> {
         if matches!(self.by, Some(By::Otherwise(_))) {
-            // Such an end is a decision of people, not of the rules: the board shows none.
+            // People decided to end the game, so the position must not be over by the rules.
             let found = position.outcome().is_some();
             return Difference::between("over by the rules", &false, &found, bool::to_string);
         }
@@ -128,7 +128,7 @@ fn by_of_outcome(outcome: Outcome, position: &Position) -> By {
         Ending::LastFlower(Decider::Midlines) => By::Midlines,
         Ending::LastFlower(Decider::Accents) => By::Accents,
         Ending::LastFlower(Decider::Harmonies) => By::Harmonies,
-        // All were equal; the file names what was counted last.
+        // All were equal; the file names the count that came last.
         Ending::LastFlower(Decider::Nothing) => match position.ruleset().tally {
             Tally::Midlines => By::Midlines,
             Tally::AccentsThenHarmonies => By::Harmonies,
@@ -138,7 +138,7 @@ fn by_of_outcome(outcome: Outcome, position: &Position) -> By {
     }
 }
 
-/// Whether the player to move has nothing else to do than to pass.
+/// Whether passing is the only thing the player to move can do.
 pub(super) fn can_only_pass(position: &Position) -> bool {
     position.steps().next() == Some(Step::Pass)
 }

@@ -1,17 +1,17 @@
-//! All legal turns of a position as one number, however many there are and in whatever order.
+//! All legal turns of a position as one number that does not depend on their order.
 
 use std::fmt::{self, Write};
 
 use paisho::{Position, Turn};
 
-/// How many turns there are, and the sums of their hashes.
+/// The number of turns, and the sums of their hashes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Fingerprint {
-    /// The number of legal turns. A pass is not counted: who can only pass has none.
+    /// The number of legal turns. A pass is not counted: a player who can only pass has none.
     pub(super) count: u64,
     /// The hash of all turns.
     pub(super) all: u64,
-    /// The hash of the plants and the arrangements without a bonus.
+    /// The hash of the plantings and the arrangements without a bonus.
     pub(super) plain: u64,
 }
 
@@ -19,8 +19,8 @@ impl Fingerprint {
     /// The fingerprint of a position's legal turns.
     pub(super) fn of(position: &Position) -> Self {
         let mut sum = Self::default();
-        // Nearly all turns are bonuses of an arrangement that was visited just before: its text is
-        // the beginning of theirs, so hashing goes on from there.
+        // Nearly all turns are bonuses of the arrangement visited just before. Its text is a prefix
+        // of theirs, so hashing continues from there.
         let mut arranged = Fnv::START;
         position.for_each_turn(|turn| match turn.bonus() {
             Some(bonus) => sum.add_bonus(arranged.and(format_args!("+{bonus}"))),
@@ -43,7 +43,7 @@ impl Fingerprint {
         self.all = self.all.wrapping_add(hash.finish());
     }
 
-    /// Number and hash of turns that are given as texts.
+    /// The number and the hash of turns that are given as texts.
     pub(super) fn of_texts(texts: &[String]) -> (u64, u64) {
         let sum = texts
             .iter()
@@ -57,21 +57,22 @@ pub(super) fn hash_of(text: &str) -> u64 {
     Fnv::START.and(format_args!("{text}")).finish()
 }
 
-/// FNV-1a over whatever is written into it, so that no turn's text is ever stored.
+/// FNV-1a over the text that is written into it, so that no turn's text is ever stored.
 #[derive(Clone, Copy)]
 struct Fnv(u64);
 
 impl Fnv {
     const START: Self = Self(0xcbf2_9ce4_8422_2325);
 
-    /// The hash of a longer text.
+    /// The hash of a longer text: the one so far, followed by this one.
     fn and(mut self, text: fmt::Arguments<'_>) -> Self {
-        // Hashing can't fail; the trait only allows for it.
+        // Hashing can't fail; the trait merely allows for failure.
         let _ = self.write_fmt(text);
         self
     }
 
-    /// Mixes the bits, so that the sums of different sets do not meet by their structure.
+    /// Mixes the bits, so that structure in the texts does not make the sums of different sets
+    /// equal.
     const fn finish(self) -> u64 {
         let mut x = self.0;
         x ^= x >> 33;
@@ -103,7 +104,7 @@ mod tests {
             ..Ruleset::GARDEN_GATE
         };
         let print = Fingerprint::of(&Position::start(rules));
-        // Worked out by another program.
+        // Computed by another program.
         assert_eq!(print.count, 6);
         assert_eq!(print.all, 0x8e50_8f2f_c533_a44f);
         assert_eq!(print.plain, print.all);

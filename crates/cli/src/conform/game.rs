@@ -1,4 +1,4 @@
-//! Replaying a game: every ply before and after its turn, and the result.
+//! Replays a game: every ply before and after its turn, and the result.
 
 use paisho::{AccentChoice, Position, Refusal, Ruleset, Seat, SeatCount, Stage, Turn};
 
@@ -6,7 +6,7 @@ use super::case::{Game, Ply};
 use super::difference::Difference;
 use super::report::CaseReport;
 
-/// Replays a game twice: ply by ply with everything the file says, then by its notation alone.
+/// Replays a game twice: ply by ply with all data of the file, then from its notation alone.
 pub(super) fn check(game: &Game, ruleset: Ruleset, report: &mut CaseReport) {
     report.counts.games += 1;
     let by_plies = if game.plies.is_empty() {
@@ -20,7 +20,7 @@ pub(super) fn check(game: &Game, ruleset: Ruleset, report: &mut CaseReport) {
     }
 }
 
-/// The position after the last ply, unless the replay had to stop before.
+/// The position after the last ply, unless the replay had to stop earlier.
 fn replay_plies(game: &Game, ruleset: Ruleset, report: &mut CaseReport) -> Option<Position> {
     let mut position = choose_accents(game, ruleset, report)?;
     for (i, ply) in game.plies.iter().enumerate() {
@@ -57,8 +57,9 @@ fn choose_accents(game: &Game, ruleset: Ruleset, report: &mut CaseReport) -> Opt
     Some(position)
 }
 
-/// Checks one ply and plays its turn. Nothing if the game can't go on from there: the turn is
-/// refused, or leads to another state than the file's, so that all else would differ too.
+/// Checks one ply and plays its turn. Returns none if the replay can't continue: the turn is
+/// refused, or leads to a different state than the file's, so that everything after it would differ
+/// too.
 fn replay_ply(
     index: usize,
     ply: &Ply,
@@ -101,8 +102,8 @@ fn replay_ply(
     }
 }
 
-/// Plays a turn, and with the first flower of two players the reply that is not written down,
-/// because the rules leave no choice.
+/// Plays a turn. After the first flower in a game of two, it also plays the reply if the file does
+/// not contain it, because the rules leave no choice.
 fn play(position: &Position, turn: Turn, next_side: Option<Seat>) -> Result<Position, Refusal> {
     let next = position.play(turn)?;
     let reply_is_written = next_side == Some(next.to_move());
@@ -157,7 +158,7 @@ fn replay_notation(game: &Game, ruleset: Ruleset, report: &mut CaseReport) -> Op
     Some(position)
 }
 
-/// Both replays must end alike.
+/// Both replays must end in the same position.
 fn compare_ends(plies: Option<&Position>, turns: Option<&Position>, report: &mut CaseReport) {
     let (Some(plies), Some(turns)) = (plies, turns) else {
         return;

@@ -1,4 +1,4 @@
-//! Comparing the legal turns of a position with what a file says about them.
+//! Compares the legal turns of a position with a file's data about them.
 
 use paisho::Position;
 
@@ -8,7 +8,7 @@ use super::ending::can_only_pass;
 use super::fingerprint::{Fingerprint, hash_of};
 
 impl Legal {
-    /// Whether the file says anything about legal turns.
+    /// Whether the file has no data about legal turns.
     fn is_silent(&self) -> bool {
         let Self {
             count,
@@ -19,7 +19,7 @@ impl Legal {
         count.is_none() && all.is_none() && plain.is_none() && list.is_none()
     }
 
-    /// Everything in which the legal turns differ, and how many legal turns there are.
+    /// All differences in the legal turns, and the number of legal turns.
     pub(super) fn compare(&self, position: &Position) -> (Vec<Difference>, u64) {
         if self.is_silent() {
             return (Vec::new(), 0);
@@ -47,7 +47,7 @@ impl Legal {
         (differences, found.count)
     }
 
-    /// Whether the file lists the pass as the only turn. Others write no turn at all.
+    /// Whether the file lists the pass as the only turn. Other files list no turn at all.
     fn is_pass(&self) -> bool {
         let pass = hash_of("pass");
         self.count.is_none_or(|n| n == 1)

@@ -1,4 +1,4 @@
-//! Checking a made-up position: everything about it, and the turns tried out in it.
+//! Checks a constructed position: everything about it, and the sample turns played in it.
 
 use paisho::{Position, Ruleset, Seat, Setup};
 

@@ -1,9 +1,9 @@
-//! Checking the rules against conformance files: whole games and single positions with everything
-//! a rules engine must agree on.
+//! Checks the rules against conformance files: whole games and single positions, with everything
+//! that a rules engine must agree on.
 //!
-//! A line is read in two steps, as JSON ([`raw`]) and as values of the rules ([`case`]); then it is
-//! replayed ([`game`]) or set up ([`made`]), and every disagreement is a [`difference`]. The format
-//! is described in `conformance/README.md`.
+//! A line is parsed in two steps, as JSON ([`raw`]) and into values of the rules ([`case`]); then
+//! it is replayed ([`game`]) or set up ([`made`]), and every disagreement is a [`difference`]. The
+//! format is described in `conformance/README.md`.
 #![deny(
     clippy::panic,
     clippy::unwrap_used,
@@ -28,7 +28,7 @@ mod summary;
 #[cfg(test)]
 #[expect(
     clippy::indexing_slicing,
-    reason = "a test that falsifies a field may panic if there is none"
+    reason = "a test that falsifies a field may panic if the field is missing"
 )]
 mod tests;
 
@@ -42,7 +42,7 @@ pub(crate) use summary::Summary;
 /// Checks one line of a conformance file.
 ///
 /// # Errors
-/// If the line is not a case that can be understood.
+/// If the line is not a valid case.
 pub(crate) fn check_line(line: &str) -> Result<CaseReport> {
     let case = Case::parse(line)?;
     let mut report = CaseReport {

@@ -1,11 +1,11 @@
-//! A conformance line as JSON has it: nothing is understood yet, unknown fields are ignored.
+//! A conformance line as plain JSON, before it is interpreted. Unknown fields are ignored.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
 
-/// One value for each seat's letter.
+/// One value for each seat, by the seat's letter.
 pub(super) type ByLetter<T> = BTreeMap<String, T>;
 
 /// A whole line: the fields of games and of positions together.
@@ -31,7 +31,7 @@ pub(super) struct RawLine {
     pub(super) samples: Vec<RawSample>,
 }
 
-/// One turn of a game, with what holds before and after it.
+/// One turn of a game, with the data before and after it.
 #[derive(Deserialize)]
 pub(super) struct RawPly {
     pub(super) side: Option<String>,
@@ -51,7 +51,7 @@ pub(super) struct RawSample {
     pub(super) result: Option<RawResult>,
 }
 
-/// The legal turns: their number, the hashes, perhaps all of them.
+/// The legal turns: their number, their hashes, perhaps the turns themselves.
 #[derive(Deserialize)]
 pub(super) struct RawLegal {
     pub(super) n: Option<u64>,

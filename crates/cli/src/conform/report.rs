@@ -1,4 +1,4 @@
-//! What checking found: counts, and every difference with the position it occurs in.
+//! The result of a check: counts, and every difference with the position in which it occurs.
 
 use std::fmt;
 use std::ops::AddAssign;
@@ -11,11 +11,12 @@ use super::difference::Difference;
 /// How much was checked.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub(crate) struct Counts {
-    /// Whole games.
+    /// Games.
     pub(crate) games: u64,
     /// Turns of these games that were replayed.
     pub(crate) plies: u64,
-    /// Positions that were compared: one before each ply, and each made-up one with its samples.
+    /// Positions that were compared: one before each ply, and each constructed one with its
+    /// samples.
     pub(crate) positions: u64,
     /// Legal turns that were generated and hashed.
     pub(crate) turns: u64,
@@ -41,7 +42,7 @@ pub(crate) struct Finding {
     pub(crate) differences: Vec<Difference>,
 }
 
-/// What checking one case found.
+/// The result of checking one case.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct CaseReport {
     pub(crate) id: String,
@@ -50,7 +51,7 @@ pub(crate) struct CaseReport {
 }
 
 impl CaseReport {
-    /// Notes differences, if there are any, and says whether everything agreed.
+    /// Records differences, if there are any, and returns whether everything agreed.
     pub(super) fn note(
         &mut self,
         place: impl FnOnce() -> String,
@@ -68,7 +69,7 @@ impl CaseReport {
         false
     }
 
-    /// Notes one difference of which a sentence is all that can be said.
+    /// Records a refusal, whose reason is only a sentence.
     pub(super) fn refuse(
         &mut self,
         place: String,

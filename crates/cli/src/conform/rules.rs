@@ -1,4 +1,4 @@
-//! The ruleset of a line: a preset or a full ruleset text, the site's options, and how many play.
+//! The ruleset of a line: a preset or a full ruleset text, the site's options, and the seats.
 
 use anyhow::{Context, Result, ensure};
 use paisho::notation::site;
@@ -26,8 +26,8 @@ pub(super) fn ruleset(line: &RawLine) -> Result<Ruleset> {
     Ok(ruleset)
 }
 
-/// With three or four players the seats are called S W N E; a file with these letters need not
-/// say so in the ruleset.
+/// With three or four players, the seats are called S W N E; a file with these letters need not
+/// state the number of seats in the ruleset.
 fn seats_by_letters(line: &RawLine) -> Option<SeatCount> {
     let accents = line.accents.iter().flat_map(|a| a.keys());
     let hands = line.state.hands.iter().flat_map(|h| h.keys());

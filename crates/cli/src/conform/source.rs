@@ -1,4 +1,4 @@
-//! Where conformance lines come from: a file or standard input, compressed or not.
+//! Sources of conformance lines: a file or standard input, compressed or not.
 
 use std::fmt;
 use std::fs::File;
@@ -20,7 +20,7 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// Opens the source for reading, and says how many bytes it has if that is known.
+    /// Opens the source for reading, and returns its size in bytes if that is known.
     pub(crate) fn open(&self) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
         match self {
             Self::Stdin => Ok((Box::new(io::stdin()), None)),
@@ -54,8 +54,8 @@ impl fmt::Display for Source {
 /// A line with its number, counted from 1.
 pub(crate) type Line = (u64, io::Result<Vec<u8>>);
 
-/// The lines of a stream that may be compressed. Empty lines are left out; the first error is the
-/// last item.
+/// The lines of a stream that may be compressed. Empty lines are skipped. If there is an error, it
+/// is the last item.
 pub(crate) fn lines(
     bytes: impl Read + Send + 'static,
 ) -> io::Result<impl Iterator<Item = Line> + Send> {

@@ -1,4 +1,4 @@
-//! Tiles, hands and harmonies as conformance files write them, and comparing them with a position.
+//! Tiles, hands and harmonies as conformance files write them, compared with a position.
 
 use anyhow::{Context, Result, anyhow, bail};
 use paisho::{Kind, Point, Position, Reserve, Seat, SeatCount, Tile, Turn};
@@ -6,7 +6,7 @@ use paisho::{Kind, Point, Position, Reserve, Seat, SeatCount, Tile, Turn};
 use super::difference::Difference;
 use super::raw::{ByLetter, RawState};
 
-/// What a file says about a state; what it leaves out is not compared.
+/// A file's data about a state; parts that are absent are not compared.
 #[derive(Default)]
 pub(super) struct State {
     pub(super) board: Option<Vec<Placed>>,
@@ -55,7 +55,7 @@ impl State {
         })
     }
 
-    /// Everything in which the position is not as the file says.
+    /// All differences between the position and the file.
     pub(super) fn compare(&self, position: &Position) -> Vec<Difference> {
         let mut differences = Vec::new();
         if let Some(expected) = &self.board {
@@ -96,7 +96,7 @@ fn compare_boards(expected: &[Placed], position: &Position) -> Option<Difference
 }
 
 impl Placed {
-    /// The tile as the file would have it, such as `-3,4:HW5!*`.
+    /// The tile as files write it, such as `-3,4:HW5!*`.
     fn text(self, seats: SeatCount) -> String {
         let mark = |set, mark| if set { mark } else { "" };
         format!(
@@ -111,7 +111,7 @@ impl Placed {
     }
 }
 
-/// Reads the value of each seat, whose letter must fit the table.
+/// Parses the value of each seat, whose letter must exist in a game of this size.
 pub(super) fn by_seat<T, U>(
     values: &ByLetter<T>,
     seats: SeatCount,
@@ -187,7 +187,7 @@ fn parse_hand(text: &str) -> Result<Reserve> {
     Ok(hand)
 }
 
-/// A hand as the file would have it, such as `B L Rx2 R3x3`.
+/// A hand as files write it, such as `B L Rx2 R3x3`.
 fn hand_text(hand: &Reserve) -> String {
     let mut entries: Vec<String> = hand
         .kinds()

@@ -7,14 +7,14 @@ use serde::Serialize;
 
 use super::report::{CaseReport, Counts, Finding};
 
-/// Everything that was checked and found.
+/// Everything that was checked, with all results.
 #[derive(Default, Debug, Serialize)]
 pub(crate) struct Summary {
     /// How much was checked.
     pub(crate) counts: Counts,
     /// Every place where the rules and a file disagree.
     pub(crate) findings: Vec<Located>,
-    /// Lines that were not understood, and so not checked.
+    /// Lines that could not be parsed, and so were not checked.
     pub(crate) unreadable: Vec<Unreadable>,
 }
 
@@ -28,7 +28,7 @@ pub(crate) struct Located {
     finding: Finding,
 }
 
-/// A line that was not understood.
+/// A line that could not be parsed.
 #[derive(Debug, Serialize)]
 pub(crate) struct Unreadable {
     file: String,
@@ -37,7 +37,7 @@ pub(crate) struct Unreadable {
 }
 
 impl Summary {
-    /// Adds what one line came to.
+    /// Adds the result of one line.
     pub(crate) fn add(&mut self, file: &str, line: u64, result: Result<CaseReport, Error>) {
         match result {
             Ok(report) => {
@@ -76,7 +76,7 @@ impl Summary {
         self.unreadable.extend(other.unreadable);
     }
 
-    /// Whether nothing at all was found to check.
+    /// Whether there was nothing to check.
     pub(crate) fn is_empty(&self) -> bool {
         self.counts == Counts::default() && self.unreadable.is_empty()
     }

@@ -58,7 +58,7 @@ fn made_up_positions_agree() {
     assert_agrees("positions.jsonl.gz");
 }
 
-/// The first line of a file that fulfils a condition.
+/// The first line of a file that meets a condition.
 fn case(name: &str, fits: impl Fn(&Value) -> bool) -> Value {
     file(name)
         .iter()
@@ -82,7 +82,7 @@ fn position() -> Value {
     })
 }
 
-/// All findings for a line, as the user would see them.
+/// All findings for a line, as the user sees them.
 fn findings(line: &Value) -> String {
     let report = check_line(&line.to_string()).unwrap();
     let texts: Vec<String> = report.findings.iter().map(ToString::to_string).collect();
@@ -95,7 +95,7 @@ fn the_lines_to_be_falsified_are_right_before() {
     assert_eq!(findings(&position()), "");
 }
 
-/// Falsifies a line and expects that the report mentions it.
+/// Falsifies a line and expects the report to mention it.
 #[track_caller]
 fn assert_reported(mut line: Value, falsify: impl Fn(&mut Value), mention: &str) {
     falsify(&mut line);
@@ -263,7 +263,7 @@ fn unknown_fields_are_ignored_and_missing_ones_not_compared() {
     assert_eq!(findings(&line), "");
 }
 
-/// What is said about a line that can't be understood.
+/// The error for a line that can't be parsed.
 fn complaint(line: &str) -> String {
     format!("{:#}", check_line(line).unwrap_err())
 }

@@ -1,11 +1,11 @@
-//! From points to a rating difference, with the uncertainty that pairs leave.
+//! The rating difference that follows from points, with the uncertainty that follows from pairs.
 
 use serde::Serialize;
 
-/// How many standard errors lie on either side of a mean in 95 of 100 cases.
+/// The number of standard errors on either side of the mean that cover 95 of 100 cases.
 const TWO_SIDED_95: f64 = 1.959_964;
 
-/// Pairs of games by the points that A made in them: 0, ½, 1, 1½, 2.
+/// The number of pairs of games for each number of points that A made: 0, ½, 1, 1½, 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub(crate) struct Pairs(pub(crate) [u64; 5]);
@@ -35,10 +35,10 @@ impl Pairs {
         sum / (self.count() as f64 - 1.0)
     }
 
-    /// The share of points that A may expect, in 95 of 100 cases.
+    /// The 95 % confidence interval of the share of points that A can expect.
     ///
-    /// If every pair was won (or lost) nothing varies, and the bound is the exact one of the
-    /// binomial distribution for the pairs that were won.
+    /// If every pair was won (or lost), the variance is zero, and the bound is the exact one of the
+    /// binomial distribution for the pairs.
     pub(crate) fn interval(&self) -> Option<(f64, f64)> {
         let count = self.count() as f64;
         let certain = 0.025_f64.powf(1.0 / count);
@@ -58,12 +58,12 @@ impl Pairs {
 /// The share of a pair's points for each number of half points.
 pub(crate) const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
-/// The rating difference that a share of points stands for; infinite for all or nothing.
+/// The rating difference that corresponds to a share of points; infinite for all or nothing.
 pub(crate) fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-/// The share of points that a rating difference leads one to expect.
+/// The share of points to expect from a rating difference.
 pub(crate) fn share(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn pairs_that_hang_together_leave_less_doubt_than_single_games() {
-        // Always one win each: nothing is left to chance but whose seat wins.
+        // Always one win each: the only thing that varies is which seat wins.
         assert_eq!(Pairs([0, 0, 50, 0, 0]).interval(), None);
         let (low, high) = Pairs([1, 0, 50, 0, 1]).interval().unwrap();
         assert!(high - low < 0.1);

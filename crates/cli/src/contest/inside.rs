@@ -1,4 +1,4 @@
-//! Players that live in this program: the engine and the plain ones.
+//! Players that are part of this program: the engine and the baseline players.
 
 use std::time::{Duration, Instant};
 
@@ -73,7 +73,7 @@ fn found(turn: Option<Turn>) -> Result<Turn, Fault> {
     turn.ok_or_else(|| Fault::new(End::IllegalTurn, "no turn was found"))
 }
 
-/// A plain player that does not think ahead.
+/// A baseline player that does not think ahead.
 #[derive(Debug)]
 pub(super) struct Plain<P> {
     make: fn(u64) -> P,
@@ -106,7 +106,7 @@ impl<P: PlainPlayer + Send> Player for Plain<P> {
     }
 }
 
-/// The plain tree search.
+/// The baseline tree search.
 #[derive(Debug)]
 pub(super) struct UctPlayer {
     limits: Limits,
@@ -114,9 +114,9 @@ pub(super) struct UctPlayer {
     seed: u64,
 }
 
-/// How many visits are made between two looks at the clock.
+/// The number of visits between two checks of the clock.
 const VISITS: u64 = 50;
-/// Without these there is no turn to play, whatever the clock says.
+/// The minimum number of visits: without them there is no turn to play, whatever the clock says.
 const FIRST_VISITS: u64 = 2;
 
 impl UctPlayer {
@@ -134,7 +134,7 @@ impl Player for UctPlayer {
 
     fn turn(&mut self, game: &Game) -> Result<Answer, Fault> {
         let begun = Instant::now();
-        // Every turn has its own chances, and the same in a game that is played again.
+        // Every turn has its own random numbers, and the same ones when the game is replayed.
         let seed = self.seed.wrapping_add(game.plies().len() as u64);
         let mut uct = Uct::new(game.position().clone(), seed);
         let most = self.limits.nodes.unwrap_or(u64::MAX);

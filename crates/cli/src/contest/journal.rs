@@ -1,7 +1,7 @@
-//! The folder of a match: what was agreed, a line for every finished game, and the records.
+//! The folder of a match: its terms, a line for every finished game, and the records.
 //!
-//! Lines are only ever added, each written at once, so that whoever is interrupted loses nothing
-//! but the games under way. The same match can be continued, another one is refused.
+//! Lines are only ever appended, each in one write, so an interruption loses nothing but the games
+//! under way. The same match can be continued; a different one is refused.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -19,7 +19,7 @@ const SETTINGS: &str = "match.json";
 const RESULTS: &str = "results.jsonl";
 const RECORDS: &str = "records";
 
-/// An open folder. Nobody else can write to it meanwhile.
+/// An open folder, locked against other processes.
 #[derive(Debug)]
 pub(crate) struct Journal {
     folder: PathBuf,
@@ -27,7 +27,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Opens the folder of a match, or makes it, and reads the games it holds.
+    /// Opens the folder of a match, or creates it, and reads its finished games.
     pub(crate) fn open(folder: &Path, terms: &Terms) -> Result<(Self, Vec<GameLine>)> {
         let shown = folder.display();
         fs::create_dir_all(folder.join(RECORDS))
@@ -52,7 +52,7 @@ impl Journal {
         Ok((Self { folder, results }, lines))
     }
 
-    /// Keeps a finished game: first its record, then the line that counts.
+    /// Stores a finished game: first its record, then the line by which it counts as finished.
     pub(crate) fn keep(&mut self, finished: &Finished) -> Result<()> {
         let name = format!("game-{:05}.txt", finished.line.game);
         let path = self.folder.join(RECORDS).join(name);
@@ -66,7 +66,7 @@ impl Journal {
     }
 }
 
-/// Everything that a game depends on. The number of games is not among it: more may be played.
+/// Everything that a game depends on. The number of games is not included: more may be played.
 fn settings(terms: &Terms) -> Map<String, Value> {
     let [a, b] = &terms.names;
     let settings = json!({
@@ -105,13 +105,13 @@ fn agree(path: &Path, settings: &Map<String, Value>) -> Result<()> {
     Ok(())
 }
 
-/// The games that were finished. A last line without an end was being written when the program
-/// was stopped: it is cut off, and its game is played again.
+/// The finished games. A last line without a newline was being written when the program was
+/// stopped: it is cut off, and its game is played again.
 fn read(results: &mut File) -> Result<Vec<GameLine>> {
     let mut bytes = Vec::new();
     results.seek(SeekFrom::Start(0))?;
     results.read_to_end(&mut bytes)?;
-    // Bytes first: the end of an unfinished line may be half a letter.
+    // As bytes first: an unfinished line may end in the middle of a character.
     let whole = bytes
         .iter()
         .rposition(|b| *b == b'\n')

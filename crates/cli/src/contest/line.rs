@@ -1,4 +1,4 @@
-//! What is kept of a game: one line of the results file.
+//! The result of a game: one line of the results file.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::player::Answer;
 
-/// One of the two players, by the order on the command line.
+/// One of the two players, in the order of the command line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) enum Side {
     A,
@@ -71,8 +71,8 @@ impl End {
 }
 
 impl From<Ending> for End {
-    /// Players of a match can't say that they resign or agree; such endings are the arbiter's
-    /// words in a record for what happened outside the board.
+    /// Players of a match can't resign or agree to a draw. The arbiter uses such endings in a
+    /// record for what happened outside the board.
     fn from(ending: Ending) -> Self {
         match ending {
             Ending::Ring => Self::Ring,
@@ -82,13 +82,13 @@ impl From<Ending> for End {
             Ending::Agreement => Self::TurnLimit,
             Ending::Resignation | Ending::Gift => Self::Crash,
             Ending::Time => Self::NoAnswer,
-            // No other end is on the board of a match.
+            // No other ending occurs in a match.
             _ => Self::TurnLimit,
         }
     }
 }
 
-/// What a player's turns of a game, or of many, took together.
+/// The total effort of a player's turns, in one game or many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Effort {
     pub(crate) turns: u64,
@@ -125,23 +125,23 @@ impl Effort {
 /// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct GameLine {
-    /// Its number, from 1.
+    /// The game's number, from 1.
     pub(crate) game: u32,
     pub(crate) guest: Side,
-    /// Nobody for a draw.
+    /// None for a draw.
     pub(crate) winner: Option<Side>,
     pub(crate) end: End,
-    /// All turns of both, with those of the opening.
+    /// All turns of both players, including the opening.
     pub(crate) turns: u32,
     pub(crate) a: Effort,
     pub(crate) b: Effort,
-    /// What went wrong, if something did.
+    /// A description of the fault, if there was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) note: Option<String>,
 }
 
 impl GameLine {
-    /// The pair it belongs to, from 0: games 1 and 2 are the first pair.
+    /// The pair the game belongs to, from 0: games 1 and 2 are the first pair.
     pub(crate) const fn pair(&self) -> u32 {
         (self.game - 1) / 2
     }

@@ -1,7 +1,7 @@
-//! Matches: two players, many games in pairs, and what can be said about their strength.
+//! Matches: two players, many games in pairs, and an estimate of their difference in strength.
 //!
-//! The rules of matches are in `docs/matches.md`. Nothing here judges a turn: that is the rules
-//! crate's business.
+//! The rules of matches are in `docs/matches.md`. Nothing here judges the legality of a turn: the
+//! rules crate does that.
 
 mod elo;
 mod inside;

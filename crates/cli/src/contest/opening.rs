@@ -3,13 +3,13 @@
 use paisho::{Game, Ruleset, Stage};
 use paisho_engine::{PlainPlayer, Random, RandomPlayer};
 
-/// The game after a random opening. The same seed gives the same opening, so both games of a pair
-/// begin alike.
+/// The game after a random opening. The same seed gives the same opening, so that both games of a
+/// pair begin alike.
 pub(crate) fn opening(rules: Ruleset, turns: u32, seed: u64) -> Game {
     let mut seeds = Random::new(seed);
     loop {
         let game = attempt(rules, turns, seeds.next_word());
-        // Nobody would learn anything from a game that is over before it begins.
+        // A game that is over before the players begin would tell nothing about them.
         if game.outcome().is_none() {
             return game;
         }
@@ -25,7 +25,7 @@ fn attempt(rules: Ruleset, turns: u32, seed: u64) -> Game {
             left -= 1;
         }
         let turn = player.turn(game.position());
-        // The player plays legal turns only, so nothing is refused.
+        // The random player plays legal turns only, so nothing is refused.
         if turn.is_none_or(|turn| game.play(turn).is_err()) {
             break;
         }
@@ -33,7 +33,7 @@ fn attempt(rules: Ruleset, turns: u32, seed: u64) -> Game {
     game
 }
 
-/// A number that depends on the seed and on another number, and on nothing else.
+/// A number that depends on the seed and another number, and on nothing else.
 pub(crate) fn derived(seed: u64, number: u64) -> u64 {
     let salt = Random::new(seed).next_word();
     Random::new(salt ^ number).next_word()

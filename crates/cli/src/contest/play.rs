@@ -12,10 +12,10 @@ use super::line::{Effort, End, GameLine, Side};
 use super::opening::{derived, opening};
 use super::player::{Answer, Fault, Player};
 
-/// What both players have agreed to.
+/// The terms of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Terms {
-    /// The players as they are written.
+    /// The players as they are written on the command line.
     pub(crate) names: [String; 2],
     pub(crate) ruleset: Ruleset,
     pub(crate) seed: u64,
@@ -41,10 +41,10 @@ struct Match<'a> {
     efforts: [Effort; 2],
 }
 
-/// Both players of a table, A first.
+/// Both players of a game, A first.
 pub(crate) type Players = [Box<dyn Player>; 2];
 
-/// Plays a game to its end; nothing comes of it if `stop` is set meanwhile.
+/// Plays a game to its end; returns none if `stop` is set in the meantime.
 pub(crate) fn play(
     terms: &Terms,
     number: u32,
@@ -125,7 +125,7 @@ impl Match<'_> {
         }
     }
 
-    /// The board shows the result.
+    /// The game ended by the rules.
     fn over(self) -> Finished {
         let outcome = self.game.outcome();
         let winner = outcome.and_then(|o| o.winners.only());
@@ -136,7 +136,8 @@ impl Match<'_> {
 
     fn at_the_limit(self) -> Finished {
         let mut record = Record::from(&self.game);
-        // Records have no word for it; a draw by agreement is the nearest, and the tag tells.
+        // Records have no such result; a draw by agreement comes nearest, and the tag tells the
+        // truth.
         let draw = Outcome {
             winners: SeatSet::EMPTY,
             ending: Ending::Agreement,
@@ -145,7 +146,7 @@ impl Match<'_> {
         self.finish(None, End::TurnLimit, None, record)
     }
 
-    /// A player did what loses at once. In the record he resigns, or runs out of time.
+    /// A player committed a fault that loses at once. In the record they resign or run out of time.
     fn lost(mut self, loser: Side, fault: Fault) -> Finished {
         let seat = self.seat(loser);
         match fault.end {
@@ -180,7 +181,7 @@ impl Match<'_> {
             ("Termination", &termination),
         ];
         for (name, value) in tags {
-            // None of these names is a derived one or a date, so none is refused.
+            // None of these names is derived or a date, so none is refused.
             let _accepted = record.tags.set(name, value);
         }
         let [a, b] = self.efforts;
@@ -198,7 +199,7 @@ impl Match<'_> {
     }
 }
 
-/// Asks for a turn. A player inside this program that panics has crashed, and nothing else.
+/// Asks a player for a turn. A panic of a player inside this program counts as its crash only.
 fn ask(player: &mut dyn Player, game: &Game) -> Result<Answer, Fault> {
     catch_unwind(AssertUnwindSafe(|| player.turn(game)))
         .unwrap_or_else(|panic| Err(Fault::new(End::Crash, message(panic.as_ref()))))
@@ -216,7 +217,7 @@ mod tests {
     use crate::contest::player::player;
     use paisho::Turn;
 
-    /// A player who answers the same thing whenever he is asked.
+    /// A player who always gives the same answer.
     struct Stubborn(fn() -> Result<Answer, Fault>);
 
     impl Player for Stubborn {

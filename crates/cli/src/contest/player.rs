@@ -1,4 +1,4 @@
-//! What a match asks of a player, and what may go wrong with it.
+//! The interface of a player in a match, and the faults it can commit.
 
 use std::time::Duration;
 
@@ -11,21 +11,21 @@ use super::program::Program;
 use super::spec::{Kind, Spec};
 use paisho_engine::{Greedy, RandomPlayer};
 
-/// Somebody who plays games, one after the other.
+/// A player of games, one after the other.
 pub(crate) trait Player: Send {
-    /// Prepares for a game; the seed is salt for everything that depends on chance.
+    /// Prepares for a game; the seed determines everything that is random.
     fn begin(&mut self, rules: &Ruleset, seed: u64) -> Result<(), Fault>;
 
     /// Chooses the next turn. It need not be legal.
     fn turn(&mut self, game: &Game) -> Result<Answer, Fault>;
 
-    /// The time for each turn, if time matters.
+    /// The time for each turn, if the player has a clock.
     fn turn_time(&self) -> Option<Duration> {
         None
     }
 }
 
-/// A turn and what it took to find it.
+/// A turn and the effort it took to find it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Answer {
     pub(crate) turn: Turn,
@@ -34,11 +34,11 @@ pub(crate) struct Answer {
     pub(crate) depth: u32,
 }
 
-/// Something that loses the game at once.
+/// A fault that loses the game at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Fault {
     pub(crate) end: End,
-    /// What happened, in words.
+    /// A description of the fault.
     pub(crate) note: String,
 }
 
@@ -49,7 +49,7 @@ impl Fault {
     }
 }
 
-/// Brings a player to the table. Programs are started here.
+/// Creates a player. Programs are started here.
 pub(crate) fn player(spec: &Spec, movetime: Duration, grace: Duration) -> Result<Box<dyn Player>> {
     let time = spec.limits.turn_time(movetime);
     Ok(match &spec.kind {

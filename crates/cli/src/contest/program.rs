@@ -1,7 +1,7 @@
-//! A player that is another program and speaks the engine's protocol (`docs/engine-protocol.md`).
+//! A player that is another program with the engine's protocol (`docs/engine-protocol.md`).
 //!
-//! Whatever the program does, the match goes on: every wait has an end, every line a longest
-//! length, and a program that misbehaves is ended and started again for the next game.
+//! Whatever the program does, the match goes on: every wait has a timeout, every line a maximum
+//! length, and a program that misbehaves is killed and started again for the next game.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -17,18 +17,18 @@ use super::player::{Answer, Fault, Player};
 use super::spec::{Limits, ProgramSettings};
 use crate::input;
 
-/// How long a program may take to start, or to say that it is ready.
+/// How long a program may take to start, or to report that it is ready.
 const READY: Duration = Duration::from_secs(10);
-/// How long a turn may take that is not limited by time.
+/// How long a turn without a time limit may take.
 const UNTIMED: Duration = Duration::from_secs(60);
-/// How long a program may take to quit before it is ended.
+/// How long a program may take to quit before it is killed.
 const QUITTING: Duration = Duration::from_secs(1);
-/// No answer is longer than this many bytes.
+/// The maximum length of a line, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
-/// Lines that wait to be read; a program that says more has to wait itself.
+/// Capacity of the queue of unread lines; a program that writes more has to wait.
 const WAITING_LINES: usize = 256;
 
-/// The program and what it is told.
+/// The program and its settings.
 #[derive(Debug)]
 pub(super) struct Program {
     settings: ProgramSettings,
@@ -40,7 +40,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts a program and makes sure that it speaks the protocol.
+    /// Starts a program and checks that it speaks the protocol.
     pub(super) fn start(
         settings: &ProgramSettings,
         limits: Limits,
@@ -57,7 +57,7 @@ impl Program {
         })
     }
 
-    /// The program, started again if it has been ended.
+    /// The running program, restarted if it was killed.
     fn running(&mut self) -> Result<&mut Running, Fault> {
         let running = match self.running.take() {
             Some(running) => running,
@@ -83,7 +83,7 @@ impl Program {
         let rules = self.rules;
         let running = self.running()?;
         running.send(&format!("position start {rules} turns {game}"))?;
-        // Old lines are out of the way, and the clock does not run while the position is read.
+        // This skips old lines, and the clock does not run while the position is parsed.
         running.sync()?;
         let begun = Instant::now();
         running.send(&go)?;
@@ -114,7 +114,7 @@ impl Program {
         text
     }
 
-    /// A program that misbehaved is not spoken to again.
+    /// A program that misbehaved is dropped, and so restarted for the next game.
     fn end_after<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
         if result.is_err() {
             self.running = None;
@@ -140,7 +140,7 @@ impl Player for Program {
     }
 }
 
-/// What a program says while it thinks.
+/// What a program reports while it thinks.
 #[derive(Default)]
 struct Heard {
     nodes: u64,
@@ -173,7 +173,7 @@ impl Heard {
     }
 }
 
-/// A program at work. It is ended when this is dropped.
+/// A running program. It is killed when this is dropped.
 #[derive(Debug)]
 struct Running {
     child: Child,
@@ -191,7 +191,7 @@ impl Running {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
-        // Ctrl-C is for the match alone: else it would look as if the program had crashed.
+        // Ctrl-C must reach the match only: otherwise the program would seem to have crashed.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command
@@ -231,14 +231,15 @@ impl Running {
         written.map_err(|_| self.ended())
     }
 
-    /// Waits until all earlier lines have been dealt with.
+    /// Waits until all earlier lines have been processed.
     fn sync(&mut self) -> Result<(), Fault> {
         self.send("ready")?;
         self.wait_for("readyok", Instant::now() + READY, |_| ())?;
         Ok(())
     }
 
-    /// Waits for a line that begins with a word, and shows all others. Returns the rest of it.
+    /// Waits for a line that begins with a word and returns the rest of it. Passes all other lines
+    /// to a callback.
     fn wait_for(
         &mut self,
         word: &str,
@@ -260,7 +261,7 @@ impl Running {
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
             }
-            // One that never stops talking must not be listened to for ever.
+            // A program that never stops writing must not delay the timeout for ever.
             if Instant::now() >= until {
                 let note = format!("no {word} in time among much else");
                 return Err(Fault::new(End::NoAnswer, note));
@@ -268,7 +269,7 @@ impl Running {
         }
     }
 
-    /// The program has closed its output or its input.
+    /// The fault of a program that has closed its output or its input.
     fn ended(&mut self) -> Fault {
         let note = match self.wait_a_little() {
             Some(status) => format!("the program ended: {status}"),
@@ -291,7 +292,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may be gone already, or not listen; it is ended in any case.
+        // The program may be gone already, or not respond; it is killed in any case.
         let _ = writeln!(self.input, "quit");
         if self.wait_a_little().is_none() {
             let _ = self.child.kill();
@@ -300,7 +301,7 @@ impl Drop for Running {
     }
 }
 
-/// Reads what a program says, on a thread of its own, until there is no more or nobody listens.
+/// Reads a program's output, on its own thread, until it ends or the receiver is dropped.
 fn read_lines(output: ChildStdout, sender: &SyncSender<String>) {
     let mut output = BufReader::new(output);
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! How far a match has come: a bar for a terminal, lines for everything else.
+//! The progress of a match: a bar on a terminal, lines elsewhere.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
@@ -7,10 +7,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::line::{GameLine, Side};
 
-/// How often the bar is drawn anew while games take their time.
+/// How often the bar is redrawn during long games.
 const TICK: Duration = Duration::from_millis(500);
 
-/// Where progress is shown, always on standard error.
+/// How progress is shown, always on standard error.
 #[derive(Debug)]
 pub(crate) enum Display {
     Bar(ProgressBar),
@@ -19,7 +19,7 @@ pub(crate) enum Display {
 }
 
 impl Display {
-    /// A bar if somebody watches, else lines.
+    /// A bar if standard error is a terminal, otherwise lines.
     pub(crate) fn new(games: u32, finished: usize) -> Self {
         if !io::stderr().is_terminal() {
             return Self::Lines { games };
@@ -41,7 +41,7 @@ impl Display {
             }
             Self::Lines { games } => {
                 let text = sentence(line);
-                // Progress that nobody can read is no reason to fail.
+                // Failing to print progress must not end the match.
                 let _ = writeln!(
                     io::stderr(),
                     "game {} of {games}: {text}; {standing}",

@@ -1,4 +1,4 @@
-//! Many games at once: a table for each, and one place where finished games come together.
+//! Plays many games at once: a thread for each table, and one receiver of finished games.
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
@@ -12,17 +12,17 @@ use super::play::{Finished, Players, Terms, play};
 use super::player::player;
 use super::spec::Spec;
 
-/// Two players who are ready to play one game after the other.
+/// Two players who play one game after the other.
 pub(crate) struct Table(Players);
 
-/// Whether more games are wanted.
+/// Whether the match goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
     GoOn,
     Stop,
 }
 
-/// Brings the players to so many tables. Programs that can't be started are found out here.
+/// Creates the players for each table. A program that can't be started is an error here.
 pub(crate) fn seat(specs: &[Spec; 2], terms: &Terms, tables: NonZeroUsize) -> Result<Vec<Table>> {
     let bring = |spec| player(spec, terms.movetime, terms.grace);
     let [a, b] = specs;
@@ -31,8 +31,8 @@ pub(crate) fn seat(specs: &[Spec; 2], terms: &Terms, tables: NonZeroUsize) -> Re
         .collect()
 }
 
-/// Plays the games with these numbers, in this order, and shows each when it is finished. Setting
-/// `stop` ends the match; games under way are then lost.
+/// Plays the games with these numbers, in this order, and reports each when it is finished. Setting
+/// `stop` ends the match; games under way are then discarded.
 pub(crate) fn run(
     terms: &Terms,
     tables: Vec<Table>,

@@ -1,4 +1,4 @@
-//! A player as it is written on the command line: `engine:level=3`, `uct`, `cmd:PROGRAM ARGS`.
+//! A player as written on the command line: `engine:level=3`, `uct`, `cmd:PROGRAM ARGS`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use paisho_engine::{DEFAULT_TABLE, Evaluation, Level, WEIGHTS};
 
-/// A player and what may be set about it.
+/// A player and its settings.
 #[derive(Clone, Debug)]
 pub(crate) struct Spec {
-    /// As it was written; also the player's name.
+    /// The text on the command line; also the player's name.
     pub(crate) text: String,
     pub(crate) kind: Kind,
     pub(crate) limits: Limits,
 }
 
-/// The sorts of players.
+/// The kinds of players.
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
     Engine(Box<EngineSettings>),
@@ -25,25 +25,25 @@ pub(crate) enum Kind {
     Program(ProgramSettings),
 }
 
-/// What ends a player's thinking.
+/// The limits of a player's thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Limits {
     pub(crate) movetime: Option<Duration>,
-    /// Nodes, or visits of UCT.
+    /// Nodes, or visits for UCT.
     pub(crate) nodes: Option<u64>,
     pub(crate) depth: Option<u32>,
 }
 
 impl Limits {
-    /// The time for a turn: the one of the match, unless the player has one of its own or is
-    /// limited by something else alone. The latter keeps games repeatable.
+    /// The time for a turn: that of the match, unless the player has its own or is limited only by
+    /// nodes or depth. The latter keeps games reproducible.
     pub(crate) fn turn_time(&self, of_match: Duration) -> Option<Duration> {
         let counted = self.nodes.is_some() || self.depth.is_some();
         self.movetime.or((!counted).then_some(of_match))
     }
 }
 
-/// What may be set about the engine of this program.
+/// The settings of this program's engine.
 #[derive(Clone, Debug)]
 pub(crate) struct EngineSettings {
     pub(crate) level: Level,
@@ -52,14 +52,14 @@ pub(crate) struct EngineSettings {
     pub(crate) evaluation: Evaluation,
 }
 
-/// Another program and the options it is sent.
+/// Another program and the options that are sent to it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ProgramSettings {
     pub(crate) words: Vec<String>,
     pub(crate) options: Vec<(String, String)>,
 }
 
-/// A text that is no player.
+/// A text that does not describe a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SpecError {
     Player(String),
@@ -161,7 +161,7 @@ fn engine(text: &str, limits: &mut Limits) -> Result<EngineSettings, SpecError> 
     })
 }
 
-/// A weight for the beginning and the end of the game, `40/30`, or one for both.
+/// A weight for the beginning and the end of the game, `40/30`, or one value for both.
 fn weight(name: &str, value: &str) -> Result<(i32, i32), SpecError> {
     let (early, late) = value.split_once('/').unwrap_or((value, value));
     let part = |part| number(name, part, -10_000, 10_000);
@@ -182,7 +182,7 @@ fn uct(text: &str, limits: &mut Limits) -> Result<Kind, SpecError> {
     Ok(Kind::Uct)
 }
 
-/// A player about which nothing can be set.
+/// A player without settings.
 fn plain(name: &'static str, text: &str, kind: Kind) -> Result<Kind, SpecError> {
     match settings_of(text).next() {
         None => Ok(kind),
@@ -214,7 +214,7 @@ fn program(head: &str, text: &str, limits: &mut Limits) -> Result<ProgramSetting
 }
 
 impl Limits {
-    /// Sets a limit; tells whether the name is one.
+    /// Sets a limit; returns whether the name is that of a limit.
     fn set(&mut self, name: &str, value: &str) -> Result<bool, SpecError> {
         match name {
             "movetime" => {
@@ -229,7 +229,7 @@ impl Limits {
     }
 }
 
-/// The settings `NAME=VALUE` of a list with commas.
+/// The settings `NAME=VALUE` of a comma-separated list.
 fn settings_of(text: &str) -> impl Iterator<Item = Result<(&str, &str), SpecError>> {
     text.split(',')
         .filter(|part| !part.trim().is_empty())
@@ -256,7 +256,7 @@ fn unknown(player: &'static str, name: &str) -> SpecError {
     SpecError::Setting { player, name }
 }
 
-/// Long texts are quoted only in part.
+/// Shortens long texts for error messages.
 fn quoted(text: &str) -> String {
     text.chars().take(60).collect()
 }

@@ -1,9 +1,9 @@
-//! A sequential test: is A better by `elo0` or by `elo1`? It ends as soon as that is clear.
+//! A sequential test: is A better by `elo0` or by `elo1`? It ends as soon as the answer is clear.
 //!
-//! The generalised sequential probability ratio test over the five results of a pair. Among all
-//! distributions with the expected share `s`, the one that explains the observed shares `p` best
-//! is `p / (1 + t (a - s))`, with `t` such that its mean is `s`. The logarithm of the ratio of
-//! both likelihoods is compared with the bounds of Wald.
+//! This is the generalised sequential probability ratio test over the five results of a pair. Among
+//! all distributions with the expected share `s`, the one that best explains the observed shares
+//! `p` is `p / (1 + t (a - s))`, with `t` such that its mean is `s`. The logarithm of the ratio of
+//! both likelihoods is compared with Wald's bounds.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,21 +12,21 @@ use serde::Serialize;
 
 use super::elo::{Pairs, SHARES, share};
 
-/// The chance of each error.
+/// The probability of each kind of error.
 const ERROR: f64 = 0.05;
-/// Stands for a result that has not occurred yet, so that nothing is held to be impossible.
+/// The count for a result that has not occurred yet, so that none is considered impossible.
 const UNSEEN: f64 = 1e-3;
-/// Halving an interval so often leaves nothing of it.
+/// Enough bisections to reduce an interval to nothing.
 const HALVINGS: usize = 100;
 
-/// The two claims that are compared.
+/// The two hypotheses that are compared.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub(crate) struct Sprt {
     pub(crate) elo0: f64,
     pub(crate) elo1: f64,
 }
 
-/// What the test says.
+/// The decision of the test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Decision {
@@ -38,7 +38,7 @@ pub(crate) enum Decision {
     Open,
 }
 
-/// A text that is no pair of claims.
+/// A text that is not a pair of hypotheses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SprtError {
     Form(String),
@@ -79,8 +79,8 @@ impl FromStr for Sprt {
 }
 
 impl Sprt {
-    /// The ratio from which on `elo1` holds; below its negative `elo0` does. Both errors have the
-    /// same chance, so the bounds are symmetric.
+    /// The log-likelihood ratio from which `elo1` is accepted; below its negative, `elo0` is. Both
+    /// kinds of error have the same probability, so the bounds are symmetric.
     pub(crate) fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
@@ -110,9 +110,9 @@ impl Sprt {
     }
 }
 
-/// The distribution with a given mean under which the observed one is likeliest.
+/// The distribution with a given mean under which the observed results are most likely.
 fn best_with_mean(observed: &[f64; 5], mean: f64) -> [f64; 5] {
-    // The mean falls as `t` grows; both ends make some probability infinite.
+    // The mean decreases as `t` grows; at either end some probability becomes infinite.
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
     let mut t = 0.0;
     for _ in 0..HALVINGS {
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn known_ratios() {
-        // The same figures that well-known match programs of chess print for these pairs.
+        // The values that well-known chess match programs print for these pairs.
         near(ratio("0.5,2.5", [223, 9863, 21_279, 10_037, 246]), -3.07);
         near(ratio("0,2", [871, 26_175, 55_983, 26_678, 821]), -4.98);
     }

@@ -1,4 +1,4 @@
-//! What a match says about its players.
+//! The results of a match.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use super::line::{Effort, End, GameLine, Side};
 use super::sprt::{Decision, Sprt};
 use crate::number::grouped;
 
-/// Everything that is counted, from the view of player A.
+/// All counts, from the point of view of player A.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Summary {
     a: String,
@@ -34,8 +34,7 @@ pub(crate) struct Summary {
     effort_b: Effort,
 }
 
-/// A rating difference and the bounds of its 95 % interval. What is infinite or not known is left
-/// out.
+/// A rating difference and the bounds of its 95 % interval. Infinite or unknown values are omitted.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 struct Rating {
     difference: Option<f64>,
@@ -52,7 +51,7 @@ struct Test {
     decision: Decision,
 }
 
-/// How often something happened, by who won.
+/// How often something happened, by winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 struct Count {
     won_by_a: u64,
@@ -77,7 +76,7 @@ struct Length {
     longest: u32,
 }
 
-/// The finished pairs among some games.
+/// The finished pairs among a list of games.
 pub(crate) fn pairs_of(lines: &[GameLine]) -> Pairs {
     let mut open: BTreeMap<u32, usize> = BTreeMap::new();
     let mut pairs = Pairs::default();
@@ -140,7 +139,7 @@ impl Summary {
         }
     }
 
-    /// Whether the test needs no more games.
+    /// Whether the sequential test needs no more games.
     pub(crate) fn is_decided(&self) -> bool {
         self.sprt
             .is_some_and(|test| test.decision != Decision::Open)

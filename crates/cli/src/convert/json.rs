@@ -1,4 +1,4 @@
-//! Games as JSON, for other programs. Turns and positions are the same texts as everywhere.
+//! Games as JSON. Turns and positions have the same text forms as everywhere.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub(super) struct JsonGame {
     start: String,
     turns: Vec<String>,
     end: String,
-    /// As in records; null while the game is unfinished.
+    /// The result as records write it; null while the game is unfinished.
     result: Option<String>,
 }
 

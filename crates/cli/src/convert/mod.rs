@@ -1,7 +1,7 @@
-//! Changing games and positions from one text form to another.
+//! Converts games and positions from one text form to another.
 //!
-//! Everything is read into records, the richest form, and written from there. What a form can't
-//! hold is said, not dropped in silence.
+//! Everything is parsed into records, the richest form, and written from there. Anything that the
+//! target form can't hold is reported, not dropped silently.
 
 mod json;
 mod write;

@@ -1,4 +1,4 @@
-//! Writing any form of text.
+//! Writes records in any text form.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use paisho::notation::record::{NodeId, Record};
 use super::To;
 use super::json::JsonGame;
 
-/// Writes records in a form, and says what that form could not hold.
+/// Writes records in a form, and returns warnings about what that form could not hold.
 pub(crate) fn write(records: &[Record], to: To, out: &mut dyn Write) -> Result<Vec<String>> {
     if to == To::Record {
         write!(out, "{}", Record::print_all(records))?;
@@ -41,8 +41,8 @@ fn text(record: &Record, to: To) -> Result<String> {
     }
 }
 
-/// What a record has that a form can't hold. A position is asked for without its history, so
-/// nothing is lost there.
+/// The parts of a record that a form can't hold. A position is meant to have no history, so nothing
+/// is lost there.
 fn lost(record: &Record, to: To) -> Vec<&'static str> {
     let nodes = record.path(record.last_of_main_line());
     let any = |test: &dyn Fn(NodeId) -> bool| nodes.iter().any(|id| test(*id));
@@ -73,7 +73,7 @@ fn lost(record: &Record, to: To) -> Vec<&'static str> {
         .collect()
 }
 
-/// Whether the result is one that the board does not show.
+/// Whether the result does not follow from the board.
 fn is_declared(record: &Record) -> bool {
     record.result().is_some() && record.end().outcome().is_none()
 }

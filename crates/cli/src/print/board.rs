@@ -1,4 +1,4 @@
-//! The board at its real size, over as many sheets as it takes.
+//! The board at its real size, on as many sheets as necessary.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use paisho_view::svg::{Diagram, Theme};
 
 use super::paper::{MARGIN, Paper, placed};
 
-/// How far neighbouring sheets overlap, to be glued.
+/// The overlap of neighbouring sheets, for gluing, in millimetres.
 const OVERLAP: f32 = 8.0;
 /// The colour of cutting lines.
 const CUT: &str = "#888";
@@ -36,7 +36,7 @@ pub(crate) fn board_pages(paper: Paper, diameter: f32) -> Vec<String> {
         .collect()
 }
 
-/// How a length is split over sheets.
+/// The division of a length into sheets.
 #[derive(Clone, Copy, Debug)]
 struct Split {
     count: usize,
@@ -45,7 +45,7 @@ struct Split {
 }
 
 impl Split {
-    /// As few sheets as possible; each but the first repeats a strip of the one before.
+    /// As few sheets as possible; each but the first repeats a strip of the previous one.
     fn of(length: f32, room: f32) -> Self {
         let more = ((length - room) / (room - OVERLAP)).ceil().max(0.0);
         Self {
@@ -55,7 +55,7 @@ impl Split {
         }
     }
 
-    /// Where a sheet begins. All together are centred, so that the outer ones are cut alike.
+    /// Where a sheet begins. The sheets together are centred, so that the outer ones are cut alike.
     fn start(self, sheet: usize) -> f32 {
         let step = self.room - OVERLAP;
         let covered = step * (self.count - 1) as f32 + self.room;
@@ -63,7 +63,7 @@ impl Split {
     }
 }
 
-/// Only what is within the margins.
+/// Clips a picture to the area within the margins.
 fn clipped(picture: &str, paper: Paper) -> String {
     let (width, height) = (paper.inner_width(), paper.inner_height());
     format!(
@@ -72,7 +72,8 @@ fn clipped(picture: &str, paper: Paper) -> String {
     )
 }
 
-/// Cutting marks at the corners, outside of what is kept, and fine ones where the next sheet begins.
+/// Cutting marks at the corners, outside the printed area, and fine ones where the next sheet
+/// begins.
 fn draw_marks(content: &mut String, paper: Paper) {
     let (right, bottom) = (paper.width() - MARGIN, paper.height() - MARGIN);
     let mut data = String::new();
@@ -94,7 +95,7 @@ fn draw_marks(content: &mut String, paper: Paper) {
     );
 }
 
-/// A small map in the lower margin: all sheets, and this one filled. It needs no words.
+/// A small map in the lower margin, with this sheet filled. It needs no words.
 fn draw_map(
     content: &mut String,
     paper: Paper,

@@ -1,21 +1,21 @@
-//! The letters of printed pages. They come with the program, because nobody knows which fonts a
-//! machine has, and a summary in Hebrew needs Hebrew letters.
+//! The fonts of printed pages. They are part of the program, because it can't be known which fonts
+//! are installed, and a summary in Hebrew needs Hebrew glyphs.
 
 use anyhow::{Context, Result};
 use resvg::usvg::Options;
 use ttf_parser::Face;
 
-/// The name of the font in SVG.
+/// The font family in SVG.
 pub(super) const FAMILY: &str = "DejaVu Sans";
 
-/// How heavy letters are.
+/// The weight of the font.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Weight {
     Plain,
     Bold,
 }
 
-/// How SVG with letters is read.
+/// The options for parsing SVG with text.
 pub(super) fn options() -> Options<'static> {
     let mut options = Options {
         font_family: FAMILY.to_owned(),
@@ -34,7 +34,7 @@ fn data(weight: Weight) -> &'static [u8] {
     }
 }
 
-/// Measures words.
+/// Measures text.
 pub(super) struct Ruler {
     plain: Face<'static>,
     bold: Face<'static>,
@@ -49,8 +49,8 @@ impl Ruler {
         })
     }
 
-    /// How wide a text is, in units of the size of its letters. Letters that the font does not
-    /// have count as wide as they are high.
+    /// The width of a text, in units of the font size. A character that the font lacks counts as
+    /// one unit.
     pub(super) fn width(&self, text: &str, weight: Weight) -> f32 {
         let face = match weight {
             Weight::Plain => &self.plain,
@@ -65,7 +65,7 @@ impl Ruler {
         text.chars().map(advance).sum()
     }
 
-    /// The first letter of a text that the font does not have.
+    /// The first character of a text that the font lacks.
     pub(super) fn missing(&self, text: &str) -> Option<char> {
         let has = |face: &Face<'_>, letter| face.glyph_index(letter).is_some();
         text.chars()

@@ -1,5 +1,5 @@
-//! Things to print: the board, the tiles, the rules on one page. All pages are drawn as SVG in
-//! millimetres and put into one PDF.
+//! Printable pages: the board, the tiles, and the rules on one page. All pages are drawn as SVG in
+//! millimetres and combined into one PDF.
 
 mod board;
 mod font;

@@ -11,7 +11,7 @@ pub(crate) enum Paper {
     Letter,
 }
 
-/// What printers can't print on along each edge, with some room to spare.
+/// The unprintable edge of the paper, with some room to spare.
 pub(super) const MARGIN: f32 = 12.0;
 
 impl Paper {
@@ -39,7 +39,7 @@ impl Paper {
         self.height() - 2.0 * MARGIN
     }
 
-    /// A page with some content, in millimetres from its upper left corner.
+    /// A page with content, in millimetres from its upper left corner.
     pub(super) fn page(self, content: &str) -> String {
         let (width, height) = (self.width(), self.height());
         format!(
@@ -49,7 +49,7 @@ impl Paper {
     }
 }
 
-/// A picture of ours at a place of a page; pictures are square.
+/// One of our square pictures at a given position on a page.
 pub(super) fn placed(svg: &str, x: f32, y: f32, size: f32) -> String {
     let place = format!("<svg x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" ");
     svg.replacen("<svg ", &place, 1)

@@ -1,4 +1,5 @@
-//! The rules on one page: the chapter of the rulebook in two columns, with letters as large as fit.
+//! The rules on one page: the summary chapter of the rulebook in two columns, in the largest font
+//! that fits.
 
 use anyhow::{Result, anyhow, ensure};
 use paisho_view::rulebook::{self, Block, Chapter, Figure, Rulebook, Text, plain};
@@ -8,19 +9,19 @@ use super::font::{Ruler, Weight};
 use super::paper::{MARGIN, Paper, placed};
 use super::typeset::{self, Line, Word};
 
-/// The anchor of the chapter.
+/// The anchor of the chapter in the rulebook.
 const CHAPTER: &str = "summary";
-/// The room between the columns, in millimetres.
+/// The space between the columns, in millimetres.
 const GUTTER: f32 = 9.0;
-/// Sizes of letters to try, in tenths of a millimetre.
+/// Font sizes to try, in tenths of a millimetre.
 const SIZES: std::ops::RangeInclusive<u8> = 20..=38;
-/// Heights in sizes of letters.
+/// Heights in units of the font size.
 const LINE: f32 = 1.42;
 const TITLE: f32 = 2.2;
 const HEADING: f32 = 1.25;
 const SMALL_GAP: f32 = 0.35;
 const LARGE_GAP: f32 = 0.75;
-/// The part of a column that a picture fills.
+/// The share of a column's width that a picture fills.
 const PICTURE: f32 = 0.58;
 const INDENT: f32 = 1.1;
 
@@ -47,15 +48,15 @@ pub(crate) fn summary_page(book: &Rulebook, paper: Paper) -> Result<String> {
         .ok_or_else(|| anyhow!("the summary does not fit on one page"))
 }
 
-/// The page that is being set.
+/// The page during layout.
 struct Sheet<'a> {
     ruler: &'a Ruler,
     paper: Paper,
     direction: Direction,
-    /// The size of the letters.
+    /// The font size.
     size: f32,
     column: usize,
-    /// How far down the column is filled.
+    /// The current vertical position in the column.
     y: f32,
     top: f32,
     figures: usize,
@@ -77,7 +78,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The page, unless the letters are too large for it.
+    /// The page, or none if the font is too large for it.
     fn set(mut self, chapter: &Chapter) -> Option<String> {
         let title = typeset::words(&chapter.title, Weight::Bold);
         self.y += self.size * TITLE;
@@ -86,7 +87,7 @@ impl<'a> Sheet<'a> {
         self.top = self.y;
         self.blocks(&chapter.opening)?;
         for section in &chapter.sections {
-            // A heading does not stand alone at the foot of a column.
+            // A heading must not stand alone at the foot of a column.
             self.need(self.size * LINE * 4.0)?;
             let heading = typeset::words(&section.title, Weight::Bold);
             self.y += self.size * HEADING;
@@ -107,7 +108,7 @@ impl<'a> Sheet<'a> {
         (self.paper.inner_width() - GUTTER) / 2.0
     }
 
-    /// Begins the next column if the room is gone; nothing if there is none.
+    /// Begins the next column if the space is used up; returns none if there is no further column.
     fn need(&mut self, height: f32) -> Option<()> {
         if self.y + height <= self.paper.height() - MARGIN {
             return Some(());
@@ -193,8 +194,8 @@ impl<'a> Sheet<'a> {
         Some(())
     }
 
-    /// The widths of a table's columns in sizes of letters: as wide as their widest cell but at most
-    /// two fifths, and the last one has what is left.
+    /// The widths of a table's columns in units of the font size: as wide as their widest cell but
+    /// at most two fifths, and the last one takes the rest.
     fn column_widths(&self, head: &[Vec<Word>], rows: &[Vec<Vec<Word>>]) -> Vec<f32> {
         let room = self.column_width() / self.size;
         let natural = |i: usize| {
@@ -256,7 +257,7 @@ impl<'a> Sheet<'a> {
         Some(())
     }
 
-    /// From the distance to the side where reading begins to a place on the page.
+    /// Converts a distance from the side where reading begins to an x coordinate.
     fn place(&self, from_start: f32) -> f32 {
         let column = (self.column_width() + GUTTER) * self.column as f32;
         let x = MARGIN + column + from_start;
@@ -266,7 +267,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Writes a line with its foot at `y`.
+    /// Writes a line with its baseline at `y`.
     fn text(&mut self, line: &[Word], y: f32, from_start: f32, ink: Ink) {
         let (size, fill) = match ink {
             Ink::Body => (self.size, "#222"),
@@ -285,11 +286,11 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// How a line looks.
+/// The style of a line.
 #[derive(Clone, Copy, Debug)]
 enum Ink {
-    /// Like most words.
+    /// Body text.
     Body,
-    /// Like a heading, so many times as large.
+    /// A heading, with its size relative to the body text.
     Heading(f32),
 }

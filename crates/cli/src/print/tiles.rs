@@ -7,10 +7,11 @@ use paisho_view::svg::{Theme, TileSet, tile_svg};
 
 use super::paper::{MARGIN, Paper, placed};
 
-/// The share of a square that its tile fills.
+/// The share of a square's width that its tile fills.
 const FILLED: f32 = 0.9;
 
-/// The pages with all tiles of all seats. A tile is as wide as the points of the board are apart.
+/// The pages with all tiles of all seats. A tile is as wide as the distance between points of the
+/// board.
 pub(crate) fn tile_pages(paper: Paper, seats: SeatCount, set: TileSet, step: f32) -> Vec<String> {
     let square = step / FILLED;
     let columns = (paper.inner_width() / square).floor().max(1.0) as usize;
@@ -18,7 +19,7 @@ pub(crate) fn tile_pages(paper: Paper, seats: SeatCount, set: TileSet, step: f32
     let mut squares: Vec<Option<Tile>> = Vec::new();
     for seat in seats.seats().iter() {
         squares.extend(full_set(seat).map(Some));
-        // Every player begins a new row.
+        // Each player's tiles begin on a new row.
         squares.resize(squares.len().next_multiple_of(columns), None);
     }
     squares
@@ -27,25 +28,25 @@ pub(crate) fn tile_pages(paper: Paper, seats: SeatCount, set: TileSet, step: f32
         .collect()
 }
 
-/// Every tile a player can have, those of the Oasis too.
+/// Every tile a player can have, including those of the Oasis.
 fn full_set(owner: Seat) -> impl Iterator<Item = Tile> {
     Kind::ALL
         .into_iter()
         .flat_map(move |kind| std::iter::repeat_n(Tile::new(owner, kind), copies(kind)))
 }
 
-/// The rules with the most tiles.
+/// The ruleset with the most tiles.
 const LARGEST: Ruleset = Ruleset {
     oasis: true,
     ..Ruleset::RULEBOOK
 };
 
-/// How many tiles of a kind a player may need.
+/// The number of tiles of a kind that a player may need.
 const fn copies(kind: Kind) -> usize {
     LARGEST.supply(kind) as usize
 }
 
-/// Tiles in rows, with lines to cut along.
+/// Tiles in rows, with cutting lines.
 fn sheet(tiles: &[Option<Tile>], columns: usize, square: f32, set: TileSet) -> String {
     let mut content = cutting_lines(tiles.len(), columns, square);
     let inset = square * (1.0 - FILLED) / 2.0;

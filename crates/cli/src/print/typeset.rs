@@ -1,17 +1,17 @@
-//! Words in lines: cutting a text of the rulebook into words, and words into lines of a width.
+//! Typesetting: splits a text of the rulebook into words, and words into lines.
 
 use paisho_view::rulebook::Inline;
 use paisho_view::words::Direction;
 
 use super::font::{Ruler, Weight};
 
-/// Letters without a space between them, which may differ in weight: `**Clash**:` is one word.
+/// Characters without a space between them, which may differ in weight: `**Clash**:` is one word.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Word {
     pieces: Vec<(String, Weight)>,
 }
 
-/// Words that stand beside each other.
+/// The words of a line.
 pub(super) type Line = Vec<Word>;
 
 impl Word {
@@ -22,7 +22,7 @@ impl Word {
         }
     }
 
-    /// The width in units of the size of the letters.
+    /// The width in units of the font size.
     fn width(&self, ruler: &Ruler) -> f32 {
         let widths = self
             .pieces
@@ -32,7 +32,7 @@ impl Word {
     }
 }
 
-/// The words of a text; stress makes them bold.
+/// The words of a text; emphasis makes them bold.
 pub(super) fn words(text: &[Inline], weight: Weight) -> Vec<Word> {
     let mut words = vec![Word::default()];
     collect(text, weight, &mut words);
@@ -50,7 +50,7 @@ fn collect(text: &[Inline], weight: Weight, words: &mut Vec<Word>) {
     }
 }
 
-/// Adds letters to the last word; every space begins a new one.
+/// Appends to the last word; every space begins a new one.
 fn push(text: &str, weight: Weight, words: &mut Vec<Word>) {
     for (i, part) in text.split(char::is_whitespace).enumerate() {
         if i > 0 {
@@ -62,14 +62,13 @@ fn push(text: &str, weight: Weight, words: &mut Vec<Word>) {
     }
 }
 
-/// The width of some words on one line, in units of the size of the letters.
+/// The width of words on one line, in units of the font size.
 pub(super) fn width(words: &[Word], ruler: &Ruler) -> f32 {
     let spaces = words.len().saturating_sub(1) as f32 * ruler.width(" ", Weight::Plain);
     words.iter().map(|word| word.width(ruler)).sum::<f32>() + spaces
 }
 
-/// Breaks words into lines of a width in units of the size of the letters. A word that is wider
-/// has a line of its own.
+/// Breaks words into lines of a width in units of the font size. A wider word gets its own line.
 pub(super) fn lines(words: &[Word], room: f32, ruler: &Ruler) -> Vec<Line> {
     let space = ruler.width(" ", Weight::Plain);
     let mut lines: Vec<Line> = Vec::new();
@@ -90,8 +89,8 @@ pub(super) fn lines(words: &[Word], room: f32, ruler: &Ruler) -> Vec<Line> {
     lines
 }
 
-/// A line as content of an SVG text. A line from right to left says so, because SVG's own way to
-/// say it is not understood everywhere.
+/// A line as the content of an SVG text element. Right-to-left lines carry direction characters,
+/// because SVG's own attribute is not supported everywhere.
 pub(super) fn svg(line: &[Word], direction: Direction) -> String {
     let mut content = String::new();
     for (i, word) in line.iter().enumerate() {
@@ -117,8 +116,7 @@ pub(super) fn svg(line: &[Word], direction: Direction) -> String {
     }
 }
 
-/// Marks the numbers of paragraphs as written from left to right, so that `§9.1` does not become
-/// `9.1§`.
+/// Marks section numbers as left-to-right, so that `§9.1` does not become `9.1§`.
 fn keep_paragraphs(text: &str) -> String {
     let Some((before, number)) = text.split_once('§') else {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! How a picture looks and what it shows.
+//! The options of a picture: its appearance and what it shows.
 
 use clap::Args;
 use paisho::{Point, Seat, SeatCount};
@@ -82,7 +82,7 @@ impl Look {
 }
 
 impl Sides {
-    /// Whose reach is shown.
+    /// The point whose reach is shown.
     pub(crate) const fn reach(&self) -> Option<Point> {
         self.reach
     }
@@ -93,13 +93,13 @@ fn theme(name: &str) -> Result<&'static Theme, String> {
     Theme::named(name).ok_or_else(|| format!("there are {names}"))
 }
 
-/// The tile set of a name, for arguments.
+/// Parses the name of a tile set, for arguments.
 pub(crate) fn tile_set(name: &str) -> Result<TileSet, String> {
     let names = TileSet::ALL.map(TileSet::name).join(", ");
     TileSet::named(name).ok_or_else(|| format!("there are {names}"))
 }
 
-/// A seat by its word at a table of two or of four, in any case.
+/// Parses a seat's name in a game of two or of four, ignoring case.
 fn seat(word: &str) -> Result<Seat, String> {
     let has_word = |seat: &Seat, seats| seat.word(seats).eq_ignore_ascii_case(word);
     let two = SeatCount::Two.seats().iter();

@@ -1,4 +1,4 @@
-//! Pictures of positions and games as files: SVG, PNG, and moving ones of both sorts.
+//! Pictures of positions and games as files: SVG and PNG, still or animated.
 
 mod look;
 mod moment;

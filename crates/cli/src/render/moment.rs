@@ -20,8 +20,8 @@ impl Moment {
         }
     }
 
-    /// All moments of a record's main line in which the board looks different from before: choosing
-    /// accents changes nothing that can be seen.
+    /// All moments of a record's main line at which the board changed. Choosing accents does not
+    /// change it.
     pub(crate) fn all(record: &Record) -> Vec<Self> {
         let game = record.main_line();
         let mut moments = vec![Self {

@@ -1,18 +1,18 @@
-//! A replay as moving PNG, which all browsers show. Frames after the first hold only the
-//! rectangle in which something changed.
+//! A replay as an animated PNG, which all browsers show. Frames after the first contain only the
+//! rectangle that changed.
 
 use anyhow::{Context, Result};
 use png::{BitDepth, BlendOp, ColorType, DisposeOp, Encoder};
 
 use super::raster;
 
-/// How many times as long as the others the last frame stays.
+/// The last frame is shown this many times as long as the others.
 const LAST_STAYS: u16 = 3;
-/// Delays are written in thousandths of a second.
+/// Delays are in milliseconds: fractions with this denominator.
 const SECOND: u16 = 1000;
 const BYTES_PER_DOT: usize = 4;
 
-/// The frames as moving PNG that begins again after the last one; `step` is called after each.
+/// The frames as an animated PNG that loops; `step` is called after each frame.
 pub(crate) fn moving_png(
     frames: &[String],
     size: u32,
@@ -33,7 +33,7 @@ pub(crate) fn moving_png(
         let dots = raster::pixmap(svg, size)?.take_demultiplied();
         let part = Part::changed(&shown, &dots, size as usize);
         if i > 0 {
-            // The place must be set back first: the whole picture fits only there.
+            // The position must be reset first: the new size is checked against the old position.
             writer.set_frame_position(0, 0)?;
             writer.set_frame_dimension(part.width as u32, part.height as u32)?;
             writer.set_frame_position(part.x as u32, part.y as u32)?;
@@ -49,7 +49,7 @@ pub(crate) fn moving_png(
     Ok(bytes)
 }
 
-/// A rectangle of a picture.
+/// A rectangle of a picture, in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Part {
     x: usize,
@@ -59,8 +59,8 @@ struct Part {
 }
 
 impl Part {
-    /// The smallest rectangle that holds all dots in which two pictures differ: all of it if there
-    /// is no picture before, and one dot if they are equal, because no frame may be empty.
+    /// The smallest rectangle that contains all differing pixels: everything if there is no
+    /// previous picture, and one pixel if the pictures are equal, because no frame may be empty.
     fn changed(before: &[u8], after: &[u8], size: usize) -> Self {
         let dots = before
             .chunks(BYTES_PER_DOT)
@@ -89,7 +89,7 @@ impl Part {
         }
     }
 
-    /// The dots of the rectangle.
+    /// The pixels of the rectangle.
     fn cut(self, dots: &[u8], size: usize) -> Vec<u8> {
         let rows = dots.chunks(size * BYTES_PER_DOT);
         let range = self.x * BYTES_PER_DOT..(self.x + self.width) * BYTES_PER_DOT;

@@ -1,16 +1,15 @@
-//! A replay as moving SVG. The board and the tiles are written once; each moment is a group that is
-//! shown for its time. Programs that do not move pictures show the last moment.
+//! A replay as an animated SVG. The board and the tiles are written once; each moment is a group
+//! that is visible for its time. Programs without animation show the last moment.
 
 use std::fmt::Write;
 
 use paisho::Board;
 use paisho_view::svg::{Diagram, Theme, tile_defs};
 
-/// How many times as long as the others the last moment stays.
+/// The last moment is shown this many times as long as the others.
 const LAST_STAYS: usize = 3;
 
-/// The moments as SVG that begins again after the last one; the delay is in thousandths of a
-/// second.
+/// The moments as an SVG that loops; the delay is in milliseconds.
 pub(crate) fn moving_svg(moments: &[Diagram], theme: &Theme, delay: u16) -> String {
     let Some(first) = moments.first() else {
         return String::new();
@@ -39,13 +38,13 @@ pub(crate) fn moving_svg(moments: &[Diagram], theme: &Theme, delay: u16) -> Stri
     svg + end
 }
 
-/// What follows the definitions of tiles.
+/// The part of an SVG after the definitions of tiles.
 fn content(svg: &str) -> &str {
     svg.split_once("</defs>")
         .map_or(svg, |(_, content)| content)
 }
 
-/// When a moment is shown.
+/// The time during which a moment is visible.
 struct Shown {
     i: usize,
     of: usize,

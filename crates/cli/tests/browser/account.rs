@@ -1,4 +1,4 @@
-//! An account from its first change to its end.
+//! The account page: changes, data export, and deletion.
 
 use reqwest::StatusCode;
 use serde_json::json;
@@ -7,10 +7,10 @@ use crate::other::{PASSWORD, register};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// Another password.
+/// The password after the change.
 const NEW: &str = "four windy orchids";
 
-/// Opens the part of the account's page that has a heading.
+/// Opens the section of the account page with a given heading.
 async fn unfold(tab: &Tab, heading: &str) {
     let script = "[...document.querySelectorAll('.account details')]\
         .find(d => d.querySelector('h2').innerText == arguments[0]).open = true";
@@ -19,7 +19,7 @@ async fn unfold(tab: &Tab, heading: &str) {
     tab.run(script, vec![json!(heading)]).await;
 }
 
-/// Fills the fields of the part that is open, in their order, and sends it.
+/// Fills the fields of the open section, in order, and submits it.
 async fn fill(tab: &Tab, values: &[&str]) {
     for (index, value) in values.iter().enumerate() {
         let script = "const fields = document.querySelectorAll('.account details[open] form \
@@ -75,7 +75,7 @@ async fn an_account_is_changed_taken_along_and_ended() {
     tab.close().await;
 }
 
-/// A token opens the door for a program until it is ended.
+/// A token authenticates a program until it is revoked.
 async fn check_token(server: &Server, tab: &Tab) {
     unfold(tab, "Tokens for your programs").await;
     fill(tab, &["my bot", NEW]).await;

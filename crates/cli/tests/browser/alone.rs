@@ -1,5 +1,5 @@
-//! What works without an account: review, sharing, taking along, setting up, recording, and an engine
-//! that dies.
+//! Features without an account: review, sharing, downloads, the editor, recording, and an engine
+//! that fails to load.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ const TURNS: [&str; 10] = [
     "W5(-8,0)",
 ];
 
-/// The same as people write it down.
+/// The same game in notation.
 pub(crate) fn written() -> String {
     let label = |index: usize| match index {
         0 => "0H".to_owned(),
@@ -37,7 +37,7 @@ pub(crate) fn written() -> String {
     turns.join(";")
 }
 
-/// A game between two people at this device.
+/// A game between two people on this device.
 pub(crate) fn game(shelf: &mut Shelf) -> LocalGame {
     let beginning = Beginning {
         rules: Ruleset::RULEBOOK,
@@ -52,7 +52,7 @@ pub(crate) fn game(shelf: &mut Shelf) -> LocalGame {
     game
 }
 
-/// Puts a game into the browser as if it had been played there.
+/// Stores a game in the browser as if it had been played there.
 pub(crate) async fn keep(tab: &Tab, mut shelf: Shelf, game: &LocalGame) {
     shelf.put(game.saved(1_790_000_100_000));
     tab.go("/").await;
@@ -60,7 +60,7 @@ pub(crate) async fn keep(tab: &Tab, mut shelf: Shelf, game: &LocalGame) {
     tab.run(keep, vec![json!(shelf)]).await;
 }
 
-/// Sits down at that game, kept as the first one. Says how many turns have been played.
+/// Stores that game as the first one and opens it. Returns how many turns have been played.
 pub(crate) async fn sit_down(tab: &Tab) -> usize {
     let mut shelf = Shelf::default();
     let game = game(&mut shelf);
@@ -97,7 +97,7 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
     keep(&tab, shelf, &game).await;
     tab.go("/play/game/1").await;
     tab.click(".end a.primary").await;
-    // It begins at the end of the game, not with a choice of accents over the board.
+    // The review begins at the end of the game, not with a choice of accents over the board.
     tab.until("document.querySelectorAll('.piece').length == 5")
         .await;
     assert!(!tab.has(".picker").await);
@@ -105,7 +105,7 @@ async fn a_finished_game_is_reviewed_with_a_curve() {
     tab.until_within(Duration::from_secs(300), reviewed).await;
     tab.until("document.querySelector('.graph-line').getAttribute('d').includes('L')")
         .await;
-    // The curve leads to its turns.
+    // A click on the curve leads to its turn.
     let click = "const g = document.querySelector('.graph'); const r = g.getBoundingClientRect();\
         g.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: r.left + 1, clientY: r.top + 9 }))";
     tab.run(click, vec![]).await;
@@ -148,7 +148,7 @@ async fn a_link_shares_game_variation_and_comment_and_files_are_taken_along() {
     other.close().await;
 }
 
-/// What was downloaded is what it says.
+/// The downloaded files have the right content.
 async fn check_files(tab: &Tab) {
     let record = taken(tab, 3, "pai-sho.txt").await;
     let record = Record::parse(&String::from_utf8(record).unwrap()).unwrap();
@@ -159,8 +159,8 @@ async fn check_files(tab: &Tab) {
     assert!(png.starts_with(b"\x89PNG"));
 }
 
-/// Takes a file along by one of the last buttons, counted from the end, and waits for it: browsers
-/// hold back files that come several at a time.
+/// Downloads a file with one of the last buttons, counted from the end, and waits for it: browsers
+/// block several downloads at the same time.
 async fn taken(tab: &Tab, button: usize, name: &str) -> Vec<u8> {
     let last = format!("dialog[open] .takings button:nth-last-child({button})");
     tab.click(&last).await;
@@ -185,7 +185,7 @@ async fn the_editor_says_what_is_no_position() {
     let told = tab.text(".editing .error").await;
     assert!(told.contains("clash"), "{told}");
     assert!(tab.has(".study-side button.primary[disabled]").await);
-    // Without the Jasmine it is a position again.
+    // Without the Jasmine it is a valid position again.
     tap(&tab, -3, 3).await;
     tab.see(".study-side .fine").await;
     tab.click(".study-side button.primary").await;
@@ -224,7 +224,7 @@ async fn a_clash_on_a_real_board_is_recorded_and_repaired_and_records_are_kept()
     let tab = Tab::open(&server, Device::Phone, "en").await;
     tab.go("/companion").await;
     tab.click(".segments label:nth-of-type(3)").await;
-    // A Rose and a Jasmine see each other after the last turn.
+    // After the last turn, a Rose and a Jasmine see each other.
     let turns = TURNS[..6]
         .iter()
         .chain(&["W3(0,-8)", "W3(0,8)", "(0,-8)-(0,-6)"]);

@@ -1,5 +1,5 @@
-//! Figures for `docs/performance.md`, as a browser measures them: `ci/figures.sh`. They are printed
-//! and never judged.
+//! Measurements for `docs/performance.md`, taken in a browser by `ci/figures.sh`. They are printed
+//! but never checked.
 
 use std::time::Duration;
 
@@ -15,11 +15,11 @@ use crate::hands::{By, Hands};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// How many browsers visit the house for the first time.
+/// How many new browsers visit the site.
 const VISITS: usize = 9;
 /// How often a tile is selected.
 const TAPS: usize = 120;
-/// How many turns the game in the middle of which tiles are selected has seen.
+/// How many turns were played in the game in which tiles are selected.
 const TURNS: usize = 40;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -79,7 +79,7 @@ async fn selecting_a_tile_is_timed() {
     tell("style, layout and paint", &mut column(1));
     tell("both", &mut column(2));
     tell_felt(&tab, "until the frame is shown").await;
-    // The same in a page that does nothing but change a colour, for comparison.
+    // The same in a page that only changes a colour, for comparison.
     tab.run(BARE, vec![]).await;
     for _ in 0..TAPS / 4 {
         hands.tap(flowers[0]).await;
@@ -89,8 +89,8 @@ async fn selecting_a_tile_is_timed() {
     tab.close().await;
 }
 
-/// Waits until the page can be used: its words are painted, and no long task runs any more. Says when
-/// that was, and what had been asked for by then.
+/// Waits until the page is usable: its text is painted, and no long task is running. Returns the
+/// time of that, and what had been loaded by then.
 async fn usable(tab: &Tab) -> Value {
     let script = "
         const done = arguments[arguments.length - 1];
@@ -111,7 +111,7 @@ async fn usable(tab: &Tab) -> Value {
     tab.client.execute_async(script, vec![]).await.unwrap()
 }
 
-/// How long it takes from a click on a door until the other page is drawn.
+/// The time from a click on a link until the next page is drawn.
 async fn until_next_page(tab: &Tab) -> f64 {
     let script = "
         const done = arguments[arguments.length - 1];
@@ -123,7 +123,7 @@ async fn until_next_page(tab: &Tab) -> f64 {
     number(&tab.client.execute_async(script, vec![]).await.unwrap())
 }
 
-/// What was loaded until the page could be used.
+/// Prints what was loaded until the page was usable.
 fn weigh(loaded: &Value) {
     println!("what the first page loads, in compressed bytes:");
     let mut all = 0.0;
@@ -135,9 +135,8 @@ fn weigh(loaded: &Value) {
     println!("{all:>9} all");
 }
 
-/// Notes for every finger or button that is lifted how long our script works, which is done when the
-/// last listener hears of it, and how long the browser works on the frame that follows; and what the
-/// browser says about it.
+/// Records for every pointer release how long our script runs, until the last listener is called,
+/// how long the browser works on the following frame, and what the browser itself reports.
 const WATCH: &str = "
     window.taps = [];
     window.felt = [];
@@ -162,7 +161,8 @@ const WATCH: &str = "
         .filter(e => e.name == 'pointerup').map(e => e.duration)))
         .observe({ type: 'event', durationThreshold: 16 })";
 
-/// Leaves a board-shaped place that a tap gives another colour, and forgets what was felt.
+/// Leaves only a rectangle like the board whose colour changes on a tap, and resets the
+/// measurements.
 const BARE: &str = "
     document.body.innerHTML = '<svg class=\"field\" viewBox=\"-1000 -1000 2000 2000\"></svg>';
     const field = document.querySelector('svg');
@@ -171,14 +171,15 @@ const BARE: &str = "
     field.addEventListener('pointerup', () => field.style.background = ++taps % 2 ? 'green' : 'red');
     felt.length = 0";
 
-/// Prints what the browser says about the time from a tap to its frame, which it tells in eights.
+/// Prints the time from a tap to its frame as the browser reports it, in steps of eight
+/// milliseconds.
 async fn tell_felt(tab: &Tab, what: &str) {
     let felt = tab.run("return felt", vec![]).await;
     let mut felt: Vec<_> = felt.as_array().unwrap().iter().map(number).collect();
     tell(what, &mut felt);
 }
 
-/// A game of two at one device, in its middle.
+/// A game of two people on one device, in its middle.
 fn game() -> LocalGame {
     let beginning = NewGame::usual(Opponents::Friend).beginning(0);
     let mut game = Shelf::default().begin(beginning, 0);
@@ -194,7 +195,7 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap()
 }
 
-/// Prints the middle and what all but one in twenty stay below.
+/// Prints the median and the 95th percentile.
 fn tell(what: &str, times: &mut [f64]) {
     times.sort_by(f64::total_cmp);
     let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];

@@ -1,4 +1,4 @@
-//! The frame of the app: languages, colours, ways back, times without a network.
+//! The frame of the app: languages, colours, navigation, working offline.
 
 use paisho::Seat;
 use paisho_web::model::learn::LESSONS;
@@ -18,7 +18,7 @@ async fn the_page_speaks_the_language_of_the_browser_and_can_be_told_another() {
     tab.go("/settings").await;
     let root = "return [document.documentElement.lang, document.documentElement.dir]";
     assert_eq!(tab.run(root, vec![]).await, json!(["he", "rtl"]));
-    // In Hebrew the way home stands on the right.
+    // In Hebrew, the link to the first page is on the right.
     let brand =
         "return document.querySelector('.brand').getBoundingClientRect().left > innerWidth / 2";
     assert_eq!(tab.run(brand, vec![]).await, json!(true));
@@ -46,7 +46,7 @@ async fn a_game_is_one_press_away() {
         tab.see("svg.field").await;
         tab.until(&format!("location.pathname == '/play/game/{number}'"))
             .await;
-        // The way back leads to where one came from, and begins no other game.
+        // Going back returns to the previous page, and does not begin another game.
         tab.run("history.back()", Vec::new()).await;
         tab.see(".door-now").await;
         tab.until("location.pathname == '/'").await;
@@ -90,14 +90,14 @@ async fn one_plays_and_learns_without_a_network() {
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     tab.go("/").await;
     tab.until("navigator.serviceWorker.controller").await;
-    // The words of the lessons are kept once they were read.
+    // The texts of the lessons are cached once they were read.
     tab.go("/learn/course/1").await;
     tab.until("document.querySelector('.lesson-text').innerText")
         .await;
     server.kill().await;
     tab.go("/play/computer").await;
     set_up(&tab).await;
-    // Accents, the opening, and two turns at least: to the first of them the computer must answer
+    // Accents, the opening, and at least two turns: the computer must answer the first of them
     // before the second can be played.
     let game = Hands::new(&tab, Seat::GUEST, By::Mouse).play(5).await;
     assert!(game.plies().len() >= 7);

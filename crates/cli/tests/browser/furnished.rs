@@ -1,5 +1,4 @@
-//! A house in which something has happened, so that pages about people and games have something to
-//! show.
+//! A server with data, so that pages about people and games have something to show.
 
 use paisho_web::model::local::Shelf;
 use reqwest::Method;
@@ -10,8 +9,9 @@ use crate::other::{Other, TURNS, register};
 use crate::server::Server;
 use crate::tab::Tab;
 
-/// Makes the person in a tab a moderator of this name, who has a game on the device, plays one here,
-/// has lost another, is invited to a third, and finds a report. The addresses of all that.
+/// Makes the user of a tab a moderator with a given name, who has a game on the device, plays one
+/// online, has lost another, is invited to a third, and has a report to handle. Returns the
+/// addresses of the pages that show all this.
 pub(crate) async fn furnish(server: &Server, tab: &Tab, name: &str) -> Vec<String> {
     let mut shelf = Shelf::default();
     let local = game(&mut shelf);
@@ -42,7 +42,7 @@ pub(crate) async fn furnish(server: &Server, tab: &Tab, name: &str) -> Vec<Strin
     ]
 }
 
-/// A game that counts, some turns long; the person in the tab plays Host.
+/// A rated game, some turns long; the user of the tab plays Host.
 async fn begin(tab: &Tab, friend: &Other) -> String {
     let time = json!({ "kind": "per_turn", "days": 3 });
     let seek = friend
@@ -64,7 +64,7 @@ async fn begin(tab: &Tab, friend: &Other) -> String {
     game
 }
 
-/// The person in the tab does something at a table.
+/// The user of the tab performs an action in a game.
 async fn play(tab: &Tab, game: &str, action: Value) {
     let id = format!("p{}", action["ply"].as_u64().unwrap_or(99));
     let path = format!("/api/v1/games/{game}/actions");

@@ -1,5 +1,5 @@
-//! Playing on the table of the app the way people do: by mouse, finger or keyboard. What to play is
-//! decided here, by the rules crate and a plain player, from the turns that the page shows.
+//! Plays on the app's board as people do: by mouse, finger or keyboard. The turns are chosen here,
+//! by the rules crate and a baseline player, from the turns that the page shows.
 
 use std::time::{Duration, Instant};
 
@@ -15,14 +15,14 @@ use serde_json::json;
 use crate::keyboard::{self, ENTER};
 use crate::tab::{Device, Tab};
 
-/// How one plays.
+/// The input device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum By {
     Mouse,
     Finger,
-    /// By keyboard, with arrows over the board.
+    /// The keyboard, with arrow keys on the board.
     Arrows,
-    /// By keyboard, in writing.
+    /// The keyboard, with turns typed in notation.
     Writing,
 }
 
@@ -32,7 +32,7 @@ impl By {
     }
 }
 
-/// A person at a table: where they sit and how they play.
+/// A user in a game: their seat and their input device.
 pub(crate) struct Hands<'a> {
     tab: &'a Tab,
     seat: Seat,
@@ -41,7 +41,7 @@ pub(crate) struct Hands<'a> {
     player: Greedy,
 }
 
-/// A game takes at most so long on a busy machine.
+/// The maximum duration of a game on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
 
 impl<'a> Hands<'a> {
@@ -59,7 +59,7 @@ impl<'a> Hands<'a> {
         self.seat
     }
 
-    /// The game as the page tells it.
+    /// The game as the page shows it.
     pub(crate) async fn game(&self) -> Game {
         let script =
             "return [...document.querySelectorAll('.turn-list .turn')].map(b => b.textContent)";
@@ -73,7 +73,7 @@ impl<'a> Hands<'a> {
         game
     }
 
-    /// Plays until the game is over or so many turns were played by these hands.
+    /// Plays until the game is over or this player has made `most` turns.
     pub(crate) async fn play(&mut self, most: usize) -> Game {
         let began = Instant::now();
         let mut played = 0;
@@ -98,13 +98,13 @@ impl<'a> Hands<'a> {
         }
     }
 
-    /// Waits until more turns were played.
+    /// Waits until more turns have been played.
     pub(crate) async fn until_more_than(&self, plies: usize) {
         let script = format!("document.querySelectorAll('.turn-list .turn').length > {plies}");
         self.tab.until(&script).await;
     }
 
-    /// Makes a turn.
+    /// Plays a turn.
     pub(crate) async fn turn(&self, turn: Turn) {
         match (turn, self.by) {
             (Turn::Accents(accents), _) => self.choose(accents).await,
@@ -131,7 +131,7 @@ impl<'a> Hands<'a> {
         }
     }
 
-    /// Declines the bonus, if one is offered.
+    /// Declines the bonus if one is offered.
     async fn skip_bonus(&self) {
         if self.tab.has(".bar.asking").await {
             self.press(".bar.asking .bar-buttons .button:last-child")
@@ -156,7 +156,7 @@ impl<'a> Hands<'a> {
             .await;
     }
 
-    /// Uses a button, by keyboard where that is how one plays.
+    /// Presses a button, by keyboard if that is the input device.
     async fn press(&self, css: &str) {
         if self.by.is_keyboard() {
             keyboard::press(self.tab, css).await;
@@ -165,7 +165,7 @@ impl<'a> Hands<'a> {
         }
     }
 
-    /// Writes a turn into the field for it.
+    /// Types a turn into the input field.
     async fn type_turn(&self, turn: Turn) {
         if !self.tab.has("form.writing").await {
             self.press(".board-tools [aria-expanded]").await;
@@ -174,7 +174,7 @@ impl<'a> Hands<'a> {
         self.tab.keys(&format!("{turn}{ENTER}")).await;
     }
 
-    /// Touches a point of the board.
+    /// Taps a point of the board.
     pub(crate) async fn tap(&self, at: Point) {
         if self.by.is_keyboard() {
             keyboard::walk(self.tab, at, self.seat).await;
@@ -199,13 +199,13 @@ impl<'a> Hands<'a> {
         performed.unwrap();
     }
 
-    /// Where a point is in the window, with our seat at the bottom of the board.
+    /// The position of a point in the window, with our seat at the bottom of the board.
     async fn place(&self, at: Point) -> (f64, f64) {
         place(self.tab, at, self.seat).await
     }
 }
 
-/// Resigns online. Clicking twice in a row is not enough; somebody who means it takes a moment.
+/// Resigns online. A double click is not enough: the confirmation needs a moment.
 pub(crate) async fn resign(tab: &Tab) {
     let double_click = "(() => {\
         const button = [...document.querySelectorAll('.choices button')]\
@@ -216,7 +216,7 @@ pub(crate) async fn resign(tab: &Tab) {
     tab.click_text("Resign").await;
 }
 
-/// Where a point is in the window, with a seat at the bottom of the board.
+/// The position of a point in the window, with a seat at the bottom of the board.
 pub(crate) async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
     tab.see("svg.field").await;
     let (x, y) = place_of(at, bottom);
@@ -229,14 +229,14 @@ pub(crate) async fn place(tab: &Tab, at: Point, bottom: Seat) -> (f64, f64) {
     (number(0), number(1))
 }
 
-/// What a pointer does that goes from point to point, with Guest at the bottom.
+/// The pointer actions of a gesture from point to point, with Guest at the bottom.
 async fn steps(tab: &Tab, from: (i8, i8), to: (i8, i8)) -> [PointerAction; 4] {
     let point = |(x, y)| Point::new(x, y).unwrap();
     let (duration, button) = (None, MOUSE_BUTTON_LEFT);
     let (x, y) = place(tab, point(from), Seat::GUEST).await;
     let start = PointerAction::MoveTo { duration, x, y };
     let (x, y) = place(tab, point(to), Seat::GUEST).await;
-    // A little beside the point: it is meant all the same.
+    // A little beside the point, which must be recognised all the same.
     let (x, y) = (x + 3.0, y - 3.0);
     let end = PointerAction::MoveTo { duration, x, y };
     [
@@ -267,8 +267,8 @@ pub(crate) async fn draw(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)
     done.unwrap();
 }
 
-/// Drags a tile from point to point: by mouse, or by a finger on a phone, under which there must be
-/// a loupe.
+/// Drags a tile from point to point: by mouse, or with a finger on a phone, where the magnifier
+/// must appear.
 pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)) {
     match device {
         Device::Desktop => {
@@ -280,7 +280,7 @@ pub(crate) async fn drag(tab: &Tab, device: Device, from: (i8, i8), to: (i8, i8)
             tab.client.perform_actions(mouse().then(up)).await.unwrap();
         }
         Device::Phone => {
-            // One gesture is one command, so the page itself has to notice the loupe.
+            // A touch gesture is a single command, so the page itself has to observe the magnifier.
             let watch = "new MutationObserver(() => \
                 { window.sawLoupe = window.sawLoupe || !!document.querySelector('svg.loupe') })\
                 .observe(document.body, { childList: true, subtree: true })";

@@ -1,4 +1,4 @@
-//! Hebrew is read from right to left; boards and turns are not.
+//! Hebrew is written from right to left; boards and turns are not.
 
 use paisho::{Kind, Point, Seat, Tile};
 use paisho_view::svg::tile_id;
@@ -9,7 +9,7 @@ use crate::hands::{drag, place};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// The middle of a tile on the board, from the left edge of the window.
+/// The horizontal centre of a tile on the board, from the left edge of the window.
 async fn across(tab: &Tab, tile: Tile) -> f64 {
     let href = format!("#{}", tile_id(tile, "tile-"));
     tab.see(&format!(".piece use[href='{href}']")).await;
@@ -18,20 +18,20 @@ async fn across(tab: &Tab, tile: Tile) -> f64 {
     tab.run(script, vec![json!(href)]).await.as_f64().unwrap()
 }
 
-/// East is on the right, of the picture and of the tiles on it.
+/// East is on the right, both in the picture and for the tiles on it.
 async fn check_board(tab: &Tab) {
     let at = async |x, y| place(tab, Point::new(x, y).unwrap(), Seat::GUEST).await;
     let (east, west, north) = (at(8, 0).await, at(-8, 0).await, at(0, 8).await);
     assert!(east.0 > north.0 && north.0 > west.0, "east is on the right");
     assert!(north.1 < east.1, "north is above");
-    // Guest has a lily in the eastern gate, Host a jade in the western one.
+    // Guest has a lily in the eastern Gate, Host a jade in the western one.
     let lily = across(tab, Tile::new(Seat::GUEST, Kind::Lily)).await;
     let jade = across(tab, Tile::new(Seat::HOST, Kind::WhiteJade)).await;
     assert!((lily - east.0).abs() < 3.0, "{lily} is not at {east:?}");
     assert!((jade - west.0).abs() < 3.0, "{jade} is not at {west:?}");
 }
 
-/// Back is on the left, and goes back.
+/// The back button is on the left, and goes back.
 async fn check_steps(tab: &Tab, turns: usize) {
     let order = "return ['first', 'back', 'forward', 'last']\
         .map(name => document.querySelector(`.steps .${name}`).getBoundingClientRect().left)\
@@ -49,7 +49,7 @@ async fn check_steps(tab: &Tab, turns: usize) {
     tab.until(&here(turns - 1)).await;
 }
 
-/// What stands in every line of the list of turns, from left to right.
+/// The entries of every line in the list of turns, from left to right.
 async fn lines(tab: &Tab) -> Value {
     let script = "const left = e => e.getBoundingClientRect().left;\
         return [...document.querySelectorAll('.turn-list li')].map(line => [...line.children]\
@@ -66,7 +66,7 @@ async fn the_board_and_the_turns_are_not_mirrored_in_hebrew() {
     check_board(&tab).await;
     check_steps(&tab, turns).await;
 
-    // A hand finds what the eye sees.
+    // Dragging works where the tiles are shown.
     drag(&tab, Device::Desktop, (2, -7), (3, -6)).await;
     tab.until("[...document.querySelectorAll('.turn')].pop().innerText == '(2,-7)-(3,-6)'")
         .await;

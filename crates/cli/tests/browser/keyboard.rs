@@ -1,4 +1,4 @@
-//! Going through pages by keyboard alone, and the order in which that leads.
+//! Using pages by keyboard alone, and the focus order.
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use paisho::{Point, Seat};
@@ -10,7 +10,7 @@ use crate::hands::{By, Hands};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// Keys as drivers of browsers name them.
+/// Key codes of the WebDriver protocol.
 const TAB: &str = "\u{e004}";
 const SHIFT: char = '\u{e008}';
 const ESCAPE: &str = "\u{e00c}";
@@ -20,17 +20,17 @@ const RIGHT: &str = "\u{e014}";
 const DOWN: &str = "\u{e015}";
 pub(crate) const ENTER: &str = "\u{e007}";
 
-/// Whoever needs more presses than that to get somewhere is lost.
+/// The maximum number of key presses to reach something.
 const PRESSES: usize = 60;
 
-/// Goes to an element with nothing but the tabulator key, on or back.
+/// Moves the focus to an element with the Tab key only, forwards or backwards.
 pub(crate) async fn reach(tab: &Tab, css: &str) {
     let way = "const now = document.activeElement;\
         const there = document.querySelector(arguments[0]);\
         if (now == there) return 'here';\
         return there && now.compareDocumentPosition(there) & 4 ? 'on' : 'back'";
     for _ in 0..PRESSES {
-        // What is not there yet, or not to be used yet, is waited for.
+        // Waits for the element if it does not exist yet or is still disabled.
         let enabled = json!(format!("{css}:not(:disabled)"));
         tab.until(&format!("document.querySelector({enabled})"))
             .await;
@@ -44,13 +44,13 @@ pub(crate) async fn reach(tab: &Tab, css: &str) {
     panic!("`{css}` can't be reached; the focus is at {focus}");
 }
 
-/// Goes to a button and presses it.
+/// Moves the focus to a button and presses it.
 pub(crate) async fn press(tab: &Tab, css: &str) {
     reach(tab, css).await;
     tab.keys(ENTER).await;
 }
 
-/// Chooses one of several things of which one is chosen, with arrow keys.
+/// Selects an option of a radio group with the arrow keys.
 pub(crate) async fn choose(tab: &Tab, name: &str, css: &str) {
     reach(tab, &format!("input[name={name}]:checked")).await;
     let is_chosen = format!("return document.querySelector('{css}').matches(':checked:focus')");
@@ -73,11 +73,11 @@ async fn shift_tab(tab: &Tab) {
     tab.client.perform_actions(keys).await.unwrap();
 }
 
-/// Where the cursor of the board is in its picture: two numbers, or none if there is no cursor.
+/// The position of the board's cursor in its picture: two numbers, or none if there is no cursor.
 const CURSOR: &str = r"((document.querySelector('.cursor-mark') || { style: { transform: '' } })
     .style.transform.match(/-?[\d.]+/g) || []).map(Number)";
 
-/// Brings the cursor of the board to a point, with nothing but arrow keys.
+/// Moves the board's cursor to a point, with arrow keys only.
 pub(crate) async fn walk(tab: &Tab, to: Point, bottom: Seat) {
     reach(tab, "svg.field").await;
     let (to_x, to_y) = place_of(to, bottom);
@@ -89,7 +89,7 @@ pub(crate) async fn walk(tab: &Tab, to: Point, bottom: Seat) {
             (Some(x), _) if x > to_x => LEFT,
             (Some(_), y) if y < to_y => DOWN,
             (Some(_), y) if y == to_y => return,
-            // Any arrow calls the cursor.
+            // Any arrow key shows the cursor.
             (Some(_) | None, _) => UP,
         };
         tab.keys(key).await;
@@ -98,8 +98,8 @@ pub(crate) async fn walk(tab: &Tab, to: Point, bottom: Seat) {
     panic!("the cursor does not come to {to}");
 }
 
-/// Where the focus is: in what part of the page, whether it is behind the last stop, whether it has a
-/// size, and what it is. The page remembers where it was.
+/// The focused element: the part of the page it is in, whether it comes after the previous stop,
+/// whether it has a size, and its HTML. The page remembers the previous stops.
 async fn stop(tab: &Tab) -> Value {
     let script = "const it = document.activeElement, box = it.getBoundingClientRect();\
         const part = it.closest('.skip, header.top, main');\
@@ -112,7 +112,7 @@ async fn stop(tab: &Tab) -> Value {
     tab.run(script, vec![]).await
 }
 
-/// All stops from the top of the page until it begins anew.
+/// All stops from the top of the page until the focus wraps around.
 async fn stops(tab: &Tab) -> Vec<Value> {
     let mut stops: Vec<Value> = Vec::new();
     for _ in 0..2 * PRESSES {
@@ -127,8 +127,8 @@ async fn stops(tab: &Tab) -> Vec<Value> {
     panic!("there is no way out: {:?}", stops.last());
 }
 
-/// The tabulator key goes through the page from top to bottom, leaves nothing out that can be pressed,
-/// and gets stuck nowhere.
+/// The Tab key goes through the page from top to bottom, skips nothing that can be pressed, and
+/// gets stuck nowhere.
 async fn check_order(tab: &Tab) {
     let stops = stops(tab).await;
     let mut parts: Vec<_> = stops.iter().map(|s| s["part"].as_str().unwrap()).collect();
@@ -144,7 +144,7 @@ async fn check_order(tab: &Tab) {
     assert_eq!(tab.run(missed, vec![]).await, json!([]));
 }
 
-/// The first stop leads past the head of the page.
+/// The first stop is a link that skips the header.
 async fn check_skip_link(tab: &Tab) {
     tab.keys(TAB).await;
     tab.until("document.activeElement.matches('.skip')").await;
@@ -165,7 +165,7 @@ async fn the_focus_goes_through_pages_from_top_to_bottom() {
         tab.go(page).await;
         tab.settled().await;
         check_order(&tab).await;
-        // Loaded anew, it begins at the top again.
+        // After a reload, the focus begins at the top again.
         tab.go(page).await;
         tab.settled().await;
         check_skip_link(&tab).await;
@@ -186,7 +186,7 @@ async fn keys_pick_up_take_back_and_seek_on_the_board() {
     tab.until("!document.querySelector('.picked-mark')").await;
     tab.keys(ENTER).await;
     tab.see(".picked-mark").await;
-    // The next point where something can be done is one to which the rose may go.
+    // The next point where something can be done is a point that the rose can reach.
     let here = tab.run(&format!("return {CURSOR}"), vec![]).await;
     tab.keys("n").await;
     tab.until(&format!("{CURSOR}.join() != {here}.join()"))

@@ -1,4 +1,4 @@
-//! Two people in two browsers.
+//! Two people in two browsers play each other.
 
 use paisho::Seat;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use crate::hands::{By, Hands, resign};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// Where the person in a tab sits in the game that the tab shows.
+/// The seat of a tab's user in the game that the tab shows.
 async fn seat_of(tab: &Tab) -> Seat {
     let me = tab.ask("/api/v1/me").await;
     let id = tab
@@ -32,8 +32,8 @@ async fn is_at_a_table(tab: &Tab) {
         .await;
 }
 
-/// Both play some turns, in whatever order they are due. Each turn is seen by both before the next:
-/// a page that comes back later than the other must not be asked whose turn it is.
+/// Plays some turns, each by the player who is due. Both pages must show a turn before the next is
+/// played, because a page that reconnects later than the other does not know whose turn it is.
 async fn play_some(first: &mut Hands<'_>, second: &mut Hands<'_>, turns: usize) {
     for _ in 0..turns {
         let game = first.game().await;
@@ -116,7 +116,7 @@ async fn game_id(tab: &Tab) -> Value {
     tab.run("return location.pathname", vec![]).await
 }
 
-/// A rematch opens by itself or by a button.
+/// Waits until the rematch opens by itself, or opens it with its button.
 async fn follow_rematch(tab: &Tab, old: &Value) {
     let elsewhere = format!("location.pathname != {old}");
     let offered = "document.querySelector('.offers .answers a.button')";

@@ -7,18 +7,18 @@ use crate::keyboard;
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// So many turns are played with arrow keys, the choice of accents among them. That is a long way over
-/// the board, so the others are written.
+/// How many turns are played with arrow keys, including the choice of accents. Walking the board
+/// takes long, so the other turns are typed.
 const BY_ARROWS: usize = 8;
 
-/// From the first page to a table against the weakest level, as Guest, who begins.
+/// From the first page to a game against the weakest level, as Guest, who begins.
 async fn begin(tab: &Tab) {
     tab.go("/").await;
     tab.click("a[href='/play/computer']").await;
     set_up(tab).await;
 }
 
-/// From the page where games are set up to the table.
+/// From the setup page to the game.
 pub(crate) async fn set_up(tab: &Tab) {
     tab.click(".levels .level:first-of-type").await;
     tab.click(".setup label:has(input[value=south])").await;

@@ -1,7 +1,7 @@
 //! The product in a real browser: headless Chromium, driven through ChromeDriver, against the real
-//! program with a real store.
+//! program with a real database.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![expect(clippy::print_stdout, reason = "figures and findings are told")]
+#![expect(clippy::print_stdout, reason = "measurements and findings are printed")]
 
 mod account;
 mod alone;
@@ -26,7 +26,7 @@ mod study;
 mod tab;
 mod watching;
 
-/// Every page that needs nothing but an address; [`furnished`] has the others.
+/// Every page that needs only an address; [`furnished`] has the others.
 pub(crate) const PAGES: [&str; 17] = [
     "/",
     "/play",

@@ -1,4 +1,4 @@
-//! Somebody at another device, who needs no browser: requests only.
+//! A user on another device, without a browser: HTTP requests only.
 
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use crate::server::Server;
 use crate::tab::Tab;
 
-/// The password of everybody here.
+/// The password of all users in these tests.
 pub(crate) const PASSWORD: &str = "three calm lilies";
 
-/// Accents and turns of a game that both sides can play: Host, Guest, then Guest begins.
+/// Accents and turns of a legal game: Host and Guest choose accents, then Guest begins.
 pub(crate) const TURNS: [&str; 10] = [
     "R,K,B,B",
     "R,W,W,B",
@@ -23,7 +23,7 @@ pub(crate) const TURNS: [&str; 10] = [
     "R4(8,0)",
 ];
 
-/// Somebody with an account.
+/// A user with an account.
 #[derive(Debug)]
 pub(crate) struct Other {
     http: Client,
@@ -33,7 +33,7 @@ pub(crate) struct Other {
 }
 
 impl Other {
-    /// Registers under a name.
+    /// Registers an account.
     pub(crate) async fn register(server: &Server, name: &str) -> Self {
         let house = format!("http://{}/api/v1", server.address());
         let http = Client::new();
@@ -52,7 +52,7 @@ impl Other {
         }
     }
 
-    /// Makes a request that must succeed.
+    /// Sends a request that must succeed.
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Value) -> Value {
         let request = self
             .http
@@ -66,7 +66,7 @@ impl Other {
         serde_json::from_str(&text).unwrap_or_default()
     }
 
-    /// Seeks a game by link, with these wishes besides; the id of the seek.
+    /// Creates a private seek with these additional terms; returns its id.
     pub(crate) async fn invite(&self, wishes: Value) -> String {
         let mut seek = json!({ "ruleset": "rulebook", "visibility": "private" });
         for (name, value) in wishes.as_object().unwrap() {
@@ -76,14 +76,14 @@ impl Other {
         answer["seek"]["id"].as_str().unwrap().to_owned()
     }
 
-    /// Joins a seek; the game that begins.
+    /// Joins a seek; returns the game that begins.
     pub(crate) async fn join(&self, seek: &str) -> String {
         let path = format!("seeks/{seek}/join");
         let answer = self.ask(Method::POST, &path, json!({})).await;
         answer["game"].as_str().unwrap().to_owned()
     }
 
-    /// Does something at a table.
+    /// Performs an action in a game.
     pub(crate) async fn act(&self, game: &str, action: Value) {
         let id = format!("{}-{}", self.name, action);
         let id: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -99,7 +99,7 @@ impl Other {
         self.act(game, action).await;
     }
 
-    /// Says something at a table.
+    /// Sends a chat message in a game.
     pub(crate) async fn say(&self, game: &str, text: &str) {
         let body = json!({ "room": "players", "text": text });
         let path = format!("games/{game}/chat");
@@ -107,7 +107,7 @@ impl Other {
     }
 }
 
-/// The person in a tab takes an invitation, as a guest if need be.
+/// The user of a tab accepts an invitation, as a guest if necessary.
 pub(crate) async fn accept(tab: &Tab, seek: &str) -> String {
     tab.go(&format!("/invitation/{seek}")).await;
     tab.click_text("Accept and play").await;
@@ -117,13 +117,13 @@ pub(crate) async fn accept(tab: &Tab, seek: &str) -> String {
     path.as_str().unwrap().replace("/game/", "")
 }
 
-/// The person in a tab registers.
+/// The user of a tab registers.
 pub(crate) async fn register(tab: &Tab, name: &str) {
     tab.go("/sign-up").await;
     enter(tab, name).await;
 }
 
-/// The person in a tab signs in.
+/// The user of a tab signs in.
 pub(crate) async fn sign_in(tab: &Tab, name: &str) {
     tab.go("/sign-in").await;
     enter(tab, name).await;

@@ -1,5 +1,5 @@
-//! What holds for every page: a language, a title, headings, names, contrast. The judge is
-//! axe-core, which `ci/check.sh` fetches.
+//! Accessibility of every page: language, title, headings, names, contrast. axe-core checks them;
+//! `ci/check.sh` downloads it.
 
 use std::path::Path;
 
@@ -10,13 +10,13 @@ use crate::furnished::furnish;
 use crate::server::Server;
 use crate::tab::{Device, Tab, Theme};
 
-/// Where `ci/axe.sh` puts the judge.
+/// The copy of axe-core that `ci/axe.sh` downloads.
 fn axe() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/axe.min.js");
     std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("run ci/axe.sh first: no {path:?}"))
 }
 
-/// What the judge finds serious on the page that is open.
+/// The serious problems that axe-core finds on the open page.
 async fn findings(tab: &Tab) -> Vec<String> {
     let script = "const done = arguments[arguments.length - 1];\
         axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations\

@@ -1,4 +1,4 @@
-//! Accounts: guests who stay, settings that follow, ratings.
+//! Accounts: guests who register, settings that follow the account, ratings.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::other::{Other, accept, register, sign_in};
 use crate::server::Server;
 use crate::tab::{Device, Tab, Theme};
 
-/// A live game.
+/// A live time control.
 fn sitting() -> serde_json::Value {
     json!({ "kind": "live", "main": 600, "increment": 10 })
 }
@@ -38,7 +38,7 @@ async fn settings_follow_a_member_from_browser_to_browser() {
     let second = Tab::open(&server, Device::Phone, "de").await;
     sign_in(&second, "anna").await;
     first.choose_theme(Theme::Dark).await;
-    // The other browser looks again whenever its page is looked at again.
+    // The other browser checks again whenever its page is shown again.
     let wake = "dispatchEvent(new Event('pageshow')), document.documentElement.dataset.theme";
     second.until(&format!("({wake}) == 'dark'")).await;
     second.go("/settings").await;

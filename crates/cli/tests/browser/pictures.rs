@@ -1,4 +1,4 @@
-//! Pictures of every page, to be looked at: `ci/screenshots.sh`.
+//! Screenshots of every page, to be looked at: `ci/screenshots.sh`.
 
 use std::fs;
 use std::path::Path;
@@ -26,7 +26,7 @@ async fn every_page_has_its_picture_taken() {
                 for (number, page) in pages.iter().enumerate() {
                     tab.go(page).await;
                     tab.see("main h1").await;
-                    // Lists arrive and tiles glide.
+                    // Wait for lists to load and animations to end.
                     tokio::time::sleep(Duration::from_millis(600)).await;
                     let name = file_name(number, page);
                     let theme = theme.word();
@@ -41,7 +41,7 @@ async fn every_page_has_its_picture_taken() {
     }
 }
 
-/// The number of a page and the first word of its address.
+/// The number of a page and the first part of its address.
 fn file_name(number: usize, page: &str) -> String {
     let word = page.split('/').nth(1).filter(|word| !word.is_empty());
     format!("{number:02}-{}", word.unwrap_or("home"))

@@ -1,4 +1,4 @@
-//! Learning in a browser: what a lesson says to a turn that misses, and the rulebook.
+//! Learning in a browser: feedback on a wrong turn in a lesson, and the rulebook.
 
 use paisho::{Kind, Point, Seat};
 use paisho_web::model::learn::LESSONS;
@@ -25,15 +25,15 @@ async fn a_turn_that_misses_gets_a_hint_and_a_solution_can_be_shown() {
     tab.close().await;
 }
 
-/// Remembers what is clicked from now on.
+/// Records all clicks from now on.
 async fn watch_clicks(tab: &Tab) {
     let watch = "window.clicked = [];\
         document.addEventListener('click', e => clicked.push(e.target.innerText.trim()), true)";
     tab.run(watch, Vec::new()).await;
 }
 
-/// Presses the main button below a lesson, the first thing to be clicked. Clicks come one after the
-/// other, so none of an earlier touch is still to come.
+/// Presses the main button below a lesson and expects it to be the first click. Clicks arrive in
+/// order, so none of an earlier touch can still follow.
 async fn presses_only(tab: &Tab, name: &str) {
     tab.click(".lesson-answer .primary").await;
     tab.until("clicked.length > 0").await;
@@ -48,14 +48,14 @@ async fn a_tap_on_the_board_presses_nothing_that_appears_there() {
     tab.go("/learn/course/1").await;
     let hands = Hands::new(&tab, Seat::GUEST, By::Finger);
     tab.see("button.hand-tile.usable").await;
-    // The tile is a button; what follows on the board is none.
+    // The tile is a button; the points of the board are not.
     hands.take(Kind::Chrysanthemum).await;
     watch_clicks(&tab).await;
     hands.tap(Point::new(0, -8).unwrap()).await;
     tab.see(".verdict-missed").await;
     presses_only(&tab, "Try again").await;
 
-    // A captured tile is gone before the finger that touched it is told to be lifted.
+    // A captured tile disappears before the touch on it ends.
     let capture = &LESSONS[4].tasks[0];
     tab.go("/learn/course/5").await;
     tab.see("svg.field").await;

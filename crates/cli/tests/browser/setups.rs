@@ -1,5 +1,5 @@
-//! Games set up otherwise than usual, and what surrounds a board: clocks, sounds, the turned board,
-//! drawings.
+//! Games with unusual settings, and features around a board: clocks, sounds, turning the board,
+//! drawing.
 
 use paisho::{Point, Seat};
 
@@ -8,7 +8,7 @@ use crate::hands::{By, Hands, drag, draw};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// Counts the tones that are struck from now on.
+/// Counts the tones that are played from now on.
 const LISTEN: &str = "window.tones = 0;\
     const strike = AudioContext.prototype.createOscillator;\
     AudioContext.prototype.createOscillator = function () { tones += 1; return strike.call(this) }";
@@ -17,7 +17,7 @@ async fn tones(tab: &Tab) -> u64 {
     tab.run("return tones", vec![]).await.as_u64().unwrap()
 }
 
-/// Chooses a switch of the rules by its title, from a list of choices.
+/// Chooses an option of a rule by the rule's name and the option's number.
 async fn choose(tab: &Tab, title: &str, number: usize) {
     tab.click(&format!(
         ".more fieldset:has([name='{title}']) label:nth-of-type({number})"
@@ -36,7 +36,7 @@ async fn friends_play_with_clocks_and_a_quick_start() {
     choose(&tab, "play-choice-opening", 2).await;
     tab.click(".more .start").await;
     tab.see("svg.field").await;
-    // Both have one accent of each kind, so the first turn is the first flower.
+    // Both players have one accent of each kind, so the first turn is the opening flower.
     let accents = ".hand.large .hand-tile:not(.none)[aria-label*='Knotweed']";
     tab.see(accents).await;
     tab.run(LISTEN, vec![]).await;
@@ -78,7 +78,7 @@ async fn a_board_can_be_turned_and_silenced() {
     tab.close().await;
 }
 
-/// How many lines of the board have the colour of arrows, as a script says it.
+/// A script that counts the shapes on the board with the colour of arrows.
 const ARROWS: &str = "(field => [...field.querySelectorAll('path')].filter(path => \
     [path.getAttribute('fill'), path.getAttribute('stroke')]\
     .includes(field.style.getPropertyValue('--arrow'))).length)\

@@ -1,4 +1,4 @@
-//! A game by correspondence, against somebody at another device.
+//! A correspondence game against a user on another device.
 
 use paisho::Seat;
 use serde_json::json;
@@ -8,19 +8,20 @@ use crate::other::{Other, TURNS, accept, register};
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// Waits for a sentence somewhere beside the board.
+/// Waits for a sentence beside the board.
 async fn read(tab: &Tab, sentence: &str) {
     let side = "document.querySelector('.live-side').innerText";
     tab.until(&format!("{side}.includes('{sentence}')")).await;
 }
 
-/// How many turns the page shows.
+/// Waits until the page shows a number of turns.
 async fn until_turns(tab: &Tab, count: usize) {
     let turns = "document.querySelectorAll('.turn-list .turn').length";
     tab.until(&format!("{turns} == {count}")).await;
 }
 
-/// Confirms a turn, which is not played before; a choice of accents is made by a button already.
+/// Confirms a turn, which is not played before that; a choice of accents needs no confirmation,
+/// because it ends with a button.
 async fn confirm(tab: &Tab, ply: usize) {
     if ply > 1 {
         tab.see(".bar .primary").await;
@@ -41,7 +42,7 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
     ben.play(&game, 0).await;
     until_turns(&tab, 1).await;
 
-    // Every turn of ours is made on the board; our own games say whose turn it is.
+    // All turns of our own are made on the board; the list of our games says whose turn it is.
     let hands = Hands::new(&tab, Seat::GUEST, By::Finger);
     for (ply, turn) in TURNS.iter().enumerate().take(6).skip(1) {
         match ply {
@@ -59,7 +60,7 @@ async fn a_game_by_correspondence_with_vacation_takeback_and_draw() {
     tab.click(".mine a.button").await;
     read(&tab, "Your turn").await;
 
-    // The chat is below the board, so what is said is told above it.
+    // The chat is below the board, so a new message is indicated above it.
     ben.say(&game, "well planted").await;
     tab.see(".unread-above[title='1 new message']").await;
     tab.click(".unread-above").await;

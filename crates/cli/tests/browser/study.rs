@@ -1,4 +1,4 @@
-//! Lessons and analysis.
+//! Lessons and the analysis board.
 
 use paisho_web::model::learn::{LESSONS, Task};
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::server::Server;
 use crate::tab::{Device, Tab};
 
-/// Solves a task of the lesson that is open.
+/// Solves a task of the open lesson.
 pub(crate) async fn solve(tab: &Tab, number: usize, task: &Task) {
     let dot = format!(".task-dots li:nth-child({}) button", number + 1);
     tab.click(&dot).await;
@@ -60,7 +60,7 @@ async fn a_pasted_link_of_the_best_known_site_is_analysed() {
     tab.close().await;
 }
 
-/// A link as the site writes it, made by our own program from a sample game.
+/// A link in the site's format, created by our own program from a sample game.
 fn link() -> String {
     let game = "0H.R,W,K,B\n0G.R,R,K,K\n1G.R3(0,-8)\n1H.R3(0,8)\n2G.(0,-8)-(1,-6)\n2H.(0,8)-(-1,6)";
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_paisho"));

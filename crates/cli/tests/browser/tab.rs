@@ -20,7 +20,7 @@ use crate::server::Server;
 /// How long something may take to appear on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How wide and high the window is, and whether fingers touch it.
+/// The size of the window, and whether it has a touch screen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Device {
     Desktop,
@@ -36,7 +36,7 @@ impl Device {
     }
 }
 
-/// The colours of the app.
+/// The colour theme of the app.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Theme {
     Light,
@@ -54,7 +54,7 @@ impl Theme {
     }
 }
 
-/// A tab that shows one house, in a browser of its own.
+/// A tab that shows one server, in its own browser.
 #[derive(Debug)]
 pub(crate) struct Tab {
     driver: Driver,
@@ -64,7 +64,7 @@ pub(crate) struct Tab {
 }
 
 impl Tab {
-    /// Opens a browser that asks for a language.
+    /// Opens a browser with a preferred language.
     pub(crate) async fn open(server: &Server, device: Device, language: &str) -> Self {
         let driver = Driver::start();
         let downloads = tempfile::tempdir().unwrap();
@@ -78,22 +78,22 @@ impl Tab {
         }
     }
 
-    /// Goes to an address of the house and waits for the app.
+    /// Opens a page of the server and waits for the app.
     pub(crate) async fn go(&self, path: &str) {
         let url = format!("{}{path}", self.house);
         self.client.goto(&url).await.unwrap();
         self.see("main").await;
     }
 
-    /// Waits until the page shows what it is about, and not that it is being loaded.
+    /// Waits until the page shows its content instead of a loading message.
     pub(crate) async fn settled(&self) {
         self.see("main h1").await;
         self.until("!document.querySelector('main .empty[role=status]')")
             .await;
     }
 
-    /// What the program of the pages has complained about. Requests that fail are not among it:
-    /// some are meant to.
+    /// The errors that scripts of the pages have logged. Failed requests are not included: some are
+    /// intended.
     pub(crate) async fn complaints(&self) -> Vec<String> {
         let session = self.client.session_id().await.unwrap().unwrap();
         let url = format!("{}/session/{session}/se/log", self.driver.url);
@@ -108,7 +108,7 @@ impl Tab {
             .collect()
     }
 
-    /// A file that is being downloaded, as soon as it is there.
+    /// Waits for a downloaded file and returns its content.
     pub(crate) async fn downloaded(&self, name: &str) -> Vec<u8> {
         let path = self.downloads.path().join(name);
         let began = Instant::now();
@@ -145,7 +145,7 @@ impl Tab {
         loop {
             match self.try_click(what).await {
                 Ok(()) => return,
-                // Not there yet, drawn anew, or covered for a moment.
+                // Not there yet, redrawn, or covered for a moment.
                 Err(_) if began.elapsed() < PATIENCE => pause().await,
                 Err(error) => {
                     let shown = self.text("body").await;
@@ -155,8 +155,8 @@ impl Tab {
         }
     }
 
-    /// A person scrolls to what they click, away from the bars at the edges, and does not click
-    /// what is just moving.
+    /// Clicks like a person: scrolls the element to the centre, away from the bars at the edges,
+    /// and waits until it stops moving.
     async fn try_click(&self, what: Locator<'_>) -> Result<(), CmdError> {
         let element = self.client.find(what).await?;
         let rest = "const [it, done] = arguments;\
@@ -173,14 +173,14 @@ impl Tab {
         element.click().await
     }
 
-    /// The text of an element as it is shown.
+    /// The visible text of an element.
     pub(crate) async fn text(&self, css: &str) -> String {
         let script = "return (document.querySelector(arguments[0]) || {}).innerText || ''";
         let text = self.run(script, vec![json!(css)]).await;
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// What the server answers to the person in this tab.
+    /// Sends a GET request as the user of this tab.
     pub(crate) async fn ask(&self, path: &str) -> Value {
         let script = "const done = arguments[arguments.length - 1];\
             fetch(arguments[0]).then(r => r.json()).then(done, e => done(String(e)))";
@@ -190,7 +190,7 @@ impl Tab {
             .unwrap()
     }
 
-    /// Sends something to the server as the person in this tab.
+    /// Sends a POST request as the user of this tab.
     pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         let script = "const done = arguments[arguments.length - 1];\
             fetch(arguments[0], { method: 'POST', body: JSON.stringify(arguments[1]),\
@@ -200,21 +200,21 @@ impl Tab {
         self.client.execute_async(script, arguments).await.unwrap()
     }
 
-    /// Whether there is such an element now.
+    /// Whether the element exists now.
     pub(crate) async fn has(&self, css: &str) -> bool {
         let script = "return !!document.querySelector(arguments[0])";
         self.run(script, vec![json!(css)]).await == json!(true)
     }
 
-    /// Whether the page is wider than the screen. A phone shows such a page smaller and calls the
-    /// window wide, so the window is no measure.
+    /// Whether the page is wider than the screen. A phone shrinks such a page and reports a wider
+    /// window, so the window's width can't be used.
     pub(crate) async fn is_too_wide(&self) -> bool {
         let root = "const root = document.documentElement;";
         let wide = format!("{root} return root.scrollWidth > root.clientWidth");
         self.run(&wide, vec![]).await == json!(true)
     }
 
-    /// Moves the focus to an element at once, where the way there is not what is tested.
+    /// Focuses an element directly, where keyboard navigation is not what is tested.
     pub(crate) async fn focus(&self, css: &str) {
         let css = json!(css);
         self.until(&format!(
@@ -238,7 +238,7 @@ impl Tab {
         self.client.execute(script, arguments).await.unwrap()
     }
 
-    /// Makes the app light or dark, as a person does: in the settings.
+    /// Selects the light or dark theme in the settings, as a person does.
     pub(crate) async fn choose_theme(&self, theme: Theme) {
         self.go("/settings").await;
         let number = match theme {
@@ -259,12 +259,13 @@ impl Tab {
         .await;
     }
 
-    /// Waits until a script says something that is true.
+    /// Waits until a script returns a true value.
     pub(crate) async fn until(&self, script: &str) {
         self.until_within(PATIENCE, script).await;
     }
 
-    /// The same, for what takes long. A script that fails asks for something that is not there yet.
+    /// The same with a longer timeout. A script that throws refers to something that is not there
+    /// yet.
     pub(crate) async fn until_within(&self, patience: Duration, script: &str) {
         let began = Instant::now();
         let question = format!("try {{ return !!({script}) }} catch {{ return false }}");
@@ -275,7 +276,7 @@ impl Tab {
         }
     }
 
-    /// Closes the browser, if its pages have nothing to complain about.
+    /// Closes the browser; the pages must not have logged errors.
     pub(crate) async fn close(self) {
         let complaints = self.complaints().await;
         assert!(complaints.is_empty(), "{}", complaints.join("\n"));
@@ -283,7 +284,7 @@ impl Tab {
     }
 }
 
-/// The program that drives a browser. It ends with all it has started, also if a test fails.
+/// The ChromeDriver process. Dropping it kills everything it has started, even if a test fails.
 #[derive(Debug)]
 struct Driver {
     process: Child,
@@ -333,7 +334,7 @@ async fn connect(url: &str, capabilities: Map<String, Value>) -> Client {
             .await
         {
             Ok(client) => return client,
-            // The driver needs a moment to listen.
+            // The driver needs a moment until it listens.
             Err(_) if began.elapsed() < PATIENCE => pause().await,
             Err(error) => panic!("Chromium does not start: {error}"),
         }
@@ -356,7 +357,7 @@ fn capabilities(device: Device, language: &str, downloads: &Path) -> Map<String,
         },
     });
     if matches!(device, Device::Phone) {
-        // A window alone is never as narrow as a phone, and has no fingers.
+        // A desktop window can't be as narrow as a phone, and has no touch screen.
         options["mobileEmulation"] = json!({
             "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true },
         });
@@ -364,7 +365,7 @@ fn capabilities(device: Device, language: &str, downloads: &Path) -> Map<String,
     let mut all = Map::new();
     all.insert("goog:chromeOptions".to_owned(), options);
     all.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
-    // A judge of a long page takes its time on a busy machine.
+    // axe-core takes long on a long page and a busy machine.
     all.insert("timeouts".to_owned(), json!({ "script": 300_000 }));
     all
 }

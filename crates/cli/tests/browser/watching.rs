@@ -1,4 +1,4 @@
-//! Those who watch others play.
+//! Spectators of a game.
 
 use reqwest::Method;
 use serde_json::json;
@@ -36,7 +36,7 @@ async fn spectators_are_counted_and_talk_among_themselves() {
         "who watches does nothing"
     );
 
-    // Whoever wants to speak comes in without losing sight of the game.
+    // A spectator who wants to chat signs in as a guest without leaving the game.
     tab.click(".chat summary").await;
     tab.click_text("Come in as a guest").await;
     tab.until("document.querySelector('.chat-form input')?.checkVisibility()")

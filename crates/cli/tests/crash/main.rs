@@ -1,10 +1,10 @@
-//! Random clients play while the server is killed at random moments and started again. Every turn
-//! that was acknowledged must be there afterwards, none twice, and every game must go on.
+//! Random clients play while the server is killed at random moments and restarted. Every
+//! acknowledged turn must still exist afterwards, none twice, and every game must go on.
 //!
-//! The short form is part of the tests. For more kills:
+//! The short form is part of the test suite. For more kills:
 //! `KILLS=100 cargo test --release -p paisho-cli --test crash -- --nocapture`.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![expect(clippy::print_stdout, reason = "the long form tells its figures")]
+#![expect(clippy::print_stdout, reason = "the long form prints its results")]
 
 mod pair;
 mod played;
@@ -20,14 +20,14 @@ use pair::{Pair, Stake};
 use server::Server;
 use solo::Solo;
 
-/// How many games are played at the same time.
+/// How many games between people are played at the same time.
 const PAIRS: u64 = 8;
-/// How many more are played against computers.
+/// How many more games are played against computers.
 const SOLOS: u64 = 3;
 /// How often the server is killed in the short form.
 const KILLS: u64 = 6;
 
-/// What all pairs count together.
+/// Counters that all clients share.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) acknowledged: AtomicU64,
@@ -44,7 +44,7 @@ impl Tally {
     }
 }
 
-/// Chance, good enough to choose turns and moments.
+/// A random number generator, good enough to choose turns and moments.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 
@@ -118,7 +118,7 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     assert_eq!(went_on, unfinished, "a game did not go on");
 }
 
-/// Everybody comes in before the first kill: passwords take longer to hash than a server lives.
+/// All clients register before the first kill: hashing a password takes longer than a server lives.
 async fn everybody(server: &Server, seed: u64, tally: &Arc<Tally>) -> (Vec<Pair>, Vec<Solo>) {
     let (mut pairs, mut solos) = (Vec::new(), Vec::new());
     for i in 0..PAIRS {

@@ -1,4 +1,4 @@
-//! Two players who play one game after another, rated or not, now and then a rematch.
+//! Two players who play one game after another, rated or not, with occasional rematches.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -14,19 +14,20 @@ use crate::played::Played;
 use crate::player::Player;
 use crate::{Dice, Tally};
 
-/// The seeker is Guest; nobody runs out of time.
+/// The rules of all games. The seeker is Guest, and the time control is too long for any player to
+/// run out of time.
 const RULES: &str = "rulebook.accents_hidden";
-/// Clients that play faster than people are slowed down by the server; this is fast enough.
+/// Clients that play much faster than people are throttled by the server; this is fast enough.
 pub(crate) const PAUSE: Duration = Duration::from_millis(60);
 
-/// What two players play for.
+/// Whether games are rated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stake {
     Nothing,
     Ratings,
 }
 
-/// Two players at one board.
+/// Two players who play each other.
 #[derive(Debug)]
 pub(crate) struct Pair {
     players: [Player; 2],
@@ -36,7 +37,7 @@ pub(crate) struct Pair {
 }
 
 impl Pair {
-    /// Two players come in.
+    /// Registers two players.
     pub(crate) async fn come(
         address: SocketAddr,
         mut dice: Dice,
@@ -53,7 +54,7 @@ impl Pair {
         }
     }
 
-    /// Plays until it is over; returns all games.
+    /// Plays until the test ends; returns all games.
     pub(crate) async fn play(self) -> Vec<Played> {
         let (tally, stake, mut dice) = (self.tally, self.stake, self.dice);
         let players = Arc::new(Mutex::new(self.players));
@@ -91,7 +92,7 @@ async fn play_one(played: &mut Played, tally: &Tally) {
     }
 }
 
-/// Begins a game; nothing if the server was killed meanwhile.
+/// Begins a game; returns none if the server was killed in the meantime.
 async fn begin(players: &Mutex<[Player; 2]>, stake: Stake) -> Option<GameId> {
     let players = players.lock().await;
     let time = json!({"kind": "live", "main": 21_600, "increment": 30});
@@ -111,7 +112,7 @@ async fn begin(players: &Mutex<[Player; 2]>, stake: Stake) -> Option<GameId> {
 }
 
 impl Played {
-    /// Both want another game; which one it is.
+    /// Both players ask for a rematch; returns the new game.
     async fn rematch(&self) -> GameId {
         let mut players = self.players.lock().await;
         for player in players.iter_mut() {

@@ -1,4 +1,4 @@
-//! A game of two people with everything that was acknowledged.
+//! A game of two people, with all acknowledged turns.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use tokio::sync::Mutex;
 use crate::Dice;
 use crate::player::Player;
 
-/// A game with everything that was acknowledged.
+/// A game, with all acknowledged turns.
 #[derive(Debug)]
 pub(crate) struct Played {
     pub(crate) id: GameId,
     pub(crate) game: Game,
     pub(crate) dice: Dice,
     pub(crate) players: Arc<Mutex<[Player; 2]>>,
-    /// Which of the two is Guest.
+    /// The index of the player who is Guest.
     pub(crate) guest: usize,
     rated: bool,
 }
@@ -44,8 +44,8 @@ impl Played {
         self.game.outcome().is_some()
     }
 
-    /// Plays one turn by chance, or the hidden choice of accents of both; says how many requests
-    /// were acknowledged. A refusal means that the server forgot something, or did it twice.
+    /// Plays one random turn, or the hidden accents of both players; returns how many requests were
+    /// acknowledged. A refusal means that the server lost something, or applied it twice.
     pub(crate) async fn turn(&mut self) -> u64 {
         if self.game.position().stage() == Stage::Accents {
             let (host, guest) = (self.some_turn(), self.some_turn());
@@ -79,8 +79,8 @@ impl Played {
         }
     }
 
-    /// The server has exactly the turns that were acknowledged, and a rated game that is over was
-    /// rated once for each player.
+    /// Checks that the server has exactly the acknowledged turns, and that a finished rated game
+    /// was rated once for each player.
     pub(crate) async fn compare(&self) {
         let players = self.players.lock().await;
         let state = players[0].state(&self.id).await;
@@ -95,7 +95,7 @@ impl Played {
         }
     }
 
-    /// A game that is not over can be played on; says whether that was tried.
+    /// Plays on if the game is not over; returns whether it did.
     pub(crate) async fn goes_on(&mut self) -> bool {
         if self.is_over() {
             return false;
@@ -106,13 +106,13 @@ impl Played {
     }
 }
 
-/// A legal turn by chance.
+/// A random legal turn.
 pub(crate) fn some_turn(game: &Game, dice: &mut Dice) -> Turn {
     let step: Option<Step> = game.position().random_step(|n| dice.below(n));
     Turn::from_step(step.unwrap()).unwrap()
 }
 
-/// The request to play a turn after so many.
+/// The request to play a turn after `ply` turns.
 pub(crate) fn play(ply: usize, turn: Turn) -> Action {
     Action::Play {
         ply: u32::try_from(ply).unwrap(),

@@ -1,4 +1,4 @@
-//! One player: a session, and a socket that is opened again whenever it breaks.
+//! One player: a session, and a WebSocket that is reopened whenever it breaks.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -20,11 +20,11 @@ use crate::{Dice, Tally};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// How long an answer may take before the request is sent again.
+/// How long an answer may take before the request is repeated.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long to wait before trying again.
+/// The wait before a retry.
 const PAUSE: Duration = Duration::from_millis(40);
-/// So many attempts without an answer are a failure.
+/// The number of attempts without an answer that count as a failure.
 const ATTEMPTS: usize = 500;
 
 #[derive(Debug)]
@@ -38,8 +38,8 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Registers under a name of chance. A request that was not answered may have been carried
-    /// out, so every attempt has a name of its own.
+    /// Registers under a random name. A request without an answer may have been carried out, so
+    /// every attempt uses a new name.
     pub(crate) async fn come(address: SocketAddr, tally: Arc<Tally>, dice: &mut Dice) -> Self {
         let mut player = Self {
             address,
@@ -69,7 +69,7 @@ impl Player {
         format!("http://{}/api/v1/{path}", self.address)
     }
 
-    /// Makes a request; nothing if it was not answered, for example because the server was killed.
+    /// Sends a request; returns none without an answer, for example because the server was killed.
     pub(crate) async fn request<T: DeserializeOwned>(
         &self,
         method: Method,
@@ -92,12 +92,12 @@ impl Player {
         serde_json::from_str(&text).ok()
     }
 
-    /// The game as the server has it.
+    /// The state of a game on the server.
     pub(crate) async fn state(&self, game: &GameId) -> GameState {
         self.look(&format!("games/{game}")).await
     }
 
-    /// Looks something up until it is answered.
+    /// Repeats a GET request until it is answered.
     pub(crate) async fn look<T: DeserializeOwned>(&self, path: &str) -> T {
         for _ in 0..ATTEMPTS {
             if let Some(found) = self.request(Method::GET, path, None).await {
@@ -108,7 +108,7 @@ impl Player {
         panic!("the server does not know {path}");
     }
 
-    /// Does something, and asks again under the same name until it is answered.
+    /// Performs an action, and repeats it under the same id until it is answered.
     pub(crate) async fn act(&mut self, game: &GameId, name: &str, action: &Action) -> Answer {
         let id: ClientId = name.parse().unwrap();
         let request = ToServer::Act {
@@ -131,7 +131,7 @@ impl Player {
         panic!("nobody answers");
     }
 
-    /// One attempt; nothing if the connection broke.
+    /// One attempt; returns none if the connection broke.
     async fn ask(&mut self, text: &str, id: &ClientId) -> Option<Answer> {
         if self.socket.is_none() {
             self.socket = Some(self.connect().await?);
@@ -164,5 +164,5 @@ impl Player {
     }
 }
 
-/// The version that carried a request out, or why not.
+/// The version that contains the effects of a request, or the refusal.
 pub(crate) type Answer = Result<u32, Refusal>;

@@ -34,7 +34,7 @@ impl Server {
         self.address
     }
 
-    /// Ends the process at once: it gets no chance to tidy up.
+    /// Kills the process: it gets no chance to clean up.
     pub(crate) async fn kill(&self) {
         let mut process = self.process.lock().await;
         process.kill().unwrap();
@@ -61,12 +61,12 @@ impl Server {
         }
     }
 
-    /// Lets the program check every stored game by playing it again.
+    /// Lets the program check every stored game by replaying it.
     pub(crate) fn doctor(&self) {
         println!("{}", self.admin(&["doctor"]).trim());
     }
 
-    /// Looks after the server as its host does; what the program says.
+    /// Runs an admin command on the server's data; returns its output.
     pub(crate) fn admin(&self, task: &[&str]) -> String {
         let done = Command::new(env!("CARGO_BIN_EXE_paisho"))
             .arg("admin")
@@ -84,7 +84,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // A test that failed leaves no process behind; one that ended well has none left.
+        // A failed test leaves no process behind; after a successful one there is none left.
         let _ = self.process.get_mut().kill();
         let _ = self.process.get_mut().wait();
     }

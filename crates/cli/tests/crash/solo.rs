@@ -1,4 +1,4 @@
-//! Somebody who plays one game after another against a computer.
+//! A player who plays one game after another against a computer.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,8 +17,8 @@ use crate::player::Player;
 use crate::{Dice, Tally};
 
 const RULES: &str = "rulebook.accents_one_of_each";
-/// A computer that was killed while it thought must think again: within this time once nobody kills
-/// any more.
+/// A computer that was killed while it thought must think again: within this time once the kills
+/// are over.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// A player against a computer, and all their games.
@@ -33,7 +33,7 @@ pub(crate) struct Solo {
 }
 
 impl Solo {
-    /// Somebody comes in.
+    /// Registers a player.
     pub(crate) async fn come(address: SocketAddr, mut dice: Dice, tally: Arc<Tally>) -> Self {
         Self {
             player: Player::come(address, Arc::clone(&tally), &mut dice).await,
@@ -44,7 +44,7 @@ impl Solo {
         }
     }
 
-    /// Plays until it is over.
+    /// Plays until the test ends.
     pub(crate) async fn play(mut self) -> Self {
         while !self.tally.is_over() {
             match self.begin().await {
@@ -89,8 +89,8 @@ impl Solo {
         self.tally.acknowledged.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// Waits until the computer has played, or the kills are over: a server may live shorter than
-    /// a thought takes.
+    /// Waits until the computer has played, or until the test ends: a server may live for less time
+    /// than a turn of the computer takes.
     async fn wait(&self, id: &GameId, game: &mut Game) {
         let ply = game.plies().len();
         let began = Instant::now();
@@ -106,7 +106,8 @@ impl Solo {
         self.tally.by_computers.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// Takes over what the server has. It begins with all that was acknowledged or seen before.
+    /// Takes over the turns on the server. They must begin with all turns that were acknowledged or
+    /// seen before.
     async fn catch_up(&self, id: &GameId, game: &mut Game) {
         let state = self.player.state(id).await;
         let text = GameText::parse(&state.turns, game.start()).unwrap();
@@ -119,8 +120,8 @@ impl Solo {
         assert_eq!(state.position, game.position().to_string());
     }
 
-    /// Nothing of any game is lost, and games that are not over go on; says how many games there
-    /// are.
+    /// Checks that no game has lost anything and that unfinished games go on; returns the number of
+    /// games.
     pub(crate) async fn compare(&mut self) -> u64 {
         self.calm = true;
         for (id, mut game) in std::mem::take(&mut self.games) {

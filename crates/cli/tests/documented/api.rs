@@ -1,4 +1,4 @@
-//! The examples of `docs/api.md`, against a real server.
+//! Runs the examples of `docs/api.md` against a real server.
 
 use std::fs;
 use std::process::Command;
@@ -18,7 +18,7 @@ fn in_language(language: &str) -> Vec<Block> {
     all.filter(|block| block.language == language).collect()
 }
 
-/// Runs a program in the server's folder; what it prints.
+/// Runs a program in the server's folder; returns its output.
 fn ran(server: &Server, program: &str, file: &str, text: &str) -> String {
     fs::write(server.folder().join(file), text).unwrap();
     let arguments: &[&str] = match program {
@@ -37,7 +37,7 @@ fn ran(server: &Server, program: &str, file: &str, text: &str) -> String {
     said
 }
 
-/// The fields of an answer as a comment prints it, where `…` stands for anything.
+/// The fields of an answer as it is printed in a comment, where `…` stands for anything.
 fn fields(text: &str) -> Vec<String> {
     let text = text.replace("{…}", "{}").replace(",…}", "}");
     let read: Map<String, Value> =
@@ -45,8 +45,8 @@ fn fields(text: &str) -> Vec<String> {
     read.into_iter().map(|(name, _)| name).collect()
 }
 
-/// Every answer that the script prints in a comment is one that really came, in the same order,
-/// with these fields.
+/// Every answer that the script prints in a comment must really have been received, in the same
+/// order, with these fields.
 fn compare_answers(script: &str, said: &str) {
     let mut answers = said.lines().filter(|line| line.starts_with('{'));
     for expected in script.lines().filter_map(|line| line.strip_prefix("# {")) {
@@ -63,7 +63,7 @@ fn compare_answers(script: &str, said: &str) {
 #[test]
 fn the_scripts_and_the_bot_do_what_the_page_says() {
     let server = Server::start();
-    // The second script goes on in the shell of the first.
+    // The second script continues in the shell of the first.
     let scripts: Vec<String> = in_language("sh").into_iter().map(|b| b.text).collect();
     let script = scripts.join("\n");
     let said = ran(&server, "bash", "script.sh", &script);
@@ -77,7 +77,7 @@ fn the_scripts_and_the_bot_do_what_the_page_says() {
     play_over_the_socket(&server, &said);
 }
 
-/// The frames of the page are sent as they are printed, to a game that exists.
+/// Sends the frames of the page as they are printed, to a game that exists.
 fn play_over_the_socket(server: &Server, said: &str) {
     let started = said
         .lines()
@@ -94,7 +94,7 @@ fn play_over_the_socket(server: &Server, said: &str) {
         socket.send(Message::text(frame)).unwrap();
     }
     let mut heard = Vec::new();
-    // The lobby was asked for last; a frame that could not be read would have been told before.
+    // The lobby was requested last; an error about an earlier frame would have arrived before it.
     while !heard.contains(&"lobby".to_owned()) {
         let Message::Text(text) = socket.read().unwrap() else {
             continue;
@@ -105,7 +105,7 @@ fn play_over_the_socket(server: &Server, said: &str) {
     assert_eq!(heard[0], "hello", "{heard:?}");
     assert!(heard.contains(&"game".to_owned()), "{heard:?}");
     assert!(!heard.contains(&"error".to_owned()), "{heard:?}");
-    // Who has not signed in watches.
+    // An anonymous client can only watch.
     assert!(heard.contains(&"refused".to_owned()), "{heard:?}");
 }
 

@@ -5,11 +5,11 @@ use std::fs;
 /// A block of a document.
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
-    /// What the fence says about it: `sh`, `json`, or nothing.
+    /// The language that the fence names: `sh`, `json`, or nothing.
     pub(crate) language: String,
-    /// What is between the fences.
+    /// The text between the fences.
     pub(crate) text: String,
-    /// Where it begins, for messages.
+    /// File and line where it begins, for messages.
     pub(crate) place: String,
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn blocks(path: &str) -> Vec<Block> {
     found
 }
 
-/// The first cells of the table rows of a document's section that are code: the commands that the
+/// The first cells of the table rows in a document's section that are code: the commands that the
 /// section explains.
 pub(crate) fn commands_of_table(path: &str, section: &str) -> Vec<String> {
     let text = read(path);

@@ -1,18 +1,18 @@
-//! The conversations and commands of `docs/engine-protocol.md`, with the real engine.
+//! Runs the conversations and commands of `docs/engine-protocol.md` with the real engine.
 
 use crate::blocks::{Block, blocks, commands_of_table};
 use crate::support::run_with_input;
 
 const PAGE: &str = "docs/engine-protocol.md";
 
-/// What the engine answers to these lines.
+/// The engine's answers to these lines.
 fn answers(lines: &str) -> Vec<String> {
     let run = run_with_input(&["engine"], lines.as_bytes());
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{lines}");
     run.out.lines().map(str::to_owned).collect()
 }
 
-/// A line without what differs from one run to the next: the time that was used.
+/// A line without the part that differs between runs: the time used.
 fn timeless(line: &str) -> String {
     let mut words = line.split(' ');
     let mut kept = Vec::new();
@@ -41,7 +41,7 @@ fn conversations_go_as_they_are_printed() {
             .lines()
             .filter_map(|line| line.strip_prefix("> "));
         let mut input: Vec<&str> = said.collect();
-        // `quit` would not wait for the search, which a person does.
+        // `quit` would not wait for the search, as a person does.
         assert_eq!(input.pop(), Some("quit"), "{}", block.place);
         let heard: Vec<String> = answers(&(input.join("\n") + "\n"))
             .iter()
@@ -72,8 +72,8 @@ fn conversations_go_as_they_are_printed() {
     }
 }
 
-/// For each command of the table, lines that use it, and how the last answer begins; nothing for
-/// commands that are not answered.
+/// For each command of the table, lines that use it, and how the last answer begins; empty for
+/// commands without an answer.
 const COMMANDS: &[(&str, &str, &str)] = &[
     ("paisho", "paisho", "paishook"),
     ("ready", "ready", "readyok"),
@@ -166,7 +166,7 @@ fn every_command_of_the_table_is_taken_and_answered() {
     }
 }
 
-/// The tables of options and of limits are parts of the same section.
+/// The tables of options and limits are part of the same section.
 fn is_option_or_limit(command: &str) -> bool {
     OPTIONS.iter().any(|(name, _)| *name == command)
         || LIMITS.iter().any(|(name, _)| *name == command)
@@ -211,7 +211,7 @@ fn every_option_and_every_limit_is_taken() {
     }
 }
 
-/// The words of a form that are always there, in their order: neither placeholders, which are in
+/// The words of a form that are always present, in order: neither placeholders, which are in
 /// capitals, nor parts in brackets.
 fn fixed_words(form: &str) -> Vec<&str> {
     let mut depth = 0;

@@ -1,5 +1,5 @@
-//! The commands of `docs/hosting.md`. What needs root, systemd or another machine is listed with
-//! the reason, and checked as far as it can be here.
+//! Runs the commands of `docs/hosting.md`. Commands that need root, systemd or another machine are
+//! listed with the reason, and checked as far as possible here.
 
 use std::fs;
 use std::process::Command;
@@ -10,10 +10,10 @@ use crate::support::{program, run};
 
 const PAGE: &str = "docs/hosting.md";
 
-/// Tries a block, as far as it can be tried here.
+/// Tests a block, as far as that is possible here.
 type Try = fn(&Block);
 
-/// How each block is tried. It is found by a line that it has.
+/// The test for each block, which is identified by one of its lines.
 const BLOCKS: &[(&str, Try)] = &[
     (
         "cargo run --release        # or: paisho",
@@ -45,7 +45,7 @@ fn every_block_is_tried() {
     }
 }
 
-/// The scripts are sound as far as a shell can tell without running them.
+/// The script is valid as far as a shell can tell without running it.
 fn is_shell(block: &Block) {
     let checked = Command::new("bash")
         .args(["-n", "-c", &block.text])
@@ -55,15 +55,15 @@ fn is_shell(block: &Block) {
     assert!(checked.status.success(), "{}: {complaint}", block.place);
 }
 
-/// `cargo run --release` builds everything anew and serves until it is stopped: `ci/fresh.sh` runs it.
-/// That the program without a command serves is tried by `hosting.rs`.
+/// `cargo run --release` rebuilds everything and serves until it is stopped: `ci/fresh.sh` runs it.
+/// `hosting.rs` tests that the program without a command serves.
 fn compiles_for_minutes(block: &Block) {
     is_shell(block);
     assert!(read("ci/fresh.sh").contains("cargo run --release"));
 }
 
-/// Installing needs root, and services need systemd; `ci/release.sh` makes these files and tries them
-/// in an empty folder. Here: the names are those of this version, and what is installed exists.
+/// Installing needs root, and services need systemd; `ci/release.sh` creates these files and tests
+/// them in an empty folder. Here: the names contain this version, and the installed files exist.
 fn needs_root(block: &Block) {
     is_shell(block);
     let version = env!("CARGO_PKG_VERSION");
@@ -87,7 +87,7 @@ fn needs_root(block: &Block) {
     assert!(read("deploy/paisho.service").contains("[Service]"));
 }
 
-/// No proxy is installed here. The port is that on which the server listens by default.
+/// There is no proxy here. The port must be the default port of the server.
 fn needs_a_proxy(block: &Block) {
     let settings = run(&["serve", "--help"]);
     assert!(settings.out.contains("127.0.0.1:7249"), "{}", settings.out);
@@ -114,7 +114,7 @@ fn is_a_settings_file(block: &Block) {
     );
 }
 
-/// The commands of the table, in the order in which they are tried, and what each says.
+/// The commands of the table in the order in which they are run, and a part of each output.
 const ADMIN: [(&str, &str); 7] = [
     ("paisho admin create-moderator NAME", "/reset?link="),
     ("paisho admin reset-password NAME", "/reset?link="),
@@ -137,7 +137,7 @@ fn every_command_for_hosts_works_beside_a_running_server() {
     let file = server.folder().join("copy.db");
     let elsewhere = server.folder().join("elsewhere");
     for (command, answer) in ADMIN {
-        // A backup goes to a directory that has no database yet.
+        // A backup is restored into a directory that has no database yet.
         let data = if command.contains("restore") {
             elsewhere.to_str().unwrap().to_owned()
         } else {
@@ -161,7 +161,7 @@ fn every_command_for_hosts_works_beside_a_running_server() {
     assert!(file.is_file() && elsewhere.is_dir());
 }
 
-/// What the page says outside of blocks and tables.
+/// Checks statements of the page outside of blocks and tables.
 #[test]
 fn what_is_said_in_passing_works_too() {
     let page = read(PAGE);

@@ -1,4 +1,4 @@
-//! Every command and program that a manual prints is run as it is printed.
+//! Runs every command and program that a manual prints, exactly as it is printed.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod api;

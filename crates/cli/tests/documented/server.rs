@@ -1,4 +1,4 @@
-//! A real server for the examples to talk to.
+//! A real server for the examples.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::support::program;
 
-/// A server on a free port, ended when dropped, with a folder for what the examples write.
+/// A server on a free port, killed when dropped, with a folder for files of the examples.
 pub(crate) struct Server {
     process: Child,
     folder: TempDir,
@@ -38,12 +38,12 @@ impl Server {
         }
     }
 
-    /// Where the examples are run.
+    /// The folder in which the examples are run.
     pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Where the server keeps its data.
+    /// The server's data directory.
     pub(crate) fn data(&self) -> String {
         let data = self.folder.path().join("data");
         data.to_str().unwrap().to_owned()

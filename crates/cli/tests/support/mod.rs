@@ -1,27 +1,27 @@
-//! Running the real program.
+//! Runs the real program.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// What a run of the program left behind.
+/// The result of a run.
 pub(crate) struct Run {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-/// The program in the folder of the workspace.
+/// The program, with the root of the workspace as its working directory.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_paisho"));
     command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    // What people have set must not change what the tests see.
+    // The user's environment must not affect the tests.
     for variable in ["NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(variable);
     }
     command
 }
 
-/// What is left when it has ended.
+/// The result of a finished process.
 pub(crate) fn finished(output: Output) -> Run {
     Run {
         code: output.status.code().unwrap(),
@@ -35,8 +35,8 @@ pub(crate) fn run(arguments: &[&str]) -> Run {
     finished(program().args(arguments).output().unwrap())
 }
 
-/// Runs the program with something on standard input.
-#[allow(dead_code, reason = "not every file of tests needs it")]
+/// Runs the program with data on standard input.
+#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = program()
         .args(arguments)
@@ -49,8 +49,9 @@ pub(crate) fn run_with_input(arguments: &[&str], input: &[u8]) -> Run {
     finished(child.wait_with_output().unwrap())
 }
 
-/// Wrong input: exit code 2, one sentence on standard error that mentions something, no panic.
-#[allow(dead_code, reason = "not every file of tests needs it")]
+/// Expects an error about wrong input: exit code 2, one sentence on standard error that mentions
+/// something, no panic.
+#[allow(dead_code, reason = "not every test file needs it")]
 #[track_caller]
 pub(crate) fn assert_unreadable(run: &Run, mention: &str) {
     assert_eq!(run.code, 2, "{}", run.err);

@@ -1,4 +1,4 @@
-//! Many at once, and little for them: the server refuses what it can't do, and goes on for the rest.
+//! Many clients and scarce resources: the server refuses what it can't do, and serves the rest.
 
 use futures_util::future::join_all;
 use serde_json::json;
@@ -9,14 +9,14 @@ use crate::outage::run;
 use crate::pair::Pair;
 use crate::process::Process;
 
-/// How many sockets are open without saying anything.
+/// How many sockets are open without sending anything.
 const IDLE: usize = 1000;
 /// How many of them are opened at the same time.
 const AT_ONCE: usize = 50;
-/// How many try to sign in at the same time: if all passwords were hashed at once, each with 19 MiB,
-/// that would take more than there is.
+/// How many clients try to sign in at the same time: if all passwords were hashed at once, with 19
+/// MiB each, that would take more memory than there is.
 const GUESSERS: usize = 300;
-/// The memory that the server may map.
+/// The limit on the memory that the server may map.
 const LITTLE: &str = "ulimit -v 3000000";
 
 #[test]
@@ -46,7 +46,7 @@ fn turns_go_through_beside_a_thousand_idle_sockets() {
 #[test]
 fn a_server_with_little_memory_refuses_and_goes_on() {
     let test = "crowd::a_server_with_little_memory_refuses_and_goes_on";
-    // On a slow machine 300 requests take their time to arrive; that is no fault here.
+    // On a slow machine, 300 requests take long to arrive; that is not the fault under test.
     let patient = [("header_seconds", "600"), ("body_seconds", "600")];
     let Some(mut server) = Process::start(test, LITTLE, &patient) else {
         return;
@@ -61,7 +61,7 @@ fn a_server_with_little_memory_refuses_and_goes_on() {
             somebody.post("/api/v1/sign-in", body).await.status()
         };
         let statuses = join_all((0..GUESSERS).map(|_| guess())).await;
-        // They are told that the password is wrong, or to come back later.
+        // The answer is that the password is wrong, or to try again later.
         let are_answered = statuses.iter().all(|status| [403, 503].contains(status));
         assert!(are_answered, "{statuses:?}");
         assert_eq!(pair.play(1).await, 200);

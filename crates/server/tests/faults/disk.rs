@@ -1,8 +1,8 @@
 //! Disks that fail: a small file system that can be filled, and one whose calls fail on demand.
 //!
-//! Each needs a process of its own, so a test starts its own program again on such a disk. There
-//! the temporary directory, and with it the data directory of the server, is on that disk. Where
-//! such a disk can't be had the test fails and says what is missing.
+//! Each needs its own process, so a test starts its own program again on such a disk. There, the
+//! temporary directory, and with it the data directory of the server, is on that disk. If such a
+//! disk is not available, the test fails and says what is missing.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -13,36 +13,36 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// Set in the process that runs on the disk: where the disk is.
+/// Set in the process that runs on the disk: the path of the disk.
 const DISK: &str = "PAISHO_TEST_DISK";
 /// Read by `shim.c`: the file that says which calls fail.
 const ORDERS: &str = "PAISHO_TEST_ORDERS";
 
-/// Read by `shim.c`: where it keeps what was synced.
+/// Read by `shim.c`: the directory for copies of synced files.
 const IMAGES: &str = "PAISHO_TEST_IMAGES";
 
-/// What a disk writes at once or not at all.
+/// The unit that a disk writes atomically, in bytes.
 const SECTOR: usize = 512;
 /// The signal of a process that aborts.
 const SIGABRT: i32 = 6;
 
-/// Ways to mount a file system without asking anybody, the least privileged first.
+/// Ways to mount a file system without a password, the least privileged first.
 const MOUNTERS: [&[&str]; 3] = [
     &["unshare", "--user", "--map-root-user", "--mount"],
     &["unshare", "--mount"],
     &["sudo", "-n", "unshare", "--mount"],
 ];
 
-/// Mounts a small file system over the directory `$1` and becomes the program that follows.
+/// Mounts a small file system over the directory `$1` and executes the program that follows.
 const MOUNT: &str = r#"mount -t tmpfs -o size=12m tmpfs "$1" && shift && exec "$@""#;
 
-/// A disk on which this process runs.
+/// The disk on which this process runs.
 #[derive(Debug)]
 pub(crate) struct Disk(PathBuf);
 
 impl Disk {
-    /// The disk of this process. Otherwise runs the test again on a small disk, and fails if it
-    /// fails there.
+    /// The disk of this process. In the original process, runs the test again on a small disk
+    /// instead, and fails if it fails there.
     pub(crate) fn small(test: &str) -> Option<Self> {
         Self::here().or_else(|| {
             let folder = tempfile::tempdir().unwrap();
@@ -74,8 +74,8 @@ impl Disk {
         })
     }
 
-    /// The same on a disk of which [`Lost`] says what it holds when the power fails. The test must
-    /// abort there; after that it goes on here.
+    /// The same on a disk that loses its power. The test must abort there; then it continues in the
+    /// original process with [`Lost`], which knows what the disk may hold.
     pub(crate) fn without_power(test: &str) -> Result<Self, Lost> {
         Self::here().ok_or_else(|| {
             let folder = tempfile::tempdir().unwrap();
@@ -91,7 +91,7 @@ impl Disk {
         })
     }
 
-    /// Where the disk is.
+    /// The path of the disk.
     pub(crate) fn path(&self) -> &Path {
         &self.0
     }
@@ -115,7 +115,7 @@ impl Disk {
         }
     }
 
-    /// Leaves so many bytes free.
+    /// Leaves `free` bytes free.
     pub(crate) fn fill_but(&self, free: u64) {
         self.fill();
         let ballast = File::options().write(true).open(self.0.join("ballast"));
@@ -124,12 +124,12 @@ impl Disk {
         ballast.set_len(filled - free).unwrap();
     }
 
-    /// Frees what was filled.
+    /// Frees the filled space.
     pub(crate) fn free(&self) {
         fs::remove_file(self.0.join("ballast")).unwrap();
     }
 
-    /// Says which calls fail from now on: words that `shim.c` knows; none for none.
+    /// Says which calls fail from now on: words that `shim.c` knows, or none.
     pub(crate) fn order(&self, words: &str) {
         let orders = PathBuf::from(std::env::var_os(ORDERS).unwrap());
         let unfinished = orders.with_extension("new");
@@ -138,19 +138,19 @@ impl Disk {
     }
 }
 
-/// A disk after the power has failed.
+/// A disk after a power failure.
 #[derive(Debug)]
 pub(crate) struct Lost(TempDir);
 
 impl Lost {
-    /// A directory with what the disk may hold: everything that was synced, and of what was written
-    /// later those sectors that chance chooses.
+    /// A directory with what the disk may hold: everything that was synced, and randomly chosen
+    /// sectors of what was written later.
     pub(crate) fn may_hold(&self, mut is_kept: impl FnMut() -> bool) -> TempDir {
         let held = tempfile::tempdir().unwrap();
         for image in fs::read_dir(self.0.path().join("images")).unwrap() {
             let image = image.unwrap();
             let mut bytes = fs::read(image.path()).unwrap();
-            // A file that was deleted is gone: file systems with a journal keep the order of names, and
+            // A deleted file is gone: journaling file systems keep the order of name changes, and
             // other files were synced since.
             let Ok(written) = fs::read(self.0.path().join("data").join(image.file_name())) else {
                 continue;
@@ -167,7 +167,7 @@ impl Lost {
         held
     }
 
-    /// A file beside the disk that the power does not concern.
+    /// A file beside the disk, which the power failure does not affect.
     pub(crate) fn beside(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
@@ -199,10 +199,11 @@ fn compiled_shim(folder: &Path) -> PathBuf {
     shim
 }
 
-/// Runs one test of this program again, on a disk, by a command that takes variables and a program.
+/// Runs one test of this program again on a disk, with a command that takes variables and a
+/// program.
 fn again(command: Command, disk: &Path, test: &str, settings: &[(&str, PathBuf)]) {
     let output = started_again(command, disk, test, settings);
-    // A name that fits no test would run none and succeed.
+    // A name that matches no test would run none and succeed.
     let ran = String::from_utf8_lossy(&output.stdout).contains("1 passed");
     assert!(output.status.success() && ran, "{}", told(&output));
 }

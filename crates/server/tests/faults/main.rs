@@ -1,5 +1,5 @@
-//! A server whose disk fails, or that is stopped, crowded or short of memory: it says so where that
-//! helps, and goes on by itself.
+//! A server whose disk fails, or that is suspended, crowded or short of memory: it reports this
+//! where that helps, and recovers by itself.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

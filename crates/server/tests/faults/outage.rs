@@ -1,4 +1,4 @@
-//! The disk fails for a while: requests fail while it does, and nothing has to be started again.
+//! The disk fails for a while: requests fail during that time, and no restart is needed afterwards.
 
 use std::time::Duration;
 
@@ -14,11 +14,11 @@ use crate::pair::Pair;
 /// How long a server may take to notice something before the test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Bytes in which the database stores seven pages: a turn takes ten, the check and a sign of life
-/// one each.
+/// Free space in which the database can store seven pages: a turn takes ten, the health check and a
+/// heartbeat one each.
 const ROOM_FOR_LITTLE: u64 = 8 * 4096;
 
-/// Waits until `/healthz` has a status: its answer is reused for a moment.
+/// Waits until `/healthz` answers with a status: its answers are cached for a moment.
 async fn health_becomes(host: &Host, status: u16) {
     let somebody = host.somebody();
     let told = async {
@@ -36,7 +36,7 @@ async fn play_through(fail: impl Fn(), mend: impl Fn()) {
     let pair = Pair::new(&host).await;
     assert_eq!(pair.play(0).await, 200);
     health_becomes(&host, 200).await;
-    // Sessions that are noted as used with the next request.
+    // Makes the next request of each session write when the session was last used.
     change(host.directory.path(), "UPDATE sessions SET seen = 1").await;
 
     fail();
@@ -44,7 +44,7 @@ async fn play_through(fail: impl Fn(), mend: impl Fn()) {
     assert_eq!(pair.play(1).await, 500);
     assert_eq!(pair.say("hello").await, 500);
     assert_eq!(pair.act(1, "leave", json!({"act": "resign"})).await, 500);
-    // What is there can still be read.
+    // Existing data can still be read.
     assert_eq!(pair.plies().await, 1);
 
     mend();
@@ -73,7 +73,7 @@ fn games_go_on_after_the_disk_was_full() {
     }
 }
 
-/// The few bytes that `/healthz` writes itself find room where a turn does not.
+/// The few bytes that `/healthz` itself writes fit where a turn does not.
 #[test]
 fn a_disk_without_room_for_turns_is_told() {
     let test = "outage::a_disk_without_room_for_turns_is_told";
@@ -87,7 +87,7 @@ fn a_disk_without_room_for_turns_is_told() {
         assert_eq!(pair.play(0).await, 200);
         disk.fill_but(ROOM_FOR_LITTLE);
         assert_eq!(health().await, 200);
-        // Its answer is reused for a second; the next one is a new one.
+        // The answer is cached for a second; wait until the next one is new.
         sleep(Duration::from_millis(1100)).await;
         assert_eq!(pair.play(1).await, 500);
         assert_eq!(health().await, 503);
@@ -114,7 +114,7 @@ fn games_go_on_after_writes_were_torn() {
     }
 }
 
-/// Slow is not broken: everything is done, only later.
+/// A slow disk is not broken: everything is done, only later.
 #[test]
 fn games_go_on_while_the_disk_is_slow() {
     let test = "outage::games_go_on_while_the_disk_is_slow";

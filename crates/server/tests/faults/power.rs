@@ -1,5 +1,5 @@
-//! The power fails: what was written and not synced is lost, or arrives in pieces. What was
-//! acknowledged is there.
+//! The power fails: data that was written but not synced is lost, or survives in pieces.
+//! Acknowledged turns must survive.
 
 use std::fs::{self, File};
 use std::os::unix::fs::FileExt;
@@ -12,7 +12,7 @@ use crate::sample::{game, game_id, person, turn};
 
 /// How many turns are acknowledged before the power fails.
 const TURNS: u32 = 60;
-/// In how many ways the sectors that were not synced are chosen, unless `FAULTS` says otherwise.
+/// How many random choices of unsynced sectors are tested, unless `FAULTS` says otherwise.
 const CHANCES: u64 = 40;
 
 fn chances() -> u64 {
@@ -20,8 +20,8 @@ fn chances() -> u64 {
     given.map_or(CHANCES, |many| many.parse().expect("FAULTS is a number"))
 }
 
-/// Plays turns one after the other, notes beside the disk how many were acknowledged, and ends in
-/// the middle of it.
+/// Plays turns one after the other, records outside the disk how many were acknowledged, and aborts
+/// in the middle of a turn.
 async fn play_until_the_power_fails(disk: &Path) {
     let note = File::create(disk.parent().unwrap().join("acknowledged")).unwrap();
     let store = Store::open(disk).await.unwrap();
@@ -43,7 +43,7 @@ async fn play_until_the_power_fails(disk: &Path) {
     }
 }
 
-/// Everything that was acknowledged is there, and at most one turn more.
+/// Everything acknowledged survives, and at most one more turn.
 async fn check(lost: &Lost, held: &Path) {
     let noted = fs::read(lost.beside("acknowledged")).unwrap();
     let acknowledged = u32::from_le_bytes(noted.try_into().unwrap());
@@ -74,7 +74,7 @@ fn what_was_acknowledged_survives_a_power_cut() {
     let nothing = lost.may_hold(|| false);
     runtime.block_on(check(&lost, nothing.path()));
     for seed in 1..=chances() {
-        // A word that is shifted and added to itself is random enough to choose sectors.
+        // A xorshift generator is random enough to choose sectors.
         let mut word = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let held = lost.may_hold(|| {
             word ^= word << 13;

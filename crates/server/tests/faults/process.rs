@@ -1,6 +1,6 @@
-//! A server in a process of its own, which can be stopped and given little.
+//! A server in its own process, which can be suspended and given few resources.
 //!
-//! A test starts its own program again; there it runs a server instead of the test.
+//! A test starts its own program again; there, the program runs a server instead of the test.
 
 use std::fs;
 use std::io::Read;
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use crate::host::Host;
 use crate::outage::run;
 
-/// Set in the process of the server: the file in which it tells its address.
+/// Set in the process of the server: the file to which it writes its address.
 const SERVER: &str = "PAISHO_TEST_SERVER";
 
 /// A server that runs until this is dropped.
@@ -26,8 +26,8 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts a server with these settings for a test, after a shell has carried out `limits`. In
-    /// the process of the server it runs that, and there is nothing to test.
+    /// Starts a server with these settings for a test, after a shell has executed `limits`. In the
+    /// process of the server, this runs the server and returns none: there is nothing to test.
     pub(crate) fn start(test: &str, limits: &str, settings: &[(&str, &str)]) -> Option<Self> {
         if let Some(file) = std::env::var_os(SERVER) {
             run(serve(Path::new(&file), settings));
@@ -59,7 +59,7 @@ impl Process {
         })
     }
 
-    /// Sends it a signal.
+    /// Sends a signal to the server.
     pub(crate) fn signal(&self, name: &str) {
         let sent = Command::new("kill")
             .args(["-s", name, &self.child.id().to_string()])
@@ -67,7 +67,7 @@ impl Process {
         assert!(sent.unwrap().success());
     }
 
-    /// Whether it still runs.
+    /// Whether the server still runs.
     pub(crate) fn is_alive(&mut self) -> bool {
         self.child.try_wait().unwrap().is_none()
     }
@@ -75,13 +75,13 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // A test that fails may leave it stopped: this ends it all the same.
+        // A failing test may leave the process suspended: this kills it all the same.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Runs a server until the test that started it is gone.
+/// Runs a server until the test that started it has ended.
 async fn serve(file: &Path, settings: &[(&str, &str)]) {
     let host = Host::with(settings).await;
     let unfinished = file.with_extension("new");

@@ -1,14 +1,14 @@
-/* Makes the disk fail. Loaded before the C library by LD_PRELOAD, it stands between the database and
- * the system: calls that write to files below $PAISHO_TEST_DISK fail while the file
- * $PAISHO_TEST_ORDERS says so. Words in that file:
+/* Simulates a failing disk. LD_PRELOAD loads this library before the C library, so it intercepts the
+ * database's calls to the system: calls that write to files below $PAISHO_TEST_DISK fail while the
+ * file $PAISHO_TEST_ORDERS says so. Words in that file:
  *
- *   write    writing fails with EIO
- *   torn     half of what should be written is written, then EIO
+ *   write    writes fail with EIO
+ *   torn     half of the data is written, then EIO
  *   sync     fsync and fdatasync fail with EIO
  *   slow     every sync takes a fifth of a second
  *
- * If $PAISHO_TEST_IMAGES names a directory, every file that was synced is copied there before the
- * sync returns: what a disk holds at least when the power fails.
+ * If $PAISHO_TEST_IMAGES names a directory, every synced file is copied there before the sync
+ * returns: the least that the disk holds when the power fails.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -22,8 +22,8 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-/* Whether a word stands in the orders. The file is read by bare system calls: those of the library
- * may be the ones that are replaced here. */
+/* Whether the orders contain a word. The file is read with raw system calls, because the functions
+ * of the library may be the ones replaced here. */
 static int ordered(const char *word) {
     const char *path = getenv("PAISHO_TEST_ORDERS");
     char text[256];
@@ -80,7 +80,7 @@ ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset) {
     return pwrite64(fd, buffer, count, offset);
 }
 
-/* Copies a file into the directory of images, whole or not at all. */
+/* Copies a file into the directory of images, completely or not at all. */
 static void keep_image(int fd) {
     const char *images = getenv("PAISHO_TEST_IMAGES");
     char link[64], path[PATH_MAX], image[PATH_MAX + 256], unfinished[PATH_MAX + 256], block[65536];
@@ -90,7 +90,7 @@ static void keep_image(int fd) {
     if (length <= 0) return;
     path[length] = 0;
     long from = syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC);
-    /* A directory has no contents to copy. */
+    /* A directory has no content to copy. */
     if (from < 0 || syscall(SYS_read, (int)from, block, 0) < 0) return;
     snprintf(image, sizeof image, "%s/%s", images, strrchr(path, '/') + 1);
     snprintf(unfinished, sizeof unfinished, "%s.unfinished", image);

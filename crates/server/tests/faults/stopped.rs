@@ -1,4 +1,4 @@
-//! The process of a server is stopped for a while, as by a machine that sleeps or swaps.
+//! The process of a server is suspended for a while, as on a machine that sleeps or swaps.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::outage::run;
 use crate::pair::Pair;
 use crate::process::Process;
 
-/// For how long: longer than anybody in the game has left.
+/// How long: longer than the time that any player has left.
 const STOPPED: Duration = Duration::from_secs(11);
 
 #[test]
@@ -24,7 +24,7 @@ fn who_thinks_while_the_server_is_stopped_does_not_lose_on_time() {
             assert_eq!(pair.play(ply).await, 200);
         }
         server.signal("STOP");
-        // The fault itself: nothing is expected to happen meanwhile.
+        // This is the fault itself; nothing is expected to happen meanwhile.
         tokio::time::sleep(STOPPED).await;
         server.signal("CONT");
         for ply in 2..4 {

@@ -1,5 +1,5 @@
-//! Who may do what: every route against every role, over the real socket. The table here is
-//! written apart from the one in the program.
+//! Permissions: every route against every role, over a real socket. This table is independent of
+//! the one in the program.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::host::{Caller, Host};
 
-/// Routes by who may use them, each as `METHOD /path`. Nobody else may.
+/// Routes, as `METHOD /path`, grouped by who may use them.
 const EVERYBODY: &str = "
     GET /
     GET /house.css
@@ -155,14 +155,14 @@ fn the_table_has_every_route_once() {
     assert_eq!(listed.len(), known.len());
 }
 
-/// Whether the door itself refuses: everything else means that the handler was reached.
+/// Whether the permission check refuses: any other answer means that the handler was reached.
 async fn is_shut(who: &Caller, method: &Method, path: &str) -> bool {
     let path = path
         .replace("{name}", "nobody-here")
         .replace("{id}", "nothing");
     let path = path.replace("{speed}", "quick");
     let request = who.request(method.clone(), &path);
-    // A body that no handler understands: nothing is changed by asking.
+    // A body that no handler accepts, so that the request changes nothing.
     let request = if *method == Method::GET {
         request
     } else {
@@ -182,7 +182,7 @@ async fn is_shut(who: &Caller, method: &Method, path: &str) -> bool {
     words.contains(&problem["error"].as_str().unwrap())
 }
 
-/// Those routes that work without a body end a session or an account.
+/// Routes that work without a body and end the session, so they are tested last.
 const LAST: [&str; 1] = ["/api/v1/sign-out"];
 
 #[tokio::test]
@@ -206,7 +206,7 @@ async fn every_route_is_open_to_those_in_the_table_and_to_nobody_else() {
     for (role, who) in &roles {
         for (group, allowed) in GROUPS {
             for (method, path) in lines(group).filter(|(_, path)| !LAST.contains(path)) {
-                // Whoever comes as a guest is anonymous no longer.
+                // An anonymous caller who becomes a guest is not anonymous any more.
                 let fresh = (*role == "anonymous").then(|| host.somebody());
                 let shut = is_shut(fresh.as_ref().unwrap_or(who), &method, path).await;
                 if shut == allowed.contains(role) {

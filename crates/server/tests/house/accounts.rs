@@ -1,4 +1,4 @@
-//! Coming in, secrets, one's own data.
+//! Signing in, credentials, and personal data.
 
 use reqwest::Method;
 use serde_json::json;
@@ -34,7 +34,7 @@ async fn a_guest_who_registers_keeps_games_and_session() {
     knows(&host, game, "Anna").await;
 }
 
-/// Waits until the table in memory has somebody's name, too.
+/// Waits until the table in memory has a player's new name, too.
 async fn knows(host: &Host, game: &str, name: &str) {
     let game = game.parse().unwrap();
     loop {
@@ -214,7 +214,7 @@ async fn data_is_exported_and_deleted() {
     assert_eq!(anna.get("/api/v1/me").await.status(), 401);
     assert_eq!(anna.get("/api/v1/players/anna").await.status(), 404);
     assert_eq!(anna.get("/api/v1/players/annabot").await.status(), 404);
-    // Nobody is taken for somebody who has just left.
+    // The name of a deleted account can't be reused at once to impersonate its owner.
     for name in ["anna", "annabot"] {
         let body = json!({ "name": name, "password": PASSWORD });
         let reply = host.somebody().post("/api/v1/register", body).await;

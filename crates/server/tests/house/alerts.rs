@@ -1,4 +1,4 @@
-//! The alert rules in `deploy/` speak about figures that there are.
+//! The alert rules in `deploy/` refer to metrics that exist.
 
 use std::collections::BTreeSet;
 
@@ -16,14 +16,14 @@ fn rules(document: &Yaml) -> Vec<&Yaml> {
     rules.flatten().collect()
 }
 
-/// The names of figures in an expression: what looks like a name of ours, or of a process.
+/// The names of metrics in an expression: words with our prefix or that of process metrics.
 fn names(expression: &str) -> Vec<&str> {
     let words = expression.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
     let is_figure = |word: &&str| word.starts_with("paisho_") || word.starts_with("process_");
     words.filter(is_figure).collect()
 }
 
-/// The names of all figures in the text that Prometheus reads.
+/// The names of all metrics in the text for Prometheus.
 fn told(text: &str) -> BTreeSet<&str> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines

@@ -1,4 +1,4 @@
-//! A bot is no way around what its owner may not do.
+//! A bot can't be used to get around restrictions of its owner.
 
 use futures_util::future::join_all;
 use paisho_server::account::{AccountError, Scope};
@@ -105,7 +105,7 @@ async fn nothing_that_is_said_turns_the_text_around() {
         .await;
 }
 
-/// How many wishes were granted; all others must be refused because there are too many.
+/// The number of successful requests; all others must be refused because there are too many.
 fn granted<T>(answers: Vec<Result<T, AccountError>>) -> usize {
     let is_granted = |answer: Result<T, AccountError>| match answer {
         Ok(_) => true,

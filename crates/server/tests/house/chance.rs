@@ -1,4 +1,4 @@
-//! Requests by chance: bodies that are nearly right, and paths and queries of any bytes.
+//! Random requests: bodies that are nearly valid, and paths and queries of arbitrary bytes.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::host::PASSWORD;
 
-/// Bodies that somebody may well send, one on each line.
+/// Valid bodies, one on each line.
 pub(crate) const BODIES: &str = concat!(
     include_str!("../../../wire/tests/golden/action_body.jsonl"),
     include_str!("../../../wire/tests/golden/bot_body.jsonl"),
@@ -24,17 +24,17 @@ pub(crate) const BODIES: &str = concat!(
     include_str!("../../../wire/tests/golden/verdict_body.jsonl"),
 );
 
-/// One request, apart from its route.
+/// One request, except its route.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
-    /// What stands where the path varies: something that is not there, or something real.
+    /// The variable segment of the path: random, or none for one that exists.
     pub(crate) segment: Option<String>,
     pub(crate) query: String,
     pub(crate) kind: &'static str,
     pub(crate) body: Vec<u8>,
 }
 
-/// Any JSON.
+/// Arbitrary JSON.
 fn value() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -54,12 +54,12 @@ fn value() -> impl Strategy<Value = Value> {
 }
 
 fn known_body() -> impl Strategy<Value = String> {
-    // With the right password, some would rightly delete the account.
+    // With the right password, some requests would rightly delete the account.
     let lines = BODIES.lines().map(|line| line.replace(PASSWORD, "wrong"));
     select(lines.collect::<Vec<_>>())
 }
 
-/// A known body with one byte changed.
+/// A valid body with one byte changed.
 fn damaged() -> impl Strategy<Value = Vec<u8>> {
     (known_body(), any::<Index>(), any::<u8>()).prop_map(|(line, at, byte)| {
         let mut bytes = line.into_bytes();
@@ -69,7 +69,7 @@ fn damaged() -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// A known body with a value of another kind in one of its fields.
+/// A valid body with a value of another type in one of its fields.
 fn mistyped() -> impl Strategy<Value = Vec<u8>> {
     (known_body(), any::<Index>(), value()).prop_map(|(line, at, value)| {
         let mut body: Map<String, Value> = serde_json::from_str(&line).unwrap();
@@ -98,7 +98,7 @@ fn body() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// Any bytes as they may stand in a path or a query.
+/// Arbitrary bytes, encoded for a path or a query.
 fn encoded() -> impl Strategy<Value = String> {
     let bytes = prop::collection::vec(any::<u8>(), 1..30);
     let text = ".{1,30}".prop_map(String::into_bytes);
@@ -116,7 +116,7 @@ fn encoded() -> impl Strategy<Value = String> {
 }
 
 fn segment() -> impl Strategy<Value = String> {
-    // One and two dots lead to another path before they are sent.
+    // A client resolves one or two dots to another path before it sends the request.
     encoded().prop_filter("dots", |s| !["%2e", "%2e%2e"].contains(&s.as_str()))
 }
 

@@ -1,5 +1,5 @@
-//! Connections: those that bring nothing end, those that are too many are told so, and neither
-//! keeps others from playing.
+//! Connections: idle ones are closed, excess ones are refused with an answer, and neither keeps
+//! others from playing.
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::Method;
@@ -15,8 +15,8 @@ async fn connect(host: &Host) -> TcpStream {
     TcpStream::connect(host.address).await.unwrap()
 }
 
-/// Everything that comes until the server closes the connection. Waits for as long as it takes: a
-/// server that never closes makes the test hang, and so fail.
+/// Everything that is received until the server closes the connection. It waits as long as
+/// necessary: a server that never closes makes the test hang, and so fail.
 async fn until_closed(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     // A connection that is reset is closed as well.
@@ -24,7 +24,7 @@ async fn until_closed(stream: &mut TcpStream) -> String {
     String::from_utf8_lossy(&bytes).to_lowercase()
 }
 
-/// Waits until a place is free again, and takes it.
+/// Waits until a new connection is accepted again.
 async fn let_in(host: &Host) {
     loop {
         let mut next = connect(host).await;
@@ -36,7 +36,7 @@ async fn let_in(host: &Host) {
     }
 }
 
-/// A request over a kept connection; answers the head of what comes back.
+/// Sends a request over a kept-alive connection; returns the head of the answer.
 async fn ask(stream: &mut TcpStream, host: &Host) -> String {
     let head = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\n\r\n", host.address);
     stream.write_all(head.as_bytes()).await.unwrap();
@@ -104,7 +104,7 @@ async fn a_body_that_does_not_come_is_told_so() {
 async fn a_client_that_reads_nothing_is_cut_off() {
     let host = Host::with(&[("stall_seconds", "1"), ("connections", "1")]).await;
     let mut deaf = connect(&host).await;
-    // Many large answers over one connection, of which none is read.
+    // Requests many large answers over one connection and reads none of them.
     let head = "GET /api/v1/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n";
     let asked = async {
         loop {
@@ -139,7 +139,7 @@ async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
             "{refused}"
         );
         assert!(refused.contains(sentence), "{refused}");
-        // Those who were there first are served on, and who leaves makes room.
+        // Existing connections are still served, and closing one makes room for another.
         assert!(ask(&mut one, &host).await.starts_with("http/1.1 200 "));
         drop(two);
         let_in(&host).await;
@@ -167,7 +167,7 @@ async fn one_stream_too_many_is_told_so_and_gets_its_turn_later() {
     }
 }
 
-/// Only Linux has more than one address to itself without being told.
+/// Only Linux has more than one loopback address without configuration.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn one_address_does_not_keep_others_out() {
@@ -181,7 +181,7 @@ async fn one_address_does_not_keep_others_out() {
     let mut other = socket.connect(host.address).await.unwrap();
     let answer = ask(&mut other, &host).await;
     assert!(answer.starts_with("http/1.1 200 "), "{answer}");
-    // A quarter of all is the most for one address; the rest was refused or hung up on.
+    // One address may have at most a quarter of all connections; the rest is refused or closed.
     for refused in &mut greedy[10..] {
         let answer = until_closed(refused).await;
         let is_told = answer.starts_with("http/1.1 503 ");
@@ -218,7 +218,7 @@ async fn a_websocket_outlives_the_limits_of_time() {
     let host = Host::with(&settings).await;
     let address = format!("ws://{}/api/v1/socket", host.address);
     let (mut socket, _) = connect_async(&address).await.unwrap();
-    // When this one is closed the time of the socket would be over too.
+    // When this connection is closed, the same time limit would have ended the socket too.
     let mut idle = connect(&host).await;
     assert_eq!(until_closed(&mut idle).await, "");
     let mut kept = connect(&host).await;
@@ -251,7 +251,7 @@ async fn clients_behind_a_proxy_are_counted_each_for_themselves() {
     assert_eq!(asked(&mut one, "192.0.2.1").await, "200");
     assert_eq!(asked(&mut two, "192.0.2.2").await, "200");
     assert_eq!(asked(&mut two, "192.0.2.1").await, "503");
-    // The first connection now serves somebody else.
+    // The first connection now carries requests of another client.
     assert_eq!(asked(&mut one, "192.0.2.3").await, "200");
     assert_eq!(asked(&mut two, "192.0.2.1").await, "200");
 }
@@ -268,7 +268,7 @@ async fn only_a_trusted_proxy_says_who_calls() {
         };
         assert_eq!(status("192.0.2.1").await, 200);
         assert_eq!(status("192.0.2.2").await, expected, "{proxies}");
-        // What the client wrote in front of what the proxy saw changes nothing.
+        // Addresses that the client puts before the one added by the proxy are ignored.
         assert_eq!(status("192.0.2.3, 192.0.2.1").await, 429, "{proxies}");
     }
 }

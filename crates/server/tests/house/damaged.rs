@@ -1,4 +1,4 @@
-//! Games that can't be played on, through the interface: they are told apart, and others go on.
+//! Games that can't be continued, through the HTTP interface: each is reported, and others go on.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::behind::change;
 use crate::host::{Caller, Host};
 use crate::log::Log;
 
-/// The statements that make a game one of another version of the rules.
+/// The statements that give a game another version of the rules.
 fn of_other_rules(game: &str) -> String {
     format!(
         "UPDATE games SET rules_version = 99, setup = json_set(setup, '$.rules_version', 99)
@@ -26,7 +26,7 @@ async fn begin(guest: &Caller, host: &Caller) -> String {
     joined["game"].as_str().unwrap().to_owned()
 }
 
-/// A server that has read nothing yet, on the data of one that has stopped.
+/// A new server without anything in memory, on the data of one that was stopped.
 async fn restarted(host: Host) -> Host {
     Host::on(host.stop().await).await
 }
@@ -48,7 +48,7 @@ async fn a_game_of_other_rules_says_so_and_can_be_resigned() {
         assert_eq!(problem["refusal"]["why"], "other_rules");
         assert_eq!(problem["refusal"]["game"], 99);
     }
-    // The rest is as usual.
+    // Everything else works as usual.
     let mine = anna.get("/api/v1/me/games").await.ok().await;
     assert_eq!(mine["games"].as_array().unwrap().len(), 2);
     anna.get(&format!("/api/v1/games/{other}")).await.ok().await;

@@ -1,5 +1,5 @@
-//! What the OpenAPI document and the schemas of the frames promise about themselves. That the
-//! server keeps to them is tried by `ci/api.sh`, with tools that are not ours.
+//! Consistency of the OpenAPI document and the schemas of the frames. `ci/api.sh` checks that the
+//! server adheres to them, with independent tools.
 
 use std::collections::BTreeSet;
 
@@ -106,7 +106,7 @@ fn every_response_is_described_and_every_refusal_has_the_one_body() {
     }
 }
 
-/// What a reference leads to.
+/// The target of a reference, or the value itself.
 fn resolved<'a>(document: &'a Value, value: &'a Value) -> &'a Value {
     match value["$ref"].as_str() {
         Some(reference) => document.pointer(reference.trim_start_matches('#')).unwrap(),
@@ -184,7 +184,7 @@ fn every_variant_has_a_name() {
     assert_eq!(action["discriminator"]["mapping"]["play"], play);
 }
 
-/// A strict schema inside of another one would forbid the fields of the whole, as it once was
+/// A strict schema inside another one would forbid the other fields of the whole, as once happened
 /// with the answers about seeks.
 #[test]
 fn a_seek_may_have_the_fields_it_has() {
@@ -196,7 +196,7 @@ fn a_seek_may_have_the_fields_it_has() {
     assert_eq!(schemas["SeekBody"]["additionalProperties"], false);
 }
 
-/// The samples of every frame, as the tests of the contract keep them.
+/// The samples of every frame, from the tests of the wire crate.
 const SAMPLES: [(&str, &str, &str); 2] = [
     (
         "ToServer",

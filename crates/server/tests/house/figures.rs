@@ -1,4 +1,4 @@
-//! What is counted for Prometheus: the labels are a closed set, whatever clients send.
+//! Metrics for Prometheus: the values of labels are a closed set, whatever clients send.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,12 @@ use reqwest::Method;
 
 use crate::host::Host;
 
-/// Every value that the label `method` may have.
+/// Every possible value of the label `method`.
 const METHODS: [&str; 10] = [
     "GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "CONNECT", "TRACE", "other",
 ];
 
-/// The values of a label in the text that Prometheus reads.
+/// The values of a label in the text for Prometheus.
 fn values<'a>(text: &'a str, label: &str) -> BTreeSet<&'a str> {
     let before = format!("{label}=\"");
     let rest = text.split(before.as_str()).skip(1);

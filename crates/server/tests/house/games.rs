@@ -1,4 +1,4 @@
-//! Games through the interface: seek, play, chat, look up, download, stream.
+//! Games through the HTTP interface: seek, play, chat, search, download, stream.
 
 use paisho::notation::record::Record;
 use paisho_server::doctor::examine;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::host::{Caller, Host};
 
-/// A game between two callers; answers its id, Guest and Host.
+/// Begins a game between two callers; returns its id, Guest and Host.
 pub(crate) async fn begin(one: &Caller, other: &Caller, extra: Value) -> (String, Caller, Caller) {
     let mut seek = json!({ "ruleset": "rulebook", "time": { "kind": "per_turn", "days": 3 },
         "side": "guest" });
@@ -32,7 +32,7 @@ pub(crate) async fn act(who: &Caller, game: &str, id: &str, action: Value) -> cr
         .await
 }
 
-/// Plays accents and the opening flowers.
+/// Plays the accents and the opening flowers.
 pub(crate) async fn open(game: &str, guest: &Caller, host: &Caller) {
     let turns = ["R,W,K,B", "R,R,K,K", "R3(0,-8)", "R3(0,8)"];
     for (ply, turn) in turns.into_iter().enumerate() {
@@ -189,7 +189,7 @@ async fn chat_is_limited() {
     let reply = anna.post(&path, line.clone()).await;
     assert!(reply.0.headers().contains_key("retry-after"));
     assert_eq!(reply.refused().await, (429, "too_fast".to_owned()));
-    // Others may still speak.
+    // Other players can still chat.
     ben.post(&path, line).await.ok().await;
 }
 
@@ -251,7 +251,7 @@ async fn public_games_come_as_a_stream() {
     assert_eq!((&summary["id"], &summary["ply"]), (&json!(next), &json!(0)));
     let private = json!({ "visibility": "private" });
     let (_, _, _) = begin(&anna, &ben, private).await;
-    // The stream of a server that goes down ends, and nothing private was in it.
+    // The stream ends when the server stops, and the private game was not in it.
     server.stop().await;
     assert_eq!(stream.chunk().await.unwrap(), None);
 }

@@ -1,11 +1,11 @@
-//! Guesses at a password are counted for the account they are about, however its name is written.
+//! Password guesses are counted per account, however its name is written.
 
 use reqwest::Method;
 use serde_json::json;
 
 use crate::host::{Host, PASSWORD};
 
-/// Tries to sign in from an address; the status of the answer.
+/// Tries to sign in from an address; returns the status of the answer.
 async fn attempt(host: &Host, from: &str, name: &str) -> u16 {
     let request = host.somebody().request(Method::POST, "/api/v1/sign-in");
     let request = request.header("x-forwarded-for", from);
@@ -19,8 +19,8 @@ async fn no_other_way_to_write_a_name_has_a_limit_of_its_own() {
         ("sign_ins_per_minute", "3"),
         ("trusted_proxies", "127.0.0.1"),
     ];
-    // The capital theta for formulas is no letter of names, and its small letter is that of θάλεια;
-    // the other two are the same letters taken apart, and in capitals.
+    // The mathematical capital theta is not allowed in names, but its lower case is the first
+    // letter of θάλεια; the other two are the same letters decomposed, and in capitals.
     let written = ["\u{3F4}άλεια", "θα\u{301}λεια", "ΘΆΛΕΙΑ"];
     for other in written {
         let host = Host::with(&settings).await;

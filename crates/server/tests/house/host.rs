@@ -1,4 +1,4 @@
-//! A real server on a real socket with a real file, and clients that talk to it.
+//! A real server with a real socket and database file, and clients for it.
 
 use std::net::SocketAddr;
 
@@ -14,10 +14,10 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A password that is good enough for everybody here.
+/// A valid password, used for all accounts in these tests.
 pub(crate) const PASSWORD: &str = "three calm lilies";
 
-/// A server that runs until it is dropped.
+/// A server that runs until this is dropped.
 pub(crate) struct Host {
     pub(crate) house: House,
     pub(crate) address: SocketAddr,
@@ -27,7 +27,7 @@ pub(crate) struct Host {
 }
 
 impl Host {
-    /// A server without limits of requests, and with these settings.
+    /// A server without request limits, with these settings.
     pub(crate) async fn with(settings: &[(&str, &str)]) -> Self {
         Self::showing(Site::default(), settings).await
     }
@@ -37,12 +37,12 @@ impl Host {
         Self::open(tempfile::tempdir().unwrap(), World::real(), site, settings).await
     }
 
-    /// A server in a directory where one has been before.
+    /// A server on the data directory of an earlier one.
     pub(crate) async fn on(directory: TempDir) -> Self {
         Self::open(directory, World::real(), Site::default(), &[]).await
     }
 
-    /// A server whose time the test holds.
+    /// A server whose time the test controls.
     pub(crate) async fn in_world(world: World, settings: &[(&str, &str)]) -> Self {
         Self::open(
             tempfile::tempdir().unwrap(),
@@ -60,7 +60,7 @@ impl Host {
             ("requests_per_minute", "0"),
             ("sign_ins_per_minute", "0"),
             ("shutdown_seconds", "1"),
-            // A machine that is slow for a moment changes no clock, unless a test wants it to.
+            // A slow moment of the machine must not change clocks, unless a test wants it to.
             ("late_millis", "0"),
         ];
         let given: Vec<Given> = usual
@@ -94,31 +94,31 @@ impl Host {
         Self::with(&[]).await
     }
 
-    /// Lets it end in peace.
+    /// Stops the server gracefully.
     pub(crate) async fn stop(self) -> TempDir {
         self.stop.send(()).unwrap();
         self.done.await.unwrap();
         self.directory
     }
 
-    /// Somebody without an account.
+    /// A client without an account.
     pub(crate) fn somebody(&self) -> Caller {
         Caller::of(self.address)
     }
 
-    /// Somebody who has come as a guest.
+    /// A client signed in as a guest.
     pub(crate) async fn guest(&self) -> Caller {
         let guest = self.somebody();
         guest.post("/api/v1/guest", json!({})).await.ok().await;
         guest
     }
 
-    /// Somebody who has registered.
+    /// A client signed in to a new account.
     pub(crate) async fn person(&self, name: &str) -> Caller {
         self.somebody().registered(name).await
     }
 
-    /// Somebody who has registered before.
+    /// A client signed in to an existing account.
     pub(crate) async fn sign_in(&self, name: &str) -> Caller {
         let person = self.somebody();
         let body = json!({ "name": name, "password": PASSWORD });
@@ -126,7 +126,7 @@ impl Host {
         person
     }
 
-    /// Somebody with a role.
+    /// A client signed in to a new account with a role.
     pub(crate) async fn official(&self, name: &str, role: Role) -> Caller {
         let person = self.person(name).await;
         let account = self.house.accounts.by_name(name).await.unwrap();
@@ -134,7 +134,7 @@ impl Host {
         person
     }
 
-    /// A program that acts for a person, with these scopes.
+    /// A client with an API token of a person, with these scopes.
     pub(crate) async fn token(&self, owner: &Caller, scopes: &[&str]) -> Caller {
         let body = json!({ "password": PASSWORD, "label": "test", "scopes": scopes });
         let made = owner.post("/api/v1/me/tokens", body).await.ok().await;
@@ -143,7 +143,7 @@ impl Host {
         program
     }
 
-    /// A program with a token of a person's bot.
+    /// A client with an API token of a person's bot.
     pub(crate) async fn bot(&self, owner: &Caller, name: &str, scopes: &[&str]) -> Caller {
         owner
             .post("/api/v1/me/bots", json!({ "name": name }))
@@ -159,7 +159,7 @@ impl Host {
     }
 }
 
-/// Somebody who makes requests.
+/// A client that sends requests.
 #[derive(Clone)]
 pub(crate) struct Caller {
     pub(crate) http: Client,
@@ -168,7 +168,7 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// Somebody without an account who calls the server at an address.
+    /// A client without an account, for the server at an address.
     pub(crate) fn of(address: SocketAddr) -> Self {
         let http = Client::builder().cookie_store(true).build().unwrap();
         Self {
@@ -219,11 +219,11 @@ impl Caller {
     }
 }
 
-/// An answer.
+/// The answer to a request.
 pub(crate) struct Reply(pub(crate) Response);
 
 impl Reply {
-    /// The body of an answer that must not refuse.
+    /// The body of an answer that must be a success.
     pub(crate) async fn ok(self) -> Value {
         let status = self.0.status();
         let text = self.0.text().await.unwrap();
@@ -231,7 +231,7 @@ impl Reply {
         serde_json::from_str(&text).unwrap_or(Value::String(text))
     }
 
-    /// The status and the word of an answer that must refuse.
+    /// The status and the error code of an answer that must be a refusal.
     pub(crate) async fn refused(self) -> (u16, String) {
         let status = self.0.status();
         let text = self.0.text().await.unwrap();

@@ -1,12 +1,12 @@
-//! Every kind of game through the interface: ways to choose accents, time controls, games called
-//! off, games of bots; and the ranking.
+//! Every kind of game through the HTTP interface: ways to choose accents, time controls, aborted
+//! games, games of bots; and the ranking.
 
 use serde_json::{Value, json};
 
 use crate::host::{Caller, Host, Reply};
 use crate::sample;
 
-/// A game that `guest` offers and `host` joins.
+/// Begins a game that `guest` offers and `host` joins; returns its path.
 async fn begin(guest: &Caller, host: &Caller, extra: Value) -> String {
     let mut seek = json!({ "ruleset": "rulebook", "time": { "kind": "per_turn", "days": 3 },
         "side": "guest" });

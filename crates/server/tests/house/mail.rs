@@ -1,4 +1,4 @@
-//! Addresses and forgotten passwords.
+//! Mail addresses and forgotten passwords.
 
 use reqwest::Method;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::host::{Caller, Host, PASSWORD};
 use crate::post::{lily_house, link};
 
-/// Registers with an address.
+/// Registers an account with a mail address.
 pub(crate) async fn anna(host: &Host) -> Caller {
     let anna = host.somebody();
     let body = json!({ "name": "anna", "password": PASSWORD, "email": "anna@post.example" });
@@ -14,7 +14,7 @@ pub(crate) async fn anna(host: &Host) -> Caller {
     anna
 }
 
-/// Sends a form as a browser without scripts does; the status and the page.
+/// Submits a form like a browser without scripts; returns the status and the page.
 pub(crate) async fn submit(who: &Caller, path: &str, fields: &[(&str, &str)]) -> (u16, String) {
     let pairs = fields.iter().map(|(name, value)| {
         let value = value.replace(' ', "+");
@@ -80,7 +80,7 @@ async fn an_address_counts_once_its_owner_has_confirmed_it() {
 
     let change = json!({ "password": PASSWORD, "email": "anna@post.example" });
     anna.put("/api/v1/me/email", change).await.ok().await;
-    // Had a link for a new password been sent, it would have come before this one.
+    // A mail with a password link would have arrived before this one.
     let (_, second) = link(&mut mails, "confirm").await;
     for (secret, status) in [(&first, 403), (&second, 200), (&second, 403)] {
         let page = anna.get(&format!("/confirm?link={secret}")).await;

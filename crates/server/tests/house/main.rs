@@ -1,4 +1,4 @@
-//! The house against the real thing: real files, real sockets.
+//! The server with a real database file and real sockets.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod access;

@@ -1,5 +1,5 @@
-//! Anything at all is sent to every route: it is answered, refused in the one form if it is
-//! refused, and never breaks anything for others.
+//! Sends arbitrary requests to every route: each is answered, refusals have the common form, and
+//! nothing breaks for others.
 
 use std::collections::BTreeSet;
 
@@ -17,10 +17,10 @@ use tokio::runtime::Runtime;
 use crate::chance::{BODIES, Case, case};
 use crate::host::{Caller, Host};
 
-/// How many requests every route gets.
+/// How many requests are sent to every route.
 const CASES: u32 = 24;
 
-/// The routes whose body is read, as the document says.
+/// The routes that read a body, according to the OpenAPI document.
 fn readers() -> BTreeSet<(String, String)> {
     let document = paisho_server::http::document();
     let paths = document["paths"].as_object().unwrap().clone();
@@ -35,7 +35,7 @@ fn readers() -> BTreeSet<(String, String)> {
     readers
 }
 
-/// Somebody with every right who is up to no good, and what is there to spoil.
+/// A malicious caller with every permission, and the objects to attack.
 struct Villain {
     caller: Caller,
     game: String,
@@ -43,7 +43,7 @@ struct Villain {
 }
 
 impl Villain {
-    /// A path whose varying part is real.
+    /// A path with existing ids and names.
     fn real(&self, path: &str) -> String {
         let id = if path.contains("/games/") {
             &self.game
@@ -62,7 +62,8 @@ fn with_segment(path: &str, segment: &str) -> String {
         .fold(path.to_owned(), |path, part| path.replace(part, segment))
 }
 
-/// An answer is no failure, and a refusal has the one form. Answers whether it is a refusal.
+/// Checks that an answer is not a server error, and that a refusal has the common form. Returns
+/// whether it is a refusal.
 async fn is_refused(response: Response) -> Result<bool, TestCaseError> {
     let status = response.status();
     prop_assert!(!status.is_server_error(), "{status}");
@@ -98,7 +99,8 @@ async fn attempt(
     };
     let answer = match request().await {
         Ok(answer) => answer,
-        // A kept connection may close in the moment it is used again; a server that breaks breaks twice.
+        // A kept-alive connection may close just when it is reused; a broken server would fail
+        // twice.
         Err(_) => request().await.unwrap(),
     };
     let refused = is_refused(answer).await?;
@@ -110,21 +112,21 @@ async fn attempt(
     Ok(())
 }
 
-/// Offers to play as Host; answers the seek.
+/// Creates a seek as Host; returns its id.
 async fn offer(who: &Caller) -> String {
     let seek = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" }, "side": "host" });
     let offered = who.post("/api/v1/seeks", seek).await.ok().await;
     offered["seek"]["id"].as_str().unwrap().to_owned()
 }
 
-/// A game between two; answers its id.
+/// Begins a game between two callers; returns its id.
 async fn begin(one: &Caller, other: &Caller) -> String {
     let path = format!("/api/v1/seeks/{}/join", offer(one).await);
     let joined = other.post(&path, json!({})).await.ok().await;
     joined["game"].as_str().unwrap().to_owned()
 }
 
-/// Two people play as if nothing were.
+/// Two people play, as a check that the server still works.
 pub(crate) async fn play_on(anna: &Caller, ben: &Caller) {
     let path = format!("/api/v1/games/{}/actions", begin(anna, ben).await);
     let play = json!({ "act": "play", "ply": 0, "turn": "R,W,K,B" });
@@ -135,7 +137,8 @@ pub(crate) async fn play_on(anna: &Caller, ben: &Caller) {
 #[test]
 fn no_request_breaks_anything() {
     let runtime = Runtime::new().unwrap();
-    // Whoever has every right gets furthest; but nobody is to be made a guest or to sign out.
+    // A caller with every permission gets furthest. Guests are disabled, and signing out is not
+    // tested, so that the caller keeps their session.
     let settings = [("games_per_account", "1000"), ("guests", "closed")];
     let host = runtime.block_on(Host::with(&settings));
     let (anna, ben, villain) = runtime.block_on(async {
@@ -170,7 +173,7 @@ fn no_request_breaks_anything() {
     runtime.block_on(play_on(&anna, &ben));
 }
 
-/// Readers that are derived take the values of a struct as a list too; the door does not.
+/// Derived deserializers also accept a struct's values as a list; the routes must not.
 #[tokio::test]
 async fn a_list_is_no_body_anywhere() {
     let host = Host::new().await;
@@ -234,7 +237,7 @@ async fn what_is_no_http_ends_its_connection_only() {
         &format!("GET / HTTP/1.1\r\nhost: x\r\nx: {long}{long}{long}{long}{long}\r\n\r\n"),
     ] {
         let mut stream = TcpStream::connect(host.address).await.unwrap();
-        // The server may have hung up before everything is written.
+        // The server may close the connection before everything is written.
         let _ = stream.write_all(noise.as_bytes()).await;
         let _ = stream.shutdown().await;
         let mut answer = Vec::new();

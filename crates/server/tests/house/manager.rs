@@ -1,4 +1,4 @@
-//! What the service manager hears of a server, and what the unit asks of it.
+//! Notifications to the service manager, and the settings of the unit.
 #![cfg(unix)]
 
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 const UNIT: &str = include_str!("../../../../deploy/paisho.service");
 
-/// Waits until the manager was told something.
+/// Waits until the manager has received a message.
 async fn hear(socket: &UnixDatagram, wanted: &str, heard: &mut BTreeSet<String>) {
     let mut bytes = [0; 64];
     while !heard.contains(wanted) {
@@ -26,7 +26,7 @@ async fn the_service_manager_hears_how_the_server_is() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("notify");
     let socket = UnixDatagram::bind(&path).unwrap();
-    // A sign of life every ten milliseconds.
+    // A watchdog message every ten milliseconds.
     let manager = Manager::new(path.to_str(), Some("20000"));
     let data = Given {
         key: "data".to_owned(),

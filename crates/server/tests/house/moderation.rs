@@ -1,4 +1,4 @@
-//! Blocks, reports, measures, and the log.
+//! Blocks, reports, measures, and the audit log.
 
 use paisho_server::store::Role;
 use serde_json::json;

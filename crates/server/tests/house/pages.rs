@@ -1,4 +1,4 @@
-//! Pages, headers, limits, health, figures, going down.
+//! Pages, headers, limits, health, metrics, shutdown.
 
 use paisho_server::auth::ROUTES;
 use paisho_wire::HouseShown;

@@ -1,4 +1,4 @@
-//! A mail server that speaks enough SMTP for a mail, for tests.
+//! A mail server for tests that speaks just enough SMTP to receive a mail.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use tokio::time::timeout;
 
 use crate::host::Host;
 
-/// A mail as the server was given it.
+/// A mail as the mail server received it.
 pub(crate) struct Mail {
     pub(crate) from: String,
     pub(crate) to: String,
     pub(crate) text: String,
 }
 
-/// Waits for mails on a port of its own.
+/// Accepts mails on its own port; returns its address and the mails.
 pub(crate) async fn post_office() -> (String, mpsc::Receiver<Mail>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("smtp://{}", listener.local_addr().unwrap());
@@ -32,13 +32,13 @@ pub(crate) async fn post_office() -> (String, mpsc::Receiver<Mail>) {
     (address, delivered)
 }
 
-/// The next mail.
+/// Waits for the next mail.
 pub(crate) async fn next_mail(mails: &mut mpsc::Receiver<Mail>) -> Mail {
     let mail = timeout(Duration::from_secs(60), mails.recv()).await;
     mail.unwrap().unwrap()
 }
 
-/// Speaks with one client until it has given a mail.
+/// Serves one client until it has delivered a mail.
 async fn accept(listener: &TcpListener) -> Mail {
     let (socket, _) = listener.accept().await.unwrap();
     let (read, mut write) = socket.into_split();
@@ -77,7 +77,7 @@ async fn accept(listener: &TcpListener) -> Mail {
     Mail { from, to, text }
 }
 
-/// A server with a mail server, and what it is given.
+/// A server that is configured with a mail server, and the mails it sends.
 pub(crate) async fn lily_house() -> (Host, mpsc::Receiver<Mail>) {
     let (smtp, delivered) = post_office().await;
     let settings = [
@@ -89,14 +89,14 @@ pub(crate) async fn lily_house() -> (Host, mpsc::Receiver<Mail>) {
     (Host::with(&settings).await, delivered)
 }
 
-/// The next mail: its head, and the secret in its link to a page.
+/// The next mail: its header, and the secret in its link to a page.
 pub(crate) async fn link(mails: &mut mpsc::Receiver<Mail>, page: &str) -> (String, String) {
     let Mail { from, to, text } = next_mail(mails).await;
     assert_eq!(from, "<house@paisho.example>");
     assert_eq!(to, "<anna@post.example>");
     let (head, letter) = text.split_once("\n\n").unwrap();
-    // Long lines are broken after `=`, which is itself written as `=3D`; whoever reads mails puts
-    // them together again.
+    // Long lines are broken after `=`, which is itself written as `=3D`; a mail client reverses
+    // both.
     let letter = letter.replace("=\n", "").replace("=3D", "=");
     let start = format!("https://lilies.paisho.example/{page}?link=");
     let secret = letter.lines().find_map(|line| line.strip_prefix(&start));

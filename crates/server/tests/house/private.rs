@@ -1,5 +1,5 @@
-//! A private game is nobody's business: no public route shows it or counts it for anybody who did
-//! not play it.
+//! Private games stay private: no public route shows or counts such a game for anyone who did not
+//! play it.
 
 use paisho_server::auth::{Action, ROUTES};
 use reqwest::Method;
@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use crate::games::{act, begin, open};
 use crate::host::{Caller, Host};
 
-/// Routes that answer for ever or not with a body; the stream has a part of its own below.
+/// Routes that never end or have no body; the stream is tested separately below.
 const NOT_READ: [&str; 2] = ["/api/v1/games/stream", "/api/v1/socket"];
 
-/// Takes out what changes by itself, and what a rated game may change: the time, and the ratings
-/// themselves.
+/// Removes the fields that change by themselves or that a rated game may change: the time, and the
+/// ratings.
 fn without_ratings(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -25,7 +25,7 @@ fn without_ratings(value: &mut Value) {
     }
 }
 
-/// All that somebody sees on all public routes, about two players and one public game.
+/// Everything that a caller sees on all public routes, about two players and one public game.
 async fn look(who: &Caller, public_game: &str) -> Vec<(String, String)> {
     let mut seen = Vec::new();
     let readable = ROUTES.iter().filter(|route| {
@@ -56,7 +56,7 @@ async fn look(who: &Caller, public_game: &str) -> Vec<(String, String)> {
     seen
 }
 
-/// The lines of a stream up to one that names a game.
+/// The lines of a stream up to one that contains a game's id.
 async fn lines_until(stream: &mut reqwest::Response, game: &str) -> String {
     let mut lines = String::new();
     while !lines.contains(game) {
@@ -120,7 +120,7 @@ async fn nothing_public_tells_of_a_private_game() {
     let lines = lines_until(&mut stream, &next).await;
     assert!(!lines.contains(&private), "{lines}");
 
-    // Those who played it find it where they look.
+    // The players themselves can see the game.
     for who in [&anna, &ben] {
         for path in ["/api/v1/players/ben/ratings", "/api/v1/players/anna/games"] {
             let text = who.get(path).await.0.text().await.unwrap();

@@ -1,12 +1,13 @@
-//! Who may do what at one game and at one seek: every action against everybody's part in it, over
-//! the real socket. Each cell has a game of its own, so that nothing done before matters.
+//! Permissions at one game and one seek: every action against every role in it, over a real socket.
+//! Each cell has its own game, so that earlier actions do not matter.
 
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::host::{Caller, Host};
 
-/// Parts in a game. The player is Guest and to move, the opponent is Host. Both block the blocked.
+/// Roles in a game. The player is Guest and to move, the opponent is Host. Both have blocked the
+/// blocked person.
 const PARTS: [&str; 7] = [
     "player",
     "opponent",
@@ -17,13 +18,13 @@ const PARTS: [&str; 7] = [
     "anonymous",
 ];
 
-/// `ok`, or status and reason, for each of the parts.
+/// `ok`, or the status and the reason, for each of the roles.
 type Row = (&'static str, Value, [&'static str; 7]);
 
 const OUTSIDE: &str = "403 not_a_player";
 const NOBODY: &str = "401 sign_in_first";
 
-/// A row of something that is for players: what the player and the opponent are told.
+/// A row for an action that only players may perform: the answers to the player and the opponent.
 fn for_players(act: &'static str, action: Value, player: &'static str, other: &'static str) -> Row {
     let cells = [player, other, OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE, NOBODY];
     (act, action, cells)
@@ -70,7 +71,7 @@ fn actions() -> Vec<Row> {
     ]
 }
 
-/// Everybody around a game.
+/// A server with a caller for each role.
 struct Cast {
     server: Host,
     people: Vec<(&'static str, Caller)>,
@@ -109,7 +110,7 @@ impl Cast {
         caller
     }
 
-    /// The player seeks a game, which only those with its link find.
+    /// The player creates a private seek.
     async fn seek(&self) -> String {
         let seek = json!({ "ruleset": "rulebook", "time": { "kind": "per_turn", "days": 3 },
             "side": "guest", "visibility": "private" });
@@ -134,7 +135,7 @@ impl Cast {
         game
     }
 
-    /// What somebody is told: `ok`, or the status and the most exact reason there is.
+    /// The answer to a request: `ok`, or the status and the most exact reason available.
     async fn told(&self, part: &str, method: Method, path: &str, body: Option<Value>) -> String {
         let reply = self.of(part).send(method, path, body).await;
         let status = reply.status();
@@ -148,7 +149,7 @@ impl Cast {
     }
 }
 
-/// Compares all rows with what happens; tells all differences at once.
+/// Compares a row with the answers; collects all differences.
 fn compare(what: &str, cells: [&str; 7], told: &[String], wrong: &mut Vec<String>) {
     for ((part, expected), told) in PARTS.into_iter().zip(cells).zip(told) {
         if expected != told {

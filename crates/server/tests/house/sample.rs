@@ -1,4 +1,4 @@
-//! Games and people to test with.
+//! Sample games and people.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use paisho_wire::{
 };
 use tempfile::TempDir;
 
-/// A store on a file of its own.
+/// A store with its own file.
 pub(crate) async fn store() -> (Store, TempDir) {
     let directory = tempfile::tempdir().unwrap();
     (Store::open(directory.path()).await.unwrap(), directory)
@@ -26,7 +26,7 @@ pub(crate) fn game_id(id: &str) -> GameId {
     id.parse().unwrap()
 }
 
-/// An account whose id, name and key are the same word.
+/// An account with the same word as its id, name and key.
 pub(crate) async fn person(store: &Store, name: &str) -> UserId {
     let new = Account {
         password: Some("hash".to_owned()),
@@ -69,7 +69,7 @@ pub(crate) fn index(ply: u32, due: &[Seat]) -> Index {
     }
 }
 
-/// A game of two persons, with its first event.
+/// A game of two people, with its first event.
 pub(crate) fn game(id: &str, guest: &str, host: &str) -> NewGame {
     let setup = setup(guest, host);
     let opened = Event::Opened {
@@ -110,7 +110,7 @@ pub(crate) fn turn(game: &str, expected: u32, ply: u32) -> Append {
     }
 }
 
-/// The end of a game that Host wins, rated by ten points to and fro.
+/// The end of a game that Host wins, which moves ten rating points from Guest to Host.
 pub(crate) fn finish(game: &str, expected: u32, guest: &UserId, host: &UserId) -> Append {
     let mut append = turn(game, expected, 1);
     append.turns.clear();

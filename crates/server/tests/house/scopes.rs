@@ -1,5 +1,5 @@
-//! What only its owner sees: every such field of every answer, and every frame, against tokens with
-//! each scope. A row for each field; only a session and a token with `read` see it.
+//! Data that only its owner sees: every such field of every answer, and every frame, against tokens
+//! with each scope. There is a row for each field; only a session or a token with `read` sees it.
 
 use futures_util::SinkExt;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::host::{Caller, Host};
 use crate::sockets::{Socket, connect, next_frame};
 
-/// Sets of scopes, and whether they let somebody see what is hidden from others.
+/// Sets of scopes, and whether they give access to data that is hidden from others.
 const SCOPES: [(&[&str], bool); 6] = [
     (&[], false),
     (&["play"], false),
@@ -18,7 +18,7 @@ const SCOPES: [(&[&str], bool); 6] = [
     (&["read", "play"], true),
 ];
 
-/// Something that only its owner sees.
+/// A field that only its owner sees.
 struct SecretField {
     what: &'static str,
     path: String,
@@ -26,15 +26,15 @@ struct SecretField {
     secret: Value,
 }
 
-/// Anna's games, each with something that nobody else sees.
+/// Anna's games, each with something that only she sees.
 struct Scene {
     server: Host,
     anna: Caller,
-    /// Where her choice of accents is hidden.
+    /// A game in which her choice of accents is hidden.
     choosing: String,
-    /// Where she has replies in advance, and talks with her opponent.
+    /// A game in which she has conditional replies, and chats with her opponent.
     playing: String,
-    /// A private game that is over.
+    /// A finished private game.
     over: String,
 }
 
@@ -177,7 +177,7 @@ async fn send(socket: &mut Socket, message: Value) {
     socket.send(message).await.unwrap();
 }
 
-/// The next frame that says this.
+/// The next frame of this kind.
 async fn frame(socket: &mut Socket, say: &str) -> Value {
     loop {
         let frame = next_frame(socket).await;

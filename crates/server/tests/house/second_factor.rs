@@ -1,4 +1,4 @@
-//! A second factor: codes of an app, codes on paper, and moderators who need one.
+//! The second factor: codes from an app, recovery codes, and moderators who must use it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,7 +13,7 @@ use crate::host::{Caller, Host, PASSWORD};
 
 const PATH: &str = "/api/v1/me/second-factor";
 
-/// A server whose clock the test holds, in milliseconds.
+/// A server whose clock the test controls, in milliseconds.
 async fn host(settings: &[(&str, &str)]) -> (Host, Arc<AtomicU64>) {
     let clock = Arc::new(AtomicU64::new(1_800_000_000_000));
     let (hands, chance) = (Arc::clone(&clock), World::real());
@@ -21,7 +21,7 @@ async fn host(settings: &[(&str, &str)]) -> (Host, Arc<AtomicU64>) {
     (Host::in_world(world, settings).await, clock)
 }
 
-/// The code that an app shows.
+/// The code that an authenticator app shows.
 fn code(secret: &str, clock: &AtomicU64) -> String {
     let secret = Secret::try_from_base32(secret).unwrap();
     let totp = Builder::new().with_secret(secret).build().unwrap();
@@ -29,7 +29,7 @@ fn code(secret: &str, clock: &AtomicU64) -> String {
     totp.generate(now).to_string()
 }
 
-/// Sets up a second factor; answers its secret and the codes on paper.
+/// Sets up a second factor; returns its secret and the recovery codes.
 async fn set_up(who: &Caller, clock: &AtomicU64) -> (String, Vec<String>) {
     let body = json!({ "password": PASSWORD });
     let offered = who.post(PATH, body).await.ok().await;
@@ -64,7 +64,7 @@ async fn signing_in_needs_a_code_that_is_good_once() {
     };
     assert_eq!(sign_in("").await, "code_needed");
     assert_eq!(sign_in("12345x").await, "wrong_code");
-    // The code that set it up is used.
+    // The code of the setup was already used.
     assert_eq!(sign_in(&code(&secret, &clock)).await, "wrong_code");
     clock.fetch_add(30_000, Ordering::SeqCst);
     let next = code(&secret, &clock);
@@ -73,7 +73,7 @@ async fn signing_in_needs_a_code_that_is_good_once() {
     assert_eq!(sign_in(&paper[0].to_uppercase()).await, "ok");
     assert_eq!(sign_in(&paper[0]).await, "wrong_code");
 
-    // A wrong password is told before the code matters, and no link goes around the code.
+    // A wrong password is reported before the code is checked, so the code is not used up.
     let body = json!({ "name": "anna", "password": "wrong", "code": paper[1] });
     let reply = host.somebody().post("/api/v1/sign-in", body).await;
     assert_eq!(reply.refused().await.1, "wrong_password");

@@ -1,5 +1,5 @@
-//! Passwords, tokens and addresses that change: what ends with them, who must give the password once
-//! more, who is told, and how many mails are sent.
+//! Changes of passwords, tokens and addresses: what is revoked, what needs the password again, who
+//! is notified, and how many mails are sent.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
@@ -46,7 +46,7 @@ async fn tokens_end_with_the_password_that_made_them() {
         for program in [&token, &bot] {
             assert_eq!(program.get("/api/v1/me").await.status(), 401, "{name}");
         }
-        // Those who change it stay signed in; those who set it anew sign in.
+        // After changing the password, the session stays; after a reset, the user must sign in.
         let still = if is_reset { 401 } else { 200 };
         assert_eq!(person.get("/api/v1/me").await.status(), still);
     }
@@ -70,7 +70,7 @@ async fn tokens_are_made_with_the_password_only() {
     }
 }
 
-/// What an account's own list says, the oldest first.
+/// The events in an account's security list, oldest first.
 async fn events(who: &Caller) -> Vec<(String, String)> {
     let list = who.get("/api/v1/me/security").await.ok().await;
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -138,7 +138,7 @@ async fn nobody_has_a_mailbox_filled() {
     let mut sent = 0;
     for number in 0..8 {
         for who in [&anna, &ben] {
-            // The same mailbox, however it is written.
+            // The same mailbox in different spellings.
             let email = ["stranger@post.example", "Stranger@Post.example"][number % 2];
             let reply = who.put("/api/v1/me/email", change(email)).await;
             if reply.status() == 204 {
@@ -150,7 +150,7 @@ async fn nobody_has_a_mailbox_filled() {
         }
     }
     assert_eq!(sent, 5);
-    // Those who register are let in all the same, and nothing is sent.
+    // Registration still works, but no mail is sent.
     let carol = host.somebody();
     let body = json!({ "name": "carol", "password": PASSWORD, "email": "stranger@post.example" });
     carol.post("/api/v1/register", body).await.ok().await;
@@ -215,7 +215,7 @@ async fn links_for_a_new_password_are_few_and_do_not_void_each_other() {
     let other = host.somebody();
     let done = other.post("/api/v1/reset-password", reset(&first)).await;
     done.ok().await;
-    // Five links were mailed, the first one included; and news of the reset.
+    // Five links were mailed, including the first one, and a notice about the reset.
     let mut links = Vec::new();
     let mut told = false;
     while links.len() < 4 || !told {
@@ -247,7 +247,7 @@ async fn those_who_guess_do_not_lock_the_owner_out() {
         assert_eq!(attempt(&from, "something else").await, 403);
     }
     assert_eq!(attempt("192.0.2.4", PASSWORD).await, 429);
-    // Where she registered she is known.
+    // The address from which she registered is known.
     assert_eq!(attempt("127.0.0.1", PASSWORD).await, 200);
 }
 
@@ -280,7 +280,7 @@ async fn an_open_session_does_not_guess_the_password_either() {
     assert_eq!(reply.refused().await, (429, "too_fast".to_owned()));
 }
 
-/// What was written to the log.
+/// The text written to the log.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -304,7 +304,7 @@ async fn the_log_tells_what_matters_to_security() {
         .with_env_filter("paisho::security=info")
         .with_writer(move || writer.clone())
         .finish();
-    // One log for the whole program: lines of other tests have other names.
+    // There is one log for the whole program: lines of other tests have other names.
     tracing::subscriber::set_global_default(lines).unwrap();
     let host = Host::new().await;
     let anna = host.person("logged-anna").await;

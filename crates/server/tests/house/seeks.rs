@@ -1,4 +1,4 @@
-//! Waiting together for a game of several, and thinking better of it.
+//! Seeks for games of three: waiting together, and leaving.
 
 use paisho_server::store::Role;
 use reqwest::Method;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::host::{Caller, Host, PASSWORD};
 
-/// A seek of somebody for a table of three, at which others wait already.
+/// Creates a seek for a game of three, which others join.
 async fn waiting(owner: &Caller, others: &[&Caller]) -> String {
     let seek = json!({ "ruleset": "rulebook.seats3", "time": { "kind": "unlimited" } });
     let offered = owner.post("/api/v1/seeks", seek).await.ok().await;
@@ -18,7 +18,7 @@ async fn waiting(owner: &Caller, others: &[&Caller]) -> String {
     path
 }
 
-/// Who waits at a seek, and for how many more.
+/// The names of the people who wait at a seek, and the number of free seats.
 async fn people(server: &Host, path: &str) -> (String, Value) {
     let mut seek = server.somebody().get(path).await.ok().await;
     let free = seek["free"].take();

@@ -1,4 +1,4 @@
-//! Signs of life: nobody is gone who moves, asks or speaks without a socket.
+//! Signs of life: a player who plays, reads or chats without a socket does not count as gone.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,7 +12,7 @@ use crate::games::{act, begin, open};
 use crate::host::{Caller, Host};
 use crate::sockets;
 
-/// A world whose clock the test sets forward.
+/// A world whose clock the test can advance.
 fn world() -> (World, Arc<AtomicU64>) {
     let ahead = Arc::new(AtomicU64::new(0));
     let (clock, real, words) = (Arc::clone(&ahead), World::real(), World::real());
@@ -20,7 +20,7 @@ fn world() -> (World, Arc<AtomicU64>) {
     (World::new(now, move || words.word()), ahead)
 }
 
-/// Waits until a frame comes that fits.
+/// Waits for a matching frame.
 async fn hear(socket: &mut sockets::Socket, fits: impl Fn(&Value) -> bool) {
     loop {
         let Some(Ok(Message::Text(text))) = socket.next().await else {
@@ -67,7 +67,7 @@ async fn a_player_without_a_socket_is_gone_only_after_the_last_sign_of_life() {
     anna.post(&chat, line).await.ok().await;
     seconds(30);
     claim("spoken").await.refused().await;
-    // Whoever else looks says nothing about the player.
+    // Requests of other people are not signs of life of the player.
     look(&server.somebody(), &path).await;
     seconds(60);
     claim("late").await.ok().await;

@@ -1,4 +1,4 @@
-//! The web app as files: who gets which, in which form, and for how long.
+//! The files of the web app: their paths, encodings and caching.
 
 use paisho_server::http::{Asset, Keep, Site};
 use reqwest::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
@@ -6,7 +6,8 @@ use reqwest::{Client, Method, Response, StatusCode};
 
 use crate::host::Host;
 
-/// A page and a script; their compressed forms are told apart by their text.
+/// A page and a script; the texts of their compressed forms differ, so that tests can tell them
+/// apart.
 const APP: &[Asset] = &[
     Asset {
         path: "/index.html",

@@ -1,4 +1,4 @@
-//! Sockets end with the session or the token that opened them.
+//! Sockets are closed together with the session or token that opened them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,7 +18,7 @@ use crate::host::{Caller, Host, PASSWORD};
 
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// A header that says who somebody is.
+/// A header with credentials.
 pub(crate) type Pass = (&'static str, String);
 
 /// Opens a socket.
@@ -29,7 +29,7 @@ pub(crate) async fn connect(server: &Host, (name, value): &Pass) -> Socket {
     connect_async(request).await.unwrap().0
 }
 
-/// The next frame of a socket that is open.
+/// The next frame of an open socket.
 pub(crate) async fn next_frame(socket: &mut Socket) -> Value {
     let next = timeout(Duration::from_secs(60), socket.next()).await;
     match next.unwrap() {
@@ -38,7 +38,7 @@ pub(crate) async fn next_frame(socket: &mut Socket) -> Value {
     }
 }
 
-/// Opens a socket; answers it, and whom the server greeted.
+/// Opens a socket; returns it and the name in the server's greeting.
 pub(crate) async fn open(server: &Host, pass: &Pass) -> (Socket, Value) {
     let mut socket = connect(server, pass).await;
     let mut hello = next_frame(&mut socket).await;
@@ -46,7 +46,7 @@ pub(crate) async fn open(server: &Host, pass: &Pass) -> (Socket, Value) {
     (socket, you)
 }
 
-/// Waits until the server has ended a socket.
+/// Waits until the server has closed a socket.
 pub(crate) async fn ended(mut socket: Socket) {
     let end = async {
         loop {
@@ -59,7 +59,7 @@ pub(crate) async fn ended(mut socket: Socket) {
     timeout(Duration::from_secs(60), end).await.unwrap();
 }
 
-/// A session of somebody in another browser.
+/// A second session of an account, as in another browser.
 pub(crate) async fn elsewhere(server: &Host, name: &str) -> (Caller, Pass) {
     let caller = server.somebody();
     let body = json!({ "name": name, "password": PASSWORD });
@@ -73,7 +73,7 @@ const WAYS: [&str; 7] = [
     "sign_out", "revoke", "others", "password", "reset", "suspend", "delete",
 ];
 
-/// Ends the session that somebody has elsewhere, in one of many ways.
+/// Ends the session that an account has elsewhere, in one of many ways.
 async fn end(server: &Host, way: &str, name: &str, here: &Caller, there: &Caller) {
     let me = "/api/v1/me";
     let reply = match way {
@@ -194,7 +194,7 @@ async fn a_socket_ends_when_its_token_expires() {
     let secret = made["secret"].as_str().unwrap();
     let pass = ("authorization", format!("Bearer {secret}"));
     let mut socket = connect(&host, &pass).await;
-    // Whether somebody is welcome is asked when a socket opens; this one is past that.
+    // Credentials are checked when a socket opens; an answer proves that this one is past that.
     let beat = json!({ "do": "beat", "n": 1 }).to_string();
     socket.send(Message::text(beat)).await.unwrap();
     while next_frame(&mut socket).await["say"] != "beat" {}

@@ -1,4 +1,4 @@
-//! A server that stops: nothing uses the database after it was closed.
+//! Shutdown: nothing uses the database after it was closed.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ async fn nothing_uses_the_database_after_the_server_has_stopped() {
     for _ in 0..5 {
         let server = Host::with(&[("shutdown_seconds", "60")]).await;
         let anna = server.person("anna").await;
-        // A computer that thinks while the server stops.
+        // A computer that is thinking while the server stops.
         let seek = json!({ "ruleset": "rulebook.accents_one_of_each", "computers": [8],
             "side": "host", "time": { "kind": "live", "main": 300, "increment": 5 } });
         anna.post("/api/v1/seeks", seek).await.ok().await;
         server.stop().await;
-        // Longer than the sweeper of a server that goes on would rest.
+        // Longer than the pause between two sweeps of a running server.
         tokio::time::sleep(Duration::from_millis(400)).await;
     }
     assert_eq!(log.count("closed pool"), 0, "{}", log.text());

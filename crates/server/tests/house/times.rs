@@ -1,5 +1,5 @@
-//! How long sessions, tokens and links live, by a clock that the test holds, and how many of them
-//! there may be.
+//! Lifetimes of sessions, tokens and links, with a clock that the test controls, and limits on
+//! their number.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -79,7 +79,7 @@ async fn a_session_lives_for_its_days_after_it_was_last_used() {
         found.map(|(_, row)| (row.seen - START, row.expires - START))
     };
     assert_eq!(seen(&used).await, Some((0, 5 * DAY)));
-    // Ten minutes are not worth a note.
+    // Use within ten minutes is not written to the database.
     office.at(10 * MINUTE);
     for _ in 0..2 {
         assert_eq!(seen(&used).await, Some((0, 5 * DAY)));

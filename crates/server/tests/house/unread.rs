@@ -1,13 +1,13 @@
-//! Refusals that come before the body was read: the client learns that the connection ends, and
-//! gets the answer although it is still sending.
+//! Refusals before the body was read: the answer says that the connection ends, and reaches the
+//! client although it is still sending.
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::host::Host;
 
-/// Sends a head that promises a body of which only `sent` bytes follow; answers what comes back
-/// until the server closes the connection.
+/// Sends a head that announces a body of which only `sent` bytes follow; returns everything that is
+/// received until the server closes the connection.
 async fn answer_to(host: &Host, path: &str, promised: usize, sent: usize) -> String {
     let mut stream = TcpStream::connect(host.address).await.unwrap();
     let head = format!(

@@ -1,4 +1,4 @@
-//! A client that speaks the contract and remembers what it heard.
+//! A client for the wire protocol that remembers the frames it received.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Names requests differently even if a client goes and comes back.
+/// Makes request ids unique, even if a client disconnects and comes back.
 static REQUESTS: AtomicU32 = AtomicU32::new(0);
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -46,7 +46,7 @@ impl Client {
             .await;
     }
 
-    /// The next message, whatever it is; nothing when the connection ends.
+    /// The next message, whatever it is; none when the connection ends.
     pub(crate) async fn next(&mut self) -> Option<ToClient> {
         loop {
             let next = timeout(PATIENCE, self.socket.next()).await;
@@ -60,7 +60,7 @@ impl Client {
         }
     }
 
-    /// Waits for a message that fits; what comes before is kept for later.
+    /// Waits for a matching message; the messages before it are kept for later.
     pub(crate) async fn find<T>(&mut self, fits: impl Fn(&ToClient) -> Option<T>) -> T {
         for i in 0..self.heard.len() {
             if let Some(found) = fits(&self.heard[i]) {
@@ -106,7 +106,7 @@ impl Client {
         .await
     }
 
-    /// Waits for an event that fits.
+    /// Waits for a matching event.
     pub(crate) async fn event(&mut self, fits: impl Fn(&Event) -> bool) -> Stamped {
         self.find(|m| match m {
             ToClient::Events { events, .. } => events.iter().find(|e| fits(&e.event)).cloned(),
@@ -115,7 +115,7 @@ impl Client {
         .await
     }
 
-    /// Asks for something under a name, and waits for the answer.
+    /// Requests an action under an id, and waits for the answer.
     pub(crate) async fn ask(
         &mut self,
         game: &GameId,

@@ -11,12 +11,12 @@ use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// What fills up the buffers of the system sooner or later.
+/// How many chat messages the game has: answers with them soon fill the buffers of the system.
 const LINES: u64 = 100;
-/// A client may ask so often at once.
+/// How many requests a client may send at once.
 const ASKED: usize = 55;
 
-/// A client whose system keeps hardly anything for it.
+/// A client with a very small receive buffer.
 async fn narrow(house: &House) -> WebSocketStream<TcpStream> {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
@@ -25,7 +25,7 @@ async fn narrow(house: &House) -> WebSocketStream<TcpStream> {
     client_async(address, stream).await.unwrap().0
 }
 
-/// Asks again and again for a state with all that was said, and reads nothing of it.
+/// Requests again and again a state with all chat messages, and reads none of the answers.
 async fn clog(socket: &mut WebSocketStream<TcpStream>, game: &GameId) {
     let (game, since) = (game.clone(), None);
     let join = serde_json::to_string(&ToServer::Join { game, since }).unwrap();
@@ -71,7 +71,7 @@ async fn a_client_that_stops_reading_is_cut_off_while_others_play_on() {
     rose.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn == "1H.R3(0,8)"))
         .await;
 
-    // The system hands out what it kept; then the connection is at its end.
+    // The system delivers what it had buffered; then the connection ends.
     tokio::time::sleep(Duration::from_secs(5)).await;
     let rest = async { while let Some(Ok(_)) = clogged.next().await {} };
     timeout(Duration::from_secs(60), rest)

@@ -1,4 +1,4 @@
-//! Computer opponents: they play, answer offers, and are where the host wants them.
+//! Computer opponents: they play, answer offers, and exist only where the operator wants them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ fn against(level: u8) -> SeekBody {
     }
 }
 
-/// A game of fern as Guest against a computer.
+/// Begins a game of fern as Guest against a computer.
 async fn begin(house: &House, level: u8) -> GameId {
     let begun = house.live.offer(&person("fern"), against(level)).await;
     let Ok(SeekAnswer::Started { game }) = begun else {
@@ -27,7 +27,7 @@ async fn begin(house: &House, level: u8) -> GameId {
     game
 }
 
-/// Waits until the computer has chosen its accents.
+/// Joins a game and waits until the computer has chosen its accents.
 async fn join_after_its_choice(fern: &mut Client, game: &GameId) {
     if fern.join(game).await.summary.ply == 0 {
         fern.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
@@ -117,7 +117,7 @@ async fn where_no_computer_thinks_none_plays_again() {
     assert_eq!(begun, Err(refusal));
 }
 
-/// Begins games of somebody against the strongest computer.
+/// Begins games of a person against the strongest computer.
 async fn begin_many(house: &House, name: &str, many: usize) -> Vec<GameId> {
     let mut games = Vec::new();
     for _ in 0..many {
@@ -130,7 +130,7 @@ async fn begin_many(house: &House, name: &str, many: usize) -> Vec<GameId> {
     games
 }
 
-/// When the computer made its first choice in a game.
+/// The time of the computer's first choice in a game.
 async fn first_choice(house: &House, game: &GameId) -> u64 {
     loop {
         let events = house.live.events(game, None, 1).await.unwrap();
@@ -174,13 +174,13 @@ async fn guests_play_few_games_against_computers_at_once() {
     let mut fern = house.client("fern").await;
     fern.act(&first, Action::Resign {}).await.unwrap();
     begin(&house, 1).await;
-    // Another game with the same computer is another game too.
+    // A rematch against the same computer counts as another game.
     let again = fern.act(&first, Action::Rematch {}).await;
     assert_eq!(again, Err(Limit::Games.refusal()));
     begin_many(&house, "rose", 3).await;
 }
 
-/// Waits until the house has been tidied.
+/// Waits until the server has run its cleanup.
 async fn is_tidied(house: &House) {
     let rose = person("rose");
     let offered = house.live.offer(&rose, body("rulebook", QUICK)).await;
@@ -208,7 +208,7 @@ async fn a_computer_that_is_no_longer_there_is_named_once() {
     fern.play(&game, 2, "R3(0,-8)").await.unwrap();
     house.live.close("going down");
     house.store.close().await;
-    // A release that had more levels was here before.
+    // The database is changed as if it came from a release with more levels.
     for (table, column, key) in [("games", "setup", "id"), ("events", "body", "game")] {
         let statement = format!(
             "UPDATE {table} SET {column} = replace({column}, '\"computer\":1', '\"computer\":99')

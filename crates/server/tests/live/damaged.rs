@@ -1,4 +1,4 @@
-//! Games that can't be loaded disturb no other game, and don't fill the log.
+//! Games that can't be loaded do not disturb other games, and do not fill the log.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::behind::change;
 use crate::house::{House, QUICK, body, person};
 use crate::log::Log;
 
-/// The server stops, its database is changed, and it comes back.
+/// Stops the server, changes its database, and restarts it.
 async fn changed_meanwhile(house: House, statement: &str) -> House {
     house.live.close("going down");
     house.store.close().await;
@@ -40,7 +40,7 @@ async fn a_broken_game_whose_time_is_over_is_named_now_and_then() {
     let broken = house.game(body("rulebook", QUICK), "rose", "lily").await;
     let statement = format!("UPDATE events SET body = '{{' WHERE game = '{broken}'");
     let house = changed_meanwhile(house, &statement).await;
-    // Each of these games is called off by a sweep that passes the broken one.
+    // Each of these games is aborted by a sweep that also meets the broken one.
     for _ in 0..8 {
         let game = house.game(body("rulebook", QUICK), "iris", "thorn").await;
         house.set_forward(Duration::from_secs(61));
@@ -111,6 +111,6 @@ async fn a_game_of_three_by_other_rules_is_refused_with_its_version() {
         })
         .await;
     assert_eq!(not_joined, refusal);
-    // Who would win is not known without the rules.
+    // The winner can't be determined without the rules.
     assert_eq!(rose.act(&game, Action::Resign {}).await, Err(refusal));
 }

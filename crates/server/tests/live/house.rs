@@ -1,4 +1,4 @@
-//! A server for tests: real sockets, a real file, a clock that can be set forward.
+//! A server for tests: real sockets, a real file, and a clock that can be advanced.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -40,7 +40,7 @@ pub(crate) struct House {
 pub(crate) fn settings() -> LiveSettings {
     LiveSettings {
         sweep: Duration::from_millis(20),
-        // A clock that is set forward is time that passes, unless a test is about late servers.
+        // Advancing the clock means that time passes, unless a test is about late servers.
         late: Duration::ZERO,
         ..LiveSettings::default()
     }
@@ -67,7 +67,7 @@ impl House {
         house
     }
 
-    /// Opens a house in a folder: after another one, or beside it on the same bus.
+    /// Opens a server on a folder: after another one, or beside it on the same bus.
     pub(crate) async fn open(
         folder: Arc<TempDir>,
         bus: Arc<InProcess>,
@@ -105,12 +105,12 @@ impl House {
         }
     }
 
-    /// The time in this house.
+    /// The current time of this server.
     pub(crate) fn now(&self) -> u64 {
         World::real().now() + self.ahead.load(Ordering::SeqCst)
     }
 
-    /// Somebody sets the wall clock.
+    /// Advances the wall clock only, as if it had been changed.
     pub(crate) fn set_wall_clock_forward(&self, time: Duration) {
         let millis = u64::try_from(time.as_millis()).unwrap();
         self.wall_ahead.fetch_add(millis, Ordering::SeqCst);
@@ -122,12 +122,12 @@ impl House {
         Self::open(folder, Arc::clone(&self.bus), Arc::clone(&self.ahead)).await
     }
 
-    /// The server dies without a word, time passes, and it comes back.
+    /// Kills the server, lets time pass, and restarts it.
     pub(crate) async fn after(self, time: Duration) -> Self {
         self.after_with(time, settings()).await
     }
 
-    /// The same, and the host has changed the settings.
+    /// The same with different settings.
     pub(crate) async fn after_with(self, time: Duration, settings: LiveSettings) -> Self {
         self.live.close("going down");
         self.store.close().await;
@@ -135,8 +135,8 @@ impl House {
         Self::open_with(self.folder, Arc::default(), self.ahead, settings).await
     }
 
-    /// The server dies before it could note that it was alive after a moment, and comes back after
-    /// some time.
+    /// Kills the server as if its last heartbeat had been at `alive`, lets time pass, and restarts
+    /// it.
     pub(crate) async fn after_dying(self, alive: u64, time: Duration) -> Self {
         self.live.close("dying");
         self.store.close().await;
@@ -164,7 +164,7 @@ impl House {
         Client::connect(&format!("ws://{}/socket{query}", self.address)).await
     }
 
-    /// Whether a seek is about to vanish because its owner is gone.
+    /// Whether a seek is about to be removed because its owner is gone.
     pub(crate) async fn is_left(&self, seek: &SeekId) -> bool {
         let now = self.now();
         let waits = self.store.seek(seek, now).await.unwrap();
@@ -172,7 +172,7 @@ impl House {
         waits.is_some() && soon.is_none()
     }
 
-    /// A game of two: the first one is Guest, the second Host.
+    /// Begins a game of two: the first one is Guest, the second Host.
     pub(crate) async fn game(&self, body: SeekBody, guest: &str, host: &str) -> GameId {
         let wish = SeekBody {
             side: paisho_wire::SideWish::Guest,
@@ -190,7 +190,7 @@ impl House {
     }
 }
 
-/// A world whose clocks the test sets: both, or the wall clock alone.
+/// A world whose clocks the test can advance: both, or the wall clock alone.
 fn world(ahead: &Arc<AtomicU64>, wall_ahead: &Arc<AtomicU64>) -> World {
     let (real, words) = (World::real(), World::real());
     let (ahead, wall_ahead) = (Arc::clone(ahead), Arc::clone(wall_ahead));
@@ -226,7 +226,7 @@ pub(crate) fn person(name: &str) -> Person {
 #[derive(serde::Deserialize)]
 struct Who {
     name: Option<String>,
-    /// Whoever is sent away in the moment of coming.
+    /// Whether the session is ended just when the socket opens.
     #[serde(default)]
     unwelcome: bool,
 }

@@ -1,5 +1,5 @@
-//! Servers that stand still, slow disks, and clocks that somebody sets: players do not pay for any
-//! of it, and get back what they lost exactly once.
+//! Servers that freeze, slow disks, and clocks that are changed: players lose no time by any of it,
+//! and get lost time back exactly once.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::house::{House, QUICK, body, settings};
 
 pub(crate) const RULES: &str = "rulebook.accents_one_of_each";
 
-/// A house that notices when it is late.
+/// A server that notices when it is late.
 pub(crate) async fn watchful() -> House {
     House::with(LiveSettings {
         late: Duration::from_secs(1),
@@ -24,7 +24,7 @@ pub(crate) async fn watchful() -> House {
     .await
 }
 
-/// A game that binds: rose, who is there, is to move.
+/// A game past its opening: rose is connected and to move.
 pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
     let game = house.game(body(RULES, time), "rose", "lily").await;
     let mut rose = house.client("rose").await;
@@ -59,7 +59,7 @@ async fn a_server_that_stood_still_gives_the_time_back() {
     let state = house.live.state(&game, None).await.unwrap();
     assert_eq!(state.summary.status, Status::Playing);
     rose.play(&game, 2, "R4(8,0)").await.unwrap();
-    // Nobody gets more than was lost.
+    // No player gets back more than was lost.
     let events = house.live.events(&game, None, 0).await.unwrap();
     let back: u64 = events.iter().map(|e| given_back(&e.event)).sum();
     assert!(left(&house, &game, Seat::South).await <= 60_000);
@@ -83,7 +83,8 @@ async fn a_turn_that_comes_first_after_a_standstill_is_in_time() {
     for _ in 0..5 {
         let (game, mut rose, _lily) = begun(&house, time).await;
         house.set_forward(Duration::from_secs(90));
-        // Before or after the server notices that it was late: both are raced here.
+        // Whether this arrives before or after the server notices the delay is a race; both must
+        // work.
         rose.play(&game, 2, "R4(8,0)").await.unwrap();
     }
 }
@@ -100,7 +101,7 @@ async fn a_wall_clock_that_is_set_takes_nothing_from_anybody() {
     assert!(state.clock.now < house.now() + 3_600_000);
 }
 
-/// Holds the database so that nobody else can write.
+/// Locks the database so that the server can't write.
 async fn stall(house: &House) -> SqliteConnection {
     let file = house.folder.path().join(FILE_NAME);
     let options = SqliteConnectOptions::new().filename(file);
@@ -123,12 +124,12 @@ async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
         action: play(2, "R4(8,0)"),
     })
     .await;
-    // The turn has arrived once the table is taken.
+    // The turn has arrived once the table is locked.
     while timeout(Duration::from_millis(50), house.live.state(&game, None))
         .await
         .is_ok()
     {}
-    // Time passes in small steps, so that the server itself is awake all the while.
+    // Time passes in small steps, so that the server itself is never late.
     for _ in 0..20 {
         house.set_forward(Duration::from_millis(900));
         sleep(Duration::from_millis(25)).await;
@@ -137,7 +138,7 @@ async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
     other.close().await.unwrap();
     lily.event(|e| matches!(e, Event::TurnPlayed { turn, .. } if turn.contains("R4")))
         .await;
-    // In one go, or in several where the machine itself was late.
+    // In one event, or in several if the machine itself was late.
     let mut back = 0;
     while back < 12_000 {
         back += given_back(&lily.event(is_interruption).await.event);
@@ -165,7 +166,7 @@ async fn a_short_absence_does_not_bother_games_by_correspondence() {
     let days = body(RULES, TimeControl::PerTurn { days: 1 });
     let slow = house.game(days, "iris", "thorn").await;
     let house = house.after(Duration::from_secs(60)).await;
-    // The one that got time back is in memory, the other one was not even read.
+    // The game that got time back is in memory; the other one was not even loaded.
     assert_eq!(house.live.tables(), 1);
     let house = house.after(Duration::from_secs(7 * 60 * 60)).await;
     for game in [live, slow] {

@@ -1,4 +1,4 @@
-//! Limits hold for requests that come at the same time.
+//! Limits hold for concurrent requests.
 
 use paisho_server::live::LiveSettings;
 use paisho_server::world::World;
@@ -17,8 +17,8 @@ async fn house() -> House {
     .await
 }
 
-/// Asks for the same thing many times at once; answers how often it was granted. All others must be
-/// refused for the limit.
+/// Sends the same request many times at once; returns how often it succeeded. All others must be
+/// refused because of the limit.
 async fn offer_at_once(house: &House, wish: &SeekBody, limit: Limit) -> usize {
     let rose = person("rose");
     let offers = (0..30).map(|_| house.live.offer(&rose, wish.clone()));
@@ -50,7 +50,7 @@ async fn games_at_once_do_not_pass_the_limit() {
     assert_eq!(playing, MOST as u64);
 }
 
-/// A game of rose against the computer that is over.
+/// A finished game of rose against the computer.
 async fn finished(house: &House) -> GameId {
     let wish = SeekBody {
         computers: vec![1],

@@ -1,4 +1,4 @@
-//! Seeks and how they become games.
+//! Seeks, and how they become games.
 
 use std::time::Duration;
 
@@ -164,7 +164,7 @@ async fn ranges_blocks_and_limits_are_kept() {
     assert!(matches!(senseless, Err(Refusal::Limit { .. })));
 }
 
-/// A house in which seekers who are gone are soon forgotten.
+/// A server that soon removes the seeks of people who are gone.
 async fn impatient() -> House {
     House::with(LiveSettings {
         seek_grace: Duration::from_millis(300),

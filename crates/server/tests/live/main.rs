@@ -1,4 +1,4 @@
-//! Tables in use, through real sockets, on a real database file.
+//! Live tables, through real sockets, on a real database file.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../support/behind.rs"]

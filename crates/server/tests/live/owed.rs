@@ -1,4 +1,4 @@
-//! Time that could not be given back is owed, also by the server that comes next; and nothing else is.
+//! Time that could not be given back is still owed after a restart; and nothing else is.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::behind::connection;
 use crate::house::{House, QUICK, body, settings};
 use crate::late::{RULES, begun, given_back, is_interruption, watchful};
 
-/// Nothing can be stored in a game; in all others everything goes on.
+/// Makes every write to one game fail; all other games work.
 async fn jam(house: &House, game: &GameId) {
     let trigger = format!(
         "CREATE TRIGGER jammed BEFORE INSERT ON events WHEN NEW.game = '{game}'
@@ -20,7 +20,7 @@ async fn jam(house: &House, game: &GameId) {
     command(house, trigger).await;
 }
 
-/// Lets the database do something that changes no row.
+/// Runs a statement that changes no row.
 async fn command(house: &House, statement: String) {
     let mut database = connection(house.folder.path()).await;
     let done = sqlx::raw_sql(AssertSqlSafe(statement));
@@ -28,7 +28,7 @@ async fn command(house: &House, statement: String) {
     database.close().await.unwrap();
 }
 
-/// The first sign of life at a moment or later.
+/// The first heartbeat at a time or later.
 async fn sign_of_life(house: &House, moment: u64) -> Heartbeat {
     let found = async {
         loop {
@@ -39,7 +39,7 @@ async fn sign_of_life(house: &House, moment: u64) -> Heartbeat {
             sleep(Duration::from_millis(5)).await;
         }
     };
-    // It comes every two seconds.
+    // A heartbeat is written every two seconds.
     let found = timeout(Duration::from_secs(60), found).await;
     found.expect("the server gives no sign of life")
 }

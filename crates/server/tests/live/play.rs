@@ -1,4 +1,4 @@
-//! Playing: turns, answers, repeated requests, coming back, ends, ratings, rematches.
+//! Playing: turns, answers, repeated requests, reconnecting, endings, ratings, rematches.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ async fn table(house: &House, rules: &str, time: TimeControl) -> (GameId, Client
     (game, rose, lily)
 }
 
-/// Past the opening: Guest, who is rose, is to move; the table has come to version 3.
+/// A game past its opening: Guest, who is rose, is to move; the game has version 3.
 pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
     let (game, mut rose, mut lily) = table(house, "rulebook.accents_one_of_each", time).await;
     assert_eq!(rose.play(&game, 0, "R3(0,-8)").await, Ok(2));
@@ -72,7 +72,7 @@ async fn an_id_that_was_used_for_something_else_is_refused() {
     let house = House::new().await;
     let (game, mut rose, _lily) = begun(&house, QUICK).await;
     assert_eq!(rose.ask(&game, "once", play(2, "R4(8,0)")).await, Ok(4));
-    // Possible in itself, and one that would be refused anyway.
+    // One that is possible, and one that would be refused anyway.
     for other in [Action::Resign {}, play(2, "R4(-8,0)")] {
         let refused = rose.ask(&game, "once", other).await;
         assert_eq!(refused, Err(Refusal::IdTaken {}));
@@ -268,7 +268,7 @@ async fn players_and_spectators_talk_apart_until_the_game_is_over() {
     assert_eq!(late.find(said).await, ["good luck", "what a turn"]);
 }
 
-/// The event of a turn by somebody who answers the server's probe late.
+/// The event of a turn by a player who answers the server's probe late.
 async fn turn_after(delay: Duration) -> Event {
     let house = House::new().await;
     let (game, mut rose, _lily) = begun(&house, QUICK).await;

@@ -1,4 +1,4 @@
-//! Poisoned clients: whatever frames somebody sends, they are answered and others notice nothing.
+//! Malicious clients: whatever frames they send, they get answers, and others notice nothing.
 
 use paisho_wire::{GameId, ToClient, ToServer};
 use proptest::prelude::*;
@@ -12,17 +12,17 @@ use crate::house::{House, QUICK, body};
 const FRAMES: &str = include_str!("../../../wire/tests/golden/to_server.jsonl");
 const ACTIONS: &str = include_str!("../../../wire/tests/golden/actions.jsonl");
 
-/// How many sockets are tried. Each sends fewer frames than a socket may at once.
+/// How many sockets are tested. Each sends fewer frames than a socket may send at once.
 const CASES: u32 = 40;
 
-/// What is sent.
+/// A frame to send.
 #[derive(Clone, Debug)]
 enum Frame {
     Text(String),
     Binary(Vec<u8>),
 }
 
-/// Every frame there is, and one for every action, about a game.
+/// A frame of every kind, and one for every action, about a game.
 fn known(game: &GameId) -> Vec<String> {
     let acts = ACTIONS
         .lines()
@@ -59,7 +59,7 @@ fn frame(game: &GameId) -> impl Strategy<Value = Frame> {
     ]
 }
 
-/// Whether somebody is still answered.
+/// Waits until the server answers a client's heartbeat.
 async fn beats(client: &mut Client, n: u64) {
     client.send(&ToServer::Beat { n }).await;
     let alive = move |m: &ToClient| match m {
@@ -89,7 +89,7 @@ fn no_frames_of_one_client_disturb_another() {
     let mut lily = runtime.block_on(house.client("lily"));
     let before = runtime.block_on(lily.join(&game));
     let elsewhere: GameId = "elsewhere".parse().unwrap();
-    // Rose sits at the game herself: what she says of it would count.
+    // Rose is a player of the game, so her frames must not be about it: they would have an effect.
     let roles = [
         ("?name=iris", &game),
         ("", &game),

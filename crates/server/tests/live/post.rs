@@ -1,4 +1,4 @@
-//! Games by correspondence: replies in advance, and vacation from all of them at once.
+//! Correspondence games: conditional replies, and vacation from all of them at once.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use paisho_wire::{Action, Event, GameId, Refusal, Seat, Status, TimeControl};
 const DAYS: TimeControl = TimeControl::PerTurn { days: 3 };
 const DAY: u64 = 24 * 60 * 60;
 
-/// Who is on vacation at a table.
+/// The players on vacation in a game.
 async fn away(live: &Live, game: &GameId) -> Vec<Seat> {
     live.state(game, None).await.unwrap().vacation
 }
 
-/// Waits until it is so.
+/// Waits until exactly these players are on vacation in a game.
 async fn until_away(live: &Live, game: &GameId, seats: &[Seat]) {
     let wait = async {
         while away(live, game).await != seats {
@@ -80,7 +80,7 @@ async fn a_vacation_ends_by_itself_and_nothing_is_left_of_it() {
     let late = house.game(body("rulebook", DAYS), "iris", "rose").await;
     until_away(&house.live, &late, &[Seat::North]).await;
     assert_eq!(away(&house.live, &first).await, [Seat::North]);
-    // The later game would allow more, the year does not.
+    // The later game alone would allow more vacation, but the year does not.
     house.set_forward(Duration::from_secs(10 * DAY + 60));
     until_away(&house.live, &first, &[]).await;
     until_away(&house.live, &late, &[]).await;

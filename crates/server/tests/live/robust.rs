@@ -1,4 +1,4 @@
-//! Bad clients: nothing they send disturbs the server or others.
+//! Faulty clients: nothing they send disturbs the server or others.
 
 use crate::client::Client;
 use crate::house::{House, QUICK, body};
@@ -77,7 +77,7 @@ async fn a_frame_that_is_too_large_ends_the_connection() {
     is_heard(house.client("rose").await).await;
 }
 
-/// The server answers somebody.
+/// Checks that the server answers a client.
 async fn is_heard(mut client: Client) {
     client.send(&ToServer::Beat { n: 1 }).await;
     client

@@ -1,11 +1,11 @@
-//! Who may do what at one game through a socket. The player is Guest and to move, the opponent is
-//! Host, and both block thorn. The other has not joined the game.
+//! Permissions at one game through a socket. The player is Guest and to move, the opponent is Host,
+//! and both have blocked thorn. The one called other has not joined the game.
 
 use crate::client::{Client, play};
 use crate::house::{House, QUICK, body, person};
 use paisho_wire::{Action, Claim, GameId, Refusal, Reply, Room, Seat, ToClient, ToServer};
 
-/// Parts in a game, with the name of whoever plays them.
+/// Roles in a game, with the name of the person in each.
 const PARTS: [(&str, &str); 6] = [
     ("player", "rose"),
     ("opponent", "lily"),
@@ -35,7 +35,7 @@ async fn connect(house: &House, part: &str, name: &str, game: &GameId) -> Client
     client
 }
 
-/// Past the opening.
+/// Begins a game and plays its opening.
 async fn game(house: &House) -> GameId {
     let rules = body("rulebook.accents_one_of_each", QUICK);
     let game = house.game(rules, "rose", "lily").await;
@@ -73,7 +73,7 @@ async fn the_table_listens_to_its_players_only() {
     let house = house().await;
     for action in std::iter::successors(Some(play(2, "R4(8,0)")), next) {
         let game = game(&house).await;
-        // Outsiders first: what they try must not change what the players may do.
+        // Outsiders first: their attempts must not affect what the players may do.
         for (part, name) in PARTS.into_iter().rev() {
             let mut client = connect(&house, part, name, &game).await;
             let told = client.act(&game, action.clone()).await;

@@ -1,11 +1,11 @@
-//! What people say through sockets: how much of it, and to whom.
+//! Chat through sockets: its limits and its recipients.
 
 use crate::client::Client;
 use crate::house::{House, QUICK, body, person, settings};
 use paisho_server::live::LiveSettings;
 use paisho_wire::{GameId, Refusal, Room, ToClient, ToServer};
 
-/// Says something to the players and waits for the answer.
+/// Sends a chat message to the players and waits for the answer.
 async fn say(who: &mut Client, game: &GameId, id: &str, text: &str) -> Result<(), Refusal> {
     let say = ToServer::Say {
         game: game.clone(),
@@ -24,7 +24,7 @@ async fn say(who: &mut Client, game: &GameId, id: &str, text: &str) -> Result<()
     .await
 }
 
-/// The text of the next lines that somebody hears.
+/// The text of the next chat messages that a client receives.
 async fn heard(who: &mut Client) -> Vec<String> {
     who.find(|m| match m {
         ToClient::Chat { lines, .. } if !lines.is_empty() => {
@@ -73,7 +73,7 @@ async fn those_who_are_blocked_are_not_heard() {
     house.store.block(&rose_id, &lily_id, 0).await.unwrap();
     say(&mut lily, &game, "b", "after").await.unwrap();
     say(&mut rose, &game, "c", "peace").await.unwrap();
-    // Rose hears herself next, and Lily everything.
+    // Rose receives her own message next, and Lily all of them.
     assert_eq!(heard(&mut rose).await, ["peace"]);
     for text in ["before", "after", "peace"] {
         assert_eq!(heard(&mut lily).await, [text]);

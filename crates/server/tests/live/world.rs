@@ -1,4 +1,4 @@
-//! Servers that go and come back, and several at once.
+//! Servers that stop and restart, and several nodes at once.
 
 use std::time::Duration;
 

@@ -12,7 +12,7 @@ pub(crate) async fn connection(directory: &Path) -> SqliteConnection {
     SqliteConnection::connect_with(&options).await.unwrap()
 }
 
-/// Runs statements on the database in a data directory; something must change.
+/// Runs statements on the database in a data directory; at least one row must change.
 pub(crate) async fn change(directory: &Path, statement: &str) {
     let mut database = connection(directory).await;
     let done = sqlx::raw_sql(AssertSqlSafe(statement.to_owned()));

@@ -1,4 +1,4 @@
-//! What is written to the log by a test that runs on one thread.
+//! The log output of a test that runs on one thread.
 
 use std::io;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, OnceLock};
 use tracing::Dispatch;
 use tracing::subscriber::{DefaultGuard, NoSubscriber};
 
-/// A listener that hears nothing. While there is only one listener, a line of code that logs for the
-/// first time, on any thread, asks only that thread's listener whether anybody wants to know, and
-/// keeps a "no" for all threads. With two listeners it asks all of them.
+/// A subscriber that ignores everything. While there is only one subscriber, a log statement that
+/// runs for the first time, on any thread, asks only that thread's subscriber whether it is
+/// enabled, and caches a "no" for all threads. With two subscribers it asks all of them.
 static SECOND: OnceLock<Dispatch> = OnceLock::new();
 
-/// The log of this thread while this exists.
+/// Captures the log of this thread while it exists.
 pub(crate) struct Log {
     lines: Lines,
     _guard: DefaultGuard,
@@ -53,7 +53,7 @@ impl Log {
         String::from_utf8_lossy(&self.lines.0.lock().unwrap()).into_owned()
     }
 
-    /// How many lines have something in them.
+    /// The number of lines that contain a text.
     pub(crate) fn count(&self, what: &str) -> usize {
         self.text()
             .lines()

@@ -1,4 +1,4 @@
-//! Bodies about one's own account. Every optional field is once there and once not.
+//! Bodies about the caller's own account. Every optional field is present once and absent once.
 
 use super::rose;
 use paisho_wire::{

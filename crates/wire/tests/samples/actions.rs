@@ -1,4 +1,4 @@
-//! Everything a player may ask for.
+//! Every action of a player.
 
 use super::text;
 use paisho_wire::{Action, Claim, Reply};

@@ -1,5 +1,5 @@
-//! One sample of every message. Each list is made by a `match` over its own members, so that a new
-//! kind of message without a sample does not compile.
+//! One sample of every message. A `match` over the members builds each list, so that a new kind of
+//! message without a sample does not compile.
 
 pub(crate) mod account;
 pub(crate) mod actions;

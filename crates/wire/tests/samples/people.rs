@@ -1,4 +1,4 @@
-//! Bodies about players, about what moderators do, and of answers that refuse.
+//! Bodies about players and moderation, and of error responses.
 
 use super::{id, refusals, rose, text};
 use paisho_wire::{
@@ -161,7 +161,7 @@ pub(crate) fn audit_lines() -> Vec<AuditLine> {
     vec![line(Some("u9".to_owned())), line(None)]
 }
 
-/// One without a refusal, and one for every refusal there is.
+/// One problem without a refusal, and one for every refusal.
 pub(crate) fn problems() -> Vec<Problem> {
     let plain = Problem {
         error: "not_found".to_owned(),

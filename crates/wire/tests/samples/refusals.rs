@@ -3,10 +3,10 @@
 use paisho::{Position, Turn};
 use paisho_wire::{Bar, Broken, Limit, LineFault, Refusal, Seat};
 
-/// Guest's Rose below Host's Jasmine: moving beside it would clash.
+/// A Rose of Guest below a Jasmine of Host: moving beside it would clash.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3-------------GL--~G233333O-H333233LO";
 
-/// The one after another in a list.
+/// The element after a given one in a list.
 fn after<T: Copy + PartialEq>(all: &[T], one: T) -> Option<T> {
     let mut rest = all.iter().skip_while(|other| **other != one);
     rest.next();

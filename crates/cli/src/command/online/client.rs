@@ -1,4 +1,4 @@
-//! The client: a server, what is known of the caller, and where to write.
+//! The client: a server, the caller's credentials, and the output.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::command::{Verdict, explain};
 pub(super) enum Form {
     /// In words.
     Words,
-    /// As the server said it.
+    /// As the server sent it.
     Json,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Client<'a> {
         })
     }
 
-    /// Prints an answer: as it came, or in words.
+    /// Prints an answer: as received, or in words.
     pub(super) fn tell<T: DeserializeOwned>(
         &mut self,
         answer: &Answer,
@@ -65,7 +65,7 @@ impl<'a> Client<'a> {
         self.line(&text)
     }
 
-    /// Prints a text, if it is one, and ends its line.
+    /// Prints a text on lines of its own; prints nothing if it is empty.
     pub(super) fn line(&mut self, text: &str) -> Result<()> {
         if !text.is_empty() {
             writeln!(self.out, "{}", text.trim_end())?;
@@ -73,7 +73,7 @@ impl<'a> Client<'a> {
         Ok(())
     }
 
-    /// Prints why the server said no; any other error goes on.
+    /// Prints why the server refused; passes any other error on.
     pub(super) fn tell_refusal(&mut self, error: anyhow::Error) -> Result<Verdict> {
         let refused: Refused = error.downcast()?;
         if self.form == Form::Json {
@@ -83,14 +83,14 @@ impl<'a> Client<'a> {
         }
         let picture = refused.broken().and_then(|b| objection(b, self.palette));
         let text = picture.unwrap_or_else(|| format!("refused: {refused}\n"));
-        // If even this can't be written there is nobody left to tell.
+        // If even this can't be written, there is no other way to report it.
         let _ = write!(io::stderr(), "{text}");
         Ok(Verdict::Objection)
     }
 }
 
-/// What the rules say against a turn, with a picture where there is something to see. Nothing if
-/// our rules do not object: the server may be newer.
+/// Why the rules forbid a turn, with a picture where possible. None if our own rules allow it: the
+/// server may be newer.
 fn objection(broken: &Broken, palette: Palette) -> Option<String> {
     let position: Position = broken.position.parse().ok()?;
     let turn: Turn = broken.turn.parse().ok()?;

@@ -1,4 +1,4 @@
-//! Coming in and leaving.
+//! Signing in and out.
 
 use std::io::{self, BufRead, IsTerminal};
 
@@ -45,7 +45,7 @@ impl Client<'_> {
 
     pub(super) fn use_token(&mut self) -> Result<()> {
         let pass = Pass::Token(secret("Token: ")?);
-        // A token that opens nothing is not kept.
+        // A token that the server rejects is not stored.
         let house = House::new(self.server.clone(), Some(pass.clone()));
         let answer = house.get("me")?;
         let session = Some(pass);
@@ -54,7 +54,7 @@ impl Client<'_> {
 
     pub(super) fn sign_out(&mut self) -> Result<()> {
         match self.house.post("sign-out", &json!({})) {
-            // The session was over already, or a token is no session.
+            // The session had expired already, or the credential is a token, which has no session.
             Err(error) if error.is::<Refused>() => {}
             ended => drop(ended?),
         }
@@ -70,7 +70,7 @@ impl Client<'_> {
         self.tell(&answer, words::me)
     }
 
-    /// Keeps the session that an answer has opened.
+    /// Stores the session that an answer has opened.
     fn welcome(&mut self, mut answer: Answer) -> Result<()> {
         let _: Me = answer.read()?;
         if let Some(pass) = answer.session.take() {

@@ -1,4 +1,4 @@
-//! Talking to a server: requests with the caller's pass, answers, refusals.
+//! Talking to a server: requests with the caller's credentials, answers, refusals.
 
 use std::fmt;
 use std::time::Duration;
@@ -14,12 +14,12 @@ use ureq::{Agent, AsSendBody, Body};
 use super::keys::Pass;
 use super::words::clean;
 
-/// How long an answer may take.
+/// The timeout for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The longest answer that is read, in bytes.
+/// The maximum size of an answer, in bytes.
 const LONGEST: u64 = 64 << 20;
 
-/// A server, and who is known there.
+/// A server, and the caller's credentials there.
 #[derive(Debug)]
 pub(super) struct House {
     base: String,
@@ -27,28 +27,28 @@ pub(super) struct House {
     pass: Option<Pass>,
 }
 
-/// An answer that did not refuse.
+/// A successful answer.
 #[derive(Debug)]
 pub(super) struct Answer {
     /// The body.
     pub(super) text: String,
-    /// The session that it opened.
+    /// The session that the answer opened.
     pub(super) session: Option<Pass>,
 }
 
 impl Answer {
-    /// The body as what it should be.
+    /// The body, parsed.
     pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T> {
         serde_json::from_str(&self.text).context("the answer can't be read; is it a paisho server?")
     }
 }
 
-/// The server said no.
+/// The server refused the request.
 #[derive(Debug)]
 pub(super) struct Refused(pub(super) Problem);
 
 impl Refused {
-    /// The turn that the rules forbid, if it was that.
+    /// The rule that a turn would break, if that is why the server refused.
     pub(super) fn broken(&self) -> Option<&Broken> {
         match &self.0.refusal {
             Some(Refusal::Illegal(broken)) => Some(broken),
@@ -69,7 +69,7 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// An address as people give it, without the slash at its end.
+/// A server's address as people write it, without the trailing slash.
 pub(super) fn address(text: &str) -> Result<String> {
     let rest = text.strip_prefix("http://");
     let rest = rest.or_else(|| text.strip_prefix("https://"));
@@ -82,8 +82,8 @@ pub(super) fn address(text: &str) -> Result<String> {
     }
 }
 
-/// An error of the network. Only its words go on: a pipe to the server that breaks must not look
-/// like a reader of our output who has seen enough.
+/// A network error. Only its message is kept: a broken pipe to the server must not be mistaken for
+/// a closed standard output, which ends the program silently.
 pub(super) fn network(what: &str, error: &dyn std::error::Error) -> anyhow::Error {
     anyhow!("{what}: {error}")
 }
@@ -91,7 +91,7 @@ pub(super) fn network(what: &str, error: &dyn std::error::Error) -> anyhow::Erro
 impl House {
     /// A server at an [`address`].
     pub(super) fn new(base: String, pass: Option<Pass>) -> Self {
-        // Nothing but the given address is ever asked: no other site, no proxy.
+        // Only the given address is ever contacted: no redirects, no proxy.
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .max_redirects(0)
@@ -106,13 +106,13 @@ impl House {
         }
     }
 
-    /// Where the socket is.
+    /// The address of the WebSocket.
     pub(super) fn socket(&self) -> String {
         let socket = self.base.replacen("http", "ws", 1);
         format!("{socket}/api/v1/socket")
     }
 
-    /// The header by which the caller is known.
+    /// The header that carries the caller's credentials.
     pub(super) fn credentials(&self) -> Option<(HeaderName, String)> {
         Some(match self.pass.as_ref()? {
             Pass::Session(cookie) => (COOKIE, cookie.reveal().to_owned()),

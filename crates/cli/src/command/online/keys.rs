@@ -1,4 +1,4 @@
-//! Who one is at which server: passes, kept in a file that nobody else may read.
+//! Credentials for each server, stored in a file that only the user can read.
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
@@ -9,20 +9,20 @@ use anyhow::{Context, Result};
 use paisho_wire::SecretText;
 use serde::{Deserialize, Serialize};
 
-/// The variable with a token that goes before the file.
+/// The environment variable with a token that takes precedence over the file.
 pub(crate) const TOKEN: &str = "PAISHO_TOKEN";
 
-/// By what a server knows the caller.
+/// The credentials by which a server knows the caller.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Pass {
-    /// A cookie with its name.
+    /// A session cookie, with its name.
     Session(SecretText),
-    /// A token for programs.
+    /// An API token.
     Token(SecretText),
 }
 
-/// The file with the passes, one for each address of a server.
+/// The file with the credentials, one entry for each server address.
 #[derive(Debug)]
 pub(super) struct Keys {
     path: PathBuf,
@@ -31,7 +31,7 @@ pub(super) struct Keys {
 type Passes = BTreeMap<String, Pass>;
 
 impl Keys {
-    /// The given file, or the usual one.
+    /// Uses the given file, or the default one.
     pub(super) fn new(path: Option<PathBuf>) -> Result<Self> {
         let usual = || dirs::config_dir().map(|folder| folder.join("paisho").join("online.json"));
         let path = path.or_else(usual);
@@ -39,7 +39,7 @@ impl Keys {
         Ok(Self { path })
     }
 
-    /// The pass for a server: the variable's token, or what was kept.
+    /// The credentials for a server: the token in the environment variable, or the stored ones.
     pub(super) fn pass(&self, server: &str) -> Result<Option<Pass>> {
         match std::env::var(TOKEN) {
             Ok(token) if !token.is_empty() => Ok(Some(Pass::Token(token.into()))),
@@ -47,7 +47,7 @@ impl Keys {
         }
     }
 
-    /// Keeps a pass, or forgets the one that was kept.
+    /// Stores credentials, or deletes the stored ones.
     pub(super) fn keep(&self, server: &str, pass: Option<Pass>) -> Result<()> {
         let mut passes = self.read()?;
         match pass {
@@ -67,8 +67,8 @@ impl Keys {
         }
     }
 
-    /// Writes a new file beside the old one and puts it in its place, so that there is always a
-    /// whole one, and nobody else ever may read it.
+    /// Writes a new file and renames it over the old one, so that the file is always complete and
+    /// never readable by other users.
     fn write(&self, text: &str) -> std::io::Result<()> {
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;

@@ -1,4 +1,4 @@
-//! Seeks: looking for others to play.
+//! Seeks: offers to play.
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};

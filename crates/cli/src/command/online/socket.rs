@@ -1,4 +1,4 @@
-//! The socket: frames to and from the server.
+//! The WebSocket: frames to and from the server.
 
 use std::net::TcpStream;
 use std::time::Duration;
@@ -12,17 +12,17 @@ use tungstenite::{Message, WebSocket};
 
 use super::house::{House, network};
 
-/// The server measures the way through the network every few seconds: a longer silence means
-/// that it is gone.
+/// The read timeout. The server sends a probe every few seconds, so a longer silence means that it
+/// is gone.
 const SILENCE: Duration = Duration::from_secs(90);
 
-/// What is said when the server hangs up.
+/// The error message for a lost connection.
 const BROKE: &str = "the connection broke";
 
 /// An open connection.
 pub(super) struct Socket(WebSocket<MaybeTlsStream<TcpStream>>);
 
-/// A frame, and as it came.
+/// A frame, with its original text.
 pub(super) struct Frame {
     pub(super) text: String,
     pub(super) said: ToClient,
@@ -37,7 +37,7 @@ impl Socket {
             let value = value.context("the pass has letters that can't be sent")?;
             request.headers_mut().insert(name, value);
         }
-        // As with requests, nothing but the given address is ever asked.
+        // As with HTTP requests, only the given address is ever contacted.
         let connected = connect_with_config(request, None, 0);
         let what = || format!("cannot reach {address}");
         let (socket, _) = connected.map_err(|error| network(&what(), &error))?;
@@ -58,7 +58,7 @@ impl Socket {
         sent.map_err(|error| network(BROKE, &error))
     }
 
-    /// The next frame that matters; answers those by which the server measures the way.
+    /// The next frame for the caller. Probes are answered here.
     pub(super) fn next(&mut self) -> Result<Frame> {
         loop {
             let message = self.0.read();
@@ -72,7 +72,7 @@ impl Socket {
                     let text = text.as_str().to_owned();
                     return Ok(Frame { text, said });
                 }
-                // A newer server may say what this client does not know.
+                // A newer server may send frames that this client does not know.
                 Err(_) => {}
             }
         }

@@ -33,7 +33,7 @@ impl Client<'_> {
         self.draw_state(&answer.read()?)
     }
 
-    /// Draws the board, and tells players and standing.
+    /// Draws the board, with a line about players and status.
     pub(super) fn draw_state(&mut self, state: &GameState) -> Result<()> {
         let position = position(state)?;
         self.line(&words::game(&state.summary))?;
@@ -75,14 +75,14 @@ impl Client<'_> {
     }
 }
 
-/// A name for a request that no other has.
+/// A unique id for a request.
 fn request_id() -> Result<ClientId> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH)?;
     let name = format!("cli-{}-{}", now.as_micros(), process::id());
     Ok(name.parse()?)
 }
 
-/// The position of a game.
+/// The position of a game, parsed.
 fn position(state: &GameState) -> Result<Position> {
     let position = state.position.parse();
     position.context("the server sent a position that can't be read")

@@ -1,9 +1,9 @@
-//! Time controls as people give them.
+//! Time controls as people write them.
 
 use paisho_wire::TimeControl;
 
-/// Reads `5+10` (minutes, and seconds for each turn), `90s+5` (seconds), `3d` (days for each
-/// turn), `1d+10d` (and a bank) or `none`.
+/// Parses `5+10` (minutes, and seconds for each turn), `90s+5` (seconds, and seconds for each
+/// turn), `3d` (days for each turn), `1d+10d` (days for each turn, and a bank of days) or `none`.
 pub(super) fn parse(text: &str) -> Result<TimeControl, String> {
     let time = read(text).filter(|time| time.is_sensible());
     time.ok_or_else(|| {

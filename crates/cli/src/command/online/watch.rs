@@ -13,21 +13,21 @@ use super::socket::{Frame, Socket};
 use super::words;
 use crate::command::show;
 
-/// So many connections in a row may break before anything was heard.
+/// How many connections in a row may fail without any news before watching is given up.
 const ATTEMPTS: u32 = 5;
-/// How long to wait before the next.
+/// The wait before the next connection.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Why a connection ended.
 enum Pause {
-    /// The server asks to come back after a while.
+    /// The server asked to reconnect after a while.
     Asked(Duration),
-    /// It broke.
+    /// The connection was lost.
     Broken(anyhow::Error),
 }
 
 impl Client<'_> {
-    /// Prints a game until it is over; opens the connection again when it breaks.
+    /// Prints a game until it is over; reconnects when the connection is lost.
     pub(super) fn watch(&mut self, game: &GameId) -> Result<()> {
         let mut seen = None;
         let mut failures = 0;
@@ -53,7 +53,7 @@ impl Client<'_> {
         Ok(())
     }
 
-    /// One connection, until it or the game ends.
+    /// Follows the game on one connection, until the connection or the game ends.
     fn follow(&mut self, game: &GameId, seen: &mut Option<GameReplica>) -> Result<Option<Pause>> {
         let join = |since| ToServer::Join {
             game: game.clone(),

@@ -1,4 +1,4 @@
-//! What servers say, in lines for the terminal.
+//! Messages of the server, as lines for the terminal.
 
 use paisho::SeatCount;
 use paisho_wire::{
@@ -6,13 +6,13 @@ use paisho_wire::{
     SideWish, TimeControl,
 };
 
-/// A text of others without the characters that would command the terminal.
+/// A foreign text without control characters, which could send commands to the terminal.
 pub(super) fn clean(text: &str) -> String {
     let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
     text.chars().map(shown).collect()
 }
 
-/// Who somebody is: `anna`, `Lily-17 (guest)`.
+/// A person's name and kind: `anna`, `Lily-17 (guest)`.
 pub(super) fn person(person: &Person) -> String {
     let name = clean(&person.name);
     match person.kind {
@@ -23,12 +23,12 @@ pub(super) fn person(person: &Person) -> String {
     }
 }
 
-/// Who one is.
+/// The caller's own name.
 pub(super) fn me(me: &Me) -> String {
     format!("you are {}", person(&me.person))
 }
 
-/// A time control the way it is given: `5+10`, `3d`, `1d+10d`, `none`.
+/// A time control in the form that the arguments use: `5+10`, `3d`, `1d+10d`, `none`.
 pub(super) fn time(time: TimeControl) -> String {
     match time {
         TimeControl::Live { main, increment } if main % 60 == 0 => {
@@ -94,7 +94,7 @@ pub(super) fn game(game: &GameSummary) -> String {
     )
 }
 
-/// Who is due, or how the game ended.
+/// The player to move, or how the game ended.
 pub(super) fn standing(game: &GameSummary) -> String {
     let seats = game.setup.ruleset.0.seats;
     match &game.outcome {
@@ -103,7 +103,7 @@ pub(super) fn standing(game: &GameSummary) -> String {
     }
 }
 
-/// A seat by its word in the rules.
+/// A seat's name in the rules.
 pub(super) fn seat(seat: Seat, seats: SeatCount) -> &'static str {
     paisho::Seat::from(seat).word(seats)
 }
@@ -151,7 +151,7 @@ const fn decider(decider: Decider) -> &'static str {
     }
 }
 
-/// What happened at a table, if it is worth a line.
+/// An event in words, if it is worth a line.
 pub(super) fn event(event: &Event, seats: SeatCount) -> Option<String> {
     let who = |of: &Seat| seat(*of, seats);
     Some(match event {

@@ -1,4 +1,4 @@
-//! Groups and paths of a drawing as the operations of PDF.
+//! Converts the groups and paths of a drawing to PDF operators.
 
 use anyhow::{Result, bail, ensure};
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
@@ -19,7 +19,7 @@ pub(super) fn draw(tree: &Tree, shared: &mut Shared) -> Result<Vec<u8>> {
         fonts: tree.fontdb(),
         shared,
     };
-    // PDF counts upwards from the lower left corner.
+    // The origin of PDF is the lower left corner, with y upwards.
     let height = tree.size().height() * POINTS;
     let upright = Transform::from_row(POINTS, 0.0, 0.0, -POINTS, 0.0, height);
     painter.content.transform(matrix(upright));
@@ -27,7 +27,7 @@ pub(super) fn draw(tree: &Tree, shared: &mut Shared) -> Result<Vec<u8>> {
     Ok(painter.content.finish().into_vec())
 }
 
-/// What is being drawn, and with what.
+/// The page being drawn, with the resources it uses.
 pub(super) struct Painter<'a> {
     pub(super) content: Content,
     pub(super) fonts: &'a Database,
@@ -65,7 +65,8 @@ impl Painter<'_> {
         Ok(())
     }
 
-    /// A group that fades as a whole: where its parts overlap, the lower one must not shine through.
+    /// A group with an opacity of its own: where its parts overlap, the lower one must not shine
+    /// through.
     fn faded(&mut self, group: &Group) -> Result<()> {
         let outside = std::mem::replace(&mut self.content, Content::with_settings(COMPACT));
         let drawn = self.children(group);
@@ -110,7 +111,7 @@ impl Painter<'_> {
         if let Some(stroke) = stroke {
             self.set_stroke(stroke)?;
         }
-        // Both in two steps: in one, PDF and SVG differ about strokes that one can see through.
+        // Fill and stroke separately: a combined operator differs from SVG for translucent strokes.
         match path.paint_order() {
             PaintOrder::FillAndStroke => {
                 self.paint_fill(path, fill);
@@ -184,7 +185,7 @@ impl Painter<'_> {
     }
 }
 
-/// Refuses effects.
+/// Rejects effects that are not supported.
 fn check(group: &Group) -> Result<()> {
     ensure!(group.mask().is_none(), unknown("a mask"));
     ensure!(group.filters().is_empty(), unknown("a filter"));
@@ -193,7 +194,7 @@ fn check(group: &Group) -> Result<()> {
     Ok(())
 }
 
-/// The path of a group that has nothing else.
+/// The path of a group that contains nothing else.
 fn only_path(group: &Group, outside: Transform) -> Option<(&Path, Transform)> {
     let transform = outside.pre_concat(group.transform());
     match group.children() {

@@ -1,4 +1,4 @@
-//! Fonts within a file: only the shapes that are used, how wide they are, and what they mean.
+//! Embedded fonts: only the used glyphs, their widths, and the text they stand for.
 
 use anyhow::{Context, Result};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
@@ -10,14 +10,14 @@ use ttf_parser::Face;
 use super::compressed;
 use super::font::{Font, Letter, with_face};
 
-/// Codes are numbers of shapes; no list of somebody else says what they mean.
+/// Codes are our own glyph numbers; no standard character collection defines them.
 const SYSTEM: SystemInfo<'_> = SystemInfo {
     registry: Str(b"Adobe"),
     ordering: Str(b"Identity"),
     supplement: 0,
 };
 
-/// The objects of a font.
+/// The PDF objects of a font.
 struct Objects {
     font: Ref,
     shapes: Ref,
@@ -60,7 +60,7 @@ pub(super) fn write(font: &Font, all: &Database, pdf: &mut Pdf, next: &mut Ref) 
     pdf.stream(objects.file, &compressed(&subset)?)
         .filter(Filter::FlateDecode)
         .pair(Name(b"Length1"), length);
-    // The code zero is never used, and means the shape zero.
+    // Code zero is never used; it maps to glyph zero.
     let numbers = std::iter::once(0).chain(numbers);
     let codes: Vec<u8> = numbers.flat_map(u16::to_be_bytes).collect();
     pdf.stream(objects.codes, &compressed(&codes)?)
@@ -88,14 +88,14 @@ fn write_font(pdf: &mut Pdf, objects: &Objects, name: Name<'_>, letters: &[Lette
     shapes.widths().consecutive(1, widths);
 }
 
-/// What readers need to know before they open the font itself.
+/// The properties that PDF viewers need before they load the font itself.
 fn write_descriptor(pdf: &mut Pdf, objects: &Objects, name: Name<'_>, face: &Face<'_>) {
     let scale = |units: i16| f32::from(units) * 1000.0 / f32::from(face.units_per_em());
     let bounds = face.global_bounding_box();
     let (left, top) = (scale(bounds.x_min), scale(bounds.y_max));
     let (right, bottom) = (scale(bounds.x_max), scale(bounds.y_min));
     let high = face.capital_height().unwrap_or_else(|| face.ascender());
-    // Fonts do not tell how thick their stems are; readers want a number all the same.
+    // Font files do not state the thickness of stems, but PDF requires a number.
     let stem = if face.is_bold() { 140.0 } else { 80.0 };
     let mut descriptor = pdf.font_descriptor(objects.descriptor);
     descriptor
@@ -111,10 +111,10 @@ fn write_descriptor(pdf: &mut Pdf, objects: &Objects, name: Name<'_>, face: &Fac
     descriptor.finish();
 }
 
-/// From codes to text, for those who copy and search.
+/// The map from codes to text, for copying and searching.
 fn meaning(letters: &[Letter]) -> Vec<u8> {
     let mut map = UnicodeCmap::new(Name(b"Meaning"), SYSTEM);
-    // The further shapes of a letter that has several mean nothing on their own.
+    // If a character has several glyphs, only the first one carries its text.
     for (letter, code) in letters
         .iter()
         .zip(1u16..)
@@ -130,8 +130,8 @@ fn post_script_name(font: &Font, all: &Database) -> String {
     name.unwrap_or_default()
 }
 
-/// The six letters that tell one part of a font from another. They follow from the part, so that the
-/// same pages make the same file.
+/// The six letters that distinguish subsets of a font. They are computed from the subset, so that
+/// the same pages always give the same file.
 fn tag(subset: &[u8]) -> String {
     let mut sum = flate2::Crc::new();
     sum.update(subset);

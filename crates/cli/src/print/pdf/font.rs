@@ -1,4 +1,4 @@
-//! Which letters of which fonts a file has.
+//! Collects the glyphs that a file uses, font by font.
 
 use std::collections::BTreeMap;
 
@@ -33,28 +33,28 @@ impl Fonts {
     }
 }
 
-/// A font and the letters that are used of it.
+/// A font and its used glyphs.
 pub(super) struct Font {
     pub(super) id: ID,
     units_per_em: f32,
-    /// Shapes and what they stand for, by their codes from one upwards. The same shape has a code
-    /// for each meaning: `(` within Hebrew looks like `)`, and must be copied as what it is.
+    /// Glyphs and the text they stand for, by their codes from one upwards. The same glyph has a
+    /// code for each text: `(` within Hebrew looks like `)`, and must be copied as what it is.
     pub(super) letters: Vec<Letter>,
     codes: BTreeMap<(u16, String), u16>,
 }
 
-/// A letter of a font.
+/// A glyph of a font, with its text.
 pub(super) struct Letter {
     pub(super) glyph: u16,
     pub(super) text: String,
-    /// In whole thousandths of the size.
+    /// In whole thousandths of the font size.
     pub(super) width: f32,
 }
 
 impl Font {
     fn new(id: ID, all: &Database) -> Result<Self> {
         let units_per_em = with_face(id, all, |face| {
-            // Whoever reads the file would see the letters as they are before they vary.
+            // PDF viewers would show the default shapes of a variable font.
             ensure!(!face.is_variable(), unknown("a variable font"));
             Ok(f32::from(face.units_per_em()))
         })?;
@@ -70,7 +70,7 @@ impl Font {
         self.units_per_em
     }
 
-    /// The code of a letter in the file, and its width.
+    /// The code of a glyph in the file, and its width.
     pub(super) fn code(&mut self, glyph: &PositionedGlyph, all: &Database) -> Result<(u16, f32)> {
         let text: String = glyph.text.chars().filter(|it| !directs(*it)).collect();
         let key = (glyph.id.0, text);
@@ -92,7 +92,7 @@ impl Font {
     }
 }
 
-/// Looks something up in a font.
+/// Parses a font and reads something from it.
 pub(super) fn with_face<T>(
     id: ID,
     all: &Database,

@@ -1,8 +1,8 @@
-//! A PDF of several pages: the file around what is drawn. Lines, letters and fonts are in the other
-//! rooms; here are the pages, what they share, and what the file says about itself.
+//! A PDF of several pages: the file structure, shared resources and metadata. The submodules write
+//! lines, text and fonts.
 //!
-//! The pages are ours and use little of SVG, so this is no converter for everybody: what it does
-//! not know is an error, never left out.
+//! The pages are ours and use little of SVG, so this is not a general converter: anything it does
+//! not support is an error, never silently omitted.
 
 mod content;
 mod embed;
@@ -22,10 +22,10 @@ use resvg::usvg::{Options, Tree};
 
 use font::Fonts;
 
-/// Points of PDF in a point of SVG.
+/// PDF points per SVG pixel.
 const POINTS: f32 = 72.0 / 96.0;
 
-/// No spaces but those that are needed: nobody reads the file.
+/// No optional white space: the file is not meant to be read by people.
 const COMPACT: Settings = Settings { pretty: false };
 
 /// A PDF that is being written.
@@ -36,30 +36,30 @@ pub(crate) struct Pdf<'a> {
     shared: Shared,
 }
 
-/// A page: its size in points, and how to draw it, compressed.
+/// A page: its size in points, and its compressed content.
 struct Page {
     width: f32,
     height: f32,
     content: Vec<u8>,
 }
 
-/// What drawings refer to by name. One list for all pages is simpler than one for each.
+/// Resources that drawings refer to by name. One list for all pages is simpler than one for each.
 #[derive(Default)]
 struct Shared {
     fonts: Fonts,
-    /// How much of the fill and of the stroke is seen.
+    /// The opacity of fill and stroke.
     opacities: Vec<(f32, f32)>,
     layers: Vec<Layer>,
 }
 
-/// Things that fade together.
+/// A group with an opacity of its own.
 struct Layer {
     bounds: Rect,
     content: Vec<u8>,
 }
 
 impl Shared {
-    /// The number of an opacity.
+    /// The index of an opacity; adds it if it is new.
     fn opacity(&mut self, fill: f32, stroke: f32) -> usize {
         let known = self.opacities.iter().position(|it| *it == (fill, stroke));
         known.unwrap_or_else(|| {
@@ -103,7 +103,7 @@ impl Pdf<'_> {
         Ok(file.finish())
     }
 
-    /// Title, language and direction of reading, in all places where programs look for them.
+    /// Title, language and reading direction, in all places where programs look for them.
     fn write_about(&self, file: &mut pdf_writer::Pdf, list: Ref, next: &mut Ref) {
         let (catalog, info, metadata) = (next.bump(), next.bump(), next.bump());
         let (title, language) = (self.edition.title, self.edition.tag);
@@ -169,7 +169,7 @@ impl Pdf<'_> {
     }
 }
 
-/// Things with the names by which drawings know them.
+/// Resources with the names by which drawings refer to them.
 fn named<T: Copy>(letter: &str, things: &[T]) -> Vec<(String, T)> {
     let name = |(i, thing): (usize, &T)| (format!("{letter}{i}"), *thing);
     things.iter().enumerate().map(name).collect()
@@ -179,7 +179,7 @@ fn pair((name, id): &(String, Ref)) -> (Name<'_>, Ref) {
     (Name(name.as_bytes()), *id)
 }
 
-/// What the file is, for programs that read no PDF.
+/// XMP metadata, for programs that do not parse PDF.
 fn about(title: &str, language: &str) -> String {
     let title = super::typeset::escape(title);
     format!(
@@ -194,14 +194,14 @@ fn about(title: &str, language: &str) -> String {
     )
 }
 
-/// As the filter of PDF reads it.
+/// Compresses for the PDF filter `FlateDecode`.
 fn compressed(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
     encoder.write_all(bytes).context("cannot compress")?;
     encoder.finish().context("cannot compress")
 }
 
-/// The error about something that our pages do not have, and so nobody has taught this writer.
+/// The error for an SVG feature that our pages do not use, and that is therefore not supported.
 fn unknown(what: &str) -> Error {
     anyhow!("the drawing has {what}, which cannot be printed")
 }

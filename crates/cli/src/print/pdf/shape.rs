@@ -1,9 +1,9 @@
-//! Places and shapes as PDF writes them.
+//! Converts coordinates and paths to PDF.
 
 use pdf_writer::Content;
 use resvg::tiny_skia::{Path, PathSegment, Transform};
 
-/// The lines and curves of a path, not yet painted.
+/// Adds the lines and curves of a path, without painting them.
 pub(super) fn outline(content: &mut Content, path: &Path) {
     let (mut x, mut y) = (0.0, 0.0);
     for segment in path.segments() {
@@ -16,7 +16,7 @@ pub(super) fn outline(content: &mut Content, path: &Path) {
                 content.line_to(p.x, p.y);
                 p
             }
-            // PDF has curves with two handles only.
+            // PDF has cubic curves only.
             PathSegment::QuadTo(c, p) => {
                 let handle = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
                 let (x1, y1) = (handle(x, c.x), handle(y, c.y));
@@ -37,7 +37,7 @@ pub(super) fn outline(content: &mut Content, path: &Path) {
     }
 }
 
-/// A transformation.
+/// A transformation as a PDF matrix.
 pub(super) fn matrix(it: Transform) -> [f32; 6] {
     [it.sx, it.ky, it.kx, it.sy, it.tx, it.ty]
 }

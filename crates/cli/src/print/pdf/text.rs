@@ -1,5 +1,5 @@
-//! Letters as text, so that one can select, copy and search it. Where each one stands was decided
-//! when the drawing was read; here they are collected into runs.
+//! Writes text as text, so that it can be selected, copied and searched. The position of each glyph
+//! was decided when the drawing was parsed; here glyphs are collected into runs.
 
 use anyhow::{Result, ensure};
 use pdf_writer::{Name, Str};
@@ -10,15 +10,15 @@ use super::content::Painter;
 use super::shape::matrix;
 use super::unknown;
 
-/// Letters of one font and size on a line, written from left to right.
+/// Glyphs of one font and size on a line, written from left to right.
 struct Run {
     font: usize,
     size: f32,
-    /// From the place and direction of the first letter to the page.
+    /// The text matrix of the first glyph.
     matrix: [f32; 6],
-    /// Where the next letter stands if nothing is said.
+    /// Where the next glyph stands without an adjustment.
     end: f32,
-    /// Letters, each with how far it is moved to the left, in thousandths of the size.
+    /// Glyphs, each with its shift to the left in thousandths of the font size.
     letters: Vec<(f32, [u8; 2])>,
 }
 
@@ -108,8 +108,8 @@ impl Run {
         }
     }
 
-    /// Whether a letter is the next of the run: on its line, and neither before nor far behind its
-    /// end. Lines that are not level are written letter by letter.
+    /// Whether a glyph continues the run: on the same line, and neither before nor far behind its
+    /// end. Rotated text is written glyph by glyph.
     fn continues(&self, font: usize, size: f32, place: [f32; 6]) -> bool {
         let level = [1.0, 0.0, 0.0, -1.0];
         let near = |a: &[f32], b: &[f32]| a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-5);
@@ -121,20 +121,20 @@ impl Run {
     }
 
     fn push(&mut self, x: f32, code: u16, width: f32) {
-        // Whole thousandths, and `end` follows them: what rounding loses does not add up.
+        // Whole thousandths, and `end` follows them, so that rounding errors do not accumulate.
         let back = ((self.end - x) / self.size * 1000.0).round();
         self.end += (width - back) / 1000.0 * self.size;
         self.letters.push((back, code.to_be_bytes()));
     }
 }
 
-/// Whether a text has nothing but marks of its direction. They have no width and no ink, and
-/// readers find out the direction of a line on their own.
+/// Whether a text consists of direction marks only. They have no width and no ink, and PDF viewers
+/// determine the direction of a line themselves.
 fn only_directs(text: &str) -> bool {
     !text.is_empty() && text.chars().all(directs)
 }
 
-/// Whether a letter is a mark of direction.
+/// Whether a character is a direction mark.
 pub(super) const fn directs(letter: char) -> bool {
     matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -1,4 +1,4 @@
-//! Backups, and what is there after a restart.
+//! Backups, and the data after a restart.
 
 use std::path::Path;
 
@@ -42,7 +42,7 @@ async fn a_backup_made_while_people_play_is_whole() {
     assert!(again.to_string().contains("exists"), "{again}");
 }
 
-/// Whether only its owner may read a file; elsewhere than on Unix the folder decides.
+/// Whether only its owner may read a file; on other systems than Unix the folder decides.
 fn is_private(file: &Path) -> bool {
     #[cfg(unix)]
     {
@@ -81,7 +81,7 @@ async fn a_backup_is_not_restored_beside_the_log_of_another_database() {
     let (store, directory) = at_the_table().await;
     let copy = directory.path().join("copy.sqlite");
     store.backup(&copy).await.unwrap();
-    // What a server that was killed leaves when only its database is moved away.
+    // The file that a killed server leaves behind if only its database is moved away.
     store.append(&turn("g1", 1, 1)).await.unwrap();
     let log = directory.path().join("paisho.sqlite-wal");
     let left = std::fs::read(&log).unwrap();

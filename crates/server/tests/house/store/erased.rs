@@ -1,4 +1,4 @@
-//! Accounts that were deleted: what they said is nowhere, and their names are kept from others.
+//! Deleted accounts: their messages are erased from all files, and their names are reserved.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::sample::{game_id, person, user};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// Whether some text is anywhere in the files of a directory.
+/// Whether a text occurs in any file of a directory.
 fn is_there(directory: &Path, text: &str) -> bool {
     let files = fs::read_dir(directory).unwrap();
     let mut contents = files.map(|file| fs::read(file.unwrap().path()).unwrap());
@@ -58,6 +58,6 @@ async fn the_name_of_a_deleted_account_is_free_after_ninety_days() {
             .await;
         assert_eq!(registered.unwrap(), free, "{at}");
     }
-    // The names of others are as free as before.
+    // The names of others are not affected.
     person(&store, "carla").await;
 }

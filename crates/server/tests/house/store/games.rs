@@ -1,4 +1,4 @@
-//! Games in the store: what is appended, once; what is due; seeks that are taken.
+//! Games in the store: appends that happen exactly once, deadlines, and seeks that are taken.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ async fn of_many_who_play_at_once_one_succeeds() {
     assert_eq!(store.turns(&game_id("g1")).await.unwrap().len(), 1);
 }
 
-/// Appends that come at the same time share a commit; each has its own answer all the same.
+/// Concurrent appends share a commit, but each gets its own answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_who_are_stored_together_only_the_broken_fail() {
     let (store, _directory) = at_the_table().await;
@@ -60,7 +60,8 @@ async fn of_many_who_are_stored_together_only_the_broken_fail() {
             tokio::spawn(async move {
                 let mut append = turn(&format!("t{n}"), 1, 1);
                 match n % 4 {
-                    // The same ply twice: the second fails after some of it was written.
+                    // The same ply twice: the second insert fails after some of the append was
+                    // written.
                     0 => append.turns.push(append.turns[0].clone()),
                     1 => append.expected = 9,
                     _ => {}

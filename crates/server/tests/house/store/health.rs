@@ -1,4 +1,4 @@
-//! Whether the database can be written is found out by writing, but not too often.
+//! The health check writes to the database, but not too often.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ async fn written(directory: &Path) -> i64 {
 #[tokio::test]
 async fn the_check_writes_once_a_second_however_often_it_is_asked_for() {
     let (store, directory) = store().await;
-    // The last one after the clock was set back.
+    // The last check happens after the clock was set back.
     for (now, expected) in [(1000, 1), (1500, 1), (1999, 1), (2000, 2), (500, 3)] {
         store.check(now).await.unwrap();
         assert_eq!(written(directory.path()).await, expected, "{now}");

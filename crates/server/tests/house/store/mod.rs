@@ -1,4 +1,4 @@
-//! The store on a real file. Nothing here knows which database it is.
+//! The store on a real file. No test here depends on which database it is.
 
 mod backup;
 mod erased;

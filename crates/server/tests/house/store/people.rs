@@ -1,4 +1,4 @@
-//! Sessions, links, accounts that end, chat, moderation, blocks.
+//! Sessions, links, deleted accounts, chat, moderation, blocks.
 
 use paisho_server::store::{Deed, Measure, NewReport, Role, SessionRow};
 use paisho_wire::Room;

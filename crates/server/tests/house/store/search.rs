@@ -1,4 +1,4 @@
-//! Finished games are found.
+//! The search for finished games.
 
 use paisho_server::store::{PlayerResult, Search, Store};
 use paisho_wire::{Ending, Speed};
@@ -6,7 +6,7 @@ use paisho_wire::{Ending, Speed};
 use super::at_the_table;
 use crate::sample::{finish, game, game_id, user};
 
-/// `g1`, which everybody may find, and `g2`, which only its players may; Host won both.
+/// `g1` is public, `g2` is private; Host won both.
 async fn two_finished_games() -> (Store, tempfile::TempDir) {
     let (store, directory) = at_the_table().await;
     let (anna, ben) = (user("anna"), user("ben"));
@@ -24,7 +24,7 @@ async fn found(store: &Store, search: &Search) -> String {
     ids.collect::<Vec<_>>().join(" ")
 }
 
-/// How a search is narrowed, and what it finds then.
+/// A filter of the search, and the games it finds.
 type Case = (fn(&mut Search), &'static str);
 
 #[tokio::test]

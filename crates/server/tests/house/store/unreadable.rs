@@ -1,4 +1,4 @@
-//! Rows that can't be read: everything else can.
+//! Corrupt rows do not affect the others.
 
 use paisho_server::doctor::examine;
 use paisho_server::store::{Search, Store};
@@ -12,7 +12,7 @@ fn ids(games: &[paisho_server::store::GameRow]) -> Vec<&str> {
     games.iter().map(|game| game.id.as_str()).collect()
 }
 
-/// `g1` to `g3`, of which `g2` can't be read.
+/// `g1` to `g3`, of which `g2` is corrupt.
 async fn three_games() -> (Store, tempfile::TempDir) {
     let (store, directory) = at_the_table().await;
     for name in ["g2", "g3"] {

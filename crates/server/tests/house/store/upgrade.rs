@@ -1,4 +1,4 @@
-//! Databases of earlier releases: they are copied before they are changed.
+//! Databases of earlier releases: they are copied before they are upgraded.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use crate::behind::{change, connection};
 use crate::sample::user;
 
-/// How many steps the database of the earlier release has seen.
+/// How many migrations the database of the earlier release has.
 const EARLIER: usize = 5;
 
 /// A data directory of an earlier release, with an account.
@@ -54,7 +54,7 @@ async fn a_database_is_copied_before_it_is_upgraded() {
         store.close().await;
         assert_eq!(copies(directory.path()), ["before-upgrade-from-5.sqlite"]);
     }
-    // The copy is what was there before, and a backup like any other.
+    // The copy has the old content, and is a backup like any other.
     let copy = directory.path().join("before-upgrade-from-5.sqlite");
     let elsewhere = tempfile::tempdir().unwrap();
     Store::restore(&copy, elsewhere.path()).await.unwrap();
@@ -80,7 +80,7 @@ async fn a_new_database_needs_no_copy() {
 #[tokio::test]
 async fn nothing_is_upgraded_without_a_copy() {
     let directory = earlier_release().await;
-    // Something that can't be replaced is in the way of the copy.
+    // A non-empty directory, which can't be replaced, is in the way of the copy.
     let copy = directory.path().join("before-upgrade-from-5.sqlite");
     fs::create_dir_all(copy.join("full")).unwrap();
     let error = Store::open(directory.path()).await.unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! What a file says and shows, and what it refuses.
+//! The text, metadata and drawing of a PDF, and the features it rejects.
 
 mod reader;
 
@@ -40,7 +40,7 @@ fn the_summary_can_be_searched_and_is_always_the_same_file() {
             .find(|it| it.id == "summary")
             .unwrap();
         for word in chapter.texts().iter().flat_map(|it| words(&plain(it))) {
-            // Pages are written from left to right, whatever their language.
+            // Glyphs are written from left to right, whatever the language.
             let reversed: String = word.chars().rev().collect();
             assert!(text.contains(&word) || text.contains(&reversed), "{word:?}");
         }

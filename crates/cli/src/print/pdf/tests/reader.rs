@@ -1,4 +1,4 @@
-//! Reads back what was written, as far as the writer goes.
+//! Parses PDF files, as far as our own writer needs it.
 
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -28,7 +28,7 @@ pub(super) fn streams(pdf: &[u8]) -> Vec<String> {
     found
 }
 
-/// What the codes of a font stand for.
+/// The text that the codes of a font stand for.
 fn meanings(map: &str) -> BTreeMap<u16, String> {
     let lines = map.lines().filter_map(|line| line.split_once("> <"));
     let pairs = lines.filter_map(|(code, text)| {
@@ -46,7 +46,7 @@ fn meanings(map: &str) -> BTreeMap<u16, String> {
     pairs.collect()
 }
 
-/// The bytes of the strings in an array of text, which are written with signs or with digits.
+/// The bytes of the strings in a text array, which are literal or hexadecimal.
 fn strings(array: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut rest = array.chars();
@@ -96,7 +96,7 @@ fn digit(sign: char) -> u8 {
     sign.to_digit(16).unwrap() as u8
 }
 
-/// All text of a file in the order in which it is drawn, without spaces.
+/// All text of a file in drawing order, without spaces.
 pub(super) fn text(pdf: &[u8]) -> String {
     let streams = streams(pdf);
     let maps = streams.iter().filter(|it| it.contains("begincmap"));
