@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Attacks a real server on this machine with a client that was written from docs/api.md alone and
-# shares nothing with the project's own tests: `ci/attack.sh [PROGRAM] [OPTIONS]`; `--help` lists the
-# options. Part A kills, freezes and starves the server while people play, and compares what it tells
-# afterwards with what it acknowledged. Part B measures the turns of others, first alone, then under
-# many attacks at once. PROGRAM is a release build, target/release/paisho if it is not named. Needs
-# Python 3.11 and nothing from PyPI, and root or user namespaces to mount a disk that gets full.
+# shares no code with the project's own tests: `ci/attack.sh [PROGRAM] [OPTIONS]`; `--help` lists
+# the options. Part A kills, freezes and starves the server during games, and compares what it
+# has stored afterwards with what it acknowledged. Part B measures the turns of other players, first
+# alone, then under many attacks at once. PROGRAM is a release build, by default
+# target/release/paisho. Needs Python 3.11 and nothing from PyPI, and root or user namespaces to
+# mount a disk that gets full.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
@@ -24,7 +25,8 @@ if ! python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
     exit 1
 fi
 
-# A mount namespace of its own, for the small file system that gets full: nothing stays behind.
+# A mount namespace of its own for the small file system that gets full, so that no mount is left
+# over.
 alone=()
 if unshare --mount true 2>/dev/null; then
     alone=(unshare --mount)

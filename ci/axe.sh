@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Fetches axe-core, the judge of accessibility, into target/axe. It is used by tests only and is
-# no part of the product.
+# Fetches axe-core, the accessibility checker, into target/axe. Only tests use it; it is not part of
+# the product.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The one test command: installs what is missing, then checks everything, fastest first, and says at
-# the end where the time went. `docs/testing.md` tells what each step is for.
+# The one test command: installs what is missing, then checks everything, fastest first, and prints
+# the time of each step at the end. `docs/testing.md` explains what each step is for.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
@@ -11,7 +11,7 @@ times=()
 step_name=
 step_began=0
 
-# Begins a step; the one before it has ended.
+# Begins a step and ends the one before it.
 step() {
     if [ -n "$step_name" ]; then
         times+=("$(printf '%5d s  %s' $((SECONDS - step_began)) "$step_name")")
@@ -23,8 +23,8 @@ step() {
 
 step 'tools'
 require_target "$browser_target"
-# Tests run the engine as WebAssembly in node, drive a real browser, and let axe-core look at every
-# page; validators come from npm and PyPI.
+# Tests run the engine as WebAssembly in node, drive a real browser, and check every page with
+# axe-core; validators come from npm and PyPI.
 require_commands node=nodejs npm=npm chromium=chromium chromedriver=chromium-driver \
     python3=python3 curl=curl
 ci/axe.sh
@@ -41,28 +41,28 @@ ci/deny.sh
 step 'lints'
 cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 
-step 'lints of what runs in browsers only'
+step 'lints of the code for browsers'
 cargo clippy --locked --target "$browser_target" --target-dir "$target_dir/web" \
     --package paisho-web --package paisho-worker -- -D warnings
 
 step 'tests'
 cargo test --workspace --all-features --locked
 
-step 'the API, tried by tools that are not ours'
-# Against the program that the tests have built.
+step 'the API, tested with third-party tools'
+# Uses the program that the tests have built.
 ci/api.sh
 
-step 'the rules crate alone, as a registry would hand it out'
+step 'the rules crate alone, as a registry would deliver it'
 ci/package.sh
 
 step 'the first page stays small'
-# The tests have built it, with the app that they used.
+# The tests have built this example together with the app.
 "$target_dir/debug/examples/sizes" 350000
 
 step 'documentation'
 RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked
 
-step 'the rules and what people see, for the browser'
+step 'rules and view for the browser'
 cargo check --locked --target "$browser_target" -p paisho -p paisho-view
 
 step 'the product, as a user builds it'
@@ -73,10 +73,10 @@ step 'conformance'
 "$paisho" conform conformance/*.jsonl.gz
 "$paisho" perft --opening R5 4
 
-step 'nothing is lost when the server is killed, frozen or short of disk and memory'
+step 'nothing is lost when the server is killed, frozen or short of disk space or memory'
 ci/attack.sh "$paisho" --part faults
 
-step 'the engine plays as it is known to'
+step 'the engine plays as before (bench)'
 "$paisho" bench --check
 
 step 'all checks passed'

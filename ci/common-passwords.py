@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes crates/server/data/common-passwords.bloom, the filter of passwords that everybody uses.
+"""Makes crates/server/data/common-passwords.bloom, a Bloom filter of common passwords.
 
 The words are the list of leaked passwords in the Python package zxcvbn (MIT), which is installed into a
-folder that is deleted afterwards; the same version of the package gives the same file. Read by
+temporary folder; the same version of the package gives the same file. The filter is read by
 crates/server/src/account/common.rs.
 """
 
@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 PACKAGE = "zxcvbn==4.5.0"
-SHORTEST = 6  # shorter words are no passwords here, nor what is left of one without its digits
+SHORTEST = 6  # shorter words match no password, not even one without its digits
 BITS_PER_WORD = 16
 PROBES = 11  # as in common.rs
 

@@ -5,10 +5,10 @@
 #
 #   ci/coverage.sh paisho server      # two crates; without names, all
 #
-# The web app is not built, so the tests in a browser are left out, and with them those parts of the
-# app that exist in browsers only; so is the test of the engine in WebAssembly, where nothing can be
-# measured, and documentation tests, which stable Rust can't measure. Prints figures and judges
-# nothing; docs/testing.md has those of the last run.
+# The web app is not built, so the tests in a browser are left out, and with them the code for
+# browsers. Also left out are the test of the engine in WebAssembly, which can't be measured, and
+# documentation tests, which stable Rust can't measure. This is a report, not a check;
+# docs/testing.md has the numbers of the last run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
@@ -39,7 +39,7 @@ for crate in "${crates[@]}"; do
     tests=()
     [[ ! -e crates/$crate/src/lib.rs ]] || tests+=(--lib)
     [[ ! -e crates/$crate/src/main.rs ]] || tests+=(--bins)
-    # All but those called browser: in a real one, and the engine's in WebAssembly.
+    # All tests but those called browser: in a real browser, and the engine's in WebAssembly.
     for test in "crates/$crate"/tests/*.rs "crates/$crate"/tests/*/main.rs; do
         name=${test#"crates/$crate/tests/"}
         name=${name%/main.rs}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks the licences, sources and versions of all dependencies against deny.toml. With `advisories`
-# as its argument it looks for known vulnerabilities instead: their database is a Git repository and
-# not a package, so ci/check.sh does not ask for it; the nightly workflow does.
+# Checks the licences, sources and versions of all dependencies against deny.toml. With the argument
+# `advisories` it looks for known vulnerabilities instead: their database is a Git repository and
+# not a package, so ci/check.sh does not download it; the nightly workflow does.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh

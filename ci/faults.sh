@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Every fault test in its long form, one after the other: `ci/faults.sh`. Kills of the real server while
-# people play, disks that are full, fail, tear and lose writes, power cuts, processes that are stopped,
-# crowded or short of memory, and the client of ci/attack.sh, which shares nothing with our tests. Takes
-# about a quarter of an hour when everything is built. Ends with a table of what ran and for how long; a
-# fault that costs anything ends it at once. `ci/check.sh` runs the short form of all of them.
-# docs/reliability.md says what each fault is and has the figures.
+# Runs every fault test in its long form, one after the other: `ci/faults.sh`. The tests kill the
+# real server during games, fill the disk or make it fail, tear and lose writes, cut the
+# power, suspend processes, crowd them or starve them of memory, and run the client of ci/attack.sh,
+# which shares no code with our tests. Takes about a quarter of an hour when everything is built.
+# Ends with a table of what ran and for how long; stops at the first failure. `ci/check.sh` runs the
+# short form of all of them. docs/reliability.md describes each fault and has the results.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
 require_compiler
 
-# How much the long form is.
+# The size of the long form.
 kills=${KILLS:-200}
 power_cuts=${FAULTS:-1000}
 others=${OTHERS:-100}
@@ -25,16 +25,16 @@ run() {
 }
 
 # The tests play over the API; the app is not needed for that.
-run "the server killed $kills times while people play" \
+run "the server killed $kills times during games" \
     env PAISHO_WEB=skip KILLS="$kills" \
     cargo test --locked --package paisho-cli --test crash -- --nocapture
-run "disks, memory, stops, crowds, and $power_cuts power cuts" \
+run "disk, memory, suspension, crowds, and $power_cuts power cuts" \
     env PAISHO_WEB=skip FAULTS="$power_cuts" \
     cargo test --locked --package paisho-server --test faults -- --nocapture
 run 'clients that hang up, stall or never read' \
     env PAISHO_WEB=skip cargo test --locked --package paisho-server --test live clogged
 run 'the product, as a user builds it' cargo build --release --locked
-run "$kills kills and $others other faults by the client that shares nothing with our tests" \
+run "$kills kills and $others other faults by the independent client" \
     ci/attack.sh "$target_dir/release/paisho" --part faults --kills "$kills" --faults "$others"
 
 printf '\n'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the web app in headless Chromium, as it is shipped: what the first page loads, when it can
-# be used, and how long the picture takes after a tap. Prints figures and judges nothing.
+# Measures the web app in headless Chromium, as it is shipped: what the first page loads, when it
+# can be used, and how long the board takes to update after a tap. This is a report, not a check.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 cargo run --package paisho-bundle --example sizes --locked

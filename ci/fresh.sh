@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Proves the README: clones the last commit into an empty folder and runs its two commands there, as
+# Tests the README: clones the last commit into an empty folder and runs its two commands there, as
 # on a machine that has the declared compiler without the browser target and has never built the
-# project. In between it waits for the page and plays one turn through the API. It prints the seconds
-# of each, and the processor time of the build. Crates that were downloaded before are not downloaded again.
+# project. In between it waits for the page and plays one turn through the API. It prints the time
+# of each command, and the processor time of the build. Crates that were downloaded before are
+# reused.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
@@ -28,7 +29,7 @@ fail() {
     exit 1
 }
 
-# The command of the README that begins with these words, without its comment.
+# The command of the README that begins with the given words, without its comment.
 readme_command() {
     local line
     line=$(grep -m 1 "^$1" README.md) || fail "README.md has no command that begins with \`$1\`"
@@ -36,7 +37,7 @@ readme_command() {
     printf '%s\n' "$line"
 }
 
-# Asks the API for something and prints the answer: api PATH [BODY]
+# Sends a request to the API and prints the answer: api PATH [BODY]
 api() {
     local body=()
     [ $# -lt 2 ] || body=(--data "$2" --header 'content-type: application/json')
@@ -44,17 +45,17 @@ api() {
         "${body[@]}" "$address/api/v1/$1"
 }
 
-# Sets processor_seconds to what all that was waited for has used so far. `times` writes it in its
-# second line; in a subshell it would know nothing.
+# Sets processor_seconds to the processor time of all finished child processes. `times` prints it in
+# its second line; in a subshell it would not know about them.
 count_processor_seconds() {
     times >"$place/times"
     processor_seconds=$(awk -F '[ ms]+' 'NR == 2 { printf "%d", $1 * 60 + $2 + $3 * 60 + $4 }' "$place/times")
 }
 
 if curl --silent --output /dev/null "$address"; then
-    fail "something serves on $address already; stop it first"
+    fail "a server is already running on $address; stop it first"
 fi
-[ -z "$(git status --porcelain)" ] || echo 'Note: changes that are not committed are not part of this.'
+[ -z "$(git status --porcelain)" ] || echo 'Note: uncommitted changes are not part of this.'
 
 echo '== an empty folder, and the compiler without the browser target'
 git clone --quiet "$root" "$place/paisho"
@@ -67,7 +68,7 @@ export CARGO_TARGET_DIR=$place/target
 cd "$place/paisho"
 rustup target remove "$browser_target" 2>/dev/null || true
 [ ! -d "$(rustc --print target-libdir --target "$browser_target")" ] ||
-    fail "the browser target could not be taken away"
+    fail "the browser target could not be removed"
 rustc --version
 
 first=$(readme_command 'cargo run --release')
@@ -77,14 +78,15 @@ echo "== $first"
 count_processor_seconds
 before=$processor_seconds
 began=$SECONDS
-# In a group of its own, so that it can be ended as Ctrl-C does. A pipe, so that the build talks.
+# In a process group of its own, so that it can be ended as by Ctrl-C. Through a pipe, because the
+# build reports its progress only to terminals and pipes.
 set -m
 bash -c "$first" 2>&1 | tee "$place/run.log" &
 server=$!
 set +m
 server=$(ps -o pgid= "$server" | tr -d ' ')
 until curl --silent --fail --output /dev/null "$address/healthz"; do
-    kill -0 -- "-$server" 2>/dev/null || fail "\`$first\` ended before it served anything"
+    kill -0 -- "-$server" 2>/dev/null || fail "\`$first\` ended before it served a page"
     sleep 1
 done
 first_seconds=$((SECONDS - began))
@@ -94,9 +96,9 @@ grep -q "Adding the Rust target $browser_target" "$place/run.log" ||
 page=$(curl --silent --fail "$address/")
 app=$(grep -o '/assets/app-[0-9a-f]*\.js' <<<"$page" | head -n 1) || fail 'the page does not load the app'
 curl --silent --fail --output /dev/null "$address$app" || fail "$app is missing"
-echo "The page is there and loads $app."
+echo "The page is served and loads $app."
 
-api guest '{}' >/dev/null || fail 'no guest was let in'
+api guest '{}' >/dev/null || fail 'signing in as a guest failed'
 seek='{"ruleset":"rulebook","time":{"kind":"per_turn","days":3},"side":"host","computers":[1]}'
 game=$(api seeks "$seek" | sed -n 's/.*"game":"\([^"]*\)".*/\1/p')
 [ -n "$game" ] || fail 'no game began'

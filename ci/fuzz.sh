@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs every fuzz target, or the one that is named, for the given number of seconds (60 if none is
-# given) or of executions, whichever is over first, and prints how often each was executed. Fails if a
-# target crashes; the input that did it is then in fuzz/artifacts.
-# New inputs go to target/fuzz-corpus, so fuzz/corpus stays small.
+# Runs every fuzz target, or the named one, for the given number of seconds (60 by default) or of
+# executions, whichever comes first, and prints how often each was executed. Fails if a target
+# crashes; the input that caused it is then in fuzz/artifacts. New inputs are stored in
+# target/fuzz-corpus, so fuzz/corpus stays small.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -32,8 +32,8 @@ for file in fuzz/fuzz_targets/${only:-*}.rs; do
     mkdir -p "$own"
     corpora=("$own")
     [ -d "$kept" ] && corpora+=("$kept")
-    # How often code runs says little about a server, where much depends on the moment, and noting it
-    # took two fifths of the time.
+    # How often code runs says little about a server, where much depends on scheduling, and counting
+    # it took two fifths of the time.
     options=()
     case $target in http_body | socket) options=(-entropic=0 -use_counters=0) ;; esac
     # The crates have no unsafe code, so the targets run without the address sanitizer.

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Mutation tests: changes the code in one small place after the other, runs the tests of the crate
-# that was changed, and counts the changes that no test notices. Prints figures and judges nothing.
+# Mutation tests: changes one small place of the code at a time, runs the tests of the changed crate,
+# and counts the changes that no test detects. This is a report, not a check.
 #
 #   ci/mutants.sh [--shard K/N] [CRATE or FOLDER…]
 #
 #   ci/mutants.sh --shard 0/20 paisho                      # every 20th mutant of the rules
 #   ci/mutants.sh crates/server/src/table                  # all mutants of a folder or file
-#   ci/mutants.sh --shard "$(date +%-j | awk '{print $1 % 100}')/100"   # a night's part of everything
+#   ci/mutants.sh --shard "$(date +%-j | awk '{print $1 % 100}')/100"   # one night's share
 #
 # The mutants of a shard are the K-th, the (K+N)-th and so on of the list, so the same command on the
 # same code takes the same ones. Without a crate or folder: all crates that have tests of their own.
-# What it finds is kept in target/mutants/found/. docs/testing.md has the figures.
+# The results are stored in target/mutants/found/. docs/testing.md has those of past runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
@@ -29,9 +29,9 @@ done
 
 require_tool cargo-mutants 27.1.0
 
-# The tree is copied, so that nothing is changed where people work. The copy is always at the same
-# place, so that the crates from outside are compiled once. Every file is new there: what was built
-# last may have been a mutant.
+# The tree is copied, so that the working copy stays unchanged. The copy is always in the same
+# place, so that external crates are compiled only once. Every file gets a new time stamp: the last
+# build may have been that of a mutant.
 target=${CARGO_TARGET_DIR:-$PWD/target}/mutants
 rm -rf "$target/tree"
 mkdir -p "$target/tree" "$target/found"
@@ -43,12 +43,12 @@ cd "$target/tree"
 export CARGO_TARGET_DIR=$target/build
 # The web app is not needed, and without debug symbols everything is built in half the time.
 export PAISHO_WEB=skip CARGO_PROFILE_DEV_DEBUG=0
-# Properties are tried on fewer cases than in ci/check.sh.
+# Properties are checked on fewer cases than in ci/check.sh.
 export PROPTEST_CASES=${PROPTEST_CASES:-30}
 
-# The tests that judge a crate or folder: the crate's own, without documentation tests and without
-# those that need a browser, node or minutes. A table is a machine without a server around it and is
-# judged by the tests of that machine alone; the rooms beside it by those of the house.
+# The tests for a crate or folder: the crate's own, without documentation tests and without those
+# that need a browser, node or minutes. A table is a state machine without a server around it, so
+# only its own tests run for it; for the other modules of the server those in tests/house run.
 tests_of() {
     case $1 in
         crates/server/src/table*) echo '--test table' ;;
@@ -89,7 +89,8 @@ for name in "${wanted[@]}"; do
     build=()
     [[ $crate != paisho ]] || build=(--cargo-arg=--config=profile.dev.package.paisho.opt-level=0)
     printf '\n== %s %s\n' "$name" "${shard[1]:-}"
-    # 2: mutants were missed; 3: mutants took too long. Both are figures, everything else is not.
+    # 2: mutants were missed; 3: mutants took too long. Both are results; any other code is an
+    # error.
     code=0
     cargo mutants --in-place --package "$package" "${files[@]}" "${shard[@]}" "${build[@]}" --no-shuffle \
         --output "$found" --colors never -- "${tests[@]}" || code=$?

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The rules crate as those get it who take it from a registry: packed, unpacked far away from this
-# repository, then built, tested and documented there with all features, and its examples run.
+# Tests the rules crate as users get it from a registry: packs it, unpacks it outside of this
+# repository, then builds, tests and documents it there with all features, and runs its examples.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
@@ -15,9 +15,9 @@ away="$(mktemp -d)"
 trap 'rm -rf "$away"' EXIT
 
 step 'what would be published'
-# Work that is not committed yet is packed too; a release is made from a clean checkout anyway.
+# Uncommitted work is packed too; a release is made from a clean checkout anyway.
 cargo publish --dry-run --package paisho --locked --allow-dirty --target-dir "$target"
-# The same once more, because only this command says where it leaves the archive.
+# The same again, because only this command puts the archive into a known place.
 cargo package --no-verify --package paisho --locked --allow-dirty --target-dir "$target"
 tar --extract --gzip --file "$target/package/paisho-$version.crate" --directory "$away"
 cd "$away/paisho-$version"
@@ -30,8 +30,8 @@ for file in README.md LICENSE-MIT LICENSE-APACHE docs/rules.md docs/notation.md 
     fi
 done
 
-# Out there no file pins the compiler, and no workspace optimises this crate for its tests, which play
-# many thousands of turns. What is compiled is kept for the next time.
+# Outside of the repository no file pins the compiler, and no workspace optimises this crate for its
+# tests, which play many thousands of turns. The build output is kept for the next run.
 export RUSTUP_TOOLCHAIN="$toolchain" CARGO_TARGET_DIR="$target/unpacked"
 optimised=(--config 'profile.dev.package.paisho.opt-level=1')
 

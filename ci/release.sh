@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes the files of a release in target/release-files (or in the folder that CARGO_TARGET_DIR
-# names): a static binary for Linux in a tarball and in a Debian package, and SHA256SUMS. Then it
-# tests what it made. It installs the tools that it needs.
+# Makes the files of a release in target/release-files (or in release-files in the folder that
+# CARGO_TARGET_DIR names): a static binary for Linux in a tarball and in a Debian package, and
+# SHA256SUMS. Then it tests these files. It installs the tools that it needs.
 #
 # DEBFULLNAME and DEBEMAIL say who is responsible for the Debian package. SOURCE_DATE_EPOCH is the
 # time of the commit unless it is set.
@@ -28,19 +28,19 @@ tools() {
     require_target "$browser_target"
 }
 
-# What cargo knows, as variables.
+# Sets variables from cargo's metadata and from git.
 facts() {
     local metadata
     metadata=$(cargo metadata --locked --no-deps --format-version 1)
     version=$(sed --quiet 's/.*"name":"paisho-cli","version":"\([^"]*\)".*/\1/p' <<<"$metadata")
     build=$(sed --quiet 's/.*"target_directory":"\([^"]*\)".*/\1/p' <<<"$metadata")
     [ -n "$version" ] || fail 'cargo metadata names no version of paisho-cli'
-    [ -n "$build" ] || fail 'cargo metadata names no folder for what it builds'
+    [ -n "$build" ] || fail 'cargo metadata names no target directory'
     files=$build/release-files
     name=paisho-$version-x86_64-linux
     if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
         SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) ||
-            fail 'this is no git repository; please set SOURCE_DATE_EPOCH'
+            fail 'this is not a git repository; please set SOURCE_DATE_EPOCH'
     fi
     export SOURCE_DATE_EPOCH
     local tag
@@ -48,7 +48,7 @@ facts() {
         [ "$tag" = "v$version" ] || fail "this commit is tagged $tag, but the version is $version"
     done
     if [ -n "$(git status --porcelain 2>/dev/null)" ]; then
-        echo 'Note: there are changes that are not committed; they become part of the files.'
+        echo 'Note: uncommitted changes become part of the files.'
     fi
     maintainer="${DEBFULLNAME:-The paisho developers} <${DEBEMAIL:-paisho@packages.invalid}>"
     work=$(mktemp --directory)
@@ -65,8 +65,8 @@ clean() {
 
 compile() {
     local home=${CARGO_HOME:-$HOME/.cargo} unit=$'\x1f'
-    # The binary and the web app in it do not tell where they were built. Paths of the web app go
-    # through a variable that separates by spaces.
+    # The binary and the web app in it must not contain the paths of the build machine. The flags of
+    # the web app go through a variable that is split at spaces.
     case $home$PWD in *' '*) fail "there is a space in $home or $PWD" ;; esac
     local flags=("--remap-path-prefix=$home=/cargo" "--remap-path-prefix=$PWD=/paisho")
     env --unset=PAISHO_WEB --unset=RUSTFLAGS \
@@ -75,11 +75,13 @@ compile() {
         cargo build --release --locked --package paisho-cli --target "$target"
 }
 
-# Strips the binary and proves that it needs nothing of the machine it will run on.
+# Strips the binary and checks that it needs no libraries and contains no paths of the build
+# machine.
 strip_binary() {
     strip --strip-all -o "$work/paisho" "$build/$target/release/paisho"
     local program=$work/paisho
-    # `grep` reads to the end: a pipe that breaks would look like a difference.
+    # No `grep --quiet` here: it closes the pipe early, and with pipefail the broken pipe would hide
+    # a match.
     if readelf --wide --program-headers "$program" | grep INTERP >/dev/null; then
         fail 'the binary is not static: it asks for an interpreter'
     fi
@@ -87,11 +89,11 @@ strip_binary() {
         fail 'the binary is not static: it needs libraries'
     fi
     if grep --quiet --fixed-strings --text "${CARGO_HOME:-$HOME/.cargo}/registry" "$program"; then
-        fail 'the binary tells where it was built'
+        fail 'the binary contains paths of the build machine'
     fi
 }
 
-# What both packages contain, made by the binary itself.
+# Files that both packages contain; the binary generates most of them.
 documents() {
     "$work/paisho" man "$work/man"
     mkdir "$work/completions"
@@ -101,7 +103,7 @@ documents() {
     ci/third-party.sh >"$work/THIRD-PARTY-LICENSES"
 }
 
-# Gives everything in a folder the same time and sober rights.
+# Gives everything in a folder the same time stamp and ordinary permissions.
 settle() {
     find "$1" -type d -exec chmod 755 {} +
     find "$1" -type f ! -perm /100 -exec chmod 644 {} +
@@ -135,7 +137,7 @@ pack_deb() {
         "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/vendor-completions" \
         "$share/fish/vendor_completions.d" "$share/lintian/overrides"
     install --mode=755 "$work/paisho" "$root/usr/bin/paisho"
-    # The unit is in its place here, and the binary too.
+    # The package installs the unit, and the binary in another place than by hand.
     sed '1s/: copy to .*/:/; s|/usr/local/bin/|/usr/bin/|' deploy/paisho.service \
         >"$root/usr/lib/systemd/system/paisho.service"
     for page in "$work"/man/*; do
@@ -149,7 +151,7 @@ pack_deb() {
     gzip -9 --no-name <CHANGELOG.md >"$doc/CHANGELOG.md.gz"
     deb_changelog | gzip -9 --no-name >"$doc/changelog.gz"
     deb_copyright >"$doc/copyright"
-    # A static program that may be loaded anywhere looks like a library without libraries.
+    # lintian takes a static position-independent program for a library without dependencies.
     echo 'paisho: shared-library-lacks-prerequisites [usr/bin/paisho]' >"$share/lintian/overrides/paisho"
     (cd "$root" && find usr -type f -print0 | sort --zero-terminated | xargs -0 md5sum) \
         >"$root/DEBIAN/md5sums"
@@ -218,7 +220,7 @@ sums() {
     (cd "$files" && sha256sum -- *.tar.gz *.deb >SHA256SUMS)
 }
 
-# How a program is run with nothing around it but a folder, by what this machine allows.
+# Chooses how programs are run isolated in a folder, depending on what this machine allows.
 choose_cage() {
     local probe=$work/probe
     mkdir "$probe"
@@ -232,8 +234,8 @@ choose_cage() {
     fi
     case $cage in
         chroot) echo 'programs run in a chroot' ;;
-        unshare) echo 'programs run in a chroot, in a name space of their own' ;;
-        folder) echo 'chroot is not allowed here: programs run in a folder without environment' ;;
+        unshare) echo 'programs run in a chroot, in a user namespace of their own' ;;
+        folder) echo 'chroot is not allowed here: programs run in a plain folder' ;;
     esac
 }
 
@@ -258,8 +260,9 @@ test_program() {
     [ "$said" = "paisho $version" ] || fail "$program says it is $said, not paisho $version"
     echo "$program --version: $said"
 
-    # Port 0 is a free one; the server says which. The path is relative, as the folder may be no
-    # root. The file is emptied here, not in the background: it may still name an earlier server.
+    # Port 0 means a free port; the server prints which. The path is relative, as the folder may not
+    # be the root. The file is emptied here, not in the background: it may still name an earlier
+    # server.
     : >"$work/served"
     (caged "$folder" "$program" serve --listen 127.0.0.1:0 --data test-data) \
         >"$work/served" 2>"$work/log" &
@@ -276,7 +279,7 @@ test_program() {
     [ "$said" = ok ] || fail "/healthz of $program serve says $said"
     echo "$program serve: /healthz says $said"
 
-    # Only the page of the web app loads a module, and the module must be there as well.
+    # Only the page of the web app loads a module, and the module must be served as well.
     curl --silent --show-error --fail --max-time 20 --output "$work/page" "$address/" ||
         fail "$program serve does not answer /"
     local module
@@ -306,8 +309,8 @@ test_tarball() {
     test_program "$empty" paisho
 }
 
-# `dpkg` with a root of its own. The scripts of the package run outside of it, and do nothing,
-# because they see that this is not the system that runs.
+# Runs `dpkg` with another root directory. The scripts of the package run outside of it and do
+# nothing, because they detect that this is not the running system.
 in_root() {
     local root=$1
     shift
@@ -346,7 +349,7 @@ test_deb() {
     fi
 }
 
-# Others' opinions, where they are installed.
+# Checks by man and lintian, if they are installed.
 test_opinions() {
     local page said
     if command -v man >/dev/null; then
@@ -394,7 +397,7 @@ main() {
     (cd "$files" && stat --format='%10s  %n' -- *)
 }
 
-# Sourced, it only offers its functions.
+# If this file is sourced, it only defines its functions.
 if [ "${BASH_SOURCE[0]}" = "$0" ]; then
     main
 fi

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Takes a picture of every page, on a desktop and a phone, by day and night, into target/screenshots:
+# Takes a picture of every page, on a desktop and a phone, light and dark, into target/screenshots:
 # in English and Hebrew, or in the languages that are named (`ci/screenshots.sh de pl`).
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares the public API of the rules crate with its last release: does the version number promise
-# what the changes keep? Part of making a release; crates/paisho/README.md has the policy.
+# Compares the public API of the rules crate with its last release: does the version number announce
+# every breaking change? Part of making a release; crates/paisho/README.md has the policy.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh

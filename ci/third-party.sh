@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints what the licences of others ask us to pass on with the binary: which crates are in it, in
+# Prints the notices that third-party licences require with the binary: which crates are in it, in
 # the program as well as in the web app, and the texts of their licences, each text once.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,13 +8,14 @@ export LC_ALL=C
 work=$(mktemp --directory)
 trap 'rm --recursive --force "$work"' EXIT
 
-# Crates that are linked into one of the programs, as "name version|licence". Macros run only while
-# we compile.
+# Crates that are linked into one of the programs, as "name version|licence". Macros run only at
+# compile time.
 tree() {
     cargo tree --locked --package "$1" --target "$2" --edges normal,no-proc-macro --prefix none \
         --no-dedupe --format '{p}|{l}'
 }
-# Our own crates come with the path of their folder; our licences are in the package anyway.
+# Our own crates are listed with the path of their folder and left out; our licences are in the
+# package anyway.
 {
     tree paisho-cli x86_64-unknown-linux-musl
     tree paisho-web wasm32-unknown-unknown
@@ -59,6 +60,6 @@ for text in "$work"/texts/*; do
     printf '\n%s\n' "$(printf '=%.0s' {1..100})"
     sort --unique "$work/users/${text##*/}" | paste --serial --delimiters=, | sed 's/,/, /g' | fold --spaces --width=100
     printf '\n'
-    # Some are written with the line ends of another system.
+    # Some have Windows line ends.
     tr --delete '\r' <"$text"
 done

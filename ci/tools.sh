@@ -1,11 +1,12 @@
 # shellcheck shell=bash
-# What the scripts in this folder share. It is sourced, and does nothing by itself.
+# Functions and variables that the scripts in this folder share. It is sourced and runs nothing
+# itself.
 
 # The browser target of the compiler.
 # shellcheck disable=SC2034 # used by the scripts that source this
 browser_target=wasm32-unknown-unknown
 
-# Where cargo puts what it builds.
+# Cargo's target directory.
 # shellcheck disable=SC2034
 target_dir=${CARGO_TARGET_DIR:-target}
 
@@ -37,7 +38,7 @@ require_target() {
 }
 
 # Installs the Debian packages of commands that are missing: require_commands COMMAND=PACKAGE …
-# Nothing is asked of root where nothing is missing.
+# If nothing is missing, it needs no root.
 require_commands() {
     local pair packages=()
     for pair in "$@"; do
@@ -46,11 +47,11 @@ require_commands() {
     [ ${#packages[@]} -eq 0 ] || install_packages "${packages[@]}"
 }
 
-# Installs Debian packages, as root or through sudo, or says which ones are needed.
+# Installs Debian packages, as root or through sudo, or prints which ones are needed.
 install_packages() {
     local as_root=()
     if ! command -v apt-get >/dev/null; then
-        echo "Please install these programs, here under their names in Debian: $*." >&2
+        echo "Please install these packages (names as in Debian): $*." >&2
         exit 1
     fi
     if [ "$(id -u)" -ne 0 ]; then
@@ -66,9 +67,10 @@ install_packages() {
         apt-get install --quiet --yes --no-install-recommends "$@"
 }
 
-# Builds a cargo tool from the package registry unless this version of it is there already, in the
-# target folder, so that nothing of the user's is changed: require_tool NAME VERSION
-# It is built without optimisation; these tools wait for compilers and files.
+# Builds a cargo tool from the package registry, unless this version of it is already installed:
+# require_tool NAME VERSION. It is installed into the target folder, so that the user's own tools
+# are not changed, and built without optimisation, since these tools mostly wait for compilers and
+# files.
 require_tool() {
     local tools
     mkdir -p "$target_dir/tools/bin"

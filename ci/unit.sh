@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Starts the unit of the server, deploy/paisho.service, under a real systemd: `ci/unit.sh [PROGRAM]`.
+# Tests the unit of the server, deploy/paisho.service, under a real systemd: `ci/unit.sh [PROGRAM]`.
 # It boots a container that has the programs of this machine in /usr, read-only, an empty /etc and a
-# network of its own, installs PROGRAM (target/release/paisho if it is not named) and the unit there as
-# docs/hosting.md says, and checks that the server works with the few rights that it has, and is
-# restarted when it should be. The memory limit is only checked where containers have one. Needs root,
-# and a system in which /bin and /lib are in /usr. Everything happens in memory; nothing stays behind.
+# network of its own, installs PROGRAM (by default target/release/paisho) and the unit there as
+# docs/hosting.md says, and checks that the server works with its few privileges, and is restarted
+# when it should be. The memory limit is only checked if containers have one. Needs root, and a
+# system in which /bin and /lib are in /usr. Everything happens in memory; nothing is left over.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
 
 paisho=${1:-$target_dir/release/paisho}
-# What the container is made of, and what it is asked with.
+# The container: its root folder, the process that runs it, its init process and its control groups.
 root=
 spawner=
 init=
@@ -32,7 +32,7 @@ fine() { printf 'fine: %s\n' "$1"; }
 [ -x "$paisho" ] || fail "there is no $paisho: run \`cargo build --release\` first, or name the program"
 require_commands systemd-nspawn=systemd-container systemctl=systemd curl=curl nsenter=util-linux
 
-# Everything that is mounted from here on is gone when this ends.
+# All mounts from here on disappear when this script ends.
 if [ -z "${PAISHO_UNIT_ALONE:-}" ]; then
     PAISHO_UNIT_ALONE=yes exec unshare --mount --propagation private ci/unit.sh "$paisho"
 fi
@@ -79,7 +79,7 @@ boot() {
     root=$(mktemp --directory --tmpdir paisho-unit-XXXXXX)
     mount -t tmpfs -o mode=755 paisho-unit "$root"
     mkdir --parents "$root"/{usr,etc/systemd/system,etc/systemd/system-preset} /run/systemd/nspawn
-    # systemd-nspawn leaves folders there.
+    # systemd-nspawn leaves folders behind there.
     mount -t tmpfs paisho-unit /run/systemd/nspawn
     mount --bind /usr "$root/usr"
     mount -o remount,bind,ro "$root/usr"
@@ -87,9 +87,9 @@ boot() {
     mkdir "$root/usr/local/bin"
     install --mode=755 "$paisho" "$root/usr/local/bin/paisho"
     install --mode=644 deploy/paisho.service "$root/etc/systemd/system/"
-    # What else is installed on this machine is not started.
+    # Other services that are installed on this machine are not started.
     echo 'disable *' >"$root/etc/systemd/system-preset/00-nothing.preset"
-    # Where systemd runs it gives the container groups of its own.
+    # If systemd runs on this machine, it gives the container control groups of its own.
     if ! [ -d /run/systemd/system ]; then
         options+=(--keep-unit)
         make_groups
@@ -129,14 +129,15 @@ is_booted() {
     case $(inside systemctl is-system-running 2>/dev/null) in running | degraded) ;; *) false ;; esac
 }
 
-# What systemd says of the unit: property NAME
+# A property of the unit, as systemd reports it: property NAME
 property() { inside systemctl show --property="$1" --value paisho; }
 
 expect() {
     [ "$(property "$1")" = "$2" ] || fail "$1 is $(property "$1"), not $2"
 }
 
-# Adds lines to the service's part of the unit, or none, and reloads: change_unit [LINE…]
+# Adds lines to the [Service] section of the unit, or removes them again, and reloads: change_unit
+# [LINE…]
 change_unit() {
     local folder=/proc/$init/root/etc/systemd/system/paisho.service.d
     rm --recursive --force "$folder"
@@ -147,7 +148,7 @@ change_unit() {
     inside systemctl daemon-reload
 }
 
-# Asks the server and prints its answer: ask PATH [BODY]
+# Sends a request to the server and prints its answer: ask PATH [BODY]
 ask() {
     local body=()
     [ $# -lt 2 ] || body=(--data "$2" --header 'content-type: application/json')
@@ -167,7 +168,7 @@ analyse() {
     local said
     said=$(inside systemd-analyze verify --man=no paisho.service 2>&1) || fail "systemd-analyze verify: $said"
     [ -z "$said" ] || fail "systemd-analyze verify: $said"
-    fine 'systemd-analyze verify says nothing'
+    fine 'systemd-analyze verify reports nothing'
     said=$(inside systemd-analyze security --no-pager --threshold=15 paisho.service 2>&1) ||
         fail "systemd-analyze security: ${said##*→ }"
     fine "systemd-analyze security: ${said##*→ }"
@@ -181,27 +182,27 @@ install_unit() {
     expect SubState running
     is_healthy || fail '/healthz is not ok'
     process=/proc/$init/root/proc/$(property MainPID)
-    grep --quiet '^Seccomp:.2$' "$process/status" || fail 'no filter of system calls is in force'
+    grep --quiet '^Seccomp:.2$' "$process/status" || fail 'no system call filter is active'
     grep --quiet '^NoNewPrivs:.1$' "$process/status" || fail 'the process may gain privileges'
     grep --quiet '^CapBnd:.0*$' "$process/status" || fail 'the process may have capabilities'
     ! grep --quiet '^Uid:.0' "$process/status" || fail 'the process runs as root'
-    fine 'enabled and started; active, and the server itself said that it is ready'
-    fine 'a user of its own, no capabilities, a filter of system calls'
+    fine 'enabled and started; active, and the server itself reported that it is ready'
+    fine 'a user of its own, no capabilities, a system call filter'
     limit=$(inside cat /sys/fs/cgroup/system.slice/paisho.service/memory.max 2>/dev/null || true)
     case $limit in
-        '') echo 'not tried: the limit of memory; containers have none on this machine' ;;
+        '') echo 'not tested: the memory limit; containers have none on this machine' ;;
         $((1 << 30))) fine 'at most 1 GiB of memory' ;;
-        *) fail "the limit of memory is $limit" ;;
+        *) fail "the memory limit is $limit" ;;
     esac
 }
 
 has_answer() { [[ $(ask "api/v1/games/$game") == *'"turns":"0H.R,W,K,B;0G.'* ]]; }
 
-# Plays and registers: use NAME
+# Plays a turn as a guest, and registers: use NAME
 use() {
     local seek='{"ruleset":"rulebook","time":{"kind":"per_turn","days":3},"side":"host","computers":[1]}'
     inside rm --force /root/jar
-    ask api/v1/guest '{}' >/dev/null || fail 'no guest was let in'
+    ask api/v1/guest '{}' >/dev/null || fail 'signing in as a guest failed'
     game=$(ask api/v1/seeks "$seek" | sed --quiet 's/.*"game":"\([^"]*\)".*/\1/p')
     [ -n "$game" ] || fail 'no game began'
     ask "api/v1/games/$game/actions" '{"id":"turn-0","action":{"act":"play","ply":0,"turn":"R,W,K,B"}}' \
@@ -210,22 +211,22 @@ use() {
     fine 'a guest played a turn, and the computer answered'
     inside rm --force /root/jar
     ask api/v1/register "{\"name\":\"$1\",\"password\":\"three calm lilies\"}" >/dev/null ||
-        fail 'nobody can register'
+        fail 'registering failed'
     fine "$1 registered with a password"
-    [[ $(ask metrics) == *process_resident_memory_bytes\ * ]] || fail '/metrics does not know the process'
+    [[ $(ask metrics) == *process_resident_memory_bytes\ * ]] || fail '/metrics lacks process metrics'
     echo "niceness of the server's threads: $(niceness)"
 }
 
-# Each niceness that threads have, and how many have it, such as `0 (9) 10 (2)`.
+# The niceness values of the threads, each with the number of threads, such as `0 (9) 10 (2)`.
 niceness() {
     local tasks
     tasks=/proc/$init/root/proc/$(property MainPID)/task
-    # The name of a thread, in brackets before the rest, may have spaces.
+    # The name of a thread, in brackets before the other fields, may contain spaces.
     sed 's/.*) //' "$tasks"/*/stat | cut --delimiter=' ' --fields=17 | sort --numeric-sort |
         uniq --count | awk '{ printf "%s (%s) ", $2, $1 }'
 }
 
-# Whether all is there that was stored: kept NAME
+# Checks that the game and the account are still stored: kept NAME
 kept() {
     has_answer || fail 'the game is lost'
     ask api/v1/sign-in "{\"name\":\"$1\",\"password\":\"three calm lilies\"}" >/dev/null ||
@@ -237,15 +238,15 @@ look_after() {
     inside paisho admin backup /root/copy.sqlite --data /var/lib/paisho || fail 'admin backup fails'
     inside paisho admin stats --data /var/lib/paisho >/dev/null || fail 'admin stats fails'
     said=$(inside paisho admin doctor --data /var/lib/paisho) || fail "admin doctor: $said"
-    is_healthy || fail 'admin commands hurt the server'
-    fine "admin backup, stats, doctor beside the server: $said"
+    is_healthy || fail 'the server is not healthy after admin commands'
+    fine "admin backup, stats, doctor while the server runs: $said"
 }
 
 restarted() {
     [ "$(property MainPID)" != "$1" ] && [ "$(property SubState)" = running ] && is_healthy
 }
 
-# Sends the server a signal, after which systemd has to restart it: survive SIGNAL SECONDS
+# Sends the server a signal and waits until systemd has restarted it: survive SIGNAL SECONDS
 survive() {
     local process began
     process=$(property MainPID)
@@ -264,7 +265,8 @@ stop() {
     fine "systemctl stop: clean, after $((SECONDS - began)) s"
 }
 
-# docs/hosting.md, "Looking after it": as root, and the server runs as somebody else.
+# Restores a backup as in docs/hosting.md, "Looking after it": as root, while the server runs as
+# another user.
 go_back() {
     inside mkdir /root/away
     inside bash -c 'mv /var/lib/paisho/paisho.sqlite* /var/lib/paisho/paisho.lock /root/away'
@@ -274,11 +276,11 @@ go_back() {
     fine 'the server went back to the backup'
 }
 
-# Runs a shell command as the unit runs the server, before it: tried COMMAND
+# Runs a shell command under the same restrictions as the server, before it: tried COMMAND [LINE…]
 tried() {
     local code=0
     change_unit "ExecStartPre=/bin/sh -c '$1'" "${@:2}"
-    # Otherwise it is tried again and again.
+    # Otherwise systemd would restart it again and again.
     inside systemctl restart paisho 2>/dev/null || code=1
     inside systemctl stop paisho
     inside systemctl reset-failed paisho 2>/dev/null || true
@@ -286,18 +288,19 @@ tried() {
     return $code
 }
 
-# The server ignores it where it may not lower priorities, so this is asked directly.
+# The server ignores it if it may not lower priorities, so this is tested directly.
 priorities() {
-    # $$$$ is $$ to systemd.
+    # systemd reads $$$$ as $$.
     # shellcheck disable=SC2016
     local lower='renice -n 19 -p $$$$' ask_for_disk='ionice -c 3 true'
     tried "$lower" || fail 'the unit does not let the server lower its priority'
-    ! tried "$lower" 'SystemCallFilter=~setpriority' || fail 'a filter of system calls has no effect'
+    ! tried "$lower" 'SystemCallFilter=~setpriority' || fail 'a system call filter has no effect'
     ! tried "$ask_for_disk" || fail 'the unit lets the server set other priorities'
-    fine 'setpriority is allowed; it is refused without its line; ioprio_set is refused'
+    fine 'setpriority is allowed, and refused without its line in the unit; ioprio_set is refused'
 }
 
-# All again where a forbidden call kills: otherwise it may be refused, and nobody sees it.
+# Tests everything again with a filter that kills the process on a forbidden system call: otherwise
+# the call may be refused unnoticed.
 strictly() {
     change_unit SystemCallErrorNumber=kill WatchdogSec=5
     started
@@ -306,7 +309,7 @@ strictly() {
     look_after
     expect NRestarts 0
     survive STOP 60
-    [[ $(log) == *'Watchdog timeout'* ]] || fail 'it was not the watchdog'
+    [[ $(log) == *'Watchdog timeout'* ]] || fail 'the watchdog did not restart the server'
     kept bruno
     inside systemctl restart paisho
     kept bruno
@@ -320,14 +323,14 @@ log() {
     inside journalctl --no-pager --unit=paisho
 }
 
-# Whether the log speaks of calls that were refused, or of the signal that forbidden ones bring.
+# Checks that the log mentions no refused system calls, nor the signal that forbidden ones cause.
 refusals() {
     local found
     found=$(log |
         grep --ignore-case --extended-regexp 'seccomp|SIGSYS|/SYS|not permitted|permission denied' |
         grep --invert-match --extended-regexp 'renice|ionice' || true)
-    [ -z "$found" ] || fail "the log speaks of refused calls: $found"
-    fine 'the log of the unit speaks of no refused call'
+    [ -z "$found" ] || fail "the log mentions refused calls: $found"
+    fine 'the log of the unit mentions no refused call'
 }
 
 step 'a container with systemd'
@@ -346,7 +349,7 @@ kept anna
 fine 'systemctl restart: the game and the account are still there'
 stop
 go_back
-step 'where a forbidden call kills, and with a watchdog of 5 seconds'
+step 'a filter that kills on forbidden calls, and a watchdog of 5 seconds'
 inside systemctl stop paisho
 strictly
 step 'single calls'

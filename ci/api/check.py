@@ -1,4 +1,4 @@
-"""Tries the API with tools that are not ours: `ci/api.sh` says what for and how it is run."""
+"""Tests the API with third-party tools; `ci/api.sh` says what is tested and runs it."""
 
 import json
 import os
@@ -16,12 +16,12 @@ from server import Server
 HERE = pathlib.Path(__file__).resolve().parent
 GOLDEN = HERE.parent.parent / "crates/wire/tests/golden"
 
-# Schemathesis: how long it may take, and where its choices begin.
+# Schemathesis: its time limit, and the seed of its random choices.
 SECONDS = 60
 SEED = 13
 
-# What it must not be let loose on: a stream that never ends, a socket, and what ends the session by
-# which it signs in.
+# Operations that schemathesis must not call: a stream that never ends, a socket, and those that end
+# its own session.
 EXCLUDED = [
     "GET /api/v1/games/stream",
     "GET /api/v1/socket",
@@ -48,7 +48,7 @@ def fail(message):
 
 
 def run(what, *command, **options):
-    """Runs a tool; shows what it said only if it failed."""
+    """Runs a tool; shows its output only if it failed."""
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options
     )
@@ -58,7 +58,7 @@ def run(what, *command, **options):
 
 
 def validate(document, frames):
-    """The documents follow their standards, and the samples of the contract follow them."""
+    """Checks that the documents are valid, and that the golden samples match their schemas."""
     found = OpenAPIV31SpecValidator(document).iter_errors()
     errors = [f"{list(error.path)}: {error.message}" for error in found]
     if errors:
@@ -80,7 +80,7 @@ def validate(document, frames):
     return samples
 
 
-# The files of samples, and the schema that each follows.
+# The files of samples, and the schema that each must match.
 SAMPLES = {
     "action_body": "ActionBody",
     "actions": "Action",
@@ -128,7 +128,7 @@ SAMPLES = {
 
 
 def generate(document, tools, folder):
-    """Makes a client in Python from the document."""
+    """Generates a Python client from the document."""
     path = folder / "openapi.json"
     path.write_text(json.dumps(document))
     run(
@@ -149,7 +149,7 @@ def generate(document, tools, folder):
 
 
 def let_loose(server, tools, folder):
-    """Schemathesis sends requests of all kinds to a server, signed in as a player with a game."""
+    """Lets schemathesis send requests of all kinds to a server, signed in as a player."""
     _, cookie = server.post("/api/v1/register", {"name": "tester", "password": PASSWORD})
     excluded = [part for name in EXCLUDED for part in ("--exclude-name", name)]
     said = run(

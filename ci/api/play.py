@@ -16,18 +16,18 @@ URL = sys.argv[1]
 
 
 def must(answer, status=200):
-    """The body of an answer with the status that was expected."""
+    """Returns the body of an answer, after checking its status."""
     assert answer.status_code == status, (answer.status_code, answer.content)
     return answer.parsed
 
 
 def player(name):
-    """Registers somebody and makes a token; answers a client that uses it."""
+    """Registers a player and makes a token; returns a client that uses it."""
     client = Client(base_url=URL)
     body = m.RegisterBody(name=name, password=PASSWORD)
     made = register.sync_detailed(client=client, body=body)
     assert must(made).person.name == name
-    # The session travels in a cookie.
+    # The session is in a cookie.
     session = made.headers["set-cookie"].split(";")[0]
     client = client.with_headers({"Cookie": session})
     body = m.TokenBody(password=PASSWORD, label="client", scopes=["read", "play", "chat"])
@@ -63,7 +63,7 @@ def main():
     for ply, (client, turn) in enumerate(zip(players, turns)):
         action = m.ActionPlay(act="play", ply=ply, turn=turn)
         done = must(do(client, game_id, f"turn-{ply}", action))
-        # The same request again is answered the same.
+        # The same request again gets the same answer.
         assert must(do(client, game_id, f"turn-{ply}", action)).version == done.version
 
     # A turn out of turn is refused, with the reason as data.

@@ -1,4 +1,4 @@
-"""The real server as a process, for the time of a `with` block."""
+"""The real server as a process, for the duration of a `with` block."""
 
 import json
 import pathlib
@@ -16,7 +16,7 @@ class Server:
     def __enter__(self):
         self.data = tempfile.TemporaryDirectory(prefix="paisho-api-")
         self.log = open(pathlib.Path(self.data.name) / "log", "w+")
-        # No limits of requests: the tools below send thousands from one address.
+        # No request limits: the tools send thousands of requests from one address.
         settings = {
             "listen": "127.0.0.1:0",
             "data": str(pathlib.Path(self.data.name) / "data"),
@@ -49,7 +49,7 @@ class Server:
             return json.load(answer)
 
     def post(self, path, body):
-        """Posts JSON; answers the body of the answer and the cookie it sets."""
+        """Posts JSON; returns the body of the answer and the cookie it sets."""
         request = urllib.request.Request(
             self.url + path,
             json.dumps(body).encode(),

@@ -1,4 +1,4 @@
-"""The attack client: `ci/attack.sh` says what for and how it is run."""
+"""The attack client; `ci/attack.sh` says what it does and runs it."""
 
 import argparse
 import asyncio
@@ -32,7 +32,7 @@ def main():
     chosen = options()
     chosen.paisho = os.path.abspath(chosen.paisho)
     raise_open_files()
-    # Also whoever ends this program leaves no server behind.
+    # SIGTERM ends this program like Ctrl-C, so that it stops its servers.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     folder = pathlib.Path(tempfile.mkdtemp(prefix="paisho-attack-", dir=chosen.folder))
     promises = Promises()

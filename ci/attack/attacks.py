@@ -1,7 +1,7 @@
-"""The attacks of part B. Each runs until it is told to stop and tallies what it was answered.
+"""The attacks of part B. Each runs until it is stopped and counts the answers it gets.
 
-They come from addresses of their own: the server's limits by address stay as they are, and an
-attacker has as many addresses as it takes to reach what lies behind them.
+They use addresses of their own: the server keeps its limits by address, and an attacker uses as
+many addresses as it needs to reach the code behind these limits.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ LETTERS = string.ascii_uppercase
 
 @contextlib.asynccontextmanager
 async def connected(port, source, data=b"", receive_buffer=None):
-    """A connection over which something is sent at once, and which is torn down in the end."""
+    """Opens a connection, sends data at once, and aborts the connection at the end."""
     reader, writer = await connect(port, source, receive_buffer)
     try:
         writer.write(data)
@@ -33,7 +33,7 @@ async def connected(port, source, data=b"", receive_buffer=None):
 
 
 class Attack:
-    """What all attacks have: a name, a port, a tally, and an end."""
+    """Base class of all attacks: a name, a port, a tally, and a stop event."""
 
     key = ""
     name = ""
@@ -46,17 +46,17 @@ class Attack:
         self.rng = random.Random(options.seed)
 
     async def prepare(self):
-        """What is needed before, such as accounts."""
+        """Prepares what the attack needs, such as accounts."""
 
     async def run(self):
         raise NotImplementedError
 
     def told(self):
-        """What it was answered, for the report."""
+        """The counted answers, for the report."""
         return dict(self.tally)
 
     async def pause(self, seconds):
-        """Waits, but not beyond the end."""
+        """Waits for some seconds, or until the attack is stopped."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.stopped.wait(), seconds)
 
@@ -68,7 +68,7 @@ class MethodNames(Attack):
     name = "H2 method names of up to 50 kB"
 
     async def run(self):
-        # A new address before the limit of requests is reached, so that all are looked at.
+        # A new address before the request limit is reached, so that all requests are processed.
         for number in itertools.count():
             if self.stopped.is_set():
                 return
@@ -93,7 +93,7 @@ class MethodNames(Attack):
 
 
 class Passwords(Attack):
-    """H3: many people change their passwords at once and hang up after 80 ms, over and over."""
+    """H3: many people try to change their passwords at once and hang up after 80 ms, repeatedly."""
 
     key = "passwords"
     name = "H3 new passwords, hung up after 80 ms"
@@ -138,7 +138,7 @@ class Passwords(Attack):
 
 
 class IdleConnections(Attack):
-    """M4: connections that send nothing, or half of their headers, and come back when closed."""
+    """M4: connections that send nothing, or half of their headers, and reconnect when closed."""
 
     key = "idle"
     name = "M4 idle connections and half headers"
@@ -238,7 +238,7 @@ class ComputerGames(Attack):
 
 
 class Searches(Attack):
-    """M9: searches that have to look at every game, in parallel."""
+    """M9: searches that have to examine every game, in parallel."""
 
     key = "searches"
     name = "M9 expensive searches"
@@ -255,7 +255,7 @@ class Searches(Attack):
         await asyncio.gather(*(self.one(number) for number in range(self.options.searches)))
 
     async def one(self, number):
-        # A new address before the limit of requests is reached.
+        # A new address before the request limit is reached.
         for turn in itertools.count():
             http = Http(self.port, f"127.64.{turn % 250}.{number + 1}")
             for _ in range(550):
@@ -271,7 +271,7 @@ class Searches(Attack):
                 if answer.status == 429:
                     break
                 if answer.status == 503:
-                    # The attacker does not wait as long as it is asked to.
+                    # The attacker does not wait as long as the server asks.
                     await self.pause(0.02)
             http.abort()
             if self.stopped.is_set():
@@ -312,7 +312,7 @@ class Streams(Attack):
             await self.pause(1.0)
 
     async def listen(self, reader, writer, reads):
-        """Holds a stream, and counts it meanwhile."""
+        """Holds a stream open, and counts it while it is open."""
         self.open += 1
         self.most = max(self.most, self.open)
         try:
@@ -321,7 +321,7 @@ class Streams(Attack):
             self.open -= 1
 
     async def hold(self, reader, writer, reads):
-        """Reads to the end, or leaves everything where it is."""
+        """Reads the stream to its end, or never reads it."""
         if not reads:
             writer.transport.pause_reading()
             await self.stopped.wait()
@@ -354,8 +354,8 @@ def groups(keys):
 
 
 def process(group, options, port, ready, go, stop, results):
-    """A process that makes a group of attacks. It is as nice as can be to those who play: in real
-    life attackers do not share the processors of the server."""
+    """A process that runs a group of attacks. It has the lowest priority: in reality attackers do
+    not share the processors of the server."""
     os.nice(19)
     asyncio.run(attack(group, options, port, ready, go, stop, results))
 

@@ -1,7 +1,7 @@
 """A client of the API, written from docs/api.md: HTTP and WebSocket over plain asyncio streams.
 
-Nothing but the standard library is used, so that the attack can also send what no proper client
-would send (half a request, half a frame), and so that thousands of connections stay cheap.
+It uses only the standard library, so that the attack can also send what no proper client would send
+(half a request, half a frame), and so that thousands of connections stay cheap.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import struct
 from dataclasses import dataclass, field
 
 HOST = "127.0.0.1"
-# The largest head of an answer and the largest line that is read.
+# The largest response head and the largest line that is read.
 LIMIT = 1 << 20
 
 
@@ -23,7 +23,7 @@ class NoAnswer(Exception):
 
 @dataclass
 class Answer:
-    """The answer to a request over HTTP."""
+    """An HTTP response."""
 
     status: int
     headers: dict
@@ -37,13 +37,13 @@ class Answer:
 
     @property
     def word(self):
-        """The word of a refusal that programs may rely on."""
+        """The stable error code of a refusal."""
         answer = self.json()
         return answer.get("error", "") if isinstance(answer, dict) else ""
 
     @property
     def wait(self):
-        """Seconds that the server asks the client to wait."""
+        """How many seconds the server asks the client to wait."""
         try:
             return float(self.headers.get("retry-after", 0.2))
         except ValueError:
@@ -51,7 +51,7 @@ class Answer:
 
 
 def request_bytes(method, path, body=None, cookie=None, headers=()):
-    """A request as it goes over the wire."""
+    """An HTTP request as bytes."""
     lines = [f"{method} {path} HTTP/1.1", f"host: {HOST}"]
     if cookie:
         lines.append(f"cookie: {cookie}")
@@ -66,7 +66,7 @@ def request_bytes(method, path, body=None, cookie=None, headers=()):
 
 
 async def connect(port, source=None, receive_buffer=None):
-    """Opens a connection from an address of this machine; answers a reader and a writer."""
+    """Opens a connection from a loopback address; returns a reader and a writer."""
     plug = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     plug.setblocking(False)
     try:
@@ -108,7 +108,7 @@ async def read_body(reader, status, headers):
 
 
 class Http:
-    """One connection that is kept open and opened again when it broke; one request at a time."""
+    """A keep-alive connection that is reopened when it broke; one request at a time."""
 
     def __init__(self, port, source=None):
         self.port = port
@@ -152,7 +152,7 @@ class Http:
 
 
 def frame_bytes(value, opcode=1):
-    """A frame to the server: JSON as text, or bytes as they are; masked, as RFC 6455 asks."""
+    """A frame to the server: JSON as text, or raw bytes; masked, as RFC 6455 requires."""
     data = value if isinstance(value, bytes) else json.dumps(value, separators=(",", ":")).encode()
     mask = os.urandom(4)
     if len(data) < 126:
@@ -167,7 +167,7 @@ def frame_bytes(value, opcode=1):
 
 
 async def read_frame(reader):
-    """Reads a frame of the server: opcode and content. The server sends whole messages."""
+    """Reads a frame from the server: opcode and content. The server does not fragment messages."""
     first, second = await reader.readexactly(2)
     size = second & 0x7F
     if size == 126:
@@ -178,7 +178,7 @@ async def read_frame(reader):
 
 
 class Socket:
-    """The WebSocket of a player: joins games, acts, answers probes, and notes turns it hears of."""
+    """The WebSocket of a player: joins games, acts, answers probes, records the received turns."""
 
     def __init__(self, port, source, cookie):
         self.port = port
@@ -187,11 +187,11 @@ class Socket:
         self.reader = self.writer = self.task = None
         self.joined = set()
         self.waiting = {}
-        # The turns that the server told of, by game.
+        # The turns received from the server, by game.
         self.heard = {}
 
     def abort(self):
-        """Hangs up at once; requests under way get no answer."""
+        """Hangs up at once; pending requests get no answer."""
         if self.writer:
             self.writer.transport.abort()
         if self.task and self.task is not asyncio.current_task():
@@ -204,7 +204,7 @@ class Socket:
                 answer.set_exception(NoAnswer("the socket closed"))
 
     async def open(self):
-        """Opens the socket and waits for the greeting."""
+        """Opens the socket and waits for the `hello` frame."""
         if self.writer is not None:
             return
         reader, writer = await connect(self.port, self.source)
@@ -245,7 +245,7 @@ class Socket:
             self.abort()
 
     def take(self, frame):
-        """Deals with one frame."""
+        """Handles one frame."""
         say = frame.get("say")
         if say == "probe":
             self.writer.write(frame_bytes({"do": "echo", "n": frame["n"]}))
@@ -265,7 +265,7 @@ class Socket:
             self.joined.add(game)
 
     async def act(self, game, request, action, timeout):
-        """Does something at a table; answers the frame `ack` or `refused`."""
+        """Sends an action to a table; returns the frame `ack` or `refused`."""
         try:
             async with asyncio.timeout(timeout):
                 await self.open()
@@ -282,10 +282,10 @@ class Socket:
 
 @dataclass
 class Result:
-    """What became of an action."""
+    """The result of an action."""
 
     done: bool
-    # A passing trouble: the same request may be sent again after `wait` seconds.
+    # A temporary failure: the same request may be sent again after `wait` seconds.
     passing: bool = False
     wait: float = 0.2
     # The status over HTTP or the reason over a socket, for tallies and reports.
@@ -295,7 +295,7 @@ class Result:
 
 @dataclass
 class Player:
-    """Somebody who plays, from an address of their own."""
+    """A player with an address of their own."""
 
     port: int
     source: str
@@ -314,7 +314,7 @@ class Player:
             self.socket.abort()
 
     async def come(self, name=None, password=None):
-        """Comes in, as a guest or, with a name, as somebody who registers."""
+        """Signs in as a guest, or registers if a name is given."""
         if name:
             body = {"name": name, "password": password}
             answer = await self.http.request("POST", "/api/v1/register", body, 30)
@@ -328,7 +328,7 @@ class Player:
         return answer
 
     async def act(self, game, request, action, timeout=5.0):
-        """Does something at a table, once."""
+        """Sends an action to a table, once."""
         if self.socket:
             frame = await self.socket.act(game, request, action, timeout)
             return of_frame(frame)

@@ -1,6 +1,6 @@
-"""Part A: while people play, the server is killed, frozen, starved and hung up on.
+"""Part A: during games the server is killed, frozen and starved, and clients hang up on it.
 
-Nothing that was acknowledged may be lost or happen twice, and every game goes on afterwards.
+Nothing that was acknowledged may be lost or happen twice, and every game must go on afterwards.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from turns import Engine, scripts
 
 RULESET = "rulebook"
 PAIRS = 8
-# The small file system that is filled.
+# The size of the small file system that is filled.
 TMPFS_BYTES = 64 << 20
 
 
 class Round:
-    """One server on one data directory, its players, and the faults that strike it."""
+    """One server on one data directory, its players, and the faults that occur."""
 
     def __init__(self, paisho, data, log, seed, promises):
         self.paisho = paisho
@@ -43,7 +43,7 @@ class Round:
         self.seed = seed
 
     async def run(self, kinds):
-        """Lets people play while faults of these kinds strike, one after another."""
+        """Runs games while faults of these kinds occur, one after another."""
         self.server.start()
         await self.back()
         games = scripts(self.paisho, RULESET, 12, 160, self.seed)
@@ -73,7 +73,7 @@ class Round:
                 raise outcome
         await self.judge()
 
-    # The faults. Each ends with a server that is well.
+    # The faults. Each ends with a healthy server.
 
     async def kill(self):
         await self.server.kill()
@@ -93,14 +93,14 @@ class Round:
         await self.back()
 
     async def hang_up(self):
-        """Players hang up in the middle of what they send; strangers do too."""
+        """Players hang up in the middle of what they send; so do other clients."""
         for pair in self.pairs:
             pair.cut_next = True
         await asyncio.gather(*(self.stranger_hangs_up(i) for i in range(40)))
         await self.back()
 
     async def stranger_hangs_up(self, number):
-        """Half a request, half an upgrade, or a frame that is half sent."""
+        """Sends part of a request, of an upgrade or of a frame, and hangs up."""
         body = {"name": "nobody", "password": "x" * 2000}
         whole = request_bytes("POST", "/api/v1/sign-in", body)
         if number % 2:
@@ -125,7 +125,7 @@ class Round:
             pass
 
     async def half_open(self):
-        """Clients that ask, shut their side, and never read; held while play goes on."""
+        """Clients that send a request, close their sending side, and never read."""
         request = request_bytes("GET", "/api/v1/openapi.json")
 
         def ask(number, writer):
@@ -143,8 +143,8 @@ class Round:
         await self.hold(sources, (0.5, 2), lambda number, writer: None)
 
     async def hold(self, sources, seconds, begin, receive_buffer=None):
-        """Opens a connection from each address, begins something over it, and tears all of them
-        down some seconds later."""
+        """Opens a connection from each address, calls `begin` with it, and aborts all of them some
+        seconds later."""
         held = []
         for number, source in enumerate(sources):
             try:
@@ -159,9 +159,9 @@ class Round:
         await self.back()
 
     async def short_memory(self):
-        """Hardly any more memory for some seconds, and clients that make the server keep much.
+        """Leaves the server hardly any more memory for seconds, while clients fill its buffers.
 
-        A server that can't go on without memory may end; it is started again, as systemd would.
+        A server that runs out of memory may exit; it is started again, as systemd would do.
         """
         self.tally.short_until = time.monotonic() + 3600
         self.server.limit_memory(self.rng.choice([0, 1 << 20, 16 << 20]))
@@ -179,7 +179,7 @@ class Round:
         self.tally.short_until = time.monotonic() + 6
 
     async def greedy(self, number):
-        """A request whose large body never ends, so that the server has to keep it."""
+        """Sends a request whose large body never ends, so that the server has to buffer it."""
         body = {"name": f"nobody-{number}", "password": "x" * 60000}
         data = request_bytes("POST", "/api/v1/sign-in", body)
         try:
@@ -192,7 +192,7 @@ class Round:
             return None
 
     async def full_disk(self):
-        """Fills the small file system, looks whether the server says so, and frees it again."""
+        """Fills the small file system, checks whether `/healthz` reports it, and frees it again."""
         self.tally.short_until = time.monotonic() + 3600
         ballast = pathlib.Path(self.server.data).parent / "ballast"
         fill(ballast)
@@ -209,21 +209,21 @@ class Round:
         await self.back()
         self.tally.short_until = time.monotonic() + 6
 
-    # What holds in the end.
+    # The checks at the end.
 
     async def restart(self):
         self.server.start()
         self.slowest_start = max(self.slowest_start, await self.back())
 
     async def back(self):
-        """Waits until the server is well, and says how long it took."""
+        """Waits until the server is healthy, and returns how long it took."""
         took = await self.server.healthy(30)
         if not self.promises.expect(took is not None, "the server was not well within 30 s"):
             raise SystemExit("attack: the server hangs or does not start; see its log")
         return took
 
     async def judge(self):
-        """One more kill; then what the server tells is compared with what it acknowledged."""
+        """Kills once more; then compares what the server has stored with what it acknowledged."""
         await self.kill()
         self.faults["kill"] += 1
         with Engine(self.paisho) as engine:
@@ -252,7 +252,7 @@ class Round:
         told = strip(state["turns"])
         same = len(os.path.commonprefix([told, game.acknowledged]))
         lost, more = len(game.acknowledged) - same, len(told) - same
-        # A pair whose promise was broken may have left one request without an answer.
+        # A pair that stopped at a broken guarantee may have left one request without an answer.
         if more == 1 and game.pending == told[-1]:
             more = 0
         self.games += 1
@@ -270,17 +270,17 @@ class Round:
             await self.play_on(pair, game, told, engine)
 
     def same_position(self, game, told, position, engine):
-        """The engine, which plays the turns again, must come to the same position."""
+        """The engine must reach the same position when it replays the turns."""
         parts = position.split("~")
         if game.resigned:
-            # Whoever resigned has left the game, which the turns alone do not tell.
+            # The player who resigned has left the game, which does not follow from the turns.
             parts[2] = parts[2].split("x")[0]
         expected = engine.position_after(game.ruleset, told)
         said = f"game {game.id} stands at {position}, not at {expected}"
         self.promises.expect("~".join(parts) == expected, said)
 
     def hearsay(self, pair, game, turns):
-        """Nobody may have heard of a turn that is not there."""
+        """No client may have received a turn that is not stored."""
         for player in (pair.host, pair.guest):
             heard = player.socket.heard.get(game.id, set()) if player.socket else set()
             for turn in heard - turns:
@@ -315,9 +315,9 @@ def fill(path):
 
 
 def mount_small(folder):
-    """Mounts a small file system in memory, or ends the program: a fault is never left out silently.
+    """Mounts a small file system in memory, or ends the program: a fault is never skipped silently.
 
-    `ci/attack.sh` gives the program a mount namespace of its own, so nothing stays behind.
+    `ci/attack.sh` gives the program a mount namespace of its own, so no mount is left over.
     """
     folder.mkdir()
     options = f"size={TMPFS_BYTES},mode=700"
@@ -334,7 +334,7 @@ ON_DISK = ["freeze", "terminate", "hang_up", "half_open", "short_memory", "idle_
 
 
 def plan(kills, faults, rng):
-    """Which faults strike on the disk, and which on the small file system."""
+    """Plans which faults occur on the disk, and which on the small file system."""
     small = ["full_disk"] * max(1, faults // 6) if faults else []
     disk = [ON_DISK[i % len(ON_DISK)] for i in range(faults - len(small))]
     few = min(kills, len(small))

@@ -1,4 +1,4 @@
-"""The others: many games at a steady rate of turns, each turn measured."""
+"""The other players: many games at a steady rate of turns, with each turn measured."""
 
 import asyncio
 import itertools
@@ -16,8 +16,8 @@ TIMEOUT = 15.0
 
 @dataclass
 class Sample:
-    """A turn: when it was due, how long it took from then on, how long after it was sent, and what
-    went wrong on the way. It is sent late if the turn before it is not done yet."""
+    """A turn: when it was due, how long it took from then on, how long from when it was sent, and
+    the errors on the way. It is sent late if the turn before it is not finished yet."""
 
     due: float
     took: float
@@ -26,7 +26,7 @@ class Sample:
 
 
 def address(number):
-    """An address of this machine for each player, so that limits by address are those of people."""
+    """A loopback address for each player, so that limits by address apply as in reality."""
     return f"127.{40 + number // 60000}.{number // 250 % 240}.{number % 250 + 1}"
 
 
@@ -40,13 +40,13 @@ class Load:
         self.scripts = scripts
         self.players = []
         self.samples = []
-        # How late this program woke up when it wanted to: its own part of the delays.
+        # How late this program woke up after sleeping: its own share of the delays.
         self.lags = []
         # When the last turn is due.
         self.until = math.inf
 
     async def prepare(self):
-        """Everybody comes in and all games begin."""
+        """Signs in all players and begins all games."""
         gate = asyncio.Semaphore(16)
 
         async def one(number):
@@ -70,8 +70,8 @@ class Load:
         return must(await guest.http.request("POST", join, None, 60)).json()["game"]
 
     async def run(self):
-        """Plays all turns that are due before the end. They are due evenly, whether the server
-        keeps up or not, and those that are late are waited for."""
+        """Plays all turns that are due before the end. They are due at a steady rate, whether the
+        server keeps up or not; late ones are waited for."""
         began = time.monotonic() + 0.5
         lag = asyncio.create_task(self.watch_lag())
         try:
@@ -100,7 +100,7 @@ class Load:
             due += period
 
     async def turn(self, player, game, ply, text):
-        """Plays a turn, again under the same id if it must be; answers what went wrong."""
+        """Plays a turn, sends it again with the same id if needed, and returns the errors."""
         action = {"act": "play", "ply": ply, "turn": text}
         troubles = []
         while True:

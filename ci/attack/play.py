@@ -11,12 +11,12 @@ from client import Http, NoAnswer, Player, connect, frame_bytes, request_bytes
 
 PASSWORD = "three calm lilies"
 TIME = {"kind": "per_turn", "days": 3}
-# Nobody waits longer than this for one thing, whatever happens to the server.
+# The longest that a player waits for one action, in seconds, whatever happens to the server.
 PATIENCE = 90.0
 
 
 class Broken(Exception):
-    """A promise of the server was broken."""
+    """A guarantee of the server was broken."""
 
 
 @dataclass
@@ -28,23 +28,23 @@ class Game:
     script: list
     acknowledged: list = field(default_factory=list)
     resigned: bool = False
-    # Set while something was sent that has no answer yet.
+    # The turn that was sent and has no answer yet.
     pending: str = None
 
 
 class Tally:
-    """What happened on the way."""
+    """Counts of failures and retries."""
 
     def __init__(self):
         self.again = 0
         self.cut = 0
-        # Answers that told of passing trouble, by status or word.
+        # Answers that reported a temporary failure, by status or error code.
         self.trouble = collections.Counter()
-        # The fault that struck last.
+        # The fault that occurred last.
         self.fault = "none"
         # Answers 500 and `trouble` at a time when neither disk nor memory was short.
         self.unexpected = []
-        # Until when such answers are what docs/reliability.md promises.
+        # Until when such answers are expected, as docs/reliability.md says.
         self.short_until = 0.0
 
     def note(self, result):
@@ -72,7 +72,7 @@ class Pair:
         self.played = 0
 
     async def run(self, stop):
-        """Plays until `stop` is set; then nothing is left without an answer."""
+        """Plays until `stop` is set, and then waits for the last answer."""
         await self.come_in(self.host, f"host-{self.number}")
         await self.come_in(self.guest, f"guest-{self.number}")
         for script in itertools.cycle(self.scripts):
@@ -101,7 +101,7 @@ class Pair:
         game.resigned = True
 
     async def come_in(self, player, name):
-        """Comes in; a name whose registration got no answer may be taken afterwards."""
+        """Signs in or registers; a name whose registration got no answer may already be taken."""
         for attempt in itertools.count():
             chosen = f"{name}-{attempt}" if self.registered else None
             answer = await self.ask(player.come(chosen, PASSWORD))
@@ -113,7 +113,7 @@ class Pair:
             await asyncio.sleep(0.2)
 
     async def new_game(self):
-        """Makes a game of the two, whatever gets lost on the way: no request here has an id."""
+        """Starts a game between the two, even if answers get lost: these requests have no ids."""
         known = {game.id for game in self.games}
         body = {"ruleset": self.ruleset, "time": TIME, "side": "host"}
         for attempt in itertools.count():
@@ -132,14 +132,14 @@ class Pair:
             await asyncio.sleep(0.2)
 
     async def withdraw_seeks(self):
-        """Seeks that were made but never answered pile up to the limit."""
+        """Withdraws seeks whose answers were lost; they would add up to the limit."""
         answer = await self.ask(self.host.http.request("GET", "/api/v1/seeks"))
         for seek in answer.json().get("seeks", []) if answer and answer.status == 200 else []:
             if seek["people"][0]["id"] == self.host.id:
                 await self.ask(self.host.http.request("DELETE", f"/api/v1/seeks/{seek['id']}"))
 
     async def unknown_game(self, known):
-        """A game that began although its players got no answer."""
+        """Returns a game that began although its players got no answer."""
         answer = await self.ask(self.guest.http.request("GET", "/api/v1/me/games"))
         if answer and answer.status == 401:
             raise Broken(f"the session of {self.guest.name} was lost: {answer.body[:300]!r}")
@@ -150,7 +150,7 @@ class Pair:
         return next((game["id"] for game in listed if game["id"] not in known), None)
 
     async def ask(self, request):
-        """Awaits a request; None if it got no answer."""
+        """Awaits a request; returns None if it got no answer."""
         try:
             return await request
         except NoAnswer:
@@ -162,7 +162,7 @@ class Pair:
             raise Broken(f"pair {self.number} found no way on for {PATIENCE:.0f} s")
 
     async def surely(self, player, game, request, action):
-        """Does something at a table, sent again under the same id until there is an answer."""
+        """Sends an action to a table, again with the same id until there is an answer."""
         if self.cut_next:
             self.cut_next = False
             await self.cut(player, game, request, action)
@@ -215,12 +215,12 @@ class Pair:
 
 
 def strip(turns):
-    """The turns of a game as the server tells them, without number and seat."""
+    """Returns the turns of a game from the server's text, without number and seat."""
     return [turn.split(".", 1)[1] for turn in turns.split(";") if turn]
 
 
 async def game_state(port, game, source, cookie=None):
-    """What the server tells about a game."""
+    """Returns the server's state of a game."""
     http = Http(port, source)
     http.cookie = cookie
     try:

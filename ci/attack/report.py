@@ -1,8 +1,8 @@
-"""Tables in the form of the documents, and promises that were broken."""
+"""Markdown tables, and a list of broken guarantees."""
 
 
 class Promises:
-    """What must hold; collects what does not."""
+    """Checks guarantees and collects the broken ones."""
 
     def __init__(self):
         self.broken = []
@@ -33,7 +33,7 @@ def table(head, rows):
 
 
 def quantile(sorted_values, share):
-    """The value below which so large a share of the values lies."""
+    """Returns the value below which the given share of the values lies."""
     if not sorted_values:
         return float("nan")
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
@@ -49,7 +49,7 @@ def megabytes(size):
 
 
 def counts(tally):
-    """A tally in words: `12 × 200, 3 × 429 too_fast`."""
+    """Formats a tally: `12 × 200, 3 × 429 too_fast`."""
     if not tally:
         return "none"
     return ", ".join(f"{number} × {what}" for what, number in sorted(tally.items()))

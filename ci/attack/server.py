@@ -11,12 +11,13 @@ import time
 
 from client import Http, NoAnswer
 
-# The unit in deploy/ gives the server this many open files; we give it what the system allows.
+# The limit of open files in the unit in deploy/; here the server gets at most what the system
+# allows.
 OPEN_FILES = 65536
 
 
 def free_port():
-    """A port that is free now, below those that the system gives to outgoing connections."""
+    """Returns a free port below the range that the system uses for outgoing connections."""
     while True:
         port = random.randrange(20000, 30000)
         with socket.socket() as plug:
@@ -36,7 +37,7 @@ def raise_open_files():
 
 
 def processor_seconds(pid):
-    """Processor time that a process has used."""
+    """Returns the processor time that a process has used."""
     try:
         with open(f"/proc/{pid}/stat") as file:
             fields = file.read().rsplit(")", 1)[1].split()
@@ -46,14 +47,14 @@ def processor_seconds(pid):
 
 
 def machine_seconds():
-    """Processor time that all processes of the machine have used."""
+    """Returns the processor time that all processes of the machine have used."""
     with open("/proc/stat") as file:
         user, nice, system, _, _, irq, softirq = map(int, file.readline().split()[1:8])
     return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
 
 
 class Server:
-    """A server on a port and a data directory that outlive its processes."""
+    """A server on a fixed port and data directory, across restarts of its process."""
 
     def __init__(self, paisho, data, log, **settings):
         self.paisho = paisho
@@ -83,7 +84,7 @@ class Server:
         self.process.send_signal(number)
 
     async def gone(self, seconds):
-        """Waits until the process has ended; says whether it did."""
+        """Waits until the process has ended; returns whether it did."""
         until = time.monotonic() + seconds
         while not self.dead():
             if time.monotonic() > until:
@@ -96,7 +97,7 @@ class Server:
         await self.gone(10)
 
     async def terminate(self):
-        """Asks the server to stop; answers how long it took, or None if it had to be killed."""
+        """Asks the server to stop; returns how long it took, or None if it had to be killed."""
         began = time.monotonic()
         self.signal(signal.SIGTERM)
         if await self.gone(20):
@@ -105,7 +106,7 @@ class Server:
         return None
 
     async def healthy(self, seconds=30):
-        """Waits for `/healthz`; answers how long it took, or None if it did not come right."""
+        """Waits for a healthy `/healthz`; returns how long it took, or None if it never was."""
         began = time.monotonic()
         http = Http(self.port, "127.9.9.9")
         try:
@@ -123,7 +124,7 @@ class Server:
             http.abort()
 
     def status(self, field):
-        """A size in `/proc/PID/status`, in bytes."""
+        """Returns a size from `/proc/PID/status`, in bytes."""
         try:
             with open(f"/proc/{self.pid}/status") as lines:
                 for line in lines:
@@ -134,8 +135,8 @@ class Server:
         return 0
 
     def limit_memory(self, extra):
-        """Lets the process take only so many bytes more than it has, of address space and of
-        memory it can write to: what an allocator has only reserved does not count as the latter."""
+        """Limits the process to `extra` bytes more than it has now, both of address space and of
+        writable memory: memory that an allocator has only reserved does not count as writable."""
         resource.prlimit(self.pid, resource.RLIMIT_AS, (self.status("VmSize") + extra, -1))
         resource.prlimit(self.pid, resource.RLIMIT_DATA, (self.status("VmData") + extra, -1))
 
@@ -144,7 +145,7 @@ class Server:
             resource.prlimit(self.pid, limit, (-1, -1))
 
     def doctor(self):
-        """Runs `paisho admin doctor`; answers whether it found nothing, and what it said."""
+        """Runs `paisho admin doctor`; returns whether it found nothing, and its output."""
         done = subprocess.run(
             [self.paisho, "admin", "doctor", "--data", self.data],
             check=False,
@@ -155,13 +156,13 @@ class Server:
         return done.returncode == 0, done.stdout.strip()
 
     def panics(self):
-        """Lines of the log that tell of a panic."""
+        """Returns the lines of the log that report a panic."""
         self.log.flush()
         with open(self.log_path, errors="replace") as lines:
             return [line.strip() for line in lines if "panicked" in line]
 
     def close(self):
-        """Ends the process, however it is; it may be called again."""
+        """Kills the process if it still runs; may be called more than once."""
         if self.process and not self.dead():
             self.process.kill()
             self.process.wait()

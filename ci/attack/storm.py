@@ -1,4 +1,4 @@
-"""Part B: others play at a steady rate while everything is attacked at once."""
+"""Part B: other players play at a steady rate while all attacks run at once."""
 
 import asyncio
 import multiprocessing
@@ -14,7 +14,7 @@ from server import Server, machine_seconds, processor_seconds
 from turns import scripts
 
 MEMORY_LIMIT = 256_000_000
-# Seconds: if p99 is worse than this without any attack, a comparison would tell nothing.
+# Seconds: if p99 is worse than this without any attack, a comparison would be meaningless.
 TOO_BUSY = 0.5
 
 
@@ -56,7 +56,7 @@ async def fill(port, count):
             must(await player.come())
         for turn in range(number, count, pairs):
             if turn // pairs % 150 == 149:
-                # People who came from one address for all of it would be stopped by its limit.
+                # A new address, because all requests from one address would exceed its limit.
                 for player, end in ((host, 1), (guest, 2)):
                     player.http.abort()
                     player.http.source = f"127.51.{number}.{turn // pairs // 150 % 120 * 2 + end}"
@@ -75,7 +75,7 @@ async def fill(port, count):
 
 
 class Memory:
-    """What the server's process takes, looked at five times a second."""
+    """The memory of the server's process, sampled five times a second."""
 
     def __init__(self, server):
         self.server = server
@@ -97,7 +97,7 @@ class Half:
         self.attackers = [process.pid for process in attackers]
 
     def used(self):
-        """Processor time so far: of the server, of this client with its attackers, and of all."""
+        """Processor time so far: of the server, of client and attackers, and of the machine."""
         ours = sum(processor_seconds(pid) for pid in [os.getpid(), *self.attackers])
         return processor_seconds(self.server.pid), ours, machine_seconds()
 
@@ -117,7 +117,7 @@ class Half:
         task.cancel()
 
     def judge(self):
-        """What became of the turns that were due in this half."""
+        """Evaluates the turns that were due in this half."""
         own = [sample for sample in self.load.samples if self.began <= sample.due < self.ended]
         self.took = sorted(sample.took for sample in own)
         self.took_sent = sorted(sample.took_sent for sample in own)
@@ -148,7 +148,7 @@ class Half:
 
 
 async def wait_ready(processes, ready):
-    """Waits until every process of attackers has prepared itself."""
+    """Waits until every attacking process is prepared."""
     for _ in processes:
         while not ready.acquire(block=False):
             if any(process.exitcode for process in processes):
@@ -219,7 +219,7 @@ async def both_halves(options, server, load, attack, promises):
 
 
 def collect(results, processes, count):
-    """What the attackers were answered."""
+    """Collects the answers that the attackers counted."""
     answers = []
     for _ in range(count):
         try:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn and who plays it: `H` for Host, `G` for Guest."""
+    """A turn and its seat: `H` for Host, `G` for Guest."""
 
     seat: str
     text: str
 
 
 class Engine:
-    """The engine's text protocol, used only to list what is legal."""
+    """The engine's text protocol, used only to list legal turns and to replay them."""
 
     def __init__(self, paisho):
         self.process = subprocess.Popen(
@@ -44,7 +44,7 @@ class Engine:
         return self.ask("show")[1]
 
     def random_turn(self, rng):
-        """A legal turn of the present position, or None if the game is over."""
+        """Returns a legal turn of the current position, or None if the game is over."""
         steps = self.ask("legal")[2:]
         if not steps:
             return None
@@ -54,11 +54,11 @@ class Engine:
             bonus = rng.choice(bonuses) if bonuses else "decline"
             if bonus != "decline":
                 text += bonus
-        # The third part of a position text begins with the seat that is to move.
+        # The third part of a position text begins with the seat to move.
         return Turn(self.position().split("~")[2][0], text)
 
     def script(self, ruleset, length, seed):
-        """The turns of a random game, at most so many."""
+        """Returns the turns of a random game, at most `length`."""
         rng = random.Random(seed)
         self.tell(f"newgame {ruleset}")
         turns = []
@@ -68,7 +68,7 @@ class Engine:
         return turns
 
     def next_turn(self, ruleset, turns, seed=1):
-        """A legal turn after these (without labels), and who plays it."""
+        """Returns a legal turn, with its seat, after these turns (without labels)."""
         self.tell(f"position start {ruleset}" + (f" turns {';'.join(turns)}" if turns else ""))
         return self.random_turn(random.Random(seed))
 
@@ -78,6 +78,6 @@ class Engine:
 
 
 def scripts(paisho, ruleset, count, length, seed):
-    """Several random games."""
+    """Returns several random games."""
     with Engine(paisho) as engine:
         return [engine.script(ruleset, length, seed * 1000 + i) for i in range(count)]
