@@ -3,7 +3,7 @@
 use paisho::Seat;
 use paisho_wire::{Event, GameId, GameState, LineText, Stamped};
 
-use crate::{BadEvent, Choice, Conditionals, PublicTable};
+use crate::{BadEvent, Conditionals, PublicTable, TableAction};
 
 /// A game as one client sees it. The rules replay every turn, so what it shows is always legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,8 +62,8 @@ impl GameReplica {
 
     /// What is worth offering the client now; nothing to a spectator.
     #[must_use]
-    pub fn choices(&self, may_claim: bool) -> Vec<Choice> {
+    pub fn table_actions(&self, may_claim: bool) -> Vec<TableAction> {
         self.you
-            .map_or_else(Vec::new, |seat| self.table.choices(seat, may_claim))
+            .map_or_else(Vec::new, |seat| self.table.table_actions(seat, may_claim))
     }
 }

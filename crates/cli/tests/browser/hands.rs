@@ -208,7 +208,7 @@ impl<'a> Hands<'a> {
 /// Resigns online. A double click is not enough: the confirmation needs a moment.
 pub(crate) async fn resign(tab: &Tab) {
     let double_click = "(() => {\
-        const button = [...document.querySelectorAll('.choices button')]\
+        const button = [...document.querySelectorAll('.actions button')]\
             .find(b => b.innerText.trim() == 'Resign');\
         button.click(); button.click(); return true })()";
     tab.until(double_click).await;

@@ -26,7 +26,7 @@ async fn a_guest_registers_and_keeps_the_games() {
     tab.see(&format!(".my-games a[href='/game/{game}']")).await;
     tab.go(&format!("/game/{game}")).await;
     tab.see(".presence.there").await;
-    tab.see(".choices button").await;
+    tab.see(".actions button").await;
     tab.close().await;
 }
 

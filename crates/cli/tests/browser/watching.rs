@@ -32,7 +32,7 @@ async fn spectators_are_counted_and_talk_among_themselves() {
     tab.until("document.querySelectorAll('.turn-list .turn').length == 2")
         .await;
     assert!(
-        !tab.has(".choices button").await,
+        !tab.has(".actions button").await,
         "who watches does nothing"
     );
 

@@ -7,7 +7,7 @@ use crate::desk::{Desk, setup};
 use crate::properties::{Attempt, RULESETS, TIMES, attempt, make};
 use paisho::clock::Millis;
 use paisho::{BySeat, Seat};
-use paisho_table::{Choice, Command, Context, GameReplica, PublicTable};
+use paisho_table::{Command, Context, GameReplica, PublicTable, TableAction};
 use paisho_wire::{Event, GameId, PersonKind, Stamped};
 
 fn id() -> GameId {
@@ -60,7 +60,7 @@ fn shown(table: &PublicTable) -> impl PartialEq + std::fmt::Debug {
 }
 
 /// Whether the server accepts a choice now, if nobody has been there for a long time.
-fn is_accepted(desk: &Desk, seat: Seat, choice: Choice) -> bool {
+fn is_accepted(desk: &Desk, seat: Seat, choice: TableAction) -> bool {
     let Some(action) = choice.action(desk.table.public(), seat) else {
         return false;
     };
@@ -78,18 +78,18 @@ fn is_accepted(desk: &Desk, seat: Seat, choice: Choice) -> bool {
 }
 
 /// What the server would accept but is not worth a button; see `is_worth_offering`.
-fn is_left_out(table: &PublicTable, seat: Seat, choice: Choice) -> bool {
+fn is_left_out(table: &PublicTable, seat: Seat, choice: TableAction) -> bool {
     let is_early = table.is_abortable();
     match choice {
-        Choice::OfferDraw | Choice::OfferTakeback | Choice::Resign => is_early,
-        Choice::BeginVacation | Choice::EndVacation => is_early,
-        Choice::ResignWithGift => table.game().offer().is_some(),
-        Choice::DeclineRematch => table.rematch().contains(seat),
+        TableAction::OfferDraw | TableAction::OfferTakeback | TableAction::Resign => is_early,
+        TableAction::BeginVacation | TableAction::EndVacation => is_early,
+        TableAction::ResignWithGift => table.game().offer().is_some(),
+        TableAction::DeclineRematch => table.rematch().contains(seat),
         // Two names of one request: which of them is offered depends on whose offer it is.
-        Choice::WithdrawDraw | Choice::DeclineDraw => true,
-        Choice::WithdrawTakeback | Choice::DeclineTakeback => true,
+        TableAction::WithdrawDraw | TableAction::DeclineDraw => true,
+        TableAction::WithdrawTakeback | TableAction::DeclineTakeback => true,
         // By correspondence clients do not know who has been away for weeks.
-        Choice::ClaimWin | Choice::ClaimDraw => !table.setup().time.is_live(),
+        TableAction::ClaimWin | TableAction::ClaimDraw => !table.setup().time.is_live(),
         _ => false,
     }
 }
@@ -102,16 +102,16 @@ fn check(desk: &Desk, clients: &Clients) {
         let anew = open(desk, client.you);
         assert_eq!(shown(&anew.table), shown(public));
         assert_eq!(anew.conditionals(), client.conditionals());
-        let choices = client.choices(may_claim);
-        assert_eq!(anew.choices(may_claim), choices, "opened anew");
+        let choices = client.table_actions(may_claim);
+        assert_eq!(anew.table_actions(may_claim), choices, "opened anew");
         let Some(seat) = client.you else {
             assert_eq!(choices, [], "a spectator is offered nothing");
             continue;
         };
-        for choice in Choice::ALL {
+        for choice in TableAction::ALL {
             let is_offered = choices.contains(&choice);
             // How much vacation is left, and that a vacation is over, only the server knows.
-            if is_offered && choice != Choice::BeginVacation {
+            if is_offered && choice != TableAction::BeginVacation {
                 assert!(is_accepted(desk, seat, choice), "{choice:?} by {seat:?}");
             }
             if !is_offered && !is_left_out(public, seat, choice) {
@@ -169,7 +169,10 @@ fn a_takeback_is_dropped_everywhere_when_the_one_who_asked_leaves() {
     desk.act(asker.into(), ask).unwrap();
     clients.follow(&desk.events[1..]);
     let asked = |clients: &Clients| {
-        let is_asked = |c: &&GameReplica| c.choices(false).contains(&Choice::AcceptTakeback);
+        let is_asked = |c: &&GameReplica| {
+            c.table_actions(false)
+                .contains(&TableAction::AcceptTakeback)
+        };
         clients.0.iter().filter(is_asked).count()
     };
     assert_eq!(asked(&clients), 2);

@@ -2,7 +2,7 @@
 
 use paisho::Seat;
 use paisho::clock;
-use paisho_table::Choice;
+use paisho_table::TableAction;
 use paisho_wire::Action;
 
 use super::Millis;
@@ -11,15 +11,15 @@ use super::table::Table;
 impl Table {
     /// The buttons to show now.
     #[must_use]
-    pub fn choices(&self, now: Millis) -> Vec<Choice> {
+    pub fn table_actions(&self, now: Millis) -> Vec<TableAction> {
         let may_claim = self.until_claim(now) == Some(0);
         let replica = self.replica.as_ref();
-        replica.map_or_else(Vec::new, |replica| replica.choices(may_claim))
+        replica.map_or_else(Vec::new, |replica| replica.table_actions(may_claim))
     }
 
     /// The request behind a button.
     #[must_use]
-    pub fn action(&self, choice: Choice) -> Option<Action> {
+    pub fn action(&self, choice: TableAction) -> Option<Action> {
         let replica = self.replica.as_ref()?;
         choice.action(&replica.table, replica.you?)
     }

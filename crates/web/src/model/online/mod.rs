@@ -28,7 +28,7 @@ mod tell;
 mod tests;
 
 use paisho::Turn;
-use paisho_table::{Choice, GameReplica};
+use paisho_table::{GameReplica, TableAction};
 use paisho_wire::{Action, ChatText, GameId, Person, Room, Seek, SeekId, ToClient, ToServer};
 
 pub use chat::Chat;
@@ -76,7 +76,7 @@ pub enum Event {
     /// The user plays a turn.
     Play(Turn),
     /// The user does something else as a player.
-    Do(Choice),
+    Do(TableAction),
     /// The user enters replies in advance, which replace earlier ones.
     Reply(Vec<String>),
     /// The user sends a line of chat.

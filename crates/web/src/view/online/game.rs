@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use paisho::{Position, Seat, SeatSet, Turn};
 use paisho_wire::GameId;
 
+use super::actions::{ActionButtons, Offers};
 use super::chat::{ChatView, Unread};
-use super::choices::{Choices, Offers};
 use super::end::Over;
 use super::list::{called, rules};
 use super::mine::NextGame;
@@ -150,7 +150,7 @@ fn Seated() -> impl IntoView {
                 <Over />
                 <Next />
                 <Turns />
-                <Choices />
+                <ActionButtons />
                 <PlanView plan />
                 <ChatView />
                 <About />

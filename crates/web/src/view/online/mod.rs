@@ -1,7 +1,7 @@
 //! Online play: the lobby, invitations, games, games to watch.
 
+mod actions;
 mod chat;
-mod choices;
 mod end;
 mod form;
 mod game;

@@ -26,7 +26,7 @@ pub(crate) fn Plate(seat: Seat) -> impl IntoView {
     let is_here = at_table(move |table| table.present.contains(seat));
     let is_away = at_table(move |table| {
         table
-            .seen
+            .replica
             .as_ref()
             .is_some_and(|replica| replica.table.vacation().contains(seat))
     });

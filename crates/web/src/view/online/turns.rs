@@ -21,7 +21,7 @@ pub(crate) fn Turns() -> impl IntoView {
     });
     let count = at_table(|table| {
         table
-            .seen
+            .replica
             .as_ref()
             .map_or(0, |replica| replica.table.game().plies().len())
     });

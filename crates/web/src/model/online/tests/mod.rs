@@ -214,41 +214,49 @@ fn a_line_of_talk_is_said_once() {
 #[test]
 fn choices_follow_the_game() {
     let (online, _) = at_table(&OPENING[..3]);
-    assert_eq!(table(&online).choices(0), [Choice::Abort]);
+    assert_eq!(table(&online).table_actions(0), [TableAction::Abort]);
     let (mut online, mut server) = at_table(&OPENING);
     let usual = [
-        Choice::OfferDraw,
-        Choice::OfferTakeback,
-        Choice::Resign,
-        Choice::ResignWithGift,
+        TableAction::OfferDraw,
+        TableAction::OfferTakeback,
+        TableAction::Resign,
+        TableAction::ResignWithGift,
     ];
-    assert_eq!(table(&online).choices(0), usual);
-    let takeback = table(&online).action(Choice::OfferTakeback);
+    assert_eq!(table(&online).table_actions(0), usual);
+    let takeback = table(&online).action(TableAction::OfferTakeback);
     assert_eq!(takeback, Some(Action::OfferTakeback { ply: 2 }));
     let before = server.version();
     let seat = paisho_wire::Seat::North;
     server.happen(paisho_wire::Event::DrawOffered { seat });
     say(&mut online, server.since(before), 30);
     assert_eq!(
-        table(&online).choices(0)[..2],
-        [Choice::AcceptDraw, Choice::DeclineDraw]
+        table(&online).table_actions(0)[..2],
+        [TableAction::AcceptDraw, TableAction::DeclineDraw]
     );
 }
 
 #[test]
 fn a_draw_is_offered_once_in_a_position() {
     let (mut online, mut server) = at_table(&OPENING);
-    for choice in [Choice::OfferDraw, Choice::WithdrawDraw] {
-        assert!(table(&online).choices(0).contains(&choice));
+    for choice in [TableAction::OfferDraw, TableAction::WithdrawDraw] {
+        assert!(table(&online).table_actions(0).contains(&choice));
         let frames = sent(online.update(Event::Do(choice), 30));
         for answer in server.answer(Seat::GUEST, &frames[0]) {
             say(&mut online, answer, 40);
         }
     }
-    assert!(!table(&online).choices(0).contains(&Choice::OfferDraw));
+    assert!(
+        !table(&online)
+            .table_actions(0)
+            .contains(&TableAction::OfferDraw)
+    );
     // Nor after the page was loaded again.
     say(&mut online, server.state(Some(Seat::GUEST)), 50);
-    assert!(!table(&online).choices(0).contains(&Choice::OfferDraw));
+    assert!(
+        !table(&online)
+            .table_actions(0)
+            .contains(&TableAction::OfferDraw)
+    );
 }
 
 #[test]
@@ -269,11 +277,19 @@ fn nobody_is_asked_about_turns_to_take_back_when_the_asker_is_gone() {
         ply: 2,
     });
     say(&mut online, server.since(before), 30);
-    assert!(table(&online).choices(0).contains(&Choice::AcceptTakeback));
+    assert!(
+        table(&online)
+            .table_actions(0)
+            .contains(&TableAction::AcceptTakeback)
+    );
     let before = server.version();
     server.happen(paisho_wire::Event::Resigned { seat: asker });
     say(&mut online, server.since(before), 40);
-    assert!(!table(&online).choices(0).contains(&Choice::AcceptTakeback));
+    assert!(
+        !table(&online)
+            .table_actions(0)
+            .contains(&TableAction::AcceptTakeback)
+    );
 }
 
 #[test]
@@ -291,15 +307,23 @@ fn a_missing_opponent_can_be_claimed_against() {
     say(&mut online, presence(vec![paisho_wire::Seat::South]), 2_000);
     assert_eq!(table(&online).missed(), Some((Seat::HOST, 2_000)));
     assert_eq!(table(&online).until_claim(3_000), Some(119_000));
-    assert!(!table(&online).choices(3_000).contains(&Choice::ClaimWin));
-    assert!(table(&online).choices(122_000).contains(&Choice::ClaimWin));
+    assert!(
+        !table(&online)
+            .table_actions(3_000)
+            .contains(&TableAction::ClaimWin)
+    );
+    assert!(
+        table(&online)
+            .table_actions(122_000)
+            .contains(&TableAction::ClaimWin)
+    );
     assert_eq!(table(&online).watching, 2);
 }
 
 #[test]
 fn the_end_and_the_next_game() {
     let (mut online, mut server) = at_table(&OPENING);
-    let frames = sent(online.update(Event::Do(Choice::Resign), 30));
+    let frames = sent(online.update(Event::Do(TableAction::Resign), 30));
     for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
@@ -308,7 +332,7 @@ fn the_end_and_the_next_game() {
     let outcome = replica.table.outcome().unwrap();
     assert!(ended(outcome, SeatCount::Two, &words).contains("Host"));
     assert_eq!(replica.table.due(), SeatSet::EMPTY);
-    assert_eq!(table(&online).choices(0), [Choice::Rematch]);
+    assert_eq!(table(&online).table_actions(0), [TableAction::Rematch]);
     let before = server.version();
     let next: paisho_wire::GameId = "g2".parse().unwrap();
     let seat = paisho_wire::Seat::North;

@@ -54,8 +54,8 @@ fn nobody_is_to_move_while_a_gift_waits_or_the_past_is_shown() {
     happen(&mut online, &mut server, E::GiftOffered { seat });
     assert!(table(&online).is_resting());
     assert_eq!(
-        table(&online).choices(50),
-        [Choice::AcceptGift, Choice::DeclineGift]
+        table(&online).table_actions(50),
+        [TableAction::AcceptGift, TableAction::DeclineGift]
     );
     happen(
         &mut online,

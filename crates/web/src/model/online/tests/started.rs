@@ -130,7 +130,7 @@ fn nobody_is_called_away_from_a_game_with_clocks() {
 #[test]
 fn when_it_is_over_one_may_be() {
     let (mut online, mut server) = at_table(&OPENING);
-    let frames = sent(online.update(Event::Do(Choice::Resign), 30));
+    let frames = sent(online.update(Event::Do(TableAction::Resign), 30));
     for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
@@ -145,7 +145,7 @@ fn a_rematch_that_was_asked_for_here_is_gone_to() {
         game: next(),
         seek: None,
     };
-    let frames = sent(online.update(Event::Do(Choice::Resign), 30));
+    let frames = sent(online.update(Event::Do(TableAction::Resign), 30));
     for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }

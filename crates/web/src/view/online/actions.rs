@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use paisho::{Offer, Seat};
-use paisho_table::{Choice, GameReplica};
+use paisho_table::{GameReplica, TableAction};
 use paisho_wire::Person;
 
 use super::game::{at_table, at_table_now};
@@ -15,82 +15,82 @@ use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 
 /// The id of the sentence on a button.
-const fn label(choice: Choice) -> &'static str {
-    match choice {
-        Choice::Abort => "online-do-abort",
-        Choice::OfferDraw => "online-do-draw",
-        Choice::WithdrawDraw | Choice::WithdrawTakeback => "online-do-withdraw",
-        Choice::AcceptDraw => "online-do-accept-draw",
-        Choice::AcceptTakeback => "online-do-accept-takeback",
-        Choice::AcceptGift => "online-do-accept-gift",
-        Choice::DeclineDraw | Choice::DeclineTakeback | Choice::DeclineRematch => {
+const fn label(action: TableAction) -> &'static str {
+    match action {
+        TableAction::Abort => "online-do-abort",
+        TableAction::OfferDraw => "online-do-draw",
+        TableAction::WithdrawDraw | TableAction::WithdrawTakeback => "online-do-withdraw",
+        TableAction::AcceptDraw => "online-do-accept-draw",
+        TableAction::AcceptTakeback => "online-do-accept-takeback",
+        TableAction::AcceptGift => "online-do-accept-gift",
+        TableAction::DeclineDraw | TableAction::DeclineTakeback | TableAction::DeclineRematch => {
             "online-do-decline"
         }
-        Choice::DeclineGift => "online-do-decline-gift",
-        Choice::OfferTakeback => "online-do-takeback",
-        Choice::Resign => "online-do-resign",
-        Choice::ResignWithGift => "online-do-gift",
-        Choice::ClaimWin => "online-do-claim-win",
-        Choice::ClaimDraw => "online-do-claim-draw",
-        Choice::Rematch => "online-do-rematch",
-        Choice::BeginVacation => "online-do-vacation",
-        Choice::EndVacation => "online-do-end-vacation",
+        TableAction::DeclineGift => "online-do-decline-gift",
+        TableAction::OfferTakeback => "online-do-takeback",
+        TableAction::Resign => "online-do-resign",
+        TableAction::ResignWithGift => "online-do-gift",
+        TableAction::ClaimWin => "online-do-claim-win",
+        TableAction::ClaimDraw => "online-do-claim-draw",
+        TableAction::Rematch => "online-do-rematch",
+        TableAction::BeginVacation => "online-do-vacation",
+        TableAction::EndVacation => "online-do-end-vacation",
     }
 }
 
 /// The id of the explanation of a button, where its label is not enough.
-const fn hint(choice: Choice) -> Option<&'static str> {
-    match choice {
-        Choice::ResignWithGift => Some("online-do-gift-hint"),
-        Choice::BeginVacation => Some("people-vacation-hint"),
+const fn hint(action: TableAction) -> Option<&'static str> {
+    match action {
+        TableAction::ResignWithGift => Some("online-do-gift-hint"),
+        TableAction::BeginVacation => Some("people-vacation-hint"),
         _ => None,
     }
 }
 
 /// Whether a button belongs to an offer and not to the row of buttons.
-const fn is_answer(choice: Choice) -> bool {
+const fn is_answer(action: TableAction) -> bool {
     matches!(
-        choice,
-        Choice::WithdrawDraw
-            | Choice::WithdrawTakeback
-            | Choice::AcceptDraw
-            | Choice::DeclineDraw
-            | Choice::AcceptTakeback
-            | Choice::DeclineTakeback
-            | Choice::AcceptGift
-            | Choice::DeclineGift
-            | Choice::ClaimWin
-            | Choice::ClaimDraw
-            | Choice::Rematch
-            | Choice::DeclineRematch
+        action,
+        TableAction::WithdrawDraw
+            | TableAction::WithdrawTakeback
+            | TableAction::AcceptDraw
+            | TableAction::DeclineDraw
+            | TableAction::AcceptTakeback
+            | TableAction::DeclineTakeback
+            | TableAction::AcceptGift
+            | TableAction::DeclineGift
+            | TableAction::ClaimWin
+            | TableAction::ClaimDraw
+            | TableAction::Rematch
+            | TableAction::DeclineRematch
     )
 }
 
-const fn is_yes(choice: Choice) -> bool {
+const fn is_yes(action: TableAction) -> bool {
     matches!(
-        choice,
-        Choice::AcceptDraw
-            | Choice::AcceptTakeback
-            | Choice::AcceptGift
-            | Choice::ClaimWin
-            | Choice::Rematch
+        action,
+        TableAction::AcceptDraw
+            | TableAction::AcceptTakeback
+            | TableAction::AcceptGift
+            | TableAction::ClaimWin
+            | TableAction::Rematch
     )
 }
 
 /// The row of buttons.
 #[component]
-pub(crate) fn Choices() -> impl IntoView {
-    let choices = at_table_now(|table, now| table.choices(now));
+pub(crate) fn ActionButtons() -> impl IntoView {
+    let actions = at_table_now(|table, now| table.table_actions(now));
     let shown = Memo::new(move |_| {
-        let choices = choices.get().unwrap_or_default();
-        choices
+        let actions = actions.get().unwrap_or_default();
+        actions
             .into_iter()
-            .filter(|choice| !is_answer(*choice))
+            .filter(|action| !is_answer(*action))
             .collect::<Vec<_>>()
     });
     view! {
-        <div class="choices">
-            {move || shown.get().into_iter().map(|choice| view! { <ChoiceButton choice /> }).collect_view()}
+        <div class="actions">
+            {move || shown.get().into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
         </div>
     }
 }
@@ -101,26 +101,26 @@ const THINK_TWICE: u64 = 700;
 
 /// A button. Actions that can't be undone need a second press.
 #[component]
-fn ChoiceButton(choice: Choice) -> impl IntoView {
+fn ActionButton(action: TableAction) -> impl IntoView {
     let asked = RwSignal::new(None::<u64>);
     let is_asking = move || asked.with(Option::is_some);
     let press = move |_| match asked.get_untracked() {
-        None if choice.is_final() => asked.set(Some(clock::now())),
+        None if action.is_final() => asked.set(Some(clock::now())),
         Some(since) if clock::now() < since + THINK_TWICE => {}
         None | Some(_) => {
             asked.set(None);
-            dispatch(Event::Do(choice));
+            dispatch(Event::Do(action));
         }
     };
-    let class = move || match choice {
+    let class = move || match action {
         _ if is_asking() => "danger asking",
-        choice if is_yes(choice) => "primary",
+        action if is_yes(action) => "primary",
         _ => "plain",
     };
     view! {
         <button class=class on:click=press on:blur=move |_| asked.set(None)
-            title=move || hint(choice).map(say)>
-            {move || say(label(choice))}
+            title=move || hint(action).map(say)>
+            {move || say(label(action))}
             <strong aria-live="assertive">{move || is_asking().then(|| say("online-sure"))}</strong>
         </button>
     }
@@ -129,12 +129,12 @@ fn ChoiceButton(choice: Choice) -> impl IntoView {
 /// Offers that wait for an answer, and what the player may claim.
 #[component]
 pub(crate) fn Offers() -> impl IntoView {
-    let choices = at_table_now(|table, now| table.choices(now));
+    let actions = at_table_now(|table, now| table.table_actions(now));
     let answers = Memo::new(move |_| {
-        let choices = choices.get().unwrap_or_default();
-        choices
+        let actions = actions.get().unwrap_or_default();
+        actions
             .into_iter()
-            .filter(|choice| is_answer(*choice))
+            .filter(|action| is_answer(*action))
             .collect::<Vec<_>>()
     });
     let next = at_table(|table| {
@@ -152,7 +152,7 @@ pub(crate) fn Offers() -> impl IntoView {
             <Gone />
             <BeginsSoon />
             <div class="answers">
-                {move || answers.get().into_iter().map(|choice| view! { <ChoiceButton choice /> }).collect_view()}
+                {move || answers.get().into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                 {move || next.get().flatten().map(|game| view! {
                     <Link to=Route::Online(game.to_string()) class="button primary">
                         {move || say("online-to-next-game")}
@@ -261,7 +261,7 @@ fn Gone() -> impl IntoView {
 #[component]
 fn BeginsSoon() -> impl IntoView {
     let left = at_table_now(|table, now| {
-        let may_abort = table.choices(now).contains(&Choice::Abort);
+        let may_abort = table.table_actions(now).contains(&TableAction::Abort);
         let left = table.clocks.until_deadline(now)?;
         let is_live = table.replica.as_ref()?.table.setup().time.is_live();
         (may_abort && is_live).then(|| left.div_ceil(1000) * 1000)

@@ -7,7 +7,7 @@ use crate::PublicTable;
 
 /// Something that a player can do besides playing a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Choice {
+pub enum TableAction {
     /// Call the game off.
     Abort,
     /// Offer a draw.
@@ -48,8 +48,8 @@ pub enum Choice {
     EndVacation,
 }
 
-impl Choice {
-    /// All choices in the order in which buttons stand: answers first, then what ends the game.
+impl TableAction {
+    /// All of them in the order of their buttons: answers first, then what ends the game.
     pub const ALL: [Self; 19] = [
         Self::AcceptGift,
         Self::DeclineGift,
@@ -113,16 +113,16 @@ impl PublicTable {
     /// only confuse. `may_claim` says that the player to move has been away for long enough, which
     /// the table can't know.
     #[must_use]
-    pub fn choices(&self, seat: Seat, may_claim: bool) -> Vec<Choice> {
-        let is_offered = |choice: &Choice| {
+    pub fn table_actions(&self, seat: Seat, may_claim: bool) -> Vec<TableAction> {
+        let is_offered = |choice: &TableAction| {
             let action = choice.action(self, seat);
             self.is_worth_offering(*choice, seat, may_claim)
                 && action.is_some_and(|action| self.check(seat.into(), &action).is_ok())
         };
-        Choice::ALL.into_iter().filter(is_offered).collect()
+        TableAction::ALL.into_iter().filter(is_offered).collect()
     }
 
-    fn is_worth_offering(&self, choice: Choice, seat: Seat, may_claim: bool) -> bool {
+    fn is_worth_offering(&self, choice: TableAction, seat: Seat, may_claim: bool) -> bool {
         let draw = match self.game().offer() {
             Some(Offer::Draw { agreed }) => agreed,
             Some(Offer::Gift { .. }) | None => SeatSet::EMPTY,
@@ -130,26 +130,26 @@ impl PublicTable {
         let takeback = self.takeback().map_or(SeatSet::EMPTY, |t| t.agreed);
         match choice {
             // The same request: one withdraws one's own offer and declines another's.
-            Choice::WithdrawDraw => draw.contains(seat),
-            Choice::DeclineDraw => !draw.contains(seat),
-            Choice::WithdrawTakeback => takeback.contains(seat),
-            Choice::DeclineTakeback => !takeback.contains(seat),
-            Choice::DeclineRematch => !self.rematch().contains(seat),
-            Choice::ClaimWin | Choice::ClaimDraw => may_claim,
+            TableAction::WithdrawDraw => draw.contains(seat),
+            TableAction::DeclineDraw => !draw.contains(seat),
+            TableAction::WithdrawTakeback => takeback.contains(seat),
+            TableAction::DeclineTakeback => !takeback.contains(seat),
+            TableAction::DeclineRematch => !self.rematch().contains(seat),
+            TableAction::ClaimWin | TableAction::ClaimDraw => may_claim,
             // A game that has hardly begun is called off instead.
-            Choice::OfferDraw
-            | Choice::OfferTakeback
-            | Choice::Resign
-            | Choice::BeginVacation
-            | Choice::EndVacation => !self.is_abortable(),
+            TableAction::OfferDraw
+            | TableAction::OfferTakeback
+            | TableAction::Resign
+            | TableAction::BeginVacation
+            | TableAction::EndVacation => !self.is_abortable(),
             // Where a draw is offered, nobody needs to give the game away.
-            Choice::ResignWithGift => draw.is_empty() || draw.contains(seat),
-            Choice::Abort
-            | Choice::AcceptDraw
-            | Choice::AcceptTakeback
-            | Choice::AcceptGift
-            | Choice::DeclineGift
-            | Choice::Rematch => true,
+            TableAction::ResignWithGift => draw.is_empty() || draw.contains(seat),
+            TableAction::Abort
+            | TableAction::AcceptDraw
+            | TableAction::AcceptTakeback
+            | TableAction::AcceptGift
+            | TableAction::DeclineGift
+            | TableAction::Rematch => true,
         }
     }
 }
