@@ -18,7 +18,7 @@ case ${1:-} in
     -*) echo "unknown option $1; see --help" >&2; exit 2 ;;
 esac
 crates=("${@#paisho-}")
-((${#crates[@]})) || crates=(paisho engine view wire web server cli lab)
+((${#crates[@]})) || crates=(paisho engine view wire table web server cli lab)
 for crate in "${crates[@]}"; do
     [[ -d crates/$crate ]] || { echo "there is no crate $crate" >&2; exit 2; }
 done

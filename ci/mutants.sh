@@ -5,7 +5,7 @@
 #   ci/mutants.sh [--shard K/N] [CRATE or FOLDER…]
 #
 #   ci/mutants.sh --shard 0/20 paisho                      # every 20th mutant of the rules
-#   ci/mutants.sh crates/server/src/table                  # all mutants of a folder or file
+#   ci/mutants.sh crates/server/src/auth                   # all mutants of a folder or file
 #   ci/mutants.sh --shard "$(date +%-j | awk '{print $1 % 100}')/100"   # one night's share
 #
 # The mutants of a shard are the K-th, the (K+N)-th and so on of the list, so the same command on the
@@ -25,7 +25,7 @@ while (($#)); do
         *) wanted+=("${1%/}"); shift ;;
     esac
 done
-((${#wanted[@]})) || wanted=(paisho engine view wire web server cli lab)
+((${#wanted[@]})) || wanted=(paisho engine view wire table web server cli lab)
 
 require_tool cargo-mutants 27.1.0
 
@@ -47,11 +47,9 @@ export PAISHO_WEB=skip CARGO_PROFILE_DEV_DEBUG=0
 export PROPTEST_CASES=${PROPTEST_CASES:-30}
 
 # The tests for a crate or folder: the crate's own, without documentation tests and without those
-# that need a browser, node or minutes. A table is a state machine without a server around it, so
-# only its own tests run for it; for the other modules of the server those in tests/house run.
+# that need a browser, node or minutes. For modules of the server those in tests/house run.
 tests_of() {
     case $1 in
-        crates/server/src/table*) echo '--test table' ;;
         crates/server/src/auth* | crates/server/src/account* | crates/server/src/store*)
             echo '--lib --test house' ;;
         engine | crates/engine/*)
