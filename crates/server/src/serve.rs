@@ -14,7 +14,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::{Config, LogFormat};
 use crate::connection::{self, Rules};
@@ -284,14 +285,13 @@ async fn sweep(house: &House) -> Result<(), StoreError> {
 
 /// Starts logging according to the settings. Only the first call in a process has an effect.
 pub fn start_logging(config: &Config) {
-    let filter = EnvFilter::new(&config.log_filter);
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let filtered = tracing_subscriber::registry().with(config.log_filter.clone());
+    let lines = tracing_subscriber::fmt::layer()
         .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
     let _ = match config.log_format {
-        LogFormat::Text => lines.try_init(),
-        LogFormat::Json => lines.json().try_init(),
+        LogFormat::Text => filtered.with(lines).try_init(),
+        LogFormat::Json => filtered.with(lines.json()).try_init(),
     };
 }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
+use tracing_subscriber::filter::Targets;
+
 use super::setting::{SETTINGS, Secrecy, Setting};
 use super::{Config, Door, LogFormat, Metrics, Proxies, SecondFactor};
 
@@ -163,7 +165,7 @@ fn blank() -> Config {
         mail_from: None,
         metrics: Metrics::Off,
         log_format: LogFormat::Text,
-        log_filter: String::new(),
+        log_filter: Targets::new(),
     }
 }
 

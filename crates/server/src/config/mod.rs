@@ -12,12 +12,14 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use tracing_subscriber::filter::Targets;
+
 pub use gather::{Given, Origin, Problem, Problems, from_environment, from_file, gather};
 pub use proxies::Proxies;
 pub use setting::{SETTINGS, Setting};
 
 /// The settings of a server.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Config {
     /// Address and port to listen on.
     pub listen: SocketAddr,
@@ -92,7 +94,7 @@ pub struct Config {
     /// The format of the logs.
     pub log_format: LogFormat,
     /// Which log entries are written.
-    pub log_filter: String,
+    pub log_filter: Targets,
 }
 
 /// Whether something is open to users.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use axum::http::Uri;
 use lettre::Address;
+use tracing_subscriber::filter::Targets;
 
 use super::{Door, LogFormat, Metrics, SecondFactor, Secret};
 
@@ -105,11 +106,9 @@ pub(super) fn log_format(value: &str) -> Result<LogFormat, String> {
     )
 }
 
-pub(super) fn filter(value: &str) -> Result<String, String> {
-    match tracing_subscriber::EnvFilter::try_new(value) {
-        Ok(_) => Ok(value.to_owned()),
-        Err(_) => Err("expected a filter such as `info` or `paisho_server=debug`".to_owned()),
-    }
+pub(super) fn filter(value: &str) -> Result<Targets, String> {
+    let expected = |_| "expected a filter such as `info` or `paisho_server=debug`".to_owned();
+    value.parse().map_err(expected)
 }
 
 /// The value is a secret, so the error must not quote any of it.
