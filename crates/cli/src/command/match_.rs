@@ -14,8 +14,8 @@ use clap::Args;
 use paisho::SeatCount;
 
 use super::Verdict;
-use crate::contest::{self, Display, Flow, GameLine, Journal, Spec, Sprt, Summary, Terms};
 use crate::input;
+use crate::match_runner::{self, Display, Flow, GameLine, Journal, Spec, Sprt, Summary, Terms};
 
 /// Play two players against each other.
 ///
@@ -90,7 +90,7 @@ impl Match {
         let terms = self.terms()?;
         // Programs start before the folder is created, so that a wrong name leaves nothing behind.
         let specs = [self.a.clone(), self.b.clone()];
-        let tables = contest::seat(&specs, &terms, self.concurrency)?;
+        let tables = match_runner::seat(&specs, &terms, self.concurrency)?;
         let (mut journal, mut lines) = match &self.out {
             Some(folder) => {
                 let (journal, lines) = Journal::open(folder, &terms)?;
@@ -111,7 +111,7 @@ impl Match {
         if summary(&lines).is_decided() {
             missing.clear();
         }
-        contest::run(&terms, tables, missing, &stop, |finished| {
+        match_runner::run(&terms, tables, missing, &stop, |finished| {
             if let Some(journal) = &mut journal {
                 journal.keep(&finished)?;
             }

@@ -214,7 +214,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::player::player;
+    use crate::match_runner::player::player;
     use paisho::Turn;
 
     /// A player who always gives the same answer.
