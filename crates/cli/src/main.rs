@@ -17,6 +17,7 @@ mod picture;
 mod print;
 mod render;
 mod settings;
+mod stop_flag;
 mod stops;
 
 use std::io::{self, BufWriter, ErrorKind, Write};

@@ -133,7 +133,7 @@ impl Case {
                 scene.read(line).map_err(at_line)?;
             } else {
                 let claim = claim::read(line, scene.seats()).map_err(at_line)?;
-                scene.tell(&mut parts).map_err(at_line)?;
+                scene.tell(&mut parts);
                 if let Some(part) = parts.last_mut() {
                     let part: &mut Part = part;
                     part.claims.push((number, claim));
