@@ -8,6 +8,7 @@ mod command;
 mod conform;
 mod convert;
 mod describe;
+mod error_text;
 mod input;
 mod language;
 mod match_runner;
@@ -26,6 +27,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use command::{Cli, Verdict};
+use error_text::error_text;
 
 /// The allocator of musl is slow, above all with several threads.
 #[cfg(target_env = "musl")]
@@ -42,7 +44,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => Verdict::Fine.into(),
         Err(error) => {
             // If even the error can't be written, there is no other way to report it.
-            let _ = writeln!(io::stderr(), "error: {error:#}");
+            let _ = writeln!(io::stderr(), "error: {}", error_text(&error));
             Verdict::Unreadable.into()
         }
     }

@@ -98,7 +98,14 @@ impl fmt::Display for CaseError {
     }
 }
 
-impl core::error::Error for CaseError {}
+impl core::error::Error for CaseError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.reason {
+            CaseErrorReason::Syntax(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<SyntaxError> for CaseErrorReason {
     fn from(error: SyntaxError) -> Self {
