@@ -73,8 +73,8 @@ class Pair:
 
     async def run(self, stop):
         """Plays until `stop` is set, and then waits for the last answer."""
-        await self.come_in(self.host, f"host-{self.number}")
-        await self.come_in(self.guest, f"guest-{self.number}")
+        await self.sign_in(self.host, f"host-{self.number}")
+        await self.sign_in(self.guest, f"guest-{self.number}")
         for script in itertools.cycle(self.scripts):
             if stop.is_set():
                 return
@@ -100,7 +100,7 @@ class Pair:
         )
         game.resigned = True
 
-    async def come_in(self, player, name):
+    async def sign_in(self, player, name):
         """Signs in or registers; a name whose registration got no answer may already be taken."""
         for attempt in itertools.count():
             chosen = f"{name}-{attempt}" if self.registered else None

@@ -54,7 +54,8 @@ pub(crate) fn players(set: SeatSet, seats: SeatCount) -> String {
     words.join(" and ")
 }
 
-/// How a game ended: `Guest wins by a Harmony Ring`.
+/// How a game ended: `Guest wins by a Harmony Ring`. Not the words of `paisho-view`: those are whole
+/// sentences in the reader's language, these are parts of English lines that scripts may read.
 pub(crate) fn outcome(outcome: Outcome, seats: SeatCount) -> String {
     let by = ending(outcome.ending);
     match outcome.winners.len() {

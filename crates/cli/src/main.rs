@@ -6,17 +6,19 @@ mod analyze;
 mod colour;
 mod command;
 mod conform;
-mod contest;
 mod convert;
 mod describe;
+mod error_text;
 mod input;
 mod language;
+mod match_runner;
 mod number;
 mod output;
 mod picture;
 mod print;
 mod render;
 mod settings;
+mod stop_flag;
 mod stops;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -25,6 +27,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use command::{Cli, Verdict};
+use error_text::error_text;
 
 /// The allocator of musl is slow, above all with several threads.
 #[cfg(target_env = "musl")]
@@ -41,7 +44,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => Verdict::Fine.into(),
         Err(error) => {
             // If even the error can't be written, there is no other way to report it.
-            let _ = writeln!(io::stderr(), "error: {error:#}");
+            let _ = writeln!(io::stderr(), "error: {}", error_text(&error));
             Verdict::Unreadable.into()
         }
     }

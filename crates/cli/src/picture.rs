@@ -1,12 +1,12 @@
-//! The board as text: one cell of four characters for each point, seventeen in a row.
+//! The board for `show` and `explain`, with marks and colours: one cell of four characters for each
+//! point, seventeen in a row.
 //!
 //! A cell is the owner's letter, the tile's code and a mark. The characters carry all information;
 //! colours only repeat it.
 
-use std::ops::RangeInclusive;
-
 use anstyle::Style;
-use paisho::{Board, Garden, Point, PointSet, SeatCount};
+use paisho::{Board, Point, PointSet, SeatCount};
+use paisho_view::text_board::{Ground, Window, column_numbers, rows};
 
 use crate::colour::{self, Palette};
 
@@ -23,53 +23,20 @@ pub(crate) struct Picture<'a> {
     pub(crate) palette: Palette,
 }
 
-/// The part of the board to draw.
-pub(crate) struct Window {
-    columns: RangeInclusive<i8>,
-    rows: RangeInclusive<i8>,
-}
-
-impl Window {
-    /// The whole board.
-    pub(crate) const WHOLE: Self = Self {
-        columns: -8..=8,
-        rows: -8..=8,
-    };
-
-    /// The smallest window that contains the points, with a margin of one point.
-    pub(crate) fn around(points: &PointSet) -> Self {
-        let range = |of: fn(Point) -> i8| {
-            let numbers = points.iter().map(of);
-            let low = numbers.clone().min().unwrap_or(-8);
-            let high = numbers.max().unwrap_or(8);
-            (low - 1).max(-8)..=(high + 1).min(8)
-        };
-        Self {
-            columns: range(Point::x),
-            rows: range(Point::y),
-        }
-    }
-}
+/// The number of characters of a cell.
+const CELL: usize = 4;
 
 impl Picture<'_> {
     /// The picture with coordinates, one line for each row from the top.
     pub(crate) fn draw(&self, window: &Window) -> String {
-        let mut lines = vec![column_numbers(&window.columns)];
-        lines.extend(window.rows.clone().rev().map(|y| self.row(window, y)));
-        lines.push(column_numbers(&window.columns));
+        let numbers = column_numbers(window, CELL);
+        let mut lines = vec![numbers.clone()];
+        lines.extend(rows(window, CELL, |point| self.cell(point)));
+        lines.push(numbers);
         lines.join("\n") + "\n"
     }
 
-    fn row(&self, window: &Window, y: i8) -> String {
-        let cells: String = window.columns.clone().map(|x| self.cell(x, y)).collect();
-        let row = format!("{y:>3} {cells}");
-        row.trim_end().to_owned()
-    }
-
-    fn cell(&self, x: i8, y: i8) -> String {
-        let Some(point) = Point::new(x, y) else {
-            return " ".repeat(4);
-        };
+    fn cell(&self, point: Point) -> String {
         let (text, style) = match self.board.get(point) {
             Some(tile) => {
                 let owner = tile.owner();
@@ -108,29 +75,14 @@ impl Picture<'_> {
         } else {
             ' '
         };
-        if point.is_gate() {
-            return format!("[ ]{mark}");
-        }
-        format!(" {} {mark}", self.garden(point))
-    }
-
-    /// A letter for the two gardens that exclude a colour; their borders exclude none.
-    fn garden(&self, point: Point) -> char {
-        let only = |garden: Garden, other: Garden| {
-            point.is_in(garden) && !point.is_in(other) && !point.is_in(Garden::Neutral)
-        };
-        match self.palette {
-            Palette::Plain if only(Garden::Red, Garden::White) => 'r',
-            Palette::Plain if only(Garden::White, Garden::Red) => 'w',
+        match (Ground::of(point), self.palette) {
+            (Ground::Gate, _) => format!("[ ]{mark}"),
+            (Ground::Red, Palette::Plain) => format!(" r {mark}"),
+            (Ground::White, Palette::Plain) => format!(" w {mark}"),
             // With colours, the background shows the garden.
-            Palette::Plain | Palette::Colours => '.',
+            _ => format!(" . {mark}"),
         }
     }
-}
-
-fn column_numbers(columns: &RangeInclusive<i8>) -> String {
-    let numbers: String = columns.clone().map(|x| format!("{x:>2}  ")).collect();
-    format!("    {numbers}").trim_end().to_owned()
 }
 
 #[cfg(test)]

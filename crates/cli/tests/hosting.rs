@@ -71,11 +71,11 @@ fn ask(address: &str, request: &str, headers: &str, body: &str) -> String {
 #[test]
 fn without_a_command_a_server_runs_and_says_where() {
     let directory = tempfile::tempdir().unwrap();
-    let data = directory.path().join("house");
+    let data = directory.path().join("data");
     let mut server = serve(&[], &data);
     let made = server.line();
     assert!(
-        made.starts_with("made the data directory ") && made.ends_with("house"),
+        made.starts_with("made the data directory ") && made.ends_with("data"),
         "{made}"
     );
     let address = server.address();
@@ -137,7 +137,7 @@ fn no_secret_is_written_to_the_log() {
     let directory = tempfile::tempdir().unwrap();
     let mut process = program()
         .args(["serve", "--log-filter", "debug"])
-        .env("PAISHO_DATA", directory.path().join("house"))
+        .env("PAISHO_DATA", directory.path().join("data"))
         .env("PAISHO_LISTEN", "127.0.0.1:0")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -192,7 +192,7 @@ fn no_secret_is_written_to_the_log() {
 #[test]
 fn a_running_server_is_looked_after() {
     let directory = tempfile::tempdir().unwrap();
-    let data = directory.path().join("house");
+    let data = directory.path().join("data");
     let mut server = serve(&["serve"], &data);
     server.line();
     server.address();

@@ -23,7 +23,7 @@ fn place(name: &str) -> PathBuf {
 }
 
 /// A match without progress output; returns its JSON summary.
-fn contest(a: &str, b: &str, more: &[&str]) -> Value {
+fn play_match(a: &str, b: &str, more: &[&str]) -> Value {
     let run = run(&[&["match", a, b, "--json", "--quiet"], more].concat());
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     serde_json::from_str(&run.out).unwrap()
@@ -33,7 +33,7 @@ fn contest(a: &str, b: &str, more: &[&str]) -> Value {
 fn kept(name: &str, a: &str, b: &str, more: &[&str]) -> (Value, Vec<String>) {
     let folder = place(name);
     let out = ["--out", folder.to_str().unwrap()];
-    let summary = contest(a, b, &[&out, more].concat());
+    let summary = play_match(a, b, &[&out, more].concat());
     (summary, games(&folder))
 }
 
@@ -93,7 +93,7 @@ fn the_engine_plays_alike_inside_and_as_a_program() {
 fn both_games_of_a_pair_begin_alike_with_seats_swapped() {
     let folder = place("pairs");
     let out = folder.to_str().unwrap();
-    contest(
+    play_match(
         "random",
         "greedy",
         &["--games", "4", "--opening-turns", "3", "--out", out],
@@ -121,7 +121,7 @@ fn a_match_goes_on_where_it_was_left() {
     let (_, whole) = kept("whole", "random", "greedy", &["--games", "6"]);
     let folder = place("parts");
     let out = folder.to_str().unwrap();
-    let part = |games| contest("random", "greedy", &["--games", games, "--out", out]);
+    let part = |games| play_match("random", "greedy", &["--games", games, "--out", out]);
     assert_eq!(part("2")["games"], 2);
     let file = folder.join("results.jsonl");
     let first = fs::read_to_string(&file).unwrap();
@@ -145,7 +145,7 @@ fn a_match_goes_on_where_it_was_left() {
 fn another_match_in_the_same_folder_is_refused() {
     let folder = place("taken");
     let out = folder.to_str().unwrap();
-    contest("random", "random", &["--games", "2", "--out", out]);
+    play_match("random", "random", &["--games", "2", "--out", out]);
     let again = |a, more: &[&str]| {
         run(&[&["match", a, "random", "--games", "2", "--out", out], more].concat())
     };
@@ -187,7 +187,7 @@ fn assert_loses(name: &str, thinking: &str, end: &str, note: &str) {
     let grace = if is_late { "250" } else { "20000" };
     let more = ["--games", "2", "--movetime", "50", "--grace", grace];
     let out = ["--out", folder.to_str().unwrap()];
-    let summary = contest(&double, "random", &[&more[..], &out].concat());
+    let summary = play_match(&double, "random", &[&more[..], &out].concat());
     assert!(begun.elapsed() < Duration::from_secs(120), "the match hung");
     assert_eq!(summary["losses"], 2);
     assert_eq!(summary["endings"][end]["won_by_b"], 2, "{summary}");
@@ -235,10 +235,10 @@ fn programs_that_cannot_be_spoken_to_are_no_players() {
 
 #[test]
 fn the_test_stops_as_soon_as_it_is_clear() {
-    let summary = contest("greedy", "random", &["--games", "100", "--sprt", "0,400"]);
+    let summary = play_match("greedy", "random", &["--games", "100", "--sprt", "0,400"]);
     assert_eq!(summary["sprt"]["decision"], "upper");
     assert!(summary["games"].as_u64().unwrap() < 40, "{summary}");
-    let open = contest("greedy", "random", &["--games", "2", "--sprt", "-5,5"]);
+    let open = play_match("greedy", "random", &["--games", "2", "--sprt", "-5,5"]);
     assert_eq!(open["sprt"]["decision"], "open");
 }
 
@@ -264,7 +264,7 @@ fn the_summary_counts_everything_once() {
     ] {
         assert!(run.out.contains(word), "{}", run.out);
     }
-    let json = contest(
+    let json = play_match(
         "greedy",
         "random",
         &["--games", "4", "--ruleset", "garden_gate"],

@@ -56,7 +56,7 @@ impl Server {
 fn serve(address: &str, folder: &Path) -> (Child, String) {
     let mut process = program()
         .args(["serve", "--listen", address, "--data"])
-        .arg(folder.join("house"))
+        .arg(folder.join("data"))
         // A token of the client in the environment must not keep the server from starting.
         .env("PAISHO_TOKEN", "pst_of-the-client")
         .stdout(Stdio::piped())

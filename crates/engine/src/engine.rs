@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::clock::{Allowance, Clock, Plan};
 #[cfg(feature = "threads")]
-use crate::crew::Crew;
+use crate::helpers::Helpers;
 use crate::search::{Progress, Report, Request, Search, Table, TableError};
 
 /// How many nodes are visited between two checks of the clock, and before a caller can stop the
@@ -72,13 +72,13 @@ impl Engine {
     pub fn think(&self, request: Request, allowance: &Allowance, now: Duration) -> Thinking {
         self.table.age();
         #[cfg(feature = "threads")]
-        let crew = Crew::start(&request, &self.table, self.threads - 1);
+        let helpers = Helpers::start(&request, &self.table, self.threads - 1);
         Thinking {
             search: Search::with_table(request, Arc::clone(&self.table), 0),
             plan: allowance.plan(),
             begun: now,
             #[cfg(feature = "threads")]
-            crew,
+            helpers,
         }
     }
 
@@ -98,7 +98,7 @@ pub struct Thinking {
     plan: Option<Plan>,
     begun: Duration,
     #[cfg(feature = "threads")]
-    crew: Crew,
+    helpers: Helpers,
 }
 
 impl Thinking {
@@ -126,7 +126,7 @@ impl Thinking {
         let report = self.search.report();
         #[cfg(feature = "threads")]
         let report = Report {
-            nodes: report.nodes + self.crew.nodes(),
+            nodes: report.nodes + self.helpers.nodes(),
             ..report
         };
         report

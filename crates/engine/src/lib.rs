@@ -12,11 +12,11 @@ mod baseline;
 mod bench;
 mod clock;
 mod code;
-#[cfg(feature = "threads")]
-mod crew;
 mod engine;
 mod eval;
 mod handicap;
+#[cfg(feature = "threads")]
+mod helpers;
 mod level;
 mod params;
 mod protocol;

@@ -11,6 +11,9 @@
 //! with more, the seat's letter precedes the code. Empty points: `.` can hold
 //! every flower, `:` is entirely red, `'` is entirely white, `#` is a gate. A
 //! star precedes marked points.
+//!
+//! [`rows`], [`column_numbers`] and [`Window`] also draw boards with other cells, such as those of
+//! `paisho show`.
 
 use paisho::{Garden, Point, PointSet, Position, Seat, SeatCount, Tile};
 
@@ -24,11 +27,51 @@ pub enum Frame {
 }
 
 /// The bounds of the drawn part, inclusive.
-struct Window {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
     left: i8,
     right: i8,
     bottom: i8,
     top: i8,
+}
+
+/// What an empty point can hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// A gate.
+    Gate,
+    /// Entirely red.
+    Red,
+    /// Entirely white.
+    White,
+    /// Every flower may stand here: neutral, or on a border.
+    Open,
+}
+
+impl Ground {
+    /// The ground of a point.
+    #[must_use]
+    pub fn of(point: Point) -> Self {
+        let is = |garden| point.is_in(garden);
+        if point.is_gate() {
+            Self::Gate
+        } else if is(Garden::Neutral) || (is(Garden::Red) && is(Garden::White)) {
+            Self::Open
+        } else if is(Garden::Red) {
+            Self::Red
+        } else {
+            Self::White
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Gate => "#",
+            Self::Red => ":",
+            Self::White => "'",
+            Self::Open => ".",
+        }
+    }
 }
 
 /// The lines of the board, from top to bottom; the last one has the numbers of the columns.
@@ -36,22 +79,36 @@ struct Window {
 pub fn lines(position: &Position, marked: &PointSet, frame: Frame) -> Vec<String> {
     let window = match frame {
         Frame::Whole => Window::WHOLE,
-        Frame::Around(points) => Window::around(position, &marked.union(&points)),
+        Frame::Around(points) => {
+            let tiles: PointSet = position.board().tiles().map(|(p, _)| p).collect();
+            Window::around(&tiles.union(marked).union(&points))
+        }
     };
     let cell_width = match position.ruleset().seats {
         SeatCount::Two => 3,
         SeatCount::Three | SeatCount::Four => 4,
     };
-    let mut lines: Vec<String> = (window.bottom..=window.top)
-        .rev()
-        .map(|y| {
-            let cells = (window.left..=window.right).map(|x| cell(position, marked, x, y));
-            row(&format!("{y:>3} "), cells, cell_width)
-        })
-        .collect();
-    let numbers = (window.left..=window.right).map(|x| format!("{x:>2}"));
-    lines.push(row("    ", numbers, cell_width));
+    let mut lines = rows(&window, cell_width, |point| cell(position, marked, point));
+    lines.push(column_numbers(&window, cell_width));
     lines
+}
+
+/// The rows of a board with their numbers, from top to bottom. A cell that is shorter than the
+/// width is filled up with blanks; escape codes for colours count as characters.
+pub fn rows(window: &Window, cell_width: usize, cell: impl Fn(Point) -> String) -> Vec<String> {
+    let text = |x, y| Point::new(x, y).map_or_else(String::new, &cell);
+    let row_at = |y| {
+        let cells = (window.left..=window.right).map(|x| text(x, y));
+        row(&format!("{y:>3} "), cells, cell_width)
+    };
+    (window.bottom..=window.top).rev().map(row_at).collect()
+}
+
+/// The numbers of the columns, for a line above or below the rows.
+#[must_use]
+pub fn column_numbers(window: &Window, cell_width: usize) -> String {
+    let numbers = (window.left..=window.right).map(|x| format!("{x:>2}"));
+    row("    ", numbers, cell_width)
 }
 
 /// A label followed by a row of cells, without trailing blanks.
@@ -64,15 +121,12 @@ fn row(label: &str, cells: impl Iterator<Item = String>, cell_width: usize) -> S
     line
 }
 
-/// The text for a pair of coordinates; empty if it is not a point of the board.
-fn cell(position: &Position, marked: &PointSet, x: i8, y: i8) -> String {
-    let Some(point) = Point::new(x, y) else {
-        return String::new();
-    };
+/// The text for a point.
+fn cell(position: &Position, marked: &PointSet, point: Point) -> String {
     let star = if marked.contains(point) { '*' } else { ' ' };
     let sign = match position.board().get(point) {
         Some(tile) => tile_sign(tile, position.ruleset().seats),
-        None => ground_sign(point).to_owned(),
+        None => Ground::of(point).sign().to_owned(),
     };
     format!("{star}{sign}")
 }
@@ -88,38 +142,21 @@ pub fn tile_sign(tile: Tile, seats: SeatCount) -> String {
     }
 }
 
-/// The sign for an empty point.
-fn ground_sign(point: Point) -> &'static str {
-    let is = |garden| point.is_in(garden);
-    if point.is_gate() {
-        "#"
-    } else if is(Garden::Neutral) || (is(Garden::Red) && is(Garden::White)) {
-        "."
-    } else if is(Garden::Red) {
-        ":"
-    } else {
-        "'"
-    }
-}
-
 impl Window {
-    const WHOLE: Self = Self {
+    /// The whole board.
+    pub const WHOLE: Self = Self {
         left: -8,
         right: 8,
         bottom: -8,
         top: 8,
     };
 
-    /// The bounds of the tiles and these points, plus one point on every side; the whole board if
-    /// there are none.
-    fn around(position: &Position, needed: &PointSet) -> Self {
-        let points = || {
-            let tiles = position.board().tiles().map(|(p, _)| p);
-            tiles.chain(needed.iter())
-        };
+    /// The bounds of some points, plus one point on every side; the whole board if there are none.
+    #[must_use]
+    pub fn around(points: &PointSet) -> Self {
         let span = |number: fn(Point) -> i8| {
-            let least = points().map(number).min().unwrap_or(-8);
-            let most = points().map(number).max().unwrap_or(8);
+            let least = points.iter().map(number).min().unwrap_or(-8);
+            let most = points.iter().map(number).max().unwrap_or(8);
             ((least - 1).max(-8), (most + 1).min(8))
         };
         let (left, right) = span(Point::x);

@@ -6,7 +6,8 @@ use paisho_engine::{GameReview, Played, Progress, Review, ReviewSettings};
 use std::io::Write;
 
 use super::json::JsonGame;
-use super::{Stop, Telling, bar, tell};
+use super::{Telling, bar, tell};
+use crate::stop_flag::StopFlag;
 
 /// The number of nodes between two checks for Ctrl-C, after which the bar is updated too.
 const SLICE: u64 = 256;
@@ -30,7 +31,7 @@ pub(crate) fn review<'a>(
     record: &'a Record,
     settings: ReviewSettings,
     telling: Telling,
-    stop: &Stop,
+    stop: &StopFlag,
 ) -> Result<Reviewing<'a>> {
     let played = Played::in_record(record);
     let mut review = Review::try_new(&played, record.result(), settings)?;
@@ -42,7 +43,7 @@ pub(crate) fn review<'a>(
     );
     let mut told = 0;
     let mut progress = Progress::Running;
-    while progress == Progress::Running && !stop.is_wanted() {
+    while progress == Progress::Running && !stop.is_set() {
         progress = review.step(SLICE);
         bar.set_position(review.done() as u64);
         let percent = review.done() * 100 / total.max(1);

@@ -3,13 +3,11 @@
 mod game;
 mod json;
 mod position;
-mod stop;
 mod table;
 mod words;
 
 pub(crate) use game::review;
 pub(crate) use position::think;
-pub(crate) use stop::Stop;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 

@@ -9,9 +9,10 @@ use paisho::{Position, Seat};
 use paisho_engine::{Allowance, Clock, Engine, Line, Progress, Report, Request, SystemClock};
 
 use super::json::JsonPosition;
-use super::{Stop, Telling, bar, tell, words};
+use super::{Telling, bar, tell, words};
 use crate::describe;
 use crate::number::grouped;
+use crate::stop_flag::StopFlag;
 
 /// The analysis of a position.
 #[derive(Debug)]
@@ -30,7 +31,7 @@ pub(crate) fn think(
     request: Request,
     allowance: &Allowance,
     telling: Telling,
-    stop: &Stop,
+    stop: &StopFlag,
 ) -> Thought {
     let position = request.position.clone();
     let clock = SystemClock::default();
@@ -38,7 +39,7 @@ pub(crate) fn think(
     let mut thinking = engine.think(request, allowance, clock.now());
     let mut depth = 0;
     let mut progress = Progress::Running;
-    while progress == Progress::Running && !stop.is_wanted() {
+    while progress == Progress::Running && !stop.is_set() {
         progress = thinking.go_on(&clock);
         bar.tick();
         if thinking.depth() > depth {

@@ -11,9 +11,10 @@ use paisho::notation::record::Record;
 use paisho_engine::{Allowance, Engine, Request, ReviewSettings};
 
 use super::{Verdict, show};
-use crate::analyze::{self, Stop, Telling};
+use crate::analyze::{self, Telling};
 use crate::colour::{ColourChoice, heading};
 use crate::input;
+use crate::stop_flag::StopFlag;
 
 /// Analyse a position, or review a game.
 ///
@@ -80,7 +81,7 @@ impl Analyze {
         let ruleset = input::ruleset(&self.ruleset)?;
         let reading = Reading::parse(&input::text(&self.input)?, None, ruleset)?;
         input::warn(&reading.warnings);
-        let stop = Stop::on_interrupt()?;
+        let stop = StopFlag::on_interrupt()?;
         match reading.records.as_slice() {
             [] => bail!("there is no game to analyse"),
             [one] if has_no_turns(one) => self.position(&one.end(), &stop, out)?,
@@ -97,7 +98,7 @@ impl Analyze {
         }
     }
 
-    fn position(&self, position: &Position, stop: &Stop, out: &mut dyn Write) -> Result<()> {
+    fn position(&self, position: &Position, stop: &StopFlag, out: &mut dyn Write) -> Result<()> {
         if self.board {
             writeln!(out, "{}", show::picture(position, self.color.palette()))?;
             out.flush()?;
@@ -126,7 +127,7 @@ impl Analyze {
         given.or((!other).then_some(USUAL_TIME))
     }
 
-    fn games(&self, games: &[Record], stop: &Stop, out: &mut dyn Write) -> Result<()> {
+    fn games(&self, games: &[Record], stop: &StopFlag, out: &mut dyn Write) -> Result<()> {
         let of_positions = [
             ("--movetime", self.movetime.is_some()),
             ("--infinite", self.infinite),
@@ -145,7 +146,7 @@ impl Analyze {
             table: usize::from(self.table),
         };
         for (i, game) in games.iter().enumerate() {
-            if stop.is_wanted() {
+            if stop.is_set() {
                 break;
             }
             if games.len() > 1 && !self.json {
@@ -162,7 +163,7 @@ impl Analyze {
         &self,
         game: &Record,
         settings: ReviewSettings,
-        stop: &Stop,
+        stop: &StopFlag,
         out: &mut dyn Write,
     ) -> Result<()> {
         let review = analyze::review(game, settings, self.telling(), stop)?;

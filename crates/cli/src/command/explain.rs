@@ -5,10 +5,11 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use paisho::{Bonus, PointSet, Position, Refusal, Setup, Stage, Turn};
+use paisho_view::text_board::Window;
 
 use super::Verdict;
 use crate::colour::{ColourChoice, Palette, heading};
-use crate::picture::{Picture, Window};
+use crate::picture::Picture;
 use crate::{describe, input};
 
 /// Say whether a turn is legal, and what it does, or which rule forbids it.

@@ -4,18 +4,16 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 use paisho::SeatCount;
 
 use super::Verdict;
-use crate::contest::{self, Display, Flow, GameLine, Journal, Spec, Sprt, Summary, Terms};
 use crate::input;
+use crate::match_runner::{self, Display, Flow, GameLine, Journal, Spec, Sprt, Summary, Terms};
+use crate::stop_flag::StopFlag;
 
 /// Play two players against each other.
 ///
@@ -90,7 +88,7 @@ impl Match {
         let terms = self.terms()?;
         // Programs start before the folder is created, so that a wrong name leaves nothing behind.
         let specs = [self.a.clone(), self.b.clone()];
-        let tables = contest::seat(&specs, &terms, self.concurrency)?;
+        let tables = match_runner::seat(&specs, &terms, self.concurrency)?;
         let (mut journal, mut lines) = match &self.out {
             Some(folder) => {
                 let (journal, lines) = Journal::open(folder, &terms)?;
@@ -98,7 +96,7 @@ impl Match {
             }
             None => (None, Vec::new()),
         };
-        let stop = stop_at_interrupt()?;
+        let stop = StopFlag::on_interrupt()?;
         let display = if self.quiet {
             Display::Nothing
         } else {
@@ -111,7 +109,7 @@ impl Match {
         if summary(&lines).is_decided() {
             missing.clear();
         }
-        contest::run(&terms, tables, missing, &stop, |finished| {
+        match_runner::run(&terms, tables, missing, &stop, |finished| {
             if let Some(journal) = &mut journal {
                 journal.keep(&finished)?;
             }
@@ -127,7 +125,7 @@ impl Match {
         display.clear();
         let summary = summary(&lines);
         self.print(&summary, out)?;
-        if stop.load(Ordering::Relaxed) && !summary.is_decided() {
+        if stop.is_set() && !summary.is_decided() {
             let (finished, games) = (summary.games, self.games);
             // Failing to print this remark must not fail the match.
             let _ = writeln!(io::stderr(), "stopped after {finished} of {games} games");
@@ -169,21 +167,4 @@ impl Match {
         }
         Ok(())
     }
-}
-
-/// The exit code that shells expect of a program ended by Ctrl-C.
-const INTERRUPTED: i32 = 130;
-
-/// A flag that Ctrl-C sets: the match then ends as soon as the turns under way are played. A second
-/// Ctrl-C ends the program at once.
-fn stop_at_interrupt() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    let handler = move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            process::exit(INTERRUPTED);
-        }
-    };
-    ctrlc::set_handler(handler).context("cannot watch for Ctrl-C")?;
-    Ok(stop)
 }

@@ -107,7 +107,7 @@ impl Cli {
             Some(Command::Analyze(analyze)) => analyze.run(out),
             Some(Command::Engine(engine)) => engine.run(out),
             Some(Command::Bench(bench)) => bench.run(out),
-            Some(Command::Match(contest)) => contest.run(out),
+            Some(Command::Match(command)) => command.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Serve(serve)) => serve.run(out),

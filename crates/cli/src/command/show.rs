@@ -5,12 +5,13 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use paisho::{PointSet, Position, Setup};
+use paisho_view::text_board::Window;
 
 use super::Verdict;
 use crate::colour::{ColourChoice, Palette, heading};
 use crate::describe;
 use crate::input;
-use crate::picture::{Picture, Window};
+use crate::picture::Picture;
 
 /// Draw a position in the terminal.
 ///

@@ -6,6 +6,7 @@ use anyhow::Error;
 use serde::Serialize;
 
 use super::report::{CaseReport, Counts, Finding};
+use crate::error_text::error_text;
 
 /// Everything that was checked, with all results.
 #[derive(Default, Debug, Serialize)]
@@ -53,7 +54,7 @@ impl Summary {
             Err(error) => self.unreadable.push(Unreadable {
                 file: file.to_owned(),
                 line,
-                problem: format!("{error:#}"),
+                problem: error_text(&error),
             }),
         }
     }

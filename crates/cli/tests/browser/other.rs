@@ -28,17 +28,17 @@ pub(crate) const TURNS: [&str; 10] = [
 pub(crate) struct Other {
     http: Client,
     cookie: String,
-    house: String,
+    base_url: String,
     pub(crate) name: String,
 }
 
 impl Other {
     /// Registers an account.
     pub(crate) async fn register(server: &Server, name: &str) -> Self {
-        let house = format!("http://{}/api/v1", server.address());
+        let base_url = format!("http://{}/api/v1", server.address());
         let http = Client::new();
         let body = json!({ "name": name, "password": PASSWORD });
-        let request = http.post(format!("{house}/register")).json(&body);
+        let request = http.post(format!("{base_url}/register")).json(&body);
         let answer = request.send().await.unwrap();
         assert!(answer.status().is_success(), "{answer:?}");
         let cookie = answer.headers()["set-cookie"].to_str().unwrap();
@@ -47,7 +47,7 @@ impl Other {
         Self {
             http,
             cookie,
-            house,
+            base_url,
             name,
         }
     }
@@ -56,7 +56,7 @@ impl Other {
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Value) -> Value {
         let request = self
             .http
-            .request(method, format!("{}/{path}", self.house))
+            .request(method, format!("{}/{path}", self.base_url))
             .header("cookie", &self.cookie)
             .json(&body);
         let answer = request.send().await.unwrap();

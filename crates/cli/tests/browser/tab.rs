@@ -59,7 +59,7 @@ impl Theme {
 pub(crate) struct Tab {
     driver: Driver,
     pub(crate) client: Client,
-    house: String,
+    base_url: String,
     downloads: TempDir,
 }
 
@@ -74,13 +74,13 @@ impl Tab {
             driver,
             client,
             downloads,
-            house: format!("http://{}", server.address()),
+            base_url: format!("http://{}", server.address()),
         }
     }
 
     /// Opens a page of the server and waits for the app.
     pub(crate) async fn go(&self, path: &str) {
-        let url = format!("{}{path}", self.house);
+        let url = format!("{}{path}", self.base_url);
         self.client.goto(&url).await.unwrap();
         self.see("main").await;
     }

@@ -16,6 +16,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use paisho_engine::Random;
+
 use pair::{Pair, Stake};
 use server::Server;
 use solo::Solo;
@@ -44,20 +46,6 @@ impl Tally {
     }
 }
 
-/// A random number generator, good enough to choose turns and moments.
-#[derive(Clone, Debug)]
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((word ^ (word >> 31)) >> 1).unwrap() % n
-    }
-}
-
 fn seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     now.as_secs()
@@ -74,7 +62,7 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     let pairs: Vec<_> = pairs.into_iter().map(|p| tokio::spawn(p.play())).collect();
     let solos: Vec<_> = solos.into_iter().map(|s| tokio::spawn(s.play())).collect();
     let began = Instant::now();
-    kill_often(&server, kills, Dice(seed)).await;
+    kill_often(&server, kills, Random::new(seed)).await;
     tally.over.store(true, Ordering::SeqCst);
     let mut games = Vec::new();
     for pair in pairs {
@@ -124,19 +112,19 @@ async fn everybody(server: &Server, seed: u64, tally: &Arc<Tally>) -> (Vec<Pair>
     for i in 0..PAIRS {
         let stakes = [Stake::Nothing, Stake::Ratings];
         let stake = stakes[usize::try_from(i % 2).unwrap()];
-        let dice = Dice(seed.wrapping_mul(1000) + i);
-        pairs.push(Pair::come(server.address(), dice, Arc::clone(tally), stake).await);
+        let random = Random::new(seed.wrapping_mul(1000) + i);
+        pairs.push(Pair::come(server.address(), random, Arc::clone(tally), stake).await);
     }
     for i in 0..SOLOS {
-        let dice = Dice(seed.wrapping_mul(1000) + PAIRS + i);
-        solos.push(Solo::come(server.address(), dice, Arc::clone(tally)).await);
+        let random = Random::new(seed.wrapping_mul(1000) + PAIRS + i);
+        solos.push(Solo::come(server.address(), random, Arc::clone(tally)).await);
     }
     (pairs, solos)
 }
 
-async fn kill_often(server: &Server, kills: u64, mut dice: Dice) {
+async fn kill_often(server: &Server, kills: u64, mut random: Random) {
     for _ in 0..kills {
-        let wait = Duration::from_millis(100 + dice.below(1200) as u64);
+        let wait = Duration::from_millis(100 + random.below(1200) as u64);
         tokio::time::sleep(wait).await;
         server.kill_and_restart().await;
     }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use paisho_engine::Random;
 use paisho_wire::{Action, GameId, SeekAnswer};
 use reqwest::Method;
 use serde_json::json;
 use tokio::sync::Mutex;
 
+use crate::Tally;
 use crate::played::Played;
 use crate::player::Player;
-use crate::{Dice, Tally};
 
 /// The rules of all games. The seeker is Guest, and the time control is too long for any player to
 /// run out of time.
@@ -31,7 +32,7 @@ pub(crate) enum Stake {
 #[derive(Debug)]
 pub(crate) struct Pair {
     players: [Player; 2],
-    dice: Dice,
+    random: Random,
     tally: Arc<Tally>,
     stake: Stake,
 }
@@ -40,15 +41,15 @@ impl Pair {
     /// Registers two players.
     pub(crate) async fn come(
         address: SocketAddr,
-        mut dice: Dice,
+        mut random: Random,
         tally: Arc<Tally>,
         stake: Stake,
     ) -> Self {
-        let guest = Player::come(address, Arc::clone(&tally), &mut dice).await;
-        let host = Player::come(address, Arc::clone(&tally), &mut dice).await;
+        let guest = Player::come(address, Arc::clone(&tally), &mut random).await;
+        let host = Player::come(address, Arc::clone(&tally), &mut random).await;
         Self {
             players: [guest, host],
-            dice,
+            random,
             tally,
             stake,
         }
@@ -56,11 +57,11 @@ impl Pair {
 
     /// Plays until the test ends; returns all games.
     pub(crate) async fn play(self) -> Vec<Played> {
-        let (tally, stake, mut dice) = (self.tally, self.stake, self.dice);
+        let (tally, stake, mut random) = (self.tally, self.stake, self.random);
         let players = Arc::new(Mutex::new(self.players));
         let mut games: Vec<Played> = Vec::new();
         while !tally.is_over() {
-            let again = games.last().filter(|_| dice.below(2) == 0);
+            let again = games.last().filter(|_| random.below(2) == 0);
             let begun = match again.filter(|last| last.is_over()) {
                 Some(last) => {
                     tally.rematches.fetch_add(1, Ordering::SeqCst);
@@ -72,9 +73,9 @@ impl Pair {
                 tokio::time::sleep(PAUSE).await;
                 continue;
             };
-            let mut played = Played::new(id, Arc::clone(&players), guest, dice.clone()).await;
+            let mut played = Played::new(id, Arc::clone(&players), guest, random.clone()).await;
             play_one(&mut played, &tally).await;
-            dice = played.dice.clone();
+            random = played.random.clone();
             games.push(played);
         }
         games

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use paisho::{Game, Seat, Stage, Step, Turn};
+use paisho_engine::Random;
 use paisho_wire::{Action, GameId, RatingStep};
 use tokio::sync::Mutex;
 
-use crate::Dice;
 use crate::player::Player;
 
 /// A game, with all acknowledged turns.
@@ -14,7 +14,7 @@ use crate::player::Player;
 pub(crate) struct Played {
     pub(crate) id: GameId,
     pub(crate) game: Game,
-    pub(crate) dice: Dice,
+    pub(crate) random: Random,
     pub(crate) players: Arc<Mutex<[Player; 2]>>,
     /// The index of the player who is Guest.
     pub(crate) guest: usize,
@@ -26,14 +26,14 @@ impl Played {
         id: GameId,
         players: Arc<Mutex<[Player; 2]>>,
         guest: usize,
-        dice: Dice,
+        random: Random,
     ) -> Self {
         let state = players.lock().await[0].state(&id).await;
         assert_eq!(state.summary.ply, 0, "a new game has no turns");
         Self {
             id,
             game: Game::new(state.summary.setup.ruleset.0),
-            dice,
+            random,
             players,
             guest,
             rated: state.summary.setup.rated,
@@ -62,7 +62,7 @@ impl Played {
     }
 
     fn some_turn(&mut self) -> Turn {
-        some_turn(&self.game, &mut self.dice)
+        some_turn(&self.game, &mut self.random)
     }
 
     async fn request(&self, seat: Seat, turn: Turn) {
@@ -107,8 +107,8 @@ impl Played {
 }
 
 /// A random legal turn.
-pub(crate) fn some_turn(game: &Game, dice: &mut Dice) -> Turn {
-    let step: Option<Step> = game.position().random_step(|n| dice.below(n));
+pub(crate) fn some_turn(game: &Game, random: &mut Random) -> Turn {
+    let step: Option<Step> = game.position().random_step(|n| random.below(n));
     Turn::from_step(step.unwrap()).unwrap()
 }
 

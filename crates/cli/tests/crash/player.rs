@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use paisho_engine::Random;
 use paisho_wire::{Action, ClientId, GameId, GameState, Refusal, ToClient, ToServer};
 use reqwest::{Client, Method};
 use serde::de::DeserializeOwned;
@@ -16,7 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::{Dice, Tally};
+use crate::Tally;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -40,7 +41,7 @@ pub(crate) struct Player {
 impl Player {
     /// Registers under a random name. A request without an answer may have been carried out, so
     /// every attempt uses a new name.
-    pub(crate) async fn come(address: SocketAddr, tally: Arc<Tally>, dice: &mut Dice) -> Self {
+    pub(crate) async fn come(address: SocketAddr, tally: Arc<Tally>, random: &mut Random) -> Self {
         let mut player = Self {
             address,
             http: Client::new(),
@@ -50,7 +51,7 @@ impl Player {
             tally,
         };
         for _ in 0..ATTEMPTS {
-            player.name = format!("p{}", dice.below(1_000_000_000));
+            player.name = format!("p{}", random.below(1_000_000_000));
             let body = json!({"name": player.name, "password": "three calm lilies"});
             let request = player.http.post(player.url("register")).json(&body);
             if let Ok(answer) = request.send().await

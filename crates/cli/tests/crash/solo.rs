@@ -7,14 +7,15 @@ use std::time::{Duration, Instant};
 
 use paisho::notation::GameText;
 use paisho::{Game, Ruleset, Seat};
+use paisho_engine::Random;
 use paisho_wire::{GameId, SeekAnswer};
 use reqwest::Method;
 use serde_json::json;
 
+use crate::Tally;
 use crate::pair::PAUSE;
 use crate::played::{play, some_turn};
 use crate::player::Player;
-use crate::{Dice, Tally};
 
 const RULES: &str = "rulebook.accents_one_of_each";
 /// A computer that was killed while it thought must think again: within this time once the kills
@@ -25,7 +26,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 #[derive(Debug)]
 pub(crate) struct Solo {
     player: Player,
-    dice: Dice,
+    random: Random,
     tally: Arc<Tally>,
     games: Vec<(GameId, Game)>,
     /// Whether the kills are over.
@@ -34,10 +35,10 @@ pub(crate) struct Solo {
 
 impl Solo {
     /// Registers a player.
-    pub(crate) async fn come(address: SocketAddr, mut dice: Dice, tally: Arc<Tally>) -> Self {
+    pub(crate) async fn come(address: SocketAddr, mut random: Random, tally: Arc<Tally>) -> Self {
         Self {
-            player: Player::come(address, Arc::clone(&tally), &mut dice).await,
-            dice,
+            player: Player::come(address, Arc::clone(&tally), &mut random).await,
+            random,
             tally,
             games: Vec::new(),
             calm: false,
@@ -80,7 +81,7 @@ impl Solo {
         if game.position().decider() == Seat::HOST {
             return self.wait(id, game).await;
         }
-        let turn = some_turn(game, &mut self.dice);
+        let turn = some_turn(game, &mut self.random);
         let (name, action) = (ply.to_string(), play(ply, turn));
         if let Err(refusal) = self.player.act(id, &name, &action).await {
             panic!("{id}, {turn} after {ply} turns: {refusal}\nknown: {game}");

@@ -99,7 +99,14 @@ impl fmt::Display for CommandError {
     }
 }
 
-impl core::error::Error for CommandError {}
+impl core::error::Error for CommandError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Ruleset(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 /// Error messages quote at most this many characters.
 const MOST_QUOTED: usize = 60;

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::trouble::Trouble;
+use super::client_error::ClientError;
 
 /// The timeout for an answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
@@ -29,12 +29,12 @@ pub(super) type Cookie = String;
 
 /// An HTTP client for one server.
 #[derive(Clone, Debug)]
-pub(super) struct Desk {
+pub(super) struct HttpClient {
     address: SocketAddr,
     http: Client,
 }
 
-impl Desk {
+impl HttpClient {
     pub(super) fn new(address: SocketAddr) -> Result<Self, reqwest::Error> {
         let http = Client::builder().timeout(PATIENCE).build()?;
         Ok(Self { address, http })
@@ -49,17 +49,20 @@ impl Desk {
     }
 
     /// Signs in as a guest.
-    pub(super) async fn come(&self) -> Result<Cookie, Trouble> {
+    pub(super) async fn sign_in_as_guest(&self) -> Result<Cookie, ClientError> {
         let answer = self.http.post(self.url("guest")).send().await;
         let answer = accepted(answer).await?;
         let cookie = answer.headers().get("set-cookie");
         let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());
-        let missing = || Trouble::Unexpected("a guest without a cookie".to_owned());
+        let missing = || ClientError::Unexpected("a guest without a cookie".to_owned());
         cookie.map(str::to_owned).ok_or_else(missing)
     }
 
     /// Starts a game between two clients; the first plays Guest.
-    pub(super) async fn begin(&self, [guest, host]: [&Cookie; 2]) -> Result<GameId, Trouble> {
+    pub(super) async fn start_game(
+        &self,
+        [guest, host]: [&Cookie; 2],
+    ) -> Result<GameId, ClientError> {
         let body = SeekBody {
             ruleset: Text(super::game::rules()),
             time: TIME,
@@ -72,31 +75,33 @@ impl Desk {
         };
         let seek = self.http.post(self.url("seeks")).json(&body);
         let SeekAnswer::Waiting { seek } = answer(seek, guest).await? else {
-            return Err(Trouble::Unexpected("a seek that nobody joined".to_owned()));
+            return Err(ClientError::Unexpected(
+                "a seek that nobody joined".to_owned(),
+            ));
         };
         let join = self.http.post(self.url(&format!("seeks/{}/join", seek.id)));
         match answer(join, host).await? {
             SeekAnswer::Started { game } => Ok(game),
-            SeekAnswer::Waiting { .. } => Err(Trouble::Unexpected("a game of more".to_owned())),
+            SeekAnswer::Waiting { .. } => Err(ClientError::Unexpected("a game of more".to_owned())),
         }
     }
 }
 
-async fn answer(request: reqwest::RequestBuilder, who: &Cookie) -> Result<SeekAnswer, Trouble> {
+async fn answer(request: reqwest::RequestBuilder, who: &Cookie) -> Result<SeekAnswer, ClientError> {
     let answer = accepted(request.header("cookie", who).send().await).await?;
     let read = answer.json().await;
-    read.map_err(|e| Trouble::Unexpected(e.to_string()))
+    read.map_err(|e| ClientError::Unexpected(e.to_string()))
 }
 
-async fn accepted(answer: reqwest::Result<Response>) -> Result<Response, Trouble> {
+async fn accepted(answer: reqwest::Result<Response>) -> Result<Response, ClientError> {
     // Without the URL, so that errors of the same kind share one line of the report.
-    let answer = answer.map_err(|e| Trouble::NotConnected(e.without_url().to_string()))?;
+    let answer = answer.map_err(|e| ClientError::NotConnected(e.without_url().to_string()))?;
     let status = answer.status();
     if status.is_success() {
         return Ok(answer);
     }
     let text = answer.text().await.unwrap_or_default();
-    Err(Trouble::Refused(format!("{status} {text}")))
+    Err(ClientError::Refused(format!("{status} {text}")))
 }
 
 /// A WebSocket that answers the server's probes automatically.
@@ -111,12 +116,12 @@ impl Socket {
         address: SocketAddr,
         path: &str,
         who: Option<&Cookie>,
-    ) -> Result<Self, Trouble> {
-        let failed = |e: &dyn std::error::Error| Trouble::NotConnected(e.to_string());
+    ) -> Result<Self, ClientError> {
+        let failed = |e: &dyn std::error::Error| ClientError::NotConnected(e.to_string());
         let request = format!("ws://{address}{path}").into_client_request();
         let mut request = request.map_err(|e| failed(&e))?;
         if let Some(cookie) = who {
-            let cookie = cookie.parse().map_err(|_| Trouble::Closed)?;
+            let cookie = cookie.parse().map_err(|_| ClientError::Closed)?;
             request.headers_mut().insert("cookie", cookie);
         }
         let connecting = async {
@@ -128,31 +133,31 @@ impl Socket {
             Ok(Self { stream })
         };
         let connected = timeout(PATIENCE, connecting).await;
-        connected.unwrap_or(Err(Trouble::Silence))
+        connected.unwrap_or(Err(ClientError::Silence))
     }
 
     /// Connects to the game server's WebSocket.
-    pub(super) async fn enter(desk: &Desk, who: Option<&Cookie>) -> Result<Self, Trouble> {
-        Self::connect(desk.address(), "/api/v1/socket", who).await
+    pub(super) async fn open(http: &HttpClient, who: Option<&Cookie>) -> Result<Self, ClientError> {
+        Self::connect(http.address(), "/api/v1/socket", who).await
     }
 
-    pub(super) async fn send(&mut self, message: &ToServer) -> Result<(), Trouble> {
+    pub(super) async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
         let text = serde_json::to_string(message);
-        self.send_text(text.map_err(|e| Trouble::Unexpected(e.to_string()))?)
+        self.send_text(text.map_err(|e| ClientError::Unexpected(e.to_string()))?)
             .await
     }
 
-    pub(super) async fn send_text(&mut self, text: String) -> Result<(), Trouble> {
+    pub(super) async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         let sent = self.stream.send(Message::text(text)).await;
-        sent.map_err(|_| Trouble::Closed)
+        sent.map_err(|_| ClientError::Closed)
     }
 
     /// The next text message.
-    pub(super) async fn next_text(&mut self) -> Result<String, Trouble> {
+    pub(super) async fn next_text(&mut self) -> Result<String, ClientError> {
         loop {
             match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Trouble::Closed),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(ClientError::Closed),
                 Some(Ok(_)) => {}
             }
         }
@@ -160,16 +165,16 @@ impl Socket {
 
     /// The next message other than a probe; probes are answered. Cancelling this future loses at
     /// most the answer to a probe.
-    pub(super) async fn next(&mut self) -> Result<ToClient, Trouble> {
+    pub(super) async fn next(&mut self) -> Result<ToClient, ClientError> {
         loop {
             let text = self.next_text().await?;
             let message = serde_json::from_str(&text);
-            match message.map_err(|e| Trouble::Unexpected(e.to_string()))? {
+            match message.map_err(|e| ClientError::Unexpected(e.to_string()))? {
                 ToClient::Probe { n } => self.send(&ToServer::Echo { n }).await?,
-                ToClient::Bye { reason, .. } => return Err(Trouble::Refused(reason)),
-                ToClient::Error { message } => return Err(Trouble::Refused(message)),
+                ToClient::Bye { reason, .. } => return Err(ClientError::Refused(reason)),
+                ToClient::Error { message } => return Err(ClientError::Refused(message)),
                 ToClient::Refused { refusal, .. } | ToClient::NotJoined { refusal, .. } => {
-                    return Err(Trouble::Refused(refusal.to_string()));
+                    return Err(ClientError::Refused(refusal.to_string()));
                 }
                 message => return Ok(message),
             }
@@ -178,7 +183,11 @@ impl Socket {
 
     /// Joins a game and waits for its state, or for the events since a version; returns the last
     /// version.
-    pub(super) async fn join(&mut self, game: &GameId, since: Option<u32>) -> Result<u32, Trouble> {
+    pub(super) async fn join(
+        &mut self,
+        game: &GameId,
+        since: Option<u32>,
+    ) -> Result<u32, ClientError> {
         let game = game.clone();
         self.send(&ToServer::Join { game, since }).await?;
         let joining = async {
@@ -194,6 +203,6 @@ impl Socket {
             }
         };
         let joined = timeout(PATIENCE, joining).await;
-        joined.unwrap_or(Err(Trouble::Silence))
+        joined.unwrap_or(Err(ClientError::Silence))
     }
 }

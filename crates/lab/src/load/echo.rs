@@ -15,9 +15,9 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::client::{PATIENCE, Socket};
+use super::client_error::ClientError;
 use super::game::Pace;
 use super::tally::Tally;
-use super::trouble::Trouble;
 
 /// A message of the same length as that of a turn.
 const TEXT: &str = r#"{"do":"act","game":"abcdefghijkl","id":"7","action":{"act":"play","ply":7,"turn":"(0,8)-(2,6)"}}"#;
@@ -90,8 +90,8 @@ pub(super) async fn measure(sockets: Vec<Socket>, seconds: u64, every: Duration)
         };
         let tally = Arc::clone(&tally);
         talking.spawn(async move {
-            if let Err(trouble) = talk(socket, pace, &tally).await {
-                tally.trouble(&trouble);
+            if let Err(error) = talk(socket, pace, &tally).await {
+                tally.count_error(&error);
             }
         });
     }
@@ -99,15 +99,15 @@ pub(super) async fn measure(sockets: Vec<Socket>, seconds: u64, every: Duration)
     tally
 }
 
-async fn talk(mut socket: Socket, pace: Pace, tally: &Tally) -> Result<(), Trouble> {
+async fn talk(mut socket: Socket, pace: Pace, tally: &Tally) -> Result<(), ClientError> {
     let mut due = pace.first;
     while due < pace.end {
         sleep_until(due).await;
         let sent = Instant::now();
         socket.send_text(TEXT.to_owned()).await?;
         let back = timeout(PATIENCE, socket.next_text()).await;
-        if back.unwrap_or(Err(Trouble::Silence))? != TEXT {
-            return Err(Trouble::Unexpected("another text".to_owned()));
+        if back.unwrap_or(Err(ClientError::Silence))? != TEXT {
+            return Err(ClientError::Unexpected("another text".to_owned()));
         }
         tally.took(sent.elapsed());
         due += pace.every;

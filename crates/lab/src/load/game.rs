@@ -8,9 +8,9 @@ use paisho_engine::Random;
 use paisho_wire::{Action, Event, GameId, ToClient, ToServer};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use super::client::{Cookie, Desk, PATIENCE, Socket};
+use super::client::{Cookie, HttpClient, PATIENCE, Socket};
+use super::client_error::ClientError;
 use super::tally::Tally;
-use super::trouble::Trouble;
 
 /// The ruleset of all games.
 pub(super) fn rules() -> Ruleset {
@@ -37,7 +37,7 @@ pub(super) struct Pace {
 /// Two players and their game.
 #[derive(Debug)]
 pub(super) struct Pair {
-    desk: Desk,
+    http: HttpClient,
     id: GameId,
     game: Game,
     /// Guest, then Host.
@@ -47,7 +47,7 @@ pub(super) struct Pair {
 
 /// A disconnected client that may reconnect to its game.
 #[derive(Clone, Debug)]
-pub(super) struct Seen {
+pub(super) struct Disconnected {
     pub(super) cookie: Option<Cookie>,
     pub(super) game: GameId,
     pub(super) version: Option<u32>,
@@ -55,15 +55,18 @@ pub(super) struct Seen {
 
 impl Pair {
     /// Signs in two guests, starts a game between them and connects both.
-    pub(super) async fn come(desk: Desk, random: Random) -> Result<Self, Trouble> {
-        let (guest, host) = (desk.come().await?, desk.come().await?);
-        let id = desk.begin([&guest, &host]).await?;
+    pub(super) async fn start(http: HttpClient, random: Random) -> Result<Self, ClientError> {
+        let (guest, host) = (
+            http.sign_in_as_guest().await?,
+            http.sign_in_as_guest().await?,
+        );
+        let id = http.start_game([&guest, &host]).await?;
         let players = [
-            Player::enter(&desk, guest, &id).await?,
-            Player::enter(&desk, host, &id).await?,
+            Player::join(&http, guest, &id).await?,
+            Player::join(&http, host, &id).await?,
         ];
         Ok(Self {
-            desk,
+            http,
             id,
             game: Game::new(rules()),
             players,
@@ -76,49 +79,49 @@ impl Pair {
     }
 
     /// Plays turns on schedule until the end. Any error ends the game early.
-    pub(super) async fn play(mut self, pace: Pace, tally: &Tally) -> [Seen; 2] {
-        if let Err(trouble) = self.play_on(pace, tally).await {
-            tally.trouble(&trouble);
+    pub(super) async fn play(mut self, pace: Pace, tally: &Tally) -> [Disconnected; 2] {
+        if let Err(error) = self.play_on(pace, tally).await {
+            tally.count_error(&error);
         }
         let game = self.id;
-        self.players.map(|player| Seen {
+        self.players.map(|player| Disconnected {
             cookie: Some(player.cookie),
             game: game.clone(),
             version: Some(player.version),
         })
     }
 
-    async fn play_on(&mut self, pace: Pace, tally: &Tally) -> Result<(), Trouble> {
+    async fn play_on(&mut self, pace: Pace, tally: &Tally) -> Result<(), ClientError> {
         let mut due = pace.first;
         // A server that can't keep up gets no extra time.
         while due.max(Instant::now()) < pace.end {
             self.rest_until(due).await?;
             if self.game.outcome().is_some() {
-                self.begin_again().await?;
+                self.start_next_game().await?;
             }
             let turn = timeout(PATIENCE, self.turn()).await;
-            tally.took(turn.unwrap_or(Err(Trouble::Silence))?);
+            tally.took(turn.unwrap_or(Err(ClientError::Silence))?);
             due += pace.every;
         }
         self.rest_until(pace.end).await
     }
 
     /// Receives messages until a moment.
-    async fn rest_until(&mut self, moment: Instant) -> Result<(), Trouble> {
+    async fn rest_until(&mut self, moment: Instant) -> Result<(), ClientError> {
         let listening = async {
             loop {
                 self.hear().await?;
             }
         };
-        let heard: Result<Result<(), Trouble>, _> = timeout_at(moment, listening).await;
+        let heard: Result<Result<(), ClientError>, _> = timeout_at(moment, listening).await;
         heard.unwrap_or(Ok(()))
     }
 
-    async fn begin_again(&mut self) -> Result<(), Trouble> {
+    async fn start_next_game(&mut self) -> Result<(), ClientError> {
         let [guest, host] = &mut self.players;
         let old = std::mem::replace(
             &mut self.id,
-            self.desk.begin([&guest.cookie, &host.cookie]).await?,
+            self.http.start_game([&guest.cookie, &host.cookie]).await?,
         );
         for player in [guest, host] {
             let game = old.clone();
@@ -131,7 +134,7 @@ impl Pair {
 
     /// Plays a random turn and returns its latency to the other player. Waits until the turn is
     /// also acknowledged.
-    async fn turn(&mut self) -> Result<Duration, Trouble> {
+    async fn turn(&mut self) -> Result<Duration, ClientError> {
         let mover = usize::from(self.game.position().decider() == Seat::HOST);
         let turn = self.some_turn()?;
         let ply = self.game.plies().len();
@@ -147,7 +150,7 @@ impl Pair {
                 (who, News::Turn(text)) if who != mover => {
                     seen = Some(sent.elapsed());
                     if !text.ends_with(&turn.to_string()) {
-                        return Err(Trouble::Unexpected("another turn".to_owned()));
+                        return Err(ClientError::Unexpected("another turn".to_owned()));
                     }
                 }
                 (_, News::Acknowledged) => acknowledged = true,
@@ -156,24 +159,24 @@ impl Pair {
         }
     }
 
-    fn played(&mut self, turn: Turn) -> Result<(), Trouble> {
+    fn played(&mut self, turn: Turn) -> Result<(), ClientError> {
         let played = self.game.play(turn);
-        played.map_err(|e| Trouble::Unexpected(e.to_string()))?;
+        played.map_err(|e| ClientError::Unexpected(e.to_string()))?;
         Ok(())
     }
 
-    fn some_turn(&mut self) -> Result<Turn, Trouble> {
+    fn some_turn(&mut self) -> Result<Turn, ClientError> {
         let random = &mut self.random;
         let step = self.game.position().random_step(|n| random.below(n));
-        let missing = || Trouble::Unexpected("a position without turns".to_owned());
+        let missing = || ClientError::Unexpected("a position without turns".to_owned());
         step.and_then(Turn::from_step).ok_or_else(missing)
     }
 
-    fn message(&self, ply: usize, turn: Turn) -> Result<ToServer, Trouble> {
+    fn message(&self, ply: usize, turn: Turn) -> Result<ToServer, ClientError> {
         let name = format!("{ply}").parse();
         let text = turn.to_string().try_into();
         let (Ok(id), Ok(turn), Ok(ply)) = (name, text, u32::try_from(ply)) else {
-            return Err(Trouble::Unexpected(format!("a turn too long: {turn}")));
+            return Err(ClientError::Unexpected(format!("a turn too long: {turn}")));
         };
         Ok(ToServer::Act {
             game: self.id.clone(),
@@ -183,7 +186,7 @@ impl Pair {
     }
 
     /// The next message to one of the two players.
-    async fn hear(&mut self) -> Result<(usize, News), Trouble> {
+    async fn hear(&mut self) -> Result<(usize, News), ClientError> {
         let [guest, host] = &mut self.players;
         let (who, message) = tokio::select! {
             message = guest.socket.next() => (0, message?),
@@ -204,8 +207,8 @@ enum News {
 }
 
 impl Player {
-    async fn enter(desk: &Desk, cookie: Cookie, game: &GameId) -> Result<Self, Trouble> {
-        let mut socket = Socket::enter(desk, Some(&cookie)).await?;
+    async fn join(http: &HttpClient, cookie: Cookie, game: &GameId) -> Result<Self, ClientError> {
+        let mut socket = Socket::open(http, Some(&cookie)).await?;
         let version = socket.join(game, None).await?;
         Ok(Self {
             cookie,
@@ -214,7 +217,7 @@ impl Player {
         })
     }
 
-    fn read(&mut self, here: &GameId, message: ToClient) -> Result<News, Trouble> {
+    fn read(&mut self, here: &GameId, message: ToClient) -> Result<News, ClientError> {
         match message {
             ToClient::Ack { .. } => Ok(News::Acknowledged),
             ToClient::Events { game, events, .. } if game == *here => {
@@ -233,10 +236,10 @@ impl Player {
 }
 
 /// Checks that versions are consecutive; a gap or a repetition is an error of the server.
-pub(super) fn follow(last: &mut u32, version: u32) -> Result<(), Trouble> {
+pub(super) fn follow(last: &mut u32, version: u32) -> Result<(), ClientError> {
     if version != *last + 1 {
         let last = *last;
-        return Err(Trouble::Unexpected(format!(
+        return Err(ClientError::Unexpected(format!(
             "version {version} after {last}"
         )));
     }

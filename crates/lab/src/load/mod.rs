@@ -3,6 +3,7 @@
 //! at once. A bare echo server with the same number of sockets is the baseline.
 
 mod client;
+mod client_error;
 mod echo;
 mod game;
 mod report;
@@ -10,7 +11,6 @@ mod server;
 mod spectator;
 mod storm;
 mod tally;
-mod trouble;
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -26,14 +26,14 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::{Verdict, progress, seeds};
-use client::{Desk, Socket};
+use client::{HttpClient, Socket};
+use client_error::ClientError;
 use echo::Echo;
-use game::{Pace, Pair, Seen};
+use game::{Disconnected, Pace, Pair};
 use report::{Memories, Report, Storm, Yardstick};
 use server::Server;
 use spectator::Spectator;
 use tally::Tally;
-use trouble::Trouble;
 
 /// Runs a load test with many clients against a server on this machine.
 ///
@@ -117,14 +117,14 @@ impl Load {
             (None, None) => anyhow::bail!("neither a program nor an address"),
         };
         let empty = server.memory();
-        let desk = Desk::new(server.address)?;
+        let http = HttpClient::new(server.address)?;
         let tally = Arc::new(Tally::default());
         let began = Instant::now();
-        let (pairs, spectators) = self.come(&desk, &tally).await;
+        let (pairs, spectators) = self.connect_all(&http, &tally).await;
         let coming = began.elapsed().as_secs_f64();
-        let (seen, seconds) = self.play(pairs, spectators, &tally).await;
+        let (disconnected, seconds) = self.play(pairs, spectators, &tally).await;
         let played = server.memory();
-        let storm = self.storm(&desk, &seen).await;
+        let storm = self.storm(&http, &disconnected).await;
         let end = server.memory();
         #[expect(clippy::cast_precision_loss, reason = "turns are few")]
         let (count, wanted) = (tally.count() as f64, self.turns as f64);
@@ -171,15 +171,15 @@ impl Load {
     }
 
     /// Connects all players, then all spectators.
-    async fn come(&self, desk: &Desk, tally: &Tally) -> (Vec<Pair>, Vec<Spectator>) {
+    async fn connect_all(&self, http: &HttpClient, tally: &Tally) -> (Vec<Pair>, Vec<Spectator>) {
         let bar = progress::bar(self.games + self.spectators, 0);
         let pairs = stream::iter(0..self.games)
-            .map(|number| Pair::come(desk.clone(), seeds::of_game(self.seed, number)))
+            .map(|number| Pair::start(http.clone(), seeds::of_game(self.seed, number)))
             .buffer_unordered(ARRIVALS);
         let pairs = gather(pairs, tally, &bar).await;
         let ids = pairs.iter().map(|pair| pair.id().clone()).cycle();
         let spectators = stream::iter(ids.take(self.spectators))
-            .map(|id| Spectator::come(desk.clone(), id))
+            .map(|id| Spectator::join(http.clone(), id))
             .buffer_unordered(ARRIVALS);
         let spectators = gather(spectators, tally, &bar).await;
         bar.finish_and_clear();
@@ -192,11 +192,11 @@ impl Load {
         pairs: Vec<Pair>,
         spectators: Vec<Spectator>,
         tally: &Arc<Tally>,
-    ) -> (Vec<Seen>, f64) {
+    ) -> (Vec<Disconnected>, f64) {
         let start = Instant::now();
         let end = start + Duration::from_secs(self.seconds);
         let every = self.every();
-        let mut clients: JoinSet<Vec<Seen>> = JoinSet::new();
+        let mut clients: JoinSet<Vec<Disconnected>> = JoinSet::new();
         let many = u32::try_from(self.games).unwrap_or(u32::MAX);
         for (number, pair) in (0..).zip(pairs) {
             let first = start + every * number / many;
@@ -214,26 +214,26 @@ impl Load {
             tokio::time::sleep(BLINK).await;
             bar.set_position(tally.count() as u64);
         }
-        let seen = clients.join_all().await.concat();
+        let disconnected = clients.join_all().await.concat();
         bar.finish_and_clear();
-        (seen, start.elapsed().as_secs_f64())
+        (disconnected, start.elapsed().as_secs_f64())
     }
 
     /// Reconnects all clients at once, after all connections were closed.
-    async fn storm(&self, desk: &Desk, seen: &[Seen]) -> Option<Storm> {
-        let clients = self.storm.unwrap_or(seen.len());
-        if clients == 0 || seen.is_empty() {
+    async fn storm(&self, http: &HttpClient, disconnected: &[Disconnected]) -> Option<Storm> {
+        let clients = self.storm.unwrap_or(disconnected.len());
+        if clients == 0 || disconnected.is_empty() {
             return None;
         }
-        let coming = seen.iter().cycle().take(clients).cloned();
-        let tally = storm::storm(desk, coming, Duration::from_secs(self.storm_seconds)).await;
+        let coming = disconnected.iter().cycle().take(clients).cloned();
+        let tally = storm::storm(http, coming, Duration::from_secs(self.storm_seconds)).await;
         Some(Storm::of(&tally, clients, self.storm_seconds))
     }
 }
 
 /// Collects the clients that connected; failures are counted as errors.
 async fn gather<T>(
-    coming: impl Stream<Item = Result<T, Trouble>>,
+    coming: impl Stream<Item = Result<T, ClientError>>,
     tally: &Tally,
     bar: &ProgressBar,
 ) -> Vec<T> {
@@ -243,7 +243,7 @@ async fn gather<T>(
         bar.inc(1);
         match came {
             Ok(client) => there.push(client),
-            Err(trouble) => tally.trouble(&trouble),
+            Err(error) => tally.count_error(&error),
         }
     }
     there

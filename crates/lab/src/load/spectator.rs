@@ -3,10 +3,10 @@
 use paisho_wire::{Event, GameId, ToClient};
 use tokio::time::{Instant, timeout_at};
 
-use super::client::{Desk, Socket};
-use super::game::{Seen, follow};
+use super::client::{HttpClient, Socket};
+use super::client_error::ClientError;
+use super::game::{Disconnected, follow};
 use super::tally::Tally;
-use super::trouble::Trouble;
 
 /// An anonymous client that watches a game.
 #[derive(Debug)]
@@ -17,8 +17,8 @@ pub(super) struct Spectator {
 }
 
 impl Spectator {
-    pub(super) async fn come(desk: Desk, game: GameId) -> Result<Self, Trouble> {
-        let mut socket = Socket::enter(&desk, None).await?;
+    pub(super) async fn join(http: HttpClient, game: GameId) -> Result<Self, ClientError> {
+        let mut socket = Socket::open(&http, None).await?;
         let version = socket.join(&game, None).await?;
         Ok(Self {
             socket,
@@ -28,18 +28,18 @@ impl Spectator {
     }
 
     /// Receives events until a moment.
-    pub(super) async fn watch(mut self, end: Instant, tally: &Tally) -> Seen {
-        if let Ok(Err(trouble)) = timeout_at(end, self.watch_on(tally)).await {
-            tally.trouble(&trouble);
+    pub(super) async fn watch(mut self, end: Instant, tally: &Tally) -> Disconnected {
+        if let Ok(Err(error)) = timeout_at(end, self.watch_on(tally)).await {
+            tally.count_error(&error);
         }
-        Seen {
+        Disconnected {
             cookie: None,
             game: self.game,
             version: Some(self.version),
         }
     }
 
-    async fn watch_on(&mut self, tally: &Tally) -> Result<(), Trouble> {
+    async fn watch_on(&mut self, tally: &Tally) -> Result<(), ClientError> {
         loop {
             let ToClient::Events { events, .. } = self.socket.next().await? else {
                 continue;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::trouble::Trouble;
+use super::client_error::ClientError;
 
 /// The maximum number of kinds of errors that are counted separately.
 const MOST_SORTS: usize = 20;
@@ -39,9 +39,9 @@ impl Tally {
     }
 
     /// Counts an error.
-    pub(super) fn trouble(&self, trouble: &Trouble) {
+    pub(super) fn count_error(&self, error: &ClientError) {
         let mut errors = lock(&self.errors);
-        let mut sort = trouble.to_string();
+        let mut sort = error.to_string();
         if errors.len() >= MOST_SORTS && !errors.contains_key(&sort) {
             "something else".clone_into(&mut sort);
         }
@@ -115,8 +115,8 @@ mod tests {
     #[test]
     fn errors_are_counted_by_sort_and_the_sorts_are_bounded() {
         let tally = Tally::default();
-        (0..100).for_each(|n| tally.trouble(&Trouble::Refused(n.to_string())));
-        tally.trouble(&Trouble::Refused("7".to_owned()));
+        (0..100).for_each(|n| tally.count_error(&ClientError::Refused(n.to_string())));
+        tally.count_error(&ClientError::Refused("7".to_owned()));
         let errors = tally.errors();
         assert_eq!(errors.values().sum::<u64>(), 101);
         assert_eq!(errors["refused: 7"], 2);

@@ -2,6 +2,7 @@
 
 use paisho::case::Case;
 use paisho::{Kind, Position, Turn};
+use paisho_engine::Random;
 
 use super::{
     closes_ring, defends, first_ring, is_ring_in_two, only_defence, ring_in_one, ring_in_two,
@@ -90,21 +91,11 @@ fn a_ring_of_both_is_broken_by_any_bonus() {
     assert!(!rings.contains(&turn("(-5,-4)-(-3,-6)")));
 }
 
-/// A random number generator with the same numbers in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-        (self.0 >> 33) as usize % bound
-    }
-}
-
 /// A position a few random turns after another.
-fn near(scene: &str, dice: &mut Dice) -> Option<Position> {
+fn near(scene: &str, random: &mut Random) -> Option<Position> {
     let mut at = position(scene);
     for _ in 0..4 {
-        let step = at.random_step(|n| dice.below(n))?;
+        let step = at.random_step(|n| random.below(n))?;
         at = at.play_step(step).unwrap();
     }
     (at.stage() == paisho::Stage::Turn && at.outcome().is_none()).then_some(at)
@@ -112,11 +103,11 @@ fn near(scene: &str, dice: &mut Dice) -> Option<Position> {
 
 #[test]
 fn nothing_is_missed_near_rings() {
-    let mut dice = Dice(7);
+    let mut random = Random::new(7);
     let (mut compared, mut rings) = (0, 0);
     for scene in RINGS_IN_ONE.into_iter().chain([BOTH_RINGS]) {
         for _ in 0..12 {
-            let Some(position) = near(scene, &mut dice) else {
+            let Some(position) = near(scene, &mut random) else {
                 continue;
             };
             check_rings(&position);

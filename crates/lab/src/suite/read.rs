@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
+use paisho::notation::{ParsePositionError, SyntaxError};
 
 use super::{Problem, Suite, Task};
 
@@ -20,8 +21,8 @@ pub(crate) struct SuiteError {
 enum Fault {
     NoTask,
     UnknownTask(String),
-    Position(String),
-    Turn { text: String, reason: String },
+    Position(ParsePositionError),
+    Turn { text: String, reason: SyntaxError },
     NoSolution,
 }
 
@@ -43,7 +44,15 @@ impl fmt::Display for Fault {
     }
 }
 
-impl core::error::Error for SuiteError {}
+impl core::error::Error for SuiteError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.fault {
+            Fault::Position(error) => Some(error),
+            Fault::Turn { reason, .. } => Some(reason),
+            Fault::NoTask | Fault::UnknownTask(_) | Fault::NoSolution => None,
+        }
+    }
+}
 
 impl Suite {
     /// Reads a suite from a file.
@@ -88,9 +97,7 @@ fn read_problem(line: &str) -> Result<Problem, Fault> {
     let (content, note) = without_note(line);
     let mut parts = content.split(';').map(str::trim);
     let position = parts.next().unwrap_or_default();
-    let position = position
-        .parse()
-        .map_err(|e| Fault::Position(format!("{e}")))?;
+    let position = position.parse().map_err(Fault::Position)?;
     let solutions = parts.map(read_turn).collect::<Result<Vec<_>, _>>()?;
     if solutions.is_empty() {
         return Err(Fault::NoSolution);
@@ -103,9 +110,9 @@ fn read_problem(line: &str) -> Result<Problem, Fault> {
 }
 
 fn read_turn(text: &str) -> Result<paisho::Turn, Fault> {
-    text.parse().map_err(|e| Fault::Turn {
+    text.parse().map_err(|reason| Fault::Turn {
         text: text.to_owned(),
-        reason: format!("{e}"),
+        reason,
     })
 }
 

@@ -1,5 +1,5 @@
 //! The Lion Turtle ([§8.3](crate::text::rules#8.3)): a surrounding flower harmonises with every
-//! basic flower, whoever owns it.
+//! basic flower of any player.
 //!
 //! It is placed on an empty point. A new tile can only block lines of sight, never open one, so no
 //! clash can result.

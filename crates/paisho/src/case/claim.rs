@@ -85,19 +85,6 @@ pub(super) const fn ending_words(ending: Ending) -> &'static str {
     }
 }
 
-// All words that `ending_words` gives. An outcome is read from its end, because `last flower` has a
-// blank in it; no ending is the end of another one.
-const ENDINGS: [&str; 8] = [
-    "ring",
-    "last flower",
-    "stuck",
-    "repetition",
-    "agreement",
-    "resignation",
-    "gift",
-    "time",
-];
-
 /// Reads a claim. Its first word decides what follows. The number of players decides how seats are
 /// named.
 pub(super) fn read(line: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> {
@@ -256,7 +243,9 @@ fn read_outcome(rest: &str, seats: SeatCount) -> Result<Claim, CaseErrorReason> 
     if rest == "none" {
         return Ok(Claim::Outcome(OutcomeClaim::None));
     }
-    let ending = ENDINGS.into_iter().find(|e| rest.ends_with(e));
+    // Read from its end, because `last flower` has a blank in it; no ending is the end of another.
+    let mut endings = Ending::ALL.iter().map(|ending| ending_words(*ending));
+    let ending = endings.find(|words| rest.ends_with(words));
     let ending = ending.ok_or_else(|| words(rest))?;
     let winners = rest.strip_suffix(ending).unwrap_or(rest).trim();
     let winners = read_seats(winners, "draw", seats)?;

@@ -98,7 +98,14 @@ impl fmt::Display for CaseError {
     }
 }
 
-impl core::error::Error for CaseError {}
+impl core::error::Error for CaseError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.reason {
+            CaseErrorReason::Syntax(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<SyntaxError> for CaseErrorReason {
     fn from(error: SyntaxError) -> Self {
@@ -133,7 +140,7 @@ impl Case {
                 scene.read(line).map_err(at_line)?;
             } else {
                 let claim = claim::read(line, scene.seats()).map_err(at_line)?;
-                scene.tell(&mut parts).map_err(at_line)?;
+                scene.tell(&mut parts);
                 if let Some(part) = parts.last_mut() {
                     let part: &mut Part = part;
                     part.claims.push((number, claim));

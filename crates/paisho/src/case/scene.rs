@@ -97,9 +97,9 @@ impl Scene {
     }
 
     /// Ends the description at the first claim and adds a part for it. Later calls do nothing.
-    pub(super) fn tell(&mut self, parts: &mut Vec<Part>) -> Result<(), CaseErrorReason> {
+    pub(super) fn tell(&mut self, parts: &mut Vec<Part>) {
         if self.told {
-            return Ok(());
+            return;
         }
         self.told = true;
         parts.push(Part {
@@ -107,7 +107,6 @@ impl Scene {
             position: self.position(),
             claims: Vec::new(),
         });
-        Ok(())
     }
 
     pub(super) fn read(&mut self, line: &str) -> Result<(), CaseErrorReason> {

@@ -294,8 +294,21 @@ impl fmt::Display for TurnError {
     }
 }
 
-impl core::error::Error for GameTextError {}
-impl core::error::Error for TurnError {}
+impl core::error::Error for GameTextError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.error)
+    }
+}
+
+impl core::error::Error for TurnError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Syntax(error) => Some(error),
+            Self::Illegal { refusal, .. } => Some(refusal),
+            Self::Label { .. } => None,
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {

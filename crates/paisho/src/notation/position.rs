@@ -35,7 +35,14 @@ impl fmt::Display for ParsePositionError {
     }
 }
 
-impl core::error::Error for ParsePositionError {}
+impl core::error::Error for ParsePositionError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Syntax(error) => Some(error),
+            Self::Invalid(problems) => Some(problems),
+        }
+    }
+}
 
 impl FromStr for Position {
     type Err = ParsePositionError;

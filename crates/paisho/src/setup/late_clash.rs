@@ -39,7 +39,14 @@ impl fmt::Display for RecordingError {
     }
 }
 
-impl core::error::Error for RecordingError {}
+impl core::error::Error for RecordingError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::NoPosition { problem, .. } => Some(problem),
+            Self::Refused(refusal) => Some(refusal),
+        }
+    }
+}
 
 impl Setup {
     /// The setup after a turn as it was played on a real board. All rules hold but one: a clash is

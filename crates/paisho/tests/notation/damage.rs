@@ -6,7 +6,8 @@ use paisho::notation::{GameText, NumberedTurn};
 use paisho::{Outcome, Position, Ruleset, SeatCount, Setup, Turn};
 use proptest::prelude::*;
 
-use crate::random::{Dice, play, records, rulesets};
+use crate::dice::Dice;
+use crate::random::{play, records, rulesets};
 
 /// Gives a text to every parser. What is read is printed, too.
 fn read_everything(text: &str) {

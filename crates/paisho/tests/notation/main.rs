@@ -6,6 +6,9 @@
 )]
 
 mod damage;
+#[path = "../support/dice.rs"]
+#[expect(dead_code, reason = "other tests use the rest")]
+mod dice;
 mod docs;
 mod properties;
 mod random;

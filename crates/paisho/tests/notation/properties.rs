@@ -6,7 +6,8 @@ use paisho::notation::{GameText, NumberedTurn};
 use paisho::{Leaving, Opening, Position, Ruleset, SeatCount, Setup, Stage};
 use proptest::prelude::*;
 
-use crate::random::{Dice, play, records, rulesets};
+use crate::dice::Dice;
+use crate::random::{play, records, rulesets};
 
 /// A game of fewer than `turns` turns by any rules.
 fn games(turns: usize) -> impl Strategy<Value = GameText> {

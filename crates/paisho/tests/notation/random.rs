@@ -9,23 +9,9 @@ use paisho::{
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// A source of random numbers that a seed determines (splitmix64).
-pub(crate) struct Dice(u64);
+use crate::dice::Dice;
 
 impl Dice {
-    pub(crate) const fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// A number below a bound.
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % bound as u64).unwrap()
-    }
-
     /// A legal step, unless the game is over.
     pub(crate) fn step(&mut self, position: &Position) -> Option<Step> {
         position.random_step(|n| self.below(n))

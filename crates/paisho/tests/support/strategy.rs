@@ -15,15 +15,15 @@ pub(crate) struct Plan {
 pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
     let presets = prop_oneof![Just(Ruleset::RULEBOOK), Just(Ruleset::GARDEN_GATE)];
     (table(), presets, any::<bool>(), switches()).prop_map(|(table, preset, mixed, switches)| {
-        let house = if mixed { switches } else { preset };
+        let options = if mixed { switches } else { preset };
         Ruleset {
-            gift: house.gift,
-            repetition: house.repetition,
-            last_flower: house.last_flower,
-            tally: house.tally,
-            bamboo: house.bamboo,
-            turtle: house.turtle,
-            specials_return: house.specials_return,
+            gift: options.gift,
+            repetition: options.repetition,
+            last_flower: options.last_flower,
+            tally: options.tally,
+            bamboo: options.bamboo,
+            turtle: options.turtle,
+            specials_return: options.specials_return,
             ..table
         }
     })

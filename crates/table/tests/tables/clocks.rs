@@ -1,6 +1,6 @@
 //! Clocks, flags and lag.
 
-use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
+use crate::test_table::{DAYS, GUEST, HOST, QUICK, TestTable};
 use paisho::clock::Millis;
 use paisho_table::{MAX_LAG, Table};
 use paisho_wire::{Action, Ending, Event, Refusal, Seat, TimeControl};
@@ -9,50 +9,50 @@ const MINUTES_5: u64 = 300_000;
 
 #[test]
 fn no_clock_runs_before_the_game_binds() {
-    let mut desk = Desk::new("rulebook.accents_one_of_each", QUICK);
-    desk.wait(Millis::seconds(50));
-    desk.play(GUEST, "R3(0,-8)").unwrap();
-    desk.wait(Millis::seconds(50));
-    assert!(desk.table.public().is_abortable());
-    desk.play(HOST, "R3(0,8)").unwrap();
-    assert!(!desk.table.public().is_abortable());
-    assert_eq!((desk.left(GUEST), desk.left(HOST)), (MINUTES_5, MINUTES_5));
-    desk.wait(Millis::seconds(20));
-    assert_eq!(desk.left(GUEST), MINUTES_5 - 20_000);
+    let mut test = TestTable::new("rulebook.accents_one_of_each", QUICK);
+    test.wait(Millis::seconds(50));
+    test.play(GUEST, "R3(0,-8)").unwrap();
+    test.wait(Millis::seconds(50));
+    assert!(test.table.public().is_abortable());
+    test.play(HOST, "R3(0,8)").unwrap();
+    assert!(!test.table.public().is_abortable());
+    assert_eq!((test.left(GUEST), test.left(HOST)), (MINUTES_5, MINUTES_5));
+    test.wait(Millis::seconds(20));
+    assert_eq!(test.left(GUEST), MINUTES_5 - 20_000);
 }
 
 #[test]
 fn a_turn_costs_its_time_and_earns_the_increment() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    desk.wait(Millis::seconds(20));
-    desk.play(GUEST, "R4(8,0)").unwrap();
-    assert_eq!(desk.left(GUEST), MINUTES_5 - 15_000);
-    desk.wait(Millis::seconds(1));
-    assert_eq!(desk.left(HOST), MINUTES_5 - 1_000);
+    let mut test = TestTable::begun("rulebook", QUICK);
+    test.wait(Millis::seconds(20));
+    test.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(test.left(GUEST), MINUTES_5 - 15_000);
+    test.wait(Millis::seconds(1));
+    assert_eq!(test.left(HOST), MINUTES_5 - 1_000);
 }
 
 #[test]
 fn the_flag_falls_once_lag_is_over() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    let wake = desk.table.wake().unwrap();
-    assert_eq!(wake.0 - desk.now.0, MINUTES_5 + MAX_LAG.0);
-    desk.now = wake;
-    assert_eq!(desk.tick(), []);
-    desk.wait(Millis(1));
-    let events = desk.tick();
+    let mut test = TestTable::begun("rulebook", QUICK);
+    let wake = test.table.wake().unwrap();
+    assert_eq!(wake.0 - test.now.0, MINUTES_5 + MAX_LAG.0);
+    test.now = wake;
+    assert_eq!(test.tick(), []);
+    test.wait(Millis(1));
+    let events = test.tick();
     assert_eq!(events[0], Event::Flagged { seat: GUEST });
-    assert_eq!(desk.outcome().winners, [HOST]);
-    assert_eq!(desk.outcome().ending, Ending::Time);
-    assert_eq!(desk.tick(), []);
+    assert_eq!(test.outcome().winners, [HOST]);
+    assert_eq!(test.outcome().ending, Ending::Time);
+    assert_eq!(test.tick(), []);
 }
 
 #[test]
 fn lag_is_forgiven_up_to_a_bound() {
     let late = |lag: u64, late: u64| {
-        let mut desk = Desk::begun("rulebook", QUICK);
-        desk.wait(Millis(MINUTES_5 + late));
-        desk.lag = Millis(lag);
-        desk.play(GUEST, "R4(8,0)").map(|_| desk.left(GUEST))
+        let mut test = TestTable::begun("rulebook", QUICK);
+        test.wait(Millis(MINUTES_5 + late));
+        test.lag = Millis(lag);
+        test.play(GUEST, "R4(8,0)").map(|_| test.left(GUEST))
     };
     assert_eq!(late(0, 1), Err(Refusal::TimeOver {}));
     assert_eq!(late(100, 100), Ok(5_000));
@@ -62,161 +62,161 @@ fn lag_is_forgiven_up_to_a_bound() {
 
 #[test]
 fn taking_back_gives_no_time() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    desk.wait(Millis::seconds(2));
-    desk.play(GUEST, "R4(8,0)").unwrap();
-    assert_eq!(desk.left(GUEST), MINUTES_5 + 3_000);
-    desk.wait(Millis::seconds(10));
+    let mut test = TestTable::begun("rulebook", QUICK);
+    test.wait(Millis::seconds(2));
+    test.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(test.left(GUEST), MINUTES_5 + 3_000);
+    test.wait(Millis::seconds(10));
     let ask = paisho_wire::Action::OfferTakeback { ply: 4 };
-    desk.act(GUEST, ask).unwrap();
+    test.act(GUEST, ask).unwrap();
     let reply = paisho_wire::Reply::Accept;
     let yes = paisho_wire::Action::AnswerTakeback { reply };
-    desk.act(HOST, yes).unwrap();
-    assert_eq!(desk.left(HOST), MINUTES_5 - 10_000);
-    assert_eq!(desk.left(GUEST), MINUTES_5);
-    desk.wait(Millis::seconds(1));
-    assert_eq!(desk.left(GUEST), MINUTES_5 - 1_000);
+    test.act(HOST, yes).unwrap();
+    assert_eq!(test.left(HOST), MINUTES_5 - 10_000);
+    assert_eq!(test.left(GUEST), MINUTES_5);
+    test.wait(Millis::seconds(1));
+    assert_eq!(test.left(GUEST), MINUTES_5 - 1_000);
 }
 
 #[test]
 fn a_game_that_does_not_begin_is_called_off() {
-    let mut desk = Desk::new("rulebook", QUICK);
-    desk.play(HOST, "R,W,K,B").unwrap();
-    desk.wait(Millis::seconds(60));
-    assert_eq!(desk.tick(), []);
-    desk.wait(Millis(1));
-    assert_eq!(desk.tick()[0], Event::Aborted { seat: None });
-    assert!(desk.outcome().is_aborted());
+    let mut test = TestTable::new("rulebook", QUICK);
+    test.play(HOST, "R,W,K,B").unwrap();
+    test.wait(Millis::seconds(60));
+    assert_eq!(test.tick(), []);
+    test.wait(Millis(1));
+    assert_eq!(test.tick()[0], Event::Aborted { seat: None });
+    assert!(test.outcome().is_aborted());
 }
 
 #[test]
 fn the_others_play_on_when_one_of_three_runs_out_of_time() {
-    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", QUICK);
-    desk.play(Seat::West, "R3(0,-8)").unwrap();
-    desk.play(Seat::North, "R3(-8,0)").unwrap();
-    desk.play(Seat::North, "W5(0,8)").unwrap();
-    desk.now = desk.table.wake().unwrap();
-    desk.wait(Millis(1));
-    assert_eq!(desk.tick(), [Event::Flagged { seat: Seat::South }]);
-    assert_eq!(desk.table.public().due(), paisho::Seat::West.alone());
-    assert_eq!(desk.left(Seat::West), MINUTES_5);
-    desk.wait(Millis::seconds(5));
-    assert_eq!(desk.left(Seat::West), MINUTES_5 - 5_000);
+    let mut test = TestTable::new("rulebook.seats3.accents_one_of_each", QUICK);
+    test.play(Seat::West, "R3(0,-8)").unwrap();
+    test.play(Seat::North, "R3(-8,0)").unwrap();
+    test.play(Seat::North, "W5(0,8)").unwrap();
+    test.now = test.table.wake().unwrap();
+    test.wait(Millis(1));
+    assert_eq!(test.tick(), [Event::Flagged { seat: Seat::South }]);
+    assert_eq!(test.table.public().due(), paisho::Seat::West.alone());
+    assert_eq!(test.left(Seat::West), MINUTES_5);
+    test.wait(Millis::seconds(5));
+    assert_eq!(test.left(Seat::West), MINUTES_5 - 5_000);
 }
 
 #[test]
 fn time_without_a_server_is_given_back() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    desk.wait(Millis::seconds(10));
-    let since = desk.now;
-    desk.wait(Millis::seconds(3600));
-    let events = desk.interrupted(since).unwrap();
+    let mut test = TestTable::begun("rulebook", QUICK);
+    test.wait(Millis::seconds(10));
+    let since = test.now;
+    test.wait(Millis::seconds(3600));
+    let events = test.interrupted(since).unwrap();
     assert_eq!(events, [Event::Interrupted { millis: 3_600_000 }]);
-    assert_eq!(desk.left(GUEST), MINUTES_5 - 10_000);
-    assert_eq!(desk.tick(), []);
-    let mut slow = Desk::begun("rulebook", crate::desk::DAYS);
+    assert_eq!(test.left(GUEST), MINUTES_5 - 10_000);
+    assert_eq!(test.tick(), []);
+    let mut slow = TestTable::begun("rulebook", crate::test_table::DAYS);
     slow.wait(Millis::seconds(3600));
     assert_eq!(slow.interrupted(since).unwrap(), []);
 }
 
 #[test]
 fn never_more_is_given_back_than_the_turn_has_taken() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    let since = desk.now;
-    desk.wait(Millis::seconds(30));
-    desk.play(GUEST, "R4(8,0)").unwrap();
-    desk.wait(Millis::seconds(5));
-    desk.interrupted(since).unwrap();
-    assert_eq!(desk.left(HOST), MINUTES_5);
-    assert_eq!(desk.left(GUEST), MINUTES_5 - 25_000);
+    let mut test = TestTable::begun("rulebook", QUICK);
+    let since = test.now;
+    test.wait(Millis::seconds(30));
+    test.play(GUEST, "R4(8,0)").unwrap();
+    test.wait(Millis::seconds(5));
+    test.interrupted(since).unwrap();
+    assert_eq!(test.left(HOST), MINUTES_5);
+    assert_eq!(test.left(GUEST), MINUTES_5 - 25_000);
 }
 
 #[test]
 fn no_clock_runs_after_the_end() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    desk.wait(Millis::seconds(20));
-    desk.act(HOST, Action::Resign {}).unwrap();
-    desk.wait(Millis::seconds(60));
-    let reading = desk.table.reading(desk.now);
+    let mut test = TestTable::begun("rulebook", QUICK);
+    test.wait(Millis::seconds(20));
+    test.act(HOST, Action::Resign {}).unwrap();
+    test.wait(Millis::seconds(60));
+    let reading = test.table.reading(test.now);
     assert_eq!((reading.running, reading.deadline), (None, None));
-    assert_eq!(desk.left(GUEST), MINUTES_5 - 20_000);
-    assert_eq!(desk.left(HOST), MINUTES_5);
+    assert_eq!(test.left(GUEST), MINUTES_5 - 20_000);
+    assert_eq!(test.left(HOST), MINUTES_5);
 }
 
 /// East chooses the flower that North opens with, and leaves instead. Nobody is next any more, so
 /// the time that this took stays as it is.
 #[test]
 fn the_last_turn_keeps_its_time_when_a_leaver_ends_the_game() {
-    let mut desk = Desk::new("rulebook.seats4.accents_one_of_each", DAYS);
+    let mut test = TestTable::new("rulebook.seats4.accents_one_of_each", DAYS);
     for _ in 0..2 {
-        desk.play_some(0).unwrap();
+        test.play_some(0).unwrap();
     }
-    assert!(!desk.table.public().is_abortable());
-    assert_eq!(desk.table.public().due(), paisho::Seat::East.alone());
-    desk.act(Seat::South, Action::Resign {}).unwrap();
-    desk.act(Seat::West, Action::Resign {}).unwrap();
-    desk.wait(Millis::days(1));
-    desk.act(Seat::East, Action::Resign {}).unwrap();
-    assert_eq!(desk.outcome().winners, [Seat::North]);
-    assert_eq!(desk.left(Seat::East), Millis::days(2).0);
+    assert!(!test.table.public().is_abortable());
+    assert_eq!(test.table.public().due(), paisho::Seat::East.alone());
+    test.act(Seat::South, Action::Resign {}).unwrap();
+    test.act(Seat::West, Action::Resign {}).unwrap();
+    test.wait(Millis::days(1));
+    test.act(Seat::East, Action::Resign {}).unwrap();
+    assert_eq!(test.outcome().winners, [Seat::North]);
+    assert_eq!(test.left(Seat::East), Millis::days(2).0);
 }
 
 #[test]
 fn nothing_is_given_back_for_no_time_or_after_the_end() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    let since = desk.now;
-    let at_once = desk.interrupted(since);
+    let mut test = TestTable::begun("rulebook", QUICK);
+    let since = test.now;
+    let at_once = test.interrupted(since);
     assert_eq!(at_once.unwrap(), []);
-    desk.act(HOST, Action::Resign {}).unwrap();
-    desk.wait(Millis::seconds(10));
-    let over = desk.interrupted(since);
+    test.act(HOST, Action::Resign {}).unwrap();
+    test.wait(Millis::seconds(10));
+    let over = test.interrupted(since);
     assert_eq!(over.unwrap(), []);
 }
 
 #[test]
 fn a_gift_waits_longer_when_the_server_was_away() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    desk.act(GUEST, Action::ResignWithGift {}).unwrap();
-    let since = desk.now;
-    desk.wait(Millis::seconds(100));
-    desk.interrupted(since).unwrap();
-    desk.wait(Millis::seconds(60));
-    assert_eq!(desk.tick(), []);
-    desk.wait(Millis(1));
-    assert_eq!(desk.tick()[0], Event::GiftDeclined { seat: HOST });
+    let mut test = TestTable::begun("rulebook", QUICK);
+    test.act(GUEST, Action::ResignWithGift {}).unwrap();
+    let since = test.now;
+    test.wait(Millis::seconds(100));
+    test.interrupted(since).unwrap();
+    test.wait(Millis::seconds(60));
+    assert_eq!(test.tick(), []);
+    test.wait(Millis(1));
+    assert_eq!(test.tick()[0], Event::GiftDeclined { seat: HOST });
 }
 
 #[test]
 fn time_is_given_back_once_however_often_it_is_asked_for() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    desk.wait(Millis::seconds(100));
-    let since = desk.now;
-    desk.wait(Millis::seconds(60));
-    let back = desk.interrupted(since).unwrap();
+    let mut test = TestTable::begun("rulebook", QUICK);
+    test.wait(Millis::seconds(100));
+    let since = test.now;
+    test.wait(Millis::seconds(60));
+    let back = test.interrupted(since).unwrap();
     assert_eq!(back, [Event::Interrupted { millis: 60_000 }]);
-    assert_eq!(desk.interrupted(since).unwrap(), []);
+    assert_eq!(test.interrupted(since).unwrap(), []);
     // A server that died before it noted that it had come up, and came up again.
-    desk.wait(Millis::seconds(10));
-    let back = desk.interrupted(since).unwrap();
+    test.wait(Millis::seconds(10));
+    let back = test.interrupted(since).unwrap();
     assert_eq!(back, [Event::Interrupted { millis: 10_000 }]);
-    assert_eq!(desk.left(GUEST), 200_000);
-    assert_eq!(Table::replay(&desk.events).unwrap(), desk.table);
+    assert_eq!(test.left(GUEST), 200_000);
+    assert_eq!(Table::replay(&test.events).unwrap(), test.table);
 }
 
 #[test]
 fn a_long_absence_counts_by_correspondence_too() {
-    let mut desk = Desk::begun("rulebook", DAYS);
-    let since = desk.now;
-    desk.wait(Millis::days(4));
-    let back = desk.interrupted(since).unwrap();
+    let mut test = TestTable::begun("rulebook", DAYS);
+    let since = test.now;
+    test.wait(Millis::days(4));
+    let back = test.interrupted(since).unwrap();
     assert_eq!(
         back,
         [Event::Interrupted {
             millis: Millis::days(4).0
         }]
     );
-    assert_eq!(desk.tick(), []);
-    assert_eq!(desk.left(GUEST), Millis::days(3).0);
+    assert_eq!(test.tick(), []);
+    assert_eq!(test.left(GUEST), Millis::days(3).0);
 }
 
 /// A game without increment in which both think for a time in every turn, and Guest's client claims
@@ -226,16 +226,16 @@ fn charged(turns: usize, thought: Millis, lag: Millis) -> u64 {
         main: 3600,
         increment: 0,
     };
-    let mut desk = Desk::begun("rulebook", time);
-    let before = desk.left(GUEST);
+    let mut test = TestTable::begun("rulebook", time);
+    let before = test.left(GUEST);
     for turn in 0..2 * turns {
-        desk.wait(thought);
-        desk.lag = if turn % 2 == 0 { lag } else { Millis::ZERO };
-        desk.play_some(turn).unwrap();
-        assert!(desk.table.public().outcome().is_none());
+        test.wait(thought);
+        test.lag = if turn % 2 == 0 { lag } else { Millis::ZERO };
+        test.play_some(turn).unwrap();
+        assert!(test.table.public().outcome().is_none());
     }
-    assert_eq!(Table::replay(&desk.events).unwrap(), desk.table);
-    before - desk.left(GUEST)
+    assert_eq!(Table::replay(&test.events).unwrap(), test.table);
+    before - test.left(GUEST)
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Games by correspondence: days, vacations, replies in advance.
 
-use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK};
+use crate::test_table::{DAYS, GUEST, HOST, QUICK, TestTable};
 use paisho::clock::Millis;
 use paisho_table::VACATION;
 use paisho_wire::{Action, Event, Limit, LineFault, Refusal, Reply, Seat, TimeControl};
@@ -14,155 +14,155 @@ fn lines(lines: &[&str]) -> Action {
 
 #[test]
 fn days_begin_anew_each_turn_and_a_bank_does_not() {
-    let mut desk = Desk::begun("rulebook", DAYS);
-    desk.wait(Millis::days(2));
-    desk.play(GUEST, "R4(8,0)").unwrap();
-    assert_eq!(desk.left(GUEST), Millis::days(3).0);
-    let mut desk = Desk::begun("rulebook", TimeControl::Bank { days: 1, bank: 5 });
-    desk.wait(Millis::days(3));
-    desk.play(GUEST, "R4(8,0)").unwrap();
-    assert_eq!(desk.left(GUEST), Millis::days(4).0);
+    let mut test = TestTable::begun("rulebook", DAYS);
+    test.wait(Millis::days(2));
+    test.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(test.left(GUEST), Millis::days(3).0);
+    let mut test = TestTable::begun("rulebook", TimeControl::Bank { days: 1, bank: 5 });
+    test.wait(Millis::days(3));
+    test.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(test.left(GUEST), Millis::days(4).0);
 }
 
 #[test]
 fn a_vacation_stops_the_own_clock_only() {
-    let mut desk = Desk::begun("rulebook", DAYS);
-    desk.wait(Millis::days(1));
-    desk.act(GUEST, Action::BeginVacation {}).unwrap();
-    let twice = desk.act(GUEST, Action::BeginVacation {});
+    let mut test = TestTable::begun("rulebook", DAYS);
+    test.wait(Millis::days(1));
+    test.act(GUEST, Action::BeginVacation {}).unwrap();
+    let twice = test.act(GUEST, Action::BeginVacation {});
     assert_eq!(twice, Err(Refusal::VacationUnchanged {}));
-    desk.wait(Millis::days(20));
-    assert_eq!(desk.left(GUEST), Millis::days(2).0);
-    assert_eq!(desk.left(HOST), Millis::days(3).0);
-    assert_eq!(desk.tick(), []);
-    desk.play(GUEST, "R4(8,0)").unwrap();
-    desk.wait(Millis::days(1));
-    assert_eq!(desk.left(HOST), Millis::days(2).0);
-    desk.play(HOST, "R5(8,0)").unwrap_err();
-    desk.play(HOST, "R5(-8,0)").unwrap();
-    desk.act(GUEST, Action::EndVacation {}).unwrap();
-    desk.wait(Millis::days(1));
-    assert_eq!(desk.left(GUEST), Millis::days(2).0);
+    test.wait(Millis::days(20));
+    assert_eq!(test.left(GUEST), Millis::days(2).0);
+    assert_eq!(test.left(HOST), Millis::days(3).0);
+    assert_eq!(test.tick(), []);
+    test.play(GUEST, "R4(8,0)").unwrap();
+    test.wait(Millis::days(1));
+    assert_eq!(test.left(HOST), Millis::days(2).0);
+    test.play(HOST, "R5(8,0)").unwrap_err();
+    test.play(HOST, "R5(-8,0)").unwrap();
+    test.act(GUEST, Action::EndVacation {}).unwrap();
+    test.wait(Millis::days(1));
+    assert_eq!(test.left(GUEST), Millis::days(2).0);
 }
 
 #[test]
 fn a_vacation_ends_by_itself() {
-    let mut desk = Desk::begun("rulebook", DAYS);
-    desk.act(GUEST, Action::BeginVacation {}).unwrap();
-    desk.wait(VACATION);
-    assert_eq!(desk.tick(), []);
-    desk.wait(Millis(1));
-    assert_eq!(desk.tick(), [Event::VacationEnded { seat: GUEST }]);
-    let used_up = desk.act(GUEST, Action::BeginVacation {});
+    let mut test = TestTable::begun("rulebook", DAYS);
+    test.act(GUEST, Action::BeginVacation {}).unwrap();
+    test.wait(VACATION);
+    assert_eq!(test.tick(), []);
+    test.wait(Millis(1));
+    assert_eq!(test.tick(), [Event::VacationEnded { seat: GUEST }]);
+    let used_up = test.act(GUEST, Action::BeginVacation {});
     assert_eq!(used_up, Err(Refusal::NoVacationLeft {}));
-    assert_eq!(desk.left(GUEST), Millis::days(3).0);
+    assert_eq!(test.left(GUEST), Millis::days(3).0);
 }
 
 #[test]
 fn a_game_that_has_not_begun_waits_for_who_is_on_vacation() {
-    let mut desk = Desk::new("rulebook.accents_one_of_each", DAYS);
-    desk.act(GUEST, Action::BeginVacation {}).unwrap();
-    desk.wait(Millis::days(10));
-    assert_eq!(desk.tick(), []);
-    desk.act(GUEST, Action::EndVacation {}).unwrap();
-    desk.wait(Millis::days(3));
-    assert_eq!(desk.tick(), []);
-    desk.wait(Millis(1));
-    assert_eq!(desk.tick()[0], Event::Aborted { seat: None });
+    let mut test = TestTable::new("rulebook.accents_one_of_each", DAYS);
+    test.act(GUEST, Action::BeginVacation {}).unwrap();
+    test.wait(Millis::days(10));
+    assert_eq!(test.tick(), []);
+    test.act(GUEST, Action::EndVacation {}).unwrap();
+    test.wait(Millis::days(3));
+    assert_eq!(test.tick(), []);
+    test.wait(Millis(1));
+    assert_eq!(test.tick()[0], Event::Aborted { seat: None });
 }
 
 #[test]
 fn a_turn_that_ran_out_before_a_vacation_is_over_at_once() {
-    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", DAYS);
-    while desk.table.public().is_abortable() {
-        desk.play_some(0).unwrap();
+    let mut test = TestTable::new("rulebook.seats3.accents_one_of_each", DAYS);
+    while test.table.public().is_abortable() {
+        test.play_some(0).unwrap();
     }
-    let late: Seat = desk.table.public().due().only().unwrap().into();
+    let late: Seat = test.table.public().due().only().unwrap().into();
     let seats = [Seat::South, Seat::North, Seat::East, Seat::West];
     let others = seats.into_iter().filter(|s| *s != late);
     for seat in others {
         // There is no such seat, or it goes on vacation.
-        let away = desk.act(seat, Action::BeginVacation {});
+        let away = test.act(seat, Action::BeginVacation {});
         assert!(matches!(away, Ok(_) | Err(Refusal::NotAPlayer {})));
     }
-    desk.wait(Millis(Millis::days(3).0 + 1));
-    assert_eq!(desk.tick(), [Event::Flagged { seat: late }]);
-    let next: Seat = desk.table.public().due().only().unwrap().into();
-    let left = desk.left(late);
-    desk.act(next, Action::EndVacation {}).unwrap();
-    assert_eq!(desk.left(late), left, "nobody's clock changes by returning");
+    test.wait(Millis(Millis::days(3).0 + 1));
+    assert_eq!(test.tick(), [Event::Flagged { seat: late }]);
+    let next: Seat = test.table.public().due().only().unwrap().into();
+    let left = test.left(late);
+    test.act(next, Action::EndVacation {}).unwrap();
+    assert_eq!(test.left(late), left, "nobody's clock changes by returning");
 }
 
 #[test]
 fn live_games_know_neither_vacations_nor_replies_in_advance() {
-    let mut desk = Desk::begun("rulebook", QUICK);
+    let mut test = TestTable::begun("rulebook", QUICK);
     for action in [Action::BeginVacation {}, lines(&["R4(8,0);R5(-8,0)"])] {
-        assert_eq!(desk.act(HOST, action), Err(Refusal::NotCorrespondence {}));
+        assert_eq!(test.act(HOST, action), Err(Refusal::NotCorrespondence {}));
     }
 }
 
 #[test]
 fn replies_in_advance_are_played_as_far_as_they_fit() {
-    let mut desk = Desk::begun("rulebook", DAYS);
+    let mut test = TestTable::begun("rulebook", DAYS);
     let plan = [
         "R4(8,0);R5(-8,0);(8,0)-(7,0);(-8,0)-(-7,0)",
         "W4(8,0);W3(-8,0)",
     ];
-    let set = desk.act(HOST, lines(&plan)).unwrap();
+    let set = test.act(HOST, lines(&plan)).unwrap();
     assert_eq!(set[0].seen_by(Some(GUEST)), Event::Private {});
-    let events = desk.play(GUEST, "R4(8,0)").unwrap();
+    let events = test.play(GUEST, "R4(8,0)").unwrap();
     assert_eq!(events.len(), 2);
-    assert_eq!(desk.table.public().due(), paisho::Seat::GUEST.alone());
+    assert_eq!(test.table.public().due(), paisho::Seat::GUEST.alone());
     let id = "g".parse().unwrap();
-    let state = desk.table.state(&id, Some(HOST), desk.now);
+    let state = test.table.state(&id, Some(HOST), test.now);
     assert_eq!(state.conditionals, ["(8,0)-(7,0);(-8,0)-(-7,0)"]);
-    let others = desk.table.state(&id, Some(GUEST), desk.now);
+    let others = test.table.state(&id, Some(GUEST), test.now);
     assert!(others.conditionals.is_empty());
-    desk.play(GUEST, "W5(8,0)").unwrap_err();
-    desk.play(GUEST, "(8,0)-(6,0)").unwrap();
-    assert_eq!(desk.table.public().due(), paisho::Seat::HOST.alone());
-    let state = desk.table.state(&id, Some(HOST), desk.now);
+    test.play(GUEST, "W5(8,0)").unwrap_err();
+    test.play(GUEST, "(8,0)-(6,0)").unwrap();
+    assert_eq!(test.table.public().due(), paisho::Seat::HOST.alone());
+    let state = test.table.state(&id, Some(HOST), test.now);
     assert!(state.conditionals.is_empty());
 }
 
 #[test]
 fn unsound_replies_are_refused_by_line() {
-    let mut desk = Desk::begun("rulebook", DAYS);
+    let mut test = TestTable::begun("rulebook", DAYS);
     for (plan, bad) in [
         (&["R4(8,0);R5(-8,0)", "R4(8,0)"][..], 1),
         (&["R4(8,0);R5(8,0)"], 0),
         (&["R4(8,0);dance"], 0),
         (&["R4(8,0);R5(-8,0)", "R4(8,0);W5(-8,0)"], 1),
     ] {
-        let refused = desk.act(HOST, lines(plan));
+        let refused = test.act(HOST, lines(plan));
         assert!(
             matches!(refused, Err(Refusal::BadLine { line, .. }) if line == bad),
             "{plan:?}: {refused:?}"
         );
     }
-    let own_turn = desk.act(GUEST, lines(&["R4(8,0);R5(-8,0)"]));
+    let own_turn = test.act(GUEST, lines(&["R4(8,0);R5(-8,0)"]));
     assert!(matches!(own_turn, Err(Refusal::Limit { .. })));
-    assert_eq!(desk.table.public().version(), 5);
+    assert_eq!(test.table.public().version(), 5);
 }
 
 #[test]
 fn replies_that_are_all_played_leave_nothing() {
-    let mut desk = Desk::begun("rulebook", DAYS);
-    desk.act(HOST, lines(&["R4(8,0);R5(-8,0)"])).unwrap();
-    desk.play(GUEST, "R4(8,0)").unwrap();
+    let mut test = TestTable::begun("rulebook", DAYS);
+    test.act(HOST, lines(&["R4(8,0);R5(-8,0)"])).unwrap();
+    test.play(GUEST, "R4(8,0)").unwrap();
     let id = "g".parse().unwrap();
-    let state = desk.table.state(&id, Some(HOST), desk.now);
+    let state = test.table.state(&id, Some(HOST), test.now);
     assert_eq!(state.conditionals, Vec::<String>::new());
 }
 
 #[test]
 fn replies_have_bounds() {
-    let mut desk = Desk::begun("rulebook", DAYS);
+    let mut test = TestTable::begun("rulebook", DAYS);
     let line = "R4(8,0);R5(-8,0)";
     let many = vec![line; 31];
-    let refused = desk.act(HOST, lines(&many));
+    let refused = test.act(HOST, lines(&many));
     assert_eq!(refused, Err(Limit::Lines.refusal()));
-    desk.act(HOST, lines(&many[..30])).unwrap();
+    test.act(HOST, lines(&many[..30])).unwrap();
     // Two tiles go to and fro.
     let to_and_fro = [
         "(8,0)-(7,0);(-8,0)-(-7,0)",
@@ -175,13 +175,13 @@ fn replies_have_bounds() {
         let pairs: Vec<&str> = [line].iter().chain(moves).copied().take(n).collect();
         pairs.join(";")
     };
-    let long = desk.act(HOST, lines(&[&pairs(11)]));
+    let long = test.act(HOST, lines(&[&pairs(11)]));
     let what = LineFault::Pairs;
     assert!(
         matches!(&long, Err(Refusal::BadLine { line: 0, what: w, .. }) if *w == what),
         "{long:?}"
     );
-    let longest = desk.act(HOST, lines(&[&pairs(10)]));
+    let longest = test.act(HOST, lines(&[&pairs(10)]));
     assert!(
         !matches!(&longest, Err(Refusal::BadLine { what: w, .. }) if *w == what),
         "{longest:?}"
@@ -190,84 +190,84 @@ fn replies_have_bounds() {
 
 #[test]
 fn replies_in_advance_belong_to_games_of_two() {
-    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", DAYS);
-    let refused = desk.act(Seat::North, lines(&["R4(8,0);R5(-8,0)"]));
+    let mut test = TestTable::new("rulebook.seats3.accents_one_of_each", DAYS);
+    let refused = test.act(Seat::North, lines(&["R4(8,0);R5(-8,0)"]));
     assert_eq!(refused, Err(Limit::RepliesForTwo.refusal()));
 }
 
 #[test]
 fn a_vacation_is_seen_while_it_lasts() {
-    let seen = |desk: &Desk| {
-        desk.table
-            .state(&"g".parse().unwrap(), None, desk.now)
+    let seen = |test: &TestTable| {
+        test.table
+            .state(&"g".parse().unwrap(), None, test.now)
             .vacation
     };
-    let mut desk = Desk::begun("rulebook", DAYS);
-    assert_eq!(seen(&desk), []);
-    let unchanged = desk.act(GUEST, Action::EndVacation {});
+    let mut test = TestTable::begun("rulebook", DAYS);
+    assert_eq!(seen(&test), []);
+    let unchanged = test.act(GUEST, Action::EndVacation {});
     assert_eq!(unchanged, Err(Refusal::VacationUnchanged {}));
-    desk.act(GUEST, Action::BeginVacation {}).unwrap();
-    assert_eq!(seen(&desk), [GUEST]);
-    desk.act(GUEST, Action::Resign {}).unwrap();
-    assert_eq!(seen(&desk), []);
+    test.act(GUEST, Action::BeginVacation {}).unwrap();
+    assert_eq!(seen(&test), [GUEST]);
+    test.act(GUEST, Action::Resign {}).unwrap();
+    assert_eq!(seen(&test), []);
 }
 
 #[test]
 fn games_without_a_clock_know_no_vacation() {
-    let mut desk = Desk::begun("rulebook", TimeControl::Unlimited {});
-    let refused = desk.act(GUEST, Action::BeginVacation {});
+    let mut test = TestTable::begun("rulebook", TimeControl::Unlimited {});
+    let refused = test.act(GUEST, Action::BeginVacation {});
     assert_eq!(refused, Err(Refusal::NotCorrespondence {}));
 }
 
 #[test]
 fn a_turn_taken_back_leaves_the_days_of_the_bank_spent() {
-    let mut desk = Desk::begun("rulebook", TimeControl::Bank { days: 1, bank: 5 });
-    desk.wait(Millis::days(3));
-    desk.play(GUEST, "R4(8,0)").unwrap();
-    desk.wait(Millis::days(2));
-    desk.act(GUEST, Action::OfferTakeback { ply: 4 }).unwrap();
+    let mut test = TestTable::begun("rulebook", TimeControl::Bank { days: 1, bank: 5 });
+    test.wait(Millis::days(3));
+    test.play(GUEST, "R4(8,0)").unwrap();
+    test.wait(Millis::days(2));
+    test.act(GUEST, Action::OfferTakeback { ply: 4 }).unwrap();
     let reply = Reply::Accept;
-    desk.act(HOST, Action::AnswerTakeback { reply }).unwrap();
-    assert_eq!(desk.left(GUEST), Millis::days(4).0);
-    assert_eq!(desk.left(HOST), Millis::days(5).0);
+    test.act(HOST, Action::AnswerTakeback { reply }).unwrap();
+    assert_eq!(test.left(GUEST), Millis::days(4).0);
+    assert_eq!(test.left(HOST), Millis::days(5).0);
 }
 
 #[test]
 fn replies_in_advance_are_forgotten_when_turns_are_taken_back() {
-    let mut desk = Desk::begun("rulebook", DAYS);
-    desk.act(HOST, lines(&["R4(8,0);R5(-8,0)"])).unwrap();
-    desk.act(HOST, Action::OfferTakeback { ply: 3 }).unwrap();
+    let mut test = TestTable::begun("rulebook", DAYS);
+    test.act(HOST, lines(&["R4(8,0);R5(-8,0)"])).unwrap();
+    test.act(HOST, Action::OfferTakeback { ply: 3 }).unwrap();
     let reply = Reply::Accept;
-    desk.act(GUEST, Action::AnswerTakeback { reply }).unwrap();
+    test.act(GUEST, Action::AnswerTakeback { reply }).unwrap();
     let id = "g".parse().unwrap();
-    let state = desk.table.state(&id, Some(HOST), desk.now);
+    let state = test.table.state(&id, Some(HOST), test.now);
     assert_eq!(state.conditionals, Vec::<String>::new());
 }
 
 /// East chooses the flower that North opens with, and then the own one: two turns in a row.
 #[test]
 fn a_turn_made_on_vacation_is_over_even_if_the_same_player_is_next() {
-    let mut desk = Desk::new("rulebook.seats4.accents_one_of_each", DAYS);
+    let mut test = TestTable::new("rulebook.seats4.accents_one_of_each", DAYS);
     for _ in 0..2 {
-        desk.play_some(0).unwrap();
+        test.play_some(0).unwrap();
     }
-    assert_eq!(desk.table.public().due(), paisho::Seat::East.alone());
-    desk.wait(Millis::days(1));
-    desk.act(Seat::East, Action::BeginVacation {}).unwrap();
-    assert_eq!(desk.left(Seat::East), Millis::days(2).0);
-    desk.play_some(0).unwrap();
-    assert_eq!(desk.table.public().due(), paisho::Seat::East.alone());
-    assert_eq!(desk.left(Seat::East), Millis::days(3).0);
+    assert_eq!(test.table.public().due(), paisho::Seat::East.alone());
+    test.wait(Millis::days(1));
+    test.act(Seat::East, Action::BeginVacation {}).unwrap();
+    assert_eq!(test.left(Seat::East), Millis::days(2).0);
+    test.play_some(0).unwrap();
+    assert_eq!(test.table.public().due(), paisho::Seat::East.alone());
+    assert_eq!(test.left(Seat::East), Millis::days(3).0);
 }
 
 /// Hidden accents are chosen by both at once. Host is still the one to decide while Guest chooses, but
 /// has chosen already.
 #[test]
 fn replies_in_advance_wait_until_hidden_accents_are_complete() {
-    let mut desk = Desk::new("rulebook.accents_hidden", DAYS);
-    desk.play(HOST, "R,W,K,B").unwrap();
-    let events = desk.act(HOST, lines(&["R,W,K,B;R,R,K,K"])).unwrap();
+    let mut test = TestTable::new("rulebook.accents_hidden", DAYS);
+    test.play(HOST, "R,W,K,B").unwrap();
+    let events = test.act(HOST, lines(&["R,W,K,B;R,R,K,K"])).unwrap();
     assert_eq!(events.len(), 1, "{events:?}");
-    assert_eq!(desk.ply(), 0);
-    assert_eq!(desk.table.public().due(), paisho::Seat::GUEST.alone());
+    assert_eq!(test.ply(), 0);
+    assert_eq!(test.table.public().due(), paisho::Seat::GUEST.alone());
 }

@@ -3,9 +3,9 @@
 
 mod clocks;
 mod correspondence;
-mod desk;
 mod endings;
 mod offers;
 mod properties;
 mod replicas;
+mod test_table;
 mod turns;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use crate::desk::{Desk, setup};
+use crate::test_table::{TestTable, setup};
 use paisho::Position;
 use paisho::clock::{Millis, Moment};
 use paisho_table::{MAX_LAG, Table};
@@ -41,7 +41,7 @@ pub(crate) struct Attempt {
 
 #[derive(Clone, Debug)]
 enum What {
-    /// A legal turn by whoever is due.
+    /// A legal turn by a player who is due.
     Turn(usize),
     Action(Action),
     Tick,
@@ -106,8 +106,8 @@ pub(crate) fn attempt() -> impl Strategy<Value = Attempt> {
     })
 }
 
-fn total(desk: &Desk) -> u64 {
-    let reading = desk.table.reading(desk.now);
+fn total(test: &TestTable) -> u64 {
+    let reading = test.table.reading(test.now);
     reading.left.iter().map(|clock| clock.millis).sum()
 }
 
@@ -123,34 +123,34 @@ fn gain(time: TimeControl) -> u64 {
         }
 }
 
-pub(crate) fn make(desk: &mut Desk, attempt: &Attempt) -> Vec<Event> {
-    desk.wait(Millis(attempt.wait));
-    desk.lag = Millis(attempt.lag);
-    desk.absent.0 = attempt.absent.map(|time| time.map(Millis));
-    let playing = desk.table.public().outcome().is_none();
+pub(crate) fn make(test: &mut TestTable, attempt: &Attempt) -> Vec<Event> {
+    test.wait(Millis(attempt.wait));
+    test.lag = Millis(attempt.lag);
+    test.absent.0 = attempt.absent.map(|time| time.map(Millis));
+    let playing = test.table.public().outcome().is_none();
     let result = match &attempt.what {
-        What::Turn(choice) if playing => desk.play_some(*choice),
-        What::Turn(_) | What::Tick => Ok(desk.tick()),
+        What::Turn(choice) if playing => test.play_some(*choice),
+        What::Turn(_) | What::Tick => Ok(test.tick()),
         What::Oversleep => {
-            let Some(wake) = desk.table.wake() else {
+            let Some(wake) = test.table.wake() else {
                 return Vec::new();
             };
-            desk.now = Moment(wake.0.max(desk.now.0) + 1);
-            let due = desk.tick();
+            test.now = Moment(wake.0.max(test.now.0) + 1);
+            let due = test.tick();
             assert!(!due.is_empty(), "nothing happened at {wake:?}");
             Ok(due)
         }
         What::Interrupted(time) => {
-            let since = Moment(desk.now.0 - time);
-            desk.interrupted(since)
+            let since = Moment(test.now.0 - time);
+            test.interrupted(since)
         }
-        What::Action(action) => desk.act(attempt.seat, action.clone()),
+        What::Action(action) => test.act(attempt.seat, action.clone()),
     };
     result.unwrap_or_default()
 }
 
-fn check(desk: &Desk, before: (Status, u64), happened: &[Event]) {
-    let table = &desk.table;
+fn check(test: &TestTable, before: (Status, u64), happened: &[Event]) {
+    let table = &test.table;
     let finishes = happened
         .iter()
         .filter(|e| matches!(e, Event::Finished { .. }));
@@ -184,9 +184,9 @@ fn check(desk: &Desk, before: (Status, u64), happened: &[Event]) {
     let gained = gain(table.public().setup().time) * (turns.count() + restarts.count()) as u64
         + given_back.sum::<u64>();
     assert!(
-        total(desk) <= before.1 + gained,
+        total(test) <= before.1 + gained,
         "clocks gained {} by {happened:?}",
-        total(desk) - before.1
+        total(test) - before.1
     );
 }
 
@@ -199,28 +199,28 @@ proptest! {
         attempts in prop::collection::vec(attempt(), 1..80),
     ) {
         let second = if computer { PersonKind::Computer(1) } else { PersonKind::Guest };
-        let mut desk = Desk::open(setup(rules, time, &[PersonKind::Member, second]));
+        let mut test = TestTable::open(setup(rules, time, &[PersonKind::Member, second]));
         let mut over = false;
         for attempt in &attempts {
-            let mut later = desk.clone();
+            let mut later = test.clone();
             later.wait(Millis(attempt.wait));
-            let before = (desk.table.public().status(), total(&later).min(total(&desk)));
-            let unchanged = desk.table.clone();
-            let happened = make(&mut desk, attempt);
+            let before = (test.table.public().status(), total(&later).min(total(&test)));
+            let unchanged = test.table.clone();
+            let happened = make(&mut test, attempt);
             if happened.is_empty() {
-                prop_assert_eq!(&desk.table, &unchanged, "refused, but changed");
+                prop_assert_eq!(&test.table, &unchanged, "refused, but changed");
             }
             if !matches!(attempt.what, What::Oversleep) {
-                check(&desk, before, &happened);
+                check(&test, before, &happened);
             }
             let rematch = |e: &Event| matches!(
                 e,
                 Event::RematchOffered { .. } | Event::RematchDeclined { .. } | Event::RematchMade { .. }
             );
             prop_assert!(!over || happened.iter().all(rematch), "{:?} after the end", happened);
-            over = desk.table.public().outcome().is_some();
+            over = test.table.public().outcome().is_some();
         }
-        prop_assert_eq!(Table::replay(&desk.events).unwrap(), desk.table, "the fold is the table");
+        prop_assert_eq!(Table::replay(&test.events).unwrap(), test.table, "the fold is the table");
     }
 
     /// What is stored is JSON: it must come back as it was.
@@ -229,11 +229,11 @@ proptest! {
         rules in prop::sample::select(&RULESETS[..]),
         attempts in prop::collection::vec(attempt(), 1..40),
     ) {
-        let mut desk = Desk::open(setup(rules, TIMES[1], &[PersonKind::Guest]));
+        let mut test = TestTable::open(setup(rules, TIMES[1], &[PersonKind::Guest]));
         for attempt in &attempts {
-            make(&mut desk, attempt);
+            make(&mut test, attempt);
         }
-        for event in &desk.events {
+        for event in &test.events {
             let stored = serde_json::to_string(event).unwrap();
             prop_assert_eq!(&serde_json::from_str::<paisho_wire::Stamped>(&stored).unwrap(), event);
         }

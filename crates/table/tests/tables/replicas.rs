@@ -3,8 +3,8 @@
 
 use proptest::prelude::*;
 
-use crate::desk::{Desk, setup};
 use crate::properties::{Attempt, RULESETS, TIMES, attempt, make};
+use crate::test_table::{TestTable, setup};
 use paisho::clock::Millis;
 use paisho::{BySeat, Seat};
 use paisho_table::{Command, Context, GameReplica, PublicTable, TableAction};
@@ -18,10 +18,10 @@ fn id() -> GameId {
 struct Clients(Vec<GameReplica>);
 
 impl Clients {
-    fn new(desk: &Desk) -> Self {
-        let seats = desk.table.public().position().seats();
+    fn new(test: &TestTable) -> Self {
+        let seats = test.table.public().position().seats();
         let viewers = seats.iter().map(Some).chain([None]);
-        Self(viewers.map(|seat| open(desk, seat)).collect())
+        Self(viewers.map(|seat| open(test, seat)).collect())
     }
 
     /// Everyone gets the events that are new, as they may see them.
@@ -41,8 +41,8 @@ impl Clients {
     }
 }
 
-fn open(desk: &Desk, seat: Option<Seat>) -> GameReplica {
-    let state = desk.table.state(&id(), seat.map(Into::into), desk.now);
+fn open(test: &TestTable, seat: Option<Seat>) -> GameReplica {
+    let state = test.table.state(&id(), seat.map(Into::into), test.now);
     let sent = serde_json::to_string(&state).unwrap();
     GameReplica::open(&serde_json::from_str(&sent).unwrap()).unwrap()
 }
@@ -60,8 +60,8 @@ fn shown(table: &PublicTable) -> impl PartialEq + std::fmt::Debug {
 }
 
 /// Whether the server accepts a choice now, if nobody has been there for a long time.
-fn is_accepted(desk: &Desk, seat: Seat, choice: TableAction) -> bool {
-    let Some(action) = choice.action(desk.table.public(), seat) else {
+fn is_accepted(test: &TestTable, seat: Seat, choice: TableAction) -> bool {
+    let Some(action) = choice.action(test.table.public(), seat) else {
         return false;
     };
     let context = Context {
@@ -74,7 +74,7 @@ fn is_accepted(desk: &Desk, seat: Seat, choice: TableAction) -> bool {
         action,
         context,
     };
-    desk.table.decide(&command, desk.now).is_ok()
+    test.table.decide(&command, test.now).is_ok()
 }
 
 /// What the server would accept but is not worth a button; see `is_worth_offering`.
@@ -94,12 +94,12 @@ fn is_left_out(table: &PublicTable, seat: Seat, choice: TableAction) -> bool {
     }
 }
 
-fn check(desk: &Desk, clients: &Clients) {
-    let public = desk.table.public();
+fn check(test: &TestTable, clients: &Clients) {
+    let public = test.table.public();
     let may_claim = public.setup().time.is_live();
     for client in &clients.0 {
         assert_eq!(&client.table, public, "the same events, the same table");
-        let anew = open(desk, client.you);
+        let anew = open(test, client.you);
         assert_eq!(shown(&anew.table), shown(public));
         assert_eq!(anew.conditionals(), client.conditionals());
         let choices = client.table_actions(may_claim);
@@ -112,10 +112,10 @@ fn check(desk: &Desk, clients: &Clients) {
             let is_offered = choices.contains(&choice);
             // How much vacation is left, and that a vacation is over, only the server knows.
             if is_offered && choice != TableAction::BeginVacation {
-                assert!(is_accepted(desk, seat, choice), "{choice:?} by {seat:?}");
+                assert!(is_accepted(test, seat, choice), "{choice:?} by {seat:?}");
             }
             if !is_offered && !is_left_out(public, seat, choice) {
-                assert!(!is_accepted(desk, seat, choice), "{choice:?} by {seat:?}");
+                assert!(!is_accepted(test, seat, choice), "{choice:?} by {seat:?}");
             }
         }
     }
@@ -130,33 +130,33 @@ proptest! {
         attempts in prop::collection::vec(attempt(), 1..60),
     ) {
         let second = if computer { PersonKind::Computer(1) } else { PersonKind::Guest };
-        let mut desk = Desk::open(setup(rules, time, &[PersonKind::Member, second]));
-        let mut clients = Clients::new(&desk);
-        check(&desk, &clients);
+        let mut test = TestTable::open(setup(rules, time, &[PersonKind::Member, second]));
+        let mut clients = Clients::new(&test);
+        check(&test, &clients);
         for attempt in &attempts {
-            follow_one(&mut desk, &mut clients, attempt);
+            follow_one(&mut test, &mut clients, attempt);
         }
     }
 }
 
-fn follow_one(desk: &mut Desk, clients: &mut Clients, attempt: &Attempt) {
-    let known = desk.events.len();
-    make(desk, attempt);
-    for number in known..desk.events.len() {
-        clients.follow(&desk.events[number..=number]);
+fn follow_one(test: &mut TestTable, clients: &mut Clients, attempt: &Attempt) {
+    let known = test.events.len();
+    make(test, attempt);
+    for number in known..test.events.len() {
+        clients.follow(&test.events[number..=number]);
     }
-    check(desk, clients);
+    check(test, clients);
 }
 
 #[test]
 fn a_takeback_is_dropped_everywhere_when_the_one_who_asked_leaves() {
     let rules = "rulebook.seats3.accents_one_of_each";
-    let mut desk = Desk::new(rules, TIMES[0]);
-    let mut clients = Clients::new(&desk);
+    let mut test = TestTable::new(rules, TIMES[0]);
+    let mut clients = Clients::new(&test);
     for choice in 0..4 {
-        desk.play_some(choice).unwrap();
+        test.play_some(choice).unwrap();
     }
-    let asker = desk
+    let asker = test
         .table
         .public()
         .position()
@@ -164,10 +164,10 @@ fn a_takeback_is_dropped_everywhere_when_the_one_who_asked_leaves() {
         .iter()
         .next()
         .unwrap();
-    let ply = desk.ply() - 1;
+    let ply = test.ply() - 1;
     let ask = paisho_wire::Action::OfferTakeback { ply };
-    desk.act(asker.into(), ask).unwrap();
-    clients.follow(&desk.events[1..]);
+    test.act(asker.into(), ask).unwrap();
+    clients.follow(&test.events[1..]);
     let asked = |clients: &Clients| {
         let is_asked = |c: &&GameReplica| {
             c.table_actions(false)
@@ -176,39 +176,39 @@ fn a_takeback_is_dropped_everywhere_when_the_one_who_asked_leaves() {
         clients.0.iter().filter(is_asked).count()
     };
     assert_eq!(asked(&clients), 2);
-    let known = desk.events.len();
-    desk.act(asker.into(), paisho_wire::Action::Resign {})
+    let known = test.events.len();
+    test.act(asker.into(), paisho_wire::Action::Resign {})
         .unwrap();
-    clients.follow(&desk.events[known..]);
-    assert!(matches!(desk.events[known].event, Event::Resigned { .. }));
+    clients.follow(&test.events[known..]);
+    assert!(matches!(test.events[known].event, Event::Resigned { .. }));
     assert_eq!(asked(&clients), 0);
-    check(&desk, &clients);
+    check(&test, &clients);
 }
 
 #[test]
 fn a_client_that_missed_an_event_says_so() {
-    let mut desk = Desk::new("rulebook", TIMES[0]);
-    let mut client = open(&desk, None);
+    let mut test = TestTable::new("rulebook", TIMES[0]);
+    let mut client = open(&test, None);
     for choice in 0..3 {
-        desk.play_some(choice).unwrap();
+        test.play_some(choice).unwrap();
     }
-    let error = client.apply(&desk.events[2]).unwrap_err();
+    let error = client.apply(&test.events[2]).unwrap_err();
     assert_eq!(error.to_string(), "event 3: expected event 2");
 }
 
 #[test]
 fn a_state_that_contradicts_itself_is_refused() {
-    let mut desk = Desk::new("rulebook", TIMES[0]);
+    let mut test = TestTable::new("rulebook", TIMES[0]);
     for choice in 0..3 {
-        desk.play_some(choice).unwrap();
+        test.play_some(choice).unwrap();
     }
-    let state = desk.table.state(&id(), None, desk.now);
+    let state = test.table.state(&id(), None, test.now);
     let refused = |change: &dyn Fn(&mut paisho_wire::GameState)| {
         let mut state = state.clone();
         change(&mut state);
         GameReplica::open(&state).unwrap_err().reason
     };
-    let elsewhere = Desk::new("rulebook", TIMES[0]);
+    let elsewhere = TestTable::new("rulebook", TIMES[0]);
     let start = elsewhere.table.public().position().to_string();
     assert_eq!(
         refused(&|s| s.position.clone_from(&start)),

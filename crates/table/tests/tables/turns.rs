@@ -1,21 +1,21 @@
 //! Accents, opening, turns.
 
-use crate::desk::{DAYS, Desk, GUEST, HOST, QUICK, setup};
+use crate::test_table::{DAYS, GUEST, HOST, QUICK, TestTable, setup};
 use paisho_wire::{Action, Event, Limit, PersonKind, Refusal, Seat, Stamped, Text};
 
 #[test]
 fn accents_are_chosen_in_turn_and_then_flowers_are_planted() {
-    let desk = Desk::begun("rulebook", QUICK);
+    let test = TestTable::begun("rulebook", QUICK);
     let written = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
-    assert_eq!(desk.table.public().game().to_string(), written);
-    assert_eq!(desk.table.public().due(), paisho::Seat::GUEST.alone());
+    assert_eq!(test.table.public().game().to_string(), written);
+    assert_eq!(test.table.public().due(), paisho::Seat::GUEST.alone());
 }
 
 #[test]
 fn hidden_accents_are_revealed_together() {
-    let mut desk = Desk::new("rulebook.accents_hidden", QUICK);
-    assert_eq!(desk.table.public().due().len(), 2);
-    let chosen = desk.play(GUEST, "R,R,K,K").unwrap();
+    let mut test = TestTable::new("rulebook.accents_hidden", QUICK);
+    assert_eq!(test.table.public().due().len(), 2);
+    let chosen = test.play(GUEST, "R,R,K,K").unwrap();
     assert_eq!(chosen.len(), 1);
     let secret = chosen[0].seen_by(Some(HOST));
     assert_eq!(
@@ -27,46 +27,46 @@ fn hidden_accents_are_revealed_together() {
     );
     assert_eq!(chosen[0].seen_by(Some(GUEST)), chosen[0]);
     let id = "g".parse().unwrap();
-    let seen = desk.table.state(&id, Some(HOST), desk.now);
+    let seen = test.table.state(&id, Some(HOST), test.now);
     assert_eq!((seen.accents, seen.turns.as_str()), (None, ""));
-    let own = desk.table.state(&id, Some(GUEST), desk.now);
+    let own = test.table.state(&id, Some(GUEST), test.now);
     assert_eq!(own.accents.as_deref(), Some("R,R,K,K"));
-    let again = desk.play(GUEST, "R,R,K,K");
+    let again = test.play(GUEST, "R,R,K,K");
     assert_eq!(again, Err(Refusal::AlreadyChosen {}));
-    let revealed = desk.play(HOST, "R,W,K,B").unwrap();
+    let revealed = test.play(HOST, "R,W,K,B").unwrap();
     assert_eq!(revealed.len(), 3);
     assert_eq!(
-        desk.table.public().game().to_string(),
+        test.table.public().game().to_string(),
         "0H.R,W,K,B;0G.R,R,K,K"
     );
 }
 
 #[test]
 fn hidden_accents_must_be_legal() {
-    let mut desk = Desk::new("rulebook.accents_hidden", QUICK);
-    let refused = desk.play(GUEST, "R,R,R,K");
+    let mut test = TestTable::new("rulebook.accents_hidden", QUICK);
+    let refused = test.play(GUEST, "R,R,R,K");
     assert!(matches!(refused, Err(Refusal::Illegal(b)) if b.rule == "§3.1"));
-    let refused = desk.play(GUEST, "pass");
+    let refused = test.play(GUEST, "pass");
     assert!(matches!(refused, Err(Refusal::Illegal(_))));
 }
 
 #[test]
 fn host_decides_for_both_or_nobody_chooses() {
-    let mut desk = Desk::new("rulebook.accents_host", QUICK);
-    desk.play(HOST, "R,W,K,B").unwrap();
-    desk.play(GUEST, "W4(0,-8)").unwrap();
-    let mut desk = Desk::new("rulebook.accents_one_of_each", QUICK);
-    desk.play(GUEST, "W4(0,-8)").unwrap();
-    let refused = desk.play(HOST, "R3(0,8)");
+    let mut test = TestTable::new("rulebook.accents_host", QUICK);
+    test.play(HOST, "R,W,K,B").unwrap();
+    test.play(GUEST, "W4(0,-8)").unwrap();
+    let mut test = TestTable::new("rulebook.accents_one_of_each", QUICK);
+    test.play(GUEST, "W4(0,-8)").unwrap();
+    let refused = test.play(HOST, "R3(0,8)");
     assert!(matches!(refused, Err(Refusal::Illegal(b)) if b.rule == "§3.2"));
 }
 
 #[test]
 fn turns_are_refused_with_the_rule_the_tiles_and_the_points() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    let nowhere = desk.play(GUEST, "(0,-8)-(8,8)");
+    let mut test = TestTable::begun("rulebook", QUICK);
+    let nowhere = test.play(GUEST, "(0,-8)-(8,8)");
     assert!(matches!(nowhere, Err(Refusal::Unreadable { .. })));
-    let Err(Refusal::Illegal(broken)) = desk.play(GUEST, "(0,8)-(0,7)") else {
+    let Err(Refusal::Illegal(broken)) = test.play(GUEST, "(0,8)-(0,7)") else {
         panic!("Guest moved Host's flower");
     };
     assert_eq!(broken.rule, "§4.1");
@@ -76,36 +76,36 @@ fn turns_are_refused_with_the_rule_the_tiles_and_the_points() {
 
 #[test]
 fn only_who_is_due_plays_and_only_in_the_position_meant() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    let before = desk.table.clone();
-    let refused = desk.play(HOST, "R4(8,0)");
+    let mut test = TestTable::begun("rulebook", QUICK);
+    let before = test.table.clone();
+    let refused = test.play(HOST, "R4(8,0)");
     assert_eq!(refused, Err(Refusal::NotYourTurn { due: GUEST }));
-    let refused = desk.play(Seat::West, "R4(8,0)");
+    let refused = test.play(Seat::West, "R4(8,0)");
     assert_eq!(refused, Err(Refusal::NotAPlayer {}));
     let late = paisho_wire::Action::Play {
         ply: 3,
         turn: "R4(8,0)".to_owned().try_into().unwrap(),
     };
-    assert_eq!(desk.act(GUEST, late), Err(Refusal::WrongPly { ply: 4 }));
-    assert_eq!(desk.table, before);
+    assert_eq!(test.act(GUEST, late), Err(Refusal::WrongPly { ply: 4 }));
+    assert_eq!(test.table, before);
 }
 
 #[test]
 fn passing_is_for_those_who_can_do_nothing_else() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    let refused = desk.play(GUEST, "pass");
+    let mut test = TestTable::begun("rulebook", QUICK);
+    let refused = test.play(GUEST, "pass");
     assert!(matches!(refused, Err(Refusal::Illegal(b)) if b.rule == "§4.2"));
 }
 
 #[test]
 fn the_next_player_chooses_the_opening_flower_at_larger_tables() {
-    let mut desk = Desk::new("rulebook.seats3.accents_one_of_each", QUICK);
-    let refused = desk.play(Seat::South, "R3(0,-8)");
+    let mut test = TestTable::new("rulebook.seats3.accents_one_of_each", QUICK);
+    let refused = test.play(Seat::South, "R3(0,-8)");
     assert_eq!(refused, Err(Refusal::NotYourTurn { due: Seat::West }));
-    desk.play(Seat::West, "R3(0,-8)").unwrap();
-    desk.play(Seat::North, "R3(-8,0)").unwrap();
-    desk.play(Seat::North, "W5(0,8)").unwrap();
-    assert_eq!(desk.table.public().due(), paisho::Seat::South.alone());
+    test.play(Seat::West, "R3(0,-8)").unwrap();
+    test.play(Seat::North, "R3(-8,0)").unwrap();
+    test.play(Seat::North, "W5(0,8)").unwrap();
+    assert_eq!(test.table.public().due(), paisho::Seat::South.alone());
 }
 
 #[test]
@@ -129,17 +129,17 @@ fn players_and_seats_must_fit_and_the_rules_must_be_known() {
 }
 
 /// The table as it would be after an event that nobody decided.
-fn applied(desk: &Desk, version: u32, event: Event) -> Result<(), String> {
-    let at = desk.now.0;
+fn applied(test: &TestTable, version: u32, event: Event) -> Result<(), String> {
+    let at = test.now.0;
     let stamped = Stamped { version, at, event };
-    let result = desk.table.clone().apply(&stamped);
+    let result = test.table.clone().apply(&stamped);
     result.map_err(|corrupt| corrupt.to_string())
 }
 
 #[test]
 fn events_that_do_not_fit_are_named_with_the_reason() {
-    let desk = Desk::begun("rulebook", QUICK);
-    let next = desk.table.public().version() + 1;
+    let test = TestTable::begun("rulebook", QUICK);
+    let next = test.table.public().version() + 1;
     assert_eq!(next, 6);
     let played = |turn: &str| Event::TurnPlayed {
         turn: turn.to_owned(),
@@ -172,18 +172,18 @@ fn events_that_do_not_fit_are_named_with_the_reason() {
             "event 6: expected accents, found \"pass\"",
         ),
     ] {
-        assert_eq!(applied(&desk, version, event), Err(reason.to_owned()));
+        assert_eq!(applied(&test, version, event), Err(reason.to_owned()));
     }
-    assert_eq!(applied(&desk, 6, played("2G.R4(8,0)")), Ok(()));
+    assert_eq!(applied(&test, 6, played("2G.R4(8,0)")), Ok(()));
 }
 
 #[test]
 fn a_game_finishes_once() {
-    let mut desk = Desk::begun("rulebook", QUICK);
-    desk.act(HOST, Action::Resign {}).unwrap();
-    let outcome = desk.outcome().clone();
-    let next = desk.table.public().version() + 1;
-    let twice = applied(&desk, next, Event::Finished { outcome });
+    let mut test = TestTable::begun("rulebook", QUICK);
+    test.act(HOST, Action::Resign {}).unwrap();
+    let outcome = test.outcome().clone();
+    let next = test.table.public().version() + 1;
+    let twice = applied(&test, next, Event::Finished { outcome });
     assert_eq!(
         twice,
         Err(format!("event {next}: the game is over already"))
@@ -192,29 +192,29 @@ fn a_game_finishes_once() {
 
 #[test]
 fn accents_that_are_revealed_are_hidden_no_more() {
-    let mut desk = Desk::new("rulebook.accents_hidden", QUICK);
-    desk.play(GUEST, "R,R,K,K").unwrap();
-    desk.play(HOST, "R,W,K,B").unwrap();
-    let own = desk
+    let mut test = TestTable::new("rulebook.accents_hidden", QUICK);
+    test.play(GUEST, "R,R,K,K").unwrap();
+    test.play(HOST, "R,W,K,B").unwrap();
+    let own = test
         .table
-        .state(&"g".parse().unwrap(), Some(GUEST), desk.now);
+        .state(&"g".parse().unwrap(), Some(GUEST), test.now);
     assert_eq!(own.accents, None);
 }
 
 #[test]
 fn a_table_of_4000_events_can_only_end() {
-    let mut desk = Desk::begun("rulebook", DAYS);
-    while desk.table.public().version() < 4000 {
-        let action = if desk.table.public().version() % 2 == 1 {
+    let mut test = TestTable::begun("rulebook", DAYS);
+    while test.table.public().version() < 4000 {
+        let action = if test.table.public().version() % 2 == 1 {
             Action::BeginVacation {}
         } else {
             Action::EndVacation {}
         };
-        desk.act(HOST, action).unwrap();
+        test.act(HOST, action).unwrap();
     }
     let full = Err(Limit::Length.refusal());
-    assert_eq!(desk.act(HOST, Action::EndVacation {}), full);
-    assert_eq!(desk.play(GUEST, "R4(8,0)"), full);
-    desk.act(GUEST, Action::Resign {}).unwrap();
-    assert_eq!(desk.outcome().winners, [HOST]);
+    assert_eq!(test.act(HOST, Action::EndVacation {}), full);
+    assert_eq!(test.play(GUEST, "R4(8,0)"), full);
+    test.act(GUEST, Action::Resign {}).unwrap();
+    assert_eq!(test.outcome().winners, [HOST]);
 }

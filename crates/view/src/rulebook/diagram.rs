@@ -88,7 +88,14 @@ impl fmt::Display for DiagramError {
     }
 }
 
-impl std::error::Error for DiagramError {}
+impl std::error::Error for DiagramError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Case(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl Diagram {
     /// The diagram with this name.

@@ -64,7 +64,14 @@ impl fmt::Display for RulebookError {
     }
 }
 
-impl std::error::Error for RulebookError {}
+impl std::error::Error for RulebookError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Chapter { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+}
 
 impl Rulebook {
     /// Reads the rulebook in the language with this tag, such as `en`.

@@ -47,7 +47,14 @@ impl fmt::Display for ParseError {
     }
 }
 
-impl std::error::Error for ParseError {}
+impl std::error::Error for ParseError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Diagram(_, error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 /// Reads a chapter.
 pub(super) fn chapter(name: &'static str, text: &str) -> Result<Chapter, ParseError> {

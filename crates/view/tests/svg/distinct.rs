@@ -9,13 +9,13 @@ use resvg::usvg::{Options, Tree};
 const SIZE: usize = 24;
 
 /// A rendered tile, as it looks with one kind of colour vision.
-struct Seen {
+struct Rendered {
     tile: Tile,
     /// All pixels, row by row.
     pixels: Vec<[u8; 3]>,
 }
 
-impl Seen {
+impl Rendered {
     /// The picture unchanged, and shifted by a pixel in each direction; the edge is repeated.
     fn shifted(&self) -> [Vec<[u8; 3]>; 5] {
         [(1, 1), (0, 1), (2, 1), (1, 0), (1, 2)].map(|(dx, dy)| self.shift(dx, dy))
@@ -70,23 +70,23 @@ fn render_all(set: TileSet, theme: &Theme) -> Vec<(Tile, Pixmap)> {
     tiles.map(|t| (t, render(t, set, theme))).collect()
 }
 
-fn see(tile: Tile, mut picture: Pixmap, eyes: Eyes) -> Seen {
+fn see(tile: Tile, mut picture: Pixmap, eyes: Eyes) -> Rendered {
     eyes.see(&mut picture);
     let pixels = picture.pixels().iter();
     let pixels = pixels.map(|p| [p.red(), p.green(), p.blue()]).collect();
-    Seen { tile, pixels }
+    Rendered { tile, pixels }
 }
 
 /// All pairs of tiles with their distances, nearest first.
 fn pairs(tiles: &[(Tile, Pixmap)], eyes: Eyes) -> Vec<(f32, Tile, Tile)> {
-    let seen = tiles
+    let rendered = tiles
         .iter()
         .map(|(t, picture)| see(*t, picture.clone(), eyes));
-    let seen: Vec<Seen> = seen.collect();
+    let rendered: Vec<Rendered> = rendered.collect();
     let mut pairs = Vec::new();
-    for (i, a) in seen.iter().enumerate() {
+    for (i, a) in rendered.iter().enumerate() {
         let shifted = a.shifted();
-        let others = seen[..i].iter();
+        let others = rendered[..i].iter();
         pairs.extend(others.map(|b| (b.distance(&shifted), b.tile, a.tile)));
     }
     pairs.sort_by(|a, b| a.0.total_cmp(&b.0));

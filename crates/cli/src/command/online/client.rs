@@ -8,8 +8,8 @@ use paisho::{Position, Turn};
 use paisho_wire::Broken;
 use serde::de::DeserializeOwned;
 
-use super::house::{Answer, House, Refused, address};
 use super::keys::Keys;
+use super::remote::{Answer, Refused, Remote, address};
 use crate::colour::{ColourChoice, Palette};
 use crate::command::{Verdict, explain};
 
@@ -25,7 +25,7 @@ pub(super) enum Form {
 /// A client for one command.
 pub(super) struct Client<'a> {
     pub(super) server: String,
-    pub(super) house: House,
+    pub(super) remote: Remote,
     pub(super) keys: Keys,
     pub(super) form: Form,
     pub(super) palette: Palette,
@@ -41,10 +41,10 @@ impl<'a> Client<'a> {
     ) -> Result<Self> {
         let server = address(server)?;
         let keys = Keys::new(keys)?;
-        let house = House::new(server.clone(), keys.pass(&server)?);
+        let remote = Remote::new(server.clone(), keys.pass(&server)?);
         Ok(Self {
             server,
-            house,
+            remote,
             keys,
             form,
             palette: ColourChoice::Auto.palette(),

@@ -69,7 +69,7 @@ impl Wish {
 
 impl Client<'_> {
     pub(super) fn lobby(&mut self) -> Result<()> {
-        let answer = self.house.get("seeks")?;
+        let answer = self.remote.get("seeks")?;
         self.tell(&answer, |list: &SeekList| {
             let lines: Vec<String> = list.seeks.iter().map(words::seek).collect();
             match lines.as_slice() {
@@ -80,17 +80,19 @@ impl Client<'_> {
     }
 
     pub(super) fn seek(&mut self, wish: Wish) -> Result<()> {
-        let answer = self.house.post("seeks", &wish.body()?)?;
+        let answer = self.remote.post("seeks", &wish.body()?)?;
         self.tell(&answer, became)
     }
 
     pub(super) fn join(&mut self, seek: &SeekId) -> Result<()> {
-        let answer = self.house.post(&format!("seeks/{seek}/join"), &json!({}))?;
+        let answer = self
+            .remote
+            .post(&format!("seeks/{seek}/join"), &json!({}))?;
         self.tell(&answer, became)
     }
 
     pub(super) fn withdraw(&mut self, seek: &SeekId) -> Result<()> {
-        self.house.delete(&format!("seeks/{seek}"))?;
+        self.remote.delete(&format!("seeks/{seek}"))?;
         match self.form {
             Form::Words => self.line("withdrawn"),
             Form::Json => Ok(()),

@@ -1,10 +1,10 @@
 //! `paisho online`: a small client of a server, for people at a terminal and for scripts.
 
 mod client;
-mod enter;
-mod house;
 mod keys;
 mod lobby;
+mod remote;
+mod sign_in;
 mod socket;
 mod table;
 mod time;
@@ -162,7 +162,7 @@ impl Online {
 impl Task {
     fn run(self, client: &mut Client<'_>) -> Result<()> {
         match self {
-            Self::Guest => client.come_as_guest(),
+            Self::Guest => client.sign_in_as_guest(),
             Self::Register { name } => client.register(name),
             Self::SignIn { name } => client.sign_in(name),
             Self::Token => client.use_token(),

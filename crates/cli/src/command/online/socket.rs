@@ -10,7 +10,7 @@ use tungstenite::http::HeaderValue;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
-use super::house::{House, network};
+use super::remote::{Remote, network};
 
 /// The read timeout. The server sends a probe every few seconds, so a longer silence means that it
 /// is gone.
@@ -29,10 +29,10 @@ pub(super) struct Frame {
 }
 
 impl Socket {
-    pub(super) fn open(house: &House) -> Result<Self> {
-        let address = house.socket();
+    pub(super) fn open(remote: &Remote) -> Result<Self> {
+        let address = remote.socket();
         let mut request = address.as_str().into_client_request()?;
-        if let Some((name, value)) = house.credentials() {
+        if let Some((name, value)) = remote.credentials() {
             let value = HeaderValue::from_str(&value);
             let value = value.context("the pass has letters that can't be sent")?;
             request.headers_mut().insert(name, value);

@@ -8,14 +8,14 @@ use paisho::Position;
 use paisho_wire::{Action, ActionBody, ClientId, GameId, GameList, GameState, TurnText};
 
 use super::client::{Client, Form};
-use super::house::Answer;
+use super::remote::Answer;
 use super::words;
 use crate::command::show;
 use crate::{input, output};
 
 impl Client<'_> {
     pub(super) fn games(&mut self, path: &str) -> Result<()> {
-        let answer = self.house.get(path)?;
+        let answer = self.remote.get(path)?;
         self.tell(&answer, |list: &GameList| {
             let lines: Vec<String> = list.games.iter().map(words::game).collect();
             match lines.as_slice() {
@@ -26,7 +26,7 @@ impl Client<'_> {
     }
 
     pub(super) fn show(&mut self, game: &GameId) -> Result<()> {
-        let answer = self.house.get(&format!("games/{game}"))?;
+        let answer = self.remote.get(&format!("games/{game}"))?;
         if self.form == Form::Json {
             return self.line(&answer.text);
         }
@@ -41,7 +41,7 @@ impl Client<'_> {
     }
 
     pub(super) fn play(&mut self, game: &GameId, turn: &str) -> Result<()> {
-        let state: GameState = self.house.get(&format!("games/{game}"))?.read()?;
+        let state: GameState = self.remote.get(&format!("games/{game}"))?.read()?;
         let turn = input::turn(turn.trim(), &position(&state)?)?;
         let action = Action::Play {
             ply: state.summary.ply,
@@ -59,18 +59,18 @@ impl Client<'_> {
         if self.form == Form::Json {
             return self.line(&done.text);
         }
-        let state: GameState = self.house.get(&format!("games/{game}"))?.read()?;
+        let state: GameState = self.remote.get(&format!("games/{game}"))?.read()?;
         self.line(&words::game(&state.summary))
     }
 
     fn request(&self, game: &GameId, action: Action) -> Result<Answer> {
         let id = request_id()?;
         let body = ActionBody { id, action };
-        self.house.post(&format!("games/{game}/actions"), &body)
+        self.remote.post(&format!("games/{game}/actions"), &body)
     }
 
     pub(super) fn record(&mut self, game: &GameId, path: &str) -> Result<()> {
-        let record = self.house.get(&format!("games/{game}/record"))?;
+        let record = self.remote.get(&format!("games/{game}/record"))?;
         output::write(path, record.text.as_bytes(), self.out)
     }
 }

@@ -8,7 +8,7 @@ use paisho_table::GameReplica;
 use paisho_wire::{Event, GameId, Problem, Stamped, Status, ToClient, ToServer};
 
 use super::client::{Client, Form};
-use super::house::Refused;
+use super::remote::Refused;
 use super::socket::{Frame, Socket};
 use super::words;
 use crate::command::show;
@@ -60,7 +60,7 @@ impl Client<'_> {
             since,
         };
         let since = version(seen.as_ref());
-        let opened = Socket::open(&self.house);
+        let opened = Socket::open(&self.remote);
         let joined = opened.and_then(|mut socket| socket.say(&join(since)).map(|()| socket));
         let mut socket = match joined {
             Ok(socket) => socket,

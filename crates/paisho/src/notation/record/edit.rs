@@ -41,7 +41,14 @@ impl fmt::Display for EditError {
     }
 }
 
-impl core::error::Error for EditError {}
+impl core::error::Error for EditError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Illegal(refusal) => Some(refusal),
+            _ => None,
+        }
+    }
+}
 
 impl Record {
     /// Plays a turn at a node. If the turn is already there, its node is returned and nothing is

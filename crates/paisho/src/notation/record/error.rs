@@ -135,7 +135,18 @@ impl fmt::Display for RecordProblem {
     }
 }
 
-impl core::error::Error for RecordError {}
+impl core::error::Error for RecordError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.problem {
+            RecordProblem::Turn(error) => Some(error),
+            RecordProblem::Tag(error) => Some(error),
+            RecordProblem::Ruleset(error) => Some(error),
+            RecordProblem::Position(error) => Some(error),
+            RecordProblem::Result(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl RecordError {
     /// An error at a byte of a text.

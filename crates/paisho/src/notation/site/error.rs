@@ -86,5 +86,13 @@ impl fmt::Display for ExportError {
     }
 }
 
-impl core::error::Error for SiteError {}
+impl core::error::Error for SiteError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.problem {
+            SiteProblem::Turn(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
 impl core::error::Error for ExportError {}

@@ -71,7 +71,14 @@ impl fmt::Display for LinkError {
     }
 }
 
-impl core::error::Error for LinkError {}
+impl core::error::Error for LinkError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Game(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl SiteGame {
     /// Reads a replay link: a URL or a bare query, compressed or plain.

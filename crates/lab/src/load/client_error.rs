@@ -4,7 +4,7 @@ use std::fmt;
 
 /// An error of a client.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Trouble {
+pub(super) enum ClientError {
     /// The connection or the WebSocket handshake failed.
     NotConnected(String),
     /// The connection was closed.
@@ -17,7 +17,7 @@ pub(super) enum Trouble {
     Unexpected(String),
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotConnected(why) => write!(f, "not connected: {why}"),
@@ -29,4 +29,4 @@ impl fmt::Display for Trouble {
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for ClientError {}

@@ -7,14 +7,14 @@ use paisho_wire::{Me, RegisterBody, SecretText, SignInBody};
 use serde_json::json;
 
 use super::client::{Client, Form};
-use super::house::{Answer, House, Refused};
 use super::keys::Pass;
+use super::remote::{Answer, Refused, Remote};
 use super::words;
 
 impl Client<'_> {
-    pub(super) fn come_as_guest(&mut self) -> Result<()> {
-        let answer = self.house.post("guest", &json!({}))?;
-        self.welcome(answer)
+    pub(super) fn sign_in_as_guest(&mut self) -> Result<()> {
+        let answer = self.remote.post("guest", &json!({}))?;
+        self.store_session(answer)
     }
 
     pub(super) fn register(&mut self, name: String) -> Result<()> {
@@ -23,8 +23,8 @@ impl Client<'_> {
             password: secret("New password: ")?,
             email: None,
         };
-        let answer = self.house.post("register", &body)?;
-        self.welcome(answer)
+        let answer = self.remote.post("register", &body)?;
+        self.store_session(answer)
     }
 
     pub(super) fn sign_in(&mut self, name: String) -> Result<()> {
@@ -33,27 +33,27 @@ impl Client<'_> {
             password: secret("Password: ")?,
             code: SecretText::default(),
         };
-        let answer = match self.house.post("sign-in", &body) {
+        let answer = match self.remote.post("sign-in", &body) {
             Err(error) if needs_code(&error) => {
                 body.code = secret("Code of your app: ")?;
-                self.house.post("sign-in", &body)?
+                self.remote.post("sign-in", &body)?
             }
             answer => answer?,
         };
-        self.welcome(answer)
+        self.store_session(answer)
     }
 
     pub(super) fn use_token(&mut self) -> Result<()> {
         let pass = Pass::Token(secret("Token: ")?);
         // A token that the server rejects is not stored.
-        let house = House::new(self.server.clone(), Some(pass.clone()));
-        let answer = house.get("me")?;
+        let remote = Remote::new(self.server.clone(), Some(pass.clone()));
+        let answer = remote.get("me")?;
         let session = Some(pass);
-        self.welcome(Answer { session, ..answer })
+        self.store_session(Answer { session, ..answer })
     }
 
     pub(super) fn sign_out(&mut self) -> Result<()> {
-        match self.house.post("sign-out", &json!({})) {
+        match self.remote.post("sign-out", &json!({})) {
             // The session had expired already, or the credential is a token, which has no session.
             Err(error) if error.is::<Refused>() => {}
             ended => drop(ended?),
@@ -66,12 +66,12 @@ impl Client<'_> {
     }
 
     pub(super) fn me(&mut self) -> Result<()> {
-        let answer = self.house.get("me")?;
+        let answer = self.remote.get("me")?;
         self.tell(&answer, words::me)
     }
 
     /// Stores the session that an answer has opened.
-    fn welcome(&mut self, mut answer: Answer) -> Result<()> {
+    fn store_session(&mut self, mut answer: Answer) -> Result<()> {
         let _: Me = answer.read()?;
         if let Some(pass) = answer.session.take() {
             self.keys.keep(&self.server, Some(pass))?;

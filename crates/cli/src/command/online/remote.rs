@@ -21,7 +21,7 @@ const LONGEST: u64 = 64 << 20;
 
 /// A server, and the caller's credentials there.
 #[derive(Debug)]
-pub(super) struct House {
+pub(super) struct Remote {
     base: String,
     agent: Agent,
     pass: Option<Pass>,
@@ -88,7 +88,7 @@ pub(super) fn network(what: &str, error: &dyn std::error::Error) -> anyhow::Erro
     anyhow!("{what}: {error}")
 }
 
-impl House {
+impl Remote {
     /// A server at an [`address`].
     pub(super) fn new(base: String, pass: Option<Pass>) -> Self {
         // Only the given address is ever contacted: no redirects, no proxy.
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn sockets_are_as_safe_as_requests() {
-        let socket = |base: &str| House::new(base.to_owned(), None).socket();
+        let socket = |base: &str| Remote::new(base.to_owned(), None).socket();
         assert_eq!(socket("http://a:1"), "ws://a:1/api/v1/socket");
         assert_eq!(socket("https://a"), "wss://a/api/v1/socket");
     }

@@ -68,21 +68,16 @@ impl End {
             Self::NoAnswer => "no answer in time",
         }
     }
-}
 
-impl From<Ending> for End {
-    /// Players of a match can't resign or agree to a draw. The arbiter uses such endings in a
-    /// record for what happened outside the board.
-    fn from(ending: Ending) -> Self {
+    /// The end of a game that the rules ended.
+    pub(crate) const fn by_rules(ending: Ending) -> Self {
         match ending {
             Ending::Ring => Self::Ring,
             Ending::LastFlower(_) => Self::LastFlower,
             Ending::Stuck(_) => Self::Stuck,
             Ending::Repetition => Self::Repetition,
-            Ending::Agreement => Self::TurnLimit,
-            Ending::Resignation | Ending::Gift => Self::Crash,
-            Ending::Time => Self::NoAnswer,
-            // No other ending occurs in a match.
+            // Nobody resigns, agrees to a draw or loses on time by the rules in a match: the
+            // arbiter decides that. An ending that is added to the rules needs a case here.
             _ => Self::TurnLimit,
         }
     }

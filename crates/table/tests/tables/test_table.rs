@@ -19,7 +19,7 @@ const START: u64 = 1_800_000_000_000;
 
 /// A table, all its events, the time, and what the table can't know.
 #[derive(Clone, Debug)]
-pub(crate) struct Desk {
+pub(crate) struct TestTable {
     pub(crate) table: Table,
     pub(crate) events: Vec<Stamped>,
     pub(crate) now: Moment,
@@ -51,7 +51,7 @@ pub(crate) fn setup(rules: &str, time: TimeControl, kinds: &[PersonKind]) -> Tab
     }
 }
 
-impl Desk {
+impl TestTable {
     pub(crate) fn new(rules: &str, time: TimeControl) -> Self {
         Self::open(setup(rules, time, &[PersonKind::Member]))
     }
@@ -73,16 +73,16 @@ impl Desk {
 
     /// A game of two that has passed its opening: Guest is to move.
     pub(crate) fn begun(rules: &str, time: TimeControl) -> Self {
-        let mut desk = Self::new(rules, time);
+        let mut test = Self::new(rules, time);
         for (seat, turn) in [
             (HOST, "R,W,K,B"),
             (GUEST, "R,R,K,K"),
             (GUEST, "R3(0,-8)"),
             (HOST, "R3(0,8)"),
         ] {
-            desk.play(seat, turn).unwrap();
+            test.play(seat, turn).unwrap();
         }
-        desk
+        test
     }
 
     pub(crate) fn wait(&mut self, time: Millis) {
@@ -156,7 +156,7 @@ impl Desk {
         Turn::from_step(step).unwrap()
     }
 
-    /// Plays some legal turn for whoever is due.
+    /// Plays some legal turn for a player who is due.
     pub(crate) fn play_some(&mut self, choice: usize) -> Result<Vec<Event>, Refusal> {
         let seat = self.table.public().due().iter().next().unwrap();
         let turn = self.some_turn(choice).to_string();

@@ -62,7 +62,9 @@ fn complaints(crates: &Crates) -> Vec<String> {
     let mut found = Vec::new();
     for (name, dependencies) in crates {
         let Some((_, allowed)) = ALLOWED.iter().find(|(known, _)| known == name) else {
-            found.push(format!("`{name}` is not in the table of allowed edges"));
+            found.push(format!(
+                "`{name}` is not in the table of allowed dependencies"
+            ));
             continue;
         };
         let inner = dependencies.iter().filter(|d| is_ours(d, crates));
@@ -196,6 +198,6 @@ fn a_crate_outside_the_table_is_reported() {
     let crates = crates(&[("paisho-teapot", "")]);
     assert_eq!(
         complaints(&crates),
-        ["`paisho-teapot` is not in the table of allowed edges"]
+        ["`paisho-teapot` is not in the table of allowed dependencies"]
     );
 }

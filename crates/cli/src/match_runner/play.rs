@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use paisho::notation::record::Record;
@@ -11,6 +10,7 @@ use paisho::{Ending, Game, Outcome, Ruleset, Seat, SeatSet};
 use super::line::{Effort, End, GameLine, Side};
 use super::opening::{derived, opening};
 use super::player::{Answer, Fault, Player};
+use crate::stop_flag::StopFlag;
 
 /// The terms of a match.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ pub(crate) fn play(
     terms: &Terms,
     number: u32,
     players: &mut Players,
-    stop: &AtomicBool,
+    stop: &StopFlag,
 ) -> Option<Finished> {
     let pair = u64::from((number - 1) / 2);
     let opening_seed = derived(terms.seed, pair);
@@ -67,8 +67,11 @@ pub(crate) fn play(
             return Some(game.lost(loser, fault));
         }
     }
-    while game.game.outcome().is_none() {
-        if stop.load(Ordering::Relaxed) {
+    loop {
+        if let Some(outcome) = game.game.outcome() {
+            return Some(game.over(outcome));
+        }
+        if stop.is_set() {
             return None;
         }
         if game.game.plies().len() >= terms.turn_limit as usize {
@@ -79,7 +82,6 @@ pub(crate) fn play(
             return Some(game.lost(loser, fault));
         }
     }
-    Some(game.over())
 }
 
 impl Match<'_> {
@@ -126,10 +128,9 @@ impl Match<'_> {
     }
 
     /// The game ended by the rules.
-    fn over(self) -> Finished {
-        let outcome = self.game.outcome();
-        let winner = outcome.and_then(|o| o.winners.only());
-        let end = outcome.map_or(End::TurnLimit, |o| o.ending.into());
+    fn over(self, outcome: Outcome) -> Finished {
+        let winner = outcome.winners.only();
+        let end = End::by_rules(outcome.ending);
         let record = Record::from(&self.game);
         self.finish(winner.map(|seat| self.side(seat)), end, None, record)
     }
@@ -214,7 +215,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::player::player;
+    use crate::match_runner::player::player;
     use paisho::Turn;
 
     /// A player who always gives the same answer.
@@ -250,7 +251,7 @@ mod tests {
         let random = "random".parse().unwrap();
         let random = player(&random, terms.movetime, terms.grace).unwrap();
         let mut players: Players = [Box::new(Stubborn(answer)), random];
-        play(terms, number, &mut players, &AtomicBool::new(false)).unwrap()
+        play(terms, number, &mut players, &StopFlag::default()).unwrap()
     }
 
     fn passing(used: Duration) -> Answer {

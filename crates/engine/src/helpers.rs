@@ -11,17 +11,17 @@ use crate::search::{Progress, Request, Search, Table};
 /// The helper threads of one search. They check the stop flag as often as the main search checks
 /// the clock. So dropping this, which joins them, takes no longer than one such slice.
 #[derive(Debug)]
-pub(crate) struct Crew {
+pub(crate) struct Helpers {
     stop: Arc<AtomicBool>,
     nodes: Arc<AtomicU64>,
-    helpers: Vec<JoinHandle<()>>,
+    threads: Vec<JoinHandle<()>>,
 }
 
-impl Crew {
-    pub(crate) fn start(request: &Request, table: &Arc<Table>, helpers: usize) -> Self {
+impl Helpers {
+    pub(crate) fn start(request: &Request, table: &Arc<Table>, count: usize) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let nodes = Arc::new(AtomicU64::new(0));
-        let helpers = (1..=helpers)
+        let threads = (1..=count)
             .map(|number| {
                 let (stop, nodes) = (Arc::clone(&stop), Arc::clone(&nodes));
                 let (request, table) = (request.clone(), Arc::clone(table));
@@ -36,7 +36,7 @@ impl Crew {
         Self {
             stop,
             nodes,
-            helpers,
+            threads,
         }
     }
 
@@ -46,12 +46,12 @@ impl Crew {
     }
 }
 
-impl Drop for Crew {
+impl Drop for Helpers {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        for helper in self.helpers.drain(..) {
+        for thread in self.threads.drain(..) {
             // A panic of a helper is ignored; the main search has its own result.
-            let _ = helper.join();
+            let _ = thread.join();
         }
     }
 }

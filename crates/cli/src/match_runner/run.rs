@@ -2,7 +2,6 @@
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
@@ -11,6 +10,7 @@ use anyhow::Result;
 use super::play::{Finished, Players, Terms, play};
 use super::player::player;
 use super::spec::Spec;
+use crate::stop_flag::StopFlag;
 
 /// Two players who play one game after the other.
 pub(crate) struct Table(Players);
@@ -37,7 +37,7 @@ pub(crate) fn run(
     terms: &Terms,
     tables: Vec<Table>,
     numbers: Vec<u32>,
-    stop: &AtomicBool,
+    stop: &StopFlag,
     mut finished: impl FnMut(Finished) -> Result<Flow>,
 ) -> Result<()> {
     let numbers = Mutex::new(numbers.into_iter());
@@ -52,7 +52,7 @@ pub(crate) fn run(
         for game in games {
             let flow = finished(game);
             if !matches!(flow, Ok(Flow::GoOn)) {
-                stop.store(true, Ordering::Relaxed);
+                stop.set();
                 return flow.map(|_| ());
             }
         }
@@ -65,10 +65,10 @@ impl Table {
         mut self,
         terms: &Terms,
         next: impl Fn() -> Option<u32>,
-        stop: &AtomicBool,
+        stop: &StopFlag,
         sender: &Sender<Finished>,
     ) {
-        while !stop.load(Ordering::Relaxed)
+        while !stop.is_set()
             && let Some(number) = next()
             && let Some(game) = play(terms, number, &mut self.0, stop)
         {
