@@ -48,12 +48,12 @@ export PROPTEST_CASES=${PROPTEST_CASES:-30}
 
 # The tests for a crate or folder: the crate's own, without documentation tests and without those
 # that need a browser, node or minutes. A table is a state machine without a server around it, so
-# only its own tests run for it; for the other modules of the server those in tests/house run.
+# only its own tests run for it; for the other modules of the server those in tests/http run.
 tests_of() {
     case $1 in
         crates/server/src/table*) echo '--test table' ;;
         crates/server/src/auth* | crates/server/src/account* | crates/server/src/store*)
-            echo '--lib --test house' ;;
+            echo '--lib --test http' ;;
         engine | crates/engine/*)
             echo '--lib --test play --test protocol --test review --test tactics --test bench' ;;
         cli | crates/cli/*)

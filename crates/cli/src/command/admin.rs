@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use paisho_server::doctor::examine;
-use paisho_server::http::House;
+use paisho_server::http::AppState;
 use paisho_server::serve::open;
 use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, SecurityEvent, Store};
 use paisho_server::world::World;
@@ -133,7 +133,7 @@ impl Task {
 
 /// Opens a data directory that has a database. A new, empty one would pass every check, and its
 /// backup would look like a real one.
-async fn house(settings: &Settings) -> Result<House> {
+async fn house(settings: &Settings) -> Result<AppState> {
     let config = settings.config()?;
     if !config.data.join(FILE_NAME).is_file() {
         bail!(
@@ -145,7 +145,7 @@ async fn house(settings: &Settings) -> Result<House> {
 }
 
 async fn create_moderator(
-    house: &House,
+    house: &AppState,
     name: &str,
     role: Role,
     out: &mut dyn Write,
@@ -175,7 +175,7 @@ async fn create_moderator(
 
 /// Adds a line to the audit log, and waits until the notification mails are sent, because the
 /// program ends after this.
-async fn note(house: &House, action: &str, name: &str) -> Result<()> {
+async fn note(house: &AppState, action: &str, name: &str) -> Result<()> {
     let account = house.accounts.by_name(name).await?;
     let deed = Deed {
         at: house.world.now(),
@@ -193,7 +193,7 @@ async fn note(house: &House, action: &str, name: &str) -> Result<()> {
     Ok(())
 }
 
-async fn doctor(house: &House, out: &mut dyn Write) -> Result<Verdict> {
+async fn doctor(house: &AppState, out: &mut dyn Write) -> Result<Verdict> {
     let health = examine(&house.store).await?;
     for finding in &health.findings {
         writeln!(out, "{finding}")?;
@@ -212,7 +212,7 @@ async fn doctor(house: &House, out: &mut dyn Write) -> Result<Verdict> {
     })
 }
 
-async fn stats(house: &House, out: &mut dyn Write) -> Result<Verdict> {
+async fn stats(house: &AppState, out: &mut dyn Write) -> Result<Verdict> {
     let stats = house.store.stats().await?;
     for (what, many) in [
         ("guests", stats.guests),

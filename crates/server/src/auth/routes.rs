@@ -28,7 +28,7 @@ macro_rules! routes {
 
 routes! {
     GET "/" => Look;
-    GET "/house.css" => Look;
+    GET "/server.css" => Look;
     GET "/board.svg" => Look;
     GET "/reset" => Look;
     GET "/confirm" => Look;

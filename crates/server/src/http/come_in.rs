@@ -6,10 +6,10 @@ use axum::http::{HeaderMap, StatusCode, header};
 use paisho_wire::{ForgotBody, Me, RegisterBody, ResetBody, SignInBody};
 
 use super::answer::{Answer, Body};
+use super::app_state::AppState;
 use super::attempt;
 use super::caller::{Agent, ClientAddress, InSession, PerhapsInSession, Signed};
 use super::cookie;
-use super::house::House;
 use crate::account::{AccountError, Opened};
 use crate::store::{Account, AccountKind};
 
@@ -17,13 +17,13 @@ use crate::store::{Account, AccountKind};
 ///
 /// Creates an account with a generated name and sets a session cookie. If you are signed in
 /// already, you keep your account.
-#[utoipa::path(post, path = "/api/v1/guest", operation_id = "create_guest", tag = "coming in",
+#[utoipa::path(post, path = "/api/v1/guest", operation_id = "create_guest", tag = "sign-in",
     responses(
         (status = 200, description = "Your account: a new guest's, or the one you had.",
             body = Me),
     ))]
 pub(super) async fn guest(
-    State(house): State<House>,
+    State(app): State<AppState>,
     PerhapsInSession(account): PerhapsInSession,
     Agent(agent): Agent,
 ) -> Answer<(HeaderMap, Json<Me>)> {
@@ -31,20 +31,20 @@ pub(super) async fn guest(
         // A user who is signed in already keeps that account.
         return Ok((HeaderMap::new(), Json(me(&account))));
     }
-    let opened = house.accounts.come_as_guest(&agent).await?;
-    Ok(welcome(&house, &opened))
+    let opened = app.accounts.come_as_guest(&agent).await?;
+    Ok(welcome(&app, &opened))
 }
 
 /// Register an account.
 ///
 /// A guest keeps their games.
-#[utoipa::path(post, path = "/api/v1/register", tag = "coming in", request_body = RegisterBody,
+#[utoipa::path(post, path = "/api/v1/register", tag = "sign-in", request_body = RegisterBody,
     responses(
         (status = 200, description = "Your account, now registered.", body = Me),
         (status = 409, description = "The name is taken."),
     ))]
 pub(super) async fn register(
-    State(house): State<House>,
+    State(app): State<AppState>,
     PerhapsInSession(account): PerhapsInSession,
     ClientAddress(from): ClientAddress,
     Agent(agent): Agent,
@@ -52,61 +52,61 @@ pub(super) async fn register(
 ) -> Answer<(HeaderMap, Json<Me>)> {
     let guest = account.filter(|account| account.kind == AccountKind::Guest);
     let (password, email) = (body.password.reveal(), body.email.as_deref());
-    let accounts = &house.accounts;
+    let accounts = &app.accounts;
     let opened = accounts.register(&body.name, password, email, guest.as_ref(), &agent);
     let opened = opened.await?;
-    attempt::know_network(&house, &opened.account, from).await?;
+    attempt::know_network(&app, &opened.account, from).await?;
     if let Some(guest) = guest {
-        house.live.rename(&guest.id);
-        house.live.send_away(&guest.id).await?;
+        app.live.rename(&guest.id);
+        app.live.send_away(&guest.id).await?;
     }
-    Ok(welcome(&house, &opened))
+    Ok(welcome(&app, &opened))
 }
 
 /// Sign in with a name and a password.
-#[utoipa::path(post, path = "/api/v1/sign-in", tag = "coming in", request_body = SignInBody,
+#[utoipa::path(post, path = "/api/v1/sign-in", tag = "sign-in", request_body = SignInBody,
     responses(
         (status = 200, description = "Your account.", body = Me),
     ))]
 pub(super) async fn sign_in(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ClientAddress(from): ClientAddress,
     Agent(agent): Agent,
     Body(body): Body<SignInBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
-    let opened = attempt::sign_in(&house, from, &agent, &body).await?;
-    Ok(welcome(&house, &opened))
+    let opened = attempt::sign_in(&app, from, &agent, &body).await?;
+    Ok(welcome(&app, &opened))
 }
 
 /// Sign out: end this session.
-#[utoipa::path(post, path = "/api/v1/sign-out", tag = "coming in",
+#[utoipa::path(post, path = "/api/v1/sign-out", tag = "sign-in",
     responses(
         (status = 204, description = "The session has ended."),
     ))]
 pub(super) async fn sign_out(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     InSession(session): InSession,
 ) -> Answer<(StatusCode, HeaderMap)> {
-    house.store.end_session(&account.id, &session.id).await?;
-    house.live.send_away(&account.id).await?;
-    Ok((StatusCode::NO_CONTENT, farewell(&house)))
+    app.store.end_session(&account.id, &session.id).await?;
+    app.live.send_away(&account.id).await?;
+    Ok((StatusCode::NO_CONTENT, farewell(&app)))
 }
 
 /// Ask for a link to set a new password.
 ///
 /// The response does not say whether one was sent.
 #[utoipa::path(post, path = "/api/v1/forgot-password", operation_id = "forgot_password",
-    tag = "coming in", request_body = ForgotBody,
+    tag = "sign-in", request_body = ForgotBody,
     responses(
         (status = 202,
             description = "If the account has a confirmed address, a link is mailed to it."),
     ))]
 pub(super) async fn forgot(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Body(body): Body<ForgotBody>,
 ) -> Answer<StatusCode> {
-    house.accounts.forgot_password(&body.name).await?;
+    app.accounts.forgot_password(&body.name).await?;
     Ok(StatusCode::ACCEPTED)
 }
 
@@ -114,39 +114,39 @@ pub(super) async fn forgot(
 ///
 /// This ends all sessions and tokens.
 #[utoipa::path(post, path = "/api/v1/reset-password", operation_id = "reset_password",
-    tag = "coming in", request_body = ResetBody,
+    tag = "sign-in", request_body = ResetBody,
     responses(
         (status = 204, description = "The new password is set, and all sessions and tokens have ended."),
     ))]
 pub(super) async fn reset(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Body(body): Body<ResetBody>,
 ) -> Answer<StatusCode> {
     let (link, password) = (body.link.reveal(), body.password.reveal());
-    set_password(&house, link, password).await?;
+    set_password(&app, link, password).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Sets a new password with a link, and closes the owner's sessions and sockets.
 pub(super) async fn set_password(
-    house: &House,
+    app: &AppState,
     link: &str,
     password: &str,
 ) -> Result<(), AccountError> {
-    let owner = house.accounts.reset_password(link, password).await?;
-    Ok(house.live.send_away(&owner).await?)
+    let owner = app.accounts.reset_password(link, password).await?;
+    Ok(app.live.send_away(&owner).await?)
 }
 
-fn welcome(house: &House, opened: &Opened) -> (HeaderMap, Json<Me>) {
-    let seconds = house.accounts.session_length() / 1000;
-    let cookie = cookie::set(&house.config, &opened.secret, seconds);
+fn welcome(app: &AppState, opened: &Opened) -> (HeaderMap, Json<Me>) {
+    let seconds = app.accounts.session_length() / 1000;
+    let cookie = cookie::set(&app.config, &opened.secret, seconds);
     let headers = cookie.map(|value| (header::SET_COOKIE, value));
     (headers.into_iter().collect(), Json(me(&opened.account)))
 }
 
 /// Headers that delete the session cookie.
-pub(super) fn farewell(house: &House) -> HeaderMap {
-    let cookie = cookie::clear(&house.config);
+pub(super) fn farewell(app: &AppState) -> HeaderMap {
+    let cookie = cookie::clear(&app.config);
     cookie
         .map(|value| (header::SET_COOKIE, value))
         .into_iter()

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
-use super::house::House;
+use super::app_state::AppState;
 use crate::process;
 use crate::store::{FILE_NAME, Stats, StoreError};
 
@@ -55,14 +55,14 @@ pub async fn tend_figures(period: Duration) {
 }
 
 /// All metrics as text, including the current state of the server.
-pub(super) async fn text(house: &House) -> Result<String, StoreError> {
+pub(super) async fn text(app: &AppState) -> Result<String, StoreError> {
     let Some(handle) = figures() else {
         return Ok(String::new());
     };
-    let stats = house.counts.of(&house.store, house.world.now()).await?;
+    let stats = app.counts.of(&app.store, app.world.now()).await?;
     tell_counts(&stats);
-    tell_live(house);
-    tell_files(&house.config.data);
+    tell_live(app);
+    tell_files(&app.config.data);
     tell_process();
     handle.run_upkeep();
     Ok(handle.render())
@@ -91,8 +91,8 @@ fn tell_counts(stats: &Stats) {
 }
 
 /// Sets the metrics about what is in memory.
-fn tell_live(house: &House) {
-    let live = &house.live;
+fn tell_live(app: &AppState) {
+    let live = &app.live;
     metrics::gauge!("paisho_sockets").set(live.sockets() as f64);
     metrics::gauge!("paisho_tables_in_memory").set(live.tables() as f64);
     metrics::gauge!("paisho_engine_waiting").set(live.awaiting_computers() as f64);

@@ -11,9 +11,9 @@ use paisho_wire::{
 use serde::{Deserialize, Serialize};
 
 use super::answer::{Answer, Body};
+use super::app_state::AppState;
 use super::caller::{Oneself, Signed, identify};
 use super::games::{seen, table};
-use super::house::House;
 use crate::auth::{Action, Caller, Pass, decide};
 use crate::live::SocketUser;
 use crate::store::Account;
@@ -32,12 +32,12 @@ pub(super) struct Done {
         (status = 200, description = "It is done, and stored for good.", body = Done),
     ))]
 pub(super) async fn act(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(id): Path<GameId>,
     Body(body): Body<ActionBody>,
 ) -> Answer<Json<Done>> {
-    let version = house.live.act(&id, &account.id, body, Millis::ZERO).await?;
+    let version = app.live.act(&id, &account.id, body, Millis::ZERO).await?;
     Ok(Json(Done { version }))
 }
 
@@ -51,14 +51,14 @@ pub(super) async fn act(
         (status = 200, description = "What was said.", body = Vec<ChatLine>),
     ))]
 pub(super) async fn chat(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Oneself(viewer): Oneself,
     Path(id): Path<GameId>,
 ) -> Answer<Json<Vec<ChatLine>>> {
-    let table = table(&house, &id).await?;
+    let table = table(&app, &id).await?;
     let reader = viewer.as_ref().map(|account| &account.id);
-    let seat = seen(&house, &id, &table, viewer.as_ref());
-    let lines = house.live.lines(&id, reader, seat, table.public().status());
+    let seat = seen(&app, &id, &table, viewer.as_ref());
+    let lines = app.live.lines(&id, reader, seat, table.public().status());
     Ok(Json(lines.await?))
 }
 
@@ -80,13 +80,12 @@ pub(super) struct SayBody {
         (status = 409, description = "There is nothing to say."),
     ))]
 pub(super) async fn say(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(id): Path<GameId>,
     Body(body): Body<SayBody>,
 ) -> Answer<StatusCode> {
-    house
-        .live
+    app.live
         .say(&id, &account.person(), body.room, &body.text)
         .await?;
     Ok(StatusCode::NO_CONTENT)
@@ -97,8 +96,8 @@ pub(super) async fn say(
     responses(
         (status = 200, description = "The seeks.", body = SeekList),
     ))]
-pub(super) async fn seeks(State(house): State<House>) -> Answer<Json<SeekList>> {
-    Ok(Json(house.live.lobby().await?))
+pub(super) async fn seeks(State(app): State<AppState>) -> Answer<Json<SeekList>> {
+    Ok(Json(app.live.lobby().await?))
 }
 
 /// Seek a game.
@@ -111,11 +110,11 @@ pub(super) async fn seeks(State(house): State<House>) -> Answer<Json<SeekList>> 
             body = SeekAnswer),
     ))]
 pub(super) async fn offer(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<SeekBody>,
 ) -> Answer<Json<SeekAnswer>> {
-    Ok(Json(house.live.offer(&account.person(), body).await?))
+    Ok(Json(app.live.offer(&account.person(), body).await?))
 }
 
 /// A seek. Private seeks are found by their id only.
@@ -123,8 +122,11 @@ pub(super) async fn offer(
     responses(
         (status = 200, description = "The seek.", body = Seek),
     ))]
-pub(super) async fn seek(State(house): State<House>, Path(id): Path<SeekId>) -> Answer<Json<Seek>> {
-    Ok(Json(house.live.seek(&id).await?))
+pub(super) async fn seek(
+    State(app): State<AppState>,
+    Path(id): Path<SeekId>,
+) -> Answer<Json<Seek>> {
+    Ok(Json(app.live.seek(&id).await?))
 }
 
 /// Join another player's seek.
@@ -135,11 +137,11 @@ pub(super) async fn seek(State(house): State<House>, Path(id): Path<SeekId>) -> 
             body = SeekAnswer),
     ))]
 pub(super) async fn join(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(id): Path<SeekId>,
 ) -> Answer<Json<SeekAnswer>> {
-    Ok(Json(house.live.join(&account.person(), &id).await?))
+    Ok(Json(app.live.join(&account.person(), &id).await?))
 }
 
 /// Withdraw your seek, or leave another player's.
@@ -149,11 +151,11 @@ pub(super) async fn join(
         (status = 204, description = "You no longer wait at this seek."),
     ))]
 pub(super) async fn withdraw(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(id): Path<SeekId>,
 ) -> Answer<StatusCode> {
-    house.live.withdraw(&account.id, &id).await?;
+    app.live.withdraw(&account.id, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -169,16 +171,16 @@ pub(super) async fn withdraw(
         (status = 426, description = "The connection can't become a WebSocket."),
     ))]
 pub(super) async fn socket(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     request: WebSocketUpgrade,
 ) -> Response {
     let user = socket_user(&caller);
     let before = user.clone();
-    let live = house.live.clone();
+    let live = app.live.clone();
     let are_welcome = async move {
-        let again = identify(&house, &headers).await;
+        let again = identify(&app, &headers).await;
         again.is_ok_and(|caller| socket_user(&caller) == before)
     };
     live.upgrade(request, user, are_welcome)

@@ -114,10 +114,10 @@ impl Default for LiveSettings {
 
 /// The tables of a server that are in use.
 #[derive(Clone, Debug)]
-pub struct Live(Arc<House>);
+pub struct Live(Arc<LiveInner>);
 
 #[derive(Debug)]
-struct House {
+struct LiveInner {
     store: Store,
     bus: Arc<dyn Bus>,
     node: NodeId,
@@ -140,7 +140,7 @@ impl Live {
     /// Creates the state without any connections. [`Live::open`] starts the background work.
     #[must_use]
     pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
-        Self(Arc::new(House {
+        Self(Arc::new(LiveInner {
             crew: Crew::new(),
             damaged: Damaged::default(),
             pulse: Pulse::new(settings.late),

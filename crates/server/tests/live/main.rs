@@ -4,9 +4,9 @@
 #[path = "../support/behind.rs"]
 mod behind;
 mod client;
-mod house;
 #[path = "../support/log.rs"]
 mod log;
+mod test_server;
 
 mod clogged;
 mod computers;

@@ -2,31 +2,31 @@
 
 use std::time::Duration;
 
-use crate::house::{House, QUICK, body};
+use crate::test_server::{QUICK, TestServer, body};
 use paisho_wire::{Action, Claim, Event, Refusal, Room, ToClient, ToServer};
 
 #[tokio::test]
 async fn a_game_goes_on_after_the_server_was_away_and_nobody_lost_time() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let rules = body("rulebook.accents_one_of_each", QUICK);
-    let game = house.game(rules, "rose", "lily").await;
-    let mut rose = house.client("rose").await;
-    let mut lily = house.client("lily").await;
+    let game = server.game(rules, "rose", "lily").await;
+    let mut rose = server.client("rose").await;
+    let mut lily = server.client("lily").await;
     rose.join(&game).await;
     rose.play(&game, 0, "R3(0,-8)").await.unwrap();
     lily.play(&game, 1, "R3(0,8)").await.unwrap();
-    let house = house.after(Duration::from_secs(3600)).await;
-    let mut rose = house.client("rose").await;
+    let server = server.after(Duration::from_secs(3600)).await;
+    let mut rose = server.client("rose").await;
     let missed = rose.rejoin(&game, 3).await;
     assert!(matches!(missed[0].event, Event::Interrupted { millis } if millis > 3_590_000));
-    let state = house.live.state(&game, None).await.unwrap();
+    let state = server.live.state(&game, None).await.unwrap();
     assert!(state.clock.left.iter().all(|c| c.millis > 290_000));
     assert_eq!(rose.play(&game, 2, "R4(8,0)").await, Ok(5));
 }
 
 #[tokio::test]
 async fn two_nodes_on_one_database_are_one_server() {
-    let one = House::new().await;
+    let one = TestServer::new().await;
     let two = one.beside().await;
     let rules = body("rulebook.accents_one_of_each", QUICK);
     let game = one.game(rules, "rose", "lily").await;
@@ -45,7 +45,7 @@ async fn two_nodes_on_one_database_are_one_server() {
 
 #[tokio::test]
 async fn what_is_said_and_who_is_there_is_known_on_all_nodes() {
-    let one = House::new().await;
+    let one = TestServer::new().await;
     let two = one.beside().await;
     let game = one.game(body("rulebook", QUICK), "rose", "lily").await;
     let (mut rose, mut lily) = (one.client("rose").await, two.client("lily").await);
@@ -82,7 +82,7 @@ async fn what_is_said_and_who_is_there_is_known_on_all_nodes() {
 
 #[tokio::test]
 async fn nobody_is_gone_who_is_there_by_way_of_another_node() {
-    let one = House::new().await;
+    let one = TestServer::new().await;
     let two = one.beside().await;
     let rules = body("rulebook.accents_one_of_each", QUICK);
     let game = one.game(rules, "rose", "lily").await;
@@ -114,9 +114,9 @@ async fn nobody_is_gone_who_is_there_by_way_of_another_node() {
 
 #[tokio::test]
 async fn everybody_is_told_when_the_server_goes_down() {
-    let house = House::new().await;
-    let mut rose = house.client("rose").await;
-    house.live.close("back in a minute");
+    let server = TestServer::new().await;
+    let mut rose = server.client("rose").await;
+    server.live.close("back in a minute");
     let reason = rose
         .find(|m| match m {
             ToClient::Bye { reason, .. } => Some(reason.clone()),

@@ -78,7 +78,7 @@ async fn accept(listener: &TcpListener) -> Mail {
 }
 
 /// A server that is configured with a mail server, and the mails it sends.
-pub(crate) async fn lily_house() -> (Host, mpsc::Receiver<Mail>) {
+pub(crate) async fn server_with_mail() -> (Host, mpsc::Receiver<Mail>) {
     let (smtp, delivered) = post_office().await;
     let settings = [
         ("smtp", smtp.as_str()),

@@ -184,6 +184,29 @@ fn every_variant_has_a_name() {
     assert_eq!(action["discriminator"]["mapping"]["play"], play);
 }
 
+/// Generators of clients make a module of every tag, so a tag is part of the interface.
+#[test]
+fn the_tags_are_known() {
+    let document = document();
+    let paths = document["paths"].as_object().unwrap().values();
+    let operations = paths.flat_map(|methods| methods.as_object().unwrap().values());
+    let tags = operations.flat_map(|operation| operation["tags"].as_array().unwrap());
+    let tags: BTreeSet<&str> = tags.map(|tag| tag.as_str().unwrap()).collect();
+    let known = [
+        "games",
+        "moderation",
+        "own account",
+        "people",
+        "players",
+        "programs",
+        "seeks",
+        "server",
+        "sign-in",
+        "table",
+    ];
+    assert_eq!(tags, BTreeSet::from(known));
+}
+
 /// A strict schema inside another one would forbid the other fields of the whole, as once happened
 /// with the answers about seeks.
 #[test]

@@ -13,7 +13,7 @@ use crate::host::{Caller, Host};
 /// Routes, as `METHOD /path`, grouped by who may use them.
 const EVERYBODY: &str = "
     GET /
-    GET /house.css
+    GET /server.css
     GET /board.svg
     GET /reset
     GET /confirm

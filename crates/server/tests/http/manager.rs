@@ -33,10 +33,10 @@ async fn the_service_manager_hears_how_the_server_is() {
         value: directory.path().to_string_lossy().into_owned(),
         origin: Origin::Default,
     };
-    let house = open(gather(&[data]).unwrap(), World::real()).await.unwrap();
+    let app = open(gather(&[data]).unwrap(), World::real()).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let (stop, stopped) = oneshot::channel::<()>();
-    let running = tokio::spawn(run_for(manager, house, listener, async {
+    let running = tokio::spawn(run_for(manager, app, listener, async {
         let _ = stopped.await;
     }));
     let mut heard = BTreeSet::new();

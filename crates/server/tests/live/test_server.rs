@@ -27,7 +27,7 @@ pub(crate) const QUICK: TimeControl = TimeControl::Live {
 
 /// A running server.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) live: Live,
     pub(crate) store: Store,
     pub(crate) bus: Arc<InProcess>,
@@ -46,14 +46,14 @@ pub(crate) fn settings() -> LiveSettings {
     }
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn new() -> Self {
         Self::with(settings()).await
     }
 
     pub(crate) async fn with(settings: LiveSettings) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        let house = Self::open_with(folder, Arc::default(), Arc::default(), settings).await;
+        let server = Self::open_with(folder, Arc::default(), Arc::default(), settings).await;
         for name in ["rose", "lily", "iris", "fern", "thorn"] {
             let kind = if name == "fern" {
                 AccountKind::Guest
@@ -61,10 +61,10 @@ impl House {
                 AccountKind::Person
             };
             let account = Account::new(name.parse().unwrap(), name.to_owned(), kind, 0);
-            let made = house.store.create_account(&account, name).await;
+            let made = server.store.create_account(&account, name).await;
             assert!(made.unwrap());
         }
-        house
+        server
     }
 
     /// Opens a server on a folder: after another one, or beside it on the same bus.

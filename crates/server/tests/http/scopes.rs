@@ -140,7 +140,7 @@ impl Scene {
             field(
                 "the own address and role",
                 "/api/v1/house".to_owned(),
-                |house| house["you"]["role"].clone(),
+                |info| info["you"]["role"].clone(),
                 json!("member"),
             ),
         ]

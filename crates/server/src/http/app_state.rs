@@ -17,7 +17,7 @@ use crate::world::World;
 
 /// The state of a server, without its socket.
 #[derive(Clone, Debug)]
-pub struct House {
+pub struct AppState {
     /// The database.
     pub store: Store,
     /// The settings.
@@ -42,14 +42,14 @@ pub struct House {
 
 /// Why the state of a server can't be created.
 #[derive(Debug)]
-pub enum HouseError {
+pub enum AppStateError {
     /// The threads for hashing can't be started.
     Hashing(HashingFailed),
     /// The mail server's address can't be used.
     Mail(MailError),
 }
 
-impl fmt::Display for HouseError {
+impl fmt::Display for AppStateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hashing(error) => error.fmt(f),
@@ -58,17 +58,17 @@ impl fmt::Display for HouseError {
     }
 }
 
-impl std::error::Error for HouseError {}
+impl std::error::Error for AppStateError {}
 
-impl House {
+impl AppState {
     /// Creates the state around a store.
     ///
     /// # Errors
     /// If the settings can't be satisfied.
-    pub fn new(store: Store, config: Config, world: World) -> Result<Self, HouseError> {
+    pub fn new(store: Store, config: Config, world: World) -> Result<Self, AppStateError> {
         let config = Arc::new(config);
-        let hasher = Hasher::new(config.hashing).map_err(HouseError::Hashing)?;
-        let mailer = Mailer::new(&config).map_err(HouseError::Mail)?;
+        let hasher = Hasher::new(config.hashing).map_err(AppStateError::Hashing)?;
+        let mailer = Mailer::new(&config).map_err(AppStateError::Mail)?;
         let accounts = Accounts::new(
             store.clone(),
             Arc::clone(&config),

@@ -156,7 +156,7 @@ async fn a_bot_plays_through_the_interface_and_counts_apart() {
 #[tokio::test]
 async fn the_ranking_has_those_whose_strength_is_known() {
     let server = Host::new().await;
-    let store = &server.house.store;
+    let store = &server.app.store;
     let path = "/api/v1/ranking/correspondence";
     let empty = server.somebody().get(path).await.ok().await;
     assert_eq!(empty["players"], json!([]));

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use paisho_server::config::{Given, Origin, gather};
-use paisho_server::http::{House, Site};
+use paisho_server::http::{AppState, Site};
 use paisho_server::serve::{open, run};
 use paisho_server::store::Role;
 use paisho_server::world::World;
@@ -19,7 +19,7 @@ pub(crate) const PASSWORD: &str = "three calm lilies";
 
 /// A server that runs until this is dropped.
 pub(crate) struct Host {
-    pub(crate) house: House,
+    pub(crate) app: AppState,
     pub(crate) address: SocketAddr,
     pub(crate) directory: TempDir,
     stop: oneshot::Sender<()>,
@@ -72,17 +72,17 @@ impl Host {
                 origin: Origin::Default,
             })
             .collect();
-        let house = open(gather(&given).unwrap(), world).await.unwrap();
-        let house = house.with_site(site);
+        let app = open(gather(&given).unwrap(), world).await.unwrap();
+        let app = app.with_site(site);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let served = run(house.clone(), listener, async {
+        let served = run(app.clone(), listener, async {
             let _ = stopped.await;
         });
         let done = tokio::spawn(async move { served.await.unwrap() });
         Self {
-            house,
+            app,
             address,
             directory,
             stop,
@@ -129,8 +129,8 @@ impl Host {
     /// A client signed in to a new account with a role.
     pub(crate) async fn official(&self, name: &str, role: Role) -> Caller {
         let person = self.person(name).await;
-        let account = self.house.accounts.by_name(name).await.unwrap();
-        self.house.store.set_role(&account.id, role).await.unwrap();
+        let account = self.app.accounts.by_name(name).await.unwrap();
+        self.app.store.set_role(&account.id, role).await.unwrap();
         person
     }
 

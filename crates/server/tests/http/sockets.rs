@@ -91,8 +91,8 @@ async fn end(server: &Host, way: &str, name: &str, here: &Caller, there: &Caller
             here.put(&format!("{me}/password"), body).await
         }
         "reset" => {
-            let account = server.house.accounts.by_name(name).await.unwrap();
-            let link = server.house.accounts.reset_link(&account).await.unwrap();
+            let account = server.app.accounts.by_name(name).await.unwrap();
+            let link = server.app.accounts.reset_link(&account).await.unwrap();
             let link = link.split_once("link=").unwrap().1;
             let body = json!({ "link": link, "password": "four wild orchids" });
             server.somebody().post("/api/v1/reset-password", body).await
@@ -199,6 +199,6 @@ async fn a_socket_ends_when_its_token_expires() {
     socket.send(Message::text(beat)).await.unwrap();
     while next_frame(&mut socket).await["say"] != "beat" {}
     clock.store(24 * 60 * 60 * 1000, Ordering::SeqCst);
-    host.house.end_expired().await.unwrap();
+    host.app.end_expired().await.unwrap();
     ended(socket).await;
 }

@@ -86,7 +86,7 @@ async fn nothing_public_tells_of_a_private_game() {
     for stranger in &strangers {
         before.push(look(stranger, &public).await);
     }
-    let counted = server.house.store.public_stats().await.unwrap();
+    let counted = server.app.store.public_stats().await.unwrap();
     let mut stream = strangers[0].get("/api/v1/games/stream").await.0;
 
     let hidden = json!({ "ruleset": "rulebook", "time": { "kind": "per_turn", "days": 3 },
@@ -105,7 +105,7 @@ async fn nothing_public_tells_of_a_private_game() {
                 }
             }
         }
-        let now = server.house.store.public_stats().await.unwrap();
+        let now = server.app.store.public_stats().await.unwrap();
         assert_eq!(now, counted);
     };
     check(&seek).await;
@@ -130,7 +130,7 @@ async fn nothing_public_tells_of_a_private_game() {
     let own = anna.get("/api/v1/players/anna").await.ok().await;
     assert_eq!(own["ratings"][0]["games"], 2);
     assert_eq!(own["opponents"][0]["won"], 2);
-    let all = server.house.store.stats().await.unwrap();
+    let all = server.app.store.stats().await.unwrap();
     assert_eq!((all.finished, all.playing), (2, 1));
 }
 
@@ -145,7 +145,7 @@ async fn a_rating_from_private_games_alone_is_not_shown() {
     let profile = stranger.get("/api/v1/players/anna").await.ok().await;
     assert_eq!(profile["ratings"], json!([]));
     assert_eq!(profile["opponents"], json!([]));
-    let store = &server.house.store;
+    let store = &server.app.store;
     let ranking = store.ranking("correspondence", 1000.0, 10).await.unwrap();
     assert!(ranking.is_empty(), "{ranking:?}");
 }

@@ -27,7 +27,7 @@ async fn who_is_muted_does_not_speak_through_a_bot() {
     let chat = format!("/api/v1/games/{game}/chat");
     let line = json!({ "room": "players", "text": "hello" });
     bot.post(&chat, line.clone()).await.ok().await;
-    let account = server.house.accounts.by_name("anna").await.unwrap();
+    let account = server.app.accounts.by_name("anna").await.unwrap();
     let deed = Deed {
         at: 1,
         actor: "host",
@@ -36,7 +36,7 @@ async fn who_is_muted_does_not_speak_through_a_bot() {
         detail: "",
     };
     let mute = Measure::Mute(u64::MAX / 4);
-    server.house.store.take_measure(mute, deed).await.unwrap();
+    server.app.store.take_measure(mute, deed).await.unwrap();
     let refused = bot.post(&chat, line.clone()).await.refused().await;
     assert_eq!(refused.0, 403);
     ben.post(&chat, line).await.ok().await;
@@ -119,22 +119,22 @@ fn granted<T>(answers: Vec<Result<T, AccountError>>) -> usize {
 async fn bots_made_at_once_do_not_pass_the_limit() {
     let server = Host::new().await;
     server.person("anna").await;
-    let accounts = &server.house.accounts;
+    let accounts = &server.app.accounts;
     let anna = accounts.by_name("anna").await.unwrap();
     let names: Vec<String> = ('a'..='t').map(|c| format!("annas-bot-{c}")).collect();
     let made = join_all(names.iter().map(|name| accounts.make_bot(&anna, name))).await;
     assert_eq!(granted(made), 5);
-    assert_eq!(server.house.store.bots_of(&anna.id).await.unwrap().len(), 5);
+    assert_eq!(server.app.store.bots_of(&anna.id).await.unwrap().len(), 5);
 }
 
 #[tokio::test]
 async fn tokens_made_at_once_do_not_pass_the_limit() {
     let server = Host::new().await;
     server.person("anna").await;
-    let accounts = &server.house.accounts;
+    let accounts = &server.app.accounts;
     let anna = accounts.by_name("anna").await.unwrap();
     let make = || accounts.make_token(&anna, "test", &[Scope::Read], None);
     let made = join_all((0..70).map(|_| make())).await;
     assert_eq!(granted(made), 50);
-    assert_eq!(server.house.store.tokens(&anna.id).await.unwrap().len(), 50);
+    assert_eq!(server.app.store.tokens(&anna.id).await.unwrap().len(), 50);
 }

@@ -38,7 +38,7 @@ async fn a_guest_who_registers_keeps_games_and_session() {
 async fn knows(host: &Host, game: &str, name: &str) {
     let game = game.parse().unwrap();
     loop {
-        let state = host.house.live.state(&game, None).await.unwrap();
+        let state = host.app.live.state(&game, None).await.unwrap();
         let mut players = state.summary.setup.players.iter();
         if players.any(|player| player.person.name == name) {
             return;
@@ -120,8 +120,8 @@ async fn a_new_password_ends_other_sessions() {
 async fn a_link_sets_a_new_password_once() {
     let host = Host::new().await;
     let anna = host.person("anna").await;
-    let account = host.house.accounts.by_name("anna").await.unwrap();
-    let link = host.house.accounts.reset_link(&account).await.unwrap();
+    let account = host.app.accounts.by_name("anna").await.unwrap();
+    let link = host.app.accounts.reset_link(&account).await.unwrap();
     let (page, secret) = link.split_once("?link=").unwrap();
     assert!(page.ends_with("/reset"), "{page}");
     let body = json!({ "link": secret, "password": "four wild orchids" });
@@ -237,7 +237,7 @@ async fn a_list_in_place_of_a_body_deletes_nobody() {
 }
 
 #[tokio::test]
-async fn a_closed_house_lets_nobody_new_in() {
+async fn a_closed_server_lets_nobody_new_in() {
     let host = Host::with(&[("registration", "closed"), ("guests", "closed")]).await;
     let somebody = host.somebody();
     let reply = somebody.post("/api/v1/guest", json!({})).await;

@@ -84,7 +84,7 @@ async fn a_game_from_seek_to_record() {
         .ok()
         .await;
     assert_eq!(steps[0]["game"], json!(game));
-    let health = examine(&server.house.store).await.unwrap();
+    let health = examine(&server.app.store).await.unwrap();
     assert_eq!((health.games, health.findings), (1, vec![]));
 }
 
@@ -161,7 +161,7 @@ async fn players_and_spectators_speak_apart() {
     assert_eq!(zoe.get(&path).await.ok().await[0]["text"], "look");
     assert_eq!(ben.get(&path).await.ok().await.as_array().unwrap().len(), 1);
     let mute = paisho_server::store::Measure::Mute(u64::MAX / 4);
-    let account = server.house.accounts.by_name("zoe").await.unwrap();
+    let account = server.app.accounts.by_name("zoe").await.unwrap();
     let deed = paisho_server::store::Deed {
         at: 1,
         actor: "host",
@@ -169,7 +169,7 @@ async fn players_and_spectators_speak_apart() {
         subject: Some(&account.id),
         detail: "",
     };
-    server.house.store.take_measure(mute, deed).await.unwrap();
+    server.app.store.take_measure(mute, deed).await.unwrap();
     assert_eq!(
         zoe.post(&path, say("spectators", "more")).await.status(),
         403
@@ -216,7 +216,7 @@ async fn those_who_are_blocked_are_not_heard() {
 }
 
 #[tokio::test]
-async fn a_house_without_thinkers_has_no_computer_opponents() {
+async fn a_server_without_thinkers_has_no_computer_opponents() {
     let server = Host::with(&[("engine_threads", "0")]).await;
     let anna = server.person("anna").await;
     let seek = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" },
@@ -303,7 +303,7 @@ async fn a_vacation_begins_and_ends_over_http() {
     let fresh = anna.get(path).await.ok().await;
     assert_eq!(fresh, json!({ "left": month }));
     let away = anna.put(path, json!({})).await.ok().await;
-    let now = host.house.world.now();
+    let now = host.app.world.now();
     assert!(away["until"].as_u64().unwrap().abs_diff(now + month) < 60_000);
     let again = anna.put(path, json!({})).await.ok().await;
     assert!(again["until"].is_u64());

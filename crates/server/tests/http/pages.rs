@@ -1,7 +1,7 @@
 //! Pages, headers, limits, health, metrics, shutdown.
 
 use paisho_server::auth::ROUTES;
-use paisho_wire::HouseShown;
+use paisho_wire::ServerInfo;
 use reqwest::Method;
 use serde_json::json;
 
@@ -146,13 +146,13 @@ async fn requests_are_limited() {
 }
 
 #[tokio::test]
-async fn a_house_says_which_computers_play_in_it() {
+async fn a_server_says_which_computers_play_in_it() {
     for (threads, levels) in [("1", 8), ("0", 0)] {
         let host = Host::with(&[("engine_threads", threads)]).await;
         let shown = host.somebody().get("/api/v1/house").await.ok().await;
-        let house: HouseShown = serde_json::from_value(shown).unwrap();
-        assert_eq!(house.computers.len(), levels);
-        for (number, shown) in (1..).zip(&house.computers) {
+        let info: ServerInfo = serde_json::from_value(shown).unwrap();
+        assert_eq!(info.computers.len(), levels);
+        for (number, shown) in (1..).zip(&info.computers) {
             assert_eq!(shown.level, number);
             assert!(!shown.name.is_empty() && !shown.description.is_empty());
         }
@@ -160,7 +160,7 @@ async fn a_house_says_which_computers_play_in_it() {
 }
 
 #[tokio::test]
-async fn a_house_says_who_one_is_to_it() {
+async fn a_server_says_who_one_is_to_it() {
     let host = Host::new().await;
     let you = async |caller: &Caller| {
         let shown = caller.get("/api/v1/house").await.ok().await;

@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::json;
 
 use crate::host::{Caller, Host, PASSWORD};
-use crate::post::{lily_house, link};
+use crate::post::{link, server_with_mail};
 
 /// Registers an account with a mail address.
 pub(crate) async fn anna(host: &Host) -> Caller {
@@ -33,7 +33,7 @@ pub(crate) async fn submit(who: &Caller, path: &str, fields: &[(&str, &str)]) ->
 
 #[tokio::test]
 async fn a_forgotten_password_is_set_anew_with_the_link_from_a_mail() {
-    let (host, mut mails) = lily_house().await;
+    let (host, mut mails) = server_with_mail().await;
     let anna = anna(&host).await;
     let (_, secret) = link(&mut mails, "confirm").await;
     let (status, page) = submit(&anna, "/confirm", &[("link", &secret)]).await;
@@ -68,7 +68,7 @@ async fn a_forgotten_password_is_set_anew_with_the_link_from_a_mail() {
 
 #[tokio::test]
 async fn an_address_counts_once_its_owner_has_confirmed_it() {
-    let (host, mut mails) = lily_house().await;
+    let (host, mut mails) = server_with_mail().await;
     let anna = anna(&host).await;
     let (head, first) = link(&mut mails, "confirm").await;
     assert!(head.contains("Subject: Your address at The Lily House"));
@@ -100,8 +100,8 @@ async fn an_address_counts_once_its_owner_has_confirmed_it() {
 async fn a_new_password_is_set_without_scripts_in_the_readers_language() {
     let host = Host::new().await;
     let somebody = host.person("anna").await;
-    let account = host.house.accounts.by_name("anna").await.unwrap();
-    let link = host.house.accounts.reset_link(&account).await.unwrap();
+    let account = host.app.accounts.by_name("anna").await.unwrap();
+    let link = host.app.accounts.reset_link(&account).await.unwrap();
     let secret = link.split_once("?link=").unwrap().1;
     for (wish, begin) in [
         ("en", r#"<html lang="en" dir="ltr">"#),

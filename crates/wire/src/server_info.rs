@@ -7,7 +7,7 @@ use crate::account::Me;
 /// The answer to `GET /api/v1/house`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct HouseShown {
+pub struct ServerInfo {
     /// The server's name.
     pub title: String,
     /// How to reach the operator.

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::host::{Caller, Host, PASSWORD};
 use crate::mail::{anna, submit};
-use crate::post::{lily_house, link, next_mail};
+use crate::post::{link, next_mail, server_with_mail};
 
 const OTHER: &str = "four wild orchids";
 
@@ -20,8 +20,8 @@ async fn change_password(who: &Caller) {
 }
 
 async fn reset_password(host: &Host, name: &str) {
-    let account = host.house.accounts.by_name(name).await.unwrap();
-    let link = host.house.accounts.reset_link(&account).await.unwrap();
+    let account = host.app.accounts.by_name(name).await.unwrap();
+    let link = host.app.accounts.reset_link(&account).await.unwrap();
     let link = link.split_once("link=").unwrap().1;
     let body = json!({ "link": link, "password": OTHER });
     let reply = host.somebody().post("/api/v1/reset-password", body).await;
@@ -108,7 +108,7 @@ async fn changes_are_told_in_the_account() {
 
 #[tokio::test]
 async fn changes_are_told_to_the_confirmed_address_also_when_it_changes() {
-    let (host, mut mails) = lily_house().await;
+    let (host, mut mails) = server_with_mail().await;
     let anna = anna(&host).await;
     let (_, secret) = link(&mut mails, "confirm").await;
     submit(&anna, "/confirm", &[("link", &secret)]).await;
@@ -132,7 +132,7 @@ async fn changes_are_told_to_the_confirmed_address_also_when_it_changes() {
 
 #[tokio::test]
 async fn nobody_has_a_mailbox_filled() {
-    let (host, mut mails) = lily_house().await;
+    let (host, mut mails) = server_with_mail().await;
     let (anna, ben) = (host.person("anna").await, host.person("ben").await);
     let change = |email: &str| json!({ "password": PASSWORD, "email": email });
     let mut sent = 0;
@@ -175,7 +175,7 @@ async fn nobody_has_a_mailbox_filled() {
 
 #[tokio::test]
 async fn strangers_do_not_use_up_the_links_for_a_new_password() {
-    let (host, mut mails) = lily_house().await;
+    let (host, mut mails) = server_with_mail().await;
     let anna = anna(&host).await;
     let (_, secret) = link(&mut mails, "confirm").await;
     submit(&anna, "/confirm", &[("link", &secret)]).await;
@@ -194,7 +194,7 @@ async fn strangers_do_not_use_up_the_links_for_a_new_password() {
 
 #[tokio::test]
 async fn links_for_a_new_password_are_few_and_do_not_void_each_other() {
-    let (host, mut mails) = lily_house().await;
+    let (host, mut mails) = server_with_mail().await;
     let anna = anna(&host).await;
     let (_, secret) = link(&mut mails, "confirm").await;
     submit(&anna, "/confirm", &[("link", &secret)]).await;

@@ -59,7 +59,7 @@ async fn nonsense_is_not_restored() {
     let directory = tempfile::tempdir().unwrap();
     let junk = directory.path().join("junk");
     std::fs::write(&junk, "this is no database at all, only a line of text").unwrap();
-    let target = directory.path().join("house");
+    let target = directory.path().join("data");
     let error = Store::restore(&junk, &target).await.unwrap_err();
     assert!(error.to_string().contains("not sound"), "{error}");
     assert!(!target.exists());

@@ -110,8 +110,8 @@ async fn a_new_password_by_a_link_does_not_remove_it() {
     let (host, clock) = host(&[]).await;
     let anna = host.person("anna").await;
     set_up(&anna, &clock).await;
-    let account = host.house.accounts.by_name("anna").await.unwrap();
-    let link = host.house.accounts.reset_link(&account).await.unwrap();
+    let account = host.app.accounts.by_name("anna").await.unwrap();
+    let link = host.app.accounts.reset_link(&account).await.unwrap();
     let link = link.split_once("link=").unwrap().1;
     let body = json!({ "link": link, "password": "four wild orchids" });
     let other = host.somebody();
