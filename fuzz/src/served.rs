@@ -13,10 +13,10 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use paisho_server::config::{Given, Origin, gather};
+use paisho_server::env::Env;
 use paisho_server::http::{AppState, router};
 use paisho_server::serve;
 use paisho_server::store::Role;
-use paisho_server::world::World;
 use paisho_wire::Me;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -79,7 +79,7 @@ impl Served {
             origin: Origin::Default,
         });
         let config = gather(&given).expect("sound settings");
-        let app = runtime.block_on(serve::open(config, World::real()));
+        let app = runtime.block_on(serve::open(config, Env::real()));
         let app = app.expect("a server");
         // No client connects to this port. It is needed for the server's background tasks.
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0"));

@@ -18,12 +18,12 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
 use crate::connection::{self, Rules};
+use crate::env::Env;
 use crate::http::{
-    AppState, AppStateError, KNOWN_NETWORK, feed_streams, figures, router, tend_figures,
+    AppState, AppStateError, KNOWN_NETWORK, feed_streams, metrics_handle, router, tend_metrics,
 };
 use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file, private_directory};
-use crate::world::World;
 
 /// A file in the data directory that a running server keeps locked.
 const SERVING: &str = "paisho.serving";
@@ -32,7 +32,7 @@ const SERVING: &str = "paisho.serving";
 const TIDY: Duration = Duration::from_secs(10 * 60);
 
 /// How often the upkeep of the metrics runs.
-const TEND_FIGURES: Duration = Duration::from_secs(5);
+const TEND_METRICS: Duration = Duration::from_secs(5);
 /// How often sockets with an expired session or token are closed.
 const EXPIRE: Duration = Duration::from_secs(30);
 
@@ -136,11 +136,11 @@ pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
 ///
 /// # Errors
 /// If the store can't be opened or the settings can't be satisfied.
-pub async fn open(config: Config, world: World) -> Result<AppState, ServeError> {
+pub async fn open(config: Config, env: Env) -> Result<AppState, ServeError> {
     let store = Store::open(&config.data).await?;
     let search_time = Duration::from_millis(u64::from(config.search_millis));
     let store = store.with_search_time(search_time);
-    AppState::new(store, config, world).map_err(ServeError::AppState)
+    AppState::new(store, config, env).map_err(ServeError::AppState)
 }
 
 /// Listens on the configured address.
@@ -175,14 +175,14 @@ pub async fn run_for(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    figures();
+    metrics_handle();
     app.live.open().await?;
     let manager = Arc::new(manager);
     let tidying = tokio::spawn(tidy(app.clone()));
     let mut beside = JoinSet::new();
     beside.spawn(show_life(app.clone(), Arc::clone(&manager)));
     beside.spawn(feed_streams(app.clone()));
-    beside.spawn(tend_figures(TEND_FIGURES));
+    beside.spawn(tend_metrics(TEND_METRICS));
     beside.spawn(expire(app.clone()));
     // The deadline for work in progress; `None` while the server runs.
     let (stop, stopped) = watch::channel(None::<Instant>);
@@ -272,7 +272,7 @@ async fn expire(app: AppState) {
 }
 
 async fn sweep(app: &AppState) -> Result<(), StoreError> {
-    let now = app.world.now();
+    let now = app.env.now();
     let mails = app.store.sweep_mails(now.saturating_sub(DAY)).await?;
     let long_ago = now.saturating_sub(KNOWN_NETWORK);
     let networks = app.store.sweep_networks(long_ago).await?;

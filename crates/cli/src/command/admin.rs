@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use paisho_server::doctor::examine;
+use paisho_server::env::Env;
 use paisho_server::http::AppState;
 use paisho_server::serve::open;
 use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, SecurityEvent, Store};
-use paisho_server::world::World;
 
 use super::Verdict;
 use crate::settings::Settings;
@@ -141,7 +141,7 @@ async fn house(settings: &Settings) -> Result<AppState> {
             config.data.display()
         );
     }
-    Ok(open(config, World::real()).await?)
+    Ok(open(config, Env::real()).await?)
 }
 
 async fn create_moderator(
@@ -156,7 +156,7 @@ async fn create_moderator(
         Some(_) => bail!("{name} is a guest or a bot; only persons may be moderators"),
         None => {
             // No one ever learns this password: the link sets the first real one.
-            let password = [house.world.id(), house.world.id()].concat();
+            let password = [house.env.id(), house.env.id()].concat();
             house.accounts.appoint(name, &password, role).await?;
             let account = house.accounts.by_name(name).await?;
             writeln!(out, "{}", house.accounts.reset_link(&account).await?)?;
@@ -178,7 +178,7 @@ async fn create_moderator(
 async fn note(house: &AppState, action: &str, name: &str) -> Result<()> {
     let account = house.accounts.by_name(name).await?;
     let deed = Deed {
-        at: house.world.now(),
+        at: house.env.now(),
         actor: "host",
         action,
         subject: Some(&account.id),

@@ -24,7 +24,7 @@ impl Accounts {
             return Err(AccountError::DoorClosed);
         }
         for _ in 0..TRIES {
-            let name = Name::parse_reserved(&guest_name(&self.world))?;
+            let name = Name::parse_reserved(&guest_name(&self.env))?;
             let guest = self.blank(&name, AccountKind::Guest)?;
             if self.store.create_account(&guest, name.key()).await? {
                 return self.open_session(&guest.id, agent, Factors::Password).await;

@@ -7,13 +7,13 @@ use std::time::Duration;
 use crate::account::{Accounts, Hasher, HashingFailed, MailError, Mailer};
 use crate::bus::{Bus, InProcess};
 use crate::config::Config;
+use crate::env::Env;
 use crate::http::counts::Counts;
 use crate::http::feed::Feed;
 use crate::http::limits::Limits;
 use crate::http::site::Site;
 use crate::live::{Live, LiveSettings};
 use crate::store::{Store, StoreError};
-use crate::world::World;
 
 /// The state of a server, without its socket.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct AppState {
     /// The settings.
     pub config: Arc<Config>,
     /// The clock and the source of randomness.
-    pub world: World,
+    pub env: Env,
     /// The operations on accounts.
     pub accounts: Accounts,
     /// Broadcasts changes to all nodes.
@@ -65,14 +65,14 @@ impl AppState {
     ///
     /// # Errors
     /// If the settings can't be satisfied.
-    pub fn new(store: Store, config: Config, world: World) -> Result<Self, AppStateError> {
+    pub fn new(store: Store, config: Config, env: Env) -> Result<Self, AppStateError> {
         let config = Arc::new(config);
         let hasher = Hasher::new(config.hashing).map_err(AppStateError::Hashing)?;
         let mailer = Mailer::new(&config).map_err(AppStateError::Mail)?;
         let accounts = Accounts::new(
             store.clone(),
             Arc::clone(&config),
-            world.clone(),
+            env.clone(),
             hasher,
             mailer,
         );
@@ -86,7 +86,7 @@ impl AppState {
             late: Duration::from_millis(u64::from(config.late_millis)),
             ..LiveSettings::default()
         };
-        let live = Live::new(store.clone(), Arc::clone(&bus), world.clone(), settings);
+        let live = Live::new(store.clone(), Arc::clone(&bus), env.clone(), settings);
         Ok(Self {
             store,
             live,
@@ -98,7 +98,7 @@ impl AppState {
             )),
             counts: Arc::default(),
             config,
-            world,
+            env,
             accounts,
             bus,
         })
@@ -110,7 +110,7 @@ impl AppState {
     /// # Errors
     /// If the store fails.
     pub async fn end_expired(&self) -> Result<(), StoreError> {
-        let now = self.world.now();
+        let now = self.env.now();
         let owners = self.store.owners_of_expired(now).await?;
         self.store.sweep_secrets(now).await?;
         for owner in owners {

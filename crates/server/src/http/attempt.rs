@@ -54,7 +54,7 @@ pub(super) async fn sign_in(
 /// Records the network from which an account signed in or registered.
 pub(super) async fn know_network(app: &AppState, account: &Account, from: IpAddr) -> Answer<()> {
     let network = network(account, from);
-    let now = app.world.now();
+    let now = app.env.now();
     app.store.know_network(&account.id, &network, now).await?;
     Ok(())
 }
@@ -65,7 +65,7 @@ async fn is_known(app: &AppState, name: &str, from: IpAddr) -> Answer<bool> {
         Err(AccountError::NoSuchAccount) => return Ok(false),
         Err(error) => return Err(error.into()),
     };
-    let since = app.world.now().saturating_sub(KNOWN_NETWORK);
+    let since = app.env.now().saturating_sub(KNOWN_NETWORK);
     let network = network(&account, from);
     let known = app.store.knows_network(&account.id, &network, since);
     Ok(known.await?)

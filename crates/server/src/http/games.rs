@@ -124,7 +124,7 @@ pub(super) async fn state(
 ) -> Answer<Json<GameState>> {
     let table = table(&app, &id).await?;
     let seat = seen(&app, &id, &table, viewer.as_ref());
-    Ok(Json(table.state(&id, seat, app.world.moment())))
+    Ok(Json(table.state(&id, seat, app.env.moment())))
 }
 
 /// A game as a record in text form.

@@ -65,7 +65,7 @@ async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> 
             "this method is not possible here; /api/v1/openapi.json lists those that are",
         ));
     };
-    if action == Action::ComeIn {
+    if action == Action::SignIn {
         app.limits.sign_in(from)?;
     }
     let caller = identify(app, request.headers()).await?;

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use super::answer::{Answer, ApiError, Body};
 use super::app_state::AppState;
 use super::caller::{InSession, Signed};
-use super::come_in::{farewell, me};
 use super::games::Pages;
+use super::sign_in::{cleared_cookie, me};
 use crate::store::{AccountKind, Search, SecurityEntry};
 
 /// The largest preferences, in bytes.
@@ -58,7 +58,7 @@ pub(super) async fn sessions(
     Signed(account): Signed,
     InSession(current): InSession,
 ) -> Answer<Json<Vec<SessionShown>>> {
-    let sessions = app.store.sessions(&account.id, app.world.now()).await?;
+    let sessions = app.store.sessions(&account.id, app.env.now()).await?;
     let shown = sessions.into_iter().map(|session| SessionShown {
         current: session.id == current.id,
         id: session.id,
@@ -138,7 +138,7 @@ pub(super) async fn put_preferences(
         let message = format!("preferences have at most {LONGEST_PREFERENCES} bytes");
         return Err(ApiError::unreadable(message));
     }
-    let now = app.world.now();
+    let now = app.env.now();
     app.store.put_preferences(&account.id, &text, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -194,7 +194,7 @@ pub(super) async fn export(
 ) -> Answer<Json<Value>> {
     let store = &app.store;
     let id = &account.id;
-    let sessions = store.sessions(id, app.world.now()).await?;
+    let sessions = store.sessions(id, app.env.now()).await?;
     let tokens = store.tokens(id).await?;
     let said = store.said_by(id).await?;
     let ratings = store.rating_history(id, Some(id)).await?;
@@ -257,5 +257,5 @@ pub(super) async fn delete(
         app.live.leave_all_seeks(&account.id).await?;
         app.live.rename(&account.id);
     }
-    Ok((StatusCode::NO_CONTENT, farewell(&app)))
+    Ok((StatusCode::NO_CONTENT, cleared_cookie(&app)))
 }

@@ -8,12 +8,10 @@ mod app_state;
 mod attempt;
 mod body;
 mod caller;
-mod come_in;
 mod cookie;
 mod counts;
 mod document;
 mod feed;
-mod figures;
 mod games;
 mod guard;
 mod headers;
@@ -21,11 +19,13 @@ mod limits;
 mod links;
 mod lobby;
 mod me;
+mod metrics;
 mod moderation;
 mod pages;
 mod players;
 mod second_factor;
 mod secrets;
+mod sign_in;
 mod site;
 mod stream;
 
@@ -45,12 +45,12 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use self::metrics::{metrics_handle, tend_metrics};
 use answer::ApiError;
 pub use app_state::{AppState, AppStateError};
 pub(crate) use attempt::KNOWN_NETWORK;
 use document::Served;
 pub(crate) use feed::feed_streams;
-pub use figures::{figures, tend_figures};
 pub use site::{Asset, Keep, Site};
 
 /// The server's router for a given state.
@@ -111,12 +111,12 @@ const STILL_HERE: Duration = Duration::from_secs(20);
 fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(document::Declared::openapi())
         .routes(routes!(pages::server_info))
-        .routes(routes!(come_in::guest))
-        .routes(routes!(come_in::register))
-        .routes(routes!(come_in::sign_in))
-        .routes(routes!(come_in::sign_out))
-        .routes(routes!(come_in::forgot))
-        .routes(routes!(come_in::reset))
+        .routes(routes!(sign_in::guest))
+        .routes(routes!(sign_in::register))
+        .routes(routes!(sign_in::sign_in))
+        .routes(routes!(sign_in::sign_out))
+        .routes(routes!(sign_in::forgot))
+        .routes(routes!(sign_in::reset))
         .routes(routes!(me::who_am_i, me::delete))
         .routes(routes!(me::security))
         .routes(routes!(me::sessions, me::end_sessions))

@@ -40,13 +40,13 @@ pub(super) async fn report(
         return Err(ApiError::missing("game"));
     }
     let report = NewReport {
-        id: app.world.id(),
+        id: app.env.id(),
         reporter: account.id,
         subject: subject.id,
         game: body.game,
         reason: body.reason.word().to_owned(),
         body: body.text.to_string(),
-        at: app.world.now(),
+        at: app.env.now(),
     };
     app.store.add_report(&report).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -85,7 +85,7 @@ pub(super) async fn close(
     Path(id): Path<String>,
     Body(body): Body<VerdictBody>,
 ) -> Answer<StatusCode> {
-    let (verdict, now) = (body.verdict.as_str(), app.world.now());
+    let (verdict, now) = (body.verdict.as_str(), app.env.now());
     let closed = app.store.close_report(&id, &moderator.id, verdict, now);
     if closed.await? {
         Ok(StatusCode::NO_CONTENT)
@@ -108,7 +108,7 @@ pub(super) async fn measure(
 ) -> Answer<StatusCode> {
     let subject = app.accounts.by_name(&name).await?;
     check_below(&moderator, &subject)?;
-    let now = app.world.now();
+    let now = app.env.now();
     let hours = body.hours.min(LONGEST);
     let until = now + UnixMillis::from(hours) * HOUR;
     let measure = match body.measure {
@@ -246,7 +246,7 @@ async fn log(
     detail: &str,
 ) -> Answer<()> {
     let deed = Deed {
-        at: app.world.now(),
+        at: app.env.now(),
         actor: actor.id.as_str(),
         action,
         subject: Some(&subject.id),

@@ -13,7 +13,7 @@ use paisho_wire::{LevelShown, PROTOCOL, ServerInfo};
 use super::answer::{Answer, ApiError};
 use super::app_state::AppState;
 use super::caller::{Oneself, address};
-use super::come_in::me;
+use super::sign_in::me;
 use super::site;
 use crate::config::{Config, Door, Metrics};
 
@@ -45,7 +45,7 @@ async fn front(State(app): State<AppState>, headers: HeaderMap) -> Answer<Respon
     if let Some(page) = site::page(&app, &headers) {
         return Ok(page);
     }
-    let stats = app.counts.of(&app.store, app.world.now()).await?;
+    let stats = app.counts.of(&app.store, app.env.now()).await?;
     let contact = app.config.contact.as_deref().unwrap_or("not given");
     let page = FRONT
         .replace("{{title}}", &escaped(&app.config.title))
@@ -73,7 +73,7 @@ async fn board() -> Response {
 
 /// Health check: whether the database can be written.
 async fn health(State(app): State<AppState>) -> (StatusCode, &'static str) {
-    match app.store.check(app.world.now()).await {
+    match app.store.check(app.env.now()).await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(_) => (
             StatusCode::SERVICE_UNAVAILABLE,
@@ -90,7 +90,7 @@ async fn metrics(State(app): State<AppState>, request: Request) -> Answer<Respon
         Metrics::Local if is_local => {}
         Metrics::Local | Metrics::Off => return Err(ApiError::missing("page")),
     }
-    let text = super::figures::text(&app).await?;
+    let text = super::metrics::text(&app).await?;
     Ok(typed("text/plain; version=0.0.4", text))
 }
 

@@ -148,7 +148,7 @@ pub(super) async fn block(
     if other.id == account.id {
         return Err(ApiError::unreadable("nobody blocks himself"));
     }
-    let now = app.world.now();
+    let now = app.env.now();
     app.store.block(&account.id, &other.id, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }

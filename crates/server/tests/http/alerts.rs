@@ -58,7 +58,7 @@ async fn every_alert_is_about_a_figure_that_there_is() {
             "{alert}"
         );
         for name in names {
-            assert!(told.contains(name), "{alert}: no figure {name} in\n{text}");
+            assert!(told.contains(name), "{alert}: no metric {name} in\n{text}");
         }
         for what in ["summary", "action"] {
             assert!(

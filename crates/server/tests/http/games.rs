@@ -303,7 +303,7 @@ async fn a_vacation_begins_and_ends_over_http() {
     let fresh = anna.get(path).await.ok().await;
     assert_eq!(fresh, json!({ "left": month }));
     let away = anna.put(path, json!({})).await.ok().await;
-    let now = host.app.world.now();
+    let now = host.app.env.now();
     assert!(away["until"].as_u64().unwrap().abs_diff(now + month) < 60_000);
     let again = anna.put(path, json!({})).await.ok().await;
     assert!(again["until"].is_u64());

@@ -3,10 +3,10 @@
 use std::net::SocketAddr;
 
 use paisho_server::config::{Given, Origin, gather};
+use paisho_server::env::Env;
 use paisho_server::http::{AppState, Site};
 use paisho_server::serve::{open, run};
 use paisho_server::store::Role;
-use paisho_server::world::World;
 use reqwest::{Client, Method, RequestBuilder, Response};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -34,26 +34,20 @@ impl Host {
 
     /// The same with a web app.
     pub(crate) async fn showing(site: Site, settings: &[(&str, &str)]) -> Self {
-        Self::open(tempfile::tempdir().unwrap(), World::real(), site, settings).await
+        Self::open(tempfile::tempdir().unwrap(), Env::real(), site, settings).await
     }
 
     /// A server on the data directory of an earlier one.
     pub(crate) async fn on(directory: TempDir) -> Self {
-        Self::open(directory, World::real(), Site::default(), &[]).await
+        Self::open(directory, Env::real(), Site::default(), &[]).await
     }
 
     /// A server whose time the test controls.
-    pub(crate) async fn in_world(world: World, settings: &[(&str, &str)]) -> Self {
-        Self::open(
-            tempfile::tempdir().unwrap(),
-            world,
-            Site::default(),
-            settings,
-        )
-        .await
+    pub(crate) async fn in_env(env: Env, settings: &[(&str, &str)]) -> Self {
+        Self::open(tempfile::tempdir().unwrap(), env, Site::default(), settings).await
     }
 
-    async fn open(directory: TempDir, world: World, site: Site, settings: &[(&str, &str)]) -> Self {
+    async fn open(directory: TempDir, env: Env, site: Site, settings: &[(&str, &str)]) -> Self {
         let data = directory.path().to_string_lossy().into_owned();
         let usual = [
             ("data", data.as_str()),
@@ -72,7 +66,7 @@ impl Host {
                 origin: Origin::Default,
             })
             .collect();
-        let app = open(gather(&given).unwrap(), world).await.unwrap();
+        let app = open(gather(&given).unwrap(), env).await.unwrap();
         let app = app.with_site(site);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

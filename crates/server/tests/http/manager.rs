@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use paisho_server::config::{Given, Origin, gather};
+use paisho_server::env::Env;
 use paisho_server::notify::Manager;
 use paisho_server::serve::{open, run_for};
-use paisho_server::world::World;
 use tokio::net::{TcpListener, UnixDatagram};
 use tokio::sync::oneshot;
 
@@ -33,7 +33,7 @@ async fn the_service_manager_hears_how_the_server_is() {
         value: directory.path().to_string_lossy().into_owned(),
         origin: Origin::Default,
     };
-    let app = open(gather(&[data]).unwrap(), World::real()).await.unwrap();
+    let app = open(gather(&[data]).unwrap(), Env::real()).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let (stop, stopped) = oneshot::channel::<()>();
     let running = tokio::spawn(run_for(manager, app, listener, async {

@@ -180,7 +180,7 @@ async fn health_and_figures_are_for_hosts() {
     let host = Host::new().await;
     assert_eq!(host.somebody().get("/healthz").await.ok().await, "ok\n");
     host.person("anna").await;
-    let figures = host
+    let metrics = host
         .somebody()
         .get("/metrics")
         .await
@@ -189,10 +189,10 @@ async fn health_and_figures_are_for_hosts() {
         .await
         .unwrap();
     assert!(
-        figures.contains("paisho_accounts{kind=\"person\"} "),
-        "{figures}"
+        metrics.contains("paisho_accounts{kind=\"person\"} "),
+        "{metrics}"
     );
-    assert!(figures.contains("paisho_http_requests_total{"), "{figures}");
+    assert!(metrics.contains("paisho_http_requests_total{"), "{metrics}");
     let outside = host.somebody().request(Method::GET, "/metrics");
     let outside = outside.header("x-forwarded-for", "203.0.113.9").send();
     assert_eq!(outside.await.unwrap().status(), 404);

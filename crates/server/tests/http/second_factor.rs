@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use paisho_server::env::Env;
 use paisho_server::store::Role;
-use paisho_server::world::World;
 use reqwest::Method;
 use serde_json::{Value, json};
 use totp_rs::{Builder, Secret};
@@ -16,9 +16,9 @@ const PATH: &str = "/api/v1/me/second-factor";
 /// A server whose clock the test controls, in milliseconds.
 async fn host(settings: &[(&str, &str)]) -> (Host, Arc<AtomicU64>) {
     let clock = Arc::new(AtomicU64::new(1_800_000_000_000));
-    let (hands, chance) = (Arc::clone(&clock), World::real());
-    let world = World::new(move || hands.load(Ordering::SeqCst), move || chance.word());
-    (Host::in_world(world, settings).await, clock)
+    let (hands, chance) = (Arc::clone(&clock), Env::real());
+    let env = Env::new(move || hands.load(Ordering::SeqCst), move || chance.word());
+    (Host::in_env(env, settings).await, clock)
 }
 
 /// The code that an authenticator app shows.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
-use paisho_server::world::World;
+use paisho_server::env::Env;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -12,12 +12,12 @@ use crate::games::{act, begin, open};
 use crate::host::{Caller, Host};
 use crate::sockets;
 
-/// A world whose clock the test can advance.
-fn world() -> (World, Arc<AtomicU64>) {
+/// An environment whose clock the test can advance.
+fn env() -> (Env, Arc<AtomicU64>) {
     let ahead = Arc::new(AtomicU64::new(0));
-    let (clock, real, words) = (Arc::clone(&ahead), World::real(), World::real());
+    let (clock, real, words) = (Arc::clone(&ahead), Env::real(), Env::real());
     let now = move || real.now() + clock.load(Ordering::SeqCst);
-    (World::new(now, move || words.word()), ahead)
+    (Env::new(now, move || words.word()), ahead)
 }
 
 /// Waits for a matching frame.
@@ -34,8 +34,8 @@ async fn hear(socket: &mut sockets::Socket, fits: impl Fn(&Value) -> bool) {
 
 #[tokio::test]
 async fn a_player_without_a_socket_is_gone_only_after_the_last_sign_of_life() {
-    let (world, ahead) = world();
-    let server = Host::in_world(world, &[("late_millis", "0")]).await;
+    let (env, ahead) = env();
+    let server = Host::in_env(env, &[("late_millis", "0")]).await;
     let (anna, _ben) = (server.person("anna").await, server.person("ben").await);
     let (ben, pass) = sockets::elsewhere(&server, "ben").await;
     let live = json!({ "time": { "kind": "live", "main": 300, "increment": 5 } });
@@ -75,8 +75,8 @@ async fn a_player_without_a_socket_is_gone_only_after_the_last_sign_of_life() {
 
 #[tokio::test]
 async fn nobody_is_gone_before_it_is_their_turn() {
-    let (world, ahead) = world();
-    let server = Host::in_world(world, &[("late_millis", "0")]).await;
+    let (env, ahead) = env();
+    let server = Host::in_env(env, &[("late_millis", "0")]).await;
     let (anna, ben) = (server.person("anna").await, server.person("ben").await);
     let live = json!({ "time": { "kind": "live", "main": 300, "increment": 5 } });
     let (game, guest, host) = begin(&anna, &ben, live).await;

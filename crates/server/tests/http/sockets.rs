@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use paisho_server::env::Env;
 use paisho_server::store::Role;
-use paisho_server::world::World;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -184,10 +184,10 @@ async fn a_socket_ends_with_its_token_and_with_the_owner_of_the_bot() {
 
 #[tokio::test]
 async fn a_socket_ends_when_its_token_expires() {
-    let (clock, real) = (Arc::new(AtomicU64::new(0)), World::real());
-    let (ahead, words) = (Arc::clone(&clock), World::real());
+    let (clock, real) = (Arc::new(AtomicU64::new(0)), Env::real());
+    let (ahead, words) = (Arc::clone(&clock), Env::real());
     let now = move || real.now() + ahead.load(Ordering::SeqCst);
-    let host = Host::in_world(World::new(now, move || words.word()), &[]).await;
+    let host = Host::in_env(Env::new(now, move || words.word()), &[]).await;
     let anna = host.person("anna").await;
     let body = json!({ "password": PASSWORD, "label": "x", "scopes": ["play"], "days": 1 });
     let made = anna.post("/api/v1/me/tokens", body).await.ok().await;

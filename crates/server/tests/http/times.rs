@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use paisho_server::account::{AccountError, Accounts, Hasher, Opened, Scope};
 use paisho_server::config::{Given, Origin, gather};
+use paisho_server::env::Env;
 use paisho_server::store::{Account, Deed, Measure, Store};
-use paisho_server::world::World;
 use tempfile::TempDir;
 
 use crate::host::PASSWORD;
@@ -35,10 +35,10 @@ impl Office {
         };
         let config = Arc::new(gather(&[days]).unwrap());
         let clock = Arc::new(AtomicU64::new(START));
-        let (hands, chance) = (Arc::clone(&clock), World::real());
-        let world = World::new(move || hands.load(Ordering::Relaxed), move || chance.word());
+        let (hands, chance) = (Arc::clone(&clock), Env::real());
+        let env = Env::new(move || hands.load(Ordering::Relaxed), move || chance.word());
         let hasher = Hasher::new(2).unwrap();
-        let accounts = Accounts::new(store.clone(), config, world, hasher, None);
+        let accounts = Accounts::new(store.clone(), config, env, hasher, None);
         Self {
             accounts,
             store,

@@ -1,7 +1,7 @@
 //! Limits hold for concurrent requests.
 
+use paisho_server::env::Env;
 use paisho_server::live::LiveSettings;
-use paisho_server::world::World;
 use paisho_wire::{Action, ActionBody, GameId, Limit, Refusal, SeekAnswer, SeekBody, TimeControl};
 
 use crate::test_server::{QUICK, TestServer, body, person, settings};
@@ -65,7 +65,7 @@ async fn finished(server: &TestServer) -> GameId {
 }
 
 async fn act(server: &TestServer, game: &GameId, action: Action) -> Result<u32, Refusal> {
-    let id = World::real().id().parse().unwrap();
+    let id = Env::real().id().parse().unwrap();
     let rose = "rose".parse().unwrap();
     let body = ActionBody { id, action };
     let lag = paisho::clock::Millis::ZERO;

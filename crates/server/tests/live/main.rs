@@ -18,7 +18,7 @@ mod owed;
 mod play;
 mod poison;
 mod post;
+mod restarts;
 mod robust;
 mod roles;
 mod talk;
-mod world;

@@ -100,7 +100,7 @@ async fn a_vacation_that_a_crash_cut_short_is_completed() {
     let game = server.game(body("rulebook", DAYS), "rose", "lily").await;
     let none = server.store.vacation(&rose).await.unwrap();
     let marked = paisho_server::store::VacationRow {
-        since: Some(paisho_server::world::World::real().now()),
+        since: Some(paisho_server::env::Env::real().now()),
         ..none
     };
     assert!(

@@ -11,9 +11,9 @@ use axum::extract::{Query, State, WebSocketUpgrade};
 use axum::response::Response;
 use axum::routing::get;
 use paisho_server::bus::{Bus, InProcess};
+use paisho_server::env::Env;
 use paisho_server::live::{Live, LiveSettings};
 use paisho_server::store::{Account, AccountKind, Store};
-use paisho_server::world::World;
 use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, SeekId, Text, TimeControl};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -84,9 +84,9 @@ impl TestServer {
     ) -> Self {
         let store = Store::open(Path::new(folder.path())).await.unwrap();
         let wall_ahead = Arc::new(AtomicU64::new(0));
-        let world = world(&ahead, &wall_ahead);
+        let env = env(&ahead, &wall_ahead);
         let shared: Arc<dyn Bus> = bus.clone();
-        let live = Live::new(store.clone(), shared, world, settings);
+        let live = Live::new(store.clone(), shared, env, settings);
         live.open().await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -107,7 +107,7 @@ impl TestServer {
 
     /// The current time of this server.
     pub(crate) fn now(&self) -> u64 {
-        World::real().now() + self.ahead.load(Ordering::SeqCst)
+        Env::real().now() + self.ahead.load(Ordering::SeqCst)
     }
 
     /// Advances the wall clock only, as if it had been changed.
@@ -190,14 +190,14 @@ impl TestServer {
     }
 }
 
-/// A world whose clocks the test can advance: both, or the wall clock alone.
-fn world(ahead: &Arc<AtomicU64>, wall_ahead: &Arc<AtomicU64>) -> World {
-    let (real, words) = (World::real(), World::real());
+/// An environment whose clocks the test can advance: both, or the wall clock alone.
+fn env(ahead: &Arc<AtomicU64>, wall_ahead: &Arc<AtomicU64>) -> Env {
+    let (real, words) = (Env::real(), Env::real());
     let (ahead, wall_ahead) = (Arc::clone(ahead), Arc::clone(wall_ahead));
     let monotonic = move || real.now() + ahead.load(Ordering::SeqCst);
     let monotonic = Arc::new(monotonic);
     let same = Arc::clone(&monotonic);
-    World::with_clocks(
+    Env::with_clocks(
         move || same() + wall_ahead.load(Ordering::SeqCst),
         move || monotonic(),
         move || words.word(),

@@ -14,8 +14,8 @@ use paisho_view::words::Language;
 use serde::Deserialize;
 
 use super::app_state::AppState;
-use super::come_in;
 use super::pages::escaped;
+use super::sign_in;
 use crate::account::{AccountError, HashingFailed};
 use words::{PageWords, words};
 
@@ -139,7 +139,7 @@ async fn set_password(
 ) -> Response {
     let page = Page::new(&app, &headers);
     let words = page.words();
-    match come_in::set_password(&app, &link, &password).await {
+    match sign_in::set_password(&app, &link, &password).await {
         Ok(()) => page.say(StatusCode::OK, words.new_password, words.password_is_set),
         Err(AccountError::Password(_)) => page.password_form(&link, Some(words.bad_password)),
         Err(error) => page.failed(words.new_password, &error),

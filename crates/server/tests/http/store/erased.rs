@@ -33,14 +33,14 @@ async fn what_a_deleted_account_said_is_in_no_file() {
         said.unwrap();
     }
     assert!(is_there(directory.path(), "a secret of mine"));
-    store.close_account(&anna, 1000).await.unwrap();
+    store.delete_account(&anna, 1000).await.unwrap();
     assert!(!is_there(directory.path(), "a secret of mine"));
 }
 
 #[tokio::test]
 async fn the_name_of_a_deleted_account_is_free_after_ninety_days() {
     let (store, _directory) = at_the_table().await;
-    store.close_account(&user("anna"), 1000).await.unwrap();
+    store.delete_account(&user("anna"), 1000).await.unwrap();
     let taken = |id: &str, at| {
         let (store, id) = (store.clone(), user(id));
         async move {

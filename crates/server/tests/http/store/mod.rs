@@ -18,7 +18,7 @@ async fn at_the_table() -> (Store, tempfile::TempDir) {
     let (store, directory) = store().await;
     person(&store, "anna").await;
     person(&store, "ben").await;
-    let laid = store.create_game(&game("g1", "anna", "ben"), None).await;
-    assert!(laid.unwrap());
+    let created = store.create_game(&game("g1", "anna", "ben"), None).await;
+    assert!(created.unwrap());
     (store, directory)
 }

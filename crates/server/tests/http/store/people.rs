@@ -60,7 +60,7 @@ async fn a_deleted_account_leaves_no_name_behind() {
         .say(&game_id("g1"), Room::Players, &anna, "hello", 5)
         .await
         .unwrap();
-    store.close_account(&anna, 99).await.unwrap();
+    store.delete_account(&anna, 99).await.unwrap();
     let row = store.game(&game_id("g1")).await.unwrap().unwrap();
     assert_eq!(row.setup.players[0].person.name, "gone");
     assert_eq!(row.setup.players[1].person.name, "ben");

@@ -16,8 +16,8 @@ fn ids(games: &[paisho_server::store::GameRow]) -> Vec<&str> {
 async fn three_games() -> (Store, tempfile::TempDir) {
     let (store, directory) = at_the_table().await;
     for name in ["g2", "g3"] {
-        let laid = store.create_game(&game(name, "anna", "ben"), None).await;
-        assert!(laid.unwrap());
+        let created = store.create_game(&game(name, "anna", "ben"), None).await;
+        assert!(created.unwrap());
     }
     let statement = "UPDATE games SET setup = '{' WHERE id = 'g2'";
     change(directory.path(), statement).await;

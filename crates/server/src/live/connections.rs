@@ -6,21 +6,24 @@ use std::sync::Mutex;
 use paisho_wire::{ToClient, UserId};
 
 use super::lock;
-use super::room::{Outbox, SessionId, frame};
+use super::outbox::{Outbox, frame};
+
+/// Identifies a socket.
+pub(super) type SessionId = u64;
 
 /// All sockets of this node.
 #[derive(Debug, Default)]
-pub(super) struct Audience(Mutex<Sockets>);
+pub(super) struct Connections(Mutex<Sockets>);
 
 #[derive(Debug, Default)]
 struct Sockets {
-    all: HashMap<SessionId, Attendee>,
+    all: HashMap<SessionId, Connection>,
     /// The sockets of identified users.
     own: HashMap<UserId, Vec<SessionId>>,
 }
 
 #[derive(Debug)]
-struct Attendee {
+struct Connection {
     user: Option<UserId>,
     outbox: Outbox,
     in_lobby: bool,
@@ -34,7 +37,7 @@ impl Sockets {
     }
 }
 
-impl Audience {
+impl Connections {
     pub(super) fn len(&self) -> usize {
         lock(&self.0).all.len()
     }
@@ -44,12 +47,12 @@ impl Audience {
         if let Some(user) = &user {
             sockets.own.entry(user.clone()).or_default().push(session);
         }
-        let attendee = Attendee {
+        let connection = Connection {
             user,
             outbox,
             in_lobby: false,
         };
-        sockets.all.insert(session, attendee);
+        sockets.all.insert(session, connection);
     }
 
     pub(super) fn leave(&self, session: SessionId) {
@@ -71,14 +74,14 @@ impl Audience {
     }
 
     pub(super) fn enter_lobby(&self, session: SessionId) {
-        if let Some(attendee) = lock(&self.0).all.get_mut(&session) {
-            attendee.in_lobby = true;
+        if let Some(connection) = lock(&self.0).all.get_mut(&session) {
+            connection.in_lobby = true;
         }
     }
 
     pub(super) fn leave_lobby(&self, session: SessionId) {
-        if let Some(attendee) = lock(&self.0).all.get_mut(&session) {
-            attendee.in_lobby = false;
+        if let Some(connection) = lock(&self.0).all.get_mut(&session) {
+            connection.in_lobby = false;
         }
     }
 

@@ -11,14 +11,14 @@ use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
 use super::append::{Append, Appended, append_in};
-use super::game::{NewGame, lay};
+use super::game::{NewGame, create_game_in};
 use super::write_check::WriteCheck;
 use super::{Change, StoreError, begin};
 
 /// The most appends in one transaction.
-const MOST: usize = 64;
+const MAX_GROUP: usize = 64;
 /// Capacity of the queue; senders wait beyond it.
-const LINE: usize = 1024;
+const CAPACITY: usize = 1024;
 
 /// A waiting append, with the next game to create, if there is one.
 struct Waiting {
@@ -31,12 +31,12 @@ type Answer = Result<Appended, StoreError>;
 
 /// Queue of appends for the single writer.
 #[derive(Clone, Debug)]
-pub(super) struct Line(mpsc::Sender<Waiting>);
+pub(super) struct CommitQueue(mpsc::Sender<Waiting>);
 
-impl Line {
+impl CommitQueue {
     /// Creates the queue, and a task that serves it until the last sender is dropped.
     pub(super) fn open(writer: SqlitePool, check: Arc<WriteCheck>) -> Self {
-        let (sender, receiver) = mpsc::channel(LINE);
+        let (sender, receiver) = mpsc::channel(CAPACITY);
         tokio::spawn(serve(writer, check, receiver));
         Self(sender)
     }
@@ -57,10 +57,10 @@ impl Line {
 }
 
 /// Each group runs in a task: if it panics, its callers get an error, and the queue continues.
-async fn serve(writer: SqlitePool, check: Arc<WriteCheck>, mut line: mpsc::Receiver<Waiting>) {
+async fn serve(writer: SqlitePool, check: Arc<WriteCheck>, mut queue: mpsc::Receiver<Waiting>) {
     loop {
         let mut group = Vec::new();
-        if line.recv_many(&mut group, MOST).await == 0 {
+        if queue.recv_many(&mut group, MAX_GROUP).await == 0 {
             return;
         }
         if let Err(error) = tokio::spawn(carry_out(writer.clone(), Arc::clone(&check), group)).await
@@ -84,7 +84,7 @@ async fn carry_out(writer: SqlitePool, check: Arc<WriteCheck>, group: Vec<Waitin
         Err(error) => {
             let error = Arc::new(error);
             for waiting in group {
-                let shared = StoreError::Together(Arc::clone(&error));
+                let shared = StoreError::GroupCommit(Arc::clone(&error));
                 let _ = waiting.answer.send(Err(shared));
             }
         }
@@ -120,7 +120,7 @@ async fn append_all(writer: &SqlitePool, group: &[Waiting]) -> Result<Vec<Answer
 /// rolled back the whole transaction, including the savepoint.
 async fn append_one(change: &mut Change, waiting: &Waiting) -> Result<Answer, StoreError> {
     savepoint(change, "SAVEPOINT one").await?;
-    let answer = append_and_lay(change, waiting).await;
+    let answer = append_and_create(change, waiting).await;
     if answer.is_err() {
         savepoint(change, "ROLLBACK TO SAVEPOINT one").await?;
     }
@@ -128,10 +128,10 @@ async fn append_one(change: &mut Change, waiting: &Waiting) -> Result<Answer, St
     Ok(answer)
 }
 
-async fn append_and_lay(change: &mut Change, waiting: &Waiting) -> Answer {
+async fn append_and_create(change: &mut Change, waiting: &Waiting) -> Answer {
     let appended = append_in(change, &waiting.append).await?;
     if let (Appended::Done(_), Some(next)) = (appended, &waiting.next) {
-        lay(change, next).await?;
+        create_game_in(change, next).await?;
     }
     Ok(appended)
 }

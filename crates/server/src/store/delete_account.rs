@@ -19,7 +19,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn close_account(&self, id: &UserId, now: UnixMillis) -> Result<(), StoreError> {
+    pub async fn delete_account(&self, id: &UserId, now: UnixMillis) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         reserve_name(&mut change, id, now).await?;
         forget_belongings(&mut change, id).await?;

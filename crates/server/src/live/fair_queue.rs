@@ -10,7 +10,7 @@ use paisho_wire::{GameId, UserId};
 
 /// Games that wait for a search.
 #[derive(Debug, Default)]
-pub(super) struct Queue {
+pub(super) struct FairQueue {
     lines: HashMap<UserId, Line>,
     /// Games that are waiting or being searched, so that no game is searched twice.
     known: HashSet<GameId>,
@@ -29,7 +29,7 @@ struct Line {
     came: u64,
 }
 
-impl Queue {
+impl FairQueue {
     /// Adds a person's game, unless it is queued already. Returns whether it was added.
     pub(super) fn push(&mut self, person: &UserId, game: &GameId) -> bool {
         if !self.known.insert(game.clone()) {
@@ -91,7 +91,7 @@ mod tests {
     }
 
     /// Serves the next game. Returns whose it was.
-    fn serve(queue: &mut Queue, cost: impl Fn(&str) -> u64) -> Option<String> {
+    fn serve(queue: &mut FairQueue, cost: impl Fn(&str) -> u64) -> Option<String> {
         let (person, game) = queue.pop(1_500)?;
         let cost = cost(person.as_str());
         queue.done(&person, &game, 1_500, cost);
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn many_games_of_one_do_not_keep_the_game_of_another_waiting() {
-        let mut queue = Queue::default();
+        let mut queue = FairQueue::default();
         for number in 0..100 {
             assert!(queue.push(&user("many"), &game(number)));
         }
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn who_asks_for_cheap_turns_gets_more_of_them() {
-        let mut queue = Queue::default();
+        let mut queue = FairQueue::default();
         for number in 0..100 {
             queue.push(&user("dear"), &game(number));
             queue.push(&user("cheap"), &game(1_000 + number));
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn nobody_saves_up_time_and_nobody_is_remembered_for_ever() {
-        let mut queue = Queue::default();
+        let mut queue = FairQueue::default();
         for number in 0..50 {
             queue.push(&user("busy"), &game(number));
             serve(&mut queue, |_| 1_000);

@@ -25,7 +25,7 @@ type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// The clocks and the source of randomness.
 #[derive(Clone)]
-pub struct World {
+pub struct Env {
     wall: Clock,
     monotonic: Clock,
     /// The difference between the server's time and the monotonic clock. It only grows.
@@ -33,13 +33,13 @@ pub struct World {
     word: Arc<dyn Fn() -> u64 + Send + Sync>,
 }
 
-impl fmt::Debug for World {
+impl fmt::Debug for Env {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("World").finish_non_exhaustive()
+        f.debug_struct("Env").finish_non_exhaustive()
     }
 }
 
-impl World {
+impl Env {
     /// The clocks and the randomness of the operating system.
     #[must_use]
     pub fn real() -> Self {
@@ -87,7 +87,7 @@ impl World {
         (self.monotonic)().saturating_add(offset)
     }
 
-    /// The wall clock. To measure durations, use [`World::now`] instead.
+    /// The wall clock. To measure durations, use [`Env::now`] instead.
     #[must_use]
     pub fn wall(&self) -> UnixMillis {
         (self.wall)()
@@ -155,57 +155,57 @@ fn monotonic() -> impl Fn() -> u64 + Send + Sync + 'static {
 mod tests {
     use super::*;
 
-    /// A world whose wall clock and monotonic clock are set by the test.
-    fn world(wall: u64, monotonic: u64) -> (World, Arc<AtomicU64>, Arc<AtomicU64>) {
+    /// An environment whose wall clock and monotonic clock are set by the test.
+    fn env(wall: u64, monotonic: u64) -> (Env, Arc<AtomicU64>, Arc<AtomicU64>) {
         let (wall, monotonic) = (AtomicU64::new(wall), AtomicU64::new(monotonic));
         let (wall, monotonic) = (Arc::new(wall), Arc::new(monotonic));
         let (w, m) = (Arc::clone(&wall), Arc::clone(&monotonic));
-        let world = World::with_clocks(
+        let env = Env::with_clocks(
             move || w.load(Ordering::SeqCst),
             move || m.load(Ordering::SeqCst),
             || 7,
         );
-        (world, wall, monotonic)
+        (env, wall, monotonic)
     }
 
     #[test]
     fn a_wall_clock_that_is_set_does_not_move_the_time() {
-        let (world, wall, monotonic) = world(1_000_000, 50);
-        assert_eq!(world.now(), 1_000_000);
+        let (env, wall, monotonic) = env(1_000_000, 50);
+        assert_eq!(env.now(), 1_000_000);
         monotonic.store(60, Ordering::SeqCst);
-        assert_eq!(world.now(), 1_000_010);
+        assert_eq!(env.now(), 1_000_010);
         for set in [9_000_000, 3] {
             wall.store(set, Ordering::SeqCst);
-            assert_eq!((world.now(), world.wall()), (1_000_010, set));
+            assert_eq!((env.now(), env.wall()), (1_000_010, set));
         }
     }
 
     #[test]
     fn the_time_does_not_go_back_behind_what_was() {
-        let (world, _, monotonic) = world(1_000_000, 50);
-        let shared = world.clone();
-        world.not_before(999_000);
+        let (env, _, monotonic) = env(1_000_000, 50);
+        let shared = env.clone();
+        env.not_before(999_000);
         assert_eq!(shared.now(), 1_000_000);
-        world.not_before(2_000_000);
+        env.not_before(2_000_000);
         monotonic.store(150, Ordering::SeqCst);
         assert_eq!(shared.now(), 2_000_100);
     }
 
     #[test]
     fn the_real_clocks_agree_and_go_on() {
-        let world = World::real();
-        let before = world.now();
-        assert!(world.wall().abs_diff(before) < 60_000);
-        while world.now() == before {
+        let env = Env::real();
+        let before = env.now();
+        assert!(env.wall().abs_diff(before) < 60_000);
+        while env.now() == before {
             std::hint::spin_loop();
         }
-        assert!(world.now() > before);
+        assert!(env.now() > before);
     }
 
     #[test]
     fn ids_are_ids_and_differ() {
-        let world = World::real();
-        let (a, b) = (world.id(), world.id());
+        let env = Env::real();
+        let (a, b) = (env.id(), env.id());
         assert_ne!(a, b);
         assert!(a.parse::<paisho_wire::GameId>().is_ok());
         assert_eq!(a.len(), ID_LENGTH);

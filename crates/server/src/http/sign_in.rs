@@ -32,7 +32,7 @@ pub(super) async fn guest(
         return Ok((HeaderMap::new(), Json(me(&account))));
     }
     let opened = app.accounts.come_as_guest(&agent).await?;
-    Ok(welcome(&app, &opened))
+    Ok(signed_in(&app, &opened))
 }
 
 /// Register an account.
@@ -60,7 +60,7 @@ pub(super) async fn register(
         app.live.rename(&guest.id);
         app.live.send_away(&guest.id).await?;
     }
-    Ok(welcome(&app, &opened))
+    Ok(signed_in(&app, &opened))
 }
 
 /// Sign in with a name and a password.
@@ -75,7 +75,7 @@ pub(super) async fn sign_in(
     Body(body): Body<SignInBody>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     let opened = attempt::sign_in(&app, from, &agent, &body).await?;
-    Ok(welcome(&app, &opened))
+    Ok(signed_in(&app, &opened))
 }
 
 /// Sign out: end this session.
@@ -90,7 +90,7 @@ pub(super) async fn sign_out(
 ) -> Answer<(StatusCode, HeaderMap)> {
     app.store.end_session(&account.id, &session.id).await?;
     app.live.send_away(&account.id).await?;
-    Ok((StatusCode::NO_CONTENT, farewell(&app)))
+    Ok((StatusCode::NO_CONTENT, cleared_cookie(&app)))
 }
 
 /// Ask for a link to set a new password.
@@ -137,7 +137,7 @@ pub(super) async fn set_password(
     Ok(app.live.send_away(&owner).await?)
 }
 
-fn welcome(app: &AppState, opened: &Opened) -> (HeaderMap, Json<Me>) {
+fn signed_in(app: &AppState, opened: &Opened) -> (HeaderMap, Json<Me>) {
     let seconds = app.accounts.session_length() / 1000;
     let cookie = cookie::set(&app.config, &opened.secret, seconds);
     let headers = cookie.map(|value| (header::SET_COOKIE, value));
@@ -145,7 +145,7 @@ fn welcome(app: &AppState, opened: &Opened) -> (HeaderMap, Json<Me>) {
 }
 
 /// Headers that delete the session cookie.
-pub(super) fn farewell(app: &AppState) -> HeaderMap {
+pub(super) fn cleared_cookie(app: &AppState) -> HeaderMap {
     let cookie = cookie::clear(&app.config);
     cookie
         .map(|value| (header::SET_COOKIE, value))

@@ -6,20 +6,20 @@ use paisho_wire::{GameId, UnixMillis, UserId};
 use tokio::sync::Semaphore;
 
 use super::damaged::Damaged;
+use super::fair_queue::FairQueue;
 use super::lock;
-use super::queue::Queue;
 
 /// Games that wait for a computer's turn.
 #[derive(Debug)]
-pub(super) struct Crew {
-    queue: Mutex<Queue>,
+pub(super) struct EngineQueue {
+    queue: Mutex<FairQueue>,
     /// Has one permit for each waiting game.
     waiting: Semaphore,
     /// Games in which the computer can't continue, to be retried later.
     stuck: Damaged,
 }
 
-impl Crew {
+impl EngineQueue {
     pub(super) fn new() -> Self {
         Self {
             queue: Mutex::default(),
@@ -52,12 +52,12 @@ impl Crew {
     }
 
     /// Puts off a game in which the computer can't continue.
-    pub(super) fn rest(&self, game: &GameId, now: UnixMillis) {
+    pub(super) fn put_off(&self, game: &GameId, now: UnixMillis) {
         self.stuck.rest(game, now);
     }
 
     /// Whether a game is put off.
-    pub(super) fn rests(&self, game: &GameId, now: UnixMillis) -> bool {
+    pub(super) fn is_put_off(&self, game: &GameId, now: UnixMillis) -> bool {
         self.stuck.is_put_off(game, now)
     }
 }

@@ -7,17 +7,17 @@ use paisho_wire::{GameId, GameState, Refusal, Seat, Stamped, UserId};
 use tokio::sync::Mutex;
 
 use super::Live;
-use super::room::Room;
+use super::members::TableMembers;
 use crate::replay::{LoadError, load_log};
 use crate::store::{Store, StoreError};
 
 /// A table in memory. Only the holder of the table's lock changes it and sends events to the
 /// connected clients, so all clients get them in order.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct TableSlot {
     pub(super) game: GameId,
     pub(super) loaded: Mutex<Option<Loaded>>,
-    pub(super) room: PlainMutex<Room>,
+    pub(super) members: PlainMutex<TableMembers>,
 }
 
 /// A table and all its events.
@@ -28,12 +28,12 @@ pub(super) struct Loaded {
     pub(super) public: bool,
 }
 
-impl Place {
+impl TableSlot {
     pub(super) fn new(game: GameId) -> Self {
         Self {
             game,
             loaded: Mutex::new(None),
-            room: PlainMutex::default(),
+            members: PlainMutex::default(),
         }
     }
 }
@@ -70,25 +70,25 @@ async fn read(store: &Store, game: &GameId) -> Result<Option<Loaded>, LoadError>
 }
 
 impl Live {
-    /// The table of a game, read from the store into `slot` if it is not in memory.
+    /// The table of a game, read from the store into `cached` if it is not in memory.
     pub(super) async fn load<'a>(
         &self,
         game: &GameId,
-        slot: &'a mut Option<Loaded>,
+        cached: &'a mut Option<Loaded>,
     ) -> Result<&'a mut Loaded, Refusal> {
-        if slot.is_none() {
+        if cached.is_none() {
             let read = read(&self.0.store, game).await;
-            *slot = read.map_err(|error| self.not_loaded(game, &error))?;
+            *cached = read.map_err(|error| self.not_loaded(game, &error))?;
         }
-        slot.as_mut().ok_or(Refusal::NoSuchGame {})
+        cached.as_mut().ok_or(Refusal::NoSuchGame {})
     }
 
     /// Drops the tables of a user from memory after their name has changed, because tables contain
     /// the names of their players.
     pub(super) async fn forget_tables_of(&self, user: &UserId) {
-        for place in self.all_places() {
-            let mut slot = place.loaded.lock().await;
-            slot.take_if(|loaded| loaded.table.public().seat_of(user).is_some());
+        for slot in self.all_slots() {
+            let mut cached = slot.loaded.lock().await;
+            cached.take_if(|loaded| loaded.table.public().seat_of(user).is_some());
         }
     }
 
@@ -101,11 +101,11 @@ impl Live {
         game: &GameId,
         viewer: Option<&UserId>,
     ) -> Result<GameState, Refusal> {
-        let place = self.place(game);
-        let mut slot = place.loaded.lock().await;
-        let loaded = self.load(game, &mut slot).await?;
+        let slot = self.slot(game);
+        let mut cached = slot.loaded.lock().await;
+        let loaded = self.load(game, &mut cached).await?;
         let seat = viewer.and_then(|user| loaded.table.public().seat_of(user));
-        Ok(loaded.table.state(game, seat, self.0.world.moment()))
+        Ok(loaded.table.state(game, seat, self.0.env.moment()))
     }
 
     /// The events of a game after a version, as this viewer may see them.
@@ -118,9 +118,9 @@ impl Live {
         viewer: Option<&UserId>,
         after: u32,
     ) -> Result<Vec<Stamped>, Refusal> {
-        let place = self.place(game);
-        let mut slot = place.loaded.lock().await;
-        let loaded = self.load(game, &mut slot).await?;
+        let slot = self.slot(game);
+        let mut cached = slot.loaded.lock().await;
+        let loaded = self.load(game, &mut cached).await?;
         let seat = viewer.and_then(|user| loaded.table.public().seat_of(user));
         Ok(seen_since(&loaded.log, after, seat))
     }

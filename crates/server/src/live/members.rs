@@ -1,73 +1,16 @@
 //! The connections to one table, and what they are sent.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use paisho::clock::{Millis, Moment};
 use paisho::{BySeat, SeatSet};
-use paisho_wire::{ChatLine, GameId, Room as ChatRoom, Seat, Status, ToClient, UserId};
-use tokio::sync::{mpsc, watch};
+use paisho_wire::{ChatLine, GameId, Room, Seat, Status, ToClient, UserId};
 
-use super::place::{Loaded, seen_since};
+use super::connections::SessionId;
+use super::outbox::{Frame, Outbox, frame};
 use super::presence::{Elsewhere, Part};
+use super::table_slot::{Loaded, seen_since};
 use crate::bus::NodeId;
-
-/// A frame on its way to a client.
-pub(super) type Frame = Utf8Bytes;
-
-/// Identifies a socket.
-pub(super) type SessionId = u64;
-
-/// The queue of frames for a client. Sending never waits for a slow client: if its queue is full,
-/// the client is disconnected, and can reconnect with the last version it has seen.
-#[derive(Clone, Debug)]
-pub(super) struct Outbox {
-    queue: mpsc::Sender<Frame>,
-    cut: Arc<watch::Sender<bool>>,
-}
-
-impl Outbox {
-    pub(super) fn new(queue: usize) -> (Self, mpsc::Receiver<Frame>) {
-        let (sender, receiver) = mpsc::channel(queue.max(1));
-        let outbox = Self {
-            queue: sender,
-            cut: Arc::new(watch::Sender::new(false)),
-        };
-        (outbox, receiver)
-    }
-
-    pub(super) fn send(&self, frame: Frame) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(frame) {
-            self.cut_off();
-        }
-    }
-
-    /// Closes the connection. Frames that are still queued are dropped.
-    pub(super) fn cut_off(&self) {
-        self.cut.send_replace(true);
-    }
-
-    pub(super) fn say(&self, message: &ToClient) {
-        self.send(frame(message));
-    }
-
-    /// Becomes true when the client was too slow, or its session or token has ended.
-    pub(super) fn cut(&self) -> watch::Receiver<bool> {
-        self.cut.subscribe()
-    }
-}
-
-/// Serializes a message.
-pub(super) fn frame(message: &ToClient) -> Frame {
-    match serde_json::to_string(message) {
-        Ok(text) => text.into(),
-        Err(error) => {
-            tracing::error!(%error, "a message could not be written");
-            r#"{"say":"error","message":"the server could not write a message"}"#.into()
-        }
-    }
-}
 
 /// One connection to a table.
 #[derive(Debug)]
@@ -83,8 +26,8 @@ pub(super) struct Member {
 
 /// All connections to a table.
 #[derive(Debug, Default)]
-pub(super) struct Room {
-    members: HashMap<SessionId, Member>,
+pub(super) struct TableMembers {
+    by_session: HashMap<SessionId, Member>,
     elsewhere: Elsewhere,
     /// When players who were connected before have left.
     gone: BySeat<Option<Moment>>,
@@ -101,18 +44,18 @@ const SEEN_AGAIN: Millis = Millis::seconds(5);
 /// How long activity is remembered: longer than a player must wait before any claim of absence.
 const REMEMBERED: Millis = Millis::seconds(300);
 
-impl Room {
+impl TableMembers {
     pub(super) fn enter(&mut self, session: SessionId, member: Member, now: Moment) {
         self.stirred = true;
-        self.change(now, |room| {
-            room.members.insert(session, member);
+        self.change(now, |all| {
+            all.by_session.insert(session, member);
         });
     }
 
     pub(super) fn leave(&mut self, session: SessionId, now: Moment) {
         self.stirred = true;
-        self.change(now, |room| {
-            room.members.remove(&session);
+        self.change(now, |all| {
+            all.by_session.remove(&session);
         });
     }
 
@@ -121,12 +64,12 @@ impl Room {
         let known = self.elsewhere.knows(node);
         // A node that is new here does not know yet who is connected through this one.
         self.stirred |= !known && !self.is_empty();
-        self.change(now, |room| room.elsewhere.note(node, part));
+        self.change(now, |all| all.elsewhere.note(node, part));
     }
 
     /// Removes nodes that no longer report.
     pub(super) fn forget_silent_nodes(&mut self, now: Moment) {
-        self.change(now, |room| room.elsewhere.forget_silent());
+        self.change(now, |all| all.elsewhere.forget_silent());
     }
 
     /// Applies a change, and notes which players have left by it, and when.
@@ -146,7 +89,7 @@ impl Room {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.members.is_empty()
+        self.by_session.is_empty()
     }
 
     /// Notes that a player was active. Returns whether other nodes should be told.
@@ -171,8 +114,12 @@ impl Room {
 
     /// The users connected through this node.
     pub(super) fn part(&self) -> Part {
-        let seats = self.members.values().filter_map(|m| m.seat);
-        let watching = self.members.values().filter(|m| m.seat.is_none()).count();
+        let seats = self.by_session.values().filter_map(|m| m.seat);
+        let watching = self
+            .by_session
+            .values()
+            .filter(|m| m.seat.is_none())
+            .count();
         Part {
             present: seats.map(paisho::Seat::from).collect(),
             watching: u32::try_from(watching).unwrap_or(u32::MAX),
@@ -199,7 +146,7 @@ impl Room {
         let news = || loaded.log.iter().filter(|e| e.version >= first_new);
         let public = news().all(|e| e.event.is_public());
         let mut frames: HashMap<Option<Seat>, Frame> = HashMap::new();
-        for member in self.members.values() {
+        for member in self.by_session.values() {
             let viewer = member.view.filter(|_| !public);
             let text = frames.entry(viewer).or_insert_with(|| {
                 frame(&ToClient::Events {
@@ -218,7 +165,7 @@ impl Room {
             game: game.clone(),
             lines: vec![line.clone()],
         });
-        for member in self.members.values() {
+        for member in self.by_session.values() {
             let is_deaf = member.user.as_ref().is_some_and(|u| blockers.contains(u));
             if !is_deaf && may_hear(line.room, member.view, status) {
                 member.outbox.send(text.clone());
@@ -234,33 +181,20 @@ impl Room {
             present: self.present().iter().map(Seat::from).collect(),
             watching: watching.saturating_add(self.elsewhere.watching()),
         });
-        for member in self.members.values() {
+        for member in self.by_session.values() {
             member.outbox.send(text.clone());
         }
     }
 }
 
 /// Players and spectators have separate chats while a game lasts.
-pub(super) fn may_hear(room: ChatRoom, seat: Option<Seat>, status: Status) -> bool {
-    status != Status::Playing || (room == ChatRoom::Players) == seat.is_some()
+pub(super) fn may_hear(room: Room, seat: Option<Seat>, status: Status) -> bool {
+    status != Status::Playing || (room == Room::Players) == seat.is_some()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_client_that_reads_slowly_is_cut_off_and_nobody_waits() {
-        let (outbox, mut queue) = Outbox::new(2);
-        let cut = outbox.cut();
-        outbox.say(&ToClient::Probe { n: 1 });
-        outbox.say(&ToClient::Probe { n: 2 });
-        assert!(!*cut.borrow());
-        outbox.say(&ToClient::Probe { n: 3 });
-        assert!(*cut.borrow());
-        let kept = std::iter::from_fn(|| queue.try_recv().ok()).count();
-        assert_eq!(kept, 2);
-    }
 
     #[test]
     fn who_never_came_is_gone_since_the_first_one_came() {
@@ -271,27 +205,27 @@ mod tests {
             view: Some(Seat::South),
             outbox,
         };
-        let mut room = Room::default();
-        assert_eq!(room.absent(Moment(5)), BySeat::default());
-        room.enter(1, member, Moment(1_000));
-        let absent = room.absent(Moment(4_000));
+        let mut members = TableMembers::default();
+        assert_eq!(members.absent(Moment(5)), BySeat::default());
+        members.enter(1, member, Moment(1_000));
+        let absent = members.absent(Moment(4_000));
         assert_eq!(absent[paisho::Seat::HOST], Some(Millis(3_000)));
         assert_eq!(absent[paisho::Seat::GUEST], None);
-        room.leave(1, Moment(5_000));
-        let absent = room.absent(Moment(6_000));
+        members.leave(1, Moment(5_000));
+        let absent = members.absent(Moment(6_000));
         assert_eq!(absent[paisho::Seat::GUEST], Some(Millis(1_000)));
     }
 
     #[test]
     fn who_asks_without_a_socket_is_not_gone() {
-        let mut room = Room::default();
-        assert!(room.see(Seat::South, Moment(1_000)));
-        assert!(!room.see(Seat::South, Moment(2_000)));
-        let absent = room.absent(Moment(4_000));
+        let mut members = TableMembers::default();
+        assert!(members.see(Seat::South, Moment(1_000)));
+        assert!(!members.see(Seat::South, Moment(2_000)));
+        let absent = members.absent(Moment(4_000));
         assert_eq!(absent[paisho::Seat::GUEST], Some(Millis(2_000)));
         assert_eq!(absent[paisho::Seat::HOST], Some(Millis(3_000)));
-        assert!(room.see(Seat::South, Moment(9_000)));
-        assert!(!room.is_forgettable(Moment(300_000)));
-        assert!(room.is_forgettable(Moment(309_000)));
+        assert!(members.see(Seat::South, Moment(9_000)));
+        assert!(!members.is_forgettable(Moment(300_000)));
+        assert!(members.is_forgettable(Moment(309_000)));
     }
 }

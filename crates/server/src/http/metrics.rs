@@ -18,7 +18,7 @@ const BOUNDS: [f64; 12] = [
 ];
 
 /// The Prometheus handle of this process. The first call installs the recorder.
-pub fn figures() -> Option<&'static PrometheusHandle> {
+pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
     static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     let install = || {
         let builder = PrometheusBuilder::new().set_buckets(&BOUNDS).ok()?;
@@ -33,8 +33,8 @@ pub fn figures() -> Option<&'static PrometheusHandle> {
 /// them rise from zero. Also registers those that may stay at zero for long, such as streams of
 /// public games.
 fn begin() {
-    for figure in ["paisho_connections", "paisho_streams"] {
-        metrics::gauge!(figure).increment(0.0);
+    for name in ["paisho_connections", "paisho_streams"] {
+        metrics::gauge!(name).increment(0.0);
     }
     for reason in ["all", "address"] {
         metrics::counter!("paisho_connections_refused_total", "reason" => reason).increment(0);
@@ -44,11 +44,11 @@ fn begin() {
 
 /// Runs the recorder's upkeep periodically. Without it every observation takes memory, even if the
 /// metrics are never read.
-pub async fn tend_figures(period: Duration) {
+pub async fn tend_metrics(period: Duration) {
     let mut pause = tokio::time::interval(period);
     loop {
         pause.tick().await;
-        if let Some(handle) = figures() {
+        if let Some(handle) = metrics_handle() {
             handle.run_upkeep();
         }
     }
@@ -56,10 +56,10 @@ pub async fn tend_figures(period: Duration) {
 
 /// All metrics as text, including the current state of the server.
 pub(super) async fn text(app: &AppState) -> Result<String, StoreError> {
-    let Some(handle) = figures() else {
+    let Some(handle) = metrics_handle() else {
         return Ok(String::new());
     };
-    let stats = app.counts.of(&app.store, app.world.now()).await?;
+    let stats = app.counts.of(&app.store, app.env.now()).await?;
     tell_counts(&stats);
     tell_live(app);
     tell_files(&app.config.data);
