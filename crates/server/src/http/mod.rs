@@ -3,11 +3,13 @@
 //! [`router`] is a function of an [`AppState`]; socket, clock and randomness are arguments. Every
 //! request passes `guard`, which asks `auth` who may do what.
 
+mod actions;
 mod answer;
 mod app_state;
 mod attempt;
 mod body;
 mod caller;
+mod chat;
 mod cookie;
 mod counts;
 mod document;
@@ -27,6 +29,7 @@ mod second_factor;
 mod secrets;
 mod sign_in;
 mod site;
+mod socket;
 mod stream;
 
 use std::time::Duration;
@@ -155,9 +158,9 @@ fn api() -> OpenApiRouter<AppState> {
 
 fn of_the_table() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
-        .routes(routes!(lobby::socket))
-        .routes(routes!(lobby::act))
-        .routes(routes!(lobby::chat, lobby::say))
+        .routes(routes!(socket::socket))
+        .routes(routes!(actions::act))
+        .routes(routes!(chat::chat, chat::say))
         .routes(routes!(lobby::seeks, lobby::offer))
         .routes(routes!(lobby::seek, lobby::withdraw))
         .routes(routes!(lobby::join))

@@ -19,10 +19,12 @@
 //! | `damaged`, `other_rules` | games that can't be loaded; those of another version of the rules |
 //! | `pulse` | detects that the server was late, and gives players the time back |
 //! | `sweep` | background work: deadlines and cleaning up |
+//! | `bus_listener` | messages of the bus |
 //! | `tasks` | tasks in progress |
 
 mod act;
 mod attend;
+mod bus_listener;
 mod chat;
 mod computer;
 mod connections;
