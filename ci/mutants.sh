@@ -47,11 +47,11 @@ export PAISHO_WEB=skip CARGO_PROFILE_DEV_DEBUG=0
 export PROPTEST_CASES=${PROPTEST_CASES:-30}
 
 # The tests for a crate or folder: the crate's own, without documentation tests and without those
-# that need a browser, node or minutes. For modules of the server those in tests/house run.
+# that need a browser, node or minutes. For modules of the server those in tests/http run.
 tests_of() {
     case $1 in
         crates/server/src/auth* | crates/server/src/account* | crates/server/src/store*)
-            echo '--lib --test house' ;;
+            echo '--lib --test http' ;;
         engine | crates/engine/*)
             echo '--lib --test play --test protocol --test review --test tactics --test bench' ;;
         cli | crates/cli/*)

@@ -93,7 +93,7 @@ SAMPLES = {
     "forgot_body": "ForgotBody",
     "game_list": "GameList",
     "game_state": "GameState",
-    "house": "HouseShown",
+    "server_info": "ServerInfo",
     "me": "Me",
     "measure_body": "MeasureBody",
     "password_body": "PasswordBody",

@@ -6,7 +6,7 @@ from paisho_client import AuthenticatedClient, Client
 from paisho_client.api.games import game, game_record
 from paisho_client.api.own_account import who_am_i
 from paisho_client.api.programs import make_token
-from paisho_client.api.coming_in import register
+from paisho_client.api.sign_in import register
 from paisho_client.api.seeks import create_seek, join_seek, seeks
 from paisho_client.api.table import act
 from paisho_client import models as m

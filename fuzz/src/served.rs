@@ -13,10 +13,10 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use paisho_server::config::{Given, Origin, gather};
-use paisho_server::http::{House, app};
+use paisho_server::env::Env;
+use paisho_server::http::{AppState, router};
 use paisho_server::serve;
 use paisho_server::store::Role;
-use paisho_server::world::World;
 use paisho_wire::Me;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -46,8 +46,8 @@ pub struct Reply {
 #[derive(Debug)]
 pub struct Served {
     pub runtime: Runtime,
-    pub house: House,
-    app: Router,
+    pub app: AppState,
+    router: Router,
     /// The session cookie of a registered user with every permission.
     pub cookie: String,
     /// A game of this user against the computer.
@@ -79,15 +79,15 @@ impl Served {
             origin: Origin::Default,
         });
         let config = gather(&given).expect("sound settings");
-        let house = runtime.block_on(serve::open(config, World::real()));
-        let house = house.expect("a server");
+        let app = runtime.block_on(serve::open(config, Env::real()));
+        let app = app.expect("a server");
         // No client connects to this port. It is needed for the server's background tasks.
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0"));
         let listener = listener.expect("a port");
-        runtime.spawn(serve::run(house.clone(), listener, std::future::pending()));
+        runtime.spawn(serve::run(app.clone(), listener, std::future::pending()));
         let mut served = Self {
-            app: app(house.clone()),
-            house,
+            router: router(app.clone()),
+            app,
             runtime,
             cookie: String::new(),
             game: String::new(),
@@ -105,7 +105,7 @@ impl Served {
         let registered = self.post("/api/v1/register", &account);
         self.cookie = registered.cookie.expect("a session");
         let me: Me = serde_json::from_slice(&registered.body).expect("an account");
-        let appointing = self.house.store.set_role(&me.person.id, Role::Admin);
+        let appointing = self.app.store.set_role(&me.person.id, Role::Admin);
         self.runtime.block_on(appointing).expect("a role");
         self.begin_game();
         self.seek = self.text_of(&wish(&[]), "/seek/id");
@@ -119,10 +119,10 @@ impl Served {
     /// Opens a new connection to the server.
     pub fn connect(&self) -> DuplexStream {
         let (here, there) = duplex(PIPE);
-        let app = self.app.clone();
+        let router = self.router.clone();
         let answer = service_fn(move |request: Request<Incoming>| {
-            let app = app.clone();
-            async move { app.oneshot(request.map(Body::new)).await }
+            let router = router.clone();
+            async move { router.oneshot(request.map(Body::new)).await }
         });
         let talking = http1::Builder::new().serve_connection(TokioIo::new(there), answer);
         self.runtime.spawn(talking.with_upgrades());
@@ -153,7 +153,7 @@ impl Served {
             .body(Body::from(body))
             .expect("a request");
         self.runtime.block_on(async {
-            let response = self.app.clone().oneshot(request).await;
+            let response = self.router.clone().oneshot(request).await;
             let response = response.expect("the router never fails");
             let cookie = response.headers().get(header::SET_COOKIE);
             let cookie = cookie.and_then(|value| value.to_str().ok());

@@ -19,10 +19,12 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::{Config, LogFormat};
 use crate::connection::{self, Rules};
-use crate::http::{House, HouseError, KNOWN_NETWORK, app, feed_streams, figures, tend_figures};
+use crate::env::Env;
+use crate::http::{
+    AppState, AppStateError, KNOWN_NETWORK, feed_streams, metrics_handle, router, tend_metrics,
+};
 use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file, private_directory};
-use crate::world::World;
 
 /// A file in the data directory that a running server keeps locked.
 const SERVING: &str = "paisho.serving";
@@ -31,7 +33,7 @@ const SERVING: &str = "paisho.serving";
 const TIDY: Duration = Duration::from_secs(10 * 60);
 
 /// How often the upkeep of the metrics runs.
-const TEND_FIGURES: Duration = Duration::from_secs(5);
+const TEND_METRICS: Duration = Duration::from_secs(5);
 /// How often sockets with an expired session or token are closed.
 const EXPIRE: Duration = Duration::from_secs(30);
 
@@ -50,7 +52,7 @@ pub enum ServeError {
     /// The database can't be opened.
     Store(StoreError),
     /// The settings can't be satisfied.
-    House(HouseError),
+    AppState(AppStateError),
     /// Listening on the address failed.
     Listen(SocketAddr, io::Error),
 }
@@ -73,7 +75,7 @@ impl fmt::Display for ServeError {
             ),
             Self::Hold(path, error) => write!(f, "{} can't be locked: {error}", path.display()),
             Self::Store(error) => error.fmt(f),
-            Self::House(error) => error.fmt(f),
+            Self::AppState(error) => error.fmt(f),
             Self::Listen(address, error) => write!(f, "can't listen on {address}: {error}"),
         }
     }
@@ -135,11 +137,11 @@ pub fn hold(directory: &Path) -> Result<Hold, ServeError> {
 ///
 /// # Errors
 /// If the store can't be opened or the settings can't be satisfied.
-pub async fn open(config: Config, world: World) -> Result<House, ServeError> {
+pub async fn open(config: Config, env: Env) -> Result<AppState, ServeError> {
     let store = Store::open(&config.data).await?;
     let search_time = Duration::from_millis(u64::from(config.search_millis));
     let store = store.with_search_time(search_time);
-    House::new(store, config, world).map_err(ServeError::House)
+    AppState::new(store, config, env).map_err(ServeError::AppState)
 }
 
 /// Listens on the configured address.
@@ -157,11 +159,11 @@ pub async fn listen(config: &Config) -> Result<TcpListener, ServeError> {
 /// # Errors
 /// If serving fails.
 pub async fn run(
-    house: House,
+    app: AppState,
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    run_for(Manager::default(), house, listener, shutdown).await
+    run_for(Manager::default(), app, listener, shutdown).await
 }
 
 /// Like [`run`], with notifications to a service manager.
@@ -170,23 +172,23 @@ pub async fn run(
 /// If serving fails.
 pub async fn run_for(
     manager: Manager,
-    house: House,
+    app: AppState,
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    figures();
-    house.live.open().await?;
+    metrics_handle();
+    app.live.open().await?;
     let manager = Arc::new(manager);
-    let tidying = tokio::spawn(tidy(house.clone()));
+    let tidying = tokio::spawn(tidy(app.clone()));
     let mut beside = JoinSet::new();
-    beside.spawn(show_life(house.clone(), Arc::clone(&manager)));
-    beside.spawn(feed_streams(house.clone()));
-    beside.spawn(tend_figures(TEND_FIGURES));
-    beside.spawn(expire(house.clone()));
+    beside.spawn(show_life(app.clone(), Arc::clone(&manager)));
+    beside.spawn(feed_streams(app.clone()));
+    beside.spawn(tend_metrics(TEND_METRICS));
+    beside.spawn(expire(app.clone()));
     // The deadline for work in progress; `None` while the server runs.
     let (stop, stopped) = watch::channel(None::<Instant>);
-    let grace = Duration::from_secs(u64::from(house.config.shutdown_seconds));
-    let live = house.live.clone();
+    let grace = Duration::from_secs(u64::from(app.config.shutdown_seconds));
+    let live = app.live.clone();
     manager.ready();
     let ending = async move {
         shutdown.await;
@@ -195,8 +197,8 @@ pub async fn run_for(
         live.close("the server goes down");
         let _ = stop.send(Some(Instant::now() + grace));
     };
-    let rules = Rules::of(&house.config);
-    let serving = connection::serve(listener, app(house.clone()), rules, ending);
+    let rules = Rules::of(&app.config);
+    let serving = connection::serve(listener, router(app.clone()), rules, ending);
     tokio::select! {
         () = serving => {}
         // Endless streams would keep the server from stopping.
@@ -204,8 +206,8 @@ pub async fn run_for(
     }
     beside.shutdown().await;
     let ended = async {
-        house.live.ended().await;
-        house.accounts.mails_sent().await;
+        app.live.ended().await;
+        app.accounts.mails_sent().await;
         let _ = tidying.await;
     };
     // The database is closed under running work only after the deadline.
@@ -213,7 +215,7 @@ pub async fn run_for(
         () = ended => {}
         () = too_late(stopped) => {}
     }
-    house.store.close().await;
+    app.store.close().await;
     Ok(())
 }
 
@@ -231,12 +233,12 @@ async fn too_late(mut stopped: watch::Receiver<Option<Instant>>) {
 
 /// Tells the service manager that the server works, as long as the database can be read. If it only
 /// can't be written, for example because the disk is full, restarting would not help.
-async fn show_life(house: House, manager: Arc<Manager>) {
+async fn show_life(app: AppState, manager: Arc<Manager>) {
     let Some(beat) = manager.beat() else { return };
     let mut pause = tokio::time::interval(beat);
     loop {
         pause.tick().await;
-        match house.store.next_deadline().await {
+        match app.store.next_deadline().await {
             Ok(_) => manager.alive(),
             Err(error) => tracing::error!(%error, "the database can't be read"),
         }
@@ -244,41 +246,41 @@ async fn show_life(house: House, manager: Arc<Manager>) {
 }
 
 /// Periodically deletes expired data, until the server stops.
-async fn tidy(house: House) {
+async fn tidy(app: AppState) {
     let mut pause = tokio::time::interval(TIDY);
     loop {
         tokio::select! {
             biased;
-            () = house.live.closed() => return,
+            () = app.live.closed() => return,
             _ = pause.tick() => {}
         }
-        house.limits.tidy();
-        if let Err(error) = sweep(&house).await {
+        app.limits.tidy();
+        if let Err(error) = sweep(&app).await {
             tracing::warn!(%error, "sweeping failed; it is tried again later");
         }
     }
 }
 
 /// Periodically ends expired sessions, tokens and links.
-async fn expire(house: House) {
+async fn expire(app: AppState) {
     let mut pause = tokio::time::interval(EXPIRE);
     loop {
         pause.tick().await;
-        if let Err(error) = house.end_expired().await {
+        if let Err(error) = app.end_expired().await {
             tracing::warn!(%error, "sessions that have expired are ended later");
         }
     }
 }
 
-async fn sweep(house: &House) -> Result<(), StoreError> {
-    let now = house.world.now();
-    let mails = house.store.sweep_mails(now.saturating_sub(DAY)).await?;
+async fn sweep(app: &AppState) -> Result<(), StoreError> {
+    let now = app.env.now();
+    let mails = app.store.sweep_mails(now.saturating_sub(DAY)).await?;
     let long_ago = now.saturating_sub(KNOWN_NETWORK);
-    let networks = house.store.sweep_networks(long_ago).await?;
-    let seeks = house.store.sweep_seeks(now).await?;
-    let unseen = now.saturating_sub(u64::from(house.config.guest_days) * DAY);
-    let guests = house.store.sweep_guests(unseen).await?;
-    let emptied = house.store.empty_log().await?;
+    let networks = app.store.sweep_networks(long_ago).await?;
+    let seeks = app.store.sweep_seeks(now).await?;
+    let unseen = now.saturating_sub(u64::from(app.config.guest_days) * DAY);
+    let guests = app.store.sweep_guests(unseen).await?;
+    let emptied = app.store.empty_log().await?;
     tracing::debug!(mails, networks, seeks, guests, emptied, "swept");
     Ok(())
 }

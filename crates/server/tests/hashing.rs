@@ -3,7 +3,7 @@
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "house/host.rs"]
+#[path = "http/host.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod host;
 

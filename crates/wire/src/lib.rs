@@ -11,7 +11,7 @@
 //! | `event` | events of a game, as they are stored and as clients receive them |
 //! | `action` | requests of a player |
 //! | `refusal`, `limit` | reasons for refusals, as data |
-//! | `house`, `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
+//! | `server_info`, `game`, `seek`, `account`, `profile`, `moderation`, `problem` | bodies of the HTTP interface |
 //! | `to_server`, `to_client` | frames of the WebSocket |
 //! | `openapi` | schemas of the types that are strings on the wire, for the OpenAPI document |
 #![forbid(unsafe_code)]
@@ -27,7 +27,6 @@ mod action;
 mod bounded;
 mod event;
 mod game;
-mod house;
 mod id;
 mod limit;
 mod moderation;
@@ -42,6 +41,7 @@ mod profile;
 mod refusal;
 mod seat;
 mod seek;
+mod server_info;
 mod text;
 mod time;
 mod to_client;
@@ -60,7 +60,6 @@ pub use game::{
     Asked, ClockReading, GameList, GameState, GameSummary, LeaveReason, Left, Offers, SeatClock,
     Status,
 };
-pub use house::{HouseShown, LevelShown};
 pub use id::{BadId, ClientId, GameId, SeekId, UserId};
 pub use limit::{Bar, Limit, LineFault};
 pub use moderation::{
@@ -75,6 +74,7 @@ pub use profile::{OpponentShown, Profile, RankedPlayer, Ranking, RatingStep, Spe
 pub use refusal::{Broken, Refusal};
 pub use seat::Seat;
 pub use seek::{RatingRange, Seek, SeekAnswer, SeekBody, SeekList, SideWish, Visibility};
+pub use server_info::{LevelShown, ServerInfo};
 pub use text::Text;
 pub use time::{Speed, TimeControl, UnixMillis};
 pub use to_client::{ChatLine, Room, ToClient};

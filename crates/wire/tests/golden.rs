@@ -69,7 +69,7 @@ fn why_not() {
 
 #[test]
 fn bodies_of_requests_and_answers() {
-    check("house", &http::houses());
+    check("server_info", &http::server_infos());
     check("seek_body", &http::seek_bodies());
     check("seek_answer", &http::seek_answers());
     check("seek_list", &[http::seek_list()]);

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use paisho_server::doctor::examine;
-use paisho_server::http::House;
+use paisho_server::env::Env;
+use paisho_server::http::AppState;
 use paisho_server::serve::open;
 use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, SecurityEvent, Store};
-use paisho_server::world::World;
 
 use super::Verdict;
 use crate::settings::Settings;
@@ -133,7 +133,7 @@ impl Task {
 
 /// Opens a data directory that has a database. A new, empty one would pass every check, and its
 /// backup would look like a real one.
-async fn house(settings: &Settings) -> Result<House> {
+async fn house(settings: &Settings) -> Result<AppState> {
     let config = settings.config()?;
     if !config.data.join(FILE_NAME).is_file() {
         bail!(
@@ -141,11 +141,11 @@ async fn house(settings: &Settings) -> Result<House> {
             config.data.display()
         );
     }
-    Ok(open(config, World::real()).await?)
+    Ok(open(config, Env::real()).await?)
 }
 
 async fn create_moderator(
-    house: &House,
+    house: &AppState,
     name: &str,
     role: Role,
     out: &mut dyn Write,
@@ -156,7 +156,7 @@ async fn create_moderator(
         Some(_) => bail!("{name} is a guest or a bot; only persons may be moderators"),
         None => {
             // No one ever learns this password: the link sets the first real one.
-            let password = [house.world.id(), house.world.id()].concat();
+            let password = [house.env.id(), house.env.id()].concat();
             house.accounts.appoint(name, &password, role).await?;
             let account = house.accounts.by_name(name).await?;
             writeln!(out, "{}", house.accounts.reset_link(&account).await?)?;
@@ -175,10 +175,10 @@ async fn create_moderator(
 
 /// Adds a line to the audit log, and waits until the notification mails are sent, because the
 /// program ends after this.
-async fn note(house: &House, action: &str, name: &str) -> Result<()> {
+async fn note(house: &AppState, action: &str, name: &str) -> Result<()> {
     let account = house.accounts.by_name(name).await?;
     let deed = Deed {
-        at: house.world.now(),
+        at: house.env.now(),
         actor: "host",
         action,
         subject: Some(&account.id),
@@ -193,7 +193,7 @@ async fn note(house: &House, action: &str, name: &str) -> Result<()> {
     Ok(())
 }
 
-async fn doctor(house: &House, out: &mut dyn Write) -> Result<Verdict> {
+async fn doctor(house: &AppState, out: &mut dyn Write) -> Result<Verdict> {
     let health = examine(&house.store).await?;
     for finding in &health.findings {
         writeln!(out, "{finding}")?;
@@ -212,7 +212,7 @@ async fn doctor(house: &House, out: &mut dyn Write) -> Result<Verdict> {
     })
 }
 
-async fn stats(house: &House, out: &mut dyn Write) -> Result<Verdict> {
+async fn stats(house: &AppState, out: &mut dyn Write) -> Result<Verdict> {
     let stats = house.store.stats().await?;
     for (what, many) in [
         ("guests", stats.guests),

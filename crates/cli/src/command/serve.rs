@@ -4,12 +4,12 @@ use std::io::Write;
 
 use clap::Args;
 use paisho_bundle::BundledFile;
+use paisho_server::env::Env;
 use paisho_server::http::{Asset, Keep, Site};
 use paisho_server::notify::Manager;
 use paisho_server::serve::{
     Directory, asked_to_end, hold, listen, open, prepare_directory, run_for, start_logging,
 };
-use paisho_server::world::World;
 
 use super::Verdict;
 use crate::settings::Settings;
@@ -53,7 +53,7 @@ impl Serve {
                 writeln!(out, "made the data directory {}", path.display())?;
             }
             let _hold = hold(&path)?;
-            let house = open(config, World::real())
+            let house = open(config, Env::real())
                 .await?
                 .with_site(Site(paisho_bundle::FILES.iter().map(asset).collect()));
             writeln!(out, "serving http://{address} from {}", path.display())?;

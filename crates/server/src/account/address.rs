@@ -47,7 +47,7 @@ impl Accounts {
         email: &str,
         mailer: Mailer,
     ) -> Result<(), AccountError> {
-        let secret = Secret::new(Opens::Address, &self.world);
+        let secret = Secret::new(Opens::Address, &self.env);
         let expires = self.now() + 7 * DAY;
         self.store
             .add_confirmation(&secret.hash(), &account.id, email, expires)

@@ -22,8 +22,8 @@ use std::sync::Arc;
 use paisho_wire::{UnixMillis, UserId};
 
 use crate::config::Config;
+use crate::env::Env;
 use crate::store::{Account, Store, StoreError};
-use crate::world::World;
 
 pub use error::AccountError;
 pub use hashing::{Hasher, HashingFailed};
@@ -46,7 +46,7 @@ const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 pub struct Accounts {
     store: Store,
     config: Arc<Config>,
-    world: World,
+    env: Env,
     hasher: Hasher,
     mailer: Option<Mailer>,
 }
@@ -71,25 +71,25 @@ impl Accounts {
     pub fn new(
         store: Store,
         config: Arc<Config>,
-        world: World,
+        env: Env,
         hasher: Hasher,
         mailer: Option<Mailer>,
     ) -> Self {
         Self {
             store,
             config,
-            world,
+            env,
             hasher,
             mailer,
         }
     }
 
     fn now(&self) -> UnixMillis {
-        self.world.now()
+        self.env.now()
     }
 
     fn new_user_id(&self) -> Result<UserId, AccountError> {
-        let id = self.world.id().parse();
+        let id = self.env.id().parse();
         id.map_err(|_| AccountError::NoSuchAccount)
     }
 

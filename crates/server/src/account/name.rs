@@ -78,7 +78,7 @@ impl Name {
     /// # Errors
     /// If the name is invalid or reserved.
     pub fn parse(text: &str) -> Result<Self, NameError> {
-        let name = Self::of_the_house(text)?;
+        let name = Self::parse_reserved(text)?;
         if is_reserved(&name.key) {
             return Err(NameError::Reserved);
         }
@@ -89,7 +89,7 @@ impl Name {
     ///
     /// # Errors
     /// If the name is invalid.
-    pub fn of_the_house(text: &str) -> Result<Self, NameError> {
+    pub fn parse_reserved(text: &str) -> Result<Self, NameError> {
         let shown: String = text.nfc().collect();
         if !LENGTH.contains(&shown.chars().count()) {
             return Err(NameError::Length);

@@ -67,7 +67,7 @@ impl Accounts {
         if account.kind != AccountKind::Person {
             return Err(AccountError::NotRegistered);
         }
-        let secret = Secret::new(Opens::Reset, &self.world);
+        let secret = Secret::new(Opens::Reset, &self.env);
         let expires = self.now() + DAY;
         self.store
             .add_reset(&secret.hash(), &account.id, expires)
@@ -144,9 +144,9 @@ impl Accounts {
             self.check_password(account, password).await?;
         }
         for bot in self.store.bots_of(&account.id).await? {
-            self.store.close_account(&bot.id, self.now()).await?;
+            self.store.delete_account(&bot.id, self.now()).await?;
         }
-        self.store.close_account(&account.id, self.now()).await?;
+        self.store.delete_account(&account.id, self.now()).await?;
         self.notice(account, SecurityEvent::Deleted, "").await;
         Ok(())
     }

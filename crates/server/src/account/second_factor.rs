@@ -5,8 +5,8 @@ use totp_rs::{Builder, Secret as TotpSecret, Totp};
 
 use super::{AccountError, Accounts};
 use crate::digest::digest;
+use crate::env::Env;
 use crate::store::{Account, AccountKind, SecurityEntry, SecurityEvent, SessionRow};
-use crate::world::World;
 
 /// How many recovery codes there are.
 const RECOVERY_CODES: usize = 8;
@@ -49,7 +49,7 @@ impl Accounts {
         if self.store.totp(&account.id).await?.active.is_some() {
             return Err(AccountError::TooMany);
         }
-        let words = std::iter::repeat_with(|| self.world.word().to_be_bytes());
+        let words = std::iter::repeat_with(|| self.env.word().to_be_bytes());
         let bytes: Vec<u8> = words.take(SECRET_WORDS).flatten().collect();
         let secret = TotpSecret::from(bytes).to_base32();
         self.store.offer_totp(&account.id, &secret).await?;
@@ -71,7 +71,7 @@ impl Accounts {
         let offered = self.store.totp(&account.id).await?.offered;
         let secret = offered.ok_or(AccountError::NoSecondFactor)?;
         let step = self.step(&secret, code)?.ok_or(AccountError::WrongCode)?;
-        let codes: Vec<String> = std::iter::repeat_with(|| recovery_code(&self.world))
+        let codes: Vec<String> = std::iter::repeat_with(|| recovery_code(&self.env))
             .take(RECOVERY_CODES)
             .collect();
         let hashes: Vec<String> = codes.iter().map(|c| recovery_hash(account, c)).collect();
@@ -189,8 +189,8 @@ fn encoded(text: &str) -> String {
 
 /// A recovery code: 120 random bits, in groups of four letters. That is enough entropy for a fast
 /// hash.
-fn recovery_code(world: &World) -> String {
-    let letters = [world.id(), world.id()].concat();
+fn recovery_code(env: &Env) -> String {
+    let letters = [env.id(), env.id()].concat();
     let letters: Vec<char> = letters.chars().collect();
     let groups = letters.chunks(4).map(|group| group.iter().collect());
     groups.collect::<Vec<String>>().join("-")
@@ -228,8 +228,8 @@ mod tests {
 
     #[test]
     fn codes_on_paper_are_read_as_people_type_them() {
-        let world = World::real();
-        let code = recovery_code(&world);
+        let env = Env::real();
+        let code = recovery_code(&env);
         assert_eq!(code.len(), 29);
         let account = Account::new(
             "anna".parse().unwrap(),

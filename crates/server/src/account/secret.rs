@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::digest::{digest, hex};
-use crate::world::World;
+use crate::env::Env;
 
 /// What a secret gives access to. Each purpose has its own prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,8 +43,8 @@ impl fmt::Debug for Secret {
 impl Secret {
     /// A new secret.
     #[must_use]
-    pub fn new(opens: Opens, world: &World) -> Self {
-        let words = [world.word(), world.word(), world.word(), world.word()];
+    pub fn new(opens: Opens, env: &Env) -> Self {
+        let words = [env.word(), env.word(), env.word(), env.word()];
         let bytes = words.map(u64::to_be_bytes).concat();
         Self(format!("{}{}", opens.prefix(), hex(&bytes)))
     }
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_secret_is_read_as_it_was_made_and_for_one_purpose() {
-        let secret = Secret::new(Opens::Session, &World::new(|| 0, || 7));
+        let secret = Secret::new(Opens::Session, &Env::new(|| 0, || 7));
         let text = secret.reveal().to_owned();
         assert_eq!(text, format!("pss_{}", "0000000000000007".repeat(4)));
         assert_eq!(Secret::parse(&text, Opens::Session), Some(secret.clone()));

@@ -54,10 +54,10 @@ impl Accounts {
     ) -> Result<Opened, AccountError> {
         let account = self.store.account(id).await?;
         let account = account.ok_or(AccountError::NoSuchAccount)?;
-        let secret = Secret::new(Opens::Session, &self.world);
+        let secret = Secret::new(Opens::Session, &self.env);
         let now = self.now();
         let session = SessionRow {
-            id: self.world.id(),
+            id: self.env.id(),
             account: id.clone(),
             agent: agent.chars().take(AGENT_LENGTH).collect(),
             created: now,

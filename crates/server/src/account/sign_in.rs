@@ -24,7 +24,7 @@ impl Accounts {
             return Err(AccountError::DoorClosed);
         }
         for _ in 0..TRIES {
-            let name = Name::of_the_house(&guest_name(&self.world))?;
+            let name = Name::parse_reserved(&guest_name(&self.env))?;
             let guest = self.blank(&name, AccountKind::Guest)?;
             if self.store.create_account(&guest, name.key()).await? {
                 return self.open_session(&guest.id, agent, Factors::Password).await;
@@ -93,7 +93,7 @@ impl Accounts {
         password: &str,
         role: Role,
     ) -> Result<UserId, AccountError> {
-        let name = Name::of_the_house(name)?;
+        let name = Name::parse_reserved(name)?;
         let password = Password::parse(password, name.as_str())?;
         let mut new = self.blank(&name, AccountKind::Person)?;
         new.password = Some(self.hasher.hash(&password).await?);

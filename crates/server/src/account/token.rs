@@ -62,11 +62,11 @@ impl Accounts {
             let expected = "a token lives for a day at least".to_owned();
             return Err(AccountError::BadToken(expected));
         }
-        let secret = Secret::new(Opens::Token, &self.world);
+        let secret = Secret::new(Opens::Token, &self.env);
         let words: Vec<&str> = scopes.iter().map(|scope| scope.as_str()).collect();
         let now = self.now();
         let token = NewToken {
-            id: self.world.id(),
+            id: self.env.id(),
             hash: secret.hash(),
             account: account.id.clone(),
             label: label.to_owned(),

@@ -16,7 +16,7 @@ pub use table::{Action, Tokens, decide, is_for_everybody, tokens};
 
 /// The kind of user behind a request, as authorization sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Standing {
+pub enum CallerKind {
     /// Not signed in.
     Anonymous,
     /// An unregistered user.
@@ -60,16 +60,16 @@ impl Caller {
 
     /// The kind of user, derived from the account's kind and role.
     #[must_use]
-    pub fn standing(&self) -> Standing {
+    pub fn kind(&self) -> CallerKind {
         let Some(account) = &self.account else {
-            return Standing::Anonymous;
+            return CallerKind::Anonymous;
         };
         match (account.kind, account.role) {
-            (AccountKind::Guest, _) => Standing::Guest,
-            (AccountKind::Bot, _) => Standing::Bot,
-            (AccountKind::Person, Role::Member) => Standing::Person,
-            (AccountKind::Person, Role::Moderator) => Standing::Moderator,
-            (AccountKind::Person, Role::Admin) => Standing::Admin,
+            (AccountKind::Guest, _) => CallerKind::Guest,
+            (AccountKind::Bot, _) => CallerKind::Bot,
+            (AccountKind::Person, Role::Member) => CallerKind::Person,
+            (AccountKind::Person, Role::Moderator) => CallerKind::Moderator,
+            (AccountKind::Person, Role::Admin) => CallerKind::Admin,
         }
     }
 }

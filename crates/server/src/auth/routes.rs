@@ -28,7 +28,7 @@ macro_rules! routes {
 
 routes! {
     GET "/" => Look;
-    GET "/house.css" => Look;
+    GET "/server.css" => Look;
     GET "/board.svg" => Look;
     GET "/reset" => Look;
     GET "/confirm" => Look;
@@ -39,13 +39,13 @@ routes! {
     GET "/api/v1/frames.json" => Look;
     GET "/api/v1/house" => Look;
 
-    POST "/reset" => ComeIn;
-    POST "/confirm" => ComeIn;
-    POST "/api/v1/guest" => ComeIn;
-    POST "/api/v1/register" => ComeIn;
-    POST "/api/v1/sign-in" => ComeIn;
-    POST "/api/v1/forgot-password" => ComeIn;
-    POST "/api/v1/reset-password" => ComeIn;
+    POST "/reset" => SignIn;
+    POST "/confirm" => SignIn;
+    POST "/api/v1/guest" => SignIn;
+    POST "/api/v1/register" => SignIn;
+    POST "/api/v1/sign-in" => SignIn;
+    POST "/api/v1/forgot-password" => SignIn;
+    POST "/api/v1/reset-password" => SignIn;
     POST "/api/v1/sign-out" => TendSelf;
 
     GET "/api/v1/me" => ReadOwn;

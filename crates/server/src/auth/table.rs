@@ -1,6 +1,6 @@
 //! The authorization table: for each action, who may do it and what a token needs.
 
-use super::{Caller, Denied, Pass, Standing};
+use super::{Caller, CallerKind, Denied, Pass};
 use crate::account::Scope;
 
 /// What a request does, as far as authorization is concerned.
@@ -9,7 +9,7 @@ pub enum Action {
     /// Read public data.
     Look,
     /// Sign in: as a guest, by registering, with a password or a link.
-    ComeIn,
+    SignIn,
     /// Read the account's own data.
     ReadOwn,
     /// Sign out, change preferences, block people, export data, delete the account.
@@ -32,7 +32,7 @@ impl Action {
     /// All actions.
     pub const ALL: [Self; 10] = [
         Self::Look,
-        Self::ComeIn,
+        Self::SignIn,
         Self::ReadOwn,
         Self::TendSelf,
         Self::TendSecrets,
@@ -55,19 +55,19 @@ pub enum Tokens {
     Never,
 }
 
-use Standing::{Admin, Anonymous, Bot, Guest, Moderator, Person};
+use CallerKind::{Admin, Anonymous, Bot, Guest, Moderator, Person};
 
-const EVERYBODY: &[Standing] = &[Anonymous, Guest, Person, Bot, Moderator, Admin];
-const SIGNED_IN: &[Standing] = &[Guest, Person, Bot, Moderator, Admin];
-const PEOPLE: &[Standing] = &[Guest, Person, Moderator, Admin];
-const REGISTERED: &[Standing] = &[Person, Moderator, Admin];
-const GUARDIANS: &[Standing] = &[Moderator, Admin];
+const EVERYBODY: &[CallerKind] = &[Anonymous, Guest, Person, Bot, Moderator, Admin];
+const SIGNED_IN: &[CallerKind] = &[Guest, Person, Bot, Moderator, Admin];
+const PEOPLE: &[CallerKind] = &[Guest, Person, Moderator, Admin];
+const REGISTERED: &[CallerKind] = &[Person, Moderator, Admin];
+const GUARDIANS: &[CallerKind] = &[Moderator, Admin];
 
 /// Who may do an action, and with which tokens.
-const fn line(action: Action) -> (&'static [Standing], Tokens) {
+const fn line(action: Action) -> (&'static [CallerKind], Tokens) {
     match action {
         Action::Look => (EVERYBODY, Tokens::Any),
-        Action::ComeIn => (EVERYBODY, Tokens::Never),
+        Action::SignIn => (EVERYBODY, Tokens::Never),
         Action::ReadOwn => (SIGNED_IN, Tokens::With(Scope::Read)),
         Action::TendSelf => (PEOPLE, Tokens::Never),
         Action::TendSecrets => (REGISTERED, Tokens::Never),
@@ -96,10 +96,10 @@ pub const fn tokens(action: Action) -> Tokens {
 /// # Errors
 /// Why not.
 pub fn decide(caller: &Caller, action: Action) -> Result<(), Denied> {
-    let (standings, tokens) = line(action);
-    let standing = caller.standing();
-    if !standings.contains(&standing) {
-        return Err(match standing {
+    let (kinds, tokens) = line(action);
+    let kind = caller.kind();
+    if !kinds.contains(&kind) {
+        return Err(match kind {
             Anonymous => Denied::SignInFirst,
             Guest | Person | Bot | Moderator | Admin => Denied::NotForYou,
         });

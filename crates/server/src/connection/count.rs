@@ -45,7 +45,7 @@ pub(crate) struct Count {
     most: usize,
     most_per_address: usize,
     /// The name of the gauge, shared by all servers in the process.
-    figure: &'static str,
+    gauge: &'static str,
     open: Mutex<Open>,
 }
 
@@ -76,11 +76,11 @@ impl Open {
 }
 
 impl Count {
-    pub(crate) fn new(most: usize, most_per_address: usize, figure: &'static str) -> Arc<Self> {
+    pub(crate) fn new(most: usize, most_per_address: usize, gauge: &'static str) -> Arc<Self> {
         Arc::new(Self {
             most,
             most_per_address,
-            figure,
+            gauge,
             open: Mutex::default(),
         })
     }
@@ -97,7 +97,7 @@ impl Count {
             open.add(from, self.most_per_address)?;
         }
         open.all += 1;
-        metrics::gauge!(self.figure).increment(1.0);
+        metrics::gauge!(self.gauge).increment(1.0);
         Ok(Counted {
             count: Arc::clone(self),
             charged: Mutex::new(from),
@@ -159,7 +159,7 @@ impl Drop for Counted {
             open.remove(address);
         }
         open.all -= 1;
-        metrics::gauge!(self.count.figure).decrement(1.0);
+        metrics::gauge!(self.count.gauge).decrement(1.0);
     }
 }
 

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use paisho_wire::SignInBody;
 
 use super::answer::Answer;
-use super::house::House;
+use super::app_state::AppState;
 use crate::account::{AccountError, Opened, log_security};
 use crate::digest::digest;
 use crate::limit::neighbourhood;
@@ -21,17 +21,17 @@ const NAME_IN_LOG: usize = 40;
 /// from a network where the owner has signed in before are counted separately, so strangers who
 /// guess can't lock the owner out.
 pub(super) async fn sign_in(
-    house: &House,
+    app: &AppState,
     from: IpAddr,
     agent: &str,
     body: &SignInBody,
 ) -> Answer<Opened> {
-    if is_known(house, &body.name, from).await? {
-        house.limits.guess_from_known(&body.name, from)?;
+    if is_known(app, &body.name, from).await? {
+        app.limits.guess_from_known(&body.name, from)?;
     } else {
-        house.limits.guess(&body.name)?;
+        app.limits.guess(&body.name)?;
     }
-    let signed_in = house.accounts.sign_in(
+    let signed_in = app.accounts.sign_in(
         &body.name,
         body.password.reveal(),
         body.code.reveal(),
@@ -44,31 +44,30 @@ pub(super) async fn sign_in(
             return Err(error.into());
         }
     };
-    know_network(house, &opened.account, from).await?;
-    house
-        .accounts
+    know_network(app, &opened.account, from).await?;
+    app.accounts
         .notice(&opened.account, SecurityEvent::SignedIn, agent)
         .await;
     Ok(opened)
 }
 
 /// Records the network from which an account signed in or registered.
-pub(super) async fn know_network(house: &House, account: &Account, from: IpAddr) -> Answer<()> {
+pub(super) async fn know_network(app: &AppState, account: &Account, from: IpAddr) -> Answer<()> {
     let network = network(account, from);
-    let now = house.world.now();
-    house.store.know_network(&account.id, &network, now).await?;
+    let now = app.env.now();
+    app.store.know_network(&account.id, &network, now).await?;
     Ok(())
 }
 
-async fn is_known(house: &House, name: &str, from: IpAddr) -> Answer<bool> {
-    let account = match house.accounts.by_name(name).await {
+async fn is_known(app: &AppState, name: &str, from: IpAddr) -> Answer<bool> {
+    let account = match app.accounts.by_name(name).await {
         Ok(account) => account,
         Err(AccountError::NoSuchAccount) => return Ok(false),
         Err(error) => return Err(error.into()),
     };
-    let since = house.world.now().saturating_sub(KNOWN_NETWORK);
+    let since = app.env.now().saturating_sub(KNOWN_NETWORK);
     let network = network(&account, from);
-    let known = house.store.knows_network(&account.id, &network, since);
+    let known = app.store.knows_network(&account.id, &network, since);
     Ok(known.await?)
 }
 

@@ -13,27 +13,27 @@ use http_body_util::LengthLimitError;
 use tokio::time::timeout;
 
 use super::answer::ApiError;
-use super::house::House;
+use super::app_state::AppState;
 use crate::connection::Counted;
 
 /// The request with its body in memory, or the refusal of a body that is too large or too slow.
-pub(super) async fn read(house: &House, request: Request) -> Result<Request, Response> {
+pub(super) async fn read(app: &AppState, request: Request) -> Result<Request, Response> {
     let (parts, body) = request.into_parts();
     if body.is_end_stream() {
         return Ok(Request::from_parts(parts, body));
     }
-    match read_within(house, body).await {
+    match read_within(app, body).await {
         Ok(body) => Ok(Request::from_parts(parts, body)),
         Err(refused) => Err(leave_unread(refused, &parts.extensions)),
     }
 }
 
-async fn read_within(house: &House, body: Body) -> Result<Body, ApiError> {
-    let limit = house.config.body_bytes;
+async fn read_within(app: &AppState, body: Body) -> Result<Body, ApiError> {
+    let limit = app.config.body_bytes;
     if body.size_hint().lower() > u64::from(limit) {
         return Err(too_large(limit));
     }
-    let seconds = house.config.body_seconds;
+    let seconds = app.config.body_seconds;
     let reading = to_bytes(body, limit as usize);
     match timeout(Duration::from_secs(u64::from(seconds)), reading).await {
         Ok(Ok(bytes)) => Ok(Body::from(bytes)),

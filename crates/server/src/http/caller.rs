@@ -7,26 +7,26 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 
 use super::answer::ApiError;
+use super::app_state::AppState;
 use super::cookie;
-use super::house::House;
 use crate::account::{Opens, Scope, Secret};
 use crate::auth::{Action, Caller, Denied, Pass, decide};
 use crate::store::{Account, SessionRow, StoreError};
 
 /// Identifies the caller by a token if there is one, else by a session. An invalid secret is
 /// treated like none.
-pub(super) async fn identify(house: &House, headers: &HeaderMap) -> Result<Caller, StoreError> {
+pub(super) async fn identify(app: &AppState, headers: &HeaderMap) -> Result<Caller, StoreError> {
     let value = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(bearer) = value(header::AUTHORIZATION).and_then(|v| v.strip_prefix("Bearer ")) {
-        return by_token(house, bearer.trim()).await;
+        return by_token(app, bearer.trim()).await;
     }
-    let Some(text) = value(header::COOKIE).and_then(|v| cookie::find(&house.config, v)) else {
+    let Some(text) = value(header::COOKIE).and_then(|v| cookie::find(&app.config, v)) else {
         return Ok(Caller::ANONYMOUS);
     };
     let Some(secret) = Secret::parse(text, Opens::Session) else {
         return Ok(Caller::ANONYMOUS);
     };
-    let found = house.accounts.of_session(&secret).await?;
+    let found = app.accounts.of_session(&secret).await?;
     Ok(
         found.map_or(Caller::ANONYMOUS, |(account, session)| Caller {
             account: Some(account),
@@ -35,11 +35,11 @@ pub(super) async fn identify(house: &House, headers: &HeaderMap) -> Result<Calle
     )
 }
 
-async fn by_token(house: &House, text: &str) -> Result<Caller, StoreError> {
+async fn by_token(app: &AppState, text: &str) -> Result<Caller, StoreError> {
     let Some(secret) = Secret::parse(text, Opens::Token) else {
         return Ok(Caller::ANONYMOUS);
     };
-    let found = house.accounts.of_token(&secret).await?;
+    let found = app.accounts.of_token(&secret).await?;
     Ok(found.map_or(Caller::ANONYMOUS, |(account, token)| Caller {
         account: Some(account),
         pass: Pass::Token(Scope::parse_all(&token.scopes).unwrap_or_default()),
@@ -47,7 +47,7 @@ async fn by_token(house: &House, text: &str) -> Result<Caller, StoreError> {
 }
 
 /// The client's address of a request.
-pub(super) fn address(house: &House, request: &Request) -> IpAddr {
+pub(super) fn address(app: &AppState, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |c| c.0.ip());
     let headers = request.headers().get_all("x-forwarded-for");
@@ -57,7 +57,7 @@ pub(super) fn address(house: &House, request: &Request) -> IpAddr {
         .rev()
         .map(|value| value.to_str().unwrap_or(""));
     let last_first = forwarded.flat_map(|text| text.rsplit(','));
-    let proxies = &house.config.trusted_proxies;
+    let proxies = &app.config.trusted_proxies;
     proxies.client(peer.to_canonical(), last_first)
 }
 

@@ -15,7 +15,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::broadcast::{Receiver, Sender};
 use tokio::time::sleep;
 
-use super::house::House;
+use super::app_state::AppState;
 use crate::bus::News;
 use crate::connection::{Count, Counted, Full};
 use crate::store::GameRow;
@@ -107,14 +107,14 @@ async fn collect(first: GameId, news: &mut Receiver<News>) -> BTreeSet<GameId> {
 }
 
 /// Sends changes of public games to the streams, as long as the server runs.
-pub(crate) async fn feed_streams(house: House) {
-    let line = |game| line(&house, game);
-    house.feed.tell(house.bus.listen(), line).await;
+pub(crate) async fn feed_streams(app: AppState) {
+    let line = |game| line(&app, game);
+    app.feed.tell(app.bus.listen(), line).await;
 }
 
 /// A public game as a line of JSON.
-async fn line(house: &House, game: GameId) -> Option<Bytes> {
-    let row = match house.store.game(&game).await {
+async fn line(app: &AppState, game: GameId) -> Option<Bytes> {
+    let row = match app.store.game(&game).await {
         Ok(row) => row.filter(|row| row.public)?,
         Err(error) => {
             tracing::error!(%error, %game, "the streams were not told of a change");

@@ -12,8 +12,8 @@ use paisho_wire::{Ending, GameId, GameList, GameState, GameSummary, Seat, Speed,
 use serde::Deserialize;
 
 use super::answer::{Answer, ApiError};
+use super::app_state::AppState;
 use super::caller::{Oneself, Signed};
-use super::house::House;
 use crate::record::record;
 use crate::replay::load;
 use crate::store::{Account, GameRow, PlayerResult, Search, Store, StoreError};
@@ -61,11 +61,11 @@ pub(super) struct GameQuery {
         (status = 422, description = "A field of the query has no meaning."),
     ))]
 pub(super) async fn search(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Oneself(viewer): Oneself,
     Query(query): Query<GameQuery>,
 ) -> Answer<Json<GameList>> {
-    find(&house, viewer.as_ref(), &query).await.map(Json)
+    find(&app, viewer.as_ref(), &query).await.map(Json)
 }
 
 /// Public games in progress, those with the latest turn first.
@@ -73,8 +73,8 @@ pub(super) async fn search(
     responses(
         (status = 200, description = "The games.", body = GameList),
     ))]
-pub(super) async fn live(State(house): State<House>) -> Answer<Json<GameList>> {
-    let games = house.store.public_games(PAGE).await?;
+pub(super) async fn live(State(app): State<AppState>) -> Answer<Json<GameList>> {
+    let games = app.store.public_games(PAGE).await?;
     Ok(Json(list(&games)))
 }
 
@@ -84,10 +84,10 @@ pub(super) async fn live(State(house): State<House>) -> Answer<Json<GameList>> {
         (status = 200, description = "Your games.", body = GameList),
     ))]
 pub(super) async fn mine(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<GameList>> {
-    let games = house.store.playing(&account.id).await?;
+    let games = app.store.playing(&account.id).await?;
     Ok(Json(list(&games)))
 }
 
@@ -98,10 +98,10 @@ pub(super) async fn mine(
         (status = 404, description = "No game waits for you."),
     ))]
 pub(super) async fn next(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<GameSummary>> {
-    let games = house.store.playing(&account.id).await?;
+    let games = app.store.playing(&account.id).await?;
     let waits = |game: &&GameRow| {
         let seat = game.seat_of(&account.id);
         seat.is_some_and(|seat| game.due.contains(&seat))
@@ -118,13 +118,13 @@ pub(super) async fn next(
         (status = 200, description = "The game.", body = GameState),
     ))]
 pub(super) async fn state(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Oneself(viewer): Oneself,
     Path(id): Path<GameId>,
 ) -> Answer<Json<GameState>> {
-    let table = table(&house, &id).await?;
-    let seat = seen(&house, &id, &table, viewer.as_ref());
-    Ok(Json(table.state(&id, seat, house.world.moment())))
+    let table = table(&app, &id).await?;
+    let seat = seen(&app, &id, &table, viewer.as_ref());
+    Ok(Json(table.state(&id, seat, app.env.moment())))
 }
 
 /// A game as a record in text form.
@@ -134,13 +134,13 @@ pub(super) async fn state(
         (status = 200, description = "The record.", content_type = "text/plain", body = String),
     ))]
 pub(super) async fn one_record(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Oneself(viewer): Oneself,
     Path(id): Path<GameId>,
 ) -> Answer<Response> {
-    let table = table(&house, &id).await?;
-    seen(&house, &id, &table, viewer.as_ref());
-    let record = record(&table, &house.config);
+    let table = table(&app, &id).await?;
+    seen(&app, &id, &table, viewer.as_ref());
+    let record = record(&table, &app.config);
     Ok(download(
         &format!("{id}.paisho"),
         ResponseBody::from(record.to_string()),
@@ -153,7 +153,7 @@ pub(super) async fn one_record(
         (status = 200, description = "The records.", content_type = "text/plain", body = String),
     ))]
 pub(super) async fn my_records(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Response> {
     let search = Search {
@@ -161,24 +161,24 @@ pub(super) async fn my_records(
         viewer: Some(account.id.clone()),
         ..Search::default()
     };
-    let pages = Pages::new(house.store.clone(), search);
-    let texts = stream::try_unfold((house, pages), async |(house, mut pages)| {
+    let pages = Pages::new(app.store.clone(), search);
+    let texts = stream::try_unfold((app, pages), async |(app, mut pages)| {
         let Some(page) = pages.next().await.map_err(log)? else {
             return Ok(None);
         };
         let mut records: Vec<Record> = Vec::with_capacity(page.len());
         for game in &page {
-            match load(&house.store, &game.id).await {
-                Ok(table) => records.extend(table.map(|table| record(&table, &house.config))),
+            match load(&app.store, &game.id).await {
+                Ok(table) => records.extend(table.map(|table| record(&table, &app.config))),
                 // A game that can't be loaded must not prevent downloading the others.
                 Err(error) if error.is_about_the_game() => {
-                    house.store.leave_out("game", game.id.as_str(), &error);
+                    app.store.leave_out("game", game.id.as_str(), &error);
                 }
                 Err(error) => return Err(log(error)),
             }
         }
         let text = Record::print_all(&records) + "\n";
-        Ok::<_, std::io::Error>(Some((text, (house, pages))))
+        Ok::<_, std::io::Error>(Some((text, (app, pages))))
     });
     Ok(download("games.paisho", ResponseBody::from_stream(texts)))
 }
@@ -199,38 +199,38 @@ fn download(name: &str, body: ResponseBody) -> Response {
 }
 
 /// Loads the table of a game.
-pub(super) async fn table(house: &House, id: &GameId) -> Answer<Table> {
-    match load(&house.store, id).await {
+pub(super) async fn table(app: &AppState, id: &GameId) -> Answer<Table> {
+    match load(&app.store, id).await {
         Ok(Some(table)) => Ok(table),
         Ok(None) => Err(ApiError::missing("game")),
-        Err(error) => Err(house.live.not_loaded(id, &error).into()),
+        Err(error) => Err(app.live.not_loaded(id, &error).into()),
     }
 }
 
 /// The seat of the user who requests a game. The request counts as a sign that the player is
 /// present.
 pub(super) fn seen(
-    house: &House,
+    app: &AppState,
     id: &GameId,
     table: &Table,
     viewer: Option<&Account>,
 ) -> Option<Seat> {
     let seat = table.public().seat_of(&viewer?.id)?;
     if table.public().outcome().is_none() {
-        house.live.see(id, seat);
+        app.live.see(id, seat);
     }
     Some(seat)
 }
 
 /// Finds the games that match a query.
 pub(super) async fn find(
-    house: &House,
+    app: &AppState,
     viewer: Option<&Account>,
     query: &GameQuery,
 ) -> Answer<GameList> {
     let search = Search {
-        player: user(house, query.player.as_deref()).await?,
-        opponent: user(house, query.opponent.as_deref()).await?,
+        player: user(app, query.player.as_deref()).await?,
+        opponent: user(app, query.opponent.as_deref()).await?,
         result: result(query.result.as_deref())?,
         ending: query.ending,
         ruleset: query.ruleset.clone(),
@@ -243,15 +243,15 @@ pub(super) async fn find(
         viewer: viewer.map(|account| account.id.clone()),
     };
     let limit = query.limit.unwrap_or(PAGE).clamp(1, PAGE);
-    let found = house.store.search(&search, limit).await?;
+    let found = app.store.search(&search, limit).await?;
     let mut page = list(&found.games);
     page.next = found.next.map(|(at, id)| format!("{at}.{id}"));
     Ok(page)
 }
 
-async fn user(house: &House, name: Option<&str>) -> Answer<Option<paisho_wire::UserId>> {
+async fn user(app: &AppState, name: Option<&str>) -> Answer<Option<paisho_wire::UserId>> {
     match name {
-        Some(name) => Ok(Some(house.accounts.by_name(name).await?.id)),
+        Some(name) => Ok(Some(app.accounts.by_name(name).await?.id)),
         None => Ok(None),
     }
 }

@@ -10,9 +10,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::answer::{Answer, ApiError};
+use super::app_state::AppState;
 use super::body::{leave_unread, read};
 use super::caller::{ClientAddress, address, identify};
-use super::house::House;
 use crate::auth::{Action, Caller, Denied, Pass, action_of, decide};
 use crate::config::SecondFactor;
 use crate::connection::Counted;
@@ -21,12 +21,12 @@ use crate::connection::Counted;
 const UNKNOWN: &str = "unknown";
 
 /// Passes a request to its handler, or refuses it.
-pub(super) async fn guard(State(house): State<House>, request: Request, next: Next) -> Response {
+pub(super) async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let path = request.extensions().get::<MatchedPath>();
     let path = path.map_or(UNKNOWN, MatchedPath::as_str).to_owned();
     let method = method_label(request.method());
-    let response = match pass(&house, &path, request).await {
+    let response = match pass(&app, &path, request).await {
         Ok(request) => next.run(request).await,
         Err(refused) => refused,
     };
@@ -35,17 +35,17 @@ pub(super) async fn guard(State(house): State<House>, request: Request, next: Ne
 }
 
 /// The request with its body, if it passes all checks.
-async fn pass(house: &House, path: &str, mut request: Request) -> Result<Request, Response> {
-    match admit(house, path, &mut request).await {
-        Ok(()) => read(house, request).await,
+async fn pass(app: &AppState, path: &str, mut request: Request) -> Result<Request, Response> {
+    match admit(app, path, &mut request).await {
+        Ok(()) => read(app, request).await,
         Err(refused) if request.body().is_end_stream() => Err(refused.into_response()),
         Err(refused) => Err(leave_unread(refused, request.extensions())),
     }
 }
 
-async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
-    let from = address(house, request);
-    house.limits.request(from)?;
+async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> {
+    let from = address(app, request);
+    app.limits.request(from)?;
     if let Some(connection) = request.extensions().get::<Arc<Counted>>() {
         connection
             .charge(from)
@@ -53,7 +53,7 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
     }
     if path == UNKNOWN {
         // The web app's files are public.
-        if house.site.answers(request.method(), request.uri()) {
+        if app.site.answers(request.method(), request.uri()) {
             return Ok(());
         }
         return Err(ApiError::missing("page"));
@@ -65,14 +65,14 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
             "this method is not possible here; /api/v1/openapi.json lists those that are",
         ));
     };
-    if action == Action::ComeIn {
-        house.limits.sign_in(from)?;
+    if action == Action::SignIn {
+        app.limits.sign_in(from)?;
     }
-    let caller = identify(house, request.headers()).await?;
+    let caller = identify(app, request.headers()).await?;
     decide(&caller, action)?;
-    check_second_factor(house, &caller, action)?;
+    check_second_factor(app, &caller, action)?;
     let by_token = matches!(caller.pass, Pass::Token(_));
-    if !by_token && !is_harmless(request) && !is_from_here(house, request.headers()) {
+    if !by_token && !is_harmless(request) && !is_from_here(app, request.headers()) {
         return Err(ApiError::new(
             StatusCode::FORBIDDEN,
             "foreign_origin",
@@ -85,9 +85,9 @@ async fn admit(house: &House, path: &str, request: &mut Request) -> Answer<()> {
 }
 
 /// Requires a second factor for moderating, if the operator has configured it.
-fn check_second_factor(house: &House, caller: &Caller, action: Action) -> Result<(), Denied> {
+fn check_second_factor(app: &AppState, caller: &Caller, action: Action) -> Result<(), Denied> {
     let matters = matches!(action, Action::Moderate | Action::Appoint)
-        && house.config.second_factor == SecondFactor::Moderators;
+        && app.config.second_factor == SecondFactor::Moderators;
     let given = matches!(&caller.pass, Pass::Session(session) if session.second_factor);
     if matters && !given {
         return Err(Denied::NeedsSecondFactor);
@@ -106,7 +106,7 @@ fn is_harmless(request: &Request) -> bool {
 
 /// Whether a request comes from one of our own pages. Clients other than browsers do not send an
 /// origin.
-fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
+fn is_from_here(app: &AppState, headers: &HeaderMap) -> bool {
     let value = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
     let fetch_site = headers.get("sec-fetch-site").and_then(|v| v.to_str().ok());
     let Some(origin) = headers.get(header::ORIGIN) else {
@@ -116,7 +116,7 @@ fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
         return false;
     };
     let host = origin.split_once("://").map(|(_, host)| host);
-    origin == house.config.origin() || (host.is_some() && host == value(header::HOST))
+    origin == app.config.origin() || (host.is_some() && host == value(header::HOST))
 }
 
 /// The metrics label of a method. Clients may send any method, and every label stays in memory for

@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::answer::ApiError;
-use super::house::House;
+use super::app_state::AppState;
 
 /// Allows only our own scripts, styles and images; no frames, plug-ins or other sites. WebAssembly
 /// may be compiled, because the rules of the game also run in the browser.
@@ -30,7 +30,7 @@ const ALWAYS: [(&str, &str); 7] = [
 ];
 
 /// Adds the headers to every response.
-pub(super) async fn protect(State(house): State<House>, request: Request, next: Next) -> Response {
+pub(super) async fn protect(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -40,7 +40,7 @@ pub(super) async fn protect(State(house): State<House>, request: Request, next: 
             HeaderValue::from_static(value),
         );
     }
-    if house.config.is_secure() {
+    if app.config.is_secure() {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }

@@ -7,10 +7,10 @@ use paisho_wire::{DeleteBody, Me, SecurityShown, SessionShown, VacationShown};
 use serde_json::{Value, json};
 
 use super::answer::{Answer, ApiError, Body};
+use super::app_state::AppState;
 use super::caller::{InSession, Signed};
-use super::come_in::{farewell, me};
 use super::games::Pages;
-use super::house::House;
+use super::sign_in::{cleared_cookie, me};
 use crate::store::{AccountKind, Search, SecurityEntry};
 
 /// The largest preferences, in bytes.
@@ -33,10 +33,10 @@ pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
         (status = 200, description = "What happened, the latest first.", body = Vec<SecurityShown>),
     ))]
 pub(super) async fn security(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<Vec<SecurityShown>>> {
-    let events = house.store.security_events(&account.id).await?;
+    let events = app.store.security_events(&account.id).await?;
     Ok(Json(events.into_iter().map(event_shown).collect()))
 }
 
@@ -54,11 +54,11 @@ fn event_shown(entry: SecurityEntry) -> SecurityShown {
         (status = 200, description = "Your sessions.", body = Vec<SessionShown>),
     ))]
 pub(super) async fn sessions(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     InSession(current): InSession,
 ) -> Answer<Json<Vec<SessionShown>>> {
-    let sessions = house.store.sessions(&account.id, house.world.now()).await?;
+    let sessions = app.store.sessions(&account.id, app.env.now()).await?;
     let shown = sessions.into_iter().map(|session| SessionShown {
         current: session.id == current.id,
         id: session.id,
@@ -77,12 +77,12 @@ pub(super) async fn sessions(
         (status = 204, description = "The session has ended."),
     ))]
 pub(super) async fn end_session(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
-    if house.store.end_session(&account.id, &id).await? {
-        house.live.send_away(&account.id).await?;
+    if app.store.end_session(&account.id, &id).await? {
+        app.live.send_away(&account.id).await?;
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(ApiError::missing("session"))
@@ -95,15 +95,14 @@ pub(super) async fn end_session(
         (status = 204, description = "All your other sessions have ended."),
     ))]
 pub(super) async fn end_sessions(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     InSession(current): InSession,
 ) -> Answer<StatusCode> {
-    house
-        .store
+    app.store
         .end_sessions(&account.id, Some(&current.id))
         .await?;
-    house.live.send_away(&account.id).await?;
+    app.live.send_away(&account.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -114,10 +113,10 @@ pub(super) async fn end_sessions(
             body = Object),
     ))]
 pub(super) async fn preferences(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<Value>> {
-    let kept = house.store.preferences(&account.id).await?;
+    let kept = app.store.preferences(&account.id).await?;
     let value = kept.and_then(|text| serde_json::from_str(&text).ok());
     Ok(Json(value.unwrap_or_else(|| json!({}))))
 }
@@ -130,7 +129,7 @@ pub(super) async fn preferences(
         (status = 204, description = "The preferences are kept."),
     ))]
 pub(super) async fn put_preferences(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(value): Body<serde_json::Map<String, Value>>,
 ) -> Answer<StatusCode> {
@@ -139,8 +138,8 @@ pub(super) async fn put_preferences(
         let message = format!("preferences have at most {LONGEST_PREFERENCES} bytes");
         return Err(ApiError::unreadable(message));
     }
-    let now = house.world.now();
-    house.store.put_preferences(&account.id, &text, now).await?;
+    let now = app.env.now();
+    app.store.put_preferences(&account.id, &text, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -151,10 +150,10 @@ pub(super) async fn put_preferences(
             body = VacationShown),
     ))]
 pub(super) async fn vacation(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<VacationShown>> {
-    Ok(Json(house.live.vacation(&account.id).await?))
+    Ok(Json(app.live.vacation(&account.id).await?))
 }
 
 /// Start a vacation.
@@ -165,10 +164,10 @@ pub(super) async fn vacation(
         (status = 200, description = "Your vacation has begun.", body = VacationShown),
     ))]
 pub(super) async fn begin_vacation(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<VacationShown>> {
-    Ok(Json(house.live.begin_vacation(&account.id).await?))
+    Ok(Json(app.live.begin_vacation(&account.id).await?))
 }
 
 /// End your vacation.
@@ -177,10 +176,10 @@ pub(super) async fn begin_vacation(
         (status = 200, description = "Your vacation is over.", body = VacationShown),
     ))]
 pub(super) async fn end_vacation(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<VacationShown>> {
-    Ok(Json(house.live.end_vacation(&account.id).await?))
+    Ok(Json(app.live.end_vacation(&account.id).await?))
 }
 
 /// Export everything stored about you.
@@ -190,12 +189,12 @@ pub(super) async fn end_vacation(
         (status = 200, description = "Everything that is stored about you.", body = Object),
     ))]
 pub(super) async fn export(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<Value>> {
-    let store = &house.store;
+    let store = &app.store;
     let id = &account.id;
-    let sessions = store.sessions(id, house.world.now()).await?;
+    let sessions = store.sessions(id, app.env.now()).await?;
     let tokens = store.tokens(id).await?;
     let said = store.said_by(id).await?;
     let ratings = store.rating_history(id, Some(id)).await?;
@@ -243,23 +242,20 @@ pub(super) async fn export(
         (status = 204, description = "The account is gone."),
     ))]
 pub(super) async fn delete(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<DeleteBody>,
 ) -> Answer<(StatusCode, HeaderMap)> {
     if account.kind == AccountKind::Person {
-        house.limits.check(&account.id)?;
+        app.limits.check(&account.id)?;
     }
-    let mut gone = house.store.bots_of(&account.id).await?;
-    house
-        .accounts
-        .close(&account, body.password.reveal())
-        .await?;
+    let mut gone = app.store.bots_of(&account.id).await?;
+    app.accounts.close(&account, body.password.reveal()).await?;
     gone.push(account);
     for account in &gone {
-        house.live.send_away(&account.id).await?;
-        house.live.leave_all_seeks(&account.id).await?;
-        house.live.rename(&account.id);
+        app.live.send_away(&account.id).await?;
+        app.live.leave_all_seeks(&account.id).await?;
+        app.live.rename(&account.id);
     }
-    Ok((StatusCode::NO_CONTENT, farewell(&house)))
+    Ok((StatusCode::NO_CONTENT, cleared_cookie(&app)))
 }

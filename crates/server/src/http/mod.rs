@@ -1,32 +1,35 @@
 //! Routes of the HTTP API.
 //!
-//! [`app`] is a function of a [`House`]; socket, clock and randomness are arguments. Every request
-//! passes `guard`, which asks `auth` who may do what.
+//! [`router`] is a function of an [`AppState`]; socket, clock and randomness are arguments. Every
+//! request passes `guard`, which asks `auth` who may do what.
 
+mod actions;
 mod answer;
+mod app_state;
 mod attempt;
 mod body;
 mod caller;
-mod come_in;
+mod chat;
 mod cookie;
 mod counts;
 mod document;
 mod feed;
-mod figures;
 mod games;
 mod guard;
 mod headers;
-mod house;
 mod limits;
 mod links;
 mod lobby;
 mod me;
+mod metrics;
 mod moderation;
 mod pages;
 mod players;
 mod second_factor;
 mod secrets;
+mod sign_in;
 mod site;
+mod socket;
 mod stream;
 
 use std::time::Duration;
@@ -45,19 +48,19 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use self::metrics::{metrics_handle, tend_metrics};
 use answer::ApiError;
+pub use app_state::{AppState, AppStateError};
 pub(crate) use attempt::KNOWN_NETWORK;
 use document::Served;
 pub(crate) use feed::feed_streams;
-pub use figures::{figures, tend_figures};
-pub use house::{House, HouseError};
 pub use site::{Asset, Keep, Site};
 
 /// The server's router for a given state.
-pub fn app(house: House) -> Router {
-    let limit = house.config.body_bytes as usize;
+pub fn router(app: AppState) -> Router {
+    let limit = app.config.body_bytes as usize;
     let (router, declared) = api().split_for_parts();
-    let cookie = cookie::name(&house.config);
+    let cookie = cookie::name(&app.config);
     let document = Served::new(&document::complete(&declared, cookie));
     let frames = Served::new(&document::frames());
     router
@@ -72,7 +75,7 @@ pub fn app(house: House) -> Router {
         .merge(pages::routes())
         .merge(links::routes())
         .fallback(site::fallback)
-        .layer(from_fn_with_state(house.clone(), guard::guard))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(DefaultBodyLimit::max(limit))
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a handler panicked");
@@ -80,10 +83,10 @@ pub fn app(house: House) -> Router {
             ApiError::new(status, "trouble", "the server could not do it").response()
         }))
         .layer(from_fn(headers::explain))
-        .layer(from_fn_with_state(house.clone(), headers::protect))
+        .layer(from_fn_with_state(app.clone(), headers::protect))
         .layer(CompressionLayer::new())
         .layer(TraceLayer::new_for_http().make_span_with(span))
-        .with_state(house)
+        .with_state(app)
 }
 
 /// The log span of a request. The query is left out because it may hold a secret.
@@ -108,15 +111,15 @@ pub fn frames() -> Value {
 const STILL_HERE: Duration = Duration::from_secs(20);
 
 /// All routes described by the OpenAPI document.
-fn api() -> OpenApiRouter<House> {
+fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(document::Declared::openapi())
-        .routes(routes!(pages::house))
-        .routes(routes!(come_in::guest))
-        .routes(routes!(come_in::register))
-        .routes(routes!(come_in::sign_in))
-        .routes(routes!(come_in::sign_out))
-        .routes(routes!(come_in::forgot))
-        .routes(routes!(come_in::reset))
+        .routes(routes!(pages::server_info))
+        .routes(routes!(sign_in::guest))
+        .routes(routes!(sign_in::register))
+        .routes(routes!(sign_in::sign_in))
+        .routes(routes!(sign_in::sign_out))
+        .routes(routes!(sign_in::forgot))
+        .routes(routes!(sign_in::reset))
         .routes(routes!(me::who_am_i, me::delete))
         .routes(routes!(me::security))
         .routes(routes!(me::sessions, me::end_sessions))
@@ -153,17 +156,17 @@ fn api() -> OpenApiRouter<House> {
         .merge(of_the_moderators())
 }
 
-fn of_the_table() -> OpenApiRouter<House> {
+fn of_the_table() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
-        .routes(routes!(lobby::socket))
-        .routes(routes!(lobby::act))
-        .routes(routes!(lobby::chat, lobby::say))
+        .routes(routes!(socket::socket))
+        .routes(routes!(actions::act))
+        .routes(routes!(chat::chat, chat::say))
         .routes(routes!(lobby::seeks, lobby::offer))
         .routes(routes!(lobby::seek, lobby::withdraw))
         .routes(routes!(lobby::join))
 }
 
-fn of_the_moderators() -> OpenApiRouter<House> {
+fn of_the_moderators() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(moderation::report))
         .routes(routes!(moderation::reports))

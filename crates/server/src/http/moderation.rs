@@ -9,8 +9,8 @@ use paisho_wire::{
 use serde::Serialize;
 
 use super::answer::{Answer, ApiError, Body};
+use super::app_state::AppState;
 use super::caller::Signed;
-use super::house::House;
 use crate::store::{Account, AccountKind, Deed, Measure, NewReport, Role, SecurityEvent};
 
 /// The longest list in a response.
@@ -28,27 +28,27 @@ const LONGEST: u32 = 10 * 365 * 24;
         (status = 404, description = "There is no such player or game."),
     ))]
 pub(super) async fn report(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<ReportBody>,
 ) -> Answer<StatusCode> {
-    house.live.check_pace(&account.id)?;
-    let subject = house.accounts.by_name(&body.name).await?;
+    app.live.check_pace(&account.id)?;
+    let subject = app.accounts.by_name(&body.name).await?;
     if let Some(game) = &body.game
-        && house.store.game(game).await?.is_none()
+        && app.store.game(game).await?.is_none()
     {
         return Err(ApiError::missing("game"));
     }
     let report = NewReport {
-        id: house.world.id(),
+        id: app.env.id(),
         reporter: account.id,
         subject: subject.id,
         game: body.game,
         reason: body.reason.word().to_owned(),
         body: body.text.to_string(),
-        at: house.world.now(),
+        at: app.env.now(),
     };
-    house.store.add_report(&report).await?;
+    app.store.add_report(&report).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -58,8 +58,8 @@ pub(super) async fn report(
     responses(
         (status = 200, description = "Open reports.", body = Vec<ReportShown>),
     ))]
-pub(super) async fn reports(State(house): State<House>) -> Answer<Json<Vec<ReportShown>>> {
-    let reports = house.store.open_reports(LINES).await?;
+pub(super) async fn reports(State(app): State<AppState>) -> Answer<Json<Vec<ReportShown>>> {
+    let reports = app.store.open_reports(LINES).await?;
     let shown = reports.into_iter().map(|report| ReportShown {
         id: report.id,
         reporter: report.reporter,
@@ -80,13 +80,13 @@ pub(super) async fn reports(State(house): State<House>) -> Answer<Json<Vec<Repor
         (status = 204, description = "The report is closed."),
     ))]
 pub(super) async fn close(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(moderator): Signed,
     Path(id): Path<String>,
     Body(body): Body<VerdictBody>,
 ) -> Answer<StatusCode> {
-    let (verdict, now) = (body.verdict.as_str(), house.world.now());
-    let closed = house.store.close_report(&id, &moderator.id, verdict, now);
+    let (verdict, now) = (body.verdict.as_str(), app.env.now());
+    let closed = app.store.close_report(&id, &moderator.id, verdict, now);
     if closed.await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
@@ -101,14 +101,14 @@ pub(super) async fn close(
         (status = 204, description = "The measure is in force."),
     ))]
 pub(super) async fn measure(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(moderator): Signed,
     Path(name): Path<String>,
     Body(body): Body<MeasureBody>,
 ) -> Answer<StatusCode> {
-    let subject = house.accounts.by_name(&name).await?;
+    let subject = app.accounts.by_name(&name).await?;
     check_below(&moderator, &subject)?;
-    let now = house.world.now();
+    let now = app.env.now();
     let hours = body.hours.min(LONGEST);
     let until = now + UnixMillis::from(hours) * HOUR;
     let measure = match body.measure {
@@ -123,12 +123,12 @@ pub(super) async fn measure(
         subject: Some(&subject.id),
         detail: &format!("{hours} h: {}", body.why),
     };
-    house.store.take_measure(measure, deed).await?;
+    app.store.take_measure(measure, deed).await?;
     if matches!(measure, Measure::Suspend(_)) {
-        house.live.send_away(&subject.id).await?;
-        house.live.leave_all_seeks(&subject.id).await?;
-        for bot in house.store.bots_of(&subject.id).await? {
-            house.live.leave_all_seeks(&bot.id).await?;
+        app.live.send_away(&subject.id).await?;
+        app.live.leave_all_seeks(&subject.id).await?;
+        for bot in app.store.bots_of(&subject.id).await? {
+            app.live.leave_all_seeks(&bot.id).await?;
         }
     }
     Ok(StatusCode::NO_CONTENT)
@@ -150,14 +150,14 @@ pub(super) struct Link {
         (status = 200, description = "The link.", body = Link),
     ))]
 pub(super) async fn reset_link(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(moderator): Signed,
     Path(name): Path<String>,
 ) -> Answer<Json<Link>> {
-    let subject = house.accounts.by_name(&name).await?;
+    let subject = app.accounts.by_name(&name).await?;
     check_below(&moderator, &subject)?;
-    let link = house.accounts.reset_link(&subject).await?;
-    log(&house, &moderator, "reset_link", &subject, "").await?;
+    let link = app.accounts.reset_link(&subject).await?;
+    log(&app, &moderator, "reset_link", &subject, "").await?;
     Ok(Json(Link { link }))
 }
 
@@ -167,8 +167,8 @@ pub(super) async fn reset_link(
     responses(
         (status = 200, description = "The latest lines of the log.", body = Vec<AuditLine>),
     ))]
-pub(super) async fn audit(State(house): State<House>) -> Answer<Json<Vec<AuditLine>>> {
-    let lines = house.store.audit(LINES).await?;
+pub(super) async fn audit(State(app): State<AppState>) -> Answer<Json<Vec<AuditLine>>> {
+    let lines = app.store.audit(LINES).await?;
     let shown = lines.into_iter().map(|line| AuditLine {
         number: line.number,
         at: line.at,
@@ -188,11 +188,11 @@ pub(super) async fn audit(State(house): State<House>) -> Answer<Json<Vec<AuditLi
         (status = 422, description = "Only registered persons have roles."),
     ))]
 pub(super) async fn appoint(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(admin): Signed,
     Path(name): Path<String>,
 ) -> Answer<StatusCode> {
-    set_role(&house, &admin, &name, Role::Moderator).await
+    set_role(&app, &admin, &name, Role::Moderator).await
 }
 
 /// Remove a moderator's role.
@@ -203,23 +203,22 @@ pub(super) async fn appoint(
         (status = 422, description = "Only registered persons have roles."),
     ))]
 pub(super) async fn dismiss(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(admin): Signed,
     Path(name): Path<String>,
 ) -> Answer<StatusCode> {
-    set_role(&house, &admin, &name, Role::Member).await
+    set_role(&app, &admin, &name, Role::Member).await
 }
 
-async fn set_role(house: &House, admin: &Account, name: &str, role: Role) -> Answer<StatusCode> {
-    let subject = house.accounts.by_name(name).await?;
+async fn set_role(app: &AppState, admin: &Account, name: &str, role: Role) -> Answer<StatusCode> {
+    let subject = app.accounts.by_name(name).await?;
     check_below(admin, &subject)?;
     if subject.kind != AccountKind::Person {
         return Err(ApiError::unreadable("only registered persons have roles"));
     }
-    house.store.set_role(&subject.id, role).await?;
-    log(house, admin, "set_role", &subject, role.as_str()).await?;
-    house
-        .accounts
+    app.store.set_role(&subject.id, role).await?;
+    log(app, admin, "set_role", &subject, role.as_str()).await?;
+    app.accounts
         .notice(&subject, SecurityEvent::RoleChanged, role.as_str())
         .await;
     Ok(StatusCode::NO_CONTENT)
@@ -240,18 +239,18 @@ fn check_below(actor: &Account, subject: &Account) -> Answer<()> {
 }
 
 async fn log(
-    house: &House,
+    app: &AppState,
     actor: &Account,
     action: &str,
     subject: &Account,
     detail: &str,
 ) -> Answer<()> {
     let deed = Deed {
-        at: house.world.now(),
+        at: app.env.now(),
         actor: actor.id.as_str(),
         action,
         subject: Some(&subject.id),
         detail,
     };
-    Ok(house.store.log(deed).await?)
+    Ok(app.store.log(deed).await?)
 }

@@ -8,24 +8,24 @@ use axum::{Json, Router};
 use paisho::{Position, Ruleset};
 use paisho_engine::Level;
 use paisho_view::svg::{Diagram, Theme};
-use paisho_wire::{HouseShown, LevelShown, PROTOCOL};
+use paisho_wire::{LevelShown, PROTOCOL, ServerInfo};
 
 use super::answer::{Answer, ApiError};
+use super::app_state::AppState;
 use super::caller::{Oneself, address};
-use super::come_in::me;
-use super::house::House;
+use super::sign_in::me;
 use super::site;
 use crate::config::{Config, Door, Metrics};
 
 const FRONT: &str = include_str!("../../pages/front.html");
-const STYLE: &str = include_str!("../../pages/house.css");
+const STYLE: &str = include_str!("../../pages/server.css");
 
 /// Routes that the OpenAPI document does not describe.
-pub(super) fn routes() -> Router<House> {
+pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(front))
         .route(
-            "/house.css",
+            "/server.css",
             get(async || typed("text/css; charset=utf-8", STYLE)),
         )
         .route("/board.svg", get(board))
@@ -41,14 +41,14 @@ fn typed(kind: &'static str, body: impl IntoResponse) -> Response {
     ([(header::CONTENT_TYPE, kind)], body).into_response()
 }
 
-async fn front(State(house): State<House>, headers: HeaderMap) -> Answer<Response> {
-    if let Some(page) = site::page(&house, &headers) {
+async fn front(State(app): State<AppState>, headers: HeaderMap) -> Answer<Response> {
+    if let Some(page) = site::page(&app, &headers) {
         return Ok(page);
     }
-    let stats = house.counts.of(&house.store, house.world.now()).await?;
-    let contact = house.config.contact.as_deref().unwrap_or("not given");
+    let stats = app.counts.of(&app.store, app.env.now()).await?;
+    let contact = app.config.contact.as_deref().unwrap_or("not given");
     let page = FRONT
-        .replace("{{title}}", &escaped(&house.config.title))
+        .replace("{{title}}", &escaped(&app.config.title))
         .replace("{{contact}}", &escaped(contact))
         .replace("{{version}}", env!("CARGO_PKG_VERSION"))
         .replace("{{playing}}", &stats.playing.to_string())
@@ -72,8 +72,8 @@ async fn board() -> Response {
 }
 
 /// Health check: whether the database can be written.
-async fn health(State(house): State<House>) -> (StatusCode, &'static str) {
-    match house.store.check(house.world.now()).await {
+async fn health(State(app): State<AppState>) -> (StatusCode, &'static str) {
+    match app.store.check(app.env.now()).await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(_) => (
             StatusCode::SERVICE_UNAVAILABLE,
@@ -82,32 +82,32 @@ async fn health(State(house): State<House>) -> (StatusCode, &'static str) {
     }
 }
 
-async fn metrics(State(house): State<House>, request: Request) -> Answer<Response> {
+async fn metrics(State(app): State<AppState>, request: Request) -> Answer<Response> {
     let forwarded = request.headers().contains_key("x-forwarded-for");
-    let is_local = address(&house, &request).is_loopback() && !forwarded;
-    match house.config.metrics {
+    let is_local = address(&app, &request).is_loopback() && !forwarded;
+    match app.config.metrics {
         Metrics::Open => {}
         Metrics::Local if is_local => {}
         Metrics::Local | Metrics::Off => return Err(ApiError::missing("page")),
     }
-    let text = super::figures::text(&house).await?;
+    let text = super::metrics::text(&app).await?;
     Ok(typed("text/plain; version=0.0.4", text))
 }
 
 /// About this server, and your account on it.
 ///
 /// Unlike `/api/v1/me` it also answers if you are not signed in.
-#[utoipa::path(get, path = "/api/v1/house", tag = "house",
+#[utoipa::path(get, path = "/api/v1/house", tag = "server",
     responses(
         (status = 200, description = "What this server is, and who you are to it.",
-            body = HouseShown),
+            body = ServerInfo),
     ))]
-pub(super) async fn house(
-    State(house): State<House>,
+pub(super) async fn server_info(
+    State(app): State<AppState>,
     Oneself(account): Oneself,
-) -> Json<HouseShown> {
-    let config = &house.config;
-    Json(HouseShown {
+) -> Json<ServerInfo> {
+    let config = &app.config;
+    Json(ServerInfo {
         title: config.title.clone(),
         contact: config.contact.clone(),
         protocol: PROTOCOL,

@@ -8,9 +8,9 @@ use paisho_wire::{
 };
 
 use super::answer::{Answer, ApiError};
+use super::app_state::AppState;
 use super::caller::{Oneself, Signed};
 use super::games::{GameQuery, find};
-use super::house::House;
 use crate::rating::{PROVISIONAL, Rating, class_name};
 use crate::store::{Opponent, RatingRow};
 
@@ -28,18 +28,18 @@ const RANKED: u32 = 100;
         (status = 200, description = "The profile.", body = Profile),
     ))]
 pub(super) async fn profile(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Oneself(viewer): Oneself,
     Path(name): Path<String>,
 ) -> Answer<Json<Profile>> {
-    let account = house.accounts.by_name(&name).await?;
+    let account = app.accounts.by_name(&name).await?;
     let owner = match &account.owner {
-        Some(owner) => house.store.account(owner).await?,
+        Some(owner) => app.store.account(owner).await?,
         None => None,
     };
     let viewer = viewer.as_ref().map(|viewer| &viewer.id);
-    let ratings = house.store.ratings(&account.id, viewer).await?;
-    let opponents = house.store.opponents(&account.id, viewer, OPPONENTS);
+    let ratings = app.store.ratings(&account.id, viewer).await?;
+    let opponents = app.store.opponents(&account.id, viewer, OPPONENTS);
     let opponents = opponents.await?;
     Ok(Json(Profile {
         person: account.person(),
@@ -58,13 +58,13 @@ pub(super) async fn profile(
         (status = 422, description = "A field of the query has no meaning."),
     ))]
 pub(super) async fn games(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Oneself(viewer): Oneself,
     Path(name): Path<String>,
     Query(mut query): Query<GameQuery>,
 ) -> Answer<Json<GameList>> {
     query.player = Some(name);
-    find(&house, viewer.as_ref(), &query).await.map(Json)
+    find(&app, viewer.as_ref(), &query).await.map(Json)
 }
 
 /// The rating history of a player, oldest game first.
@@ -76,13 +76,13 @@ pub(super) async fn games(
         (status = 200, description = "A step for each rated game.", body = Vec<RatingStep>),
     ))]
 pub(super) async fn ratings(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Oneself(viewer): Oneself,
     Path(name): Path<String>,
 ) -> Answer<Json<Vec<RatingStep>>> {
-    let account = house.accounts.by_name(&name).await?;
+    let account = app.accounts.by_name(&name).await?;
     let viewer = viewer.as_ref().map(|viewer| &viewer.id);
-    let history = house.store.rating_history(&account.id, viewer).await?;
+    let history = app.store.rating_history(&account.id, viewer).await?;
     let steps = history.into_iter().map(|entry| RatingStep {
         game: entry.game,
         class: entry.class,
@@ -100,11 +100,11 @@ pub(super) async fn ratings(
         (status = 200, description = "The best players.", body = Ranking),
     ))]
 pub(super) async fn ranking(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Path(speed): Path<Speed>,
 ) -> Answer<Json<Ranking>> {
     let class = class_name(speed, None);
-    let best = house.store.ranking(&class, PROVISIONAL, RANKED).await?;
+    let best = app.store.ranking(&class, PROVISIONAL, RANKED).await?;
     let players = (1..).zip(best).map(|(rank, ranked)| RankedPlayer {
         rank,
         name: ranked.name,
@@ -123,10 +123,10 @@ pub(super) async fn ranking(
         (status = 200, description = "The names of the players you block.", body = Vec<String>),
     ))]
 pub(super) async fn blocks(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<Vec<String>>> {
-    Ok(Json(house.store.blocked_by(&account.id).await?))
+    Ok(Json(app.store.blocked_by(&account.id).await?))
 }
 
 /// Block a player.
@@ -140,16 +140,16 @@ pub(super) async fn blocks(
         (status = 422, description = "You can't block yourself."),
     ))]
 pub(super) async fn block(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(name): Path<String>,
 ) -> Answer<StatusCode> {
-    let other = house.accounts.by_name(&name).await?;
+    let other = app.accounts.by_name(&name).await?;
     if other.id == account.id {
         return Err(ApiError::unreadable("nobody blocks himself"));
     }
-    let now = house.world.now();
-    house.store.block(&account.id, &other.id, now).await?;
+    let now = app.env.now();
+    app.store.block(&account.id, &other.id, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -160,12 +160,12 @@ pub(super) async fn block(
         (status = 204, description = "The player is not blocked."),
     ))]
 pub(super) async fn unblock(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(name): Path<String>,
 ) -> Answer<StatusCode> {
-    let other = house.accounts.by_name(&name).await?;
-    house.store.unblock(&account.id, &other.id).await?;
+    let other = app.accounts.by_name(&name).await?;
+    app.store.unblock(&account.id, &other.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

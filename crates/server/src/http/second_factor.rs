@@ -8,8 +8,8 @@ use paisho_wire::{
 };
 
 use super::answer::{Answer, Body};
+use super::app_state::AppState;
 use super::caller::{InSession, Signed};
-use super::house::House;
 
 /// Ask for a second factor.
 ///
@@ -23,12 +23,12 @@ use super::house::House;
         (status = 409, description = "A second factor is in use already."),
     ))]
 pub(super) async fn offer(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<SecondFactorBody>,
 ) -> Answer<Json<SecondFactorOffered>> {
-    house.limits.check(&account.id)?;
-    let accounts = &house.accounts;
+    app.limits.check(&account.id)?;
+    let accounts = &app.accounts;
     accounts
         .check_password(&account, body.password.reveal())
         .await?;
@@ -50,13 +50,13 @@ pub(super) async fn offer(
         (status = 409, description = "No second factor was offered."),
     ))]
 pub(super) async fn accept(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     InSession(session): InSession,
     Body(body): Body<CodeBody>,
 ) -> Answer<Json<RecoveryCodes>> {
-    house.limits.check(&account.id)?;
-    let codes = house
+    app.limits.check(&account.id)?;
+    let codes = app
         .accounts
         .accept_second_factor(&account, &session, body.code.reveal())
         .await?;
@@ -75,12 +75,12 @@ pub(super) async fn accept(
         (status = 409, description = "There is no second factor."),
     ))]
 pub(super) async fn remove(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<RemoveSecondFactorBody>,
 ) -> Answer<StatusCode> {
-    house.limits.check(&account.id)?;
-    let accounts = &house.accounts;
+    app.limits.check(&account.id)?;
+    let accounts = &app.accounts;
     accounts
         .check_password(&account, body.password.reveal())
         .await?;

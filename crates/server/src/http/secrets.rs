@@ -6,8 +6,8 @@ use axum::http::StatusCode;
 use paisho_wire::{BotBody, EmailBody, PasswordBody, Person, TokenBody, TokenMade, TokenShown};
 
 use super::answer::{Answer, ApiError, Body};
+use super::app_state::AppState;
 use super::caller::{InSession, Signed};
-use super::house::House;
 use crate::account::{AccountError, Scope};
 use crate::store::{Account, TokenRow};
 
@@ -21,18 +21,17 @@ use crate::store::{Account, TokenRow};
             description = "The password is changed; your other sessions and all tokens have ended."),
     ))]
 pub(super) async fn password(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     InSession(session): InSession,
     Body(body): Body<PasswordBody>,
 ) -> Answer<StatusCode> {
-    house.limits.check(&account.id)?;
+    app.limits.check(&account.id)?;
     let (old, new) = (body.old.reveal(), body.new.reveal());
-    house
-        .accounts
+    app.accounts
         .change_password(&account, &session, old, new)
         .await?;
-    house.live.send_away(&account.id).await?;
+    app.live.send_away(&account.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -43,14 +42,13 @@ pub(super) async fn password(
         (status = 204, description = "The address is stored, or forgotten."),
     ))]
 pub(super) async fn email(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<EmailBody>,
 ) -> Answer<StatusCode> {
-    house.limits.check(&account.id)?;
+    app.limits.check(&account.id)?;
     let email = body.email.as_deref();
-    house
-        .accounts
+    app.accounts
         .change_email(&account, body.password.reveal(), email)
         .await?;
     Ok(StatusCode::NO_CONTENT)
@@ -62,10 +60,10 @@ pub(super) async fn email(
         (status = 200, description = "Your tokens.", body = Vec<TokenShown>),
     ))]
 pub(super) async fn tokens(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<Vec<TokenShown>>> {
-    let tokens = house.store.tokens(&account.id).await?;
+    let tokens = app.store.tokens(&account.id).await?;
     Ok(Json(tokens.into_iter().map(shown).collect()))
 }
 
@@ -79,11 +77,11 @@ pub(super) async fn tokens(
         (status = 409, description = "You have as many tokens as one may have."),
     ))]
 pub(super) async fn make_token(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<TokenBody>,
 ) -> Answer<Json<TokenMade>> {
-    make(&house, &account, &account, &body).await
+    make(&app, &account, &account, &body).await
 }
 
 /// Revoke a token of yours or of one of your bots.
@@ -93,12 +91,12 @@ pub(super) async fn make_token(
         (status = 204, description = "The token has ended."),
     ))]
 pub(super) async fn end_token(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
-    let owner = house.accounts.end_token(&account, &id).await?;
-    house.live.send_away(&owner.id).await?;
+    let owner = app.accounts.end_token(&account, &id).await?;
+    app.live.send_away(&owner.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -108,10 +106,10 @@ pub(super) async fn end_token(
         (status = 200, description = "Your bots.", body = Vec<Person>),
     ))]
 pub(super) async fn bots(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
 ) -> Answer<Json<Vec<Person>>> {
-    let bots = house.store.bots_of(&account.id).await?;
+    let bots = app.store.bots_of(&account.id).await?;
     Ok(Json(bots.iter().map(Account::person).collect()))
 }
 
@@ -123,11 +121,11 @@ pub(super) async fn bots(
             description = "The name is taken, or you have as many bots as one may have."),
     ))]
 pub(super) async fn make_bot(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Body(body): Body<BotBody>,
 ) -> Answer<Json<Person>> {
-    let bot = house.accounts.make_bot(&account, &body.name).await?;
+    let bot = app.accounts.make_bot(&account, &body.name).await?;
     Ok(Json(bot.person()))
 }
 
@@ -142,21 +140,21 @@ pub(super) async fn make_bot(
         (status = 409, description = "The bot has as many tokens as one may have."),
     ))]
 pub(super) async fn make_bot_token(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Signed(account): Signed,
     Path(name): Path<String>,
     Body(body): Body<TokenBody>,
 ) -> Answer<Json<TokenMade>> {
-    let bot = house.accounts.by_name(&name).await?;
+    let bot = app.accounts.by_name(&name).await?;
     if bot.owner.as_ref() != Some(&account.id) {
         return Err(ApiError::missing("bot of yours"));
     }
-    make(&house, &account, &bot, &body).await
+    make(&app, &account, &bot, &body).await
 }
 
 /// Creates a token for `account`, which is the maker's own or one of their bots.
 async fn make(
-    house: &House,
+    app: &AppState,
     maker: &Account,
     account: &Account,
     body: &TokenBody,
@@ -165,20 +163,19 @@ async fn make(
     let scopes = scopes.map_err(|error| {
         ApiError::unreadable(format!("{error}; the scopes are read, play and chat"))
     })?;
-    house.limits.check(&maker.id)?;
-    house
-        .accounts
+    app.limits.check(&maker.id)?;
+    app.accounts
         .check_password(maker, body.password.reveal())
         .await?;
-    let (secret, token) = house
+    let (secret, token) = app
         .accounts
         .make_token(account, &body.label, &scopes, body.days)
         .await?;
     // The password may have been changed while the old one was being checked. That ended all tokens
     // except this one, which was created afterwards.
-    let now = house.store.account(&maker.id).await?;
+    let now = app.store.account(&maker.id).await?;
     if now.is_none_or(|now| now.password != maker.password) {
-        house.store.end_token(&account.id, &token.id).await?;
+        app.store.end_token(&account.id, &token.id).await?;
         return Err(AccountError::WrongPassword.into());
     }
     Ok(Json(TokenMade {

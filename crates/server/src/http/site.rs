@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use super::answer::ApiError;
-use super::house::House;
+use super::app_state::AppState;
 
 /// A file of the app.
 #[derive(Clone, Copy, Debug)]
@@ -59,16 +59,16 @@ impl Site {
 }
 
 /// Handles requests that match no route.
-pub(super) async fn fallback(State(house): State<House>, request: Request) -> Response {
-    match house.site.answer(request.uri().path()) {
+pub(super) async fn fallback(State(app): State<AppState>, request: Request) -> Response {
+    match app.site.answer(request.uri().path()) {
         Some(asset) => asset.response(request.headers()),
         None => ApiError::missing("page").into_response(),
     }
 }
 
 /// The app's page, if there is an app.
-pub(super) fn page(house: &House, headers: &HeaderMap) -> Option<Response> {
-    Some(house.site.find(PAGE)?.response(headers))
+pub(super) fn page(app: &AppState, headers: &HeaderMap) -> Option<Response> {
+    Some(app.site.find(PAGE)?.response(headers))
 }
 
 impl Asset {

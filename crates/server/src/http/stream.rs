@@ -13,8 +13,8 @@ use tokio::time::timeout;
 
 use super::STILL_HERE;
 use super::answer::ApiError;
+use super::app_state::AppState;
 use super::caller::ClientAddress;
-use super::house::House;
 use crate::connection::Full;
 
 /// An empty line, which keeps the stream open.
@@ -31,15 +31,15 @@ const NOTHING: Bytes = Bytes::from_static(b"\n");
             content_type = "application/x-ndjson", body = paisho_wire::GameSummary),
     ))]
 pub(super) async fn games(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ClientAddress(from): ClientAddress,
 ) -> Result<Response, ApiError> {
-    let listener = house.feed.listen(from).map_err(too_many)?;
+    let listener = app.feed.listen(from).map_err(too_many)?;
     // The first line is sent at once, so that clients know that the stream works.
     let first = stream::once(async { Ok::<_, io::Error>(NOTHING) });
-    let rest = stream::unfold((house, listener), async |(house, mut listener)| {
-        let line = next_line(&house, &mut listener.lines).await?;
-        Some((Ok(line), (house, listener)))
+    let rest = stream::unfold((app, listener), async |(app, mut listener)| {
+        let line = next_line(&app, &mut listener.lines).await?;
+        Some((Ok(line), (app, listener)))
     });
     let lines = futures_util::StreamExt::chain(first, rest);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson")];
@@ -55,12 +55,12 @@ fn too_many(full: Full) -> ApiError {
     ApiError::busy(&message)
 }
 
-async fn next_line(house: &House, lines: &mut Receiver<Bytes>) -> Option<Bytes> {
+async fn next_line(app: &AppState, lines: &mut Receiver<Bytes>) -> Option<Bytes> {
     loop {
         let heard = tokio::select! {
             heard = timeout(STILL_HERE, lines.recv()) => heard,
             // Ends the stream when the server stops, so that shutdown does not wait for it.
-            () = house.live.closed() => return None,
+            () = app.live.closed() => return None,
         };
         match heard {
             Err(_) => return Some(NOTHING),

@@ -7,7 +7,7 @@ use paisho_wire::{
 };
 
 use super::pairing::not_begun;
-use super::place::{Loaded, Place};
+use super::table_slot::{Loaded, TableSlot};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
 use crate::digest::digest;
@@ -19,7 +19,7 @@ pub(super) const ATTEMPTS: usize = 8;
 
 /// A request to a table, and who made it.
 #[derive(Clone, Debug)]
-pub(super) enum Order {
+pub(super) enum TableRequest {
     Player {
         user: UserId,
         id: ClientId,
@@ -35,7 +35,7 @@ pub(super) enum Order {
     GiveBack,
 }
 
-impl Order {
+impl TableRequest {
     fn command(&self, table: &Table, context: Context) -> Result<Command, Refusal> {
         let act = |seat, action, context| Command::Act {
             seat,
@@ -96,67 +96,73 @@ impl Live {
         body: ActionBody,
         lag: Millis,
     ) -> Result<u32, Refusal> {
-        let order = Order::Player {
+        let request = TableRequest::Player {
             user: user.clone(),
             id: body.id,
             action: body.action.clone(),
             lag,
         };
         self.check_vacation(user, &body.action).await?;
-        let version = self.carry_out(game, order).await?;
+        let version = self.carry_out(game, request).await?;
         self.spread_vacation(user, &body.action).await?;
         Ok(version)
     }
 
     /// Carries out a request to its end, even if the client disconnects meanwhile.
-    pub(super) async fn carry_out(&self, game: &GameId, order: Order) -> Result<u32, Refusal> {
+    pub(super) async fn carry_out(
+        &self,
+        game: &GameId,
+        request: TableRequest,
+    ) -> Result<u32, Refusal> {
         let (live, game) = (self.clone(), game.clone());
-        let arrived = self.0.world.moment();
+        let arrived = self.0.env.moment();
         self.0.pulse.beat(arrived);
         let tasks = &self.0.tasks;
-        let done = tasks.spawn(async move { live.carry_out_here(&game, &order, arrived).await });
+        let done = tasks.spawn(async move { live.carry_out_here(&game, &request, arrived).await });
         done.await.unwrap_or_else(|error| Err(trouble(&error)))
     }
 
     async fn carry_out_here(
         &self,
         game: &GameId,
-        order: &Order,
+        request: &TableRequest,
         arrived: Moment,
     ) -> Result<u32, Refusal> {
-        let place = self.place(game);
-        let mut slot = place.loaded.lock().await;
+        let slot = self.slot(game);
+        let mut cached = slot.loaded.lock().await;
         for _ in 0..ATTEMPTS {
-            let loaded = match self.load(game, &mut slot).await {
+            let loaded = match self.load(game, &mut cached).await {
                 Ok(loaded) => loaded,
                 Err(refusal @ Refusal::OtherRules { .. }) => {
-                    let order = (order, arrived);
-                    return self.despite_other_rules(game, order, refusal).await;
+                    let request = (request, arrived);
+                    return self.despite_other_rules(game, request, refusal).await;
                 }
                 Err(refusal) => return Err(refusal),
             };
             // Time spent waiting for this lock does not count against the player.
             let now = arrived.max(Moment(loaded.last_at()));
-            if let Some(seat) = order.player(&loaded.table) {
+            if let Some(seat) = request.player(&loaded.table) {
                 self.see(game, seat);
             }
-            let decision = match self.decide(&place, &loaded.table, order, now) {
+            let decision = match self.decide(&slot, &loaded.table, request, now) {
                 Ok(Some(decision)) => decision,
                 Ok(None) => return Ok(loaded.table.public().version()),
-                Err(refusal) => return self.done_before(game, order, refusal).await,
+                Err(refusal) => return self.done_before(game, request, refusal).await,
             };
-            match self.keep(&place, loaded, decision, order).await {
+            match self.keep(&slot, loaded, decision, request).await {
                 Ok(Appended::Done(version) | Appended::Repeated(version)) => return Ok(version),
                 Ok(Appended::IdTaken) => return Err(Refusal::IdTaken {}),
                 Ok(Appended::Missing) => return Err(Refusal::NoSuchGame {}),
-                Ok(Appended::Stale(_)) => slot.take(),
+                Ok(Appended::Stale(_)) => cached.take(),
                 Err(error) => {
                     // It is unknown whether the events were stored, so the next request reads them
                     // again.
-                    slot.take();
-                    return Err(match order {
-                        Order::Player { user, .. } => not_begun(&error, user),
-                        Order::Computer { .. } | Order::Tick | Order::GiveBack => trouble(&error),
+                    cached.take();
+                    return Err(match request {
+                        TableRequest::Player { user, .. } => not_begun(&error, user),
+                        TableRequest::Computer { .. }
+                        | TableRequest::Tick
+                        | TableRequest::GiveBack => trouble(&error),
                     });
                 }
             };
@@ -167,20 +173,20 @@ impl Live {
     /// The events that a request leads to, after giving back the time that the server owes.
     fn decide(
         &self,
-        place: &Place,
+        slot: &TableSlot,
         table: &Table,
-        order: &Order,
+        request: &TableRequest,
         now: Moment,
     ) -> Result<Option<Decision>, Refusal> {
-        let absences = self.0.pulse.owed(&place.game);
+        let absences = self.0.pulse.owed(&slot.game);
         if absences.is_empty() {
-            return self.decide_now(place, table, order, now);
+            return self.decide_now(slot, table, request, now);
         }
         let Some(back) = table.decide(&Command::Interrupted { absences }, now)? else {
-            return self.decide_now(place, table, order, now);
+            return self.decide_now(slot, table, request, now);
         };
         Ok(Some(
-            match self.decide_now(place, &back.after, order, now)? {
+            match self.decide_now(slot, &back.after, request, now)? {
                 Some(decision) => Decision {
                     events: [back.events, decision.events].concat(),
                     ..decision
@@ -192,13 +198,13 @@ impl Live {
 
     fn decide_now(
         &self,
-        place: &Place,
+        slot: &TableSlot,
         table: &Table,
-        order: &Order,
+        request: &TableRequest,
         now: Moment,
     ) -> Result<Option<Decision>, Refusal> {
-        let context = self.context(place, table, now);
-        let command = order.command(table, context)?;
+        let context = self.context(slot, table, now);
+        let command = request.command(table, context)?;
         self.check_computers(table, &command)?;
         table.decide(&command, now)
     }
@@ -220,18 +226,18 @@ impl Live {
 
     /// Caps absences at the time since the table last changed: before that, the player had nothing
     /// to do.
-    fn context(&self, place: &Place, table: &Table, now: Moment) -> Context {
-        let id = self.0.world.id();
+    fn context(&self, slot: &TableSlot, table: &Table, now: Moment) -> Context {
+        let id = self.0.env.id();
         let waited = now.since(table.touched());
-        let mut absent = lock(&place.room).absent(now);
+        let mut absent = lock(&slot.members).absent(now);
         for seat in paisho::Seat::ALL {
             absent[seat] = absent[seat].map(|time| time.min(waited));
         }
         Context {
             lag: Millis::ZERO,
             absent,
-            // The world's ids always parse.
-            fresh: id.parse().unwrap_or_else(|_| place.game.clone()),
+            // The environment's ids always parse.
+            fresh: id.parse().unwrap_or_else(|_| slot.game.clone()),
         }
     }
 
@@ -240,10 +246,10 @@ impl Live {
     pub(super) async fn done_before(
         &self,
         game: &GameId,
-        order: &Order,
+        request: &TableRequest,
         refusal: Refusal,
     ) -> Result<u32, Refusal> {
-        let Some(command) = order.client().map_err(|e| trouble(&e))? else {
+        let Some(command) = request.client().map_err(|e| trouble(&e))? else {
             return Err(refusal);
         };
         let done = self.0.store.carried_out(game, &command).await;
@@ -257,45 +263,45 @@ impl Live {
     /// Stores what was decided, takes it over and tells everyone.
     async fn keep(
         &self,
-        place: &Place,
+        slot: &TableSlot,
         loaded: &mut Loaded,
         decision: Decision,
-        order: &Order,
+        request: &TableRequest,
     ) -> Result<Appended, StoreError> {
-        let append = record::append(&place.game, &loaded.table, &decision, order.client()?)?;
-        let next = self.rematch(place, loaded, &decision.events)?;
+        let append = record::append(&slot.game, &loaded.table, &decision, request.client()?)?;
+        let next = self.rematch(slot, loaded, &decision.events)?;
         let appended = match &next {
-            Some(game) => self.0.store.append_and_lay(&append, game).await?,
+            Some(game) => self.0.store.append_and_create(&append, game).await?,
             None => self.0.store.append(&append).await?,
         };
         if matches!(appended, Appended::Done(_)) {
-            self.note_late(place, &decision.events);
+            self.note_late(slot, &decision.events);
             let first_new = loaded.table.public().version() + 1;
             loaded.carry_on(decision);
-            self.tell(place, loaded, first_new);
+            self.tell(slot, loaded, first_new);
         }
         Ok(appended)
     }
 
     /// Reports the time between deciding the last event and having stored it, in which players did
     /// not know of it.
-    fn note_late(&self, place: &Place, events: &[Stamped]) {
+    fn note_late(&self, slot: &TableSlot, events: &[Stamped]) {
         // An event that only gives time back does not delay anyone.
         let news = events.last();
         let news = news.filter(|e| !matches!(e.event, Event::Interrupted { .. }));
         if let Some(last) = news {
             let told = Absence {
                 since: Moment(last.at),
-                until: self.0.world.moment(),
+                until: self.0.env.moment(),
             };
-            self.0.pulse.told(&place.game, told);
+            self.0.pulse.told(&slot.game, told);
         }
     }
 
     /// The next game, if one of the events is a rematch.
     fn rematch(
         &self,
-        place: &Place,
+        slot: &TableSlot,
         loaded: &Loaded,
         events: &[Stamped],
     ) -> Result<Option<crate::store::NewGame>, StoreError> {
@@ -304,7 +310,7 @@ impl Live {
             _ => None,
         });
         made.map(|(id, at)| {
-            let setup = loaded.table.rematch_setup(&place.game);
+            let setup = loaded.table.rematch_setup(&slot.game);
             record::new_game(id, setup, loaded.public, at, self.game_limits())
         })
         .transpose()
@@ -312,11 +318,11 @@ impl Live {
 
     /// Sends the events from a version on to the connected clients and announces the change on the
     /// bus.
-    fn tell(&self, place: &Place, loaded: &Loaded, first_new: u32) {
-        let now = self.0.world.moment();
-        lock(&place.room).tell(&place.game, loaded, first_new, now);
+    fn tell(&self, slot: &TableSlot, loaded: &Loaded, first_new: u32) {
+        let now = self.0.env.moment();
+        lock(&slot.members).tell(&slot.game, loaded, first_new, now);
         self.0.bus.publish(News::Table {
-            game: place.game.clone(),
+            game: slot.game.clone(),
             version: loaded.table.public().version(),
         });
         if let Some(game) = loaded.table.public().next_game()
@@ -324,21 +330,21 @@ impl Live {
         {
             self.tell_started(loaded.table.public().setup(), game, None);
         }
-        self.wake_computer(&place.game, &loaded.table);
+        self.wake_computer(&slot.game, &loaded.table);
     }
 
     /// Reads events that other nodes have stored, unless this version is known here already, and
     /// sends them to the clients connected to this node.
-    pub(super) async fn catch_up(&self, place: &Place, version: u32) -> Result<(), Refusal> {
-        let mut slot = place.loaded.lock().await;
-        let Some(loaded) = slot.as_mut() else {
+    pub(super) async fn catch_up(&self, slot: &TableSlot, version: u32) -> Result<(), Refusal> {
+        let mut cached = slot.loaded.lock().await;
+        let Some(loaded) = cached.as_mut() else {
             return Ok(());
         };
         let known = loaded.table.public().version();
         if known >= version {
             return Ok(());
         }
-        let news = self.0.store.events(&place.game, known).await;
+        let news = self.0.store.events(&slot.game, known).await;
         let news = news.map_err(|e| trouble(&e))?;
         if news.is_empty() {
             return Ok(());
@@ -346,8 +352,8 @@ impl Live {
         let news: Result<Vec<Stamped>, _> = news.iter().map(stamped).collect();
         let news = news.map_err(|e| trouble(&e))?;
         loaded.extend(news).map_err(|e| trouble(&e))?;
-        let now = self.0.world.moment();
-        lock(&place.room).tell(&place.game, loaded, known + 1, now);
+        let now = self.0.env.moment();
+        lock(&slot.members).tell(&slot.game, loaded, known + 1, now);
         Ok(())
     }
 }

@@ -17,7 +17,7 @@ impl Live {
     /// A user has closed a socket. If it was the last one, their seeks for live games vanish after
     /// a grace period, which allows for reloading a page or a short loss of network.
     pub(super) async fn has_gone(self, user: UserId) {
-        if self.0.audience.is_here(&user) || self.is_closing() {
+        if self.0.connections.is_here(&user) || self.is_closing() {
             return;
         }
         let grace = self.0.settings.seek_grace;
@@ -53,7 +53,7 @@ impl Live {
 
     async fn leave_seeks(&self, user: &UserId, grace: Duration) -> Result<bool, StoreError> {
         let grace = u64::try_from(grace.as_millis()).unwrap_or(u64::MAX);
-        let vanishes = self.0.world.now().saturating_add(grace);
+        let vanishes = self.0.env.now().saturating_add(grace);
         let left = self.0.store.leave_seeks(user, vanishes).await?;
         if left {
             // A node where the user is still or again connected reacts to this message.
@@ -64,14 +64,14 @@ impl Live {
 
     /// Another node has lost the last socket of a user with seeks. They may still have one here.
     pub(super) async fn hear_of_gone(&self, user: &UserId) {
-        if self.0.audience.is_here(user) {
+        if self.0.connections.is_here(user) {
             self.has_come(user).await;
         }
     }
 
     /// Deletes expired seeks, and updates the lobby.
     pub(super) async fn sweep_seeks(&self) -> Result<(), StoreError> {
-        if self.0.store.sweep_seeks(self.0.world.now()).await? > 0 {
+        if self.0.store.sweep_seeks(self.0.env.now()).await? > 0 {
             self.0.bus.publish(News::Lobby);
         }
         Ok(())

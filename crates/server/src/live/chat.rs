@@ -4,7 +4,7 @@ use paisho_wire::{
     Bar, ChatLine, ChatText, GameId, Limit, Person, Refusal, Room, Seat, Status, ToClient, UserId,
 };
 
-use super::room::may_hear;
+use super::members::may_hear;
 use super::{Live, lock, trouble};
 use crate::bus::News;
 use crate::limit::TooFast;
@@ -31,7 +31,7 @@ impl Live {
         self.check_pace(&by.id)?;
         self.check_may_speak(&by.id).await?;
         self.check_may_hear(game, &by.id, room).await?;
-        let at = self.0.world.now();
+        let at = self.0.env.now();
         let stored = self.0.store.say(game, room, &by.id, text, at).await;
         stored.map_err(|e| trouble(&e))?;
         self.0.bus.publish(News::Chat {
@@ -49,16 +49,16 @@ impl Live {
     /// A line was written on some node: sends it to the clients connected here, except those who
     /// block its author.
     pub(super) async fn hear_line(&self, game: &GameId, line: &ChatLine) -> Result<(), Refusal> {
-        let Some(place) = self.known_place(game) else {
+        let Some(slot) = self.known_slot(game) else {
             return Ok(());
         };
         let status = {
-            let mut slot = place.loaded.lock().await;
-            self.load(game, &mut slot).await?.table.public().status()
+            let mut cached = slot.loaded.lock().await;
+            self.load(game, &mut cached).await?.table.public().status()
         };
         let blockers = self.0.store.blockers(&line.by.id).await;
         let blockers = blockers.map_err(|e| trouble(&e))?;
-        lock(&place.room).hear(game, line, status, &blockers);
+        lock(&slot.members).hear(game, line, status, &blockers);
         Ok(())
     }
 
@@ -69,9 +69,9 @@ impl Live {
         user: &UserId,
         room: Room,
     ) -> Result<(), Refusal> {
-        let place = self.place(game);
-        let mut slot = place.loaded.lock().await;
-        let table = &self.load(game, &mut slot).await?.table;
+        let slot = self.slot(game);
+        let mut cached = slot.loaded.lock().await;
+        let table = &self.load(game, &mut cached).await?.table;
         let seat = table.public().seat_of(user);
         if let Some(seat) = seat {
             self.see(game, seat);
@@ -97,7 +97,7 @@ impl Live {
         let mut speaker = Some(user.clone());
         while let Some(id) = speaker {
             let account = self.0.store.account(&id).await.map_err(|e| trouble(&e))?;
-            let account = account.filter(|a| !a.is_muted(self.0.world.now()));
+            let account = account.filter(|a| !a.is_muted(self.0.env.now()));
             speaker = account.ok_or_else(|| Bar::Muted.refusal())?.owner;
         }
         Ok(())

@@ -15,7 +15,7 @@ use paisho_wire::{
 use tokio::sync::oneshot;
 
 use super::Live;
-use super::act::Order;
+use super::act::TableRequest;
 use crate::process::let_others_go_first;
 use crate::store::StoreError;
 
@@ -59,8 +59,8 @@ const CONTENT_WITH_A_DRAW: u32 = 450;
 
 /// The player shown on a computer's seat.
 #[must_use]
-pub(super) fn person(level: Level, place: usize) -> Option<Person> {
-    let id = format!("computer-{}-{place}", level.number).parse().ok()?;
+pub(super) fn person(level: Level, number: usize) -> Option<Person> {
+    let id = format!("computer-{}-{number}", level.number).parse().ok()?;
     Some(Person {
         id,
         name: level.name.to_owned(),
@@ -75,7 +75,7 @@ impl Live {
             && asked(table).is_some()
             && let Some(person) = person_at(table)
         {
-            self.0.crew.ask(person, game);
+            self.0.engine_queue.ask(person, game);
         }
     }
 
@@ -84,11 +84,11 @@ impl Live {
         if self.0.settings.thinkers == 0 {
             return Ok(());
         }
-        let (crew, now) = (&self.0.crew, self.0.world.now());
+        let (queue, now) = (&self.0.engine_queue, self.0.env.now());
         for (game, person) in self.0.store.awaiting_engine().await? {
             let is_sound = !self.0.damaged.is_put_off(&game, now);
-            if is_sound && !crew.rests(&game, now) {
-                crew.ask(&person, &game);
+            if is_sound && !queue.is_put_off(&game, now) {
+                queue.ask(&person, &game);
             }
         }
         Ok(())
@@ -96,25 +96,25 @@ impl Live {
 
     /// Runs one worker until the server stops.
     pub(super) async fn think(self) {
-        let crew = &self.0.crew;
+        let queue = &self.0.engine_queue;
         let expected = self.0.settings.longest_thought.as_millis();
         let expected = u64::try_from(expected).unwrap_or(u64::MAX);
         loop {
             let next = tokio::select! {
                 biased;
                 () = self.closed() => return,
-                next = crew.next(expected) => next,
+                next = queue.next(expected) => next,
             };
             let Some((person, game)) = next else { return };
-            let began = self.0.world.now();
+            let began = self.0.env.now();
             let thought = self.think_about(&game).await;
-            let cost = self.0.world.now().saturating_sub(began);
-            crew.done(&person, &game, expected, cost);
+            let cost = self.0.env.now().saturating_sub(began);
+            queue.done(&person, &game, expected, cost);
             match thought {
                 Thought::Answered => self.look_again(&game).await,
                 Thought::Nothing => {}
                 Thought::Stuck(why) => {
-                    crew.rest(&game, self.0.world.now());
+                    queue.put_off(&game, self.0.env.now());
                     tracing::error!(%game, why, "a computer can't go on in a game");
                 }
             }
@@ -142,8 +142,8 @@ impl Live {
         let Ok(Some(action)) = action else {
             return Thought::Stuck("the engine found no answer".to_owned());
         };
-        let order = Order::Computer { seat, action };
-        match self.carry_out(game, order).await {
+        let request = TableRequest::Computer { seat, action };
+        match self.carry_out(game, request).await {
             // The table has changed during the search, so a new decision may be due.
             Ok(_) | Err(Refusal::WrongPly { .. } | Refusal::NothingOffered {}) => Thought::Answered,
             // The store failed, which has been logged.
@@ -154,9 +154,9 @@ impl Live {
 
     /// Queues the game again if another decision has become due during the search.
     async fn look_again(&self, game: &GameId) {
-        let place = self.place(game);
-        let mut slot = place.loaded.lock().await;
-        if let Ok(loaded) = self.load(game, &mut slot).await {
+        let slot = self.slot(game);
+        let mut cached = slot.loaded.lock().await;
+        if let Ok(loaded) = self.load(game, &mut cached).await {
             self.wake_computer(game, &loaded.table);
         }
     }
@@ -164,9 +164,9 @@ impl Live {
     /// The search to run. `None` if none is due, or if the game can't be loaded, which is logged.
     /// The error says why the computer can't decide.
     async fn task(&self, game: &GameId) -> Result<Option<Task>, String> {
-        let place = self.place(game);
-        let mut slot = place.loaded.lock().await;
-        let Ok(loaded) = self.load(game, &mut slot).await else {
+        let slot = self.slot(game);
+        let mut cached = slot.loaded.lock().await;
+        let Ok(loaded) = self.load(game, &mut cached).await else {
             return Ok(None);
         };
         let table = &loaded.table;
@@ -183,7 +183,7 @@ impl Live {
             return Ok(None);
         };
         let mut request = Request::of_game(table.public().game());
-        request.seed = self.0.world.word();
+        request.seed = self.0.env.word();
         match question {
             Question::Turn(_) => Level::from_number(level)
                 .ok_or_else(|| format!("there is no level {level}"))?
@@ -200,7 +200,7 @@ impl Live {
     }
 
     fn allowance(&self, table: &Table, seat: Seat) -> Allowance {
-        let reading = table.reading(self.0.world.moment());
+        let reading = table.reading(self.0.env.moment());
         let left = reading.left.iter().find(|clock| clock.seat == seat);
         let increment = match table.public().setup().time {
             TimeControl::Live { increment, .. } => Millis::seconds(u64::from(increment)),

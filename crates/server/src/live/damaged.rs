@@ -60,7 +60,7 @@ impl Live {
     /// Puts off a game for which the store failed. This affects only background work, not requests
     /// of players.
     pub(super) fn put_off(&self, game: &GameId) {
-        self.0.damaged.put_off(game, self.0.world.now(), SOON);
+        self.0.damaged.put_off(game, self.0.env.now(), SOON);
     }
 
     /// The refusal for a game that can't be loaded.
@@ -68,7 +68,7 @@ impl Live {
         if !error.is_about_the_game() {
             return trouble(error);
         }
-        if self.0.damaged.put_off(game, self.0.world.now(), LATER) {
+        if self.0.damaged.put_off(game, self.0.env.now(), LATER) {
             tracing::error!(%game, %error, "a game can't be loaded; others are not concerned");
         }
         match error {

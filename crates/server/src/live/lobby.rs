@@ -21,7 +21,7 @@ impl Live {
     /// # Errors
     /// If the store fails.
     pub async fn lobby(&self) -> Result<SeekList, Refusal> {
-        let rows = self.0.store.public_seeks(self.0.world.now()).await;
+        let rows = self.0.store.public_seeks(self.0.env.now()).await;
         let rows = rows.map_err(|e| trouble(&e))?;
         let read = |row: &SeekRow| match serde_json::from_str(&row.body) {
             Ok(seek) => Some(seek),
@@ -43,7 +43,7 @@ impl Live {
     }
 
     async fn open_seek(&self, id: &SeekId) -> Result<(SeekRow, Seek), Refusal> {
-        let row = self.0.store.seek(id, self.0.world.now()).await;
+        let row = self.0.store.seek(id, self.0.env.now()).await;
         let row = row.map_err(|e| trouble(&e))?;
         let row = row.ok_or(Refusal::NoSuchSeek {})?;
         let seek = read(&row)?;
@@ -89,7 +89,7 @@ impl Live {
     }
 
     async fn new_seek(&self, by: &Person, body: SeekBody) -> Result<Seek, Refusal> {
-        let id: SeekId = self.0.world.id().parse().map_err(|e| trouble(&e))?;
+        let id: SeekId = self.0.env.id().parse().map_err(|e| trouble(&e))?;
         let seats = body.ruleset.0.seats.number();
         let free = seats.saturating_sub(1 + body.computers.len());
         Ok(Seek {
@@ -98,7 +98,7 @@ impl Live {
             rating: self.rating_for(by, &body).await?,
             speed: body.time.speed(),
             free: u8::try_from(free).unwrap_or(u8::MAX),
-            created: self.0.world.now(),
+            created: self.0.env.now(),
             body,
         })
     }
@@ -232,8 +232,8 @@ impl Live {
     async fn step_back(&self, by: &UserId, id: &SeekId) -> Result<(), Refusal> {
         loop {
             let (row, mut seek) = self.open_seek(id).await?;
-            let place = seek.people.iter().position(|p| p.id == *by);
-            seek.people.remove(place.ok_or(Refusal::NoSuchSeek {})?);
+            let index = seek.people.iter().position(|p| p.id == *by);
+            seek.people.remove(index.ok_or(Refusal::NoSuchSeek {})?);
             seek.free = seek.free.saturating_add(1);
             if self.change_seek(&row, &seek).await? {
                 return Ok(());
@@ -260,11 +260,11 @@ impl Live {
 
     /// Sends the lobby to the clients that watch it.
     pub(super) async fn tell_lobby(&self) {
-        if !self.0.audience.lobby_is_watched() {
+        if !self.0.connections.lobby_is_watched() {
             return;
         }
         if let Ok(SeekList { seeks }) = self.lobby().await {
-            self.0.audience.tell_lobby(&ToClient::Lobby { seeks });
+            self.0.connections.tell_lobby(&ToClient::Lobby { seeks });
         }
     }
 }

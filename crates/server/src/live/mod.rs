@@ -5,39 +5,43 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `place` | the copy of a table, and the connections to it |
+//! | `table_slot` | the copy of a table, and the connections to it |
 //! | `act` | carries out commands as stored events |
 //! | `record` | converts events to rows for the store |
-//! | `room`, `presence` | connections to a table, what they are sent; presence on other nodes |
+//! | `members`, `presence` | connections to a table, what they are sent; presence on other nodes |
+//! | `outbox` | the queue of frames for one client |
 //! | `session` | one socket |
-//! | `audience`, `attend` | all sockets; how connecting and disconnecting affects seeks |
+//! | `connections`, `attend` | all sockets; how connecting and disconnecting affects seeks |
 //! | `lobby`, `pairing` | seeks, and how they become games |
 //! | `chat` | chat |
-//! | `computer`, `crew`, `queue` | computer opponents on few threads; the fair queue of searches |
+//! | `computer`, `engine_queue`, `fair_queue` | computer opponents on few threads; the fair queue of searches |
 //! | `vacation` | vacation from all games at once |
 //! | `damaged`, `other_rules` | games that can't be loaded; those of another version of the rules |
 //! | `pulse` | detects that the server was late, and gives players the time back |
 //! | `sweep` | background work: deadlines and cleaning up |
+//! | `bus_listener` | messages of the bus |
 //! | `tasks` | tasks in progress |
 
 mod act;
 mod attend;
-mod audience;
+mod bus_listener;
 mod chat;
 mod computer;
-mod crew;
+mod connections;
 mod damaged;
+mod engine_queue;
+mod fair_queue;
 mod lobby;
+mod members;
 mod other_rules;
+mod outbox;
 mod pairing;
-mod place;
 mod presence;
 mod pulse;
-mod queue;
 mod record;
-mod room;
 mod session;
 mod sweep;
+mod table_slot;
 mod tasks;
 mod vacation;
 
@@ -49,16 +53,16 @@ use paisho_wire::{GameId, Refusal, UserId};
 use tokio::sync::watch;
 
 use crate::bus::{Bus, NodeId};
+use crate::env::Env;
 use crate::limit::Limit;
 use crate::store::{Store, StoreError};
-use crate::world::World;
 
-use audience::Audience;
-use crew::Crew;
+use connections::Connections;
 use damaged::Damaged;
-use place::Place;
+use engine_queue::EngineQueue;
 use pulse::Pulse;
 pub use session::SocketUser;
+use table_slot::TableSlot;
 use tasks::Tasks;
 
 /// The settings for tables in use.
@@ -114,18 +118,18 @@ impl Default for LiveSettings {
 
 /// The tables of a server that are in use.
 #[derive(Clone, Debug)]
-pub struct Live(Arc<House>);
+pub struct Live(Arc<LiveInner>);
 
 #[derive(Debug)]
-struct House {
+struct LiveInner {
     store: Store,
     bus: Arc<dyn Bus>,
     node: NodeId,
-    world: World,
+    env: Env,
     settings: LiveSettings,
-    places: Mutex<HashMap<GameId, Arc<Place>>>,
-    audience: Audience,
-    crew: Crew,
+    slots: Mutex<HashMap<GameId, Arc<TableSlot>>>,
+    connections: Connections,
+    engine_queue: EngineQueue,
     damaged: Damaged,
     pulse: Pulse,
     /// The rate limit of chat.
@@ -139,19 +143,19 @@ struct House {
 impl Live {
     /// Creates the state without any connections. [`Live::open`] starts the background work.
     #[must_use]
-    pub fn new(store: Store, bus: Arc<dyn Bus>, world: World, settings: LiveSettings) -> Self {
-        Self(Arc::new(House {
-            crew: Crew::new(),
+    pub fn new(store: Store, bus: Arc<dyn Bus>, env: Env, settings: LiveSettings) -> Self {
+        Self(Arc::new(LiveInner {
+            engine_queue: EngineQueue::new(),
             damaged: Damaged::default(),
             pulse: Pulse::new(settings.late),
             talk: Limit::per_minute(settings.chat_per_minute),
-            node: world.word(),
+            node: env.word(),
             store,
             bus,
-            world,
+            env,
             settings,
-            places: Mutex::default(),
-            audience: Audience::default(),
+            slots: Mutex::default(),
+            connections: Connections::default(),
             closing: watch::Sender::new(None),
             tasks: Tasks::default(),
         }))
@@ -195,30 +199,30 @@ impl Live {
     /// How many sockets are open.
     #[must_use]
     pub fn sockets(&self) -> usize {
-        self.0.audience.len()
+        self.0.connections.len()
     }
 
     /// How many tables are in memory.
     #[must_use]
     pub fn tables(&self) -> usize {
-        lock(&self.0.places).len()
+        lock(&self.0.slots).len()
     }
 
     /// How many games wait for a computer's turn, including those being searched.
     #[must_use]
     pub fn awaiting_computers(&self) -> usize {
-        self.0.crew.len()
+        self.0.engine_queue.len()
     }
 
-    fn place(&self, game: &GameId) -> Arc<Place> {
-        let mut places = lock(&self.0.places);
-        let place = places.entry(game.clone());
-        Arc::clone(place.or_insert_with(|| Arc::new(Place::new(game.clone()))))
+    fn slot(&self, game: &GameId) -> Arc<TableSlot> {
+        let mut slots = lock(&self.0.slots);
+        let slot = slots.entry(game.clone());
+        Arc::clone(slot.or_insert_with(|| Arc::new(TableSlot::new(game.clone()))))
     }
 
     /// The table's entry in memory, if the table is in use on this node.
-    fn known_place(&self, game: &GameId) -> Option<Arc<Place>> {
-        lock(&self.0.places).get(game).cloned()
+    fn known_slot(&self, game: &GameId) -> Option<Arc<TableSlot>> {
+        lock(&self.0.slots).get(game).cloned()
     }
 }
 

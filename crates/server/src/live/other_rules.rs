@@ -5,7 +5,7 @@
 use paisho::clock::Moment;
 use paisho_wire::{Action, Event, GameId, Refusal, UserId};
 
-use super::act::{ATTEMPTS, Order};
+use super::act::{ATTEMPTS, TableRequest};
 use super::{Live, record, trouble};
 use crate::bus::News;
 use crate::replay::stamped;
@@ -17,10 +17,10 @@ impl Live {
     pub(super) async fn despite_other_rules(
         &self,
         game: &GameId,
-        (order, arrived): (&Order, Moment),
+        (request, arrived): (&TableRequest, Moment),
         refusal: Refusal,
     ) -> Result<u32, Refusal> {
-        let Order::Player { user, action, .. } = order else {
+        let TableRequest::Player { user, action, .. } = request else {
             return Err(refusal);
         };
         if !matches!(action, Action::Resign {}) {
@@ -32,10 +32,10 @@ impl Live {
                 return Err(refusal);
             };
             if let Err(refused) = self.check_may_resign(&row, user, &refusal).await {
-                return self.done_before(game, order, refused).await;
+                return self.done_before(game, request, refused).await;
             }
             let at = arrived.0.max(row.changed);
-            let command = order.client().map_err(|e| trouble(&e))?;
+            let command = request.client().map_err(|e| trouble(&e))?;
             let append = record::resignation(&row, user, at, command).map_err(|e| trouble(&e))?;
             let append = append.ok_or_else(|| refusal.clone())?;
             match self

@@ -116,13 +116,13 @@ impl Live {
         by: &Person,
     ) -> Result<Option<GameId>, Refusal> {
         let setup = self.seat_everybody(seek).await?;
-        let id: GameId = self.0.world.id().parse().map_err(|e| trouble(&e))?;
+        let id: GameId = self.0.env.id().parse().map_err(|e| trouble(&e))?;
         let public = seek.body.visibility == Visibility::Public;
-        let now = self.0.world.now();
+        let now = self.0.env.now();
         let game = record::new_game(id.clone(), setup, public, now, self.game_limits());
         let game = game.map_err(|e| trouble(&e))?;
-        let laid = self.0.store.create_game(&game, taken).await;
-        if !laid.map_err(|e| not_begun(&e, &by.id))? {
+        let created = self.0.store.create_game(&game, taken).await;
+        if !created.map_err(|e| not_begun(&e, &by.id))? {
             return Ok(None);
         }
         self.tell_started(&game.setup, &id, taken.map(|row| &row.id));
@@ -139,9 +139,9 @@ impl Live {
     }
 
     async fn look_for_computer(&self, game: &GameId) {
-        let place = self.place(game);
-        let mut slot = place.loaded.lock().await;
-        if let Ok(loaded) = self.load(game, &mut slot).await {
+        let slot = self.slot(game);
+        let mut cached = slot.loaded.lock().await;
+        if let Ok(loaded) = self.load(game, &mut cached).await {
             self.wake_computer(game, &loaded.table);
         }
     }
@@ -206,7 +206,7 @@ impl Live {
     /// Orders the seats for the people who take them, the seeker first.
     fn shuffle(&self, seats: &mut [Seat], wish: SideWish) {
         for i in (1..seats.len()).rev() {
-            seats.swap(i, self.0.world.below(i + 1));
+            seats.swap(i, self.0.env.below(i + 1));
         }
         let wanted = match wish {
             SideWish::Random => None,
@@ -214,8 +214,8 @@ impl Live {
             SideWish::Guest => Some(Seat::South),
         };
         let found = wanted.and_then(|wanted| seats.iter().position(|s| *s == wanted));
-        if let (Some(place), 2) = (found, seats.len()) {
-            seats.swap(0, place);
+        if let (Some(index), 2) = (found, seats.len()) {
+            seats.swap(0, index);
         }
     }
 }

@@ -71,13 +71,13 @@ impl Live {
             if again {
                 all_told = Instant::now();
             }
-            for place in self.all_places() {
-                let mut room = lock(&place.room);
+            for slot in self.all_slots() {
+                let mut members = lock(&slot.members);
                 if again {
-                    room.forget_silent_nodes(self.0.world.moment());
+                    members.forget_silent_nodes(self.0.env.moment());
                 }
-                if std::mem::take(&mut room.stirred) || (again && !room.is_empty()) {
-                    self.publish_presence(&place.game, room.part());
+                if std::mem::take(&mut members.stirred) || (again && !members.is_empty()) {
+                    self.publish_presence(&slot.game, members.part());
                 }
             }
         }
@@ -95,7 +95,7 @@ impl Live {
     /// Notes that a player did something in this game. It counts as presence, so the opponent can't
     /// claim that the player has left.
     pub fn see(&self, game: &GameId, seat: Seat) {
-        let is_news = lock(&self.place(game).room).see(seat, self.0.world.moment());
+        let is_news = lock(&self.slot(game).members).see(seat, self.0.env.moment());
         if is_news {
             let (game, node) = (game.clone(), self.0.node);
             self.0.bus.publish(News::Seen { game, node, seat });
@@ -104,8 +104,8 @@ impl Live {
 
     /// A player was active through some node.
     pub(super) fn hear_of_seen(&self, game: &GameId, node: NodeId, seat: Seat) {
-        if let Some(place) = self.known_place(game).filter(|_| node != self.0.node) {
-            lock(&place.room).see(seat, self.0.world.moment());
+        if let Some(slot) = self.known_slot(game).filter(|_| node != self.0.node) {
+            lock(&slot.members).see(seat, self.0.env.moment());
         }
     }
 
@@ -117,15 +117,15 @@ impl Live {
         present: &[Seat],
         watching: u32,
     ) {
-        let Some(place) = self.known_place(game) else {
+        let Some(slot) = self.known_slot(game) else {
             return;
         };
-        let mut room = lock(&place.room);
+        let mut members = lock(&slot.members);
         if node != self.0.node {
             let present = present.iter().map(|s| paisho::Seat::from(*s)).collect();
             let part = Part { present, watching };
-            room.hear_presence(node, part, self.0.world.moment());
+            members.hear_presence(node, part, self.0.env.moment());
         }
-        room.tell_presence(game);
+        members.tell_presence(game);
     }
 }

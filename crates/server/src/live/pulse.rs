@@ -14,7 +14,7 @@ use paisho_wire::{GameId, Refusal};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::act::Order;
+use super::act::TableRequest;
 use super::{Live, lock};
 use crate::store::{OwedTime, StoreError};
 
@@ -162,7 +162,7 @@ impl Live {
         let mut giving: Option<JoinHandle<()>> = None;
         while !self.is_closing() {
             ticks.tick().await;
-            self.0.pulse.beat(self.0.world.moment());
+            self.0.pulse.beat(self.0.env.moment());
             let is_idle = giving.as_ref().is_none_or(JoinHandle::is_finished);
             if is_idle && !self.0.pulse.is_settled() {
                 let live = self.clone();
@@ -213,7 +213,7 @@ impl Live {
             milliseconds = whole,
             "the server was away or late; players get the time back"
         );
-        let until = |horizon: Millis| self.0.world.now().saturating_add(horizon.0);
+        let until = |horizon: Millis| self.0.env.now().saturating_add(horizon.0);
         let store = &self.0.store;
         if Millis(whole) >= LONG_ABSENCE {
             store.overdue(until(FAR_HORIZON), MOST_INTERRUPTED).await
@@ -228,11 +228,11 @@ impl Live {
         if self.is_closing() {
             return Given::Part;
         }
-        let Err(refusal) = self.carry_out(game, Order::GiveBack).await else {
+        let Err(refusal) = self.carry_out(game, TableRequest::GiveBack).await else {
             return Given::Whole;
         };
         tracing::warn!(%game, %refusal, "time could not be given back");
-        let is_damaged = self.0.damaged.is_put_off(game, self.0.world.now());
+        let is_damaged = self.0.damaged.is_put_off(game, self.0.env.now());
         if matches!(refusal, Refusal::Trouble {}) && !is_damaged {
             Given::Part
         } else {

@@ -1,18 +1,16 @@
-//! Background work: expired clocks, messages from the bus, dropping unused tables from memory.
+//! Background work: expired clocks, signs of life, dropping unused tables from memory.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use paisho::clock::{Millis, Moment};
 use paisho_table::Absence;
-use paisho_wire::{Refusal, ToClient};
-use tokio::sync::broadcast::{self, error::RecvError};
+use paisho_wire::Refusal;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-use super::act::Order;
-use super::place::Place;
+use super::act::TableRequest;
+use super::table_slot::TableSlot;
 use super::{Live, lock};
-use crate::bus::News;
 use crate::store::{Heartbeat, StoreError};
 
 /// How often a server stores that it is running. Downtime counts from there, so players may get
@@ -69,7 +67,7 @@ impl Live {
 
     /// Logs once if the wall clock was changed. Returns how far it is off.
     fn compare_clocks(&self, known_offset: u64) -> u64 {
-        let offset = self.0.world.wall().abs_diff(self.0.world.now());
+        let offset = self.0.env.wall().abs_diff(self.0.env.now());
         if offset.abs_diff(known_offset) < LARGEST_OFFSET {
             return known_offset;
         }
@@ -94,17 +92,17 @@ impl Live {
     /// Handles all expired deadlines. Games that can't continue are skipped. If the store fails for
     /// several games in a row, the sweep ends early.
     async fn sweep_once(&self) -> Result<Swept, StoreError> {
-        let now = self.0.world.now();
+        let now = self.0.env.now();
         let damaged = &self.0.damaged;
         let batch = BATCH.saturating_add(damaged.len());
         let due = self.0.store.overdue(now, batch).await?;
         let due = due.iter().filter(|game| !damaged.is_put_off(game, now));
         let mut failed = 0;
         for game in due {
-            match self.carry_out(game, Order::Tick).await {
+            match self.carry_out(game, TableRequest::Tick).await {
                 Ok(_) => failed = 0,
                 // It can't be loaded, which has been logged.
-                Err(_) if damaged.is_put_off(game, self.0.world.now()) => {}
+                Err(_) if damaged.is_put_off(game, self.0.env.now()) => {}
                 Err(Refusal::OtherRules { .. }) => {}
                 Err(refusal) => {
                     self.put_off(game);
@@ -123,7 +121,7 @@ impl Live {
     /// that is given back.
     async fn beat(&self) -> Result<(), StoreError> {
         let sign = || {
-            let now = self.0.world.moment();
+            let now = self.0.env.moment();
             // If the server stood still until now, that time is owed too.
             self.0.pulse.beat(now);
             Heartbeat {
@@ -137,14 +135,14 @@ impl Live {
     /// Continues after the last server process: takes over its time, and gives players back the
     /// downtime and what it still owed them.
     pub(super) async fn come_up(&self) -> Result<(), StoreError> {
-        let world = &self.0.world;
+        let env = &self.0.env;
         let last = self.0.store.last_beat().await?;
         let last = last.unwrap_or_else(|| Heartbeat {
-            at: world.now(),
+            at: env.now(),
             owed: Vec::new(),
         });
         let since = last.at;
-        let behind = since.saturating_sub(world.wall());
+        let behind = since.saturating_sub(env.wall());
         if behind >= SHORTEST_ABSENCE.0 {
             tracing::warn!(
                 milliseconds = behind,
@@ -152,10 +150,10 @@ impl Live {
                  on from there. Set the clock and start again if that is wrong"
             );
         }
-        world.not_before(since);
+        env.not_before(since);
         let absence = Absence {
             since: Moment(since),
-            until: world.moment(),
+            until: env.moment(),
         };
         if absence.length() >= SHORTEST_ABSENCE {
             self.0.pulse.lose(absence);
@@ -168,71 +166,13 @@ impl Live {
     /// Drops tables without connections from memory, and unused entries of the rate limit.
     fn tidy(&self) {
         self.0.talk.tidy();
-        let now = self.0.world.moment();
-        lock(&self.0.places).retain(|_, place| {
-            Arc::strong_count(place) > 1 || !lock(&place.room).is_forgettable(now)
+        let now = self.0.env.moment();
+        lock(&self.0.slots).retain(|_, slot| {
+            Arc::strong_count(slot) > 1 || !lock(&slot.members).is_forgettable(now)
         });
     }
 
-    pub(super) fn all_places(&self) -> Vec<Arc<Place>> {
-        lock(&self.0.places).values().cloned().collect()
-    }
-
-    /// Handles messages of the bus, until the server stops.
-    pub(super) async fn hear_news(self, mut news: broadcast::Receiver<News>) {
-        loop {
-            let heard = tokio::select! {
-                biased;
-                () = self.closed() => return,
-                heard = news.recv() => heard,
-            };
-            match heard {
-                Ok(news) => self.hear(news).await,
-                Err(RecvError::Lagged(_)) => self.catch_up_with_all().await,
-                Err(RecvError::Closed) => return,
-            }
-        }
-    }
-
-    async fn hear(&self, news: News) {
-        match news {
-            News::Table { game, version } => {
-                if let Some(place) = self.known_place(&game)
-                    && let Err(refusal) = self.catch_up(&place, version).await
-                {
-                    tracing::warn!(%game, %refusal, "news could not be read");
-                }
-            }
-            News::Chat { game, line } => {
-                if let Err(refusal) = self.hear_line(&game, &line).await {
-                    tracing::warn!(%game, %refusal, "a line could not be passed on");
-                }
-            }
-            News::Presence {
-                game,
-                node,
-                present,
-                watching,
-            } => self.hear_presence(&game, node, &present, watching),
-            News::Seen { game, node, seat } => self.hear_of_seen(&game, node, seat),
-            News::Lobby => self.tell_lobby().await,
-            News::Gone { user } => self.hear_of_gone(&user).await,
-            News::Renamed { user } => self.forget_tables_of(&user).await,
-            News::SentAway { user } => self.0.audience.send_away(&user),
-            News::Started { user, game, seek } => {
-                let started = ToClient::Started { game, seek };
-                self.0.audience.tell_user(&user, &started);
-            }
-        }
-    }
-
-    /// Messages were lost: checks all tables in memory.
-    async fn catch_up_with_all(&self) {
-        for place in self.all_places() {
-            if let Err(refusal) = self.catch_up(&place, u32::MAX).await {
-                tracing::warn!(game = %place.game, %refusal, "news could not be read");
-            }
-        }
-        self.tell_lobby().await;
+    pub(super) fn all_slots(&self) -> Vec<Arc<TableSlot>> {
+        lock(&self.0.slots).values().cloned().collect()
     }
 }

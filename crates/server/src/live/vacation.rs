@@ -8,7 +8,7 @@ use paisho::clock::Millis;
 use paisho_table::VACATION;
 use paisho_wire::{Action, GameId, Refusal, Speed, UnixMillis, UserId, VacationShown};
 
-use super::act::Order;
+use super::act::TableRequest;
 use super::{Live, trouble};
 use crate::store::{StoreError, VacationRow};
 
@@ -53,7 +53,7 @@ impl Live {
     /// If the store fails.
     pub async fn vacation(&self, user: &UserId) -> Result<VacationShown, Refusal> {
         let row = self.0.store.vacation(user).await.map_err(|e| trouble(&e))?;
-        Ok(shown(row, self.0.world.now()))
+        Ok(shown(row, self.0.env.now()))
     }
 
     /// Starts a vacation, unless the user is on vacation already.
@@ -61,7 +61,7 @@ impl Live {
     /// # Errors
     /// If none is left this year, or the store fails.
     pub async fn begin_vacation(&self, user: &UserId) -> Result<VacationShown, Refusal> {
-        let now = self.0.world.now();
+        let now = self.0.env.now();
         let row = self.0.store.vacation(user).await.map_err(|e| trouble(&e))?;
         if left(row, now) == 0 {
             return Err(Refusal::NoVacationLeft {});
@@ -83,7 +83,7 @@ impl Live {
     /// # Errors
     /// If the store fails.
     pub async fn end_vacation(&self, user: &UserId) -> Result<VacationShown, Refusal> {
-        let now = self.0.world.now();
+        let now = self.0.env.now();
         let row = self.0.store.vacation(user).await.map_err(|e| trouble(&e))?;
         self.in_all_games(user, &Action::EndVacation {}).await?;
         if row.since.is_some() {
@@ -138,7 +138,7 @@ impl Live {
                     | Refusal::OtherRules { .. },
                 ) => {}
                 // A game that can't be loaded must not keep the others from changing.
-                Err(_) if self.0.damaged.is_put_off(&game.id, self.0.world.now()) => {}
+                Err(_) if self.0.damaged.is_put_off(&game.id, self.0.env.now()) => {}
                 Err(refusal) => return Err(refusal),
             }
         }
@@ -147,13 +147,13 @@ impl Live {
 
     /// Acts at a table for a player who made the request elsewhere.
     async fn act_for(&self, user: &UserId, game: &GameId, action: Action) -> Result<u32, Refusal> {
-        let order = Order::Player {
+        let request = TableRequest::Player {
             user: user.clone(),
-            id: self.0.world.id().parse().map_err(|e| trouble(&e))?,
+            id: self.0.env.id().parse().map_err(|e| trouble(&e))?,
             action,
             lag: Millis::ZERO,
         };
-        self.carry_out(game, order).await
+        self.carry_out(game, request).await
     }
 
     /// Applies the vacation of players to games that start during it.
@@ -178,7 +178,7 @@ impl Live {
 
     /// Ends vacations whose time is used up.
     pub(super) async fn sweep_vacations(&self) -> Result<(), StoreError> {
-        let now = self.0.world.now();
+        let now = self.0.env.now();
         for (user, row) in self.0.store.vacations().await? {
             if left(row, now) == 0
                 && let Err(refusal) = self.end_vacation(&user).await

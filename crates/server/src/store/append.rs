@@ -125,19 +125,19 @@ impl Store {
     /// If the database fails. Then nothing was stored, unless the commit itself failed: in that
     /// case the caller must read the game again.
     pub async fn append(&self, append: &Append) -> Result<Appended, StoreError> {
-        self.line.append(append, None).await
+        self.commits.append(append, None).await
     }
 
     /// Like [`Store::append`], and creates the next game in the same transaction.
     ///
     /// # Errors
     /// If the database fails; then nothing was stored.
-    pub async fn append_and_lay(
+    pub async fn append_and_create(
         &self,
         append: &Append,
         next: &NewGame,
     ) -> Result<Appended, StoreError> {
-        self.line.append(append, Some(next)).await
+        self.commits.append(append, Some(next)).await
     }
 }
 
@@ -147,7 +147,7 @@ pub(super) async fn append_in(
     change: &mut Change,
     append: &Append,
 ) -> Result<Appended, StoreError> {
-    let Some(before) = standing(change, append).await? else {
+    let Some(before) = stored_game(change, append).await? else {
         return Ok(Appended::Missing);
     };
     match before.earlier {
@@ -176,7 +176,7 @@ pub(super) async fn append_in(
 }
 
 /// The state of a game before a command.
-struct Standing {
+struct StoredGame {
     version: u32,
     status: GameStatus,
     due: Vec<Seat>,
@@ -184,7 +184,10 @@ struct Standing {
     earlier: Option<Earlier>,
 }
 
-async fn standing(change: &mut Change, append: &Append) -> Result<Option<Standing>, StoreError> {
+async fn stored_game(
+    change: &mut Change,
+    append: &Append,
+) -> Result<Option<StoredGame>, StoreError> {
     let command = append.command.as_ref();
     let row = sqlx::query(
         "SELECT g.version, g.status, g.due, c.version AS done, c.action
@@ -202,7 +205,7 @@ async fn standing(change: &mut Change, append: &Append) -> Result<Option<Standin
     };
     let done = maybe_moment(&row, "done")?;
     let command = command.filter(|_| done.is_some());
-    Ok(Some(Standing {
+    Ok(Some(StoredGame {
         version: small(&row, "version")?,
         status: super::row::parsed(&row, "status")?,
         due: seats(&text(&row, "due")?)?,

@@ -138,7 +138,7 @@ impl Store {
                 return Ok(false);
             }
         }
-        lay(&mut change, game).await?;
+        create_game_in(&mut change, game).await?;
         change.commit().await?;
         Ok(true)
     }
@@ -289,7 +289,7 @@ impl Store {
 
 /// Creates a game within a transaction, unless a player has reached the limit of games. Checking it
 /// in the same transaction means that no other game can start meanwhile.
-pub(super) async fn lay(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
+pub(super) async fn create_game_in(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {
     check_limits(change, game).await?;
     insert_game(change, game).await?;
     insert_players(change, game).await?;

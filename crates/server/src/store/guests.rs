@@ -6,7 +6,7 @@
 use paisho_wire::{UnixMillis, UserId};
 use sqlx::sqlite::SqliteRow;
 
-use super::farewell::forget_belongings;
+use super::delete_account::forget_belongings;
 use super::row::{parsed, whole};
 use super::{Change, Store, StoreError};
 
@@ -93,7 +93,7 @@ mod tests {
     use sqlx::Row;
 
     use super::*;
-    use crate::store::farewell::BELONGINGS;
+    use crate::store::delete_account::BELONGINGS;
 
     async fn store() -> (tempfile::TempDir, Store) {
         let directory = tempfile::tempdir().unwrap();

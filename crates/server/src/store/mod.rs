@@ -16,10 +16,11 @@ mod bounded;
 mod chat;
 mod command;
 mod deadline;
+mod delete_account;
 mod erase;
-mod farewell;
 mod files;
 mod game;
+mod group_commit;
 mod guests;
 mod heartbeat;
 mod limits;
@@ -39,7 +40,6 @@ mod seek;
 mod session;
 mod social;
 mod stats;
-mod together;
 mod unreadable;
 mod upgrade;
 mod vacation;
@@ -98,7 +98,7 @@ pub struct Store {
     /// The time limit of a search.
     search_time: Duration,
     /// The queue of appends for the single writer.
-    line: together::Line,
+    commits: group_commit::CommitQueue,
     write_check: Arc<WriteCheck>,
     unreadable: Arc<Unreadable>,
 }
@@ -112,7 +112,7 @@ pub enum StoreError {
     /// The database returned an error or can't be reached.
     Database(sqlx::Error),
     /// The database returned an error for a commit shared with other appends.
-    Together(Arc<Self>),
+    GroupCommit(Arc<Self>),
     /// The migrations failed.
     Migration(MigrateError),
     /// The copy before an upgrade could not be made, so the upgrade did not take place.
@@ -131,7 +131,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Database(error) => write!(f, "the database failed: {error}"),
-            Self::Together(error) => error.fmt(f),
+            Self::GroupCommit(error) => error.fmt(f),
             Self::Migration(MigrateError::VersionMissing(version)) => write!(
                 f,
                 "the database was changed by a newer release (step {version} is not known here); \
@@ -169,7 +169,7 @@ impl StoreError {
                 error,
                 sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)
             ),
-            Self::Together(error) => error.is_about_contents(),
+            Self::GroupCommit(error) => error.is_about_contents(),
             Self::Migration(_)
             | Self::NoCopy(_)
             | Self::TooManyGames(_)
@@ -210,13 +210,13 @@ impl Store {
         let reader = pools::readers(options.clone()).await?;
         let searcher = pools::searchers(options).await?;
         let write_check = Arc::<WriteCheck>::default();
-        let line = together::Line::open(writer.clone(), Arc::clone(&write_check));
+        let commits = group_commit::CommitQueue::open(writer.clone(), Arc::clone(&write_check));
         Ok(Self {
             writer,
             reader,
             searcher,
             search_time: SEARCH_TIME,
-            line,
+            commits,
             write_check,
             unreadable: Arc::default(),
         })
@@ -260,14 +260,14 @@ mod tests {
         let contents = [
             StoreError::Corrupt("an event".to_owned()),
             decode(),
-            StoreError::Together(Arc::new(decode())),
+            StoreError::GroupCommit(Arc::new(decode())),
         ];
         for error in contents {
             assert!(error.is_about_contents(), "{error}");
         }
         let others = [
             unplugged(),
-            StoreError::Together(Arc::new(unplugged())),
+            StoreError::GroupCommit(Arc::new(unplugged())),
             StoreError::TooLong,
             StoreError::TooManySearches,
         ];

@@ -7,14 +7,14 @@
 mod behind;
 mod crowd;
 mod disk;
-#[path = "../house/host.rs"]
+#[path = "../http/host.rs"]
 #[expect(dead_code, reason = "other tests use the rest of it")]
 mod host;
 mod outage;
 mod pair;
 mod power;
 mod process;
-#[path = "../house/sample.rs"]
+#[path = "../http/sample.rs"]
 #[expect(dead_code, reason = "other tests use the rest of it")]
 mod sample;
 mod stopped;

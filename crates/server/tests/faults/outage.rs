@@ -55,7 +55,7 @@ async fn play_through(fail: impl Fn(), mend: impl Fn()) {
     assert_eq!(pair.say("hello").await, 204);
     pair.begin_another().await;
     assert_eq!(pair.act(1, "leave", json!({"act": "resign"})).await, 200);
-    let found = examine(&host.house.store).await.unwrap().findings;
+    let found = examine(&host.app.store).await.unwrap().findings;
     assert_eq!(found, []);
     host.stop().await;
 }
@@ -130,7 +130,7 @@ fn games_go_on_while_the_disk_is_slow() {
         }
         assert_eq!(host.somebody().get("/healthz").await.status(), 200);
         disk.order("");
-        assert_eq!(examine(&host.house.store).await.unwrap().findings, []);
+        assert_eq!(examine(&host.app.store).await.unwrap().findings, []);
         host.stop().await;
     });
 }

@@ -27,8 +27,8 @@ async fn play_until_the_power_fails(disk: &Path) {
     let store = Store::open(disk).await.unwrap();
     person(&store, "anna").await;
     person(&store, "ben").await;
-    let laid = store.create_game(&game("g1", "anna", "ben"), None).await;
-    assert!(laid.unwrap());
+    let created = store.create_game(&game("g1", "anna", "ben"), None).await;
+    assert!(created.unwrap());
     for ply in 1.. {
         let turn = turn("g1", ply, ply);
         if ply > TURNS {

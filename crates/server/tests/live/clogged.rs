@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::house::{House, QUICK, body, person, settings};
+use crate::test_server::{QUICK, TestServer, body, person, settings};
 use futures_util::{SinkExt, StreamExt};
 use paisho_server::live::LiveSettings;
 use paisho_wire::{Event, GameId, Room, ToServer};
@@ -17,11 +17,11 @@ const LINES: u64 = 100;
 const ASKED: usize = 55;
 
 /// A client with a very small receive buffer.
-async fn narrow(house: &House) -> WebSocketStream<TcpStream> {
+async fn narrow(server: &TestServer) -> WebSocketStream<TcpStream> {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
-    let stream = socket.connect(house.address).await.unwrap();
-    let address = format!("ws://{}/socket", house.address);
+    let stream = socket.connect(server.address).await.unwrap();
+    let address = format!("ws://{}/socket", server.address);
     client_async(address, stream).await.unwrap().0
 }
 
@@ -36,26 +36,26 @@ async fn clog(socket: &mut WebSocketStream<TcpStream>, game: &GameId) {
 
 #[tokio::test]
 async fn a_client_that_stops_reading_is_cut_off_while_others_play_on() {
-    let house = House::with(LiveSettings {
+    let server = TestServer::with(LiveSettings {
         queue: 16,
         ..settings()
     })
     .await;
     let rules = body("rulebook.accents_one_of_each", QUICK);
-    let game = house.game(rules, "rose", "lily").await;
+    let game = server.game(rules, "rose", "lily").await;
     let line = "x".repeat(1000);
     for at in 0..LINES {
-        let said = house
+        let said = server
             .store
             .say(&game, Room::Spectators, &person("iris").id, &line, at)
             .await;
         said.unwrap();
     }
-    let (mut rose, mut lily) = (house.client("rose").await, house.client("lily").await);
+    let (mut rose, mut lily) = (server.client("rose").await, server.client("lily").await);
     rose.join(&game).await;
     lily.join(&game).await;
-    let mut clogged = narrow(&house).await;
-    while house.live.sockets() < 3 {
+    let mut clogged = narrow(&server).await;
+    while server.live.sockets() < 3 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     clog(&mut clogged, &game).await;
@@ -63,7 +63,7 @@ async fn a_client_that_stops_reading_is_cut_off_while_others_play_on() {
     rose.play(&game, 0, "R3(0,-8)").await.unwrap();
     lily.event(|e| matches!(e, Event::TurnPlayed { .. })).await;
     let began = Instant::now();
-    while house.live.sockets() > 2 {
+    while server.live.sockets() > 2 {
         assert!(began.elapsed() < Duration::from_secs(60), "still there");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

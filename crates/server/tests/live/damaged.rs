@@ -6,20 +6,20 @@ use std::time::Duration;
 use paisho_wire::{Action, GameId, Refusal, Status, ToClient, ToServer};
 
 use crate::behind::change;
-use crate::house::{House, QUICK, body, person};
 use crate::log::Log;
+use crate::test_server::{QUICK, TestServer, body, person};
 
 /// Stops the server, changes its database, and restarts it.
-async fn changed_meanwhile(house: House, statement: &str) -> House {
-    house.live.close("going down");
-    house.store.close().await;
-    change(house.folder.path(), statement).await;
-    House::open(house.folder, Arc::default(), Arc::default()).await
+async fn changed_meanwhile(server: TestServer, statement: &str) -> TestServer {
+    server.live.close("going down");
+    server.store.close().await;
+    change(server.folder.path(), statement).await;
+    TestServer::open(server.folder, Arc::default(), Arc::default()).await
 }
 
 /// Waits until a game is over.
-async fn is_over(house: &House, game: &GameId) {
-    while house
+async fn is_over(server: &TestServer, game: &GameId) {
+    while server
         .store
         .game(game)
         .await
@@ -36,15 +36,15 @@ async fn is_over(house: &House, game: &GameId) {
 #[tokio::test]
 async fn a_broken_game_whose_time_is_over_is_named_now_and_then() {
     let log = Log::listen();
-    let house = House::new().await;
-    let broken = house.game(body("rulebook", QUICK), "rose", "lily").await;
+    let server = TestServer::new().await;
+    let broken = server.game(body("rulebook", QUICK), "rose", "lily").await;
     let statement = format!("UPDATE events SET body = '{{' WHERE game = '{broken}'");
-    let house = changed_meanwhile(house, &statement).await;
+    let server = changed_meanwhile(server, &statement).await;
     // Each of these games is aborted by a sweep that also meets the broken one.
     for _ in 0..8 {
-        let game = house.game(body("rulebook", QUICK), "iris", "thorn").await;
-        house.set_forward(Duration::from_secs(61));
-        is_over(&house, &game).await;
+        let game = server.game(body("rulebook", QUICK), "iris", "thorn").await;
+        server.set_forward(Duration::from_secs(61));
+        is_over(&server, &game).await;
     }
     let named = log.count(broken.as_str());
     assert!((1..=2).contains(&named), "{}", log.text());
@@ -53,14 +53,14 @@ async fn a_broken_game_whose_time_is_over_is_named_now_and_then() {
 #[tokio::test]
 async fn many_broken_games_are_no_reason_to_leave_the_store_alone() {
     let log = Log::listen();
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for _ in 0..5 {
-        house.game(body("rulebook", QUICK), "rose", "lily").await;
+        server.game(body("rulebook", QUICK), "rose", "lily").await;
     }
-    let house = changed_meanwhile(house, "UPDATE events SET body = '{'").await;
-    let sound = house.game(body("rulebook", QUICK), "iris", "thorn").await;
-    house.set_forward(Duration::from_secs(61));
-    is_over(&house, &sound).await;
+    let server = changed_meanwhile(server, "UPDATE events SET body = '{'").await;
+    let sound = server.game(body("rulebook", QUICK), "iris", "thorn").await;
+    server.set_forward(Duration::from_secs(61));
+    is_over(&server, &sound).await;
     assert_eq!(log.count("a game can't be loaded"), 5, "{}", log.text());
     let given_up = log.count("a deadline could not be kept");
     assert_eq!(given_up, 0, "{}", log.text());
@@ -68,33 +68,33 @@ async fn many_broken_games_are_no_reason_to_leave_the_store_alone() {
 
 #[tokio::test]
 async fn a_broken_seek_is_left_out_of_the_lobby() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for name in ["rose", "lily"] {
         let person = person(name);
-        let offered = house.live.offer(&person, body("rulebook", QUICK)).await;
+        let offered = server.live.offer(&person, body("rulebook", QUICK)).await;
         offered.unwrap();
     }
     let statement = "UPDATE seeks SET body = '{' WHERE account = 'rose'";
-    change(house.folder.path(), statement).await;
-    let seeks = house.live.lobby().await.unwrap().seeks;
+    change(server.folder.path(), statement).await;
+    let seeks = server.live.lobby().await.unwrap().seeks;
     assert_eq!(seeks.len(), 1);
     assert_eq!(seeks[0].people[0].name, "lily");
 }
 
 #[tokio::test]
 async fn a_game_of_three_by_other_rules_is_refused_with_its_version() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut rules = body("rulebook.seats3", QUICK);
     rules.computers = vec![1];
-    let game = house.game(rules, "rose", "lily").await;
+    let game = server.game(rules, "rose", "lily").await;
     let statement = format!(
         "UPDATE games SET rules_version = 99, setup = json_set(setup, '$.rules_version', 99)
          WHERE id = '{game}';
          UPDATE events SET body = json_set(body, '$.setup.rules_version', 99)
          WHERE game = '{game}' AND version = 1"
     );
-    let house = changed_meanwhile(house, &statement).await;
-    let mut rose = house.client("rose").await;
+    let server = changed_meanwhile(server, &statement).await;
+    let mut rose = server.client("rose").await;
     let refusal = Refusal::OtherRules {
         game: 99,
         server: paisho::Ruleset::VERSION,

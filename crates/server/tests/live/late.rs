@@ -11,13 +11,13 @@ use sqlx::{ConnectOptions, Connection};
 use tokio::time::{sleep, timeout};
 
 use crate::client::{Client, play};
-use crate::house::{House, QUICK, body, settings};
+use crate::test_server::{QUICK, TestServer, body, settings};
 
 pub(crate) const RULES: &str = "rulebook.accents_one_of_each";
 
 /// A server that notices when it is late.
-pub(crate) async fn watchful() -> House {
-    House::with(LiveSettings {
+pub(crate) async fn watchful() -> TestServer {
+    TestServer::with(LiveSettings {
         late: Duration::from_secs(1),
         ..settings()
     })
@@ -25,10 +25,10 @@ pub(crate) async fn watchful() -> House {
 }
 
 /// A game past its opening: rose is connected and to move.
-pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
-    let game = house.game(body(RULES, time), "rose", "lily").await;
-    let mut rose = house.client("rose").await;
-    let mut lily = house.client("lily").await;
+pub(crate) async fn begun(server: &TestServer, time: TimeControl) -> (GameId, Client, Client) {
+    let game = server.game(body(RULES, time), "rose", "lily").await;
+    let mut rose = server.client("rose").await;
+    let mut lily = server.client("lily").await;
     rose.join(&game).await;
     lily.join(&game).await;
     rose.play(&game, 0, "R3(0,-8)").await.unwrap();
@@ -36,8 +36,8 @@ pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, 
     (game, rose, lily)
 }
 
-async fn left(house: &House, game: &GameId, seat: Seat) -> u64 {
-    let state = house.live.state(game, None).await.unwrap();
+async fn left(server: &TestServer, game: &GameId, seat: Seat) -> u64 {
+    let state = server.live.state(game, None).await.unwrap();
     let mut clocks = state.clock.left.iter();
     clocks.find(|c| c.seat == seat).unwrap().millis
 }
@@ -48,21 +48,21 @@ pub(crate) fn is_interruption(event: &Event) -> bool {
 
 #[tokio::test]
 async fn a_server_that_stood_still_gives_the_time_back() {
-    let house = watchful().await;
+    let server = watchful().await;
     let time = TimeControl::Live {
         main: 60,
         increment: 0,
     };
-    let (game, mut rose, _lily) = begun(&house, time).await;
-    house.set_forward(Duration::from_secs(90));
+    let (game, mut rose, _lily) = begun(&server, time).await;
+    server.set_forward(Duration::from_secs(90));
     rose.event(is_interruption).await;
-    let state = house.live.state(&game, None).await.unwrap();
+    let state = server.live.state(&game, None).await.unwrap();
     assert_eq!(state.summary.status, Status::Playing);
     rose.play(&game, 2, "R4(8,0)").await.unwrap();
     // No player gets back more than was lost.
-    let events = house.live.events(&game, None, 0).await.unwrap();
+    let events = server.live.events(&game, None, 0).await.unwrap();
     let back: u64 = events.iter().map(|e| given_back(&e.event)).sum();
-    assert!(left(&house, &game, Seat::South).await <= 60_000);
+    assert!(left(&server, &game, Seat::South).await <= 60_000);
     assert!(back >= 90_000, "{back}");
 }
 
@@ -75,14 +75,14 @@ pub(crate) fn given_back(event: &Event) -> u64 {
 
 #[tokio::test]
 async fn a_turn_that_comes_first_after_a_standstill_is_in_time() {
-    let house = watchful().await;
+    let server = watchful().await;
     let time = TimeControl::Live {
         main: 60,
         increment: 0,
     };
     for _ in 0..5 {
-        let (game, mut rose, _lily) = begun(&house, time).await;
-        house.set_forward(Duration::from_secs(90));
+        let (game, mut rose, _lily) = begun(&server, time).await;
+        server.set_forward(Duration::from_secs(90));
         // Whether this arrives before or after the server notices the delay is a race; both must
         // work.
         rose.play(&game, 2, "R4(8,0)").await.unwrap();
@@ -91,19 +91,19 @@ async fn a_turn_that_comes_first_after_a_standstill_is_in_time() {
 
 #[tokio::test]
 async fn a_wall_clock_that_is_set_takes_nothing_from_anybody() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
-    house.set_wall_clock_forward(Duration::from_secs(24 * 3600));
+    let server = TestServer::new().await;
+    let (game, mut rose, mut lily) = begun(&server, QUICK).await;
+    server.set_wall_clock_forward(Duration::from_secs(24 * 3600));
     rose.play(&game, 2, "R4(8,0)").await.unwrap();
     lily.play(&game, 3, "R4(-8,0)").await.unwrap();
-    let state = house.live.state(&game, None).await.unwrap();
+    let state = server.live.state(&game, None).await.unwrap();
     assert_eq!(state.summary.status, Status::Playing);
-    assert!(state.clock.now < house.now() + 3_600_000);
+    assert!(state.clock.now < server.now() + 3_600_000);
 }
 
 /// Locks the database so that the server can't write.
-async fn stall(house: &House) -> SqliteConnection {
-    let file = house.folder.path().join(FILE_NAME);
+async fn stall(server: &TestServer) -> SqliteConnection {
+    let file = server.folder.path().join(FILE_NAME);
     let options = SqliteConnectOptions::new().filename(file);
     let mut other = options.connect().await.unwrap();
     sqlx::query("BEGIN IMMEDIATE")
@@ -115,9 +115,9 @@ async fn stall(house: &House) -> SqliteConnection {
 
 #[tokio::test]
 async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
-    let house = watchful().await;
-    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
-    let mut other = stall(&house).await;
+    let server = watchful().await;
+    let (game, mut rose, mut lily) = begun(&server, QUICK).await;
+    let mut other = stall(&server).await;
     rose.send(&ToServer::Act {
         game: game.clone(),
         id: "slow".parse().unwrap(),
@@ -125,13 +125,13 @@ async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
     })
     .await;
     // The turn has arrived once the table is locked.
-    while timeout(Duration::from_millis(50), house.live.state(&game, None))
+    while timeout(Duration::from_millis(50), server.live.state(&game, None))
         .await
         .is_ok()
     {}
     // Time passes in small steps, so that the server itself is never late.
     for _ in 0..20 {
-        house.set_forward(Duration::from_millis(900));
+        server.set_forward(Duration::from_millis(900));
         sleep(Duration::from_millis(25)).await;
     }
     sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
@@ -147,30 +147,30 @@ async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
 
 #[tokio::test]
 async fn a_server_that_dies_while_it_gives_back_gives_once() {
-    let house = House::new().await;
-    let (game, _rose, _lily) = begun(&house, QUICK).await;
-    house.set_forward(Duration::from_secs(100));
-    let alive = house.now();
-    let house = house.after_dying(alive, Duration::from_secs(60)).await;
-    let events = house.live.events(&game, None, 0).await.unwrap();
+    let server = TestServer::new().await;
+    let (game, _rose, _lily) = begun(&server, QUICK).await;
+    server.set_forward(Duration::from_secs(100));
+    let alive = server.now();
+    let server = server.after_dying(alive, Duration::from_secs(60)).await;
+    let events = server.live.events(&game, None, 0).await.unwrap();
     assert!(is_interruption(&events.last().unwrap().event));
-    let house = house.after_dying(alive, Duration::from_secs(10)).await;
-    let thought = left(&house, &game, Seat::South).await;
+    let server = server.after_dying(alive, Duration::from_secs(10)).await;
+    let thought = left(&server, &game, Seat::South).await;
     assert!(thought <= 205_000, "{thought}");
 }
 
 #[tokio::test]
 async fn a_short_absence_does_not_bother_games_by_correspondence() {
-    let house = House::new().await;
-    let (live, _rose, _lily) = begun(&house, QUICK).await;
+    let server = TestServer::new().await;
+    let (live, _rose, _lily) = begun(&server, QUICK).await;
     let days = body(RULES, TimeControl::PerTurn { days: 1 });
-    let slow = house.game(days, "iris", "thorn").await;
-    let house = house.after(Duration::from_secs(60)).await;
+    let slow = server.game(days, "iris", "thorn").await;
+    let server = server.after(Duration::from_secs(60)).await;
     // The game that got time back is in memory; the other one was not even loaded.
-    assert_eq!(house.live.tables(), 1);
-    let house = house.after(Duration::from_secs(7 * 60 * 60)).await;
+    assert_eq!(server.live.tables(), 1);
+    let server = server.after(Duration::from_secs(7 * 60 * 60)).await;
     for game in [live, slow] {
-        let events = house.live.events(&game, None, 0).await.unwrap();
+        let events = server.live.events(&game, None, 0).await.unwrap();
         assert!(is_interruption(&events.last().unwrap().event), "{game}");
     }
 }

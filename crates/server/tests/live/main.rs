@@ -4,9 +4,9 @@
 #[path = "../support/behind.rs"]
 mod behind;
 mod client;
-mod house;
 #[path = "../support/log.rs"]
 mod log;
+mod test_server;
 
 mod clogged;
 mod computers;
@@ -18,7 +18,7 @@ mod owed;
 mod play;
 mod poison;
 mod post;
+mod restarts;
 mod robust;
 mod roles;
 mod talk;
-mod world;

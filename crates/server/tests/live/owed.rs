@@ -8,31 +8,31 @@ use sqlx::{AssertSqlSafe, Connection};
 use tokio::time::{sleep, timeout};
 
 use crate::behind::connection;
-use crate::house::{House, QUICK, body, settings};
 use crate::late::{RULES, begun, given_back, is_interruption, watchful};
+use crate::test_server::{QUICK, TestServer, body, settings};
 
 /// Makes every write to one game fail; all other games work.
-async fn jam(house: &House, game: &GameId) {
+async fn jam(server: &TestServer, game: &GameId) {
     let trigger = format!(
         "CREATE TRIGGER jammed BEFORE INSERT ON events WHEN NEW.game = '{game}'
          BEGIN SELECT RAISE(ABORT, 'jammed'); END"
     );
-    command(house, trigger).await;
+    command(server, trigger).await;
 }
 
 /// Runs a statement that changes no row.
-async fn command(house: &House, statement: String) {
-    let mut database = connection(house.folder.path()).await;
+async fn command(server: &TestServer, statement: String) {
+    let mut database = connection(server.folder.path()).await;
     let done = sqlx::raw_sql(AssertSqlSafe(statement));
     done.execute(&mut database).await.unwrap();
     database.close().await.unwrap();
 }
 
 /// The first heartbeat at a time or later.
-async fn sign_of_life(house: &House, moment: u64) -> Heartbeat {
+async fn sign_of_life(server: &TestServer, moment: u64) -> Heartbeat {
     let found = async {
         loop {
-            let beat = house.store.last_beat().await.unwrap().unwrap();
+            let beat = server.store.last_beat().await.unwrap().unwrap();
             if beat.at >= moment {
                 return beat;
             }
@@ -44,28 +44,28 @@ async fn sign_of_life(house: &House, moment: u64) -> Heartbeat {
     found.expect("the server gives no sign of life")
 }
 
-async fn all_given_back(house: &House, game: &GameId) -> u64 {
-    let events = house.live.events(game, None, 0).await.unwrap();
+async fn all_given_back(server: &TestServer, game: &GameId) -> u64 {
+    let events = server.live.events(game, None, 0).await.unwrap();
     events.iter().map(|e| given_back(&e.event)).sum()
 }
 
 #[tokio::test]
 async fn a_game_that_gets_nothing_back_does_not_make_the_server_seem_dead() {
-    let house = watchful().await;
-    let (jammed, _rose, _lily) = begun(&house, QUICK).await;
-    let other = house.game(body(RULES, QUICK), "iris", "thorn").await;
-    let mut iris = house.client("iris").await;
+    let server = watchful().await;
+    let (jammed, _rose, _lily) = begun(&server, QUICK).await;
+    let other = server.game(body(RULES, QUICK), "iris", "thorn").await;
+    let mut iris = server.client("iris").await;
     iris.join(&other).await;
-    jam(&house, &jammed).await;
-    house.set_forward(Duration::from_secs(50));
+    jam(&server, &jammed).await;
+    server.set_forward(Duration::from_secs(50));
     iris.event(is_interruption).await;
-    let beat = sign_of_life(&house, house.now()).await;
+    let beat = sign_of_life(&server, server.now()).await;
     let owed: Vec<u64> = beat.owed.iter().map(|o| o.until - o.since).collect();
     assert!(owed.iter().any(|millis| *millis >= 50_000), "{owed:?}");
-    assert_eq!(all_given_back(&house, &jammed).await, 0);
+    assert_eq!(all_given_back(&server, &jammed).await, 0);
 
-    command(&house, "DROP TRIGGER jammed".to_owned()).await;
-    let house = house.after_with(Duration::from_secs(20), settings()).await;
-    let back = all_given_back(&house, &jammed).await;
+    command(&server, "DROP TRIGGER jammed".to_owned()).await;
+    let server = server.after_with(Duration::from_secs(20), settings()).await;
+    let back = all_given_back(&server, &jammed).await;
     assert!(back >= 70_000, "{back}");
 }

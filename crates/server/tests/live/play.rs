@@ -3,24 +3,24 @@
 use std::time::Duration;
 
 use crate::client::{Client, play};
-use crate::house::{House, QUICK, body, person};
+use crate::test_server::{QUICK, TestServer, body, person};
 use paisho_wire::{
     Action, Ending, Event, GameId, Refusal, Reply, Room, Seat, SeekBody, Status, TimeControl,
     ToClient, ToServer,
 };
 
-async fn table(house: &House, rules: &str, time: TimeControl) -> (GameId, Client, Client) {
-    let game = house.game(body(rules, time), "rose", "lily").await;
-    let mut rose = house.client("rose").await;
-    let mut lily = house.client("lily").await;
+async fn table(server: &TestServer, rules: &str, time: TimeControl) -> (GameId, Client, Client) {
+    let game = server.game(body(rules, time), "rose", "lily").await;
+    let mut rose = server.client("rose").await;
+    let mut lily = server.client("lily").await;
     rose.join(&game).await;
     lily.join(&game).await;
     (game, rose, lily)
 }
 
 /// A game past its opening: Guest, who is rose, is to move; the game has version 3.
-pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, Client) {
-    let (game, mut rose, mut lily) = table(house, "rulebook.accents_one_of_each", time).await;
+pub(crate) async fn begun(server: &TestServer, time: TimeControl) -> (GameId, Client, Client) {
+    let (game, mut rose, mut lily) = table(server, "rulebook.accents_one_of_each", time).await;
     assert_eq!(rose.play(&game, 0, "R3(0,-8)").await, Ok(2));
     assert_eq!(lily.play(&game, 1, "R3(0,8)").await, Ok(3));
     (game, rose, lily)
@@ -28,9 +28,9 @@ pub(crate) async fn begun(house: &House, time: TimeControl) -> (GameId, Client, 
 
 #[tokio::test]
 async fn two_people_play_and_see_each_other_and_a_stranger_watches() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = table(&house, "rulebook.accents_one_of_each", QUICK).await;
-    let mut stranger = house.stranger("").await;
+    let server = TestServer::new().await;
+    let (game, mut rose, mut lily) = table(&server, "rulebook.accents_one_of_each", QUICK).await;
+    let mut stranger = server.stranger("").await;
     let state = stranger.join(&game).await;
     assert_eq!((state.you, state.summary.version), (None, 1));
     assert_eq!(rose.play(&game, 0, "R3(0,-8)").await, Ok(2));
@@ -48,15 +48,15 @@ async fn two_people_play_and_see_each_other_and_a_stranger_watches() {
     assert!(matches!(wrong, Err(Refusal::Illegal(b)) if b.rule == "§3.2"));
     assert_eq!(lily.play(&game, 1, "R3(0,8)").await, Ok(3));
     assert_eq!(
-        house.store.turns(&game).await.unwrap(),
+        server.store.turns(&game).await.unwrap(),
         ["1G.R3(0,-8)", "1H.R3(0,8)"]
     );
 }
 
 #[tokio::test]
 async fn a_request_that_is_repeated_is_carried_out_once() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
+    let server = TestServer::new().await;
+    let (game, mut rose, mut lily) = begun(&server, QUICK).await;
     let turn = play(2, "R4(8,0)");
     assert_eq!(rose.ask(&game, "once", turn.clone()).await, Ok(4));
     assert_eq!(rose.ask(&game, "once", turn.clone()).await, Ok(4));
@@ -64,31 +64,31 @@ async fn a_request_that_is_repeated_is_carried_out_once() {
     assert_eq!(rose.ask(&game, "once", turn.clone()).await, Ok(4));
     let new = rose.ask(&game, "twice", turn).await;
     assert_eq!(new, Err(Refusal::WrongPly { ply: 4 }));
-    assert_eq!(house.store.turns(&game).await.unwrap().len(), 4);
+    assert_eq!(server.store.turns(&game).await.unwrap().len(), 4);
 }
 
 #[tokio::test]
 async fn an_id_that_was_used_for_something_else_is_refused() {
-    let house = House::new().await;
-    let (game, mut rose, _lily) = begun(&house, QUICK).await;
+    let server = TestServer::new().await;
+    let (game, mut rose, _lily) = begun(&server, QUICK).await;
     assert_eq!(rose.ask(&game, "once", play(2, "R4(8,0)")).await, Ok(4));
     // One that is possible, and one that would be refused anyway.
     for other in [Action::Resign {}, play(2, "R4(-8,0)")] {
         let refused = rose.ask(&game, "once", other).await;
         assert_eq!(refused, Err(Refusal::IdTaken {}));
     }
-    let state = house.live.state(&game, None).await.unwrap();
+    let state = server.live.state(&game, None).await.unwrap();
     assert_eq!((state.summary.version, state.summary.outcome), (4, None));
     assert_eq!(rose.ask(&game, "leave", Action::Resign {}).await, Ok(6));
 }
 
 #[tokio::test]
 async fn whoever_comes_back_hears_what_was_missed_and_no_more() {
-    let house = House::new().await;
-    let (game, mut rose, lily) = begun(&house, QUICK).await;
+    let server = TestServer::new().await;
+    let (game, mut rose, lily) = begun(&server, QUICK).await;
     drop(lily);
     rose.play(&game, 2, "R4(8,0)").await.unwrap();
-    let mut lily = house.client("lily").await;
+    let mut lily = server.client("lily").await;
     let missed = lily.rejoin(&game, 3).await;
     assert_eq!(missed.iter().map(|e| e.version).collect::<Vec<_>>(), [4]);
     assert!(lily.rejoin(&game, 4).await.is_empty());
@@ -99,8 +99,8 @@ async fn whoever_comes_back_hears_what_was_missed_and_no_more() {
 
 #[tokio::test]
 async fn hidden_accents_stay_hidden_on_the_wire() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = table(&house, "rulebook.accents_hidden", QUICK).await;
+    let server = TestServer::new().await;
+    let (game, mut rose, mut lily) = table(&server, "rulebook.accents_hidden", QUICK).await;
     rose.play(&game, 0, "R,R,K,K").await.unwrap();
     let chosen = |e: &Event| matches!(e, Event::AccentsChosen { .. });
     let own = rose.event(chosen).await.event;
@@ -115,29 +115,29 @@ async fn hidden_accents_stay_hidden_on_the_wire() {
         }
     );
     lily.play(&game, 0, "R,W,K,B").await.unwrap();
-    let turns = house.store.turns(&game).await.unwrap();
+    let turns = server.store.turns(&game).await.unwrap();
     assert_eq!(turns, ["0H.R,W,K,B", "0G.R,R,K,K"]);
 }
 
 #[tokio::test]
 async fn the_sweeper_lets_flags_fall() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
-    house.set_forward(Duration::from_secs(299));
+    let server = TestServer::new().await;
+    let (game, mut rose, mut lily) = begun(&server, QUICK).await;
+    server.set_forward(Duration::from_secs(299));
     tokio::time::sleep(Duration::from_millis(100)).await;
-    house.set_forward(Duration::from_secs(2));
+    server.set_forward(Duration::from_secs(2));
     for client in [&mut rose, &mut lily] {
         client.event(|e| matches!(e, Event::Flagged { .. })).await;
     }
-    let row = house.store.game(&game).await.unwrap().unwrap();
+    let row = server.store.game(&game).await.unwrap().unwrap();
     assert_eq!(row.outcome.unwrap().ending, Ending::Time);
     assert_eq!(row.deadline, None);
 }
 
 #[tokio::test]
 async fn a_win_is_claimed_from_somebody_who_is_gone() {
-    let house = House::new().await;
-    let (game, rose, mut lily) = begun(&house, QUICK).await;
+    let server = TestServer::new().await;
+    let (game, rose, mut lily) = begun(&server, QUICK).await;
     let claim = Action::Claim {
         claim: paisho_wire::Claim::Win,
     };
@@ -151,7 +151,7 @@ async fn a_win_is_claimed_from_somebody_who_is_gone() {
     .await;
     let soon = lily.act(&game, claim.clone()).await;
     assert!(matches!(soon, Err(Refusal::NotGone { wait: Some(_) })));
-    house.set_forward(Duration::from_secs(46));
+    server.set_forward(Duration::from_secs(46));
     lily.act(&game, claim).await.unwrap();
     let end = lily.event(|e| matches!(e, Event::Finished { .. })).await;
     assert!(matches!(end.event, Event::Finished { outcome } if outcome.winners == [Seat::North]));
@@ -159,8 +159,8 @@ async fn a_win_is_claimed_from_somebody_who_is_gone() {
 
 #[tokio::test]
 async fn draws_takebacks_and_gifts_pass_between_clients() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
+    let server = TestServer::new().await;
+    let (game, mut rose, mut lily) = begun(&server, QUICK).await;
     rose.play(&game, 2, "R4(8,0)").await.unwrap();
     rose.act(&game, Action::OfferTakeback { ply: 2 })
         .await
@@ -169,7 +169,7 @@ async fn draws_takebacks_and_gifts_pass_between_clients() {
     lily.act(&game, Action::AnswerTakeback { reply })
         .await
         .unwrap();
-    assert_eq!(house.store.turns(&game).await.unwrap().len(), 2);
+    assert_eq!(server.store.turns(&game).await.unwrap().len(), 2);
     rose.play(&game, 2, "W4(8,0)").await.unwrap();
     rose.act(&game, Action::OfferDraw {}).await.unwrap();
     let no = Reply::Decline;
@@ -178,21 +178,21 @@ async fn draws_takebacks_and_gifts_pass_between_clients() {
         .unwrap();
     lily.act(&game, Action::ResignWithGift {}).await.unwrap();
     rose.act(&game, Action::AnswerGift { reply }).await.unwrap();
-    let state = house.live.state(&game, None).await.unwrap();
+    let state = server.live.state(&game, None).await.unwrap();
     assert_eq!(state.summary.outcome.unwrap().ending, Ending::Gift);
     assert_eq!(state.turns, "1G.R3(0,-8);1H.R3(0,8);2G.W4(8,0)");
 }
 
 #[tokio::test]
 async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let rated = SeekBody {
         rated: true,
         ..body("rulebook.accents_one_of_each", QUICK)
     };
-    let game = house.game(rated, "rose", "lily").await;
-    let mut rose = house.client("rose").await;
-    let mut lily = house.client("lily").await;
+    let game = server.game(rated, "rose", "lily").await;
+    let mut rose = server.client("rose").await;
+    let mut lily = server.client("lily").await;
     rose.join(&game).await;
     lily.join(&game).await;
     rose.play(&game, 0, "R3(0,-8)").await.unwrap();
@@ -205,7 +205,7 @@ async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
         Err(Refusal::GameOver {})
     );
     let rating = |name: &'static str| {
-        let store = house.store.clone();
+        let store = server.store.clone();
         async move {
             store
                 .rating(&person(name).id, "quick")
@@ -225,7 +225,7 @@ async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
             _ => None,
         })
         .await;
-    let state = house
+    let state = server
         .live
         .state(&next, Some(&person("rose").id))
         .await
@@ -237,9 +237,9 @@ async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
 
 #[tokio::test]
 async fn players_and_spectators_talk_apart_until_the_game_is_over() {
-    let house = House::new().await;
-    let (game, mut rose, mut lily) = begun(&house, QUICK).await;
-    let mut iris = house.client("iris").await;
+    let server = TestServer::new().await;
+    let (game, mut rose, mut lily) = begun(&server, QUICK).await;
+    let mut iris = server.client("iris").await;
     iris.join(&game).await;
     let say = |room, text: &str| ToServer::Say {
         game: game.clone(),
@@ -263,15 +263,15 @@ async fn players_and_spectators_talk_apart_until_the_game_is_over() {
     rose.send(&say(Room::Spectators, "hello")).await;
     rose.find(refused).await;
     lily.act(&game, Action::Resign {}).await.unwrap();
-    let mut late = house.client("fern").await;
+    let mut late = server.client("fern").await;
     late.join(&game).await;
     assert_eq!(late.find(said).await, ["good luck", "what a turn"]);
 }
 
 /// The event of a turn by a player who answers the server's probe late.
 async fn turn_after(delay: Duration) -> Event {
-    let house = House::new().await;
-    let (game, mut rose, _lily) = begun(&house, QUICK).await;
+    let server = TestServer::new().await;
+    let (game, mut rose, _lily) = begun(&server, QUICK).await;
     let probe = |m: &ToClient| match m {
         ToClient::Probe { n } => Some(*n),
         _ => None,

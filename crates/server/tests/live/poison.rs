@@ -7,7 +7,7 @@ use proptest::test_runner::{Config, TestRunner};
 use tokio::runtime::Runtime;
 
 use crate::client::Client;
-use crate::house::{House, QUICK, body};
+use crate::test_server::{QUICK, TestServer, body};
 
 const FRAMES: &str = include_str!("../../../wire/tests/golden/to_server.jsonl");
 const ACTIONS: &str = include_str!("../../../wire/tests/golden/actions.jsonl");
@@ -69,8 +69,8 @@ async fn beats(client: &mut Client, n: u64) {
     client.find(alive).await;
 }
 
-async fn poison(house: &House, query: &str, frames: &[Frame]) {
-    let mut client = house.stranger(query).await;
+async fn poison(server: &TestServer, query: &str, frames: &[Frame]) {
+    let mut client = server.stranger(query).await;
     for frame in frames {
         match frame {
             Frame::Text(text) => client.send_text(text).await,
@@ -83,10 +83,10 @@ async fn poison(house: &House, query: &str, frames: &[Frame]) {
 #[test]
 fn no_frames_of_one_client_disturb_another() {
     let runtime = Runtime::new().unwrap();
-    let house = runtime.block_on(House::new());
-    let game = house.game(body("rulebook", QUICK), "rose", "lily");
+    let server = runtime.block_on(TestServer::new());
+    let game = server.game(body("rulebook", QUICK), "rose", "lily");
     let game = runtime.block_on(game);
-    let mut lily = runtime.block_on(house.client("lily"));
+    let mut lily = runtime.block_on(server.client("lily"));
     let before = runtime.block_on(lily.join(&game));
     let elsewhere: GameId = "elsewhere".parse().unwrap();
     // Rose is a player of the game, so her frames must not be about it: they would have an effect.
@@ -103,7 +103,7 @@ fn no_frames_of_one_client_disturb_another() {
         });
         let frames = prop::collection::vec(frame(about), 1..40);
         let tried = runner.run(&frames, |frames| {
-            runtime.block_on(poison(&house, query, &frames));
+            runtime.block_on(poison(&server, query, &frames));
             Ok(())
         });
         assert!(tried.is_ok(), "{query}: {tried:?}");

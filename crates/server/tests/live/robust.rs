@@ -1,13 +1,13 @@
 //! Faulty clients: nothing they send disturbs the server or others.
 
 use crate::client::Client;
-use crate::house::{House, QUICK, body};
+use crate::test_server::{QUICK, TestServer, body};
 use paisho_wire::{GameId, Refusal, ToClient, ToServer};
 
 #[tokio::test]
 async fn nonsense_is_answered_and_the_connection_goes_on() {
-    let house = House::new().await;
-    let mut rose = house.client("rose").await;
+    let server = TestServer::new().await;
+    let mut rose = server.client("rose").await;
     let nested = "[".repeat(3000);
     for nonsense in [
         "",
@@ -29,8 +29,8 @@ async fn nonsense_is_answered_and_the_connection_goes_on() {
 
 #[tokio::test]
 async fn games_that_are_not_there_are_not_joined() {
-    let house = House::new().await;
-    let mut rose = house.client("rose").await;
+    let server = TestServer::new().await;
+    let mut rose = server.client("rose").await;
     let game: GameId = "nowhere".parse().unwrap();
     rose.send(&ToServer::Join {
         game: game.clone(),
@@ -50,11 +50,11 @@ async fn games_that_are_not_there_are_not_joined() {
 
 #[tokio::test]
 async fn a_flood_ends_one_connection_and_no_other() {
-    let house = House::new().await;
-    let game = house.game(body("rulebook", QUICK), "rose", "lily").await;
-    let mut lily = house.client("lily").await;
+    let server = TestServer::new().await;
+    let game = server.game(body("rulebook", QUICK), "rose", "lily").await;
+    let mut lily = server.client("lily").await;
     lily.join(&game).await;
-    let mut rose = house.client("rose").await;
+    let mut rose = server.client("rose").await;
     for n in 0..200 {
         let text = serde_json::to_string(&ToServer::Beat { n }).unwrap();
         rose.send_text(&text).await;
@@ -69,12 +69,12 @@ async fn a_flood_ends_one_connection_and_no_other() {
 
 #[tokio::test]
 async fn a_frame_that_is_too_large_ends_the_connection() {
-    let house = House::new().await;
-    let mut rose = house.client("rose").await;
+    let server = TestServer::new().await;
+    let mut rose = server.client("rose").await;
     rose.send_text(&"x".repeat(paisho_wire::MAX_FRAME + 1))
         .await;
     while rose.next().await.is_some() {}
-    is_heard(house.client("rose").await).await;
+    is_heard(server.client("rose").await).await;
 }
 
 /// Checks that the server answers a client.
@@ -87,8 +87,8 @@ async fn is_heard(mut client: Client) {
 
 #[tokio::test]
 async fn whoever_is_sent_away_in_the_moment_of_coming_does_not_stay() {
-    let house = House::new().await;
-    let mut rose = house.stranger("?name=rose&unwelcome=true").await;
+    let server = TestServer::new().await;
+    let mut rose = server.stranger("?name=rose&unwelcome=true").await;
     while rose.next().await.is_some() {}
-    is_heard(house.client("rose").await).await;
+    is_heard(server.client("rose").await).await;
 }

@@ -2,7 +2,7 @@
 //! and both have blocked thorn. The one called other has not joined the game.
 
 use crate::client::{Client, play};
-use crate::house::{House, QUICK, body, person};
+use crate::test_server::{QUICK, TestServer, body, person};
 use paisho_wire::{Action, Claim, GameId, Refusal, Reply, Room, Seat, ToClient, ToServer};
 
 /// Roles in a game, with the name of the person in each.
@@ -15,19 +15,19 @@ const PARTS: [(&str, &str); 6] = [
     ("anonymous", ""),
 ];
 
-async fn house() -> House {
-    let house = House::new().await;
+async fn server() -> TestServer {
+    let server = TestServer::new().await;
     for blocker in ["rose", "lily"] {
         let (blocker, thorn) = (person(blocker).id, person("thorn").id);
-        house.store.block(&blocker, &thorn, 0).await.unwrap();
+        server.store.block(&blocker, &thorn, 0).await.unwrap();
     }
-    house
+    server
 }
 
-async fn connect(house: &House, part: &str, name: &str, game: &GameId) -> Client {
+async fn connect(server: &TestServer, part: &str, name: &str, game: &GameId) -> Client {
     let mut client = match name {
-        "" => house.stranger("").await,
-        name => house.client(name).await,
+        "" => server.stranger("").await,
+        name => server.client(name).await,
     };
     if part != "other" {
         client.join(game).await;
@@ -36,11 +36,11 @@ async fn connect(house: &House, part: &str, name: &str, game: &GameId) -> Client
 }
 
 /// Begins a game and plays its opening.
-async fn game(house: &House) -> GameId {
+async fn game(server: &TestServer) -> GameId {
     let rules = body("rulebook.accents_one_of_each", QUICK);
-    let game = house.game(rules, "rose", "lily").await;
+    let game = server.game(rules, "rose", "lily").await;
     for (ply, name, turn) in [(0, "rose", "R3(0,-8)"), (1, "lily", "R3(0,8)")] {
-        let mut client = house.client(name).await;
+        let mut client = server.client(name).await;
         client.play(&game, ply, turn).await.unwrap();
     }
     game
@@ -70,12 +70,12 @@ fn next(action: &Action) -> Option<Action> {
 
 #[tokio::test]
 async fn the_table_listens_to_its_players_only() {
-    let house = house().await;
+    let server = server().await;
     for action in std::iter::successors(Some(play(2, "R4(8,0)")), next) {
-        let game = game(&house).await;
+        let game = game(&server).await;
         // Outsiders first: their attempts must not affect what the players may do.
         for (part, name) in PARTS.into_iter().rev() {
-            let mut client = connect(&house, part, name, &game).await;
+            let mut client = connect(&server, part, name, &game).await;
             let told = client.act(&game, action.clone()).await;
             let is_outside = told == Err(Refusal::NotAPlayer {});
             let is_player = ["player", "opponent"].contains(&part);
@@ -86,22 +86,22 @@ async fn the_table_listens_to_its_players_only() {
 
 #[tokio::test]
 async fn a_turn_is_played_by_whoever_is_due() {
-    let house = house().await;
-    let game = game(&house).await;
+    let server = server().await;
+    let game = game(&server).await;
     let turn = play(2, "R4(8,0)");
-    let mut lily = house.client("lily").await;
+    let mut lily = server.client("lily").await;
     let early = lily.act(&game, turn.clone()).await;
     assert_eq!(early, Err(Refusal::NotYourTurn { due: Seat::South }));
-    let mut rose = house.client("rose").await;
+    let mut rose = server.client("rose").await;
     assert_eq!(rose.act(&game, turn).await, Ok(4));
 }
 
 #[tokio::test]
 async fn everybody_watches_from_where_they_sit_and_speaks_in_their_room() {
-    let house = house().await;
-    let game = game(&house).await;
+    let server = server().await;
+    let game = game(&server).await;
     for (part, name) in PARTS {
-        let mut client = connect(&house, part, name, &game).await;
+        let mut client = connect(&server, part, name, &game).await;
         let you = client.join(&game).await.you;
         let seat = match part {
             "player" => Some(Seat::South),

@@ -1,7 +1,7 @@
 //! Chat through sockets: its limits and its recipients.
 
 use crate::client::Client;
-use crate::house::{House, QUICK, body, person, settings};
+use crate::test_server::{QUICK, TestServer, body, person, settings};
 use paisho_server::live::LiveSettings;
 use paisho_wire::{GameId, Refusal, Room, ToClient, ToServer};
 
@@ -37,14 +37,14 @@ async fn heard(who: &mut Client) -> Vec<String> {
 
 #[tokio::test]
 async fn the_limit_of_chat_is_one_for_all_sockets_of_somebody() {
-    let house = House::with(LiveSettings {
+    let server = TestServer::with(LiveSettings {
         chat_per_minute: 3,
         ..settings()
     })
     .await;
-    let game = house.game(body("rulebook", QUICK), "rose", "lily").await;
-    let mut one = house.client("rose").await;
-    let mut two = house.client("rose").await;
+    let game = server.game(body("rulebook", QUICK), "rose", "lily").await;
+    let mut one = server.client("rose").await;
+    let mut two = server.client("rose").await;
     assert_eq!(say(&mut one, &game, "a", "one").await, Ok(()));
     assert_eq!(say(&mut two, &game, "b", "two").await, Ok(()));
     assert_eq!(say(&mut one, &game, "c", "three").await, Ok(()));
@@ -55,22 +55,22 @@ async fn the_limit_of_chat_is_one_for_all_sockets_of_somebody() {
         };
         assert!((1..=20_000).contains(&wait), "{wait}");
     }
-    let mut lily = house.client("lily").await;
+    let mut lily = server.client("lily").await;
     assert_eq!(say(&mut lily, &game, "f", "hello").await, Ok(()));
 }
 
 #[tokio::test]
 async fn those_who_are_blocked_are_not_heard() {
-    let house = House::new().await;
-    let game = house.game(body("rulebook", QUICK), "rose", "lily").await;
-    let mut rose = house.client("rose").await;
-    let mut lily = house.client("lily").await;
+    let server = TestServer::new().await;
+    let game = server.game(body("rulebook", QUICK), "rose", "lily").await;
+    let mut rose = server.client("rose").await;
+    let mut lily = server.client("lily").await;
     rose.join(&game).await;
     lily.join(&game).await;
     say(&mut lily, &game, "a", "before").await.unwrap();
     assert_eq!(heard(&mut rose).await, ["before"]);
     let (rose_id, lily_id) = (person("rose").id, person("lily").id);
-    house.store.block(&rose_id, &lily_id, 0).await.unwrap();
+    server.store.block(&rose_id, &lily_id, 0).await.unwrap();
     say(&mut lily, &game, "b", "after").await.unwrap();
     say(&mut rose, &game, "c", "peace").await.unwrap();
     // Rose receives her own message next, and Lily all of them.
@@ -78,11 +78,11 @@ async fn those_who_are_blocked_are_not_heard() {
     for text in ["before", "after", "peace"] {
         assert_eq!(heard(&mut lily).await, [text]);
     }
-    let mut again = house.client("rose").await;
+    let mut again = server.client("rose").await;
     again.join(&game).await;
     assert_eq!(heard(&mut again).await, ["peace"]);
-    house.store.unblock(&rose_id, &lily_id).await.unwrap();
-    let mut reconciled = house.client("rose").await;
+    server.store.unblock(&rose_id, &lily_id).await.unwrap();
+    let mut reconciled = server.client("rose").await;
     reconciled.join(&game).await;
     assert_eq!(heard(&mut reconciled).await, ["before", "after", "peace"]);
 }

@@ -2,9 +2,9 @@
 
 use super::{account, actions, id, rose, setup};
 use paisho_wire::{
-    ActionBody, Asked, ClockReading, Ending, GameList, GameState, GameSummary, HouseShown,
-    LeaveReason, Left, LevelShown, Offers, Outcome, PROTOCOL, RatingRange, RatingShown, Seat,
-    SeatClock, Seek, SeekAnswer, SeekBody, SeekList, SideWish, Speed, Status, Text, TimeControl,
+    ActionBody, Asked, ClockReading, Ending, GameList, GameState, GameSummary, LeaveReason, Left,
+    LevelShown, Offers, Outcome, PROTOCOL, RatingRange, RatingShown, Seat, SeatClock, Seek,
+    SeekAnswer, SeekBody, SeekList, ServerInfo, SideWish, Speed, Status, Text, TimeControl,
     Visibility,
 };
 
@@ -165,8 +165,8 @@ pub(crate) fn game_states() -> Vec<GameState> {
     vec![playing, finished]
 }
 
-pub(crate) fn houses() -> Vec<HouseShown> {
-    let house = |computers, you| HouseShown {
+pub(crate) fn server_infos() -> Vec<ServerInfo> {
+    let info = |computers, you| ServerInfo {
         title: "The Lily House".to_owned(),
         contact: None,
         protocol: PROTOCOL,
@@ -183,5 +183,5 @@ pub(crate) fn houses() -> Vec<HouseShown> {
         description: "Closes a ring when it is there.".to_owned(),
     };
     let you = account::selves().into_iter().next();
-    vec![house(vec![sprout], you), house(vec![], None)]
+    vec![info(vec![sprout], you), info(vec![], None)]
 }

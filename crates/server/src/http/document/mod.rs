@@ -57,7 +57,7 @@ pub(super) fn complete(declared: &utoipa::openapi::OpenApi, cookie: &str) -> Val
 /// The operation that serves a document.
 fn served(id: &str, summary: &str) -> Value {
     json!({
-        "tags": ["house"],
+        "tags": ["server"],
         "summary": summary,
         "operationId": id,
         "responses": {

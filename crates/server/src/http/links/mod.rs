@@ -13,16 +13,16 @@ use axum::{Form, Router};
 use paisho_view::words::Language;
 use serde::Deserialize;
 
-use super::come_in;
-use super::house::House;
+use super::app_state::AppState;
 use super::pages::escaped;
+use super::sign_in;
 use crate::account::{AccountError, HashingFailed};
 use words::{PageWords, words};
 
 const PAGE: &str = include_str!("../../../pages/link.html");
 
 /// The routes of the pages.
-pub(super) fn routes() -> Router<House> {
+pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/reset", get(ask_for_password).post(set_password))
         .route("/confirm", get(ask_to_confirm).post(confirm))
@@ -44,16 +44,16 @@ struct NewPassword {
 
 /// A page in the reader's language.
 struct Page<'a> {
-    house: &'a House,
+    app: &'a AppState,
     language: Language,
 }
 
 impl<'a> Page<'a> {
-    fn new(house: &'a House, headers: &HeaderMap) -> Self {
+    fn new(app: &'a AppState, headers: &HeaderMap) -> Self {
         let wishes = headers.get(header::ACCEPT_LANGUAGE);
         let wishes = wishes.and_then(|value| value.to_str().ok());
         let language = wishes.and_then(Language::negotiate).unwrap_or_default();
-        Self { house, language }
+        Self { app, language }
     }
 
     fn words(&self) -> &'static PageWords {
@@ -64,7 +64,7 @@ impl<'a> Page<'a> {
         let page = PAGE
             .replace("{{lang}}", self.language.tag())
             .replace("{{dir}}", self.language.direction().attribute())
-            .replace("{{house}}", &escaped(&self.house.config.title))
+            .replace("{{server}}", &escaped(&self.app.config.title))
             .replace("{{title}}", title)
             .replace("{{content}}", content);
         (status, Html(page)).into_response()
@@ -125,21 +125,21 @@ fn complaint_status(complaint: &str) -> StatusCode {
 }
 
 async fn ask_for_password(
-    State(house): State<House>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     Query(Link { link }): Query<Link>,
 ) -> Response {
-    Page::new(&house, &headers).password_form(&link, None)
+    Page::new(&app, &headers).password_form(&link, None)
 }
 
 async fn set_password(
-    State(house): State<House>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     Form(NewPassword { link, password }): Form<NewPassword>,
 ) -> Response {
-    let page = Page::new(&house, &headers);
+    let page = Page::new(&app, &headers);
     let words = page.words();
-    match come_in::set_password(&house, &link, &password).await {
+    match sign_in::set_password(&app, &link, &password).await {
         Ok(()) => page.say(StatusCode::OK, words.new_password, words.password_is_set),
         Err(AccountError::Password(_)) => page.password_form(&link, Some(words.bad_password)),
         Err(error) => page.failed(words.new_password, &error),
@@ -147,11 +147,11 @@ async fn set_password(
 }
 
 async fn ask_to_confirm(
-    State(house): State<House>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     Query(Link { link }): Query<Link>,
 ) -> Response {
-    let page = Page::new(&house, &headers);
+    let page = Page::new(&app, &headers);
     let words = page.words();
     let form = format!(
         r#"<form method="post" action="/confirm">
@@ -165,13 +165,13 @@ async fn ask_to_confirm(
 }
 
 async fn confirm(
-    State(house): State<House>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     Form(Link { link }): Form<Link>,
 ) -> Response {
-    let page = Page::new(&house, &headers);
+    let page = Page::new(&app, &headers);
     let words = page.words();
-    match house.accounts.confirm_email(&link).await {
+    match app.accounts.confirm_email(&link).await {
         Ok(()) => page.say(StatusCode::OK, words.your_address, words.confirmed),
         Err(error) => page.failed(words.your_address, &error),
     }

@@ -7,8 +7,8 @@ use paisho_wire::{
 use tokio::time::Instant;
 
 use super::Session;
-use crate::live::place::seen_since;
-use crate::live::room::Member;
+use crate::live::members::Member;
+use crate::live::table_slot::seen_since;
 use crate::live::{Live, lock};
 
 /// How many games one socket may follow.
@@ -36,10 +36,10 @@ impl Session {
                 text,
             } => self.say(game, id, room, &text).await,
             ToServer::WatchLobby {} => self.watch_lobby().await,
-            ToServer::LeaveLobby {} => self.live.0.audience.leave_lobby(self.id),
+            ToServer::LeaveLobby {} => self.live.0.connections.leave_lobby(self.id),
             ToServer::Beat { n } => self.outbox.say(&ToClient::Beat {
                 n,
-                now: self.live.0.world.now(),
+                now: self.live.0.env.now(),
             }),
             ToServer::Echo { n } => self.lag.echo(n, Instant::now()),
         }
@@ -72,13 +72,13 @@ impl Session {
         since: Option<u32>,
     ) -> Result<(Option<Seat>, Status), Refusal> {
         let live: Live = self.live.clone();
-        let place = live.place(game);
-        let mut slot = place.loaded.lock().await;
-        let loaded = live.load(game, &mut slot).await?;
+        let slot = live.slot(game);
+        let mut cached = slot.loaded.lock().await;
+        let loaded = live.load(game, &mut cached).await?;
         let user = self.user.id();
         let seat = user.and_then(|user| loaded.table.public().seat_of(user));
         let view = seat.filter(|_| self.user.reads);
-        let now = live.0.world.moment();
+        let now = live.0.env.moment();
         let status = loaded.table.public().status();
         let missed = since.map(|since| seen_since(&loaded.log, since, view));
         self.outbox.say(&match missed {
@@ -97,18 +97,18 @@ impl Session {
             view,
             outbox: self.outbox.clone(),
         };
-        lock(&place.room).enter(self.id, member, now);
+        lock(&slot.members).enter(self.id, member, now);
         // A decision of a computer may have been due since before this server started.
         live.wake_computer(game, &loaded.table);
-        drop(slot);
-        self.games.insert(game.clone(), place);
+        drop(cached);
+        self.games.insert(game.clone(), slot);
         Ok((view, status))
     }
 
     fn leave_game(&mut self, game: &GameId) {
-        if let Some(place) = self.games.remove(game) {
-            let now = self.live.0.world.moment();
-            lock(&place.room).leave(self.id, now);
+        if let Some(slot) = self.games.remove(game) {
+            let now = self.live.0.env.moment();
+            lock(&slot.members).leave(self.id, now);
         }
     }
 
@@ -146,7 +146,7 @@ impl Session {
     }
 
     async fn watch_lobby(&self) {
-        self.live.0.audience.enter_lobby(self.id);
+        self.live.0.connections.enter_lobby(self.id);
         if let Ok(SeekList { seeks }) = self.live.lobby().await {
             self.outbox.say(&ToClient::Lobby { seeks });
         }

@@ -17,8 +17,9 @@ use paisho_wire::{GameId, MAX_FRAME, PROTOCOL, ToClient};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use super::place::Place;
-use super::room::{Frame, Outbox, SessionId};
+use super::connections::SessionId;
+use super::outbox::{Frame, Outbox};
+use super::table_slot::TableSlot;
 use super::{Live, lock};
 
 use pace::{Lag, Pace};
@@ -43,7 +44,7 @@ struct Session {
     id: SessionId,
     user: SocketUser,
     outbox: Outbox,
-    games: BTreeMap<GameId, Arc<Place>>,
+    games: BTreeMap<GameId, Arc<TableSlot>>,
     lag: Lag,
     pace: Pace,
 }
@@ -86,7 +87,7 @@ impl Live {
         let (sink, mut stream) = socket.split();
         let writer = tokio::spawn(write(sink, queue, outbox.cut()));
         let mut session = Session {
-            id: self.0.world.word(),
+            id: self.0.env.word(),
             user,
             outbox,
             games: BTreeMap::new(),
@@ -146,11 +147,11 @@ impl Session {
     async fn enter(&self) {
         let user = self.user.id().cloned();
         let outbox = self.outbox.clone();
-        self.live.0.audience.enter(self.id, user, outbox);
+        self.live.0.connections.enter(self.id, user, outbox);
         self.outbox.say(&ToClient::Hello {
             protocol: PROTOCOL,
             you: self.user.person.clone(),
-            now: self.live.0.world.now(),
+            now: self.live.0.env.now(),
         });
         if let Some(id) = self.user.id() {
             self.live.has_come(id).await;
@@ -158,14 +159,14 @@ impl Session {
     }
 
     fn leave(&self) {
-        self.live.0.audience.leave(self.id);
+        self.live.0.connections.leave(self.id);
         if let Some(id) = self.user.id() {
             let live = self.live.clone();
             self.live.0.tasks.spawn(live.has_gone(id.clone()));
         }
-        let now = self.live.0.world.moment();
-        for place in self.games.values() {
-            lock(&place.room).leave(self.id, now);
+        let now = self.live.0.env.moment();
+        for slot in self.games.values() {
+            lock(&slot.members).leave(self.id, now);
         }
     }
 

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek, ToClient};
+use paisho_wire::{GameId, GameList, GameSummary, Me, Seek, ServerInfo, ToClient};
 use serde_json::{Map, Value};
 
 use crate::edge::clock;
@@ -28,7 +28,7 @@ pub(crate) struct Net {
     /// The user's identity.
     pub(crate) me: RwSignal<Identity>,
     /// The server's description of itself, once it has arrived.
-    pub(crate) house: RwSignal<Option<HouseShown>>,
+    pub(crate) house: RwSignal<Option<ServerInfo>>,
     /// The current time, updated only while something on the screen shows it.
     pub(crate) now: RwSignal<Millis>,
     /// The synchronisation of settings with the server.
@@ -187,7 +187,7 @@ pub(crate) fn visit(game: &GameId) {
 pub(crate) async fn who_am_i() {
     let net = the_net();
     let asked = net.told.get_value();
-    let Ok(mut house) = net::get::<HouseShown>("house").await else {
+    let Ok(mut house) = net::get::<ServerInfo>("house").await else {
         return;
     };
     let you = house.you.take();
