@@ -97,8 +97,9 @@ fn check_legal(position: &Position, line: &[Turn]) -> Result<(), paisho::Refusal
     Ok(())
 }
 
-/// Whether two lines part at a reply: replies stand at odd places.
+/// Whether two lines part at a reply. Replies stand at odd places, and lines have an even number of
+/// turns, so lines of which one begins with the other never part at one.
 fn contradict(a: &[Turn], b: &[Turn]) -> bool {
     let same = a.iter().zip(b).take_while(|(x, y)| x == y).count();
-    same % 2 == 1 && same < a.len().min(b.len())
+    same % 2 == 1
 }

@@ -47,6 +47,12 @@ mod tests {
     }
 
     #[test]
+    fn an_absence_lasts_from_its_beginning_to_its_end() {
+        let (since, until) = (Moment(10), Moment(30));
+        assert_eq!(Absence { since, until }.length(), Millis(20));
+    }
+
+    #[test]
     fn time_counts_once_and_within_bounds() {
         assert_eq!(total(&[], 0, 100), 0);
         assert_eq!(total(&[(10, 30)], 0, 100), 20);

@@ -250,3 +250,18 @@ fn a_client_far_away_is_forgiven_all_its_way() {
     assert_eq!(charged(20, Millis::seconds(10), Millis(300)), 20 * 9_700);
     assert_eq!(charged(6, Millis::seconds(1), Millis(300)), 6 * 700);
 }
+
+#[test]
+fn who_leaves_in_the_middle_of_a_turn_has_spent_its_time() {
+    let mut test = TestTable::new("rulebook.seats3.accents_one_of_each", QUICK);
+    for choice in 0..3 {
+        test.play_some(choice).unwrap();
+    }
+    let mover: Seat = test.table.public().position().decider().into();
+    let before = test.left(mover);
+    test.wait(Millis::seconds(10));
+    test.act(mover, Action::Resign {}).unwrap();
+    assert_eq!(test.left(mover), before - 10_000);
+    test.wait(Millis::seconds(10));
+    assert_eq!(test.left(mover), before - 10_000, "and no more");
+}

@@ -3,7 +3,9 @@
 use crate::test_table::{DAYS, GUEST, HOST, QUICK, TestTable, setup};
 use paisho::BySeat;
 use paisho::clock::Millis;
-use paisho_wire::{Action, Claim, Ending, Event, Limit, PersonKind, Refusal, Seat, TimeControl};
+use paisho_wire::{
+    Action, Claim, Ending, Event, Limit, PersonKind, Refusal, Seat, Status, TimeControl,
+};
 
 #[test]
 fn a_game_is_called_off_before_its_second_turn_only() {
@@ -12,6 +14,7 @@ fn a_game_is_called_off_before_its_second_turn_only() {
     let mut other = test.clone();
     other.act(HOST, Action::Abort {}).unwrap();
     assert!(other.outcome().is_aborted());
+    assert_eq!(other.table.public().status(), Status::Aborted);
     test.play(HOST, "R3(0,8)").unwrap();
     let late = test.act(GUEST, Action::Abort {});
     assert_eq!(late, Err(Refusal::TooLateToAbort {}));
@@ -24,6 +27,7 @@ fn resigning_is_possible_on_the_others_turn_and_final() {
     assert_eq!(events.len(), 2);
     assert_eq!(test.outcome().winners, [GUEST]);
     assert_eq!(test.outcome().ending, Ending::Resignation);
+    assert_eq!(test.table.public().status(), Status::Finished);
     let twice = test.act(HOST, Action::Resign {});
     assert_eq!(twice, Err(Refusal::GameOver {}));
     assert_eq!(test.play(GUEST, "R4(8,0)"), Err(Refusal::GameOver {}));

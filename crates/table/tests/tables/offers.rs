@@ -2,6 +2,7 @@
 
 use crate::test_table::{GUEST, HOST, QUICK, TestTable, setup};
 use paisho::clock::Millis;
+use paisho_table::TableAction;
 use paisho_wire::{Action, Ending, Event, Limit, PersonKind, Refusal, Reply, Seat};
 
 const YES: Reply = Reply::Accept;
@@ -267,4 +268,30 @@ fn a_rematch_is_offered_once_and_declined_if_offered() {
     assert_eq!(twice, Err(Refusal::AlreadyOffered {}));
     test.act(HOST, Action::Rematch {}).unwrap();
     assert_eq!(test.act(HOST, Action::DeclineRematch {}), nothing);
+}
+
+#[test]
+fn a_player_asks_to_take_back_their_own_last_turn() {
+    let mut test = TestTable::begun("rulebook", QUICK);
+    let ask = |test: &TestTable, seat: Seat| {
+        TableAction::OfferTakeback.action(test.table.public(), seat.into())
+    };
+    let back_to = |ply| Some(Action::OfferTakeback { ply });
+    assert_eq!(ask(&test, HOST), back_to(3));
+    assert_eq!(ask(&test, GUEST), back_to(2), "and the turn after it");
+    test.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(ask(&test, GUEST), back_to(4));
+    // Choices of accents stay.
+    let mut test = TestTable::new("rulebook", QUICK);
+    test.play(HOST, "R,W,K,B").unwrap();
+    assert_eq!(ask(&test, HOST), None);
+}
+
+#[test]
+fn players_are_known_by_their_seats() {
+    let test = TestTable::new("rulebook", QUICK);
+    let seat = |user: &str| test.table.public().seat_of(&user.parse().unwrap());
+    assert_eq!(seat("u0"), Some(GUEST));
+    assert_eq!(seat("u1"), Some(HOST));
+    assert_eq!(seat("u2"), None);
 }
