@@ -8,7 +8,7 @@ use paisho_view::svg::Theme;
 use paisho_view::words::{Language, Phrase, Words};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::edge::{history, page, speech, storage};
+use crate::browser::{history, page, speech, storage};
 use crate::model::route::Route;
 use crate::model::settings::{Brightness, Settings};
 

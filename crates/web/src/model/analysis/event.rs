@@ -3,16 +3,16 @@
 use paisho::notation::record::NodeId;
 use paisho::{Point, Turn};
 
-use super::bring::Brought;
 use super::editor::EditorEvent;
 use super::moves::Way;
+use super::open::Opened;
 use crate::model::settings::Switch;
 
 /// An event of the analysis board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisEvent {
     /// Games were imported.
-    Open(Brought),
+    Open(Opened),
     /// Another game of the collection is shown.
     ChooseGame(usize),
     /// A node is shown.

@@ -3,13 +3,13 @@
 //! the engine which positions are good.
 
 mod asking;
-pub mod bring;
 pub mod editor;
 pub mod engine;
 mod event;
 pub mod graph;
 pub mod marks;
 pub mod moves;
+pub mod open;
 mod prune;
 pub mod review;
 pub mod said;
@@ -20,10 +20,10 @@ use paisho::notation::record::{EditError, NodeId, Record};
 use paisho::{Position, Ruleset, Seat, SeatSet, Setup, Stage, Turn};
 
 use asking::say;
-use bring::Brought;
 use editor::Editor;
 use engine::Panel;
 use marks::Marks;
+use open::Opened;
 use prune::{branch, cut, make_main};
 use review::Reviewing;
 use said::Worth;
@@ -51,15 +51,15 @@ pub struct Analysis {
 impl Default for Analysis {
     fn default() -> Self {
         let start = Position::start(Ruleset::RULEBOOK);
-        Self::new(Brought::one(Record::new(&start, 1)))
+        Self::new(Opened::one(Record::new(&start, 1)))
     }
 }
 
 impl Analysis {
     /// A board with games on it.
     #[must_use]
-    pub fn new(brought: Brought) -> Self {
-        let Brought { games, at, .. } = brought;
+    pub fn new(opened: Opened) -> Self {
+        let Opened { games, at, .. } = opened;
         let empty = || Record::new(&Position::start(Ruleset::RULEBOOK), 1);
         let record = games.first().cloned().unwrap_or_else(empty);
         let position = record.position(at);
@@ -165,7 +165,7 @@ impl Analysis {
     /// Applies an event; returns the effects to carry out.
     pub fn update(&mut self, event: AnalysisEvent) -> Vec<AnalysisEffect> {
         match event {
-            AnalysisEvent::Open(brought) => self.open(brought),
+            AnalysisEvent::Open(opened) => self.open(opened),
             AnalysisEvent::ChooseGame(game) => self.choose(game),
             AnalysisEvent::Go(node) => self.go(node),
             AnalysisEvent::Walk(way) => self.go(way.from(&self.record, self.at)),
@@ -216,10 +216,10 @@ impl Analysis {
         say(self.panel.stop())
     }
 
-    fn open(&mut self, brought: Brought) -> Vec<AnalysisEffect> {
+    fn open(&mut self, opened: Opened) -> Vec<AnalysisEffect> {
         let mut effects = say(self.panel.stop());
         let panel = core::mem::take(&mut self.panel);
-        *self = Self::new(brought);
+        *self = Self::new(opened);
         self.panel = panel;
         effects.extend(self.think());
         effects.push(self.keep());
@@ -231,7 +231,7 @@ impl Analysis {
             return Vec::new();
         };
         let games = core::mem::take(&mut self.games);
-        let effects = self.open(Brought::one(record));
+        let effects = self.open(Opened::one(record));
         (self.games, self.game) = (games, game);
         effects
     }
@@ -352,7 +352,7 @@ impl Analysis {
     fn finish_editing(&mut self) -> Vec<AnalysisEffect> {
         let position = self.editor.as_ref().and_then(Editor::position);
         match position {
-            Some(position) => self.open(Brought::one(Record::new(&position, 1))),
+            Some(position) => self.open(Opened::one(Record::new(&position, 1))),
             None => Vec::new(),
         }
     }

@@ -5,7 +5,7 @@ mod clocks;
 mod folder;
 mod recording;
 
-pub use clocks::{ClockEvent, Clocks, Kept, Standing};
+pub use clocks::{ClockEvent, ClockState, Clocks, Kept};
 pub use folder::Folder;
 pub use recording::{Entry, RecordError, Recording, RecordingEvent};
 

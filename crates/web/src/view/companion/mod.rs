@@ -7,7 +7,7 @@ mod tiles;
 
 use leptos::prelude::*;
 
-use crate::edge::{clock, storage};
+use crate::browser::{clock, storage};
 use crate::model::companion::{Clocks, Kept};
 use crate::model::local::Pace;
 use crate::view::context::say;

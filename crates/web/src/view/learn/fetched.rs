@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use paisho_view::words::Words;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::edge::{download, page};
+use crate::browser::{download, page};
 use crate::model::learn::{Contents, address_of};
 use crate::view::context::{app, say};
 

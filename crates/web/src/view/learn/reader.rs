@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::fetched::{Fetch, Waiting, contents};
-use crate::edge::history;
+use crate::browser::history;
 use crate::model::learn::{ChapterEntry, Contents, plate};
 use crate::model::route::Route;
 use crate::view::NowherePage;
@@ -105,7 +105,7 @@ fn sections(chapter: &ChapterEntry) -> impl IntoView + use<> {
 
 /// Whether the screen has space for the contents beside the text.
 fn is_wide() -> bool {
-    crate::edge::page::prefers("(min-width: 1000px)")
+    crate::browser::page::prefers("(min-width: 1000px)")
 }
 
 /// The text of a chapter.

@@ -9,7 +9,7 @@ use super::game::{at_table, at_table_now};
 use super::list::called;
 use super::net::dispatch;
 use super::plate::player;
-use crate::edge::clock;
+use crate::browser::clock;
 use crate::model::online::{Event, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};

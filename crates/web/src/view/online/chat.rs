@@ -6,7 +6,7 @@ use paisho_wire::{ChatLine, Room};
 
 use super::game::at_table;
 use super::net::{come_in, dispatch, the_net};
-use crate::edge::page;
+use crate::browser::page;
 use crate::model::online::Event;
 use crate::view::context::{phrase, say};
 use crate::view::table::Drawing;

@@ -14,7 +14,7 @@ use super::plan::PlanView;
 use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::desk::{Course, Desk};
-use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
+use crate::model::online::{self, Event, Plan, State, WhoseTurn, ended, refusal, time_control};
 use crate::model::route::Route;
 use crate::model::settings::Haste;
 use crate::model::verdict::verdict;
@@ -48,7 +48,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
 
 /// Whether it is our turn in the open game. The browser tab's title shows it.
 pub(crate) fn is_my_turn() -> bool {
-    let is_ours = |table: &online::Table| table.standing() == Some(Standing::Ours);
+    let is_ours = |table: &online::Table| table.whose_turn() == Some(WhoseTurn::Ours);
     the_net()
         .online
         .with(|o| o.table.as_ref().is_some_and(is_ours))
@@ -237,11 +237,11 @@ fn LineState() -> impl IntoView {
 /// Whose turn it is, or how the game ended.
 #[component]
 fn Status() -> impl IntoView {
-    let standing = at_table(|table| {
+    let whose_turn = at_table(|table| {
         let replica = table.replica.as_ref()?;
-        let standing = table.standing()?;
-        let next = match standing {
-            Standing::TurnOf(seat) => player(replica, seat).map(|p| p.person.clone()),
+        let whose_turn = table.whose_turn()?;
+        let next = match whose_turn {
+            WhoseTurn::TurnOf(seat) => player(replica, seat).map(|p| p.person.clone()),
             _ => None,
         };
         let verdict = replica.table.outcome().and_then(|outcome| {
@@ -250,7 +250,7 @@ fn Status() -> impl IntoView {
         });
         let seats = replica.table.setup().ruleset.0.seats;
         Some((
-            standing,
+            whose_turn,
             next,
             replica.table.outcome().cloned(),
             verdict,
@@ -259,18 +259,18 @@ fn Status() -> impl IntoView {
     });
     let sentence = move || {
         let words = words();
-        let (standing, next, outcome, verdict, seats) = standing.get().flatten()?;
-        Some(match standing {
-            Standing::Over => {
+        let (whose_turn, next, outcome, verdict, seats) = whose_turn.get().flatten()?;
+        Some(match whose_turn {
+            WhoseTurn::Over => {
                 let ended = ended(&outcome?, seats, &words);
                 match verdict {
                     Some(verdict) => format!("{} {ended}", say(verdict)),
                     None => ended,
                 }
             }
-            Standing::Ours => words.phrase("online-your-turn").say(),
-            Standing::OthersChoose => words.phrase("online-others-choose").say(),
-            Standing::TurnOf(_) => {
+            WhoseTurn::Ours => words.phrase("online-your-turn").say(),
+            WhoseTurn::OthersChoose => words.phrase("online-others-choose").say(),
+            WhoseTurn::TurnOf(_) => {
                 let name = called(&next?, &words);
                 words.phrase("online-turn-of").name("name", &name).say()
             }
@@ -298,7 +298,7 @@ fn Next() -> impl IntoView {
         replica
             .is_some_and(|replica| !replica.table.setup().time.is_live() && replica.you.is_some())
     });
-    let is_ours = at_table(|table| table.standing() == Some(Standing::Ours));
+    let is_ours = at_table(|table| table.whose_turn() == Some(WhoseTurn::Ours));
     let here = at_table(|table| table.id.clone());
     move || {
         let is_ours = Signal::derive(move || is_ours.get() == Some(true));

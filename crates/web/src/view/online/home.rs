@@ -61,7 +61,7 @@ fn begin(failure: RwSignal<Option<Failure>>, visibility: Visibility) {
     spawn_local(async move {
         match seek(body).await {
             // People wait in the lobby, unless the game has already begun.
-            Ok(()) if is_public && crate::edge::history::current() == Route::Home => {
+            Ok(()) if is_public && crate::browser::history::current() == Route::Home => {
                 go(Route::Lobby);
             }
             Ok(()) => {}

@@ -8,7 +8,7 @@ use super::list::{called, rules};
 use super::load::{Loaded, PerhapsTrouble, show};
 use super::lobby::{join_seek, seek_anew, withdraw_seek};
 use super::net::{dispatch, the_net, visit};
-use crate::edge::{clipboard, net, share};
+use crate::browser::{clipboard, net, share};
 use crate::model::online::{Event, Failure, QUICK_PAIRS, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, go, phrase, say, words};

@@ -8,7 +8,7 @@ use paisho_wire::{GameId, GameList, GameSummary, UserId};
 
 use super::list::called;
 use super::net::the_net;
-use crate::edge::{clock, net};
+use crate::browser::{clock, net};
 use crate::model::online::{time_control, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};

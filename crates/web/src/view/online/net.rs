@@ -7,10 +7,10 @@ use leptos::task::spawn_local;
 use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Me, Seek, ToClient};
 use serde_json::{Map, Value};
 
-use crate::edge::clock;
-use crate::edge::net::{self, Heard, Method};
-use crate::edge::offline;
-use crate::edge::sound;
+use crate::browser::clock;
+use crate::browser::net::{self, Heard, Method};
+use crate::browser::offline;
+use crate::browser::sound;
 use crate::model::desk::Sound;
 use crate::model::online::{Cue, Effect as Done, Event, Failure, Latest, Millis, Online, State};
 use crate::model::people::{Exchange, Identity, Keeping, pulled, pushed};
@@ -270,7 +270,7 @@ async fn push_settings() {
     let sent = net::send::<()>(Method::Put, "me/preferences", &preferences).await;
     // If this fails, the settings are still in the browser's storage and are sent later.
     if sent.is_ok() {
-        net.keeping.update_value(|k| k.brought(asked));
+        net.keeping.update_value(|k| k.sent(asked));
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use paisho_wire::GameId;
 
 use super::net::{dispatch, the_net};
-use crate::edge::{net, storage};
+use crate::browser::{net, storage};
 use crate::model::online::{Event, State};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};

@@ -17,7 +17,7 @@ pub(crate) fn Turns() -> impl IntoView {
         table
             .replica
             .as_ref()
-            .map(|replica| rounds(&replica.table.game()))
+            .map(|replica| rounds(replica.table.game()))
     });
     let count = at_table(|table| {
         table

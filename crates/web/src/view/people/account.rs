@@ -10,7 +10,7 @@ use super::security::Security;
 use super::sessions::Sessions;
 use super::tokens::Tokens;
 use super::vacation::Vacation;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::people::Identity;
 use crate::model::route::Route;
 use crate::view::context::{Link, go, phrase, say};

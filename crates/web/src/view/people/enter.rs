@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{ForgotBody, Me, RegisterBody, SignInBody};
 
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::online::Failure;
 use crate::model::people::Identity;
 use crate::model::route::Route;

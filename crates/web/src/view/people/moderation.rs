@@ -6,7 +6,7 @@ use paisho_wire::{AuditLine, MeasureBody, MeasureWord, ReportShown, VerdictBody}
 use super::account::Saved;
 use super::enter::{Field, Sending};
 use super::report::reason_id;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say, words};
 use crate::view::online::list::date;

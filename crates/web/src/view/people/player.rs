@@ -7,7 +7,7 @@ use paisho_wire::{OpponentShown, PersonKind, Profile, SpeedRating};
 use super::filters::Games;
 use super::graph::RatingGraph;
 use super::report::Report;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::people::Filter;
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say, words};

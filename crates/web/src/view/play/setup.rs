@@ -5,7 +5,7 @@ use paisho::{Kind, Seat, Tile};
 
 use super::names;
 use super::rules::Rules;
-use crate::edge::{clock, history, shelf, storage};
+use crate::browser::{clock, history, shelf, storage};
 use crate::model::local::{Follow, Pace, Strength};
 use crate::model::route::{Opponents, Route};
 use crate::model::setup::{Company, MAIN_CHOICES, NewGame, Seated, SetupEvent, Side};

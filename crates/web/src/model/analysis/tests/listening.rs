@@ -5,8 +5,8 @@ use paisho_engine::{Mark, Reason, Session, StoppedClock};
 use proptest::prelude::*;
 
 use super::{OPENING, board, branched, turn, walk};
-use crate::model::analysis::bring::Brought;
 use crate::model::analysis::moves::Way;
+use crate::model::analysis::open::Opened;
 use crate::model::analysis::said::{By, Outlook, Said};
 use crate::model::analysis::{Analysis, AnalysisEffect, AnalysisEvent};
 use crate::model::settings::Switch;
@@ -109,8 +109,8 @@ fn a_review_that_is_left_does_not_stop_the_engine_for_ever() {
     let mut analysis = branched();
     analysis.update(AnalysisEvent::Engine(Switch::On));
     analysis.update(AnalysisEvent::Review);
-    let brought = Brought::parse(OPENING, Ruleset::RULEBOOK).unwrap();
-    let effects = analysis.update(AnalysisEvent::Open(brought));
+    let opened = Opened::parse(OPENING, Ruleset::RULEBOOK).unwrap();
+    let effects = analysis.update(AnalysisEvent::Open(opened));
     assert!(effects.contains(&AnalysisEffect::Say("stop".to_owned())));
     assert!(analysis.review().is_none());
     analysis.update(AnalysisEvent::Heard("bestturn none".to_owned()));

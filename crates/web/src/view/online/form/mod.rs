@@ -10,7 +10,7 @@ use paisho_wire::{Profile, SideWish, SpeedRating};
 
 use super::lobby::seek;
 use super::net::the_net;
-use crate::edge::{net, storage};
+use crate::browser::{net, storage};
 use crate::model::online::{Company, Failure, SeekForm, TimeForm};
 use crate::view::context::{phrase, say, words};
 use crate::view::play::names::numbered_level;

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use paisho::notation::site::Warning;
 use paisho_view::svg::{Arrow, Weight};
 
-use crate::edge::engine::{Engine, Heard};
-use crate::edge::{history, storage};
-use crate::model::analysis::bring::{BringError, Brought};
+use crate::browser::engine::{Engine, Heard};
+use crate::browser::{history, storage};
 use crate::model::analysis::moves::Way;
+use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{Analysis, AnalysisEffect, AnalysisEvent};
 use crate::model::desk::Desk;
 use crate::model::route::Route;
@@ -19,7 +19,7 @@ const KEPT: &str = "paisho.analysis.1";
 
 /// The signals of one analysis.
 #[derive(Clone, Copy)]
-pub(super) struct Studio {
+pub(super) struct AnalysisController {
     pub(super) analysis: RwSignal<Analysis>,
     pub(super) desk: RwSignal<Desk>,
     /// What a pointer does on the board.
@@ -29,7 +29,7 @@ pub(super) struct Studio {
     /// The open dialog.
     pub(super) dialog: RwSignal<Option<Dialog>>,
     /// Why the last text, file or link could not be opened.
-    pub(super) trouble: RwSignal<Option<BringError>>,
+    pub(super) trouble: RwSignal<Option<OpenError>>,
     /// What was not imported unchanged.
     pub(super) warnings: RwSignal<Vec<Warning>>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
@@ -57,12 +57,12 @@ pub(super) enum Dialog {
     Share,
 }
 
-impl Studio {
+impl AnalysisController {
     /// Sets up the signals and the engine. The engine is stopped when the page is left.
     pub(super) fn new(analysis: Analysis) -> Self {
         let position = analysis.position().clone();
         let may = analysis.may();
-        let studio = Self {
+        let controller = Self {
             analysis: RwSignal::new(analysis),
             desk: RwSignal::new(Desk::new(position, may)),
             tool: RwSignal::new(Tool::default()),
@@ -72,17 +72,17 @@ impl Studio {
             warnings: RwSignal::new(Vec::new()),
             engine: StoredValue::new_local(None),
         };
-        let hear = move |heard| studio.hear(heard);
-        studio.engine.set_value(Some(Engine::new(hear)));
-        on_cleanup(move || studio.engine.set_value(None));
-        studio.show();
-        studio
+        let hear = move |heard| controller.hear(heard);
+        controller.engine.set_value(Some(Engine::new(hear)));
+        on_cleanup(move || controller.engine.set_value(None));
+        controller.show();
+        controller
     }
 
     /// The analysis from the last visit.
-    pub(super) fn kept() -> Option<Brought> {
+    pub(super) fn kept() -> Option<Opened> {
         let letters: String = storage::load(KEPT)?;
-        Brought::shared(&letters).ok()
+        Opened::shared(&letters).ok()
     }
 
     /// Applies an event to the analysis and carries out its effects.
@@ -117,11 +117,11 @@ impl Studio {
     }
 
     /// Opens a game or position, and shows the warnings about what was left out.
-    pub(super) fn open(self, brought: Brought) {
-        self.warnings.set(brought.warnings.clone());
+    pub(super) fn open(self, opened: Opened) {
+        self.warnings.set(opened.warnings.clone());
         self.trouble.set(None);
         self.dialog.set(None);
-        self.send(AnalysisEvent::Open(brought));
+        self.send(AnalysisEvent::Open(opened));
     }
 
     /// Starts the review at once, because people who come here from a finished game want that.

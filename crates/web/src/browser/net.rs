@@ -119,8 +119,8 @@ thread_local! {
 pub(crate) type Reader = fn(&str) -> Option<Box<ToClient>>;
 
 /// Loads the parser of frames. It contains every frame a table can send, and the first page does
-/// not need it, so it belongs to the second part of the program (`rooms`).
-#[wasm_split(rooms, fallible)]
+/// not need it, so it belongs to the second part of the program (`lazy_pages`).
+#[wasm_split(lazy_pages, fallible)]
 pub(crate) fn reader() -> Result<Reader, SplitLoaderError> {
     // A newer server may send frames that this version does not know.
     Ok(|text| serde_json::from_str(text).ok())

@@ -6,8 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use paisho::Seat;
 
-use crate::edge::engine::{Engine, Heard};
-use crate::edge::{clock, shelf};
+use crate::browser::engine::{Engine, Heard};
+use crate::browser::{clock, shelf};
 use crate::model::desk::Desk;
 use crate::model::local::{Effect as Wish, Event, LocalGame};
 use crate::model::route::Route;
@@ -18,7 +18,7 @@ const TICK: Duration = Duration::from_millis(200);
 
 /// The signals of one local game.
 #[derive(Clone, Copy)]
-pub(super) struct Room {
+pub(super) struct LocalGameController {
     pub(super) game: RwSignal<LocalGame>,
     pub(super) desk: RwSignal<Desk>,
     /// The current time, updated while clocks run.
@@ -26,22 +26,23 @@ pub(super) struct Room {
     engine: StoredValue<Option<Engine>, LocalStorage>,
 }
 
-impl Room {
+impl LocalGameController {
     /// Sets up the signals and the engine of a game. They are cleaned up when the page is left.
     pub(super) fn open(game: LocalGame) -> Self {
         let shown = game.shown();
-        let room = Self {
+        let controller = Self {
             desk: RwSignal::new(Desk::new(shown.position, shown.may)),
             game: RwSignal::new(game),
             now: RwSignal::new(clock::now()),
             engine: StoredValue::new_local(None),
         };
-        room.engine
-            .set_value(Some(Engine::new(move |heard| room.hear(heard))));
-        room.keep_time();
-        on_cleanup(move || room.leave());
-        room.send(Event::Opened);
-        room
+        controller
+            .engine
+            .set_value(Some(Engine::new(move |heard| controller.hear(heard))));
+        controller.keep_time();
+        on_cleanup(move || controller.leave());
+        controller.send(Event::Opened);
+        controller
     }
 
     /// Applies an event to the game and carries out its effects.

@@ -6,7 +6,7 @@ use paisho::{Point, Seat, Turn};
 
 use super::Tool;
 use super::pointer::Pointer;
-use crate::edge::{page, sound};
+use crate::browser::{page, sound};
 use crate::model::desk::{Desk, DeskEffect, DeskEvent, Sound, board_place};
 use crate::view::context::app;
 
@@ -21,7 +21,7 @@ const SMALL: &str = "(max-width: 599px)";
 
 /// The signals of one table.
 #[derive(Clone, Copy)]
-pub(super) struct Play {
+pub(super) struct TableController {
     pub(super) desk: RwSignal<Desk>,
     /// The seat at the bottom of the picture.
     pub(super) bottom: Signal<Seat>,
@@ -42,7 +42,7 @@ pub(super) struct Play {
     pub(super) ends_drag: StoredValue<bool>,
 }
 
-impl Play {
+impl TableController {
     pub(super) fn new(
         desk: RwSignal<Desk>,
         on_turn: Callback<Turn>,
@@ -70,7 +70,7 @@ impl Play {
         for effect in effects.unwrap_or_default() {
             match effect {
                 DeskEffect::Play(turn) => self.on_turn.run(turn),
-                DeskEffect::Sound(sound) => hear(sound),
+                DeskEffect::Sound(sound) => play_sound(sound),
             }
         }
     }
@@ -156,7 +156,7 @@ pub(super) struct Place {
 }
 
 /// Plays a sound, if sounds are on.
-pub(super) fn hear(sound: Sound) {
+pub(super) fn play_sound(sound: Sound) {
     if app().settings.with_untracked(|s| s.sound.is_on()) {
         sound::play(sound);
     }
