@@ -16,4 +16,7 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 pub(crate) mod speech;
+mod update;
 pub mod verdict;
+
+pub use update::{Model, Update};

@@ -12,6 +12,7 @@ pub(crate) mod context;
 mod home;
 mod lazy_pages;
 mod learn;
+pub(crate) mod model_signal;
 pub(crate) mod online;
 mod people;
 mod play;

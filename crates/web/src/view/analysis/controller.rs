@@ -9,9 +9,10 @@ use crate::browser::engine::{Engine, Heard};
 use crate::browser::{history, storage};
 use crate::model::analysis::moves::Way;
 use crate::model::analysis::open::{OpenError, Opened};
-use crate::model::analysis::{Analysis, AnalysisEffect, AnalysisEvent};
+use crate::model::analysis::{Analysis, AnalysisEvent, Effect};
 use crate::model::desk::Desk;
 use crate::model::route::Route;
+use crate::view::model_signal::ModelSignal;
 use crate::view::table::{Marks, Tool};
 
 /// The key in the browser's storage for the analysis, encoded as in the fragment of a link.
@@ -20,7 +21,7 @@ const KEPT: &str = "paisho.analysis.1";
 /// The signals of one analysis.
 #[derive(Clone, Copy)]
 pub(super) struct AnalysisController {
-    pub(super) analysis: RwSignal<Analysis>,
+    pub(super) analysis: ModelSignal<Analysis>,
     pub(super) desk: RwSignal<Desk>,
     /// What a pointer does on the board.
     pub(super) tool: RwSignal<Tool>,
@@ -63,7 +64,7 @@ impl AnalysisController {
         let position = analysis.position().clone();
         let may = analysis.may();
         let controller = Self {
-            analysis: RwSignal::new(analysis),
+            analysis: ModelSignal::new(analysis),
             desk: RwSignal::new(Desk::new(position, may)),
             tool: RwSignal::new(Tool::default()),
             part: RwSignal::new(Part::Turns),
@@ -85,21 +86,17 @@ impl AnalysisController {
         Opened::shared(&letters).ok()
     }
 
-    /// Applies an event to the analysis and carries out its effects.
+    /// Sends an event to the analysis, then shows its current position on the board.
     pub(super) fn send(self, event: AnalysisEvent) {
-        let effects = self.analysis.try_update(|a| a.update(event));
-        self.fulfil(effects.unwrap_or_default());
+        self.analysis.send(event, |effect| self.carry_out(effect));
+        self.show();
     }
 
-    /// Carries out effects of the analysis, then shows its current position on the board.
-    pub(super) fn fulfil(self, effects: Vec<AnalysisEffect>) {
-        for effect in effects {
-            match effect {
-                AnalysisEffect::Say(line) => self.say(&line),
-                AnalysisEffect::Keep(letters) => keep(letters.as_deref()),
-            }
+    fn carry_out(self, effect: Effect) {
+        match effect {
+            Effect::Say(line) => self.say(&line),
+            Effect::Keep(letters) => keep(letters.as_deref()),
         }
-        self.show();
     }
 
     /// Sends a line to the engine, if there is one.
@@ -150,9 +147,9 @@ impl AnalysisController {
             Heard::Restarted => AnalysisEvent::EngineRestarted,
             Heard::Gone => AnalysisEvent::EngineGone,
         };
-        let effects = self.analysis.try_update(|a| a.update(event));
-        if let Some(effects) = effects.filter(|effects| !effects.is_empty()) {
-            self.fulfil(effects);
+        // Most messages have no effect, and the board need not be updated.
+        if self.analysis.send(event, |effect| self.carry_out(effect)) {
+            self.show();
         }
     }
 

@@ -65,12 +65,7 @@ pub(crate) fn AnalysisPage(
     controller.trouble.set(trouble);
     match source {
         Source::Online(id) => fetch(controller, id),
-        Source::Editor => {
-            let effects = controller
-                .analysis
-                .try_update(|a| a.update(AnalysisEvent::Edit));
-            controller.fulfil(effects.unwrap_or_default());
-        }
+        Source::Editor => controller.send(AnalysisEvent::Edit),
         Source::Local(_) => controller.review(),
         Source::Address => {}
     }

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::controller::{AnalysisController, Dialog};
 use crate::browser::download;
 use crate::model::analysis::open::{OpenError, Opened};
-use crate::model::analysis::sentences;
+use crate::model::analysis::{AnalysisEvent, sentences};
 use crate::view::context::{say, words};
 use crate::view::online::list::rules;
 
@@ -103,8 +103,7 @@ fn Complaints(controller: AnalysisController) -> impl IntoView {
         if let Some(setup) = setup() {
             trouble.set(None);
             controller.dialog.set(None);
-            let effects = controller.analysis.try_update(|a| a.begin_editing(setup));
-            controller.fulfil(effects.unwrap_or_default());
+            controller.send(AnalysisEvent::Repair(Box::new(setup)));
         }
     };
     view! {

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::recording::{RecordingController, save};
+use super::controller::RecordingController;
+use super::recording::save;
 use crate::model::companion::Recording;
 use crate::view::context::{phrase, say, words};
 use crate::view::online::list::date;

@@ -1,6 +1,7 @@
 //! The companion for a game on a real board: clocks, a list of the tiles, and a record of the game.
 
 mod clocks;
+mod controller;
 mod folder;
 mod recording;
 mod tiles;

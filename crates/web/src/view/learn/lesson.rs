@@ -1,21 +1,16 @@
 //! A lesson: an explanation, a task, and a board that says whether the task is solved.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
-use paisho::{Seat, SeatSet, Turn};
-use paisho_view::words::Words;
-use wasm_bindgen::JsCast;
-use web_sys::SvgElement;
+use paisho::{Seat, Turn};
 
-use super::fetched::{Fetch, Waiting, contents, tales, tell};
+use super::controller::LessonController;
+use super::fetched::Waiting;
 use super::home::Lessons;
 use crate::browser::{page, storage};
-use crate::model::desk::Desk;
-use crate::model::learn::{Effect as Outcome, Event, Now, Progress, Study, lesson_text, task_text};
+use crate::model::learn::{Event, Now, Progress, Study};
 use crate::model::route::Route;
 use crate::view::NowherePage;
-use crate::view::context::{Link, go, phrase, say};
+use crate::view::context::{Link, phrase, say};
 use crate::view::table::Table;
 
 /// A lesson of the course, by its number.
@@ -28,84 +23,9 @@ pub(crate) fn LessonPage(number: u32) -> impl IntoView {
     }
 }
 
-/// The lesson and its board, shared by all parts of the page.
-#[derive(Clone, Copy)]
-struct LessonController {
-    study: RwSignal<Study>,
-    desk: RwSignal<Desk>,
-    tales: Fetch<Arc<Words>>,
-}
-
-impl LessonController {
-    fn send(self, event: Event) {
-        let effects = self.study.try_update(|study| study.update(event));
-        effects
-            .unwrap_or_default()
-            .into_iter()
-            .for_each(|effect| self.follow(effect));
-    }
-
-    /// Resets the task and moves the focus to the board, because the pressed button disappears.
-    fn try_again(self) {
-        self.send(Event::TryAgain);
-        let board = document().query_selector(".lesson-board .field");
-        let board = board
-            .ok()
-            .flatten()
-            .and_then(|b| b.dyn_into::<SvgElement>().ok());
-        if let Some(board) = board {
-            let _ = board.focus();
-        }
-    }
-
-    fn follow(self, effect: Outcome) {
-        match effect {
-            Outcome::Show { position, last } => {
-                // After a turn the board is locked; the learner continues with a button.
-                let is_thinking = self.study.with_untracked(Study::now) == Now::Thinking;
-                let may = if is_thinking {
-                    Seat::GUEST.alone()
-                } else {
-                    SeatSet::EMPTY
-                };
-                self.desk.update(|desk| {
-                    desk.show(*position, last);
-                    desk.allow(may);
-                });
-            }
-            Outcome::Save(progress) => {
-                storage::save(Progress::KEY, &progress);
-            }
-            Outcome::Open(number) => go(Route::Lesson(number)),
-            Outcome::Finish => go(Route::Learn),
-        }
-    }
-
-    fn now(self) -> Now {
-        self.study.with(Study::now)
-    }
-
-    /// A sentence about the lesson.
-    fn about(self, part: &str) -> String {
-        let id = self.study.with(|s| lesson_text(s.lesson(), part));
-        tell(self.tales, &id)
-    }
-
-    /// A sentence about the task.
-    fn task(self, part: &str) -> String {
-        let id = self.study.with(|s| task_text(s.lesson(), s.task(), part));
-        tell(self.tales, &id)
-    }
-}
-
 #[component]
 fn StudyView(study: Study) -> impl IntoView {
-    let desk = Desk::new(study.start().clone(), Seat::GUEST.alone());
-    let controller = LessonController {
-        desk: RwSignal::new(desk),
-        tales: tales(contents()),
-        study: RwSignal::new(study),
-    };
+    let controller = LessonController::new(study);
     let on_turn = Callback::new(move |turn: Turn| controller.send(Event::Play(turn)));
     // The verdict on a turn is below the board, perhaps outside the visible part of the page.
     Effect::new(move |_| {

@@ -12,10 +12,11 @@ use crate::browser::net::{self, Heard, Method};
 use crate::browser::offline;
 use crate::browser::sound;
 use crate::model::desk::Sound;
-use crate::model::online::{Cue, Effect as Done, Event, Failure, Latest, Millis, Online, State};
+use crate::model::online::{self, Cue, Event, Failure, Latest, Millis, Online, State};
 use crate::model::people::{Exchange, Identity, Keeping, pulled, pushed};
 use crate::model::route::Route;
 use crate::view::context::{app, go};
+use crate::view::model_signal::ModelSignal;
 
 /// The interval in milliseconds at which clocks on the screen are updated.
 const TICK: i32 = 100;
@@ -24,7 +25,7 @@ const TICK: i32 = 100;
 #[derive(Clone, Copy)]
 pub(crate) struct Net {
     /// The connection, the lobby and the open game.
-    pub(crate) online: RwSignal<Online>,
+    pub(crate) online: ModelSignal<Online>,
     /// The user's identity.
     pub(crate) me: RwSignal<Identity>,
     /// The server's description of itself, once it has arrived.
@@ -53,7 +54,7 @@ pub(crate) fn the_net() -> Net {
 /// Starts the network part: asks for the user's identity, and checks the connection regularly.
 pub(crate) fn begin() {
     let net = Net {
-        online: RwSignal::new(Online::new(net::seed())),
+        online: ModelSignal::new(Online::new(net::seed())),
         me: RwSignal::new(Identity::Unknown),
         house: RwSignal::new(None),
         now: RwSignal::new(clock::now()),
@@ -91,18 +92,8 @@ fn tick() {
 /// Applies an event to the network part and carries out its effects.
 pub(crate) fn dispatch(event: Event) {
     let net = the_net();
-    let now = clock::now();
-    let is_tick = event == Event::Tick;
     meet(net, &event);
-    let done = net.online.try_maybe_update(|online| {
-        let before = online.link.state();
-        let done = online.update(event, now);
-        let is_news = !is_tick || online.link.state() != before;
-        (is_news, done)
-    });
-    for effect in done.unwrap_or_default() {
-        carry_out(effect);
-    }
+    net.online.send(event, carry_out);
 }
 
 /// Compares the identity in the server's greeting with ours. It differs if another tab has signed
@@ -124,14 +115,14 @@ fn meet(net: Net, event: &Event) {
     }
 }
 
-fn carry_out(effect: Done) {
+fn carry_out(effect: online::Effect) {
     match effect {
-        Done::Dial => spawn_local(dial()),
-        Done::HangUp => net::hang_up(),
-        Done::Send(frame) => net::say(&frame),
-        Done::Go(game) => visit(&game),
-        Done::LookFor(seek) => spawn_local(look_for(*seek)),
-        Done::Cue(Cue::Began | Cue::Offer) => {
+        online::Effect::Dial => spawn_local(dial()),
+        online::Effect::HangUp => net::hang_up(),
+        online::Effect::Send(frame) => net::say(&frame),
+        online::Effect::Go(game) => visit(&game),
+        online::Effect::LookFor(seek) => spawn_local(look_for(*seek)),
+        online::Effect::Cue(Cue::Began | Cue::Offer) => {
             if app().settings.with_untracked(|s| s.sound.is_on()) {
                 sound::play(Sound::YourTurn);
             }

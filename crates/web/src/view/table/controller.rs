@@ -7,8 +7,9 @@ use paisho::{Point, Seat, Turn};
 use super::Tool;
 use super::pointer::Pointer;
 use crate::browser::{page, sound};
-use crate::model::desk::{Desk, DeskEffect, DeskEvent, Sound, board_place};
+use crate::model::desk::{Desk, DeskEvent, Effect, Sound, board_place};
 use crate::view::context::app;
+use crate::view::model_signal::ModelSignal;
 
 /// Half the width of the picture on large screens, in its units: the whole board with its rim.
 const WHOLE: f32 = 1020.0;
@@ -64,14 +65,16 @@ impl TableController {
         }
     }
 
-    /// Applies an event to the board's state and carries out its effects.
+    /// Sends an event to the desk.
     pub(super) fn send(self, event: DeskEvent) {
-        let effects = self.desk.try_update(|desk| desk.update(event));
-        for effect in effects.unwrap_or_default() {
-            match effect {
-                DeskEffect::Play(turn) => self.on_turn.run(turn),
-                DeskEffect::Sound(sound) => play_sound(sound),
-            }
+        let desk = ModelSignal::sharing(self.desk);
+        desk.send(event, |effect| self.carry_out(effect));
+    }
+
+    fn carry_out(self, effect: Effect) {
+        match effect {
+            Effect::Play(turn) => self.on_turn.run(turn),
+            Effect::Sound(sound) => play_sound(sound),
         }
     }
 
