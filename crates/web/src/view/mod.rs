@@ -41,8 +41,8 @@ pub(crate) async fn mount() {
         _ => LazyPages::fetch().await,
     };
     leptos::mount::mount_to_body(move || {
-        App::begin(settings, words);
-        online::net::begin();
+        let app = App::begin(settings, words);
+        online::OnlineController::begin(app);
         page::remove_loading();
         view! {
             <board::TileDefs />

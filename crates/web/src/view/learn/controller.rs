@@ -13,12 +13,13 @@ use crate::browser::storage;
 use crate::model::desk::Desk;
 use crate::model::learn::{Effect, Event, Now, Progress, Study, lesson_text, task_text};
 use crate::model::route::Route;
-use crate::view::context::go;
+use crate::view::context::{App, app};
 use crate::view::model_signal::ModelSignal;
 
 /// The lesson and its board, shared by all parts of the page.
 #[derive(Clone, Copy)]
 pub(super) struct LessonController {
+    app: App,
     pub(super) study: ModelSignal<Study>,
     pub(super) desk: RwSignal<Desk>,
     pub(super) tales: Fetch<Arc<Words>>,
@@ -28,6 +29,7 @@ impl LessonController {
     pub(super) fn new(study: Study) -> Self {
         let desk = Desk::new(study.start().clone(), Seat::GUEST.alone());
         Self {
+            app: app(),
             desk: RwSignal::new(desk),
             tales: tales(contents()),
             study: ModelSignal::new(study),
@@ -70,8 +72,8 @@ impl LessonController {
             Effect::Save(progress) => {
                 storage::save(Progress::KEY, &progress);
             }
-            Effect::Open(number) => go(Route::Lesson(number)),
-            Effect::Finish => go(Route::Learn),
+            Effect::Open(number) => self.app.go(Route::Lesson(number)),
+            Effect::Finish => self.app.go(Route::Learn),
         }
     }
 

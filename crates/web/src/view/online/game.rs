@@ -6,10 +6,10 @@ use paisho_wire::GameId;
 
 use super::actions::{ActionButtons, Offers};
 use super::chat::{ChatView, Unread};
+use super::controller::online_controller;
 use super::end::Over;
 use super::list::{called, rules};
 use super::mine::NextGame;
-use super::net::{dispatch, the_net};
 use super::plan::PlanView;
 use super::plate::{Plate, player};
 use super::turns::Turns;
@@ -24,12 +24,13 @@ use crate::view::table::Table;
 /// A game on the server.
 #[component]
 pub(crate) fn GamePage(id: String) -> impl IntoView {
+    let controller = online_controller();
     let game: Option<GameId> = id.parse().ok();
     let is_none = game.is_none();
     if let Some(game) = game {
-        dispatch(Event::Visit(game));
+        controller.send(Event::Visit(game));
     }
-    on_cleanup(|| dispatch(Event::Leave));
+    on_cleanup(move || controller.send(Event::Leave));
     let is_here = at_table(|table| table.replica.is_some());
     let missing = at_table(|table| table.missing.clone());
     view! {
@@ -49,7 +50,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
 /// Whether it is our turn in the open game. The browser tab's title shows it.
 pub(crate) fn is_my_turn() -> bool {
     let is_ours = |table: &online::Table| table.whose_turn() == Some(WhoseTurn::Ours);
-    the_net()
+    online_controller()
         .online
         .with(|o| o.table.as_ref().is_some_and(is_ours))
 }
@@ -61,7 +62,7 @@ pub(super) fn at_table<T>(
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let online = the_net().online;
+    let online = online_controller().online;
     Memo::new(move |_| online.with(|o| o.table.as_ref().map(&read)))
 }
 
@@ -72,10 +73,11 @@ pub(super) fn at_table_now<T>(
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let net = the_net();
+    let controller = online_controller();
     Memo::new(move |_| {
-        let now = net.now.get();
-        net.online
+        let now = controller.now.get();
+        controller
+            .online
             .with(|o| o.table.as_ref().map(|table| read(table, now)))
     })
 }
@@ -110,6 +112,7 @@ impl OnBoard {
 /// The page of a game that has been received from the server.
 #[component]
 fn Seated() -> impl IntoView {
+    let controller = online_controller();
     let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
     let you = at_table(|table| table.replica.as_ref().and_then(|replica| replica.you));
     let desk = RwSignal::new(first_desk());
@@ -125,7 +128,7 @@ fn Seated() -> impl IntoView {
                 }
             });
         } else {
-            dispatch(Event::Play(turn));
+            controller.send(Event::Play(turn));
         }
     });
     let is_live = at_table(|table| {
@@ -161,7 +164,7 @@ fn Seated() -> impl IntoView {
 
 /// The initial state of the board, with the current position of the game.
 fn first_desk() -> Desk {
-    let on_board = the_net()
+    let on_board = online_controller()
         .online
         .with_untracked(|o| o.table.as_ref().and_then(on_board));
     match on_board {
@@ -212,7 +215,7 @@ fn planned(plan: &Plan) -> OnBoard {
 /// Says so if the connection to the server is broken, and whether a turn is still unsent.
 #[component]
 fn LineState() -> impl IntoView {
-    let online = the_net().online;
+    let online = online_controller().online;
     let is_broken = Memo::new(move |_| {
         online.with(|o| {
             matches!(
@@ -276,13 +279,14 @@ fn Status() -> impl IntoView {
             }
         })
     };
+    let controller = online_controller();
     let is_past = at_table(|table| table.looking.is_some());
     view! {
         <div class="game-status" aria-live="polite"><p>{sentence}</p><Unread /></div>
         {move || (is_past.get() == Some(true)).then(|| view! {
             <p class="past">
                 <span>{move || say("play-past")}</span>
-                <button class="plain" on:click=move |_| dispatch(Event::Look(usize::MAX))>
+                <button class="plain" on:click=move |_| controller.send(Event::Look(usize::MAX))>
                     {move || say("play-to-present")}
                 </button>
             </p>
@@ -309,13 +313,14 @@ fn Next() -> impl IntoView {
 /// Why the server refused our last request.
 #[component]
 fn Refused() -> impl IntoView {
+    let controller = online_controller();
     let why = at_table(|table| table.refusal.clone());
     move || {
         why.get().flatten().map(|why| {
             view! {
                 <p class="error refused" role="alert">
                     <span>{move || refusal(&why, &words())}</span>
-                    <button class="plain" on:click=move |_| dispatch(Event::Understood)>
+                    <button class="plain" on:click=move |_| controller.send(Event::Understood)>
                         {move || say("online-understood")}
                     </button>
                 </p>

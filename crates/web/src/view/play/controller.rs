@@ -11,7 +11,7 @@ use crate::browser::{clock, shelf};
 use crate::model::desk::Desk;
 use crate::model::local::{Effect, Event, LocalGame};
 use crate::model::route::Route;
-use crate::view::context::go;
+use crate::view::context::{App, app};
 use crate::view::model_signal::ModelSignal;
 
 /// The interval at which clocks are checked.
@@ -20,6 +20,7 @@ const TICK: Duration = Duration::from_millis(200);
 /// The signals of one local game.
 #[derive(Clone, Copy)]
 pub(super) struct LocalGameController {
+    app: App,
     pub(super) game: ModelSignal<LocalGame>,
     pub(super) desk: RwSignal<Desk>,
     /// The current time, updated while clocks run.
@@ -32,6 +33,7 @@ impl LocalGameController {
     pub(super) fn open(game: LocalGame) -> Self {
         let shown = game.shown();
         let controller = Self {
+            app: app(),
             desk: RwSignal::new(Desk::new(shown.position, shown.may)),
             game: ModelSignal::new(game),
             now: RwSignal::new(clock::now()),
@@ -64,7 +66,7 @@ impl LocalGameController {
             }
             Effect::Begin(beginning) => {
                 let next = shelf::begin(*beginning);
-                go(Route::Local(next.number()));
+                self.app.go(Route::Local(next.number()));
             }
         }
     }

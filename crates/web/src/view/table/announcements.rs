@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::controller::{TableController, play_sound};
+use super::controller::TableController;
 use super::list::cursor_name;
 use crate::view::context::words;
 
@@ -14,7 +14,8 @@ pub(super) fn Announcements(controller: TableController) -> impl IntoView {
     Effect::new(move |before: Option<u32>| {
         let news = news.get();
         if before.is_some_and(|number| number != news.number) {
-            news.sounds.iter().copied().for_each(play_sound);
+            let sounds = news.sounds.iter().copied();
+            sounds.for_each(|sound| controller.play_sound(sound));
         }
         news.number
     });

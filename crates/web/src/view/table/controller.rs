@@ -8,7 +8,8 @@ use super::Tool;
 use super::pointer::Pointer;
 use crate::browser::{page, sound};
 use crate::model::desk::{Desk, DeskEvent, Effect, Sound, board_place};
-use crate::view::context::app;
+use crate::model::settings::Settings;
+use crate::view::context::{App, app};
 use crate::view::model_signal::ModelSignal;
 
 /// Half the width of the picture on large screens, in its units: the whole board with its rim.
@@ -23,6 +24,7 @@ const SMALL: &str = "(max-width: 599px)";
 /// The signals of one table.
 #[derive(Clone, Copy)]
 pub(super) struct TableController {
+    app: App,
     pub(super) desk: RwSignal<Desk>,
     /// The seat at the bottom of the picture.
     pub(super) bottom: Signal<Seat>,
@@ -51,14 +53,16 @@ impl TableController {
         on_arrow: Option<Callback<(Point, Point)>>,
         tool: Signal<Tool>,
     ) -> Self {
+        let app = app();
         Self {
+            app,
             desk,
             bottom,
             on_turn,
             on_arrow,
             tool,
             begun: RwSignal::new(None),
-            half: half(),
+            half: half(app.settings),
             field: NodeRef::new(),
             pointer: RwSignal::new(None),
             ends_drag: StoredValue::new(false),
@@ -74,7 +78,14 @@ impl TableController {
     fn carry_out(self, effect: Effect) {
         match effect {
             Effect::Play(turn) => self.on_turn.run(turn),
-            Effect::Sound(sound) => play_sound(sound),
+            Effect::Sound(sound) => self.play_sound(sound),
+        }
+    }
+
+    /// Plays a sound, if sounds are on.
+    pub(super) fn play_sound(self, sound: Sound) {
+        if self.app.settings.with_untracked(|s| s.sound.is_on()) {
+            sound::play(sound);
         }
     }
 
@@ -133,13 +144,12 @@ impl TableController {
 }
 
 /// Half the width of the picture on this screen.
-fn half() -> Signal<f32> {
+fn half(settings: RwSignal<Settings>) -> Signal<f32> {
     let is_small = RwSignal::new(page::prefers(SMALL));
     let resized = window_event_listener(leptos::ev::resize, move |_| {
         is_small.set(page::prefers(SMALL));
     });
     on_cleanup(move || resized.remove());
-    let settings = app().settings;
     Signal::derive(move || match settings.with(|s| s.coordinates.is_on()) {
         _ if !is_small.get() => WHOLE,
         true => CLOSE_WITH_COORDINATES,
@@ -156,11 +166,4 @@ pub(super) struct Place {
     pub(super) in_frame: (f32, f32),
     /// The size of a unit of the picture in pixels.
     pub(super) unit: f32,
-}
-
-/// Plays a sound, if sounds are on.
-pub(super) fn play_sound(sound: Sound) {
-    if app().settings.with_untracked(|s| s.sound.is_on()) {
-        sound::play(sound);
-    }
 }
