@@ -214,13 +214,6 @@ pub(crate) fn address(path: &str) -> String {
     format!("{}{path}", origin.unwrap_or_default())
 }
 
-/// Reloads the page.
-pub(crate) fn reload() {
-    if let Some(window) = web_sys::window() {
-        let _ = window.location().reload();
-    }
-}
-
 /// Year, month and day of a moment, in the user's time zone.
 pub(crate) fn day(millis: u64) -> (u32, u32, u32) {
     let date = Date::new(&JsValue::from_f64(millis as f64));

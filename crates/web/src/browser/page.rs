@@ -84,6 +84,13 @@ pub(crate) fn remove_loading() {
     }
 }
 
+/// Reloads the page.
+pub(crate) fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}
+
 /// A value that was written into the page when it was built, such as `engine`.
 pub(crate) fn built(name: &str) -> Option<String> {
     let selector = format!("meta[name='paisho-{name}']");

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use paisho_wire::GameId;
 
 use super::controller::online_controller;
-use crate::browser::{net, storage};
+use crate::browser::{page, storage};
 use crate::model::online::{Event, State};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
@@ -26,7 +26,7 @@ pub(crate) fn Notices() -> impl IntoView {
             {move || is_outdated.get().then(|| view! {
                 <p class="note notice">
                     <span>{move || say("online-outdated")}</span>
-                    <button class="primary" on:click=move |_| net::reload()>
+                    <button class="primary" on:click=move |_| page::reload()>
                         {move || say("online-reload")}
                     </button>
                 </p>
