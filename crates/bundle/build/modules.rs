@@ -14,7 +14,7 @@ pub(crate) struct App {
     /// The script that loads the other modules.
     pub(crate) parts: String,
     /// The other modules, which contain all pages but the first.
-    pub(crate) rooms: Vec<String>,
+    pub(crate) lazy_pages: Vec<String>,
 }
 
 /// Adds a module and the script that loads and starts it, and returns the path of the script.
@@ -28,12 +28,12 @@ pub(crate) fn add(files: &mut Files, name: &str, module: &Module) -> String {
 pub(crate) fn add_app(files: &mut Files, module: &Module, parts: &Parts) -> Result<App, String> {
     let wasm = files.hashed("app", "wasm", WASM, module.wasm.clone());
     let mut link = parts.script.clone();
-    let mut rooms = Vec::new();
+    let mut lazy_pages = Vec::new();
     for (name, content) in &parts.others {
         let stem = name.trim_end_matches(".wasm");
-        let room = files.hashed(stem, "wasm", WASM, content.clone());
-        link = renamed(&link, &format!("\"./{name}\""), &format!("{room:?}"))?;
-        rooms.push(room);
+        let page = files.hashed(stem, "wasm", WASM, content.clone());
+        link = renamed(&link, &format!("\"./{name}\""), &format!("{page:?}"))?;
+        lazy_pages.push(page);
     }
     let main = starting(&module.script, &wasm);
     let both = hash(format!("{main}{link}").as_bytes());
@@ -51,7 +51,7 @@ pub(crate) fn add_app(files: &mut Files, module: &Module, parts: &Parts) -> Resu
         wasm,
         script,
         parts,
-        rooms,
+        lazy_pages,
     })
 }
 

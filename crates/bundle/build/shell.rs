@@ -22,7 +22,7 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let app = modules::add_app(files, &built.app, &built.parts)?;
     let style = joined(&root.join("crates/web/style"))?;
     let style = files.hashed("style", "css", STYLE, style.into_bytes());
-    let dawn = files.hashed("dawn", "js", SCRIPT, read("dawn.js")?.into_bytes());
+    let boot = files.hashed("boot", "js", SCRIPT, read("boot.js")?.into_bytes());
     let icon = files.hashed("icon", "svg", PICTURE, icons::tile().into_bytes());
     let icons = add_icons(files);
     library::check_absence(&built.app.wasm)?;
@@ -31,7 +31,7 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
     let words = words::fill(root, files)?;
     let version = format!(
         "{:016x}",
-        hash(format!("{}{engine}{style}{dawn}{library}{words}", app.script).as_bytes())
+        hash(format!("{}{engine}{style}{boot}{library}{words}", app.script).as_bytes())
     );
     let fill = |text: String| {
         let text = icons.iter().fold(text, |text, (name, path)| {
@@ -40,12 +40,12 @@ pub(crate) fn gather(root: &Path, built: &Built, files: &mut Files) -> Result<()
         text.replace("{{app}}", &app.script)
             .replace("{{wasm}}", &app.wasm)
             .replace("{{parts}}", &app.parts)
-            .replace("{{rooms}}", &app.rooms.join(" "))
+            .replace("{{lazy_pages}}", &app.lazy_pages.join(" "))
             .replace("{{engine}}", &engine)
             .replace("{{library}}", &library)
             .replace("{{words}}", &words)
             .replace("{{style}}", &style)
-            .replace("{{dawn}}", &dawn)
+            .replace("{{boot}}", &boot)
             .replace("{{icon}}", &icon)
             .replace("{{version}}", &version)
     };

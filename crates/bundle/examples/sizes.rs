@@ -12,7 +12,7 @@ const FIRST: [&str; 6] = [
     "/assets/app-",
     "/assets/parts-",
     "/assets/style-",
-    "/assets/dawn-",
+    "/assets/boot-",
     "/assets/icon-",
 ];
 

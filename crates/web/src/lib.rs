@@ -1,11 +1,11 @@
 //! The web app. [`model`] holds all state and logic as `update(event) -> effects` without side
 //! effects, built and tested natively. The other modules exist in the browser only: `view` draws,
-//! `edge` is the network, the storage, the engine's worker and everything else outside.
+//! `browser` is the network, the storage, the engine's worker and everything else outside.
 
 pub mod model;
 
 #[cfg(target_arch = "wasm32")]
-mod edge;
+mod browser;
 #[cfg(target_arch = "wasm32")]
 mod view;
 

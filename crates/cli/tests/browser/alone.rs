@@ -73,7 +73,7 @@ pub(crate) async fn sit_down(tab: &Tab) -> usize {
 /// Opens a text on the analysis board.
 pub(crate) async fn open(tab: &Tab, text: &str) {
     tab.go("/analysis").await;
-    tab.click(".study-doors button:first-child").await;
+    tab.click(".study-buttons button:first-child").await;
     tab.see("dialog[open] textarea").await;
     let paste = "const t = document.querySelector('dialog[open] textarea'); t.value = arguments[0];\
         t.dispatchEvent(new Event('input', { bubbles: true }))";
@@ -134,7 +134,7 @@ async fn a_link_shares_game_variation_and_comment_and_files_are_taken_along() {
         TURNS.len() + 2
     ))
     .await;
-    tab.click(".study-doors button:nth-child(2)").await;
+    tab.click(".study-buttons button:nth-child(2)").await;
     let link = "return document.querySelector('dialog[open] input[readonly]').value";
     let link = tab.run(link, vec![]).await.as_str().unwrap().to_owned();
     check_files(&tab).await;

@@ -41,14 +41,14 @@ async fn a_game_is_one_press_away() {
     let tab = Tab::open(&server, Device::Phone, "en").await;
     for (place, number) in [("computer", 1), ("friend", 2)] {
         tab.go("/").await;
-        tab.click(&format!(".door-now[href='/play/{place}/now']"))
+        tab.click(&format!(".home-card-now[href='/play/{place}/now']"))
             .await;
         tab.see("svg.field").await;
         tab.until(&format!("location.pathname == '/play/game/{number}'"))
             .await;
         // Going back returns to the previous page, and does not begin another game.
         tab.run("history.back()", Vec::new()).await;
-        tab.see(".door-now").await;
+        tab.see(".home-card-now").await;
         tab.until("location.pathname == '/'").await;
     }
     tab.close().await;
@@ -63,7 +63,7 @@ async fn places_have_addresses_and_the_way_back_leads_back() {
     tab.until("location.pathname == '/settings' && document.title.startsWith('Settings')")
         .await;
     tab.client.back().await.unwrap();
-    tab.until("location.pathname == '/' && document.querySelector('.doors')")
+    tab.until("location.pathname == '/' && document.querySelector('.home-cards')")
         .await;
     tab.go("/no/such/place").await;
     tab.see("a.button[href='/']").await;

@@ -48,7 +48,7 @@ async fn a_pasted_link_of_the_best_known_site_is_analysed() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     tab.go("/analysis").await;
-    tab.click(".study-doors button:first-child").await;
+    tab.click(".study-buttons button:first-child").await;
     tab.focus("dialog textarea").await;
     let paste = "const t = document.querySelector('dialog textarea'); t.value = arguments[0];\
         t.dispatchEvent(new Event('input', { bubbles: true }))";

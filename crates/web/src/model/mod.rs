@@ -1,10 +1,10 @@
 //! The headless part of the app: state and logic without page, network or clock.
 
 pub mod analysis;
+pub mod clock_text;
 pub mod companion;
 pub mod day;
 pub mod desk;
-pub mod dial;
 pub mod learn;
 pub mod local;
 pub mod online;
@@ -16,4 +16,7 @@ pub mod settings;
 pub mod setup;
 #[cfg(test)]
 pub(crate) mod speech;
+mod update;
 pub mod verdict;
+
+pub use update::{Model, Update};

@@ -1,6 +1,5 @@
 //! What all views share: the settings, the current page, the texts, the colours.
 
-use std::cell::Cell;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -8,7 +7,7 @@ use paisho_view::svg::Theme;
 use paisho_view::words::{Language, Phrase, Words};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::edge::{history, page, speech, storage};
+use crate::browser::{history, page, speech, storage};
 use crate::model::route::Route;
 use crate::model::settings::{Brightness, Settings};
 
@@ -28,8 +27,8 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// Starts with the stored settings and the texts of their language, and stores every change of
-    /// the settings.
+    /// Starts with the stored settings and the texts of their language, stores every change of the
+    /// settings, and lets all views ask for the app.
     pub(crate) fn begin(settings: Settings, words: Words) -> Self {
         let settings = RwSignal::new(settings);
         let route = RwSignal::new(history::current());
@@ -43,8 +42,15 @@ impl App {
             is_dark,
             theme: colours(is_dark),
         };
-        THE_APP.set(Some(app));
+        provide_context(app);
         app
+    }
+
+    /// Goes to a page.
+    pub(crate) fn go(self, route: Route) {
+        history::push(&route);
+        self.route.set(route);
+        page::focus_main();
     }
 }
 
@@ -110,19 +116,11 @@ fn colours(is_dark: Signal<bool>) -> Signal<&'static Theme> {
     })
 }
 
-thread_local! {
-    /// There is one app in a page. It is stored here and not in a Leptos context, because event
-    /// handlers have no context.
-    static THE_APP: Cell<Option<App>> = const { Cell::new(None) };
-}
-
-/// The state that all views share.
-#[expect(
-    clippy::expect_used,
-    reason = "the app creates all views, after it has started"
-)]
+/// The state that all views share. It can be asked for only where Leptos runs code for a view: in
+/// components, in their signals and effects, and in the handlers of their elements. Timers,
+/// listeners of the window and asynchronous code take a copy with them.
 pub(crate) fn app() -> App {
-    THE_APP.get().expect("the app has begun")
+    expect_context()
 }
 
 /// The texts of the current language. A view that reads them is updated when the language changes.
@@ -139,13 +137,6 @@ pub(crate) fn say(id: &str) -> String {
 pub(crate) fn phrase(id: &str, fill: impl for<'a> FnOnce(Phrase<'a>) -> Phrase<'a>) -> String {
     let words = words();
     fill(words.phrase(id)).say()
-}
-
-/// Goes to a page.
-pub(crate) fn go(route: Route) {
-    history::push(&route);
-    app().route.set(route);
-    page::focus_main();
 }
 
 /// A link to a page. It is a real one, so that people can copy it or open it in another tab.
@@ -179,7 +170,7 @@ pub(crate) fn Link(
             && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
         if is_plain {
             event.prevent_default();
-            go(to.get_untracked());
+            app.go(to.get_untracked());
         }
     };
     view! {

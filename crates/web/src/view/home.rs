@@ -22,9 +22,9 @@ pub(crate) fn HomePage() -> impl IntoView {
                 </div>
                 <Picture diagram=ring() />
             </div>
-            <Doors doors=&PLAY />
+            <HomeCards cards=&PLAY />
             <GamesInProgress />
-            <Doors doors=&MORE />
+            <HomeCards cards=&MORE />
             <super::online::OnlineHome />
         </section>
     }
@@ -58,7 +58,7 @@ fn ring() -> Diagram {
 
 /// A large link to a part of the app.
 #[derive(Clone, Copy)]
-pub(crate) struct Door {
+pub(crate) struct HomeCard {
     to: fn() -> Route,
     /// A second link that starts a game at once, without asking for settings.
     now: Option<fn() -> Route>,
@@ -69,52 +69,52 @@ pub(crate) struct Door {
 }
 
 /// Links to the ways to play.
-pub(crate) const PLAY: [Door; 3] = [
-    Door {
+pub(crate) const PLAY: [HomeCard; 3] = [
+    HomeCard {
         to: || Route::Setup(Opponents::Computer),
         now: Some(|| Route::Begin(Opponents::Computer)),
         tile: Kind::Lotus,
-        title: "shell-door-computer",
-        hint: "shell-door-computer-hint",
+        title: "shell-card-computer",
+        hint: "shell-card-computer-hint",
     },
-    Door {
+    HomeCard {
         to: || Route::Setup(Opponents::Friend),
         now: Some(|| Route::Begin(Opponents::Friend)),
         tile: Kind::Rose,
-        title: "shell-door-friend",
-        hint: "shell-door-friend-hint",
+        title: "shell-card-friend",
+        hint: "shell-card-friend-hint",
     },
-    Door {
+    HomeCard {
         to: || Route::Lobby,
         now: None,
         tile: Kind::Boat,
-        title: "shell-door-online",
-        hint: "shell-door-online-hint",
+        title: "shell-card-online",
+        hint: "shell-card-online-hint",
     },
 ];
 
 /// Links to the rest of the app.
-const MORE: [Door; 3] = [
-    Door {
+const MORE: [HomeCard; 3] = [
+    HomeCard {
         to: || Route::Learn,
         now: None,
         tile: Kind::Jasmine,
-        title: "shell-door-learn",
-        hint: "shell-door-learn-hint",
+        title: "shell-card-learn",
+        hint: "shell-card-learn-hint",
     },
-    Door {
+    HomeCard {
         to: || Route::Analysis,
         now: None,
         tile: Kind::Wheel,
-        title: "shell-door-analysis",
-        hint: "shell-door-analysis-hint",
+        title: "shell-card-analysis",
+        hint: "shell-card-analysis-hint",
     },
-    Door {
+    HomeCard {
         to: || Route::Companion,
         now: None,
         tile: Kind::Rock,
-        title: "shell-door-companion",
-        hint: "shell-door-companion-hint",
+        title: "shell-card-companion",
+        hint: "shell-card-companion-hint",
     },
 ];
 
@@ -122,40 +122,40 @@ const BEGIN: &str = "M8 5.5l11 6.5l-11 6.5z";
 
 /// A list of large links.
 #[component]
-pub(crate) fn Doors(doors: &'static [Door]) -> impl IntoView {
+pub(crate) fn HomeCards(cards: &'static [HomeCard]) -> impl IntoView {
     view! {
-        <ul class="doors">
-            {doors.iter().map(|&door| view! { <li><DoorView door /></li> }).collect_view()}
+        <ul class="home-cards">
+            {cards.iter().map(|&card| view! { <li><HomeCardView card /></li> }).collect_view()}
         </ul>
     }
 }
 
 #[component]
-fn DoorView(door: Door) -> impl IntoView {
+fn HomeCardView(card: HomeCard) -> impl IntoView {
     let app = app();
     let picture = move || {
         let set = app.settings.with(|s| s.tiles.set());
-        tile_svg(Tile::new(Seat::HOST, door.tile), set, app.theme.get(), "")
+        tile_svg(Tile::new(Seat::HOST, card.tile), set, app.theme.get(), "")
     };
     // The "now" links all have the same text; the title in the label lets screen readers tell them
     // apart.
-    let title_id = format!("{}-title", door.title);
-    let id = format!("{}-now", door.title);
+    let title_id = format!("{}-title", card.title);
+    let id = format!("{}-now", card.title);
     let labelled = format!("{id} {title_id}");
-    let now = door.now.map(|now| {
+    let now = card.now.map(|now| {
         view! {
-            <Link to=now() class="button primary door-now" attr:id=id attr:aria-labelledby=labelled
-                attr:title=move || say("shell-door-now")>
-                <Drawing path=BEGIN /><span class="unseen">{move || say("shell-door-now")}</span>
+            <Link to=now() class="button primary home-card-now" attr:id=id attr:aria-labelledby=labelled
+                attr:title=move || say("shell-card-now")>
+                <Drawing path=BEGIN /><span class="unseen">{move || say("shell-card-now")}</span>
             </Link>
         }
     });
     view! {
-        <Link to=(door.to)() class="door">
-            <span class="door-tile" inner_html=picture></span>
-            <span class="door-words">
-                <strong id=title_id>{move || say(door.title)}</strong>
-                <span>{move || say(door.hint)}</span>
+        <Link to=(card.to)() class="home-card">
+            <span class="home-card-tile" inner_html=picture></span>
+            <span class="home-card-words">
+                <strong id=title_id>{move || say(card.title)}</strong>
+                <span>{move || say(card.hint)}</span>
             </span>
         </Link>
         {now}

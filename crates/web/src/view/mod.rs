@@ -10,11 +10,12 @@ pub(crate) mod board;
 mod companion;
 pub(crate) mod context;
 mod home;
+mod lazy_pages;
 mod learn;
+pub(crate) mod model_signal;
 pub(crate) mod online;
 mod people;
 mod play;
-mod rooms;
 mod settings;
 mod shell;
 pub(crate) mod table;
@@ -24,45 +25,50 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::edge::{history, page, speech};
+use crate::browser::{history, page, speech};
 use crate::model::route::Route;
 use context::{App, app, say};
 use home::HomePage;
-use rooms::Rooms;
+use lazy_pages::LazyPages;
 use shell::Shell;
 
 /// Mounts the app, once the texts and the code of the requested page are loaded.
 pub(crate) async fn mount() {
     let settings = context::kept_settings();
     let words = speech::fetch_first(context::wanted_language(&settings)).await;
-    let rooms = match history::current() {
-        Route::Home => Rooms::Coming,
-        _ => Rooms::fetch().await,
+    let lazy_pages = match history::current() {
+        Route::Home => LazyPages::Coming,
+        _ => LazyPages::fetch().await,
     };
     leptos::mount::mount_to_body(move || {
-        App::begin(settings, words);
-        online::net::begin();
-        page::end_dawn();
+        let app = App::begin(settings, words);
+        online::OnlineController::begin(app);
+        page::remove_loading();
         view! {
             <board::TileDefs />
-            <Shell><Place rooms /></Shell>
+            <Shell><Place lazy_pages /></Shell>
         }
     });
 }
 
 /// The page of the current route.
 #[component]
-fn Place(rooms: Rooms) -> impl IntoView {
+fn Place(lazy_pages: LazyPages) -> impl IntoView {
     let route = app().route;
-    let is_first = matches!(rooms, Rooms::Coming);
-    let rooms = RwSignal::new(rooms);
+    let is_first = matches!(lazy_pages, LazyPages::Coming);
+    let lazy_pages = RwSignal::new(lazy_pages);
     if is_first {
         // The home page is drawn before the code of the other pages is fetched.
-        request_animation_frame(move || set_timeout(move || rooms::call(rooms), Duration::ZERO));
+        request_animation_frame(move || {
+            set_timeout(
+                move || lazy_pages::fetch_in_background(lazy_pages),
+                Duration::ZERO,
+            )
+        });
     }
     move || match route.get() {
         Route::Home => view! { <HomePage /> }.into_any(),
-        place => rooms::enter(place, rooms),
+        place => lazy_pages::show(place, lazy_pages),
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho_view::words::Language;
 
 use super::context::{Link, app, phrase, say, words};
-use crate::edge::{offline, page};
+use crate::browser::{offline, page};
 use crate::model::route::Route;
 use crate::model::settings::Brightness;
 

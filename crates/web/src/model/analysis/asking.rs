@@ -1,17 +1,17 @@
 //! The analysis board and the engine: when to ask, and what to do with the answers.
 
 use super::review::Reviewing;
-use super::{Analysis, AnalysisEffect};
+use super::{Analysis, Effect};
 
 impl Analysis {
-    pub(super) fn think(&mut self) -> Vec<AnalysisEffect> {
+    pub(super) fn think(&mut self) -> Vec<Effect> {
         if self.editor.is_some() {
             return Vec::new();
         }
         say(self.panel.think(&self.record, self.at))
     }
 
-    pub(super) fn hear(&mut self, line: &str) -> Vec<AnalysisEffect> {
+    pub(super) fn hear(&mut self, line: &str) -> Vec<Effect> {
         let seats = self.record.ruleset().seats;
         if self.panel.hear(line, seats, self.review.as_mut()) {
             // The engine resumes what it did before the review.
@@ -24,7 +24,7 @@ impl Analysis {
         self.review.as_ref().is_some_and(|r| r.is_running)
     }
 
-    pub(super) fn begin_review(&mut self) -> Vec<AnalysisEffect> {
+    pub(super) fn begin_review(&mut self) -> Vec<Effect> {
         match Reviewing::begin(&self.record) {
             Some(review) if !self.is_reviewing() => {
                 self.review = Some(review);
@@ -34,7 +34,7 @@ impl Analysis {
         }
     }
 
-    pub(super) fn ask_again(&mut self) -> Vec<AnalysisEffect> {
+    pub(super) fn ask_again(&mut self) -> Vec<Effect> {
         self.panel.forget();
         if self.is_reviewing() {
             self.review = None;
@@ -44,7 +44,7 @@ impl Analysis {
         }
     }
 
-    pub(super) fn lose_engine(&mut self) -> Vec<AnalysisEffect> {
+    pub(super) fn lose_engine(&mut self) -> Vec<Effect> {
         self.panel.give_up();
         // An unfinished review would look like one that found nothing.
         self.review = self.review.take().filter(|review| !review.is_running);
@@ -53,6 +53,6 @@ impl Analysis {
 }
 
 /// Effects that send lines to the engine.
-pub(super) fn say(lines: Vec<String>) -> Vec<AnalysisEffect> {
-    lines.into_iter().map(AnalysisEffect::Say).collect()
+pub(super) fn say(lines: Vec<String>) -> Vec<Effect> {
+    lines.into_iter().map(Effect::Say).collect()
 }

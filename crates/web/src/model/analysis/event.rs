@@ -1,18 +1,18 @@
 //! The events of the analysis board, and their effects.
 
 use paisho::notation::record::NodeId;
-use paisho::{Point, Turn};
+use paisho::{Point, Setup, Turn};
 
-use super::bring::Brought;
 use super::editor::EditorEvent;
 use super::moves::Way;
+use super::open::Opened;
 use crate::model::settings::Switch;
 
 /// An event of the analysis board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisEvent {
     /// Games were imported.
-    Open(Brought),
+    Open(Opened),
     /// Another game of the collection is shown.
     ChooseGame(usize),
     /// A node is shown.
@@ -62,6 +62,8 @@ pub enum AnalysisEvent {
     StopReview,
     /// Editing of the position begins.
     Edit,
+    /// A setup that is no valid position is repaired in the editor.
+    Repair(Box<Setup>),
     /// An event of the editor.
     Editor(EditorEvent),
     /// Editing ends, and the setup is analysed.
@@ -72,7 +74,7 @@ pub enum AnalysisEvent {
 
 /// An effect that the caller carries out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnalysisEffect {
+pub enum Effect {
     /// Send a line to the engine.
     Say(String),
     /// Save the record, which has changed; the fragment goes into the address if it is short.

@@ -3,13 +3,13 @@
 //! the engine which positions are good.
 
 mod asking;
-pub mod bring;
 pub mod editor;
 pub mod engine;
 mod event;
 pub mod graph;
 pub mod marks;
 pub mod moves;
+pub mod open;
 mod prune;
 pub mod review;
 pub mod said;
@@ -20,15 +20,15 @@ use paisho::notation::record::{EditError, NodeId, Record};
 use paisho::{Position, Ruleset, Seat, SeatSet, Setup, Stage, Turn};
 
 use asking::say;
-use bring::Brought;
 use editor::Editor;
 use engine::Panel;
 use marks::Marks;
+use open::Opened;
 use prune::{branch, cut, make_main};
 use review::Reviewing;
 use said::Worth;
 
-pub use event::{AnalysisEffect, AnalysisEvent};
+pub use event::{AnalysisEvent, Effect};
 
 /// How many changes can be undone.
 const MOST_UNDONE: usize = 50;
@@ -51,15 +51,15 @@ pub struct Analysis {
 impl Default for Analysis {
     fn default() -> Self {
         let start = Position::start(Ruleset::RULEBOOK);
-        Self::new(Brought::one(Record::new(&start, 1)))
+        Self::new(Opened::one(Record::new(&start, 1)))
     }
 }
 
 impl Analysis {
     /// A board with games on it.
     #[must_use]
-    pub fn new(brought: Brought) -> Self {
-        let Brought { games, at, .. } = brought;
+    pub fn new(opened: Opened) -> Self {
+        let Opened { games, at, .. } = opened;
         let empty = || Record::new(&Position::start(Ruleset::RULEBOOK), 1);
         let record = games.first().cloned().unwrap_or_else(empty);
         let position = record.position(at);
@@ -163,9 +163,9 @@ impl Analysis {
     }
 
     /// Applies an event; returns the effects to carry out.
-    pub fn update(&mut self, event: AnalysisEvent) -> Vec<AnalysisEffect> {
+    pub fn update(&mut self, event: AnalysisEvent) -> Vec<Effect> {
         match event {
-            AnalysisEvent::Open(brought) => self.open(brought),
+            AnalysisEvent::Open(opened) => self.open(opened),
             AnalysisEvent::ChooseGame(game) => self.choose(game),
             AnalysisEvent::Go(node) => self.go(node),
             AnalysisEvent::Walk(way) => self.go(way.from(&self.record, self.at)),
@@ -196,6 +196,7 @@ impl Analysis {
             AnalysisEvent::Review => self.begin_review(),
             AnalysisEvent::StopReview => say(self.panel.stop()),
             AnalysisEvent::Edit => self.begin_editing(Setup::from(&self.position)),
+            AnalysisEvent::Repair(setup) => self.begin_editing(*setup),
             AnalysisEvent::Editor(event) => {
                 if let Some(editor) = &mut self.editor {
                     editor.update(event);
@@ -211,32 +212,32 @@ impl Analysis {
     }
 
     /// Begins to edit a setup.
-    pub fn begin_editing(&mut self, setup: Setup) -> Vec<AnalysisEffect> {
+    fn begin_editing(&mut self, setup: Setup) -> Vec<Effect> {
         self.editor = Some(Editor::new(setup));
         say(self.panel.stop())
     }
 
-    fn open(&mut self, brought: Brought) -> Vec<AnalysisEffect> {
+    fn open(&mut self, opened: Opened) -> Vec<Effect> {
         let mut effects = say(self.panel.stop());
         let panel = core::mem::take(&mut self.panel);
-        *self = Self::new(brought);
+        *self = Self::new(opened);
         self.panel = panel;
         effects.extend(self.think());
         effects.push(self.keep());
         effects
     }
 
-    fn choose(&mut self, game: usize) -> Vec<AnalysisEffect> {
+    fn choose(&mut self, game: usize) -> Vec<Effect> {
         let Some(record) = self.games.get(game).cloned() else {
             return Vec::new();
         };
         let games = core::mem::take(&mut self.games);
-        let effects = self.open(Brought::one(record));
+        let effects = self.open(Opened::one(record));
         (self.games, self.game) = (games, game);
         effects
     }
 
-    fn go(&mut self, node: NodeId) -> Vec<AnalysisEffect> {
+    fn go(&mut self, node: NodeId) -> Vec<Effect> {
         if node == self.at {
             return Vec::new();
         }
@@ -248,7 +249,7 @@ impl Analysis {
     }
 
     /// Plays turns from the current node; turns that exist already are only followed.
-    fn play(&mut self, turns: &[Turn]) -> Vec<AnalysisEffect> {
+    fn play(&mut self, turns: &[Turn]) -> Vec<Effect> {
         let at = self.at;
         self.edit_to(|record| {
             let mut node = at;
@@ -259,7 +260,7 @@ impl Analysis {
         })
     }
 
-    fn play_line(&mut self, line: usize, turns: usize) -> Vec<AnalysisEffect> {
+    fn play_line(&mut self, line: usize, turns: usize) -> Vec<Effect> {
         let found = self.panel.found(self.at).get(line);
         let turns: Vec<Turn> = match found {
             // A record can't hold a line that begins in the middle of a turn.
@@ -269,7 +270,7 @@ impl Analysis {
         self.play(&turns)
     }
 
-    fn play_better(&mut self, node: NodeId) -> Vec<AnalysisEffect> {
+    fn play_better(&mut self, node: NodeId) -> Vec<Effect> {
         let found = self.review.as_ref().and_then(|r| r.turn_to(node));
         let better = found.and_then(|turn| turn.judged.better);
         match (self.record.parent(node), better) {
@@ -280,10 +281,7 @@ impl Analysis {
 
     /// Changes the record. The current node stays; if it was deleted, its nearest remaining
     /// ancestor becomes the current one.
-    fn edit(
-        &mut self,
-        change: impl FnOnce(&mut Record) -> Result<(), EditError>,
-    ) -> Vec<AnalysisEffect> {
+    fn edit(&mut self, change: impl FnOnce(&mut Record) -> Result<(), EditError>) -> Vec<Effect> {
         let path = self.record.path(self.at);
         self.edit_to(|record| {
             change(record)?;
@@ -301,7 +299,7 @@ impl Analysis {
     fn edit_to(
         &mut self,
         change: impl FnOnce(&mut Record) -> Result<NodeId, EditError>,
-    ) -> Vec<AnalysisEffect> {
+    ) -> Vec<Effect> {
         let mut record = self.record.clone();
         let Ok(node) = change(&mut record) else {
             return Vec::new();
@@ -318,7 +316,7 @@ impl Analysis {
     }
 
     /// Moves to a node after the record has changed.
-    fn settle(&mut self, node: NodeId) -> Vec<AnalysisEffect> {
+    fn settle(&mut self, node: NodeId) -> Vec<Effect> {
         let has_moved = node != self.at;
         self.at = node;
         let position = self.record.position(node);
@@ -328,7 +326,7 @@ impl Analysis {
         effects
     }
 
-    fn undo(&mut self) -> Vec<AnalysisEffect> {
+    fn undo(&mut self) -> Vec<Effect> {
         let Some((record, at)) = self.past.pop() else {
             return Vec::new();
         };
@@ -336,29 +334,29 @@ impl Analysis {
         self.settle(at)
     }
 
-    fn comment(&mut self, node: NodeId, words: &str) -> Vec<AnalysisEffect> {
+    fn comment(&mut self, node: NodeId, words: &str) -> Vec<Effect> {
         let (marks, _) = Marks::split(self.record.comment(node));
         let comment = marks.join(words);
         self.edit(|record| record.set_comment(node, &comment))
     }
 
-    fn draw(&mut self, change: impl FnOnce(&mut Marks)) -> Vec<AnalysisEffect> {
+    fn draw(&mut self, change: impl FnOnce(&mut Marks)) -> Vec<Effect> {
         let (mut marks, words) = self.notes();
         change(&mut marks);
         let (at, comment) = (self.at, marks.join(words));
         self.edit(|record| record.set_comment(at, &comment))
     }
 
-    fn finish_editing(&mut self) -> Vec<AnalysisEffect> {
+    fn finish_editing(&mut self) -> Vec<Effect> {
         let position = self.editor.as_ref().and_then(Editor::position);
         match position {
-            Some(position) => self.open(Brought::one(Record::new(&position, 1))),
+            Some(position) => self.open(Opened::one(Record::new(&position, 1))),
             None => Vec::new(),
         }
     }
 
-    fn keep(&self) -> AnalysisEffect {
-        AnalysisEffect::Keep(self.fragment())
+    fn keep(&self) -> Effect {
+        Effect::Keep(self.fragment())
     }
 }
 

@@ -13,7 +13,7 @@ use crate::model::local::Pace;
 pub struct Clocks {
     pace: Pace,
     clock: Clock,
-    standing: Standing,
+    state: ClockState,
     /// How many turns each player has made.
     turns: [u32; 2],
     /// The buttons pressed, and when.
@@ -66,7 +66,7 @@ impl Button {
 
 /// The state of the clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum ClockState {
     /// Not started yet.
     Ready,
     /// A player's time is running.
@@ -99,7 +99,7 @@ impl Clocks {
         Self {
             pace,
             clock: Clock::new(pace.control()),
-            standing: Standing::Ready,
+            state: ClockState::Ready,
             turns: [0, 0],
             pressed: Vec::new(),
         }
@@ -134,8 +134,8 @@ impl Clocks {
 
     /// The state of the clocks.
     #[must_use]
-    pub const fn standing(&self) -> Standing {
-        self.standing
+    pub const fn state(&self) -> ClockState {
+        self.state
     }
 
     /// The player whose time is running.
@@ -154,9 +154,9 @@ impl Clocks {
     #[must_use]
     pub fn left(&self, seat: Seat, now: u64) -> u64 {
         let left = self.clock.left(seat, Moment(now)).0;
-        match self.standing {
-            Standing::Paused(who, used) if who == seat => left.saturating_sub(used.0),
-            Standing::Over(who) if who == seat => 0,
+        match self.state {
+            ClockState::Paused(who, used) if who == seat => left.saturating_sub(used.0),
+            ClockState::Over(who) if who == seat => 0,
             _ => left,
         }
     }
@@ -164,17 +164,17 @@ impl Clocks {
     /// Applies an event that happens now, in milliseconds.
     pub fn update(&mut self, event: ClockEvent, now: u64) {
         self.flag(now);
-        let is_on = !matches!(self.standing, Standing::Over(_));
+        let is_on = !matches!(self.state, ClockState::Over(_));
         let button = Button::of(event).filter(|_| is_on);
         self.pressed.extend(button.map(|button| (button, now)));
-        match (event, self.standing) {
+        match (event, self.state) {
             (ClockEvent::Reset(pace), _) => *self = Self::new(pace),
-            (ClockEvent::Press(seat), Standing::Ready) => self.begin(seat, now),
-            (ClockEvent::Press(seat), Standing::Running) => self.press(seat, now),
-            (ClockEvent::Pause, Standing::Running) => self.pause(now),
-            (ClockEvent::Resume, Standing::Paused(seat, used)) => {
+            (ClockEvent::Press(seat), ClockState::Ready) => self.begin(seat, now),
+            (ClockEvent::Press(seat), ClockState::Running) => self.press(seat, now),
+            (ClockEvent::Pause, ClockState::Running) => self.pause(now),
+            (ClockEvent::Resume, ClockState::Paused(seat, used)) => {
                 self.clock.resume((seat, used), Moment(now));
-                self.standing = Standing::Running;
+                self.state = ClockState::Running;
             }
             _ => {}
         }
@@ -183,14 +183,14 @@ impl Clocks {
     fn flag(&mut self, now: u64) {
         if let Some(flagged) = self.clock.flagged(Moment(now)) {
             self.clock.stop();
-            self.standing = Standing::Over(flagged.seat);
+            self.state = ClockState::Over(flagged.seat);
         }
     }
 
     /// The first press starts the other player's time.
     fn begin(&mut self, seat: Seat, now: u64) {
         self.clock.start(other(seat), Moment(now));
-        self.standing = Standing::Running;
+        self.state = ClockState::Running;
         self.turns[half(seat)] += 1;
     }
 
@@ -208,7 +208,7 @@ impl Clocks {
 
     fn pause(&mut self, now: u64) {
         if let Some((seat, used)) = self.clock.pause(Moment(now)) {
-            self.standing = Standing::Paused(seat, used);
+            self.state = ClockState::Paused(seat, used);
         }
     }
 }
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(again, clocks);
         assert_eq!(again.left(HOST, 20_000), 50_000);
         let late = Clocks::again(&kept, 100_000);
-        assert_eq!(late.standing(), Standing::Over(HOST));
+        assert_eq!(late.state(), ClockState::Over(HOST));
     }
 
     #[test]
@@ -297,11 +297,11 @@ mod tests {
         let mut clocks = minute();
         clocks.update(ClockEvent::Press(HOST), 0);
         clocks.update(ClockEvent::Tick, 60_001);
-        assert_eq!(clocks.standing(), Standing::Over(GUEST));
+        assert_eq!(clocks.state(), ClockState::Over(GUEST));
         assert_eq!(clocks.left(GUEST, 60_001), 0);
         clocks.update(ClockEvent::Press(GUEST), 60_002);
         clocks.update(ClockEvent::Pause, 60_003);
-        assert_eq!(clocks.standing(), Standing::Over(GUEST));
+        assert_eq!(clocks.state(), ClockState::Over(GUEST));
         let pace = Pace {
             minutes: 5,
             increment: 0,

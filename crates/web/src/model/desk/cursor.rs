@@ -2,12 +2,12 @@
 
 use paisho::{Direction, Gate, Point, Seat};
 
-use super::{Desk, DeskEffect};
+use super::{Desk, Effect};
 
 impl Desk {
     /// Moves the cursor one step. It begins at the gate of the player to move and stays on the
     /// board.
-    pub(super) fn move_cursor(&mut self, direction: Direction) -> Vec<DeskEffect> {
+    pub(super) fn move_cursor(&mut self, direction: Direction) -> Vec<Effect> {
         let to = match self.cursor {
             None => gate_of(self.position.to_move()).point(),
             Some(at) => next(at, direction).unwrap_or(at),
@@ -17,7 +17,7 @@ impl Desk {
 
     /// Moves the cursor to the next point where a tap does something; after the last one comes the
     /// first.
-    pub(super) fn seek(&mut self) -> Vec<DeskEffect> {
+    pub(super) fn seek(&mut self) -> Vec<Effect> {
         let live = self.live_points();
         let after = self.cursor.map_or(0, |at| at.index() + 1);
         let next = live
@@ -31,13 +31,13 @@ impl Desk {
         }
     }
 
-    fn put_cursor(&mut self, at: Point) -> Vec<DeskEffect> {
+    fn put_cursor(&mut self, at: Point) -> Vec<Effect> {
         self.cursor = Some(at);
         self.look_at(self.cursor)
     }
 
     /// Remembers the point under the pointer or the cursor, if any.
-    pub(super) fn look_at(&mut self, at: Option<Point>) -> Vec<DeskEffect> {
+    pub(super) fn look_at(&mut self, at: Option<Point>) -> Vec<Effect> {
         self.hover = at;
         Vec::new()
     }

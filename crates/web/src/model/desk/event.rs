@@ -60,7 +60,7 @@ pub enum Origin {
 
 /// An effect that the caller carries out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DeskEffect {
+pub enum Effect {
     /// Play the turn; it is complete and legal.
     Play(Turn),
     /// Play a sound.

@@ -23,7 +23,7 @@ use draft::Draft;
 use pieces::Pieces;
 
 pub use draft::Picked;
-pub use event::{Confirmation, Course, DeskEffect, DeskEvent, Origin, Sound};
+pub use event::{Confirmation, Course, DeskEvent, Effect, Origin, Sound};
 pub use news::News;
 pub use pieces::Piece;
 pub use preview::Preview;
@@ -125,7 +125,7 @@ impl Desk {
     }
 
     /// Applies an event; returns the effects to carry out.
-    pub fn update(&mut self, event: DeskEvent) -> Vec<DeskEffect> {
+    pub fn update(&mut self, event: DeskEvent) -> Vec<Effect> {
         match event {
             DeskEvent::Hover(at) => self.look_at(at),
             DeskEvent::Cursor(direction) => self.move_cursor(direction),
@@ -140,7 +140,7 @@ impl Desk {
     }
 
     /// Handles an event while the user can't play: any attempt is refused.
-    fn watch(&mut self, event: &DeskEvent) -> Vec<DeskEffect> {
+    fn watch(&mut self, event: &DeskEvent) -> Vec<Effect> {
         let is_attempt = matches!(
             event,
             DeskEvent::Typed(_) | DeskEvent::Confirm | DeskEvent::Pass | DeskEvent::Skip
@@ -149,7 +149,7 @@ impl Desk {
         Vec::new()
     }
 
-    fn act(&mut self, event: DeskEvent) -> Vec<DeskEffect> {
+    fn act(&mut self, event: DeskEvent) -> Vec<Effect> {
         self.trouble = None;
         match event {
             DeskEvent::Tap(at) => self.tap(at),

@@ -3,11 +3,11 @@
 use paisho::{Accents, Bonus, Kind, Point, Refusal, Stage, Step, Turn};
 
 use super::news::{step_sounds, tile_sound};
-use super::{Confirmation, Desk, DeskEffect, Origin, Picked, Sound, Trouble};
+use super::{Confirmation, Desk, Effect, Origin, Picked, Sound, Trouble};
 
 impl Desk {
     /// Handles a tap on a point.
-    pub(super) fn tap(&mut self, at: Point) -> Vec<DeskEffect> {
+    pub(super) fn tap(&mut self, at: Point) -> Vec<Effect> {
         if self.is_sent {
             return Vec::new();
         }
@@ -24,7 +24,7 @@ impl Desk {
 
     /// While a complete turn waits for confirmation, a tap on its end point confirms it, and a tap
     /// on any other point takes it back first.
-    fn tap_again(&mut self, turn: Turn, at: Point) -> Vec<DeskEffect> {
+    fn tap_again(&mut self, turn: Turn, at: Point) -> Vec<Effect> {
         if end_of(turn) == Some(at) {
             return self.confirm();
         }
@@ -41,7 +41,7 @@ impl Desk {
     }
 
     /// Puts the picked tile down; a Boat on a flower goes back to being picked from the hand.
-    pub(super) fn put_down(&mut self) -> Vec<DeskEffect> {
+    pub(super) fn put_down(&mut self) -> Vec<Effect> {
         let picked = match self.picked() {
             Some(Picked::Ferry(_)) => Some(Picked::Tile(Kind::Boat)),
             _ => None,
@@ -51,7 +51,7 @@ impl Desk {
     }
 
     /// Puts the picked tile on a point, or picks up the tile that stands there instead.
-    fn put(&mut self, at: Point) -> Vec<DeskEffect> {
+    fn put(&mut self, at: Point) -> Vec<Effect> {
         if self.reach().points.contains(at) {
             return self.place(at);
         }
@@ -66,7 +66,7 @@ impl Desk {
     }
 
     /// Makes the step of the picked tile to a point that it may go to.
-    fn place(&mut self, at: Point) -> Vec<DeskEffect> {
+    fn place(&mut self, at: Point) -> Vec<Effect> {
         if self.picked() == Some(Picked::Tile(Kind::Boat)) && self.holds_flower(at) {
             self.draft.pick(Some(Picked::Ferry(at)));
             return Vec::new();
@@ -95,7 +95,7 @@ impl Desk {
     }
 
     /// Picks up the tile at a point, or the point itself if a flower can be planted there.
-    fn take_up(&mut self, at: Point) -> Vec<DeskEffect> {
+    fn take_up(&mut self, at: Point) -> Vec<Effect> {
         if self.shown().stage() == Stage::Bonus {
             let due = Stage::Bonus;
             return self.object(Trouble::Refused(Refusal::WrongStage { due }));
@@ -121,7 +121,7 @@ impl Desk {
     }
 
     /// Handles a tap on a tile of the hand.
-    pub(super) fn tap_hand(&mut self, kind: Kind) -> Vec<DeskEffect> {
+    pub(super) fn tap_hand(&mut self, kind: Kind) -> Vec<Effect> {
         if self.is_sent {
             return Vec::new();
         }
@@ -137,7 +137,7 @@ impl Desk {
     }
 
     /// Picks up a tile of the hand, or reports why it can't be used now.
-    fn pick_tile(&mut self, kind: Kind) -> Vec<DeskEffect> {
+    fn pick_tile(&mut self, kind: Kind) -> Vec<Effect> {
         if self.draft.is_usable(kind) {
             self.draft.pick(Some(Picked::Tile(kind)));
             return Vec::new();
@@ -162,7 +162,7 @@ impl Desk {
     }
 
     /// Begins a drag.
-    pub(super) fn grab(&mut self, origin: Origin) -> Vec<DeskEffect> {
+    pub(super) fn grab(&mut self, origin: Origin) -> Vec<Effect> {
         if self.is_sent || self.waiting().is_some() {
             return Vec::new();
         }
@@ -177,7 +177,7 @@ impl Desk {
     }
 
     /// Drops the dragged tile. On its own point it stays picked, as after a tap.
-    pub(super) fn drop_on(&mut self, at: Point) -> Vec<DeskEffect> {
+    pub(super) fn drop_on(&mut self, at: Point) -> Vec<Effect> {
         match self.picked() {
             Some(Picked::Flower(home)) if home == at => Vec::new(),
             Some(Picked::Flower(_) | Picked::Tile(_)) if self.waiting().is_none() => {
@@ -192,7 +192,7 @@ impl Desk {
     }
 
     /// Makes a step and, if the turn is complete and need not be confirmed, asks to play it.
-    pub(super) fn try_step(&mut self, step: Step) -> Vec<DeskEffect> {
+    pub(super) fn try_step(&mut self, step: Step) -> Vec<Effect> {
         let heard = self.step_sounds(step);
         if let Err(refusal) = self.draft.take(step) {
             self.refused = Some(step);
@@ -200,7 +200,7 @@ impl Desk {
         }
         self.pieces.follow(self.draft.now().board());
         self.hover = None;
-        let mut effects: Vec<DeskEffect> = heard.into_iter().map(DeskEffect::Sound).collect();
+        let mut effects: Vec<Effect> = heard.into_iter().map(Effect::Sound).collect();
         if self.confirmation == Confirmation::AtOnce {
             effects.extend(self.confirm());
         }
@@ -216,14 +216,14 @@ impl Desk {
     }
 
     /// Declines the bonus. This has a button of its own, so no confirmation is asked for.
-    pub(super) fn skip(&mut self) -> Vec<DeskEffect> {
+    pub(super) fn skip(&mut self) -> Vec<Effect> {
         let mut effects = self.try_step(Step::Decline);
         effects.extend(self.confirm());
         effects
     }
 
     /// Hands over the complete turn to be played, once.
-    pub(super) fn confirm(&mut self) -> Vec<DeskEffect> {
+    pub(super) fn confirm(&mut self) -> Vec<Effect> {
         if self.position.stage() == Stage::Accents && self.steps().is_empty() {
             let accents = self.accents();
             if let Err(refusal) = self.draft.take(Step::Accents(accents)) {
@@ -234,11 +234,11 @@ impl Desk {
             return Vec::new();
         };
         self.is_sent = true;
-        vec![DeskEffect::Play(turn)]
+        vec![Effect::Play(turn)]
     }
 
     /// Undoes the last action: a pick, then a step, then the choice of accents.
-    pub(super) fn undo(&mut self) -> Vec<DeskEffect> {
+    pub(super) fn undo(&mut self) -> Vec<Effect> {
         if self.is_sent {
             return Vec::new();
         }
@@ -254,7 +254,7 @@ impl Desk {
     }
 
     /// Adds one accent of a kind to the choice.
-    pub(super) fn choose(&mut self, kind: Kind) -> Vec<DeskEffect> {
+    pub(super) fn choose(&mut self, kind: Kind) -> Vec<Effect> {
         if self.position.stage() != Stage::Accents || self.is_sent {
             return Vec::new();
         }
@@ -275,11 +275,11 @@ impl Desk {
                 }));
             }
         }
-        vec![DeskEffect::Sound(Sound::Accent)]
+        vec![Effect::Sound(Sound::Accent)]
     }
 
     /// Removes one accent of a kind from the choice.
-    pub(super) fn unchoose(&mut self, kind: Kind) -> Vec<DeskEffect> {
+    pub(super) fn unchoose(&mut self, kind: Kind) -> Vec<Effect> {
         if self.is_sent {
             return Vec::new();
         }
@@ -294,9 +294,9 @@ impl Desk {
     }
 
     /// Reports why something can't be done.
-    pub(super) fn object(&mut self, trouble: Trouble) -> Vec<DeskEffect> {
+    pub(super) fn object(&mut self, trouble: Trouble) -> Vec<Effect> {
         self.trouble = Some(trouble);
-        vec![DeskEffect::Sound(Sound::Refusal)]
+        vec![Effect::Sound(Sound::Refusal)]
     }
 }
 

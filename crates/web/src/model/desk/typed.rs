@@ -3,12 +3,12 @@
 use paisho::notation::{NumberedTurn, SyntaxError};
 use paisho::{Position, Step, Turn};
 
-use super::{Desk, DeskEffect, Trouble};
+use super::{Desk, Effect, Trouble};
 
 impl Desk {
     /// Parses a turn and makes it, with or without its number: `(0,-8)-(2,-6)` or
     /// `4G.(0,-8)-(2,-6)`.
-    pub(super) fn type_turn(&mut self, text: &str) -> Vec<DeskEffect> {
+    pub(super) fn type_turn(&mut self, text: &str) -> Vec<Effect> {
         let turn = match read(text.trim(), &self.position) {
             Ok(turn) => turn,
             Err(error) => return self.object(Trouble::Unreadable(error)),

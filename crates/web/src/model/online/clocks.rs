@@ -4,7 +4,7 @@ use paisho::Seat;
 use paisho_wire::ClockReading;
 
 use super::Millis;
-use crate::model::dial::digits;
+use crate::model::clock_text::digits;
 
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

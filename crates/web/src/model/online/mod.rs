@@ -38,9 +38,9 @@ pub use latest::Latest;
 pub use link::{Link, State, Step};
 pub use plan::Plan;
 pub use refusals::refusal;
-pub use request::{Names, Request, Wish};
+pub use request::{Request, RequestIds, Wish};
 pub use seek::{Company, QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
-pub use table::{Standing, Table};
+pub use table::{Table, WhoseTurn};
 pub use tell::{ended, time_control, time_left};
 
 /// Milliseconds of our own clock.
@@ -152,7 +152,7 @@ pub struct Online {
     /// that created the seek.
     taken: Vec<(SeekId, GameId)>,
     in_lobby: bool,
-    names: Names,
+    request_ids: RequestIds,
 }
 
 impl Online {
@@ -169,7 +169,7 @@ impl Online {
             left: None,
             taken: Vec::new(),
             in_lobby: false,
-            names: Names::new(seed),
+            request_ids: RequestIds::new(seed),
         }
     }
 
@@ -277,7 +277,7 @@ impl Online {
 
     /// Sends a request to the server, or keeps it until the connection is open.
     fn ask(&mut self, event: Event) -> Vec<Effect> {
-        let (Some(table), Some(id)) = (&mut self.table, self.names.fresh()) else {
+        let (Some(table), Some(id)) = (&mut self.table, self.request_ids.fresh()) else {
             return Vec::new();
         };
         let frame = match event {

@@ -7,12 +7,12 @@ use paisho_wire::{Action, ClientId, GameId, ToServer};
 
 /// Gives every request a name that no other has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Names {
+pub struct RequestIds {
     prefix: String,
     count: u64,
 }
 
-impl Names {
+impl RequestIds {
     /// Ids with a prefix that no other page has.
     #[must_use]
     pub fn new(seed: u64) -> Self {

@@ -313,7 +313,7 @@ impl Table {
 
 /// Whose turn it is, from our point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum WhoseTurn {
     /// Nobody's: the game is over.
     Over,
     /// Ours.
@@ -340,19 +340,19 @@ impl Table {
 
     /// Whose turn it is, from our point of view.
     #[must_use]
-    pub fn standing(&self) -> Option<Standing> {
+    pub fn whose_turn(&self) -> Option<WhoseTurn> {
         let replica = self.replica.as_ref()?;
         let due = replica.table.due();
         let is_ours = replica.you.is_some_and(|you| due.contains(you));
         Some(if replica.table.outcome().is_some() {
-            Standing::Over
+            WhoseTurn::Over
         } else if is_ours && self.pending_turn().is_none() {
-            Standing::Ours
+            WhoseTurn::Ours
         } else if replica.table.chooses_hidden() {
-            Standing::OthersChoose
+            WhoseTurn::OthersChoose
         } else {
             let next = self.shown().map(|position| position.decider());
-            Standing::TurnOf(due.iter().find(|s| Some(*s) != replica.you).or(next)?)
+            WhoseTurn::TurnOf(due.iter().find(|s| Some(*s) != replica.you).or(next)?)
         })
     }
 }

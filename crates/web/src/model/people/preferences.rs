@@ -116,7 +116,7 @@ impl Keeping {
     }
 
     /// Called when the server has stored our settings, with the token of the request.
-    pub fn brought(&mut self, asked: Latest) {
+    pub fn sent(&mut self, asked: Latest) {
         self.is_ahead &= asked != self.state;
     }
 }
@@ -163,7 +163,7 @@ mod tests {
         assert_eq!(keeping.changed(&Settings::default()), Exchange::Nothing);
         assert_eq!(keeping.changed(&dark()), Exchange::Push);
         assert_eq!(keeping.changed(&Settings::default()), Exchange::Push);
-        keeping.brought(keeping.state());
+        keeping.sent(keeping.state());
         assert_eq!(keeping.awoke(), Exchange::Pull);
     }
 
@@ -184,22 +184,22 @@ mod tests {
         assert!(!keeping.take(&Settings::default(), asked));
         // A request sent before the change was stored is too late as well.
         assert!(!keeping.take(&Settings::default(), keeping.state()));
-        keeping.brought(pushed);
+        keeping.sent(pushed);
         assert!(keeping.take(&dark(), keeping.state()));
         assert!(!keeping.take(&Settings::default(), asked));
     }
 
     #[test]
-    fn what_did_not_arrive_is_brought_when_the_page_is_looked_at_again() {
+    fn what_did_not_arrive_is_sent_when_the_page_is_looked_at_again() {
         let mut keeping = settled();
         keeping.changed(&dark());
         assert_eq!(keeping.awoke(), Exchange::Push);
         let first = keeping.state();
         keeping.changed(&Settings::default());
         // The first change was stored; the second is still to be sent.
-        keeping.brought(first);
+        keeping.sent(first);
         assert_eq!(keeping.awoke(), Exchange::Push);
-        keeping.brought(keeping.state());
+        keeping.sent(keeping.state());
         assert_eq!(keeping.awoke(), Exchange::Pull);
     }
 
@@ -212,7 +212,7 @@ mod tests {
         let member = somebody(PersonKind::Member);
         assert_eq!(keeping.became(&member), Exchange::Pull);
         assert!(!keeping.take(&dark(), asked));
-        keeping.brought(asked);
+        keeping.sent(asked);
         assert!(keeping.take(&Settings::default(), keeping.state()));
     }
 

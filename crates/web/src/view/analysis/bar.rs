@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use paisho::{Seat, SeatCount};
 
-use super::studio::Studio;
+use super::controller::AnalysisController;
 use crate::model::analysis::review::chance_of_guest;
 use crate::model::analysis::sentences;
 use crate::view::context::{say, words};
 
 /// The evaluation as a bar. Guest's share is at the start in reading direction, Host's at the end.
 #[component]
-pub(super) fn Bar(studio: Studio) -> impl IntoView {
+pub(super) fn Bar(controller: AnalysisController) -> impl IntoView {
     let worth = Memo::new(move |_| {
-        studio
+        controller
             .analysis
             .with(|a| (a.worth(), a.record().ruleset().seats))
     });

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use paisho_view::words::format_number;
 
-use super::studio::Studio;
+use super::controller::AnalysisController;
 use crate::model::analysis::engine::MOST_LINES;
 use crate::model::analysis::said::Info;
 use crate::model::analysis::{AnalysisEvent, sentences};
@@ -12,17 +12,25 @@ use crate::view::context::{phrase, say, words};
 
 /// The engine's analysis of the shown position.
 #[component]
-pub(super) fn EnginePanel(studio: Studio) -> impl IntoView {
-    let is_on = Memo::new(move |_| studio.analysis.with(|a| a.panel().switch().is_on()));
-    let is_over = Memo::new(move |_| studio.analysis.with(|a| a.position().outcome().is_some()));
-    let found = Memo::new(move |_| studio.analysis.with(|a| a.panel().found(a.at()).to_vec()));
+pub(super) fn EnginePanel(controller: AnalysisController) -> impl IntoView {
+    let is_on = Memo::new(move |_| controller.analysis.with(|a| a.panel().switch().is_on()));
+    let is_over = Memo::new(move |_| {
+        controller
+            .analysis
+            .with(|a| a.position().outcome().is_some())
+    });
+    let found = Memo::new(move |_| {
+        controller
+            .analysis
+            .with(|a| a.panel().found(a.at()).to_vec())
+    });
     let toggle = move |_| {
         let switch = if is_on.get_untracked() {
             Switch::Off
         } else {
             Switch::On
         };
-        studio.send(AnalysisEvent::Engine(switch));
+        controller.send(AnalysisEvent::Engine(switch));
     };
     let name = move || {
         if is_on.get() {
@@ -34,21 +42,21 @@ pub(super) fn EnginePanel(studio: Studio) -> impl IntoView {
     view! {
         <div class="engine-head">
             <button class="primary" on:click=toggle aria-pressed=move || is_on.get().to_string()>{name}</button>
-            <Lines studio />
+            <Lines controller />
         </div>
-        <EngineGone studio />
+        <EngineGone controller />
         <Show when=move || is_over.get()><p class="hint">{move || say("analysis-engine-over")}</p></Show>
-        <p class="hint">{move || depth(studio, &found.get())}</p>
+        <p class="hint">{move || depth(controller, &found.get())}</p>
         <ol class="engine-lines">
-            {move || found.get().into_iter().enumerate().map(|(i, info)| view! { <Line studio index=i info /> }).collect_view()}
+            {move || found.get().into_iter().enumerate().map(|(i, info)| view! { <Line controller index=i info /> }).collect_view()}
         </ol>
     }
 }
 
 /// The message when no engine can be started. Switching the engine on again tries again.
 #[component]
-pub(super) fn EngineGone(studio: Studio) -> impl IntoView {
-    let is_gone = Memo::new(move |_| studio.analysis.with(|a| a.panel().is_gone()));
+pub(super) fn EngineGone(controller: AnalysisController) -> impl IntoView {
+    let is_gone = Memo::new(move |_| controller.analysis.with(|a| a.panel().is_gone()));
     view! {
         <div role="alert">
             <Show when=move || is_gone.get()><p class="error">{move || say("analysis-engine-gone")}</p></Show>
@@ -58,11 +66,11 @@ pub(super) fn EngineGone(studio: Studio) -> impl IntoView {
 
 /// The choice of how many lines are shown.
 #[component]
-fn Lines(studio: Studio) -> impl IntoView {
-    let lines = Memo::new(move |_| studio.analysis.with(|a| a.panel().lines()));
+fn Lines(controller: AnalysisController) -> impl IntoView {
+    let lines = Memo::new(move |_| controller.analysis.with(|a| a.panel().lines()));
     let choose = move |event: web_sys::Event| {
         if let Ok(lines) = event_target_value(&event).parse() {
-            studio.send(AnalysisEvent::Lines(lines));
+            controller.send(AnalysisEvent::Lines(lines));
         }
     };
     view! {
@@ -76,8 +84,8 @@ fn Lines(studio: Studio) -> impl IntoView {
 }
 
 /// The depth and the number of nodes of the search, or what the engine is doing.
-fn depth(studio: Studio, found: &[Info]) -> String {
-    let (is_on, is_thinking) = studio
+fn depth(controller: AnalysisController, found: &[Info]) -> String {
+    let (is_on, is_thinking) = controller
         .analysis
         .with(|a| (a.panel().switch().is_on(), a.panel().is_thinking()));
     match found.first() {
@@ -96,8 +104,8 @@ fn depth(studio: Studio, found: &[Info]) -> String {
 
 /// A line of play. A click on a turn plays the line up to it.
 #[component]
-fn Line(studio: Studio, index: usize, info: Info) -> impl IntoView {
-    let (seat, seats) = studio
+fn Line(controller: AnalysisController, index: usize, info: Info) -> impl IntoView {
+    let (seat, seats) = controller
         .analysis
         .with_untracked(|a| (a.position().decider(), a.record().ruleset().seats));
     let worth = info.worth;
@@ -107,7 +115,7 @@ fn Line(studio: Studio, index: usize, info: Info) -> impl IntoView {
         let text = turn.to_string();
         let label = text.clone();
         let play = move |_| {
-            studio.send(AnalysisEvent::PlayLine { line: index, turns: i + 1 });
+            controller.send(AnalysisEvent::PlayLine { line: index, turns: i + 1 });
         };
         view! {
             <button class="ply" disabled=!is_playable on:click=play

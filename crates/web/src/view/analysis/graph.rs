@@ -5,7 +5,7 @@ use paisho::Seat;
 use paisho::SeatCount;
 use wasm_bindgen::JsCast;
 
-use super::studio::Studio;
+use super::controller::AnalysisController;
 use crate::model::analysis::graph::{HEIGHT, WIDTH, area, line, nearest, place};
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::{phrase, words};
@@ -42,8 +42,8 @@ fn drawn(analysis: &Analysis) -> Drawn {
 
 /// Guest's winning chance over the game.
 #[component]
-pub(super) fn Graph(studio: Studio) -> impl IntoView {
-    let drawn = Memo::new(move |_| studio.analysis.with(drawn));
+pub(super) fn Graph(controller: AnalysisController) -> impl IntoView {
+    let drawn = Memo::new(move |_| controller.analysis.with(drawn));
     let go = move |event: web_sys::MouseEvent| {
         let frame = event
             .current_target()
@@ -52,12 +52,12 @@ pub(super) fn Graph(studio: Studio) -> impl IntoView {
             return;
         };
         let part = (f64::from(event.client_x()) - frame.left()) / frame.width();
-        let node = studio.analysis.with_untracked(|a| {
+        let node = controller.analysis.with_untracked(|a| {
             let review = a.review()?;
             review.node(nearest(part, review.total()))
         });
         if let Some(node) = node {
-            studio.send(AnalysisEvent::Go(node));
+            controller.send(AnalysisEvent::Go(node));
         }
     };
     let middle = HEIGHT / 2;

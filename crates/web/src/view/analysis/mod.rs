@@ -1,37 +1,37 @@
 //! The analysis board and the editor for positions.
 
 mod bar;
-mod doors;
+mod controller;
 mod editor;
 mod engine;
+mod game_buttons;
 mod graph;
 mod notes;
 mod open;
 mod pad;
 mod review;
 mod share;
-mod studio;
 mod tree;
 
 use leptos::prelude::*;
 use paisho::{Ruleset, Seat};
 
-use crate::edge::{download, history, page, shelf};
-use crate::model::analysis::bring::{BringError, Brought};
+use crate::browser::{download, history, page, shelf};
 use crate::model::analysis::moves::Way;
+use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{Analysis, AnalysisEvent};
 use crate::view::context::say;
 use crate::view::table::Table;
 use crate::view::turns::{Steps, Stride, listen_for_keys};
 use bar::Bar;
-use doors::{Doors, Warnings};
+use controller::{AnalysisController, Part};
 use editor::EditorPanel;
 use engine::EnginePanel;
+use game_buttons::{GameButtons, Warnings};
 use notes::Notes;
 use open::OpenDialog;
 use review::ReviewPanel;
 use share::ShareDialog;
-use studio::{Part, Studio};
 use tree::Tree;
 
 /// What to analyse.
@@ -61,56 +61,55 @@ pub(crate) fn AnalysisPage(
     source: Source,
 ) -> impl IntoView {
     let (analysis, trouble) = begin(&source);
-    let studio = Studio::new(analysis);
-    studio.trouble.set(trouble);
+    let controller = AnalysisController::new(analysis);
+    controller.trouble.set(trouble);
     match source {
-        Source::Online(id) => fetch(studio, id),
-        Source::Editor => {
-            let effects = studio
-                .analysis
-                .try_update(|a| a.update(AnalysisEvent::Edit));
-            studio.fulfil(effects.unwrap_or_default());
-        }
-        Source::Local(_) => studio.review(),
+        Source::Online(id) => fetch(controller, id),
+        Source::Editor => controller.send(AnalysisEvent::Edit),
+        Source::Local(_) => controller.review(),
         Source::Address => {}
     }
-    let is_editing = Memo::new(move |_| studio.analysis.with(|a| a.editor().is_some()));
+    let is_editing = Memo::new(move |_| controller.analysis.with(|a| a.editor().is_some()));
     let title = move || match is_editing.get() {
         true => say("analysis-editor-title"),
         false => say("analysis-title"),
     };
     Effect::new(move |_| page::set_title(&title()));
-    listen(studio);
+    listen(controller);
     view! {
         <section class="study">
             <h1 class="unseen">{title}</h1>
             <Show when=move || is_editing.get()
-                fallback=move || view! { <Board studio /> }>
-                <EditorPanel studio />
+                fallback=move || view! { <Board controller /> }>
+                <EditorPanel controller />
             </Show>
-            <OpenDialog studio />
-            <ShareDialog studio />
+            <OpenDialog controller />
+            <ShareDialog controller />
         </section>
     }
 }
 
 /// The initial state of the board, and an error if the source can't be opened.
-fn begin(source: &Source) -> (Analysis, Option<BringError>) {
-    let kept = || Studio::kept().map(Analysis::new).unwrap_or_default();
+fn begin(source: &Source) -> (Analysis, Option<OpenError>) {
+    let kept = || {
+        AnalysisController::kept()
+            .map(Analysis::new)
+            .unwrap_or_default()
+    };
     match source {
         Source::Address => match history::fragment().as_str() {
             "" => (kept(), None),
-            letters => match Brought::shared(letters) {
-                Ok(brought) => (Analysis::new(brought), None),
+            letters => match Opened::shared(letters) {
+                Ok(opened) => (Analysis::new(opened), None),
                 Err(error) => (Analysis::default(), Some(error)),
             },
         },
         Source::Local(number) => {
             let game = shelf::load().game(*number);
-            let brought = game.map(|game| Brought::one(game.record()).at_the_end());
-            match brought {
-                Some(brought) => (Analysis::new(brought), None),
-                None => (Analysis::default(), Some(BringError::NotFound)),
+            let opened = game.map(|game| Opened::one(game.record()).at_the_end());
+            match opened {
+                Some(opened) => (Analysis::new(opened), None),
+                None => (Analysis::default(), Some(OpenError::NotFound)),
             }
         }
         Source::Editor => (kept(), None),
@@ -119,41 +118,41 @@ fn begin(source: &Source) -> (Analysis, Option<BringError>) {
 }
 
 /// Fetches the record of a game on the server.
-fn fetch(studio: Studio, id: String) {
+fn fetch(controller: AnalysisController, id: String) {
     wasm_bindgen_futures::spawn_local(async move {
         let path = format!("/api/v1/games/{id}/record");
         let text = download::fetch(&path).await;
-        if studio.is_gone() {
+        if controller.is_gone() {
             return;
         }
-        let text = text.ok_or(BringError::NotFound);
-        match text.and_then(|text| Brought::parse(&text, Ruleset::RULEBOOK)) {
-            Ok(brought) => {
-                studio.open(brought.at_the_end());
-                studio.review();
+        let text = text.ok_or(OpenError::NotFound);
+        match text.and_then(|text| Opened::parse(&text, Ruleset::RULEBOOK)) {
+            Ok(opened) => {
+                controller.open(opened.at_the_end());
+                controller.review();
             }
-            Err(error) => studio.trouble.set(Some(error)),
+            Err(error) => controller.trouble.set(Some(error)),
         }
     });
 }
 
 /// The board with everything beside it.
 #[component]
-fn Board(studio: Studio) -> impl IntoView {
-    let part = studio.part;
+fn Board(controller: AnalysisController) -> impl IntoView {
+    let part = controller.part;
     let bottom = Signal::derive(|| Seat::South);
-    let on_turn = Callback::new(move |turn| studio.send(AnalysisEvent::Play(turn)));
-    let on_step = Callback::new(move |stride| studio.send(AnalysisEvent::Walk(way(stride))));
-    let on_arrow = Callback::new(move |(from, to)| studio.send(AnalysisEvent::Draw(from, to)));
+    let on_turn = Callback::new(move |turn| controller.send(AnalysisEvent::Play(turn)));
+    let on_step = Callback::new(move |stride| controller.send(AnalysisEvent::Walk(way(stride))));
+    let on_arrow = Callback::new(move |(from, to)| controller.send(AnalysisEvent::Draw(from, to)));
     view! {
         <div class="study-board">
-            <Bar studio />
-            <Table desk=studio.desk on_turn bottom marks=studio.marks() on_arrow tool=studio.tool />
+            <Bar controller />
+            <Table desk=controller.desk on_turn bottom marks=controller.marks() on_arrow tool=controller.tool />
         </div>
         <div class="study-side">
             <Steps on_step />
-            <Doors studio />
-            <Warnings studio />
+            <GameButtons controller />
+            <Warnings controller />
             <div class="tabs" role="tablist" aria-label=move || say("analysis-panels")>
                 {PARTS.map(|(one, name)| view! {
                     <button role="tab" class="tab" id=format!("tab-{name}") aria-controls=name
@@ -167,10 +166,10 @@ fn Board(studio: Studio) -> impl IntoView {
                 <div role="tabpanel" class="panel" id=name aria-labelledby=format!("tab-{name}")
                     hidden=move || part.get() != one>
                     {match one {
-                        Part::Turns => view! { <Tree studio /> }.into_any(),
-                        Part::Engine => view! { <EnginePanel studio /> }.into_any(),
-                        Part::Review => view! { <ReviewPanel studio /> }.into_any(),
-                        Part::Notes => view! { <Notes studio /> }.into_any(),
+                        Part::Turns => view! { <Tree controller /> }.into_any(),
+                        Part::Engine => view! { <EnginePanel controller /> }.into_any(),
+                        Part::Review => view! { <ReviewPanel controller /> }.into_any(),
+                        Part::Notes => view! { <Notes controller /> }.into_any(),
                     }}
                 </div>
             }).collect_view()}
@@ -188,11 +187,11 @@ const fn way(stride: Stride) -> Way {
 }
 
 /// Lets the arrow keys, Home and End walk through the tree.
-fn listen(studio: Studio) {
+fn listen(controller: AnalysisController) {
     listen_for_keys(move |key| {
         let way = Way::of_key(key);
         if let Some(way) = way {
-            studio.send(AnalysisEvent::Walk(way));
+            controller.send(AnalysisEvent::Walk(way));
         }
         way.is_some()
     });

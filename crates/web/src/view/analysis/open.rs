@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use paisho::Ruleset;
 use wasm_bindgen_futures::spawn_local;
 
-use super::studio::{Dialog, Studio};
-use crate::edge::download;
-use crate::model::analysis::bring::{BringError, Brought};
-use crate::model::analysis::sentences;
+use super::controller::{AnalysisController, Dialog};
+use crate::browser::download;
+use crate::model::analysis::open::{OpenError, Opened};
+use crate::model::analysis::{AnalysisEvent, sentences};
 use crate::view::context::{say, words};
 use crate::view::online::list::rules;
 
@@ -21,19 +21,19 @@ const RULES: [&str; 4] = [
 
 /// The dialog in which people paste a text or choose a file.
 #[component]
-pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
+pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let rules = RwSignal::new(RULES[0].to_owned());
     let open = move || {
         let ruleset = rules
             .with_untracked(|r| r.parse())
             .unwrap_or(Ruleset::RULEBOOK);
-        match text.with_untracked(|t| Brought::parse(t, ruleset)) {
-            Ok(brought) => {
+        match text.with_untracked(|t| Opened::parse(t, ruleset)) {
+            Ok(opened) => {
                 text.set(String::new());
-                studio.open(brought);
+                controller.open(opened);
             }
-            Err(error) => studio.trouble.set(Some(error)),
+            Err(error) => controller.trouble.set(Some(error)),
         }
     };
     let choose = move |event: web_sys::Event| {
@@ -43,18 +43,18 @@ pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
             spawn_local(async move {
                 let read = download::read(file).await;
                 match read {
-                    _ if studio.is_gone() => {}
+                    _ if controller.is_gone() => {}
                     Some(read) => {
                         text.set(read);
                         open();
                     }
-                    None => studio.trouble.set(Some(BringError::File)),
+                    None => controller.trouble.set(Some(OpenError::File)),
                 }
             });
         }
     };
     view! {
-        <Frame studio which=Dialog::Open title="analysis-open-title">
+        <Frame controller which=Dialog::Open title="analysis-open-title">
             <p>{move || say("analysis-open-hint")}</p>
             <label class="stacked">
                 {move || say("analysis-open-text")}
@@ -67,7 +67,7 @@ pub(super) fn OpenDialog(studio: Studio) -> impl IntoView {
                     {RULES.map(|name| view! { <option value=name>{move || rules_name(name)}</option> }).collect_view()}
                 </select>
             </label>
-            <Complaints studio />
+            <Complaints controller />
             <div class="pruning">
                 <button class="primary" on:click=move |_| open()>{move || say("analysis-open")}</button>
                 <label class="button">
@@ -87,8 +87,8 @@ pub(super) fn rules_name(text: &str) -> String {
 
 /// What is wrong with the text, and a button to repair it in the editor where that is possible.
 #[component]
-fn Complaints(studio: Studio) -> impl IntoView {
-    let trouble = studio.trouble;
+fn Complaints(controller: AnalysisController) -> impl IntoView {
+    let trouble = controller.trouble;
     let told = move || {
         let told = trouble
             .get()
@@ -102,9 +102,8 @@ fn Complaints(studio: Studio) -> impl IntoView {
     let repair = move |_| {
         if let Some(setup) = setup() {
             trouble.set(None);
-            studio.dialog.set(None);
-            let effects = studio.analysis.try_update(|a| a.begin_editing(setup));
-            studio.fulfil(effects.unwrap_or_default());
+            controller.dialog.set(None);
+            controller.send(AnalysisEvent::Repair(Box::new(setup)));
         }
     };
     view! {
@@ -118,7 +117,7 @@ fn Complaints(studio: Studio) -> impl IntoView {
 /// A dialog with a title and a button to close it.
 #[component]
 pub(super) fn Frame(
-    studio: Studio,
+    controller: AnalysisController,
     /// Which dialog it is.
     which: Dialog,
     /// Its title.
@@ -127,7 +126,7 @@ pub(super) fn Frame(
 ) -> impl IntoView {
     let dialog = NodeRef::<leptos::html::Dialog>::new();
     Effect::new(move |_| {
-        let is_wanted = studio.dialog.get() == Some(which);
+        let is_wanted = controller.dialog.get() == Some(which);
         if let Some(dialog) = dialog.get() {
             if is_wanted && !dialog.open() {
                 // Fails only if the dialog is already open.
@@ -138,16 +137,16 @@ pub(super) fn Frame(
         }
     });
     let closed = move |_| {
-        if studio.dialog.get_untracked() == Some(which) {
-            studio.dialog.set(None);
-            studio.trouble.set(None);
+        if controller.dialog.get_untracked() == Some(which) {
+            controller.dialog.set(None);
+            controller.trouble.set(None);
         }
     };
     view! {
         <dialog class="dialog card" node_ref=dialog on:close=closed aria-label=move || say(title)>
             <div class="dialog-head">
                 <h2>{move || say(title)}</h2>
-                <button class="icon-button" aria-label=move || say("analysis-close") on:click=move |_| studio.dialog.set(None)>"✕"</button>
+                <button class="icon-button" aria-label=move || say("analysis-close") on:click=move |_| controller.dialog.set(None)>"✕"</button>
             </div>
             {children()}
         </dialog>

@@ -5,10 +5,10 @@ use paisho::SeatCount;
 use paisho::notation::record::NodeId;
 use paisho_engine::Mark;
 
+use super::controller::AnalysisController;
 use super::engine::EngineGone;
 use super::graph::Graph;
-use super::studio::Studio;
-use crate::edge::page;
+use crate::browser::page;
 use crate::model::analysis::review::Reviewing;
 use crate::model::analysis::sentences::{better, mark, percent, sign, turning_point};
 use crate::model::analysis::{Analysis, AnalysisEvent};
@@ -42,44 +42,44 @@ fn state(analysis: &Analysis) -> State {
 
 /// The review of the main line.
 #[component]
-pub(super) fn ReviewPanel(studio: Studio) -> impl IntoView {
-    let state = Memo::new(move |_| studio.analysis.with(state));
+pub(super) fn ReviewPanel(controller: AnalysisController) -> impl IntoView {
+    let state = Memo::new(move |_| controller.analysis.with(state));
     let head = move || match state.get() {
         State::Empty => view! { <p class="hint">{say("analysis-review-empty")}</p> }.into_any(),
-        State::Running { done, total } => view! { <Running studio done total /> }.into_any(),
-        State::None => view! { <Begin studio name="analysis-review-begin" /> }.into_any(),
-        State::Done => view! { <Begin studio name="analysis-review-again" /> }.into_any(),
+        State::Running { done, total } => view! { <Running controller done total /> }.into_any(),
+        State::None => view! { <Begin controller name="analysis-review-begin" /> }.into_any(),
+        State::Done => view! { <Begin controller name="analysis-review-again" /> }.into_any(),
     };
     let is_there = move || matches!(state.get(), State::Running { .. } | State::Done);
     let is_comparable = Memo::new(move |_| {
-        studio
+        controller
             .analysis
             .with(|a| a.review().is_some_and(Reviewing::is_comparable))
     });
     view! {
-        <EngineGone studio />
+        <EngineGone controller />
         <div class="review-head">{head}</div>
         <Show when=is_there>
             <Show when=move || is_comparable.get()
                 fallback=|| view! { <p class="hint">{move || say("analysis-graph-none")}</p> }>
-                <Graph studio />
-                <Players studio />
-                <TurningPoints studio />
+                <Graph controller />
+                <Players controller />
+                <TurningPoints controller />
             </Show>
         </Show>
     }
 }
 
 #[component]
-fn Begin(studio: Studio, name: &'static str) -> impl IntoView {
+fn Begin(controller: AnalysisController, name: &'static str) -> impl IntoView {
     view! {
-        <button class="primary" on:click=move |_| studio.send(AnalysisEvent::Review)>{move || say(name)}</button>
+        <button class="primary" on:click=move |_| controller.send(AnalysisEvent::Review)>{move || say(name)}</button>
         <p class="hint">{move || say("analysis-review-hint")}</p>
     }
 }
 
 #[component]
-fn Running(studio: Studio, done: usize, total: usize) -> impl IntoView {
+fn Running(controller: AnalysisController, done: usize, total: usize) -> impl IntoView {
     let told = move || {
         phrase("analysis-review-progress", |p| {
             p.count("done", done).count("total", total)
@@ -87,15 +87,15 @@ fn Running(studio: Studio, done: usize, total: usize) -> impl IntoView {
     };
     view! {
         <label class="stacked">{told}<progress value=done.to_string() max=total.to_string()></progress></label>
-        <button class="plain" on:click=move |_| studio.send(AnalysisEvent::StopReview)>{move || say("analysis-review-stop")}</button>
+        <button class="plain" on:click=move |_| controller.send(AnalysisEvent::StopReview)>{move || say("analysis-review-stop")}</button>
     }
 }
 
 /// The accuracy of each player.
 #[component]
-fn Players(studio: Studio) -> impl IntoView {
+fn Players(controller: AnalysisController) -> impl IntoView {
     let players = Memo::new(move |_| {
-        studio
+        controller
             .analysis
             .with(|a| a.review().map(|r| r.players.clone()))
     });
@@ -145,15 +145,15 @@ fn points(analysis: &Analysis) -> Vec<Point> {
 
 /// The turning points, followed by a collapsed list of the inaccuracies.
 #[component]
-fn TurningPoints(studio: Studio) -> impl IntoView {
-    let all = Memo::new(move |_| studio.analysis.with(points));
+fn TurningPoints(controller: AnalysisController) -> impl IntoView {
+    let all = Memo::new(move |_| controller.analysis.with(points));
     let only = move |wanted: fn(&Point) -> bool| {
         Memo::new(move |_| all.with(|all| all.iter().filter(|p| wanted(p)).cloned().collect()))
     };
     let points: Memo<Vec<Point>> = only(|p| p.mark != Mark::Inaccuracy);
     let small: Memo<Vec<Point>> = only(|p| p.mark == Mark::Inaccuracy);
     let is_fine = move || {
-        let is_running = studio
+        let is_running = controller
             .analysis
             .with(|a| a.review().is_some_and(|r| r.is_running));
         points.with(Vec::is_empty) && !is_running
@@ -161,29 +161,29 @@ fn TurningPoints(studio: Studio) -> impl IntoView {
     view! {
         <h2>{move || say("analysis-turning-points")}</h2>
         <Show when=is_fine><p class="hint">{move || say("analysis-no-turning-points")}</p></Show>
-        <PointList studio points />
+        <PointList controller points />
         <Show when=move || !small.with(Vec::is_empty)>
             <details class="small-points">
                 <summary>
                     {move || phrase("analysis-inaccuracies", |p| p.count("count", small.with(Vec::len)))}
                 </summary>
-                <PointList studio points=small />
+                <PointList controller points=small />
             </details>
         </Show>
     }
 }
 
 #[component]
-fn PointList(studio: Studio, points: Memo<Vec<Point>>) -> impl IntoView {
+fn PointList(controller: AnalysisController, points: Memo<Vec<Point>>) -> impl IntoView {
     view! {
         <ol class="turning-points">
-            {move || points.get().into_iter().map(|point| view! { <TurningPoint studio point /> }).collect_view()}
+            {move || points.get().into_iter().map(|point| view! { <TurningPoint controller point /> }).collect_view()}
         </ol>
     }
 }
 
 #[component]
-fn TurningPoint(studio: Studio, point: Point) -> impl IntoView {
+fn TurningPoint(controller: AnalysisController, point: Point) -> impl IntoView {
     let Point {
         node,
         text,
@@ -194,7 +194,7 @@ fn TurningPoint(studio: Studio, point: Point) -> impl IntoView {
     let is_good = found == Mark::OnlyTurn;
     // On a phone the list is long, and the board above it may be scrolled out of view.
     let show = move |event| {
-        studio.send(event);
+        controller.send(event);
         page::reveal(".study-board .field-frame");
     };
     let better = better.map(|text| {

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use paisho_view::svg::Diagram;
 
+use super::controller::{AnalysisController, Dialog};
 use super::open::Frame;
-use super::studio::{Dialog, Studio};
-use crate::edge::{clipboard, download};
+use crate::browser::{clipboard, download};
 use crate::model::analysis::Analysis;
 use crate::model::route::Route;
 use crate::view::context::{app, say};
@@ -15,7 +15,7 @@ const PIXELS: u32 = 1200;
 
 /// The dialog with links, copies and downloads.
 #[component]
-pub(super) fn ShareDialog(studio: Studio) -> impl IntoView {
+pub(super) fn ShareDialog(controller: AnalysisController) -> impl IntoView {
     let told = RwSignal::new(None::<&'static str>);
     let copy = move |text: String| {
         clipboard::copy(text, move |copied| {
@@ -28,22 +28,26 @@ pub(super) fn ShareDialog(studio: Studio) -> impl IntoView {
     };
     // The links are computed only while the dialog is open.
     let link = Memo::new(move |_| {
-        let is_open = studio.dialog.get() == Some(Dialog::Share);
-        studio
+        let is_open = controller.dialog.get() == Some(Dialog::Share);
+        controller
             .analysis
             .with(|a| is_open.then(|| a.fragment()).flatten().map(|f| address(&f)))
     });
     let site = Memo::new(move |_| {
-        let is_open = studio.dialog.get() == Some(Dialog::Share);
-        studio.analysis.with(|a| {
+        let is_open = controller.dialog.get() == Some(Dialog::Share);
+        controller.analysis.with(|a| {
             is_open
                 .then(|| a.record().main_line().to_site_link().ok())
                 .flatten()
         })
     });
-    let position = move || studio.analysis.with_untracked(|a| a.position().to_string());
+    let position = move || {
+        controller
+            .analysis
+            .with_untracked(|a| a.position().to_string())
+    };
     view! {
-        <Frame studio which=Dialog::Share title="analysis-share-title">
+        <Frame controller which=Dialog::Share title="analysis-share-title">
             <Show when=move || link.get().is_some()
                 fallback=|| view! { <p class="note">{move || say("analysis-share-long")}</p> }>
                 <label class="stacked">
@@ -57,9 +61,9 @@ pub(super) fn ShareDialog(studio: Studio) -> impl IntoView {
                 <Show when=move || site.get().is_some()>
                     <button class="plain" on:click=move |_| copy(site.get_untracked().unwrap_or_default())>{move || say("analysis-site-link")}</button>
                 </Show>
-                <button class="plain" on:click=move |_| studio.analysis.with_untracked(save_record)>{move || say("analysis-download-record")}</button>
-                <button class="plain" on:click=move |_| studio.analysis.with_untracked(save_svg)>{move || say("analysis-download-svg")}</button>
-                <button class="plain" on:click=move |_| studio.analysis.with_untracked(save_png)>{move || say("analysis-download-png")}</button>
+                <button class="plain" on:click=move |_| controller.analysis.with_untracked(save_record)>{move || say("analysis-download-record")}</button>
+                <button class="plain" on:click=move |_| controller.analysis.with_untracked(save_svg)>{move || say("analysis-download-svg")}</button>
+                <button class="plain" on:click=move |_| controller.analysis.with_untracked(save_png)>{move || say("analysis-download-png")}</button>
             </div>
             <p class="hint" role="status">{move || told.get().map(say)}</p>
         </Frame>

@@ -5,7 +5,7 @@ use paisho::notation::record::NodeId;
 use paisho::{Seat, SeatCount};
 use paisho_engine::Mark;
 
-use super::studio::{Part, Studio};
+use super::controller::{AnalysisController, Part};
 use crate::model::analysis::marks::Marks;
 use crate::model::analysis::moves::rows;
 use crate::model::analysis::sentences::{mark, sign};
@@ -95,17 +95,17 @@ fn item(analysis: &Analysis, node: NodeId, text: Text) -> Option<Item> {
 
 /// The tree of turns.
 #[component]
-pub(super) fn Tree(studio: Studio) -> impl IntoView {
-    let rows = Memo::new(move |_| studio.analysis.with(shown));
-    let at = Memo::new(move |_| studio.analysis.with(Analysis::at));
-    let told = Memo::new(move |_| studio.analysis.with(told));
+pub(super) fn Tree(controller: AnalysisController) -> impl IntoView {
+    let rows = Memo::new(move |_| controller.analysis.with(shown));
+    let at = Memo::new(move |_| controller.analysis.with(Analysis::at));
+    let told = Memo::new(move |_| controller.analysis.with(told));
     let row = move |row: Row| {
         let turns = row.turns.into_iter();
         view! {
             <p class="tree-row" class:variation={row.depth > 0} class:numbered=row.number.is_some()
                 style:margin-inline-start=format!("{}px", 16 * row.depth.min(6))>
                 {row.number.map(|number| view! { <span class="turn-number">{number}</span> })}
-                {turns.map(|item| view! { <Ply studio item at /> }).collect_view()}
+                {turns.map(|item| view! { <Ply controller item at /> }).collect_view()}
             </p>
         }
     };
@@ -114,12 +114,12 @@ pub(super) fn Tree(studio: Studio) -> impl IntoView {
         <div class="tree" dir="ltr">
             <button class="ply start" class:here=move || at.get() == NodeId::ROOT
                 aria-current=move || (at.get() == NodeId::ROOT).then_some("step")
-                on:click=move |_| studio.send(AnalysisEvent::Go(NodeId::ROOT))>
+                on:click=move |_| controller.send(AnalysisEvent::Go(NodeId::ROOT))>
                 {move || say("analysis-start")}
             </button>
             {move || rows.get().into_iter().map(row).collect_view()}
         </div>
-        <Pruning studio at />
+        <Pruning controller at />
         <p class="hint keys">{move || say("analysis-keys")}</p>
     }
 }
@@ -138,7 +138,7 @@ fn told(analysis: &Analysis) -> String {
 
 /// One turn, with its mark from the review and its comment.
 #[component]
-fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
+fn Ply(controller: AnalysisController, item: Item, at: Memo<NodeId>) -> impl IntoView {
     let Item {
         node,
         seat,
@@ -149,7 +149,7 @@ fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
     let is_here = move || at.get() == node;
     let button = NodeRef::<leptos::html::Button>::new();
     Effect::new(move |_| {
-        let is_shown = studio.part.get() == Part::Turns;
+        let is_shown = controller.part.get() == Part::Turns;
         if is_here()
             && is_shown
             && let Some(button) = button.get()
@@ -171,32 +171,32 @@ fn Ply(studio: Studio, item: Item, at: Memo<NodeId>) -> impl IntoView {
         <button node_ref=button class=class class:here=is_here
             class:guest=seat == Seat::GUEST class:host=seat == Seat::HOST
             aria-current=move || is_here().then_some("step")
-            on:click=move |_| studio.send(AnalysisEvent::Go(node))>{text}{marked}</button>
+            on:click=move |_| controller.send(AnalysisEvent::Go(node))>{text}{marked}</button>
         {comment}
     }
 }
 
 /// The buttons that change the branch of the shown position.
 #[component]
-fn Pruning(studio: Studio, at: Memo<NodeId>) -> impl IntoView {
+fn Pruning(controller: AnalysisController, at: Memo<NodeId>) -> impl IntoView {
     let is_start = move || at.get() == NodeId::ROOT;
     let has_more = move || {
-        studio
+        controller
             .analysis
             .with(|a| !a.record().children(at.get()).is_empty())
     };
     let is_main = move || {
-        studio.analysis.with(|a| {
+        controller.analysis.with(|a| {
             let main = a.record().path(a.record().last_of_main_line());
             main.contains(&at.get())
         })
     };
-    let can_undo = move || studio.analysis.with(Analysis::can_undo);
-    let send = move |event: fn(NodeId) -> AnalysisEvent| studio.send(event(at.get_untracked()));
+    let can_undo = move || controller.analysis.with(Analysis::can_undo);
+    let send = move |event: fn(NodeId) -> AnalysisEvent| controller.send(event(at.get_untracked()));
     view! {
         <div class="pruning">
             <button class="plain" disabled=move || !can_undo()
-                on:click=move |_| studio.send(AnalysisEvent::Undo)>{move || say("analysis-undo")}</button>
+                on:click=move |_| controller.send(AnalysisEvent::Undo)>{move || say("analysis-undo")}</button>
             <button class="plain" disabled=is_main
                 on:click=move |_| send(AnalysisEvent::Promote)>{move || say("analysis-promote")}</button>
             <button class="plain" disabled=is_main

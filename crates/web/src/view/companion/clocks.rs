@@ -6,10 +6,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 use paisho::{Seat, SeatCount};
 
-use crate::edge::awake::Awake;
-use crate::edge::clock;
-use crate::model::companion::{ClockEvent, Clocks, Standing};
-use crate::model::dial::digits;
+use crate::browser::awake::Awake;
+use crate::browser::clock;
+use crate::model::clock_text::digits;
+use crate::model::companion::{ClockEvent, ClockState, Clocks};
 use crate::model::local::Pace;
 use crate::view::context::{phrase, say, words};
 
@@ -30,24 +30,24 @@ pub(super) fn ClocksView(clocks: RwSignal<Clocks>) -> impl IntoView {
         on_cleanup(move || timer.clear());
     }
     keep_awake(clocks);
-    let standing = Memo::new(move |_| clocks.with(Clocks::standing));
+    let state = Memo::new(move |_| clocks.with(Clocks::state));
     let middle = move || {
-        match standing.get() {
-        Standing::Ready => view! { <Paces clocks /> }.into_any(),
-        Standing::Running => view! {
+        match state.get() {
+        ClockState::Ready => view! { <Paces clocks /> }.into_any(),
+        ClockState::Running => view! {
             <button class="button" on:click=move |_| send(ClockEvent::Pause)>{move || say("play-pause")}</button>
         }
         .into_any(),
-        Standing::Paused(..) => view! {
+        ClockState::Paused(..) => view! {
             <button class="button primary" on:click=move |_| send(ClockEvent::Resume)>{move || say("play-resume")}</button>
             <Again clocks />
         }
         .into_any(),
-        Standing::Over(_) => view! { <Again clocks /> }.into_any(),
+        ClockState::Over(_) => view! { <Again clocks /> }.into_any(),
     }
     };
     view! {
-        <div class="clocks" class:on=move || standing.get() == Standing::Running>
+        <div class="clocks" class:on=move || state.get() == ClockState::Running>
             <Half clocks now seat=Seat::HOST />
             <div class="clocks-middle">{middle}</div>
             <Half clocks now seat=Seat::GUEST />
@@ -70,14 +70,14 @@ fn Half(clocks: RwSignal<Clocks>, now: RwSignal<u64>, seat: Seat) -> impl IntoVi
         digits(clocks.with(|c| c.left(seat, now)))
     });
     let runs = Memo::new(move |_| clocks.with(|c| c.running() == Some(seat)));
-    let is_over = Memo::new(move |_| clocks.with(|c| c.standing() == Standing::Over(seat)));
+    let is_over = Memo::new(move |_| clocks.with(|c| c.state() == ClockState::Over(seat)));
     let turns = move || clocks.with(|c| c.turns(seat));
-    let advice = move || match clocks.with(Clocks::standing) {
-        Standing::Ready => say("play-press-to-start"),
-        Standing::Running if runs.get() => say("play-tap-when-done"),
-        Standing::Over(late) if late == seat => say("play-time-is-up"),
-        Standing::Paused(..) => say("play-paused"),
-        Standing::Running | Standing::Over(_) => String::new(),
+    let advice = move || match clocks.with(Clocks::state) {
+        ClockState::Ready => say("play-press-to-start"),
+        ClockState::Running if runs.get() => say("play-tap-when-done"),
+        ClockState::Over(late) if late == seat => say("play-time-is-up"),
+        ClockState::Paused(..) => say("play-paused"),
+        ClockState::Running | ClockState::Over(_) => String::new(),
     };
     let press = move |_| {
         now.set(clock::now());

@@ -1,13 +1,14 @@
 //! The companion for a game on a real board: clocks, a list of the tiles, and a record of the game.
 
 mod clocks;
+mod controller;
 mod folder;
 mod recording;
 mod tiles;
 
 use leptos::prelude::*;
 
-use crate::edge::{clock, storage};
+use crate::browser::{clock, storage};
 use crate::model::companion::{Clocks, Kept};
 use crate::model::local::Pace;
 use crate::view::context::say;

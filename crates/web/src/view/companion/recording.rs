@@ -1,168 +1,54 @@
 //! Recording a game that is played on a real board.
 
 use leptos::prelude::*;
-use paisho::{Point, Position, Seat, Tile, Turn};
+use paisho::notation::record::Record;
+use paisho::{Point, Seat, Tile, Turn};
 use paisho_view::svg::Diagram;
 
+use super::controller::RecordingController;
 use super::folder::All;
-use crate::edge::{clipboard, clock, download, storage};
-use crate::model::companion::{Entry, Folder, RecordError, Recording, RecordingEvent};
+use crate::browser::{clipboard, download};
+use crate::model::companion::{Entry, Recording, RecordingEvent};
 use crate::model::desk::Desk;
 use crate::model::route::Opponents;
 use crate::model::setup::NewGame;
 use crate::view::board::Picture;
 use crate::view::context::{phrase, say, words};
 use crate::view::play::Rules;
-use crate::view::table::{Table, unreadable};
-use paisho::notation::record::Record;
-use paisho::{RecordingError, SeatSet};
-
-/// The storage key of the recordings.
-const RECORDINGS: &str = "paisho.recordings";
-
-/// The storage key of the single recording in older versions of the app.
-const RECORDING: &str = "paisho.recording";
-
-/// Loads the recordings of this browser.
-fn kept() -> Folder {
-    storage::load(RECORDINGS).unwrap_or_else(|| {
-        let mut folder = Folder::default();
-        if let Some(recording) = storage::load::<Recording>(RECORDING) {
-            folder.put(recording);
-        }
-        folder
-    })
-}
-
-/// The signals of the recordings.
-#[derive(Clone, Copy)]
-pub(super) struct Pen {
-    pub(super) folder: RwSignal<Folder>,
-    /// The recording that is being written.
-    pub(super) recording: RwSignal<Recording>,
-    desk: RwSignal<Desk>,
-    trouble: RwSignal<Option<String>>,
-}
-
-impl Pen {
-    fn take_up() -> Self {
-        let folder = kept();
-        let recording = folder
-            .open()
-            .cloned()
-            .unwrap_or_else(|| Recording::new(paisho::Ruleset::RULEBOOK, clock::now()));
-        let position = recording
-            .position()
-            .unwrap_or_else(|| Position::start(*recording.rules()));
-        let may = position.seats();
-        Self {
-            folder: RwSignal::new(folder),
-            desk: RwSignal::new(Desk::new(position, may)),
-            recording: RwSignal::new(recording),
-            trouble: RwSignal::new(None),
-        }
-    }
-
-    fn send(self, event: RecordingEvent) {
-        let done = self.recording.try_update(|r| r.update(event));
-        let trouble = done.and_then(Result::err).map(|error| self.explain(&error));
-        self.trouble.set(trouble);
-        self.keep();
-    }
-
-    fn begin(self, rules: paisho::Ruleset) {
-        self.turn_to(Recording::new(rules, clock::now()));
-    }
-
-    /// Switches to a recording.
-    pub(super) fn turn_to(self, recording: Recording) {
-        self.recording.set(recording);
-        self.trouble.set(None);
-        self.keep();
-    }
-
-    /// Deletes a recording other than the open one.
-    pub(super) fn remove(self, began: u64) {
-        self.folder.set(kept());
-        self.folder.update(|folder| folder.remove(began));
-        self.folder.with_untracked(|f| storage::save(RECORDINGS, f));
-    }
-
-    /// Stores the recording and shows its position on the board. The other recordings are read
-    /// again first, because another tab may have changed them.
-    fn keep(self) {
-        let mut folder = kept();
-        folder.put(self.recording.get_untracked());
-        storage::save(RECORDINGS, &folder);
-        self.folder.set(folder);
-        let position = self.recording.with_untracked(Recording::position);
-        self.desk.update(|desk| match position {
-            Some(position) => {
-                let (last, may) = (self.last_turn(), position.seats());
-                desk.show(position, last);
-                desk.allow(may);
-            }
-            None => desk.allow(SeatSet::EMPTY),
-        });
-    }
-
-    fn last_turn(self) -> Option<Turn> {
-        self.recording
-            .with_untracked(|r| match r.entries().last()? {
-                Entry::Turn(turn) => Some(turn.turn),
-                Entry::Repair(_) => None,
-            })
-    }
-
-    fn explain(self, error: &RecordError) -> String {
-        let seats = self.recording.with_untracked(Recording::seats);
-        match error {
-            RecordError::Refused(RecordingError::Refused(refusal)) => {
-                words().explain(refusal, seats)
-            }
-            RecordError::Refused(RecordingError::NoPosition { problem, .. }) => {
-                words().explain_problem(*problem, seats)
-            }
-            RecordError::Refused(other) => other.to_string(),
-            RecordError::Syntax(error) => self
-                .desk
-                .with_untracked(|d| unreadable(error, d.position())),
-        }
-    }
-}
+use crate::view::table::Table;
 
 /// The recording of a game.
 #[component]
 pub(super) fn RecordingView() -> impl IntoView {
-    let pen = Pen::take_up();
-    let is_clear = Memo::new(move |_| pen.recording.with(|r| r.position().is_some()));
-    let on_turn = Callback::new(move |turn: Turn| pen.send(RecordingEvent::Played(turn)));
+    let controller = RecordingController::take_up();
+    let is_clear = Memo::new(move |_| controller.recording.with(|r| r.position().is_some()));
+    let on_turn = Callback::new(move |turn: Turn| controller.send(RecordingEvent::Played(turn)));
     view! {
         <p class="faint">{move || say("play-record-hint")}</p>
         <div class="game recording">
             <div class="game-table">
-                <Show when=move || is_clear.get() fallback=move || view! { <ClashPicture pen /> }>
-                    <Table desk=pen.desk on_turn bottom=Seat::South />
+                <Show when=move || is_clear.get() fallback=move || view! { <ClashPicture controller /> }>
+                    <Table desk=controller.desk on_turn bottom=Seat::South />
                 </Show>
             </div>
             <aside class="game-side">
-                <Next pen />
-                <Anyway pen />
-                <Show when=move || !is_clear.get()><Repair pen /></Show>
-                <Typed pen />
-                <Entries pen />
-                <Keeping pen />
-                <All pen />
+                <Next controller />
+                <Anyway controller />
+                <Show when=move || !is_clear.get()><Repair controller /></Show>
+                <Typed controller />
+                <Entries controller />
+                <Keeping controller />
+                <All controller />
             </aside>
         </div>
     }
 }
 
 #[component]
-fn ClashPicture(pen: Pen) -> impl IntoView {
+fn ClashPicture(controller: RecordingController) -> impl IntoView {
     let diagram = Signal::derive(move || {
         let title = say("play-record-clash");
-        let picture = pen.recording.with(|r| Diagram::of_setup(r.setup()));
+        let picture = controller.recording.with(|r| Diagram::of_setup(r.setup()));
         picture.with_clashes().with_coordinates().titled(title)
     });
     view! { <Picture diagram /> }
@@ -170,9 +56,9 @@ fn ClashPicture(pen: Pen) -> impl IntoView {
 
 /// The player to move, or how the game ended.
 #[component]
-fn Next(pen: Pen) -> impl IntoView {
+fn Next(controller: RecordingController) -> impl IntoView {
     let sentence = move || {
-        pen.recording.with(|r| {
+        controller.recording.with(|r| {
             let over = r.position().and_then(|position| position.outcome());
             match over {
                 Some(outcome) => words().announce(outcome, r.seats()),
@@ -193,11 +79,11 @@ fn Next(pen: Pen) -> impl IntoView {
 /// A button to record a turn that the rules refuse because of a clash: on a real board it may have
 /// been played all the same.
 #[component]
-fn Anyway(pen: Pen) -> impl IntoView {
-    let turn = Memo::new(move |_| pen.desk.with(Desk::clashing_turn));
+fn Anyway(controller: RecordingController) -> impl IntoView {
+    let turn = Memo::new(move |_| controller.desk.with(Desk::clashing_turn));
     view! {
         {move || turn.get().map(|turn| view! {
-            <button class="button" on:click=move |_| pen.send(RecordingEvent::Played(turn))>
+            <button class="button" on:click=move |_| controller.send(RecordingEvent::Played(turn))>
                 {move || say("play-record-anyway")}
             </button>
         })}
@@ -205,11 +91,11 @@ fn Anyway(pen: Pen) -> impl IntoView {
 }
 
 #[component]
-fn Repair(pen: Pen) -> impl IntoView {
+fn Repair(controller: RecordingController) -> impl IntoView {
     view! {
         <div class="card question" role="alert">
             <p>{move || say("play-record-clash")}</p>
-            <button class="button primary" on:click=move |_| pen.send(RecordingEvent::Repair)>
+            <button class="button primary" on:click=move |_| controller.send(RecordingEvent::Repair)>
                 {move || say("play-record-repair")}
             </button>
         </div>
@@ -218,12 +104,12 @@ fn Repair(pen: Pen) -> impl IntoView {
 
 /// A field to type a turn in notation.
 #[component]
-fn Typed(pen: Pen) -> impl IntoView {
+fn Typed(controller: RecordingController) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let write = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        pen.send(RecordingEvent::Typed(text.get_untracked()));
-        if pen.trouble.with_untracked(Option::is_none) {
+        controller.send(RecordingEvent::Typed(text.get_untracked()));
+        if controller.trouble.with_untracked(Option::is_none) {
             text.set(String::new());
         }
     };
@@ -235,16 +121,16 @@ fn Typed(pen: Pen) -> impl IntoView {
                     prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
             </label>
             <button class="button">{move || say("play-record-write")}</button>
-            {move || pen.trouble.get().map(|trouble| view! { <p class="error" role="alert">{trouble}</p> })}
+            {move || controller.trouble.get().map(|trouble| view! { <p class="error" role="alert">{trouble}</p> })}
         </form>
     }
 }
 
 /// The turns and repairs that were recorded, latest first.
 #[component]
-fn Entries(pen: Pen) -> impl IntoView {
-    let entries = Memo::new(move |_| pen.recording.with(|r| r.entries().to_vec()));
-    let seats = move || pen.recording.with(Recording::seats);
+fn Entries(controller: RecordingController) -> impl IntoView {
+    let entries = Memo::new(move |_| controller.recording.with(|r| r.entries().to_vec()));
+    let seats = move || controller.recording.with(Recording::seats);
     let line = move |entry: &Entry| match entry {
         Entry::Turn(turn) => {
             view! { <li dir="ltr">{turn.display(seats()).to_string()}</li> }.into_any()
@@ -284,16 +170,16 @@ pub(super) fn save(recording: &Recording) {
 
 /// Buttons to undo an entry, to copy or save the record, and to begin a new one.
 #[component]
-fn Keeping(pen: Pen) -> impl IntoView {
-    let is_empty = Memo::new(move |_| pen.recording.with(|r| r.entries().is_empty()));
+fn Keeping(controller: RecordingController) -> impl IntoView {
+    let is_empty = Memo::new(move |_| controller.recording.with(|r| r.entries().is_empty()));
     let is_asking = RwSignal::new(false);
     let copied = RwSignal::new(false);
-    let text = move || pen.recording.with(printed);
+    let text = move || controller.recording.with(printed);
     let copy = move |_| clipboard::copy(text(), move |done| copied.set(done));
-    let save = move |_| pen.recording.with_untracked(save);
+    let save = move |_| controller.recording.with_untracked(save);
     view! {
         <div class="controls">
-            <button class="button" disabled=move || is_empty.get() on:click=move |_| pen.send(RecordingEvent::TakeBack)>
+            <button class="button" disabled=move || is_empty.get() on:click=move |_| controller.send(RecordingEvent::TakeBack)>
                 {move || say("play-record-back")}
             </button>
             <button class="button" disabled=move || is_empty.get() on:click=copy>
@@ -302,16 +188,16 @@ fn Keeping(pen: Pen) -> impl IntoView {
             <button class="button" disabled=move || is_empty.get() on:click=save>{move || say("play-save")}</button>
             <button class="button" on:click=move |_| is_asking.set(true)>{move || say("play-record-new")}</button>
         </div>
-        <Show when=move || is_asking.get()><Anew pen is_asking /></Show>
+        <Show when=move || is_asking.get()><Anew controller is_asking /></Show>
     }
 }
 
 /// Asks whether to begin a new record, and with which rules.
 #[component]
-fn Anew(pen: Pen, is_asking: RwSignal<bool>) -> impl IntoView {
+fn Anew(controller: RecordingController, is_asking: RwSignal<bool>) -> impl IntoView {
     let setup = RwSignal::new(NewGame::usual(Opponents::Any));
     let begin = move |_| {
-        pen.begin(setup.with_untracked(|s| s.rules));
+        controller.begin(setup.with_untracked(|s| s.rules));
         is_asking.set(false);
     };
     view! {

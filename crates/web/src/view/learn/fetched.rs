@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use paisho_view::words::Words;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::edge::{download, page};
+use crate::browser::{download, page};
 use crate::model::learn::{Contents, address_of};
 use crate::view::context::{app, say};
 
@@ -78,9 +78,10 @@ impl<T: Clone + Send + Sync + 'static> Fetch<T> {
 
 /// Fetches the list of texts to read in the current language.
 pub(super) fn contents() -> Fetch<Contents> {
+    let app = app();
     Fetch::new(
-        || {
-            let language = app().words.with(|words| words.language());
+        move || {
+            let language = app.words.with(|words| words.language());
             address_of(&page::built("library")?, language.tag()).map(str::to_owned)
         },
         |text| serde_json::from_str(&text).ok(),
@@ -89,10 +90,11 @@ pub(super) fn contents() -> Fetch<Contents> {
 
 /// Fetches the texts of the lessons and the tiles.
 pub(super) fn tales(contents: Fetch<Contents>) -> Fetch<Arc<Words>> {
+    let app = app();
     Fetch::new(
         move || contents.here().map(|contents| contents.lessons),
-        |text| {
-            let spoken = app().words.get_untracked();
+        move |text| {
+            let spoken = app.words.get_untracked();
             Some(Arc::new(spoken.and(&[&text])))
         },
     )

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho::{Kind, Seat, Tile};
 
 use super::fetched::{contents, tales, tell};
-use crate::edge::storage;
+use crate::browser::storage;
 use crate::model::learn::{LESSONS, Lesson, Progress, lesson_text};
 use crate::model::route::{Opponents, Route};
 use crate::view::board::TilePicture;
@@ -18,11 +18,11 @@ pub(crate) fn LearnPage() -> impl IntoView {
         <section class="page learn">
             <h1>{move || say("learn-title")}</h1>
             <p class="lead">{move || say("learn-lead")}</p>
-            <div class="learn-doors">
+            <div class="learn-cards">
                 <CourseCard progress=progress.clone() />
-                <Door to=Route::Rulebook(String::new()) tile=Kind::Lotus
+                <LearnCard to=Route::Rulebook(String::new()) tile=Kind::Lotus
                     title="learn-rulebook" hint="learn-rulebook-hint" action="learn-rulebook-open" />
-                <Door to=Route::Tiles tile=Kind::Orchid
+                <LearnCard to=Route::Tiles tile=Kind::Orchid
                     title="learn-tiles" hint="learn-tiles-hint" action="learn-tiles-open" />
             </div>
             <Lessons progress />
@@ -48,8 +48,8 @@ fn CourseCard(progress: Progress) -> impl IntoView {
         })
     };
     view! {
-        <section class="card learn-door">
-            <span class="learn-door-tile"><TilePicture tile=Tile::new(Seat::HOST, Kind::Jasmine) /></span>
+        <section class="card learn-card">
+            <span class="learn-card-tile"><TilePicture tile=Tile::new(Seat::HOST, Kind::Jasmine) /></span>
             <div>
                 <h2>{move || say("learn-course")}</h2>
                 <p>{move || say("learn-course-hint")}</p>
@@ -69,7 +69,7 @@ fn CourseCard(progress: Progress) -> impl IntoView {
 
 /// A card with a link.
 #[component]
-fn Door(
+fn LearnCard(
     to: Route,
     tile: Kind,
     title: &'static str,
@@ -77,8 +77,8 @@ fn Door(
     action: &'static str,
 ) -> impl IntoView {
     view! {
-        <section class="card learn-door">
-            <span class="learn-door-tile"><TilePicture tile=Tile::new(Seat::HOST, tile) /></span>
+        <section class="card learn-card">
+            <span class="learn-card-tile"><TilePicture tile=Tile::new(Seat::HOST, tile) /></span>
             <div>
                 <h2>{move || say(title)}</h2>
                 <p>{move || say(hint)}</p>

@@ -1,21 +1,16 @@
 //! A lesson: an explanation, a task, and a board that says whether the task is solved.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
-use paisho::{Seat, SeatSet, Turn};
-use paisho_view::words::Words;
-use wasm_bindgen::JsCast;
-use web_sys::SvgElement;
+use paisho::{Seat, Turn};
 
-use super::fetched::{Fetch, Waiting, contents, tales, tell};
+use super::controller::LessonController;
+use super::fetched::Waiting;
 use super::home::Lessons;
-use crate::edge::{page, storage};
-use crate::model::desk::Desk;
-use crate::model::learn::{Effect as Outcome, Event, Now, Progress, Study, lesson_text, task_text};
+use crate::browser::{page, storage};
+use crate::model::learn::{Event, Now, Progress, Study};
 use crate::model::route::Route;
 use crate::view::NowherePage;
-use crate::view::context::{Link, go, phrase, say};
+use crate::view::context::{Link, phrase, say};
 use crate::view::table::Table;
 
 /// A lesson of the course, by its number.
@@ -28,111 +23,36 @@ pub(crate) fn LessonPage(number: u32) -> impl IntoView {
     }
 }
 
-/// The lesson and its board, shared by all parts of the page.
-#[derive(Clone, Copy)]
-struct Class {
-    study: RwSignal<Study>,
-    desk: RwSignal<Desk>,
-    tales: Fetch<Arc<Words>>,
-}
-
-impl Class {
-    fn send(self, event: Event) {
-        let effects = self.study.try_update(|study| study.update(event));
-        effects
-            .unwrap_or_default()
-            .into_iter()
-            .for_each(|effect| self.follow(effect));
-    }
-
-    /// Resets the task and moves the focus to the board, because the pressed button disappears.
-    fn try_again(self) {
-        self.send(Event::TryAgain);
-        let board = document().query_selector(".lesson-board .field");
-        let board = board
-            .ok()
-            .flatten()
-            .and_then(|b| b.dyn_into::<SvgElement>().ok());
-        if let Some(board) = board {
-            let _ = board.focus();
-        }
-    }
-
-    fn follow(self, effect: Outcome) {
-        match effect {
-            Outcome::Show { position, last } => {
-                // After a turn the board is locked; the learner continues with a button.
-                let is_thinking = self.study.with_untracked(Study::now) == Now::Thinking;
-                let may = if is_thinking {
-                    Seat::GUEST.alone()
-                } else {
-                    SeatSet::EMPTY
-                };
-                self.desk.update(|desk| {
-                    desk.show(*position, last);
-                    desk.allow(may);
-                });
-            }
-            Outcome::Save(progress) => {
-                storage::save(Progress::KEY, &progress);
-            }
-            Outcome::Open(number) => go(Route::Lesson(number)),
-            Outcome::Finish => go(Route::Learn),
-        }
-    }
-
-    fn now(self) -> Now {
-        self.study.with(Study::now)
-    }
-
-    /// A sentence about the lesson.
-    fn about(self, part: &str) -> String {
-        let id = self.study.with(|s| lesson_text(s.lesson(), part));
-        tell(self.tales, &id)
-    }
-
-    /// A sentence about the task.
-    fn task(self, part: &str) -> String {
-        let id = self.study.with(|s| task_text(s.lesson(), s.task(), part));
-        tell(self.tales, &id)
-    }
-}
-
 #[component]
 fn StudyView(study: Study) -> impl IntoView {
-    let desk = Desk::new(study.start().clone(), Seat::GUEST.alone());
-    let class = Class {
-        desk: RwSignal::new(desk),
-        tales: tales(contents()),
-        study: RwSignal::new(study),
-    };
-    let on_turn = Callback::new(move |turn: Turn| class.send(Event::Play(turn)));
+    let controller = LessonController::new(study);
+    let on_turn = Callback::new(move |turn: Turn| controller.send(Event::Play(turn)));
     // The verdict on a turn is below the board, perhaps outside the visible part of the page.
     Effect::new(move |_| {
-        if class.now() != Now::Thinking {
+        if controller.now() != Now::Thinking {
             page::reveal(".lesson-answer");
         }
     });
-    let progress = move || class.study.with(|s| s.progress().clone());
+    let progress = move || controller.study.with(|s| s.progress().clone());
     view! {
         <section class="page lesson">
             <div class="lesson-words">
-                <Head class />
-                <Waiting fetch=class.tales />
-                <p class="lesson-text">{move || class.about("text")}</p>
-                <p class="lesson-task">{move || class.task("")}</p>
+                <Head controller />
+                <Waiting fetch=controller.tales />
+                <p class="lesson-text">{move || controller.about("text")}</p>
+                <p class="lesson-task">{move || controller.task("")}</p>
             </div>
             // There is no opponent, so after a turn the board does not say whose turn it is.
-            <div class="lesson-board" class:over=move || class.now() != Now::Thinking>
-                <Table desk=class.desk on_turn bottom=Signal::stored(Seat::GUEST) />
+            <div class="lesson-board" class:over=move || controller.now() != Now::Thinking>
+                <Table desk=controller.desk on_turn bottom=Signal::stored(Seat::GUEST) />
             </div>
-            <div class="lesson-answer" class:over=move || class.now() != Now::Thinking>
-                <Verdict class />
-                <Actions class />
+            <div class="lesson-answer" class:over=move || controller.now() != Now::Thinking>
+                <Verdict controller />
+                <Actions controller />
             </div>
             <div class="lesson-more">
                 <p>{move || {
-                    let chapter = class.study.with(|s| s.lesson().chapter.to_owned());
+                    let chapter = controller.study.with(|s| s.lesson().chapter.to_owned());
                     view! { <Link to=Route::Rulebook(chapter)>{move || say("learn-more")}</Link> }
                 }}</p>
                 {move || view! { <Lessons progress=progress() /> }}
@@ -143,13 +63,13 @@ fn StudyView(study: Study) -> impl IntoView {
 
 /// The number and title of the lesson, and a small button for each task.
 #[component]
-fn Head(class: Class) -> impl IntoView {
-    let number = move || class.study.with(Study::number) as usize;
-    let tasks = class.study.with_untracked(|s| s.lesson().tasks.len());
+fn Head(controller: LessonController) -> impl IntoView {
+    let number = move || controller.study.with(Study::number) as usize;
+    let tasks = controller.study.with_untracked(|s| s.lesson().tasks.len());
     let dot = move |task: usize| {
-        let is_here = move || class.study.with(|s| s.task() == task);
+        let is_here = move || controller.study.with(|s| s.task() == task);
         let is_done = move || {
-            class
+            controller
                 .study
                 .with(|s| s.progress().is_solved(s.lesson(), task))
         };
@@ -157,7 +77,7 @@ fn Head(class: Class) -> impl IntoView {
         view! {
             <li>
                 <button class="task-dot" class:done=is_done aria-current=move || is_here().then_some("step")
-                    on:click=move |_| class.send(Event::Choose(task))>
+                    on:click=move |_| controller.send(Event::Choose(task))>
                     <span class="unseen">{name}</span>
                     <span aria-hidden="true">{task + 1}</span>
                     <Show when=is_done><span class="unseen">", " {move || say("learn-done")}</span></Show>
@@ -169,7 +89,7 @@ fn Head(class: Class) -> impl IntoView {
         <div class="lesson-head">
             <div>
                 <p class="lesson-count">{move || phrase("learn-lesson", |p| p.count("n", number()))}</p>
-                <h1>{move || class.about("")}</h1>
+                <h1>{move || controller.about("")}</h1>
             </div>
             <ol class="task-dots" aria-label=move || say("learn-tasks")>
                 {(0..tasks).map(dot).collect_view()}
@@ -180,12 +100,12 @@ fn Head(class: Class) -> impl IntoView {
 
 /// Whether the last turn solved the task.
 #[component]
-fn Verdict(class: Class) -> impl IntoView {
-    let sentence = move || match class.now() {
+fn Verdict(controller: LessonController) -> impl IntoView {
+    let sentence = move || match controller.now() {
         Now::Thinking => None,
-        Now::Missed => Some(("missed", say("learn-missed"), class.task("hint"))),
-        Now::Shown => Some(("shown", say("learn-shown"), class.task("done"))),
-        Now::Solved => Some(("solved", say("learn-solved"), class.task("done"))),
+        Now::Missed => Some(("missed", say("learn-missed"), controller.task("hint"))),
+        Now::Shown => Some(("shown", say("learn-shown"), controller.task("done"))),
+        Now::Solved => Some(("solved", say("learn-solved"), controller.task("done"))),
     };
     view! {
         <div class="verdict" aria-live="polite">
@@ -197,9 +117,9 @@ fn Verdict(class: Class) -> impl IntoView {
 }
 
 #[component]
-fn Actions(class: Class) -> impl IntoView {
-    let is = move |now: Now| class.now() == now;
-    let is_over = move || matches!(class.now(), Now::Missed | Now::Shown);
+fn Actions(controller: LessonController) -> impl IntoView {
+    let is = move |now: Now| controller.now() == now;
+    let is_over = move || matches!(controller.now(), Now::Missed | Now::Shown);
     let again = move || {
         if is(Now::Shown) {
             "learn-my-turn"
@@ -208,7 +128,7 @@ fn Actions(class: Class) -> impl IntoView {
         }
     };
     let next = move || {
-        class
+        controller
             .study
             .with(|s| match (s.is_last_task(), s.is_last_lesson()) {
                 (false, _) => "learn-next-task",
@@ -219,16 +139,16 @@ fn Actions(class: Class) -> impl IntoView {
     view! {
         <p class="learn-actions">
             <Show when=is_over>
-                <button class="button primary" on:click=move |_| class.try_again()>
+                <button class="button primary" on:click=move |_| controller.try_again()>
                     {move || say(again())}
                 </button>
             </Show>
-            <Show when=move || matches!(class.now(), Now::Thinking | Now::Missed)>
-                <button class="button" on:click=move |_| class.send(Event::ShowMe)>
+            <Show when=move || matches!(controller.now(), Now::Thinking | Now::Missed)>
+                <button class="button" on:click=move |_| controller.send(Event::ShowMe)>
                     {move || say("learn-show-me")}
                 </button>
             </Show>
-            <button class="button" class:primary=move || is(Now::Solved) on:click=move |_| class.send(Event::GoOn)>
+            <button class="button" class:primary=move || is(Now::Solved) on:click=move |_| controller.send(Event::GoOn)>
                 {move || say(next())}
             </button>
         </p>

@@ -1,5 +1,6 @@
 //! Pages for learning the game: the course, the rulebook, the tiles.
 
+mod controller;
 mod fetched;
 mod home;
 mod lesson;

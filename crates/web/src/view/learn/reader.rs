@@ -8,11 +8,11 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::fetched::{Fetch, Waiting, contents};
-use crate::edge::history;
+use crate::browser::history;
 use crate::model::learn::{ChapterEntry, Contents, plate};
 use crate::model::route::Route;
 use crate::view::NowherePage;
-use crate::view::context::{Link, app, go, say};
+use crate::view::context::{App, Link, app, say};
 
 /// A chapter of the rulebook, by its name.
 #[component]
@@ -105,7 +105,7 @@ fn sections(chapter: &ChapterEntry) -> impl IntoView + use<> {
 
 /// Whether the screen has space for the contents beside the text.
 fn is_wide() -> bool {
-    crate::edge::page::prefers("(min-width: 1000px)")
+    crate::browser::page::prefers("(min-width: 1000px)")
 }
 
 /// The text of a chapter.
@@ -127,7 +127,7 @@ fn Chapter(text: Fetch<String>) -> impl IntoView {
             draw_plates(&article, set.get(), app.theme.get());
         }
     });
-    view! { <article class="chapter-text" node_ref=article on:click=follow></article> }
+    view! { <article class="chapter-text" node_ref=article on:click=move |event| follow(app, &event)></article> }
 }
 
 /// Draws all pictures of a chapter.
@@ -149,17 +149,17 @@ fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
 }
 
 /// Follows links between chapters without reloading the app.
-fn follow(event: web_sys::MouseEvent) {
+fn follow(app: App, event: &web_sys::MouseEvent) {
     let is_plain = event.button() == 0
         && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
-    let Some(address) = is_plain.then(|| link_of(&event)).flatten() else {
+    let Some(address) = is_plain.then(|| link_of(event)).flatten() else {
         return;
     };
     event.prevent_default();
     let (path, section) = address.split_once('#').unwrap_or((&address, ""));
     let place = Route::parse(path);
-    if place != app().route.get_untracked() {
-        go(place);
+    if place != app.route.get_untracked() {
+        app.go(place);
     }
     history::replace(&address);
     scroll_to(section);

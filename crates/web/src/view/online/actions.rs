@@ -5,11 +5,11 @@ use paisho::{Offer, Seat};
 use paisho_table::{GameReplica, TableAction};
 use paisho_wire::Person;
 
+use super::controller::online_controller;
 use super::game::{at_table, at_table_now};
 use super::list::called;
-use super::net::dispatch;
 use super::plate::player;
-use crate::edge::clock;
+use crate::browser::clock;
 use crate::model::online::{Event, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
@@ -102,6 +102,7 @@ const THINK_TWICE: u64 = 700;
 /// A button. Actions that can't be undone need a second press.
 #[component]
 fn ActionButton(action: TableAction) -> impl IntoView {
+    let controller = online_controller();
     let asked = RwSignal::new(None::<u64>);
     let is_asking = move || asked.with(Option::is_some);
     let press = move |_| match asked.get_untracked() {
@@ -109,7 +110,7 @@ fn ActionButton(action: TableAction) -> impl IntoView {
         Some(since) if clock::now() < since + THINK_TWICE => {}
         None | Some(_) => {
             asked.set(None);
-            dispatch(Event::Do(action));
+            controller.send(Event::Do(action));
         }
     };
     let class = move || match action {

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{ChatLine, Room};
 
+use super::controller::online_controller;
 use super::game::at_table;
-use super::net::{come_in, dispatch, the_net};
-use crate::edge::page;
+use crate::browser::page;
 use crate::model::online::Event;
 use crate::view::context::{phrase, say};
 use crate::view::table::Drawing;
@@ -16,6 +16,7 @@ const SPEECH: &str = "M4 5h16v11H11l-5 4v-4H4z";
 /// The chat of a game.
 #[component]
 pub(crate) fn ChatView() -> impl IntoView {
+    let controller = online_controller();
     let lines = at_table(|table| table.chat.lines().to_vec());
     let unread = at_table(|table| table.chat.unread());
     let is_player = at_table(|table| {
@@ -29,7 +30,7 @@ pub(crate) fn ChatView() -> impl IntoView {
     // Messages on the screen count as read.
     Effect::new(move |_| {
         if is_open.get() && unread.get().is_some_and(|n| n > 0) {
-            dispatch(Event::Read);
+            controller.send(Event::Read);
         }
     });
     let toggle = move |event: web_sys::Event| {
@@ -95,11 +96,11 @@ fn Write() -> impl IntoView {
             .as_ref()
             .is_some_and(|replica| replica.you.is_some())
     });
-    let net = the_net();
-    let is_nobody = move || net.me.with(|me| me.me().is_none());
+    let controller = online_controller();
+    let is_nobody = move || controller.me.with(|me| me.me().is_none());
     let may_say = Memo::new(move |_| {
-        let me = net.me.with(|me| me.me().map(|me| me.person.clone()));
-        net.online.with(|online| online.may_say(me.as_ref()))
+        let me = controller.me.with(|me| me.me().map(|me| me.person.clone()));
+        controller.online.with(|online| online.may_say(me.as_ref()))
     });
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -114,14 +115,14 @@ fn Write() -> impl IntoView {
             Room::Spectators
         };
         if let Ok(said) = said.try_into() {
-            dispatch(Event::Say(room, said));
+            controller.send(Event::Say(room, said));
             text.set(String::new());
         }
     };
     let enter = move |_| {
-        spawn_local(async {
+        spawn_local(async move {
             // If that fails, the spectator simply goes on watching.
-            let _ = come_in().await;
+            let _ = controller.ensure_identity().await;
         })
     };
     view! {

@@ -6,7 +6,7 @@ use paisho_wire::{Player, RatingStep};
 
 use super::game::at_table;
 use super::list::Name;
-use crate::edge::net;
+use crate::browser::net;
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
 

@@ -6,15 +6,15 @@ use paisho_wire::GameId;
 
 use super::actions::{ActionButtons, Offers};
 use super::chat::{ChatView, Unread};
+use super::controller::online_controller;
 use super::end::Over;
 use super::list::{called, rules};
 use super::mine::NextGame;
-use super::net::{dispatch, the_net};
 use super::plan::PlanView;
 use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::desk::{Course, Desk};
-use crate::model::online::{self, Event, Plan, Standing, State, ended, refusal, time_control};
+use crate::model::online::{self, Event, Plan, State, WhoseTurn, ended, refusal, time_control};
 use crate::model::route::Route;
 use crate::model::settings::Haste;
 use crate::model::verdict::verdict;
@@ -24,12 +24,13 @@ use crate::view::table::Table;
 /// A game on the server.
 #[component]
 pub(crate) fn GamePage(id: String) -> impl IntoView {
+    let controller = online_controller();
     let game: Option<GameId> = id.parse().ok();
     let is_none = game.is_none();
     if let Some(game) = game {
-        dispatch(Event::Visit(game));
+        controller.send(Event::Visit(game));
     }
-    on_cleanup(|| dispatch(Event::Leave));
+    on_cleanup(move || controller.send(Event::Leave));
     let is_here = at_table(|table| table.replica.is_some());
     let missing = at_table(|table| table.missing.clone());
     view! {
@@ -48,8 +49,8 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
 
 /// Whether it is our turn in the open game. The browser tab's title shows it.
 pub(crate) fn is_my_turn() -> bool {
-    let is_ours = |table: &online::Table| table.standing() == Some(Standing::Ours);
-    the_net()
+    let is_ours = |table: &online::Table| table.whose_turn() == Some(WhoseTurn::Ours);
+    online_controller()
         .online
         .with(|o| o.table.as_ref().is_some_and(is_ours))
 }
@@ -61,7 +62,7 @@ pub(super) fn at_table<T>(
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let online = the_net().online;
+    let online = online_controller().online;
     Memo::new(move |_| online.with(|o| o.table.as_ref().map(&read)))
 }
 
@@ -72,10 +73,11 @@ pub(super) fn at_table_now<T>(
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let net = the_net();
+    let controller = online_controller();
     Memo::new(move |_| {
-        let now = net.now.get();
-        net.online
+        let now = controller.now.get();
+        controller
+            .online
             .with(|o| o.table.as_ref().map(|table| read(table, now)))
     })
 }
@@ -110,6 +112,7 @@ impl OnBoard {
 /// The page of a game that has been received from the server.
 #[component]
 fn Seated() -> impl IntoView {
+    let controller = online_controller();
     let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
     let you = at_table(|table| table.replica.as_ref().and_then(|replica| replica.you));
     let desk = RwSignal::new(first_desk());
@@ -125,7 +128,7 @@ fn Seated() -> impl IntoView {
                 }
             });
         } else {
-            dispatch(Event::Play(turn));
+            controller.send(Event::Play(turn));
         }
     });
     let is_live = at_table(|table| {
@@ -161,7 +164,7 @@ fn Seated() -> impl IntoView {
 
 /// The initial state of the board, with the current position of the game.
 fn first_desk() -> Desk {
-    let on_board = the_net()
+    let on_board = online_controller()
         .online
         .with_untracked(|o| o.table.as_ref().and_then(on_board));
     match on_board {
@@ -212,7 +215,7 @@ fn planned(plan: &Plan) -> OnBoard {
 /// Says so if the connection to the server is broken, and whether a turn is still unsent.
 #[component]
 fn LineState() -> impl IntoView {
-    let online = the_net().online;
+    let online = online_controller().online;
     let is_broken = Memo::new(move |_| {
         online.with(|o| {
             matches!(
@@ -237,11 +240,11 @@ fn LineState() -> impl IntoView {
 /// Whose turn it is, or how the game ended.
 #[component]
 fn Status() -> impl IntoView {
-    let standing = at_table(|table| {
+    let whose_turn = at_table(|table| {
         let replica = table.replica.as_ref()?;
-        let standing = table.standing()?;
-        let next = match standing {
-            Standing::TurnOf(seat) => player(replica, seat).map(|p| p.person.clone()),
+        let whose_turn = table.whose_turn()?;
+        let next = match whose_turn {
+            WhoseTurn::TurnOf(seat) => player(replica, seat).map(|p| p.person.clone()),
             _ => None,
         };
         let verdict = replica.table.outcome().and_then(|outcome| {
@@ -250,7 +253,7 @@ fn Status() -> impl IntoView {
         });
         let seats = replica.table.setup().ruleset.0.seats;
         Some((
-            standing,
+            whose_turn,
             next,
             replica.table.outcome().cloned(),
             verdict,
@@ -259,30 +262,31 @@ fn Status() -> impl IntoView {
     });
     let sentence = move || {
         let words = words();
-        let (standing, next, outcome, verdict, seats) = standing.get().flatten()?;
-        Some(match standing {
-            Standing::Over => {
+        let (whose_turn, next, outcome, verdict, seats) = whose_turn.get().flatten()?;
+        Some(match whose_turn {
+            WhoseTurn::Over => {
                 let ended = ended(&outcome?, seats, &words);
                 match verdict {
                     Some(verdict) => format!("{} {ended}", say(verdict)),
                     None => ended,
                 }
             }
-            Standing::Ours => words.phrase("online-your-turn").say(),
-            Standing::OthersChoose => words.phrase("online-others-choose").say(),
-            Standing::TurnOf(_) => {
+            WhoseTurn::Ours => words.phrase("online-your-turn").say(),
+            WhoseTurn::OthersChoose => words.phrase("online-others-choose").say(),
+            WhoseTurn::TurnOf(_) => {
                 let name = called(&next?, &words);
                 words.phrase("online-turn-of").name("name", &name).say()
             }
         })
     };
+    let controller = online_controller();
     let is_past = at_table(|table| table.looking.is_some());
     view! {
         <div class="game-status" aria-live="polite"><p>{sentence}</p><Unread /></div>
         {move || (is_past.get() == Some(true)).then(|| view! {
             <p class="past">
                 <span>{move || say("play-past")}</span>
-                <button class="plain" on:click=move |_| dispatch(Event::Look(usize::MAX))>
+                <button class="plain" on:click=move |_| controller.send(Event::Look(usize::MAX))>
                     {move || say("play-to-present")}
                 </button>
             </p>
@@ -298,7 +302,7 @@ fn Next() -> impl IntoView {
         replica
             .is_some_and(|replica| !replica.table.setup().time.is_live() && replica.you.is_some())
     });
-    let is_ours = at_table(|table| table.standing() == Some(Standing::Ours));
+    let is_ours = at_table(|table| table.whose_turn() == Some(WhoseTurn::Ours));
     let here = at_table(|table| table.id.clone());
     move || {
         let is_ours = Signal::derive(move || is_ours.get() == Some(true));
@@ -309,13 +313,14 @@ fn Next() -> impl IntoView {
 /// Why the server refused our last request.
 #[component]
 fn Refused() -> impl IntoView {
+    let controller = online_controller();
     let why = at_table(|table| table.refusal.clone());
     move || {
         why.get().flatten().map(|why| {
             view! {
                 <p class="error refused" role="alert">
                     <span>{move || refusal(&why, &words())}</span>
-                    <button class="plain" on:click=move |_| dispatch(Event::Understood)>
+                    <button class="plain" on:click=move |_| controller.send(Event::Understood)>
                         {move || say("online-understood")}
                     </button>
                 </p>

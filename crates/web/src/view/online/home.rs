@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{GameList, SeekBody, Visibility};
 
+use super::controller::{OnlineController, online_controller};
 use super::list::GameLine;
 use super::load::{Loaded, PerhapsTrouble, load};
 use super::lobby::seek;
 use super::mine::MyGames;
 use crate::model::online::{Failure, QUICK_PAIRS, quick_pair};
 use crate::model::route::Route;
-use crate::view::context::{Link, go, say};
+use crate::view::context::{Link, say};
 
 /// The number of live games on the home page.
 const SHOWN: usize = 3;
@@ -19,6 +20,7 @@ const SHOWN: usize = 3;
 /// Online games, for the home page.
 #[component]
 pub(crate) fn OnlineHome() -> impl IntoView {
+    let controller = online_controller();
     let failure = RwSignal::new(None);
     let games = load::<GameList>(|| "games/live".to_owned());
     let live = move || match games.get() {
@@ -29,10 +31,10 @@ pub(crate) fn OnlineHome() -> impl IntoView {
         <section class="home-online">
             <PerhapsTrouble failure />
             <div class="links">
-                <button class="primary" on:click=move |_| begin(failure, Visibility::Public)>
+                <button class="primary" on:click=move |_| begin(controller, failure, Visibility::Public)>
                     {move || say("online-home-quick")}
                 </button>
-                <button class="plain" on:click=move |_| begin(failure, Visibility::Private)>
+                <button class="plain" on:click=move |_| begin(controller, failure, Visibility::Private)>
                     {move || say("online-home-friend")}
                 </button>
             </div>
@@ -49,7 +51,7 @@ pub(crate) fn OnlineHome() -> impl IntoView {
 }
 
 /// Seeks a game of the usual speed, with anyone in the lobby or with a person who has the link.
-fn begin(failure: RwSignal<Option<Failure>>, visibility: Visibility) {
+fn begin(controller: OnlineController, failure: RwSignal<Option<Failure>>, visibility: Visibility) {
     let [_, usual, ..] = QUICK_PAIRS;
     let is_public = visibility == Visibility::Public;
     let body = SeekBody {
@@ -59,10 +61,10 @@ fn begin(failure: RwSignal<Option<Failure>>, visibility: Visibility) {
     };
     failure.set(None);
     spawn_local(async move {
-        match seek(body).await {
+        match seek(controller, body).await {
             // People wait in the lobby, unless the game has already begun.
-            Ok(()) if is_public && crate::edge::history::current() == Route::Home => {
-                go(Route::Lobby);
+            Ok(()) if is_public && crate::browser::history::current() == Route::Home => {
+                controller.app.go(Route::Lobby);
             }
             Ok(()) => {}
             Err(why) => {

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{Seek, SeekId, TimeControl};
 
+use super::controller::online_controller;
 use super::list::{called, rules};
 use super::load::{Loaded, PerhapsTrouble, show};
 use super::lobby::{join_seek, seek_anew, withdraw_seek};
-use super::net::{dispatch, the_net, visit};
-use crate::edge::{clipboard, net, share};
+use crate::browser::{clipboard, net, share};
 use crate::model::online::{Event, Failure, QUICK_PAIRS, time_control};
 use crate::model::route::Route;
-use crate::view::context::{Link, go, phrase, say, words};
+use crate::view::context::{Link, phrase, say, words};
 
 /// An invitation.
 #[component]
@@ -43,10 +43,12 @@ pub(crate) fn InvitationPage(id: String) -> impl IntoView {
 
 #[component]
 fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
-    let net = the_net();
+    let controller = online_controller();
     let people: Vec<_> = seek.people.iter().map(|p| p.id.clone()).collect();
     let is_own = Memo::new(move |_| {
-        let own = net.me.with(|me| me.me().map(|me| me.person.id.clone()));
+        let own = controller
+            .me
+            .with(|me| me.me().map(|me| me.person.id.clone()));
         own.is_some_and(|own| people.contains(&own))
     });
     let host = seek.people.first().cloned();
@@ -63,14 +65,16 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     // The app opens the game as soon as it begins.
     Effect::new(move |_| {
         if is_own.get() {
-            dispatch(Event::Waits(Box::new(kept.get_value())));
+            controller.send(Event::Waits(Box::new(kept.get_value())));
         }
     });
     // The app opens a correspondence game by itself only from this page, where people wait for it.
     Effect::new(move |_| {
-        let game = net.online.with(|o| id.with_value(|id| o.game_of(id)));
+        let game = controller
+            .online
+            .with(|o| id.with_value(|id| o.game_of(id)));
         if let Some(game) = game.filter(|_| is_own.get() && !time.is_live()) {
-            visit(&game);
+            controller.visit(&game);
         }
     });
     let inviting = move || {
@@ -79,8 +83,8 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
         words.phrase("online-invited-by").name("name", &name).say()
     };
     let withdraw = move |_| {
-        withdraw_seek(failure, id.get_value());
-        go(Route::Lobby);
+        withdraw_seek(controller, failure, id.get_value());
+        controller.app.go(Route::Lobby);
     };
     view! {
         <div class="card">
@@ -92,7 +96,7 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
                 let inviting = inviting.clone();
                 move || view! {
                     <p>{inviting.clone()}</p>
-                    <button class="primary" on:click=move |_| join_seek(failure, id.get_value())>
+                    <button class="primary" on:click=move |_| join_seek(controller, failure, id.get_value())>
                         {move || say("online-accept-invitation")}
                     </button>
                     <p class="about"><Link to=Route::Learn>{move || say("online-learn-first")}</Link></p>
@@ -116,9 +120,10 @@ const PACES: [TimeControl; 3] = [TimeControl::Unlimited {}, QUICK_PAIRS[1], QUIC
 /// The choice of the time control, until somebody accepts the invitation.
 #[component]
 fn Paces(seek: StoredValue<Seek>, failure: RwSignal<Option<Failure>>) -> impl IntoView {
+    let controller = online_controller();
     let now = seek.with_value(|seek| seek.body.time);
     let choice = move |time: TimeControl| {
-        let choose = move |_| seek.with_value(|seek| seek_anew(failure, seek, time));
+        let choose = move |_| seek.with_value(|seek| seek_anew(controller, failure, seek, time));
         view! {
             <label>
                 <input type="radio" name="pace" prop:checked={time == now} on:change=choose />

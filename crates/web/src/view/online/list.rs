@@ -5,7 +5,7 @@ use paisho::Seat;
 use paisho_view::words::{Date, Words, format_date};
 use paisho_wire::{GameSummary, Person, PersonKind, Player, RatingShown, Speed};
 
-use crate::edge::net;
+use crate::browser::net;
 use crate::model::online::{ended, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, words};

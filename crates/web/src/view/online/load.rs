@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
 
-use crate::edge::net;
+use crate::browser::net;
 use crate::model::online::{Failure, Latest};
 use crate::view::context::{say, words};
 

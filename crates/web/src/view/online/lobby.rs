@@ -5,22 +5,23 @@ use leptos::task::spawn_local;
 use paisho::{Seat, SeatCount};
 use paisho_wire::{Seek, SeekAnswer, SeekBody, SideWish, TimeControl, Visibility};
 
+use super::controller::{OnlineController, online_controller};
 use super::form::SeekFormView;
 use super::list::{Name, rating, rules, speed_id};
 use super::load::PerhapsTrouble;
 use super::mine::MyGames;
-use super::net::{come_in, dispatch, the_net, visit};
-use crate::edge::net::{self, Method};
-use crate::edge::{history, page};
+use crate::browser::net::{self, Method};
+use crate::browser::{history, page};
 use crate::model::online::{Event, Failure, QUICK_PAIRS, quick_pair, time_control};
 use crate::model::route::Route;
-use crate::view::context::{Link, go, say, words};
+use crate::view::context::{Link, say, words};
 
 /// The lobby.
 #[component]
 pub(crate) fn LobbyPage() -> impl IntoView {
-    dispatch(Event::EnterLobby);
-    on_cleanup(|| dispatch(Event::LeaveLobby));
+    let controller = online_controller();
+    controller.send(Event::EnterLobby);
+    on_cleanup(move || controller.send(Event::LeaveLobby));
     let failure = RwSignal::new(None);
     view! {
         <section class="page lobby">
@@ -53,7 +54,7 @@ fn is_open() -> bool {
 /// A note for people without an account, with links to sign up and sign in.
 #[component]
 fn Guest() -> impl IntoView {
-    let me = the_net().me;
+    let me = online_controller().me;
     let guest = Memo::new(move |_| {
         me.with(|me| (!me.is_member()).then(|| me.name().unwrap_or_default().to_owned()))
     });
@@ -75,16 +76,16 @@ fn Guest() -> impl IntoView {
 }
 
 /// Seeks a game, as a guest if necessary, and opens the game or the invitation.
-pub(crate) async fn seek(body: SeekBody) -> Result<(), Failure> {
-    come_in().await?;
+pub(crate) async fn seek(controller: OnlineController, body: SeekBody) -> Result<(), Failure> {
+    controller.ensure_identity().await?;
     let is_private = body.visibility == Visibility::Private;
     match net::send(Method::Post, "seeks", &body).await? {
-        SeekAnswer::Started { game } => visit(&game),
+        SeekAnswer::Started { game } => controller.visit(&game),
         SeekAnswer::Waiting { seek } => {
             let id = seek.id.to_string();
-            dispatch(Event::Waits(seek));
+            controller.send(Event::Waits(seek));
             if is_private {
-                go(Route::Invitation(id));
+                controller.app.go(Route::Invitation(id));
             }
         }
     }
@@ -92,13 +93,18 @@ pub(crate) async fn seek(body: SeekBody) -> Result<(), Failure> {
 }
 
 /// Replaces a waiting seek by one with another time control.
-pub(super) fn seek_anew(failure: RwSignal<Option<Failure>>, old: &Seek, time: TimeControl) {
-    withdraw_seek(failure, old.id.clone());
+pub(super) fn seek_anew(
+    controller: OnlineController,
+    failure: RwSignal<Option<Failure>>,
+    old: &Seek,
+    time: TimeControl,
+) {
+    withdraw_seek(controller, failure, old.id.clone());
     let body = SeekBody {
         time,
         ..old.body.clone()
     };
-    attempt(failure, seek(body));
+    attempt(failure, seek(controller, body));
 }
 
 /// Runs a request and stores its failure.
@@ -130,14 +136,16 @@ fn QuickPairs(failure: RwSignal<Option<Failure>>) -> impl IntoView {
 
 #[component]
 fn QuickPair(time: TimeControl, failure: RwSignal<Option<Failure>>) -> impl IntoView {
-    let online = the_net().online;
+    let controller = online_controller();
     let waiting = Memo::new(move |_| {
         let is_it = |s: &&Seek| s.body.time == time && s.body.quick_pair;
-        online.with(|o| o.waiting.iter().find(is_it).map(|s| s.id.clone()))
+        controller
+            .online
+            .with(|o| o.waiting.iter().find(is_it).map(|s| s.id.clone()))
     });
     let press = move |_| match waiting.get_untracked() {
-        Some(id) => attempt(failure, withdraw(id)),
-        None => attempt(failure, seek(quick_pair(time))),
+        Some(id) => attempt(failure, withdraw(controller, id)),
+        None => attempt(failure, seek(controller, quick_pair(time))),
     };
     view! {
         <button class="quick-pair" class:waiting=move || waiting.get().is_some()
@@ -151,9 +159,9 @@ fn QuickPair(time: TimeControl, failure: RwSignal<Option<Failure>>) -> impl Into
     }
 }
 
-async fn withdraw(id: paisho_wire::SeekId) -> Result<(), Failure> {
+async fn withdraw(controller: OnlineController, id: paisho_wire::SeekId) -> Result<(), Failure> {
     let gone = net::call::<()>(Method::Delete, &format!("seeks/{id}")).await;
-    dispatch(Event::Withdrawn(id));
+    controller.send(Event::Withdrawn(id));
     match gone {
         // Somebody has already joined, and the game is about to begin.
         Err(failure) if failure.is_missing() => Ok(()),
@@ -161,29 +169,37 @@ async fn withdraw(id: paisho_wire::SeekId) -> Result<(), Failure> {
     }
 }
 
-async fn join(id: paisho_wire::SeekId) -> Result<(), Failure> {
-    come_in().await?;
+async fn join(controller: OnlineController, id: paisho_wire::SeekId) -> Result<(), Failure> {
+    controller.ensure_identity().await?;
     match net::call(Method::Post, &format!("seeks/{id}/join")).await? {
-        SeekAnswer::Started { game } => visit(&game),
-        SeekAnswer::Waiting { seek } => dispatch(Event::Waits(seek)),
+        SeekAnswer::Started { game } => controller.visit(&game),
+        SeekAnswer::Waiting { seek } => controller.send(Event::Waits(seek)),
     }
     Ok(())
 }
 
 /// Joins a seek, from any page that shows it.
-pub(crate) fn join_seek(failure: RwSignal<Option<Failure>>, id: paisho_wire::SeekId) {
-    attempt(failure, join(id));
+pub(crate) fn join_seek(
+    controller: OnlineController,
+    failure: RwSignal<Option<Failure>>,
+    id: paisho_wire::SeekId,
+) {
+    attempt(failure, join(controller, id));
 }
 
 /// Withdraws a seek, from any page that shows it.
-pub(crate) fn withdraw_seek(failure: RwSignal<Option<Failure>>, id: paisho_wire::SeekId) {
-    attempt(failure, withdraw(id));
+pub(crate) fn withdraw_seek(
+    controller: OnlineController,
+    failure: RwSignal<Option<Failure>>,
+    id: paisho_wire::SeekId,
+) {
+    attempt(failure, withdraw(controller, id));
 }
 
 /// The open seeks.
 #[component]
 fn Seeks(failure: RwSignal<Option<Failure>>) -> impl IntoView {
-    let online = the_net().online;
+    let online = online_controller().online;
     let seeks = Memo::new(move |_| online.with(|o| o.lobby.clone()));
     view! {
         <section class="card">
@@ -217,7 +233,8 @@ fn offered_side(body: &SeekBody) -> Option<Seat> {
 
 #[component]
 fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
-    let you = the_net().online.with_untracked(|o| o.you.clone());
+    let controller = online_controller();
+    let you = controller.online.with_untracked(|o| o.you.clone());
     let is_own = you.is_some_and(|you| seek.people.iter().any(|p| p.id == you.id));
     let id = seek.id.clone();
     let people = seek
@@ -234,9 +251,9 @@ fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     };
     let press = move |_| {
         if is_own {
-            attempt(failure, withdraw(id.clone()));
+            attempt(failure, withdraw(controller, id.clone()));
         } else {
-            attempt(failure, join(id.clone()));
+            attempt(failure, join(controller, id.clone()));
         }
     };
     view! {

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{GameId, GameList, GameSummary, UserId};
 
+use super::controller::online_controller;
 use super::list::called;
-use super::net::the_net;
-use crate::edge::{clock, net};
+use crate::browser::{clock, net};
 use crate::model::online::{time_control, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
@@ -22,7 +22,7 @@ const AGAIN: Duration = Duration::from_secs(15);
 fn own_games(
     again: impl Fn() + Send + Sync + 'static,
 ) -> RwSignal<Option<(UserId, Vec<GameSummary>)>> {
-    let me = the_net().me;
+    let me = online_controller().me;
     let games = RwSignal::new(None);
     let own = Memo::new(move |_| me.with(|me| me.me().map(|me| me.person.id.clone())));
     let ask = move || {

@@ -2,22 +2,25 @@
 
 mod actions;
 mod chat;
+pub(crate) mod controller;
 mod end;
 mod form;
 mod game;
 mod home;
+mod identity;
 mod invitation;
 pub(crate) mod list;
 pub(crate) mod load;
 mod lobby;
 mod mine;
-pub(crate) mod net;
 mod notice;
 mod plan;
 mod plate;
+mod settings_sync;
 mod turns;
 mod watch;
 
+pub(crate) use controller::OnlineController;
 pub(crate) use game::{GamePage, is_my_turn};
 pub(crate) use home::OnlineHome;
 pub(crate) use invitation::InvitationPage;

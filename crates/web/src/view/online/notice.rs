@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 use paisho_wire::GameId;
 
-use super::net::{dispatch, the_net};
-use crate::edge::{net, storage};
+use super::controller::online_controller;
+use crate::browser::{page, storage};
 use crate::model::online::{Event, State};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
@@ -13,7 +13,7 @@ use crate::view::context::{Link, say};
 /// Notices above the page.
 #[component]
 pub(crate) fn Notices() -> impl IntoView {
-    let online = the_net().online;
+    let online = online_controller().online;
     let began = Memo::new(move |_| online.with(|o| o.began.clone()));
     let left = Memo::new(move |_| online.with(|o| o.left.clone()));
     let is_outdated = Memo::new(move |_| online.with(|o| o.link.state() == State::Outdated));
@@ -26,7 +26,7 @@ pub(crate) fn Notices() -> impl IntoView {
             {move || is_outdated.get().then(|| view! {
                 <p class="note notice">
                     <span>{move || say("online-outdated")}</span>
-                    <button class="primary" on:click=move |_| net::reload()>
+                    <button class="primary" on:click=move |_| page::reload()>
                         {move || say("online-reload")}
                     </button>
                 </p>
@@ -46,13 +46,14 @@ pub(crate) fn Notices() -> impl IntoView {
 /// A notice about one of the user's games that is not on the screen.
 #[component]
 fn GameNotice(game: GameId, told: &'static str) -> impl IntoView {
+    let controller = online_controller();
     view! {
         <p class="note notice">
             <span>{move || say(told)}</span>
             <Link to=Route::Online(game.to_string()) class="button primary">
                 {move || say("online-open-game")}
             </Link>
-            <button class="plain" on:click=move |_| dispatch(Event::Understood)>
+            <button class="plain" on:click=move |_| controller.send(Event::Understood)>
                 {move || say("online-later")}
             </button>
         </p>

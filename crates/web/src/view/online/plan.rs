@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::controller::online_controller;
 use super::game::at_table;
-use super::net::dispatch;
 use crate::model::online::{Event, Plan};
 use crate::view::context::say;
 
@@ -43,10 +43,11 @@ pub(crate) fn PlanView(plan: RwSignal<Option<Plan>>) -> impl IntoView {
 /// The lines that have been sent.
 #[component]
 fn Lines(lines: Signal<Vec<String>>) -> impl IntoView {
+    let controller = online_controller();
     let remove = move |line: &str| {
         let mut left = lines.get_untracked();
         left.retain(|other| other != line);
-        dispatch(Event::Reply(left));
+        controller.send(Event::Reply(left));
     };
     view! {
         <ul class="plan-lines">
@@ -69,13 +70,14 @@ fn Lines(lines: Signal<Vec<String>>) -> impl IntoView {
 #[component]
 fn Trying(plan: RwSignal<Option<Plan>>, lines: Signal<Vec<String>>) -> impl IntoView {
     let read = move |read: fn(&Plan) -> bool| plan.with(|plan| plan.as_ref().is_some_and(read));
+    let controller = online_controller();
     let enter = move |_| {
         let entered = plan.with_untracked(|plan| {
             plan.as_ref()
                 .map(|plan| plan.entered(&lines.get_untracked()))
         });
         if let Some(entered) = entered {
-            dispatch(Event::Reply(entered));
+            controller.send(Event::Reply(entered));
         }
         plan.set(None);
     };

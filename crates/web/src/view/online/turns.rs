@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use paisho::SeatCount;
 
+use super::controller::online_controller;
 use super::game::at_table;
-use super::net::dispatch;
 use crate::model::online::Event;
 use crate::model::rounds::rounds;
 use crate::view::context::say;
@@ -17,7 +17,7 @@ pub(crate) fn Turns() -> impl IntoView {
         table
             .replica
             .as_ref()
-            .map(|replica| rounds(&replica.table.game()))
+            .map(|replica| rounds(replica.table.game()))
     });
     let count = at_table(|table| {
         table
@@ -32,9 +32,10 @@ pub(crate) fn Turns() -> impl IntoView {
     let looking = at_table(|table| table.looking);
     let count = move || count.get().unwrap_or(0);
     let here = move || looking.get().flatten().unwrap_or_else(count);
-    let on_look = Callback::new(|ply: usize| dispatch(Event::Look(ply)));
+    let controller = online_controller();
+    let on_look = Callback::new(move |ply: usize| controller.send(Event::Look(ply)));
     let on_step = Callback::new(move |stride: Stride| {
-        dispatch(Event::Look(untrack(|| stride.from(here(), count()))));
+        controller.send(Event::Look(untrack(|| stride.from(here(), count()))));
     });
     listen_for_steps(on_step);
     view! {

@@ -10,17 +10,17 @@ use super::security::Security;
 use super::sessions::Sessions;
 use super::tokens::Tokens;
 use super::vacation::Vacation;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::people::Identity;
 use crate::model::route::Route;
-use crate::view::context::{Link, go, phrase, say};
+use crate::view::context::{Link, phrase, say};
+use crate::view::online::controller::online_controller;
 use crate::view::online::load::{PerhapsTrouble, load, show};
-use crate::view::online::net::{became, the_net, who_am_i};
 
 /// The page of the user's account.
 #[component]
 pub(crate) fn AccountPage() -> impl IntoView {
-    let me = the_net().me;
+    let me = online_controller().me;
     // The page is rebuilt only for another user, so that a change made here keeps its forms.
     let is_other = |one: Option<&Identity>, two: Option<&Identity>| {
         !one.zip(two).is_some_and(|(one, two)| one.is_same(two))
@@ -63,7 +63,9 @@ fn Own(me: Me) -> impl IntoView {
         }
         .into_any();
     }
-    let is_moderator = the_net().me.with_untracked(Identity::is_moderator);
+    let is_moderator = online_controller()
+        .me
+        .with_untracked(Identity::is_moderator);
     view! {
         <p class="links">
             <Link to=Route::Player(name.clone()) class="button"><bdi>{name}</bdi></Link>
@@ -88,12 +90,13 @@ fn Own(me: Me) -> impl IntoView {
 
 #[component]
 fn SignOut() -> impl IntoView {
+    let controller = online_controller();
     let leave = move |_| {
-        spawn_local(async {
+        spawn_local(async move {
             // If the server can't be reached, the session remains and nothing is shown.
             if net::call::<()>(Method::Post, "sign-out").await.is_ok() {
-                became(Identity::Nobody);
-                go(Route::Home);
+                controller.set_identity(Identity::Nobody);
+                controller.app.go(Route::Home);
             }
         });
     };
@@ -143,6 +146,7 @@ fn Password() -> impl IntoView {
 
 #[component]
 fn Email(address: Option<String>) -> impl IntoView {
+    let controller = online_controller();
     let email = RwSignal::new(address.unwrap_or_default());
     let password = RwSignal::new(String::new());
     let (sending, is_saved) = (Sending::new(), RwSignal::new(false));
@@ -158,7 +162,7 @@ fn Email(address: Option<String>) -> impl IntoView {
             is_saved.try_set(true);
             password.try_set(String::new());
             // The identity contains the email address.
-            spawn_local(who_am_i());
+            spawn_local(controller.fetch_identity());
         });
     };
     view! {
@@ -233,6 +237,7 @@ fn Data() -> impl IntoView {
 
 #[component]
 fn Delete() -> impl IntoView {
+    let controller = online_controller();
     let password = RwSignal::new(String::new());
     let sending = Sending::new();
     let submit = move |event: web_sys::SubmitEvent| {
@@ -241,9 +246,9 @@ fn Delete() -> impl IntoView {
             password: password.get_untracked().into(),
         };
         let sent = async move { net::send::<()>(Method::Delete, "me", &body).await };
-        sending.send(sent, |()| {
-            became(Identity::Nobody);
-            go(Route::Home);
+        sending.send(sent, move |()| {
+            controller.set_identity(Identity::Nobody);
+            controller.app.go(Route::Home);
         });
     };
     view! {

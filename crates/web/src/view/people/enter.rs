@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{ForgotBody, Me, RegisterBody, SignInBody};
 
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::online::Failure;
 use crate::model::people::Identity;
 use crate::model::route::Route;
-use crate::view::context::{Link, go, phrase, say};
+use crate::view::context::{Link, phrase, say};
+use crate::view::online::controller::{OnlineController, online_controller};
 use crate::view::online::load::PerhapsTrouble;
-use crate::view::online::net::{became, the_net};
 
 /// A labelled input field of a form.
 #[component]
@@ -34,9 +34,9 @@ pub(super) fn Field(
     }
 }
 
-fn welcome(me: Me) {
-    became(Identity::Somebody(Box::new(me)));
-    go(Route::Lobby);
+fn welcome(controller: OnlineController, me: Me) {
+    controller.set_identity(Identity::Somebody(Box::new(me)));
+    controller.app.go(Route::Lobby);
 }
 
 /// The state of a form that is being sent. Its button is disabled until the answer arrives.
@@ -82,6 +82,7 @@ impl Sending {
 /// The page to sign in with name and password.
 #[component]
 pub(crate) fn SignInPage() -> impl IntoView {
+    let controller = online_controller();
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let (code, needs_code) = (RwSignal::new(String::new()), RwSignal::new(false));
     let sending = Sending::new();
@@ -102,7 +103,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
             code: code.get_untracked().trim().to_owned().into(),
         };
         let sent = async move { net::send(Method::Post, "sign-in", &body).await };
-        sending.send(sent, welcome);
+        sending.send(sent, move |me| welcome(controller, me));
     };
     view! {
         <section class="page narrow enter">
@@ -127,7 +128,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
 /// The page to register.
 #[component]
 pub(crate) fn SignUpPage() -> impl IntoView {
-    let net = the_net();
+    let controller = online_controller();
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let email = RwSignal::new(String::new());
     let sending = Sending::new();
@@ -140,13 +141,18 @@ pub(crate) fn SignUpPage() -> impl IntoView {
             email: (!email.is_empty()).then_some(email),
         };
         let sent = async move { net::send(Method::Post, "register", &body).await };
-        sending.send(sent, welcome);
+        sending.send(sent, move |me| welcome(controller, me));
     };
     let is_closed = move || {
-        net.house
+        controller
+            .house
             .with(|h| h.as_ref().is_some_and(|h| !h.registration))
     };
-    let is_guest = move || net.me.with(|me| me.me().is_some() && !me.is_member());
+    let is_guest = move || {
+        controller
+            .me
+            .with(|me| me.me().is_some() && !me.is_member())
+    };
     view! {
         <section class="page narrow enter">
             <h1>{move || say("people-sign-up")}</h1>
@@ -167,7 +173,7 @@ pub(crate) fn SignUpPage() -> impl IntoView {
 /// The page to reset a forgotten password.
 #[component]
 pub(crate) fn ForgotPage() -> impl IntoView {
-    let net = the_net();
+    let controller = online_controller();
     let name = RwSignal::new(String::new());
     let is_sent = RwSignal::new(false);
     let sending = Sending::new();
@@ -182,7 +188,7 @@ pub(crate) fn ForgotPage() -> impl IntoView {
         });
     };
     let no_mail = move || {
-        let house = net.house.get().filter(|house| !house.mail)?;
+        let house = controller.house.get().filter(|house| !house.mail)?;
         Some(match house.contact {
             Some(contact) => phrase("people-forgot-ask", |p| p.name("contact", &contact)),
             None => say("people-forgot-ask-host"),

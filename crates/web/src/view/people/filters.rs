@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::{Ending, GameList, Speed};
 
-use crate::edge::net;
+use crate::browser::net;
 use crate::model::online::Failure;
 use crate::model::people::{Asked, Filter, Found, Yes};
 use crate::view::context::say;

@@ -6,17 +6,17 @@ use paisho_wire::{AuditLine, MeasureBody, MeasureWord, ReportShown, VerdictBody}
 use super::account::Saved;
 use super::enter::{Field, Sending};
 use super::report::reason_id;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say, words};
+use crate::view::online::controller::online_controller;
 use crate::view::online::list::date;
 use crate::view::online::load::{PerhapsTrouble, load, show};
-use crate::view::online::net::the_net;
 
 /// The page for moderators. Others see only that they have no access.
 #[component]
 pub(crate) fn ModerationPage() -> impl IntoView {
-    let me = the_net().me;
+    let me = online_controller().me;
     let may = Memo::new(move |_| me.with(|me| me.is_moderator()));
     view! {
         <section class="page narrow moderation">

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::model::people::Identity;
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
-use crate::view::online::net::the_net;
+use crate::view::online::controller::online_controller;
 
 /// A link to the account, or to the sign-in page.
 #[component]
 pub(crate) fn Myself() -> impl IntoView {
-    let me = the_net().me;
+    let me = online_controller().me;
     let name = Memo::new(move |_| me.with(|me| me.name().map(str::to_owned)));
     move || match name.get() {
         Some(name) => view! {

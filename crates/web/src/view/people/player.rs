@@ -7,13 +7,13 @@ use paisho_wire::{OpponentShown, PersonKind, Profile, SpeedRating};
 use super::filters::Games;
 use super::graph::RatingGraph;
 use super::report::Report;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::people::Filter;
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say, words};
+use crate::view::online::controller::online_controller;
 use crate::view::online::list::{date, rating};
 use crate::view::online::load::{load, show};
-use crate::view::online::net::the_net;
 
 /// The page of a person's profile.
 #[component]
@@ -31,7 +31,7 @@ pub(crate) fn PlayerPage(name: String) -> impl IntoView {
 #[component]
 fn Known(profile: Profile) -> impl IntoView {
     let name = profile.person.name.clone();
-    let own = the_net()
+    let own = online_controller()
         .me
         .with_untracked(|me| me.name().map(str::to_owned));
     let is_other = own.as_ref() != Some(&name);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho_wire::{Reason, ReportBody};
 
 use super::enter::Sending;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::view::context::say;
 use crate::view::online::load::PerhapsTrouble;
 

@@ -6,7 +6,7 @@ use paisho_wire::{
 };
 
 use super::enter::{Field, Sending};
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::view::context::say;
 use crate::view::online::load::PerhapsTrouble;
 

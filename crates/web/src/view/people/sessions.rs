@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use paisho_wire::SessionShown;
 
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::model::people::agent;
 use crate::view::context::{say, words};
 use crate::view::online::list::date;

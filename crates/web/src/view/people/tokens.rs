@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use paisho_wire::{TokenBody, TokenMade, TokenShown};
 
 use super::enter::{Field, Sending};
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::view::context::{say, words};
 use crate::view::online::list::date;
 use crate::view::online::load::{PerhapsTrouble, load, show};

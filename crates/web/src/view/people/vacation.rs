@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use paisho_wire::VacationShown;
 
 use super::enter::Sending;
-use crate::edge::net::{self, Method};
+use crate::browser::net::{self, Method};
 use crate::view::context::{phrase, say, words};
 use crate::view::online::list::date;
 use crate::view::online::load::{Loaded, PerhapsTrouble, load, show};

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::room::Room;
-use crate::edge::{clipboard, download};
+use super::controller::LocalGameController;
+use crate::browser::{clipboard, download};
 use crate::model::local::{Asking, Event, Follow, LocalGame};
 use crate::view::context::say;
 
 /// The buttons.
 #[component]
-pub(super) fn Controls(room: Room) -> impl IntoView {
-    let game = room.game;
+pub(super) fn Controls(controller: LocalGameController) -> impl IntoView {
+    let game = controller.game;
     let may_play = Memo::new(move |_| game.with(|g| !g.shown().may.is_empty() && !g.is_veiled()));
     let can_take_back = Memo::new(move |_| game.with(LocalGame::can_take_back));
     let is_over = Memo::new(move |_| game.with(LocalGame::is_over));
@@ -28,40 +28,40 @@ pub(super) fn Controls(room: Room) -> impl IntoView {
     view! {
         <div class="controls">
             <Show when=move || !is_over.get()>
-                <button class="button" disabled=move || !may_play.get() on:click=move |_| room.send(Event::Hint)>
+                <button class="button" disabled=move || !may_play.get() on:click=move |_| controller.send(Event::Hint)>
                     {move || say("play-hint")}
                 </button>
             </Show>
-            <button class="button" disabled=move || !can_take_back.get() on:click=move |_| room.send(Event::TakeBack)>
+            <button class="button" disabled=move || !can_take_back.get() on:click=move |_| controller.send(Event::TakeBack)>
                 {move || say("play-take-back")}
             </button>
             <Show when=can_speak>
-                <button class="button" on:click=move |_| room.send(Event::Ask(Asking::Draw))>
+                <button class="button" on:click=move |_| controller.send(Event::Ask(Asking::Draw))>
                     {move || say("play-draw")}
                 </button>
-                <button class="button" on:click=move |_| room.send(Event::Ask(Asking::Resign))>
+                <button class="button" on:click=move |_| controller.send(Event::Ask(Asking::Resign))>
                     {move || say("play-resign")}
                 </button>
             </Show>
             <Show when=move || runs.get()>
-                <button class="button" on:click=move |_| room.send(Event::Pause)>{move || say("play-pause")}</button>
+                <button class="button" on:click=move |_| controller.send(Event::Pause)>{move || say("play-pause")}</button>
             </Show>
-            <CopyRecord room />
+            <CopyRecord controller />
             <button class="button" on:click=save>{move || say("play-save")}</button>
         </div>
-        <FollowSwitch room />
+        <FollowSwitch controller />
     }
 }
 
 /// Whether the board turns to the player to move, if several people play on the device.
 #[component]
-fn FollowSwitch(room: Room) -> impl IntoView {
-    let game = room.game;
+fn FollowSwitch(controller: LocalGameController) -> impl IntoView {
+    let game = controller.game;
     let is_shared = Memo::new(move |_| game.with(|g| g.persons().len() > 1));
     let is_on = move || game.with(|g| g.follow() == Follow::Turn);
     let toggle = move |_| {
         let follow = if is_on() { Follow::Stay } else { Follow::Turn };
-        room.send(Event::Follow(follow));
+        controller.send(Event::Follow(follow));
     };
     view! {
         <Show when=move || is_shared.get()>
@@ -75,10 +75,10 @@ fn FollowSwitch(room: Room) -> impl IntoView {
 
 /// A button that copies the record to the clipboard.
 #[component]
-fn CopyRecord(room: Room) -> impl IntoView {
+fn CopyRecord(controller: LocalGameController) -> impl IntoView {
     let copied = RwSignal::new(false);
     let copy = move |_| {
-        let record = room.game.with(|g| g.record().to_string());
+        let record = controller.game.with(|g| g.record().to_string());
         clipboard::copy(record, move |done| copied.set(done));
     };
     let label = move || {

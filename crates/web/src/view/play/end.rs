@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use paisho::Seat;
 
+use super::controller::LocalGameController;
 use super::names;
-use super::room::Room;
 use crate::model::local::{Asking, Event, GiftAnswer, LocalGame};
 use crate::model::route::{Opponents, Route};
 use crate::model::verdict::verdict;
@@ -16,22 +16,22 @@ fn name(game: &LocalGame, seat: Seat) -> String {
 
 /// The current question, if there is one.
 #[component]
-pub(super) fn Questions(room: Room) -> impl IntoView {
-    let game = room.game;
+pub(super) fn Questions(controller: LocalGameController) -> impl IntoView {
+    let game = controller.game;
     let asking = Memo::new(move |_| game.with(LocalGame::asking));
     let giver = Memo::new(move |_| game.with(LocalGame::giver));
     move || match (giver.get(), asking.get()) {
-        (Some(giver), _) => view! { <GiftQuestion room giver /> }.into_any(),
-        (None, Some(Asking::Resign)) => view! { <ResignQuestion room /> }.into_any(),
-        (None, Some(Asking::Draw)) => view! { <DrawQuestion room /> }.into_any(),
+        (Some(giver), _) => view! { <GiftQuestion controller giver /> }.into_any(),
+        (None, Some(Asking::Resign)) => view! { <ResignQuestion controller /> }.into_any(),
+        (None, Some(Asking::Draw)) => view! { <DrawQuestion controller /> }.into_any(),
         (None, None) => ().into_any(),
     }
 }
 
 /// Asks which player resigns, and whether with a gift.
 #[component]
-fn ResignQuestion(room: Room) -> impl IntoView {
-    let game = room.game;
+fn ResignQuestion(controller: LocalGameController) -> impl IntoView {
+    let game = controller.game;
     let persons = move || game.with(|g| g.speakers().iter().collect::<Vec<_>>());
     let has_gifts = move || game.with(|g| g.rules().gift && g.rules().seats.number() == 2);
     view! {
@@ -39,18 +39,18 @@ fn ResignQuestion(room: Room) -> impl IntoView {
             <p>{move || say("play-resign-really")}</p>
             <div class="answers">
                 {move || persons().into_iter().map(|seat| view! {
-                    <button class="button danger" on:click=move |_| room.send(Event::Resign(seat))>
+                    <button class="button danger" on:click=move |_| controller.send(Event::Resign(seat))>
                         {move || phrase("play-resign-as", |p| p.name("who", &game.with(|g| name(g, seat))))}
                     </button>
                 }).collect_view()}
                 <Show when=has_gifts>
                     {move || persons().into_iter().map(|seat| view! {
-                        <button class="button" on:click=move |_| room.send(Event::Gift(seat))>
+                        <button class="button" on:click=move |_| controller.send(Event::Gift(seat))>
                             {move || phrase("play-gift", |p| p.name("who", &game.with(|g| name(g, seat))))}
                         </button>
                     }).collect_view()}
                 </Show>
-                <PlayOn room />
+                <PlayOn controller />
             </div>
             <Show when=has_gifts><p class="faint">{move || say("play-gift-hint")}</p></Show>
         </div>
@@ -59,20 +59,20 @@ fn ResignQuestion(room: Room) -> impl IntoView {
 
 /// Asks whether all players agree to a draw.
 #[component]
-fn DrawQuestion(room: Room) -> impl IntoView {
+fn DrawQuestion(controller: LocalGameController) -> impl IntoView {
     view! {
         <div class="card question" role="alertdialog" aria-label=move || say("play-draw-really")>
             <p>{move || say("play-draw-really")}</p>
             <div class="answers">
-                <button class="button" on:click=move |_| room.send(Event::Draw)>{move || say("play-draw-yes")}</button>
-                <PlayOn room />
+                <button class="button" on:click=move |_| controller.send(Event::Draw)>{move || say("play-draw-yes")}</button>
+                <PlayOn controller />
             </div>
         </div>
     }
 }
 
 #[component]
-fn PlayOn(room: Room) -> impl IntoView {
+fn PlayOn(controller: LocalGameController) -> impl IntoView {
     let button = NodeRef::<leptos::html::Button>::new();
     // The harmless answer has the focus, so that an accidental key press does not end the game.
     Effect::new(move |_| {
@@ -81,7 +81,7 @@ fn PlayOn(room: Room) -> impl IntoView {
         }
     });
     view! {
-        <button node_ref=button class="button primary" on:click=move |_| room.send(Event::Dismiss)>
+        <button node_ref=button class="button primary" on:click=move |_| controller.send(Event::Dismiss)>
             {move || say("play-play-on")}
         </button>
     }
@@ -89,12 +89,12 @@ fn PlayOn(room: Room) -> impl IntoView {
 
 /// Asks whether the other player accepts the gift.
 #[component]
-fn GiftQuestion(room: Room, giver: Seat) -> impl IntoView {
+fn GiftQuestion(controller: LocalGameController, giver: Seat) -> impl IntoView {
     let question = move || {
-        let who = room.game.with(|g| name(g, giver));
+        let who = controller.game.with(|g| name(g, giver));
         phrase("play-gift-offered", |p| p.name("who", &who))
     };
-    let answer = move |answer| room.send(Event::AnswerGift(answer));
+    let answer = move |answer| controller.send(Event::AnswerGift(answer));
     view! {
         <div class="card question" role="alertdialog" aria-label=question>
             <p>{question}</p>
@@ -108,8 +108,8 @@ fn GiftQuestion(room: Room, giver: Seat) -> impl IntoView {
 
 /// The outcome, and buttons for what to do next.
 #[component]
-pub(super) fn End(room: Room) -> impl IntoView {
-    let game = room.game;
+pub(super) fn End(controller: LocalGameController) -> impl IntoView {
+    let game = controller.game;
     let outcome = Memo::new(move |_| game.with(|g| g.game().outcome()));
     let announced = move || {
         let seats = game.with(|g| g.rules().seats);
@@ -130,7 +130,7 @@ pub(super) fn End(room: Room) -> impl IntoView {
                 <p class="announced">{announced}</p>
                 <div class="answers">
                     <Link to=Route::ReviewLocal(number) class="button primary">{move || say("play-review")}</Link>
-                    <button class="button" on:click=move |_| room.send(Event::Rematch)>{move || say("play-rematch")}</button>
+                    <button class="button" on:click=move |_| controller.send(Event::Rematch)>{move || say("play-rematch")}</button>
                     <Link to=Route::Setup(Opponents::Any) class="button">{move || say("play-new-game")}</Link>
                 </div>
             </section>

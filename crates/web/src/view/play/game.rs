@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use paisho::{Seat, Turn};
 use paisho_view::svg::{Arrow, Weight};
 
+use super::controller::LocalGameController;
 use super::controls::Controls;
 use super::end::{End, Questions};
 use super::plate::Plate;
-use super::room::Room;
 use super::status::Status;
 use super::turns::Turns;
-use crate::edge::shelf;
+use crate::browser::shelf;
 use crate::model::local::{Event, LocalGame};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
@@ -20,7 +20,7 @@ use crate::view::table::{Marks, Table};
 #[component]
 pub(crate) fn LocalPage(number: u32) -> impl IntoView {
     match shelf::load().game(number) {
-        Some(game) => view! { <GameRoom game /> }.into_any(),
+        Some(game) => view! { <LocalGameView game /> }.into_any(),
         None => view! {
             <section class="page narrow">
                 <h1>{move || say("play-not-here")}</h1>
@@ -32,25 +32,25 @@ pub(crate) fn LocalPage(number: u32) -> impl IntoView {
 }
 
 #[component]
-fn GameRoom(game: LocalGame) -> impl IntoView {
-    let room = Room::open(game);
-    let on_turn = Callback::new(move |turn: Turn| room.send(Event::Played(turn)));
-    let plate = Callback::new(move |seat: Seat| view! { <Plate room seat /> }.into_any());
-    let marks = Signal::derive(move || room.game.with(hint_marks));
-    let own = Signal::derive(move || room.game.with(LocalGame::persons));
-    let is_over = Memo::new(move |_| room.game.with(LocalGame::is_over));
+fn LocalGameView(game: LocalGame) -> impl IntoView {
+    let controller = LocalGameController::open(game);
+    let on_turn = Callback::new(move |turn: Turn| controller.send(Event::Played(turn)));
+    let plate = Callback::new(move |seat: Seat| view! { <Plate controller seat /> }.into_any());
+    let marks = Signal::derive(move || controller.game.with(hint_marks));
+    let own = Signal::derive(move || controller.game.with(LocalGame::persons));
+    let is_over = Memo::new(move |_| controller.game.with(LocalGame::is_over));
     view! {
         <section class="game" class:over=move || is_over.get()>
             <h1 class="unseen">{move || say("shell-play")}</h1>
             <div class="game-table">
-                <Table desk=room.desk on_turn bottom=room.bottom() own marks plate />
+                <Table desk=controller.desk on_turn bottom=controller.bottom() own marks plate />
             </div>
             <aside class="game-side">
-                <Status room />
-                <Questions room />
-                <End room />
-                <Turns room />
-                <Controls room />
+                <Status controller />
+                <Questions controller />
+                <End controller />
+                <Turns controller />
+                <Controls controller />
             </aside>
         </section>
     }

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use paisho_view::svg::Diagram;
 
 use super::names;
-use crate::edge::shelf;
+use crate::browser::shelf;
 use crate::model::local::Summary;
 use crate::model::route::Route;
 use crate::view::board::Picture;
 use crate::view::context::{Link, phrase, say, words};
-use crate::view::home::{Doors, PLAY};
+use crate::view::home::{HomeCards, PLAY};
 use crate::view::online::list::date;
 
 /// The games on this device, and links to begin a new one.
@@ -25,7 +25,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
     view! {
         <section class="page games">
             <h1>{move || say("shell-play")}</h1>
-            <Doors doors=&PLAY />
+            <HomeCards cards=&PLAY />
             <Show when=move || games.with(Vec::is_empty)>
                 <p class="empty">{move || say("play-nothing-yet")}</p>
             </Show>

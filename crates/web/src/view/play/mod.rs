@@ -1,12 +1,12 @@
 //! Games on this device: setting up, playing, and the list of games.
 
+mod controller;
 mod controls;
 mod end;
 mod game;
 mod games;
 pub(crate) mod names;
 mod plate;
-mod room;
 mod rules;
 mod setup;
 mod status;

@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 use paisho::Seat;
 
+use super::controller::LocalGameController;
 use super::names;
-use super::room::Room;
-use crate::model::dial::digits;
+use crate::model::clock_text::digits;
 use crate::view::context::phrase;
 
 /// The plate of a seat.
 #[component]
-pub(super) fn Plate(room: Room, seat: Seat) -> impl IntoView {
-    let game = room.game;
+pub(super) fn Plate(controller: LocalGameController, seat: Seat) -> impl IntoView {
+    let game = controller.game;
     let name = move || game.with(|g| names::player(g.players(), seat, g.rules().seats));
     let is_thinking = Memo::new(move |_| game.with(|g| g.is_thinking(seat)));
     let left = Memo::new(move |_| {
-        let now = room.now.get();
+        let now = controller.now.get();
         game.with(|g| Some(g.timing()?.left(seat, now.max(1)).0))
     });
     let runs =

@@ -5,12 +5,12 @@ use paisho::{Kind, Seat, Tile};
 
 use super::names;
 use super::rules::Rules;
-use crate::edge::{clock, history, shelf, storage};
+use crate::browser::{clock, history, shelf, storage};
 use crate::model::local::{Follow, Pace, Strength};
 use crate::model::route::{Opponents, Route};
 use crate::model::setup::{Company, MAIN_CHOICES, NewGame, Seated, SetupEvent, Side};
 use crate::view::board::TilePicture;
-use crate::view::context::{app, go, phrase, say, words};
+use crate::view::context::{app, phrase, say, words};
 
 /// The storage key of the last choices.
 const LAST: &str = "paisho.new-game";
@@ -18,12 +18,13 @@ const LAST: &str = "paisho.new-game";
 /// The page to set up a new game on this device.
 #[component]
 pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
+    let app = app();
     let setup = RwSignal::new(last_choices(opponents));
     let company = Memo::new(move |_| setup.with(|s| s.company));
     let start = move |_| {
         setup.with_untracked(|s| storage::save(LAST, s));
         let game = shelf::begin(setup.with_untracked(|s| s.beginning(clock::now())));
-        go(Route::Local(game.number()));
+        app.go(Route::Local(game.number()));
     };
     view! {
         <section class="page narrow setup">

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::controller::LocalGameController;
 use super::names;
-use super::room::Room;
 use crate::model::local::{Event, LocalGame, Notice, Place};
 use crate::view::context::{phrase, say, words};
 
 /// The status, also announced by screen readers.
 #[component]
-pub(super) fn Status(room: Room) -> impl IntoView {
-    let game = room.game;
+pub(super) fn Status(controller: LocalGameController) -> impl IntoView {
+    let game = controller.game;
     let sentence = move || game.with(sentence);
     let aside = move || game.with(aside);
     let is_gone = Memo::new(move |_| game.with(|g| g.notice() == Some(Notice::EngineGone)));
@@ -21,13 +21,13 @@ pub(super) fn Status(room: Room) -> impl IntoView {
             <p class="status-line" role="status">{sentence}</p>
             <p class="status-aside" aria-live="polite">{aside}</p>
             <Show when=move || is_gone.get()>
-                <button class="button" on:click=move |_| room.send(Event::Retry)>{move || say("play-try-again")}</button>
+                <button class="button" on:click=move |_| controller.send(Event::Retry)>{move || say("play-try-again")}</button>
             </Show>
             <Show when=move || is_paused.get()>
-                <button class="button primary" on:click=move |_| room.send(Event::Resume)>{move || say("play-resume")}</button>
+                <button class="button primary" on:click=move |_| controller.send(Event::Resume)>{move || say("play-resume")}</button>
             </Show>
             <Show when=move || is_past.get()>
-                <button class="button" on:click=move |_| room.send(Event::Look(Place::Last))>{move || say("play-to-present")}</button>
+                <button class="button" on:click=move |_| controller.send(Event::Look(Place::Last))>{move || say("play-to-present")}</button>
             </Show>
         </div>
     }

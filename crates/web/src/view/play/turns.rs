@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::room::Room;
+use super::controller::LocalGameController;
 use crate::model::local::{Event, LocalGame, Place};
 use crate::model::rounds::{Listed, Round, rounds};
 use crate::view::context::{say, words};
@@ -17,13 +17,13 @@ fn listed(game: &LocalGame) -> Vec<Round> {
 
 /// The list of turns, the buttons to step through them, and the shown turn in words.
 #[component]
-pub(super) fn Turns(room: Room) -> impl IntoView {
-    let game = room.game;
+pub(super) fn Turns(controller: LocalGameController) -> impl IntoView {
+    let game = controller.game;
     let rounds = Memo::new(move |_| game.with(listed));
     let here = Memo::new(move |_| game.with(LocalGame::place));
     let seats = Memo::new(move |_| game.with(|g| g.rules().seats));
-    let on_look = Callback::new(move |ply| room.send(Event::Look(Place::At(ply))));
-    let on_step = Callback::new(move |stride| room.send(Event::Look(place(stride))));
+    let on_look = Callback::new(move |ply| controller.send(Event::Look(Place::At(ply))));
+    let on_step = Callback::new(move |stride| controller.send(Event::Look(place(stride))));
     let of_turn = Callback::new(move |listed: Listed| {
         let before = game.with(|g| g.before(listed.ply - 1).clone());
         words().describe(&before, listed.turn).unwrap_or_default()

@@ -4,15 +4,15 @@ use leptos::prelude::*;
 use paisho::notation::SyntaxError;
 use paisho::{Kind, Position, Ruleset, Turn};
 
-use super::play::Play;
+use super::controller::TableController;
 use crate::model::desk::{Desk, DeskEvent, Prompt, Trouble};
 use crate::view::board::steps;
 use crate::view::context::{phrase, say, words};
 
 /// The bar, below the player's hand.
 #[component]
-pub(super) fn Bar(play: Play) -> impl IntoView {
-    let desk = play.desk;
+pub(super) fn Bar(controller: TableController) -> impl IntoView {
+    let desk = controller.desk;
     let rules = Memo::new(move |_| desk.with(|d| *d.position().ruleset()));
     let prompt = Memo::new(move |_| desk.with(Desk::prompt));
     let picked = Memo::new(move |_| desk.with(Desk::picked_kind));
@@ -29,7 +29,7 @@ pub(super) fn Bar(play: Play) -> impl IntoView {
         )
     };
     let can_undo = Memo::new(move |_| desk.with(Desk::can_undo));
-    let send = move |event: DeskEvent| move |_| play.send(event.clone());
+    let send = move |event: DeskEvent| move |_| controller.send(event.clone());
     view! {
         <div class="bar" class:asking=is_bonus class:resting=move || asks(Prompt::Rest)>
             <p class="prompt" role="status" class:unseen=move || trouble.get().is_some()>

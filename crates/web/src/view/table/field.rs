@@ -5,24 +5,28 @@ use leptos::prelude::*;
 use paisho::{Point, PointSet, Seat, Standing};
 use paisho_view::svg::{Coordinates, place_of};
 
+use super::controller::TableController;
 use super::loupe::Loupe;
 use super::part::part;
-use super::play::Play;
 use super::pointer::Does;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
 use super::{Marks, Tool};
-use crate::edge::tap;
+use crate::browser::tap;
 use crate::model::desk::{Desk, Offence, Piece};
 use crate::view::board::tile_href;
 use crate::view::context::{app, say};
 
 /// The board.
 #[component]
-pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoView {
+pub(super) fn Field(
+    controller: TableController,
+    marks: Signal<Marks>,
+    id: String,
+) -> impl IntoView {
     let app = app();
-    let (desk, bottom) = (play.desk, play.bottom);
+    let (desk, bottom) = (controller.desk, controller.bottom);
     let view_box = move || {
-        let half = play.half.get();
+        let half = controller.half.get();
         format!("{} {} {} {}", -half, -half, 2.0 * half, 2.0 * half)
     };
     let coordinates = Memo::new(
@@ -32,16 +36,16 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
         },
     );
     let ground = Memo::new(move |_| ground(app.theme.get(), bottom.get(), coordinates.get()));
-    let layers = layers(play, marks);
+    let layers = layers(controller, marks);
     let (scene_id, help_id) = (format!("{id}-scene"), format!("{id}-help"));
     let is_still = move || !app.settings.with(|s| s.animation.is_on());
     view! {
         <div class="field-frame" dir="ltr" class:still=is_still>
             <svg
                 class="field"
-                class:sketching=move || play.tool.get() == Tool::Draw
+                class:sketching=move || controller.tool.get() == Tool::Draw
                 class:aiming=move || desk.with(|d| !d.reach().points.is_empty())
-                node_ref=play.field
+                node_ref=controller.field
                 viewBox=view_box
                 tabindex="0"
                 role="application"
@@ -52,41 +56,41 @@ pub(super) fn Field(play: Play, marks: Signal<Marks>, id: String) -> impl IntoVi
                 style:--mark=move || app.theme.get().marks.last
                 style:--arrow=move || app.theme.get().marks.arrow
                 style:--casing=move || app.theme.get().marks.casing
-                on:pointerdown=move |event| play.press_board(&event)
-                on:pointermove=move |event| play.glide(&event)
-                on:pointerup=move |event| play.release(&event)
+                on:pointerdown=move |event| controller.press_board(&event)
+                on:pointermove=move |event| controller.glide(&event)
+                on:pointerup=move |event| controller.release(&event)
                 on:touchend=move |event| tap::end(&event)
-                on:pointercancel=move |_| play.cancel()
-                on:pointerleave=move |_| play.leave()
-                on:contextmenu=move |event| if play.on_arrow.is_some() { event.prevent_default() }
-                on:keydown=move |event| play.key(&event)
+                on:pointercancel=move |_| controller.cancel()
+                on:pointerleave=move |_| controller.leave()
+                on:contextmenu=move |event| if controller.on_arrow.is_some() { event.prevent_default() }
+                on:keydown=move |event| controller.key(&event)
             >
                 <g id=scene_id.clone()>
                     <g inner_html=move || ground.get()></g>
                     <g inner_html=move || layers.with(|l| l.0.clone())></g>
-                    <PickedMark play />
-                    <Gone play />
-                    <Pieces play />
+                    <PickedMark controller />
+                    <Gone controller />
+                    <Pieces controller />
                     <g inner_html=move || layers.with(|l| l.1.clone())></g>
-                    <Ghosts play />
-                    <OffenceMarks play />
-                    <Stroke play />
-                    <CursorMark play />
+                    <Ghosts controller />
+                    <OffenceMarks controller />
+                    <Stroke controller />
+                    <CursorMark controller />
                 </g>
             </svg>
             <p class="unseen" id=help_id.clone()>{move || say("board-help")}</p>
-            <Loupe play scene=scene_id />
+            <Loupe controller scene=scene_id />
         </div>
     }
 }
 
 /// The two layers of lines and marks, below and above the tiles.
-fn layers(play: Play, marks: Signal<Marks>) -> Memo<(String, String)> {
+fn layers(controller: TableController, marks: Signal<Marks>) -> Memo<(String, String)> {
     let app = app();
     Memo::new(move |_| {
         let settings = app.settings.get();
-        let bottom = play.bottom.get();
-        let diagram = play
+        let bottom = controller.bottom.get();
+        let diagram = controller
             .desk
             .with(|d| marks.with(|m| scene(d, m, &settings, bottom)));
         let theme = app.theme.get();
@@ -96,15 +100,15 @@ fn layers(play: Play, marks: Signal<Marks>) -> Memo<(String, String)> {
 
 /// The tiles. Each keeps its element when it moves, so that the move can be animated.
 #[component]
-fn Pieces(play: Play) -> impl IntoView {
-    let (desk, bottom) = (play.desk, play.bottom);
+fn Pieces(controller: TableController) -> impl IntoView {
+    let (desk, bottom) = (controller.desk, controller.bottom);
     let pieces = part(move || desk.with(|d| d.pieces().to_vec()));
     let leaving = part(move || {
         let going = desk.with(|d| d.preview().map(|p| p.leaving));
         going.unwrap_or(PointSet::EMPTY)
     });
     let dragged = part(move || {
-        let drags = play
+        let drags = controller
             .pointer
             .with(|p| p.is_some_and(|p| matches!(p.does, Does::Drag(_))));
         desk.with(picked_point).filter(|_| drags)
@@ -130,8 +134,8 @@ fn Pieces(play: Play) -> impl IntoView {
 
 /// Tiles that have just left the board, fading out.
 #[component]
-fn Gone(play: Play) -> impl IntoView {
-    let (desk, bottom) = (play.desk, play.bottom);
+fn Gone(controller: TableController) -> impl IntoView {
+    let (desk, bottom) = (controller.desk, controller.bottom);
     let gone = Memo::new(move |_| desk.with(|d| d.gone().to_vec()));
     view! {
         <For each=move || gone.get() key=|piece| piece.number let:piece>
@@ -152,10 +156,10 @@ fn follow(pieces: ReadSignal<Vec<Piece>>, piece: Piece) -> Memo<Piece> {
 
 /// Translucent tiles where they would be: after the previewed step, or after a refused one.
 #[component]
-fn Ghosts(play: Play) -> impl IntoView {
-    let ghosts = Memo::new(move |_| play.desk.with(ghosts));
+fn Ghosts(controller: TableController) -> impl IntoView {
+    let ghosts = Memo::new(move |_| controller.desk.with(ghosts));
     let drawn = move || {
-        let bottom = play.bottom.get();
+        let bottom = controller.bottom.get();
         let ghost = move |(at, tile)| {
             view! {
                 <use class="ghost" style:transform=moved_to(at, bottom) href=tile_href(tile)></use>
@@ -175,9 +179,9 @@ fn ghosts(desk: &Desk) -> Vec<Standing> {
 
 /// A bright ring around the picked tile or point.
 #[component]
-fn PickedMark(play: Play) -> impl IntoView {
-    let picked = Memo::new(move |_| play.desk.with(picked_point));
-    let place = move |at| moved_to(at, play.bottom.get());
+fn PickedMark(controller: TableController) -> impl IntoView {
+    let picked = Memo::new(move |_| controller.desk.with(picked_point));
+    let place = move |at| moved_to(at, controller.bottom.get());
     move || {
         picked.get().map(|at| {
             view! {
@@ -189,11 +193,11 @@ fn PickedMark(play: Play) -> impl IntoView {
 
 /// Marks that show why a turn is refused: the tiles involved, and the line between them.
 #[component]
-fn OffenceMarks(play: Play) -> impl IntoView {
-    let wrong = Memo::new(move |_| play.desk.with(offence));
+fn OffenceMarks(controller: TableController) -> impl IntoView {
+    let wrong = Memo::new(move |_| controller.desk.with(offence));
     move || {
         let Offence { points, line, .. } = wrong.get();
-        let bottom = play.bottom.get();
+        let bottom = controller.bottom.get();
         let ring = move |at: Point| {
             view! {
                 <circle class="offence" r="54" style:transform=moved_to(at, bottom)></circle>
@@ -215,25 +219,25 @@ fn straight(a: Point, b: Point, bottom: Seat) -> String {
 
 /// The arrow that is being drawn.
 #[component]
-fn Stroke(play: Play) -> impl IntoView {
-    let by_pointer = Memo::new(move |_| play.stroke());
+fn Stroke(controller: TableController) -> impl IntoView {
+    let by_pointer = Memo::new(move |_| controller.stroke());
     let by_keys = move || {
-        let from = play.begun.get()?;
-        Some((from, play.desk.with(Desk::cursor)?))
+        let from = controller.begun.get()?;
+        Some((from, controller.desk.with(Desk::cursor)?))
     };
     let drawn = move || by_pointer.get().or_else(by_keys);
     move || {
         drawn().map(|(from, to)| {
-            view! { <path class="stroke" d=straight(from, to, play.bottom.get())></path> }
+            view! { <path class="stroke" d=straight(from, to, controller.bottom.get())></path> }
         })
     }
 }
 
 /// The keyboard cursor.
 #[component]
-fn CursorMark(play: Play) -> impl IntoView {
-    let cursor = Memo::new(move |_| play.desk.with(Desk::cursor));
-    let place = move |at| moved_to(at, play.bottom.get());
+fn CursorMark(controller: TableController) -> impl IntoView {
+    let cursor = Memo::new(move |_| controller.desk.with(Desk::cursor));
+    let place = move |at| moved_to(at, controller.bottom.get());
     move || {
         cursor.get().map(|at| {
             view! {

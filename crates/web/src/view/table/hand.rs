@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
 
 use super::Marks;
+use super::controller::TableController;
 use super::part::part;
-use super::play::Play;
 use crate::model::desk::{Desk, Picked};
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, words};
@@ -13,14 +13,14 @@ use crate::view::context::{phrase, words};
 /// The hand of a seat.
 #[component]
 pub(super) fn Hand(
-    play: Play,
+    controller: TableController,
     seat: Seat,
     /// Whether the tiles are large enough to tap. Hands that are only shown are small.
     is_large: Signal<bool>,
     plate: Option<Callback<Seat, AnyView>>,
     marks: Signal<Marks>,
 ) -> impl IntoView {
-    let desk = play.desk;
+    let desk = controller.desk;
     let held = part(move || desk.with(|d| Held::by(seat, d)));
     let hand = Memo::new(move |_| held.with(|h| h.tiles));
     let is_to_move = move || held.with(|h| h.is_to_move);
@@ -42,7 +42,7 @@ pub(super) fn Hand(
             </div>
             <ul class="hand-tiles" dir="ltr">
                 <For each=kinds key=|kind| *kind let:kind>
-                    <li><HandTile play held seat kind marks /></li>
+                    <li><HandTile controller held seat kind marks /></li>
                 </For>
             </ul>
         </section>
@@ -92,7 +92,7 @@ impl Held {
 
 #[component]
 fn HandTile(
-    play: Play,
+    controller: TableController,
     held: ReadSignal<Held>,
     seat: Seat,
     kind: Kind,
@@ -125,11 +125,11 @@ fn HandTile(
                 aria-pressed=move || is_picked.get().to_string()
                 aria-label=name
                 title=move || words().tile(kind)
-                on:click=move |_| play.click_hand(tile)
-                on:pointerdown=move |event| if is_usable.get_untracked() { play.press_hand(&event, tile) }
-                on:pointermove=move |event| if play.pointer.get_untracked().is_some() { play.glide(&event) }
-                on:pointerup=move |event| play.release(&event)
-                on:pointercancel=move |_| play.cancel()
+                on:click=move |_| controller.click_hand(tile)
+                on:pointerdown=move |event| if is_usable.get_untracked() { controller.press_hand(&event, tile) }
+                on:pointermove=move |event| if controller.pointer.get_untracked().is_some() { controller.glide(&event) }
+                on:pointerup=move |event| controller.release(&event)
+                on:pointercancel=move |_| controller.cancel()
             >
                 {face()}
             </button>

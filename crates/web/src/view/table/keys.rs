@@ -5,10 +5,10 @@ use paisho::{Direction, Seat};
 use web_sys::KeyboardEvent;
 
 use super::Tool;
-use super::play::Play;
+use super::controller::TableController;
 use crate::model::desk::DeskEvent;
 
-impl Play {
+impl TableController {
     /// Handles a key pressed on the board.
     pub(super) fn key(self, event: &KeyboardEvent) {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {

@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 use paisho::{Kind, Point, Stage};
 
-use super::play::Play;
+use super::controller::TableController;
 use crate::model::desk::{Desk, DeskEvent};
 use crate::model::point_name::in_position;
 use crate::view::context::{phrase, say, words};
 
 /// The board as a list.
 #[component]
-pub(super) fn BoardList(play: Play) -> impl IntoView {
-    let deeds = Memo::new(move |_| play.desk.with(deeds));
-    let shown = Memo::new(move |_| play.desk.with(|d| d.shown().clone()));
+pub(super) fn BoardList(controller: TableController) -> impl IntoView {
+    let deeds = Memo::new(move |_| controller.desk.with(deeds));
+    let shown = Memo::new(move |_| controller.desk.with(|d| d.shown().clone()));
     let deed = move |deed: Deed| {
         view! {
-            <li><button class="button" on:click=move |_| play.send(deed.event())>{move || deed.name()}</button></li>
+            <li><button class="button" on:click=move |_| controller.send(deed.event())>{move || deed.name()}</button></li>
         }
     };
     view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use paisho_view::svg::TILE_VIEW_BOX;
 
-use super::play::Play;
+use super::controller::TableController;
 use super::pointer::{Does, Sort};
 use super::scene::moved_to;
 use crate::model::desk::Desk;
@@ -20,11 +20,14 @@ const STEP: f32 = 50.0;
 
 /// The loupe and the dragged tile, while they are needed.
 #[component]
-pub(super) fn Loupe(play: Play, scene: String) -> impl IntoView {
+pub(super) fn Loupe(controller: TableController, scene: String) -> impl IntoView {
     let scene = StoredValue::new(scene);
     let glass = move || {
-        let pointer = play.pointer.get().filter(|p| p.sort == Sort::Finger)?;
-        let place = play.place_at(pointer.at)?;
+        let pointer = controller
+            .pointer
+            .get()
+            .filter(|p| p.sort == Sort::Finger)?;
+        let place = controller.place_at(pointer.at)?;
         let is_near = place.x.abs() < 1000.0 && place.y.abs() < 1000.0;
         if place.unit * 100.0 > ENOUGH || !is_near {
             return None;
@@ -44,7 +47,7 @@ pub(super) fn Loupe(play: Play, scene: String) -> impl IntoView {
         })
     };
     let is_shown = Memo::new(move |_| glass().is_some());
-    let aimed = Memo::new(move |_| play.desk.with(Desk::hover));
+    let aimed = Memo::new(move |_| controller.desk.with(Desk::hover));
     view! {
         <Show when=move || is_shown.get()>
             <svg
@@ -56,11 +59,11 @@ pub(super) fn Loupe(play: Play, scene: String) -> impl IntoView {
             >
                 <use href=format!("#{}", scene.get_value())></use>
                 {move || aimed.get().map(|at| view! {
-                    <circle class="aim" r="58" style:transform=moved_to(at, play.bottom.get())></circle>
+                    <circle class="aim" r="58" style:transform=moved_to(at, controller.bottom.get())></circle>
                 })}
             </svg>
         </Show>
-        <Dragged play />
+        <Dragged controller />
     }
 }
 
@@ -82,13 +85,13 @@ fn lift(y: f32) -> f32 {
 
 /// The tile that the pointer drags.
 #[component]
-fn Dragged(play: Play) -> impl IntoView {
-    let tile = Memo::new(move |_| match play.pointer.get()?.does {
+fn Dragged(controller: TableController) -> impl IntoView {
+    let tile = Memo::new(move |_| match controller.pointer.get()?.does {
         Does::Drag(tile) => Some(tile),
         Does::Aim | Does::Touch(..) | Does::Draw(_) => None,
     });
     let place = move || {
-        let (x, y) = play.place_at(play.pointer.get()?.at)?.in_frame;
+        let (x, y) = controller.place_at(controller.pointer.get()?.at)?.in_frame;
         Some(format!("translate({x}px,{y}px)"))
     };
     move || {

@@ -1,8 +1,9 @@
 //! The table: the board to play on, the hands of all players, and what to do next. Local games,
 //! online games, lessons and the analysis all use it.
 
+mod announcements;
 mod bar;
-mod ear;
+mod controller;
 mod field;
 mod hand;
 mod keys;
@@ -10,7 +11,6 @@ mod list;
 mod loupe;
 mod part;
 mod picker;
-mod play;
 mod pointer;
 mod scene;
 mod tools;
@@ -24,13 +24,13 @@ use paisho_view::svg::Arrow;
 use crate::model::desk::{Confirmation, Desk};
 use crate::model::settings::Haste;
 use crate::view::context::app;
+use announcements::Announcements;
 use bar::Bar;
 pub(crate) use bar::unreadable;
-use ear::Ear;
+use controller::TableController;
 use field::Field;
 use hand::Hand;
 use picker::Picker;
-use play::Play;
 pub(crate) use tools::Drawing;
 use tools::{Open, Opened, Tools};
 
@@ -93,7 +93,7 @@ pub(crate) fn Table(
     let seats = Memo::new(move |_| desk.with(|d| d.position().seats()));
     let quarters = RwSignal::new(0);
     let turned = Signal::derive(move || turn(bottom.get(), quarters.get()));
-    let play = Play::new(desk, on_turn, turned, on_arrow, tool);
+    let controller = TableController::new(desk, on_turn, turned, on_arrow, tool);
     let flip = Callback::new(move |()| {
         let step = if seats.get_untracked().len() == 2 {
             2
@@ -117,7 +117,7 @@ pub(crate) fn Table(
                 let is_own = own.contains(seat) && seats.get().len() == 2;
                 below.get() == seat || (is_own && is_played)
             });
-            view! { <Hand play seat is_large plate marks /> }
+            view! { <Hand controller seat is_large plate marks /> }
         };
         which.into_iter().map(hand).collect_view()
     };
@@ -126,14 +126,14 @@ pub(crate) fn Table(
             <div class="table-in" class:crowded=is_crowded>
                 <div class="hands others">{move || hands(others(turned.get(), below.get(), seats.get()))}</div>
                 <div class="middle">
-                    <Field play marks id />
+                    <Field controller marks id />
                     <Tools open on_flip=flip />
-                    <Show when=move || is_choosing.get()><Picker play /></Show>
+                    <Show when=move || is_choosing.get()><Picker controller /></Show>
                 </div>
                 <div class="hands own">{move || hands(vec![below.get()])}</div>
-                <Bar play />
-                <div class="below"><Opened play open /></div>
-                <Ear play />
+                <Bar controller />
+                <div class="below"><Opened controller open /></div>
+                <Announcements controller />
             </div>
         </div>
     }

@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 use paisho::{Kind, Ruleset, Seat, Tile};
 
-use super::play::Play;
+use super::controller::TableController;
 use crate::model::desk::{Desk, DeskEvent};
 use crate::view::board::{TilePicture, about};
 use crate::view::context::{phrase, say, words};
 
 /// All accents to choose from, and how many of each are chosen.
 #[component]
-pub(super) fn Picker(play: Play) -> impl IntoView {
-    let desk = play.desk;
+pub(super) fn Picker(controller: TableController) -> impl IntoView {
+    let desk = controller.desk;
     let rules = Memo::new(move |_| desk.with(|d| *d.position().ruleset()));
     let chosen = Memo::new(move |_| desk.with(Desk::accents));
     let seat = Memo::new(move |_| desk.with(|d| d.position().to_move()));
@@ -28,17 +28,17 @@ pub(super) fn Picker(play: Play) -> impl IntoView {
         <section class="picker card">
             <h2>{move || phrase("board-choose-accents", |p| p.count("wanted", wanted()))}</h2>
             <ul>{move || offered(&rules.get()).map(|kind| view! {
-                <li><Accent play kind seat /></li>
+                <li><Accent controller kind seat /></li>
             }).collect_view()}</ul>
             <p role="status">{count}</p>
             <div class="answers">
                 <Show when=is_new>
-                    <button class="button" on:click=move |_| choose_each(play)>{move || say("board-one-of-each")}</button>
+                    <button class="button" on:click=move |_| choose_each(controller)>{move || say("board-one-of-each")}</button>
                 </Show>
                 <button
                     class="button primary"
                     disabled=move || !chosen.get().fits(&rules.get())
-                    on:click=move |_| take(play)
+                    on:click=move |_| take(controller)
                 >
                     {move || say("board-take-accents")}
                 </button>
@@ -48,15 +48,15 @@ pub(super) fn Picker(play: Play) -> impl IntoView {
 }
 
 /// Chooses one of each kind, for people who do not know them yet.
-fn choose_each(play: Play) {
-    let rules = play.desk.with_untracked(|d| *d.position().ruleset());
-    offered(&rules).for_each(|kind| play.send(DeskEvent::Choose(kind)));
+fn choose_each(controller: TableController) {
+    let rules = controller.desk.with_untracked(|d| *d.position().ruleset());
+    offered(&rules).for_each(|kind| controller.send(DeskEvent::Choose(kind)));
 }
 
 /// Confirms the choice. The button disappears then, so the focus moves to the board.
-fn take(play: Play) {
-    play.send(DeskEvent::Confirm);
-    if let Some(field) = play.field.get_untracked() {
+fn take(controller: TableController) {
+    controller.send(DeskEvent::Confirm);
+    if let Some(field) = controller.field.get_untracked() {
         let _ = field.focus();
     }
 }
@@ -71,8 +71,8 @@ fn offered(rules: &Ruleset) -> impl Iterator<Item = Kind> + use<> {
 
 /// One kind of accent: tapping it adds one, the button below removes one.
 #[component]
-fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
-    let desk = play.desk;
+fn Accent(controller: TableController, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
+    let desk = controller.desk;
     let count = Memo::new(move |_| desk.with(|d| d.accents().count(kind)));
     let supply = Memo::new(move |_| desk.with(|d| d.position().ruleset().accent_supply(kind)));
     let tile = Signal::derive(move || Tile::new(seat.get(), kind));
@@ -100,7 +100,7 @@ fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
             class:chosen=move || count.get() != 0
             aria-label=more
             aria-describedby=about_id.clone()
-            on:click=move |_| play.send(DeskEvent::Choose(kind))
+            on:click=move |_| controller.send(DeskEvent::Choose(kind))
         >
             <TilePicture tile />
             <span class="accent-words">
@@ -113,7 +113,7 @@ fn Accent(play: Play, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
             class="less"
             aria-label=move || phrase("board-less", |p| p.tile("tile", kind))
             disabled=move || count.get() == 0
-            on:click=move |_| play.send(DeskEvent::Unchoose(kind))
+            on:click=move |_| controller.send(DeskEvent::Unchoose(kind))
         >
             <span aria-hidden="true">"−"</span>
         </button>

@@ -6,8 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
 use super::Tool;
-use super::play::Play;
-use crate::edge::tap;
+use super::controller::TableController;
+use crate::browser::tap;
 use crate::model::desk::{DeskEvent, Origin};
 
 /// How many pixels a pointer may move before a tap becomes a drag.
@@ -82,7 +82,7 @@ fn capture(event: &PointerEvent) {
     }
 }
 
-impl Play {
+impl TableController {
     /// Handles a pointer that goes down on the board.
     pub(super) fn press_board(self, event: &PointerEvent) {
         tap::begin(event);

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
+use super::controller::TableController;
 use super::list::BoardList;
-use super::play::Play;
 use crate::model::desk::DeskEvent;
 use crate::model::settings::Settings;
 use crate::view::context::{app, say};
@@ -58,10 +58,10 @@ pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoVie
 
 /// The open panel.
 #[component]
-pub(super) fn Opened(play: Play, open: RwSignal<Open>) -> impl IntoView {
+pub(super) fn Opened(controller: TableController, open: RwSignal<Open>) -> impl IntoView {
     view! {
-        <Show when=move || open.get() == Open::Writing><Writing play /></Show>
-        <Show when=move || open.get() == Open::List><BoardList play /></Show>
+        <Show when=move || open.get() == Open::Writing><Writing controller /></Show>
+        <Show when=move || open.get() == Open::List><BoardList controller /></Show>
     }
 }
 
@@ -97,12 +97,12 @@ fn Opener(name: &'static str, path: &'static str, is_open: Signal<bool>) -> impl
 
 /// A field to type turns in notation.
 #[component]
-fn Writing(play: Play) -> impl IntoView {
+fn Writing(controller: TableController) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        play.send(DeskEvent::Typed(text.get_untracked()));
-        if play.desk.with_untracked(|d| d.trouble().is_none()) {
+        controller.send(DeskEvent::Typed(text.get_untracked()));
+        if controller.desk.with_untracked(|d| d.trouble().is_none()) {
             text.set(String::new());
         }
     };

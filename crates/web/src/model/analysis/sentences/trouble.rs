@@ -7,19 +7,19 @@ use paisho::notation::{
 };
 use paisho_view::words::{Words, isolate};
 
-use crate::model::analysis::bring::BringError;
+use crate::model::analysis::open::OpenError;
 use crate::model::analysis::share::ShareError;
 
 /// Why a text can't be imported: one sentence, or several if several things are wrong.
 #[must_use]
-pub fn trouble(words: &Words, error: &BringError) -> Vec<String> {
+pub fn trouble(words: &Words, error: &OpenError) -> Vec<String> {
     match error {
-        BringError::Share(ShareError::Unknown) => vec![words.phrase("analysis-link-unknown").say()],
-        BringError::Share(ShareError::Damaged) => vec![words.phrase("analysis-link-damaged").say()],
-        BringError::Share(ShareError::Position(error)) => position(words, error),
-        BringError::Reading(error) => reading(words, error),
-        BringError::NotFound => vec![words.phrase("analysis-not-found").say()],
-        BringError::File => vec![words.phrase("analysis-file-unreadable").say()],
+        OpenError::Share(ShareError::Unknown) => vec![words.phrase("analysis-link-unknown").say()],
+        OpenError::Share(ShareError::Damaged) => vec![words.phrase("analysis-link-damaged").say()],
+        OpenError::Share(ShareError::Position(error)) => position(words, error),
+        OpenError::Reading(error) => reading(words, error),
+        OpenError::NotFound => vec![words.phrase("analysis-not-found").say()],
+        OpenError::File => vec![words.phrase("analysis-file-unreadable").say()],
     }
 }
 

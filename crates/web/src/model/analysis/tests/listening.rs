@@ -5,19 +5,19 @@ use paisho_engine::{Mark, Reason, Session, StoppedClock};
 use proptest::prelude::*;
 
 use super::{OPENING, board, branched, turn, walk};
-use crate::model::analysis::bring::Brought;
 use crate::model::analysis::moves::Way;
+use crate::model::analysis::open::Opened;
 use crate::model::analysis::said::{By, Outlook, Said};
-use crate::model::analysis::{Analysis, AnalysisEffect, AnalysisEvent};
+use crate::model::analysis::{Analysis, AnalysisEvent, Effect};
 use crate::model::settings::Switch;
 
 /// Sends lines to a real engine and passes its answers to the analysis.
-fn converse(analysis: &mut Analysis, effects: Vec<AnalysisEffect>) {
+fn converse(analysis: &mut Analysis, effects: Vec<Effect>) {
     let mut session = Session::new(Vec::new(), StoppedClock);
     let mut waiting = effects;
     while !waiting.is_empty() {
         for effect in core::mem::take(&mut waiting) {
-            if let AnalysisEffect::Say(line) = effect {
+            if let Effect::Say(line) = effect {
                 // Time stands still in this test, so a limit of depth ends the search.
                 let line = line.replace("go movetime 180000", "go depth 1");
                 session
@@ -60,7 +60,7 @@ fn words_about_a_place_that_was_left_are_not_heard() {
     analysis.update(AnalysisEvent::Engine(Switch::On));
     let effects = analysis.update(AnalysisEvent::Walk(Way::Last));
     let said: Vec<_> = effects.iter().take(1).collect();
-    assert_eq!(said, [&AnalysisEffect::Say("stop".to_owned())]);
+    assert_eq!(said, [&Effect::Say("stop".to_owned())]);
     let old = "info depth 1 line 1 score cu 5 chance 507 nodes 9 time 1 pv R,W,K,B";
     let new = "info depth 1 line 1 score ring 1 chance 1000 nodes 9 time 1 pv (0,-8)-(0,-5)";
     let mut hear = |line: &str| {
@@ -109,13 +109,13 @@ fn a_review_that_is_left_does_not_stop_the_engine_for_ever() {
     let mut analysis = branched();
     analysis.update(AnalysisEvent::Engine(Switch::On));
     analysis.update(AnalysisEvent::Review);
-    let brought = Brought::parse(OPENING, Ruleset::RULEBOOK).unwrap();
-    let effects = analysis.update(AnalysisEvent::Open(brought));
-    assert!(effects.contains(&AnalysisEffect::Say("stop".to_owned())));
+    let opened = Opened::parse(OPENING, Ruleset::RULEBOOK).unwrap();
+    let effects = analysis.update(AnalysisEvent::Open(opened));
+    assert!(effects.contains(&Effect::Say("stop".to_owned())));
     assert!(analysis.review().is_none());
     analysis.update(AnalysisEvent::Heard("bestturn none".to_owned()));
     let effects = analysis.update(AnalysisEvent::Heard("reviewed 0 of 7 nodes 5".to_owned()));
-    let go = |e: &AnalysisEffect| matches!(e, AnalysisEffect::Say(line) if line.starts_with("go"));
+    let go = |e: &Effect| matches!(e, Effect::Say(line) if line.starts_with("go"));
     assert!(effects.iter().any(go), "{effects:?}");
 }
 

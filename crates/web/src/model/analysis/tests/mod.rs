@@ -1,20 +1,20 @@
 //! Tests of the analysis board.
 
-mod bringing;
 mod editing;
 mod listening;
+mod opening;
 mod tree;
 
 use paisho::{Ruleset, Turn};
 
-use super::bring::Brought;
 use super::moves::Way;
+use super::open::Opened;
 use super::{Analysis, AnalysisEvent};
 
 const OPENING: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 
 pub(super) fn board(text: &str) -> Analysis {
-    Analysis::new(Brought::parse(text, Ruleset::RULEBOOK).unwrap())
+    Analysis::new(Opened::parse(text, Ruleset::RULEBOOK).unwrap())
 }
 
 pub(super) fn turn(text: &str) -> Turn {

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Makes a turn with the taps of a user.
-fn make(desk: &mut Desk, turn: Turn) -> Vec<DeskEffect> {
+fn make(desk: &mut Desk, turn: Turn) -> Vec<Effect> {
     match turn {
         Turn::Accents(accents) => {
             for kind in accents.iter() {

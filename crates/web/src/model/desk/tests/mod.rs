@@ -35,15 +35,15 @@ fn opening() -> Desk {
     Desk::new(position, start.seats())
 }
 
-fn tap(desk: &mut Desk, x: i8, y: i8) -> Vec<DeskEffect> {
+fn tap(desk: &mut Desk, x: i8, y: i8) -> Vec<Effect> {
     desk.update(DeskEvent::Tap(at(x, y)))
 }
 
 /// The turn that is to be played.
-fn played(effects: &[DeskEffect]) -> Option<Turn> {
+fn played(effects: &[Effect]) -> Option<Turn> {
     effects.iter().find_map(|effect| match effect {
-        DeskEffect::Play(turn) => Some(*turn),
-        DeskEffect::Sound(_) => None,
+        Effect::Play(turn) => Some(*turn),
+        Effect::Sound(_) => None,
     })
 }
 

@@ -18,7 +18,7 @@ fn a_flower_is_planted_by_two_taps() {
     let planted = turn("R3(0,-8)");
     assert_eq!(
         effects,
-        [DeskEffect::Sound(Sound::Plant), DeskEffect::Play(planted)]
+        [Effect::Sound(Sound::Plant), Effect::Play(planted)]
     );
     assert_eq!(desk.prompt(), Prompt::Sent);
     desk.show(desk.position().play(planted).unwrap(), Some(planted));
@@ -49,7 +49,7 @@ fn a_bonus_waits_for_its_tile_and_its_point() {
     tap(&mut desk, -2, -3);
     assert!(desk.reach().bonuses.contains(at(-3, -2)));
     let effects = tap(&mut desk, -3, -2);
-    let heard = [Sound::Arrange, Sound::Harmony].map(DeskEffect::Sound);
+    let heard = [Sound::Arrange, Sound::Harmony].map(Effect::Sound);
     assert_eq!(effects, heard);
     assert!(desk.is_bonus_due());
     assert_eq!(
@@ -163,7 +163,7 @@ fn what_is_refused_is_explained_and_the_tile_stays_picked() {
     let mut desk = desk("GR3(-2,-3) HW3(-4,3) HW4(5,-5)");
     tap(&mut desk, -2, -3);
     let effects = tap(&mut desk, -4, -2);
-    assert_eq!(effects, [DeskEffect::Sound(Sound::Refusal)]);
+    assert_eq!(effects, [Effect::Sound(Sound::Refusal)]);
     let Some(
         trouble @ Trouble::Refused(Refusal::Clash {
             by: Cause::Arriving,
@@ -215,7 +215,7 @@ fn accents_are_chosen_one_by_one() {
     let mut choose = |kind| desk.update(DeskEvent::Choose(kind));
     choose(Kind::Rock);
     choose(Kind::Rock);
-    assert_eq!(choose(Kind::Rock), [DeskEffect::Sound(Sound::Refusal)]);
+    assert_eq!(choose(Kind::Rock), [Effect::Sound(Sound::Refusal)]);
     choose(Kind::Wheel);
     assert_eq!(played(&desk.update(DeskEvent::Confirm)), None);
     desk.update(DeskEvent::Unchoose(Kind::Rock));

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use paisho::notation::record::Record;
 use proptest::prelude::*;
 
-use super::room::{Room, rules};
+use super::harness::{Harness, rules};
 use super::{Event, GUEST, HOST, Pace};
 use crate::model::local::{LocalGame, Player, Shelf};
 
@@ -28,18 +28,18 @@ fn a_game_goes_on_where_it_was_left() {
         "rulebook.seats4.oasis",
         "garden_gate.informal_start",
     ] {
-        let mut room = Room::with(rules(variant), &[], Some(pace));
-        room.play_to(14);
-        room.send(Event::Left);
-        let shelf = read(&kept(&room.shelf)).unwrap();
-        assert_eq!(shelf, room.shelf);
-        let mut again = shelf.game(room.game.number()).unwrap();
-        assert_eq!(again.game(), room.game.game(), "{variant}");
+        let mut harness = Harness::with(rules(variant), &[], Some(pace));
+        harness.play_to(14);
+        harness.send(Event::Left);
+        let shelf = read(&kept(&harness.shelf)).unwrap();
+        assert_eq!(shelf, harness.shelf);
+        let mut again = shelf.game(harness.game.number()).unwrap();
+        assert_eq!(again.game(), harness.game.game(), "{variant}");
         assert!(again.is_paused());
-        again.update(Event::Opened, room.now);
-        again.update(Event::Resume, room.now);
+        again.update(Event::Opened, harness.now);
+        again.update(Event::Resume, harness.now);
         assert!(!again.shown().may.is_empty());
-        let back = again.update(Event::TakeBack, room.now);
+        let back = again.update(Event::TakeBack, harness.now);
         assert!(!back.is_empty());
         assert_eq!(again.game().plies().len(), 13);
     }
@@ -47,10 +47,10 @@ fn a_game_goes_on_where_it_was_left() {
 
 #[test]
 fn one_broken_game_does_not_take_the_others_with_it() {
-    let mut room = Room::new(rules("rulebook"), &[HOST]);
-    room.send(Event::Opened);
-    room.play_to(6);
-    let good = kept(&room.shelf);
+    let mut harness = Harness::new(rules("rulebook"), &[HOST]);
+    harness.send(Event::Opened);
+    harness.play_to(6);
+    let good = kept(&harness.shelf);
     let list: serde_json::Value = serde_json::from_str(&good).unwrap();
     let mut broken = list[0].clone();
     broken["number"] = 2.into();
@@ -62,17 +62,17 @@ fn one_broken_game_does_not_take_the_others_with_it() {
     let shelf: Shelf = serde_json::from_value(list).unwrap();
     let summaries = shelf.summaries();
     assert_eq!(summaries.len(), 1);
-    assert_eq!(summaries[0].number, room.game.number());
+    assert_eq!(summaries[0].number, harness.game.number());
     assert!(shelf.game(2).is_none() && shelf.game(3).is_none());
 }
 
 #[test]
 fn old_finished_games_make_room_and_games_in_progress_stay() {
     let mut shelf = Shelf::default();
-    let mut room = Room::new(rules("rulebook"), &[]);
-    room.play_to(2000);
-    let finished = room.game.saved(1);
-    let open = Room::new(rules("rulebook"), &[]).game.saved(1);
+    let mut harness = Harness::new(rules("rulebook"), &[]);
+    harness.play_to(2000);
+    let finished = harness.game.saved(1);
+    let open = Harness::new(rules("rulebook"), &[]).game.saved(1);
     for number in 1..=60 {
         let mut saved = if number == 1 {
             open.clone()
@@ -91,22 +91,22 @@ fn old_finished_games_make_room_and_games_in_progress_stay() {
 
 #[test]
 fn a_record_names_players_and_the_day() {
-    let mut room = Room::new(rules("rulebook"), &[HOST]);
-    room.game.players[GUEST] = Player::named("Ana \"A\" Żak");
-    room.send(Event::Opened);
-    room.play_to(9);
-    let text = room.game.record().to_string();
+    let mut harness = Harness::new(rules("rulebook"), &[HOST]);
+    harness.game.players[GUEST] = Player::named("Ana \"A\" Żak");
+    harness.send(Event::Opened);
+    harness.play_to(9);
+    let text = harness.game.record().to_string();
     let record = Record::parse(&text).unwrap();
     assert_eq!(record.player(GUEST), Some("Ana \"A\" Żak"));
     assert_eq!(record.player(HOST), Some("Computer, level 1"));
     assert_eq!(record.tags.value("Date"), Some("1970.01.01"));
-    assert_eq!(record.main_line().turns().len(), room.turns());
+    assert_eq!(record.main_line().turns().len(), harness.turns());
 }
 
 static NINE_TURNS: LazyLock<String> = LazyLock::new(|| {
-    let mut room = Room::new(rules("rulebook.seats3"), &[]);
-    room.play_to(9);
-    kept(&room.shelf)
+    let mut harness = Harness::new(rules("rulebook.seats3"), &[]);
+    harness.play_to(9);
+    kept(&harness.shelf)
 });
 
 proptest! {
@@ -129,8 +129,8 @@ proptest! {
 
 #[test]
 fn a_saved_game_is_restored_alike() {
-    let mut room = Room::new(rules("rulebook"), &[]);
-    room.play_to(20);
-    let again = LocalGame::restore(room.game.saved(room.now)).unwrap();
-    assert_eq!(again.saved(room.now), room.game.saved(room.now));
+    let mut harness = Harness::new(rules("rulebook"), &[]);
+    harness.play_to(20);
+    let again = LocalGame::restore(harness.game.saved(harness.now)).unwrap();
+    assert_eq!(again.saved(harness.now), harness.game.saved(harness.now));
 }

@@ -349,10 +349,10 @@ fn hidden_accents_are_chosen_by_all_at_once() {
     online.update(Event::Visit(id()), 0);
     say(&mut online, FakeServer::hello("ana"), 10);
     say(&mut online, server.state(Some(Seat::GUEST)), 20);
-    assert_eq!(table(&online).standing(), Some(Standing::Ours));
+    assert_eq!(table(&online).whose_turn(), Some(WhoseTurn::Ours));
     assert!(is_ours(&online), "although Host is first in the order");
     let asked = sent(online.update(Event::Play(turn("R,R,K,K")), 30));
-    assert_eq!(table(&online).standing(), Some(Standing::OthersChoose));
+    assert_eq!(table(&online).whose_turn(), Some(WhoseTurn::OthersChoose));
     assert!(!is_ours(&online));
     let before = server.version();
     let (seat, accents) = (paisho_wire::Seat::South, Some("R,R,K,K".to_owned()));
@@ -360,7 +360,7 @@ fn hidden_accents_are_chosen_by_all_at_once() {
     say(&mut online, server.since(before), 40);
     say(&mut online, server.play("R,W,K,B"), 50);
     assert_eq!(plies(&online), 2, "both choices are revealed");
-    assert_eq!(table(&online).standing(), Some(Standing::Ours));
+    assert_eq!(table(&online).whose_turn(), Some(WhoseTurn::Ours));
     assert_eq!(table(&online).pending_turn(), None);
     let ToServer::Act { id, game, .. } = asked[0].clone() else {
         panic!("a choice is an act: {asked:?}");

@@ -71,7 +71,7 @@ fn nobody_is_to_move_while_a_gift_waits_or_the_past_is_shown() {
     };
     happen(&mut online, &mut server, E::Finished { outcome });
     assert!(table(&online).is_resting());
-    assert_eq!(table(&online).standing(), Some(Standing::Over));
+    assert_eq!(table(&online).whose_turn(), Some(WhoseTurn::Over));
 }
 
 #[test]

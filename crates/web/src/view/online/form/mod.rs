@@ -8,9 +8,9 @@ use leptos::task::spawn_local;
 use paisho::SeatCount;
 use paisho_wire::{Profile, SideWish, SpeedRating};
 
+use super::controller::online_controller;
 use super::lobby::seek;
-use super::net::the_net;
-use crate::edge::{net, storage};
+use crate::browser::{net, storage};
 use crate::model::online::{Company, Failure, SeekForm, TimeForm};
 use crate::view::context::{phrase, say, words};
 use crate::view::play::names::numbered_level;
@@ -30,13 +30,14 @@ pub(crate) fn SeekFormView(failure: RwSignal<Option<Failure>>) -> impl IntoView 
     let form: Form = RwSignal::new(storage::load(KEPT).unwrap_or_default());
     Effect::new(move |_| form.with(|f| storage::save(KEPT, f)));
     let own = own_ratings();
+    let controller = online_controller();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let kind = the_net().me.with_untracked(|me| me.kind());
+        let kind = controller.me.with_untracked(|me| me.kind());
         let body = form.with_untracked(|f| f.body(kind, rating(own.get_untracked(), f)));
         failure.set(None);
         spawn_local(async move {
-            if let Err(why) = seek(body).await {
+            if let Err(why) = seek(controller, body).await {
                 failure.try_set(Some(why));
             }
         });
@@ -63,7 +64,7 @@ pub(crate) fn SeekFormView(failure: RwSignal<Option<Failure>>) -> impl IntoView 
 /// Our ratings; empty until the server has sent them.
 fn own_ratings() -> RwSignal<Vec<SpeedRating>> {
     let own = RwSignal::new(Vec::new());
-    let me = the_net().me;
+    let me = online_controller().me;
     Effect::new(move |_| {
         let name = me.with(|me| me.name().filter(|_| me.is_member()).map(net::encoded));
         if let Some(name) = name {
@@ -132,7 +133,7 @@ fn Side(form: Form) -> impl IntoView {
 
 #[component]
 fn Rated(form: Form) -> impl IntoView {
-    let me = the_net().me;
+    let me = online_controller().me;
     let may = Memo::new(move |_| {
         let kind = me.with(|me| me.kind());
         form.with(|f| f.may_be_rated(kind))
@@ -189,7 +190,7 @@ const fn company_id(company: Company) -> &'static str {
 
 /// The levels of the server's computers; empty if it has none.
 fn levels() -> Memo<Vec<u8>> {
-    let house = the_net().house;
+    let house = online_controller().house;
     Memo::new(move |_| {
         let computers = house.with(|h| h.as_ref().map(|h| h.computers.clone()));
         let computers = computers.unwrap_or_default();

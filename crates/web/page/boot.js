@@ -1,7 +1,7 @@
 // Runs before anything is drawn. It applies the colours, the language and the text direction of the
 // last visit, so that the page does not visibly change them later. It also preloads what the app
 // will need, because the app itself takes longer to load: the words of the language, and the second
-// part of the program (`rooms`) unless this is the first page. If the app fails to load, this
+// part of the program (`lazy_pages`) unless this is the first page. If the app fails to load, this
 // script says so.
 (function () {
   const root = document.documentElement;
@@ -22,11 +22,11 @@
     pt: ["O tabuleiro ainda não carregou. Há conexão?", "Tentar de novo"],
     he: ["הלוח עדיין לא נטען. האם יש חיבור?", "לנסות שוב"],
   };
-  // The app removes the `dawn` element once it runs; until then only this script can report
+  // The app removes the `loading` element once it runs; until then only this script can report
   // trouble.
   const tell = () => {
-    const dawn = document.getElementById("dawn");
-    if (!dawn || dawn.querySelector("button")) return;
+    const loading = document.getElementById("loading");
+    if (!loading || loading.querySelector("button")) return;
     const [sentence, again] = troubled[root.lang];
     const text = document.createElement("p");
     text.textContent = sentence;
@@ -34,11 +34,11 @@
     button.className = "button primary";
     button.textContent = again;
     button.onclick = () => location.reload();
-    dawn.append(text, button);
+    loading.append(text, button);
   };
   addEventListener("error", tell, true);
   addEventListener("load", () => setTimeout(tell, 15000));
-  if (location.pathname !== "/") built("rooms").forEach(fetchEarly);
+  if (location.pathname !== "/") built("lazy-pages").forEach(fetchEarly);
   try {
     const kept = JSON.parse(localStorage.getItem("paisho.settings") || "{}");
     if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;

@@ -2,19 +2,20 @@
 
 use leptos::prelude::*;
 
+use super::controller::TableController;
 use super::list::cursor_name;
-use super::play::{Play, hear};
 use crate::view::context::words;
 
 /// Announces every turn and the point under the cursor, and plays the sounds of new turns.
 #[component]
-pub(super) fn Ear(play: Play) -> impl IntoView {
-    let desk = play.desk;
+pub(super) fn Announcements(controller: TableController) -> impl IntoView {
+    let desk = controller.desk;
     let news = Memo::new(move |_| desk.with(|d| d.news().clone()));
     Effect::new(move |before: Option<u32>| {
         let news = news.get();
         if before.is_some_and(|number| number != news.number) {
-            news.sounds.iter().copied().for_each(hear);
+            let sounds = news.sounds.iter().copied();
+            sounds.for_each(|sound| controller.play_sound(sound));
         }
         news.number
     });

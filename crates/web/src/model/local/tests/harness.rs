@@ -8,7 +8,7 @@ use crate::model::local::{
 };
 
 /// The test harness.
-pub(super) struct Room {
+pub(super) struct Harness {
     pub(super) game: LocalGame,
     pub(super) shelf: Shelf,
     pub(super) now: u64,
@@ -29,7 +29,7 @@ pub(super) fn rules(text: &str) -> Ruleset {
     text.parse().unwrap()
 }
 
-impl Room {
+impl Harness {
     /// A game with computers of level 1 at some seats.
     pub(super) fn new(rules: Ruleset, computers: &[Seat]) -> Self {
         Self::with(rules, computers, None)

@@ -8,6 +8,8 @@ use web_sys::{
     ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
+use super::page;
+
 /// Registers the service worker; sets the signal when a newer version is waiting.
 pub(crate) fn keep_app(newer: RwSignal<bool>) {
     let Some(container) = web_sys::window().map(|w| w.navigator().service_worker()) else {
@@ -81,7 +83,7 @@ pub(crate) fn take_newer() {
         return;
     };
     let container = window.navigator().service_worker();
-    let taken = Closure::<dyn Fn()>::new(reload);
+    let taken = Closure::<dyn Fn()>::new(page::reload);
     container.set_oncontrollerchange(Some(taken.as_ref().unchecked_ref()));
     taken.forget();
     spawn_local(async move {
@@ -91,16 +93,9 @@ pub(crate) fn take_newer() {
                 let _ = waiting.post_message(&JsValue::from_str("take over"));
             }
             // Another tab has activated it already.
-            None => reload(),
+            None => page::reload(),
         }
     });
-}
-
-/// Reloads the page.
-fn reload() {
-    if let Some(window) = web_sys::window() {
-        let _ = window.location().reload();
-    }
 }
 
 /// Whether there is a network, as far as the browser knows; the signal follows changes.

@@ -8,13 +8,13 @@ use paisho_view::words::Language;
 use proptest::prelude::*;
 
 use super::{OPENING, board, branched, turn};
-use crate::model::analysis::bring::{BringError, Brought};
+use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::said::{self, By, Outlook, Said};
 use crate::model::analysis::{review, sentences};
 use crate::model::speech;
 
 #[test]
-fn every_form_can_be_brought() {
+fn every_form_can_be_opened() {
     let analysis = branched();
     let record = analysis.record().to_string();
     let position = analysis.position().to_string();
@@ -26,12 +26,12 @@ fn every_form_can_be_brought() {
         analysis.fragment().unwrap()
     );
     for text in [OPENING, &record, &position, &query, &ours] {
-        let brought = Brought::parse(text, Ruleset::RULEBOOK);
-        assert_eq!(brought.as_ref().map(|b| b.games.len()), Ok(1), "{text}");
+        let opened = Opened::parse(text, Ruleset::RULEBOOK);
+        assert_eq!(opened.as_ref().map(|b| b.games.len()), Ok(1), "{text}");
     }
     let two = format!("{record}\n{record}");
     assert_eq!(
-        Brought::parse(&two, Ruleset::RULEBOOK).unwrap().games.len(),
+        Opened::parse(&two, Ruleset::RULEBOOK).unwrap().games.len(),
         2
     );
 }
@@ -40,14 +40,14 @@ fn every_form_can_be_brought() {
 fn a_game_that_was_just_played_is_looked_at_from_its_end() {
     let record = board(OPENING).record().clone();
     let end = record.end();
-    let brought = Brought::one(record).at_the_end();
-    assert_eq!(brought.games[0].position(brought.at), Some(end));
+    let opened = Opened::one(record).at_the_end();
+    assert_eq!(opened.games[0].position(opened.at), Some(end));
 }
 
 #[test]
 fn trouble_is_told_in_all_languages() {
     let invalid = "1~rulebook~G~GRGRGR----------------~G333333LO-H333333LO";
-    let brought = [
+    let texts = [
         "",
         "hello",
         "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,8)",
@@ -66,26 +66,26 @@ fn trouble_is_told_in_all_languages() {
     ];
     for language in Language::ALL {
         let words = speech::words(language);
-        for text in brought {
-            let error = Brought::parse(text, Ruleset::RULEBOOK).unwrap_err();
+        for text in texts {
+            let error = Opened::parse(text, Ruleset::RULEBOOK).unwrap_err();
             let said = sentences::trouble(&words, &error);
             assert!(said.iter().all(|s| !s.contains("analysis-")), "{said:?}");
         }
     }
     let words = speech::words(Language::English);
     let said = |text| {
-        let error: BringError = Brought::parse(text, Ruleset::RULEBOOK).unwrap_err();
+        let error: OpenError = Opened::parse(text, Ruleset::RULEBOOK).unwrap_err();
         sentences::trouble(&words, &error).join(" ")
     };
-    assert!(said(brought[2]).starts_with("Turn no. 3, 1G.R3(0,8): "));
-    assert!(said(brought[3]).contains("The label 1G is due here, not 1H."));
+    assert!(said(texts[2]).starts_with("Turn no. 3, 1G.R3(0,8): "));
+    assert!(said(texts[3]).contains("The label 1G is due here, not 1H."));
     assert!(
-        said(brought[5]).starts_with("Line 1, column"),
+        said(texts[5]).starts_with("Line 1, column"),
         "{}",
-        said(brought[5])
+        said(texts[5])
     );
     assert!(said(invalid).contains("Rock"));
-    let error = Brought::parse(invalid, Ruleset::RULEBOOK).unwrap_err();
+    let error = Opened::parse(invalid, Ruleset::RULEBOOK).unwrap_err();
     assert!(error.setup().is_some(), "it can be repaired in the editor");
 }
 
@@ -94,7 +94,7 @@ fn a_bad_turn_among_three_speaks_of_their_seats() {
     let case = Case::parse("rules rulebook.seats3\nboard WR3(-3,-2)\nharmonies West none").unwrap();
     let record = Record::new(case.position().unwrap(), 1);
     let text = format!("{record}\n1S.(-3,-2)-(-3,-1)");
-    let error = Brought::parse(&text, Ruleset::RULEBOOK).unwrap_err();
+    let error = Opened::parse(&text, Ruleset::RULEBOOK).unwrap_err();
     let words = speech::words(Language::English);
     let said = sentences::trouble(&words, &error).join(" ");
     assert!(said.contains("belongs to West"), "{said}");
@@ -157,7 +157,7 @@ fn reasons_are_told_in_all_languages() {
 proptest! {
     #[test]
     fn any_text_is_opened_or_explained(text in "\\PC{0,80}|[0-9GH.(),;RW+\\[\\]{}~%#=&/:-]{0,60}") {
-        if let Err(error) = Brought::parse(&text, Ruleset::RULEBOOK) {
+        if let Err(error) = Opened::parse(&text, Ruleset::RULEBOOK) {
             let words = speech::words(Language::English);
             prop_assert!(!sentences::trouble(&words, &error).is_empty());
         }

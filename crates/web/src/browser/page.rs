@@ -78,9 +78,16 @@ pub(crate) fn set_title(title: &str) {
 }
 
 /// Removes the placeholder that was shown while the app loaded.
-pub(crate) fn end_dawn() {
-    if let Some(dawn) = document().get_element_by_id("dawn") {
-        dawn.remove();
+pub(crate) fn remove_loading() {
+    if let Some(loading) = document().get_element_by_id("loading") {
+        loading.remove();
+    }
+}
+
+/// Reloads the page.
+pub(crate) fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
     }
 }
 

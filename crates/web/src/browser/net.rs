@@ -1,7 +1,5 @@
 //! The network: requests and the socket, all to the server that the page came from.
 
-use std::cell::RefCell;
-
 use js_sys::{Date, Math};
 use paisho_wire::{Problem, ToClient, ToServer};
 use serde::Serialize;
@@ -103,52 +101,62 @@ pub(crate) enum Heard {
     Broke,
 }
 
-/// An open socket and its callbacks.
-struct Line {
-    socket: WebSocket,
-    _message: Closure<dyn Fn(MessageEvent)>,
-    _close: Closure<dyn Fn(CloseEvent)>,
-}
-
-thread_local! {
-    /// A page has one connection to the server at a time.
-    static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
-}
-
 /// Parses a frame of the server.
 pub(crate) type Reader = fn(&str) -> Option<Box<ToClient>>;
 
 /// Loads the parser of frames. It contains every frame a table can send, and the first page does
-/// not need it, so it belongs to the second part of the program (`rooms`).
-#[wasm_split(rooms, fallible)]
+/// not need it, so it belongs to the second part of the program (`lazy_pages`).
+#[wasm_split(lazy_pages, fallible)]
 pub(crate) fn reader() -> Result<Reader, SplitLoaderError> {
     // A newer server may send frames that this version does not know.
     Ok(|text| serde_json::from_str(text).ok())
 }
 
-/// Opens the socket and closes one that is already open.
-pub(crate) fn dial(read: Reader, hear: impl Fn(Heard) + Clone + 'static) {
-    hang_up();
-    let Some(socket) = socket() else {
-        hear(Heard::Broke);
-        return;
-    };
-    let broke = hear.clone();
-    let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let text = event.data().as_string();
-        if let Some(said) = text.and_then(|text| read(&text)) {
-            hear(Heard::Said(said));
+/// An open socket and its callbacks. It is closed when it is dropped, and its callbacks are not
+/// called any more.
+pub(crate) struct Socket {
+    socket: WebSocket,
+    _message: Closure<dyn Fn(MessageEvent)>,
+    _close: Closure<dyn Fn(CloseEvent)>,
+}
+
+impl Socket {
+    /// Opens a socket; `None` if the browser refuses at once.
+    pub(crate) fn open(read: Reader, hear: impl Fn(Heard) + Clone + 'static) -> Option<Self> {
+        let socket = socket()?;
+        let broke = hear.clone();
+        let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string();
+            if let Some(said) = text.and_then(|text| read(&text)) {
+                hear(Heard::Said(said));
+            }
+        });
+        let close = Closure::<dyn Fn(CloseEvent)>::new(move |_| broke(Heard::Broke));
+        socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(close.as_ref().unchecked_ref()));
+        Some(Self {
+            socket,
+            _message: message,
+            _close: close,
+        })
+    }
+
+    /// Sends a frame if the socket is open. Frames that are lost are sent again after the next
+    /// `Hello`.
+    pub(crate) fn send(&self, frame: &ToServer) {
+        if let Ok(text) = serde_json::to_string(frame) {
+            let _ = self.socket.send_with_str(&text);
         }
-    });
-    let close = Closure::<dyn Fn(CloseEvent)>::new(move |_| broke(Heard::Broke));
-    socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
-    socket.set_onclose(Some(close.as_ref().unchecked_ref()));
-    let line = Line {
-        socket,
-        _message: message,
-        _close: close,
-    };
-    LINE.with(|here| here.replace(Some(line)));
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        // If closing fails, the browser closes the socket in the end.
+        let _ = self.socket.close();
+    }
 }
 
 fn socket() -> Option<WebSocket> {
@@ -159,29 +167,6 @@ fn socket() -> Option<WebSocket> {
     };
     let host = location.host().ok()?;
     WebSocket::new(&format!("{scheme}://{host}/api/v1/socket")).ok()
-}
-
-/// Closes the socket; its callbacks are not called any more.
-pub(crate) fn hang_up() {
-    let line = LINE.with(RefCell::take);
-    if let Some(line) = line {
-        line.socket.set_onmessage(None);
-        line.socket.set_onclose(None);
-        // If closing fails, the browser closes the socket in the end.
-        let _ = line.socket.close();
-    }
-}
-
-/// Sends a frame if the socket is open. Frames that are lost are sent again after the next `Hello`.
-pub(crate) fn say(frame: &ToServer) {
-    let Ok(text) = serde_json::to_string(frame) else {
-        return;
-    };
-    LINE.with_borrow(|line| {
-        if let Some(line) = line {
-            let _ = line.socket.send_with_str(&text);
-        }
-    });
 }
 
 /// A random number, different on every page.
@@ -227,13 +212,6 @@ pub(crate) fn every(millis: i32, then: impl Fn() + 'static) {
 pub(crate) fn address(path: &str) -> String {
     let origin = web_sys::window().and_then(|w| w.location().origin().ok());
     format!("{}{path}", origin.unwrap_or_default())
-}
-
-/// Reloads the page.
-pub(crate) fn reload() {
-    if let Some(window) = web_sys::window() {
-        let _ = window.location().reload();
-    }
 }
 
 /// Year, month and day of a moment, in the user's time zone.

@@ -12,7 +12,7 @@ use super::share::{self, ShareError};
 
 /// Games that were read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Brought {
+pub struct Opened {
     /// The games, at least one.
     pub games: Vec<Record>,
     /// The node of the first game to show.
@@ -23,7 +23,7 @@ pub struct Brought {
 
 /// Why a text can't be imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BringError {
+pub enum OpenError {
     /// It is a link of ours, but invalid.
     Share(ShareError),
     /// It is another form, but invalid.
@@ -34,7 +34,7 @@ pub enum BringError {
     File,
 }
 
-impl fmt::Display for BringError {
+impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Share(error) => error.fmt(f),
@@ -45,9 +45,9 @@ impl fmt::Display for BringError {
     }
 }
 
-impl core::error::Error for BringError {}
+impl core::error::Error for OpenError {}
 
-impl Brought {
+impl Opened {
     /// One game, shown from its beginning.
     #[must_use]
     pub fn one(record: Record) -> Self {
@@ -70,13 +70,13 @@ impl Brought {
     ///
     /// # Errors
     /// If the text is invalid in the form it seems to have.
-    pub fn parse(text: &str, ruleset: Ruleset) -> Result<Self, BringError> {
+    pub fn parse(text: &str, ruleset: Ruleset) -> Result<Self, OpenError> {
         if let Some(fragment) = share::fragment_in(text) {
             return Self::shared(fragment);
         }
-        let reading = Reading::parse(text, None, ruleset).map_err(BringError::Reading)?;
+        let reading = Reading::parse(text, None, ruleset).map_err(OpenError::Reading)?;
         if reading.records.is_empty() {
-            return Err(BringError::Reading(ReadingError::Empty));
+            return Err(OpenError::Reading(ReadingError::Empty));
         }
         Ok(Self {
             games: reading.records,
@@ -89,8 +89,8 @@ impl Brought {
     ///
     /// # Errors
     /// If the fragment is invalid.
-    pub fn shared(fragment: &str) -> Result<Self, BringError> {
-        let (record, at) = share::from_fragment(fragment).map_err(BringError::Share)?;
+    pub fn shared(fragment: &str) -> Result<Self, OpenError> {
+        let (record, at) = share::from_fragment(fragment).map_err(OpenError::Share)?;
         Ok(Self {
             at,
             ..Self::one(record)
@@ -98,7 +98,7 @@ impl Brought {
     }
 }
 
-impl BringError {
+impl OpenError {
     /// The setup that the text describes, if it is readable but not a valid position. It can be
     /// repaired in the editor.
     #[must_use]

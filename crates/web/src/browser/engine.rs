@@ -36,10 +36,10 @@ const READY: &str = "ready";
 /// A handle on an engine in its own worker. Dropping the last clone ends the worker.
 #[derive(Clone)]
 pub(crate) struct Engine {
-    desk: Rc<RefCell<Desk>>,
+    handle: Rc<RefCell<WorkerHandle>>,
 }
 
-struct Desk {
+struct WorkerHandle {
     worker: Option<Running>,
     /// Lines for a worker that is not ready yet.
     waiting: Vec<String>,
@@ -61,7 +61,7 @@ struct Running {
 impl Engine {
     /// An engine whose lines go to a listener. Nothing is loaded before the first line is sent.
     pub(crate) fn new(listener: impl Fn(Heard) + 'static) -> Self {
-        let desk = Desk {
+        let handle = WorkerHandle {
             worker: None,
             waiting: Vec::new(),
             is_ready: false,
@@ -70,18 +70,18 @@ impl Engine {
             listener: Rc::new(listener),
         };
         Self {
-            desk: Rc::new(RefCell::new(desk)),
+            handle: Rc::new(RefCell::new(handle)),
         }
     }
 
     /// Sends a line.
     pub(crate) fn say(&self, line: &str) {
-        if self.desk.borrow().worker.is_none() {
-            begin(&self.desk);
+        if self.handle.borrow().worker.is_none() {
+            begin(&self.handle);
         }
-        let mut desk = self.desk.borrow_mut();
-        if desk.worker.is_some() {
-            desk.say(line);
+        let mut handle = self.handle.borrow_mut();
+        if handle.worker.is_some() {
+            handle.say(line);
         }
     }
 
@@ -97,7 +97,7 @@ impl fmt::Debug for Engine {
     }
 }
 
-impl Desk {
+impl WorkerHandle {
     fn say(&mut self, line: &str) {
         match &self.worker {
             Some(running) if self.is_ready => {
@@ -131,41 +131,41 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for WorkerHandle {
     fn drop(&mut self) {
         self.end();
     }
 }
 
 /// Starts a worker; if that fails, the listener receives [`Heard::Gone`].
-fn begin(desk: &Rc<RefCell<Desk>>) {
-    match fetch(Rc::downgrade(desk)) {
-        Some(running) => desk.borrow_mut().worker = Some(running),
-        None => tell(desk, Heard::Gone),
+fn begin(handle: &Rc<RefCell<WorkerHandle>>) {
+    match fetch(Rc::downgrade(handle)) {
+        Some(running) => handle.borrow_mut().worker = Some(running),
+        None => tell(handle, Heard::Gone),
     }
 }
 
-fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
+fn fetch(handle: Weak<RefCell<WorkerHandle>>) -> Option<Running> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&page::built("engine")?, &options).ok()?;
-    let listener = desk.clone();
+    let listener = handle.clone();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let (Some(desk), Some(line)) = (listener.upgrade(), event.data().as_string()) {
-            hear(&desk, line);
+        if let (Some(handle), Some(line)) = (listener.upgrade(), event.data().as_string()) {
+            hear(&handle, line);
         }
     });
-    let watched = desk.clone();
+    let watched = handle.clone();
     let died = Closure::<dyn FnMut(Event)>::new(move |_| {
-        if let Some(desk) = desk.upgrade() {
-            bury(&desk);
+        if let Some(handle) = handle.upgrade() {
+            replace_dead(&handle);
         }
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(died.as_ref().unchecked_ref()));
     let look = move || {
-        if let Some(desk) = watched.upgrade() {
-            look_after(&desk);
+        if let Some(handle) = watched.upgrade() {
+            look_after(&handle);
         }
     };
     Some(Running {
@@ -177,48 +177,48 @@ fn fetch(desk: Weak<RefCell<Desk>>) -> Option<Running> {
 }
 
 /// Treats a worker that hangs like one that died.
-fn look_after(desk: &Rc<RefCell<Desk>>) {
-    let hangs = desk.borrow_mut().patience.look();
+fn look_after(handle: &Rc<RefCell<WorkerHandle>>) {
+    let hangs = handle.borrow_mut().patience.look();
     if hangs {
-        bury(desk);
+        replace_dead(handle);
     }
 }
 
-fn hear(desk: &Rc<RefCell<Desk>>, line: String) {
+fn hear(handle: &Rc<RefCell<WorkerHandle>>, line: String) {
     if line == READY {
-        desk.borrow_mut().wake();
+        handle.borrow_mut().wake();
     } else {
-        let mut alive = desk.borrow_mut();
+        let mut alive = handle.borrow_mut();
         alive.deaths = 0;
         alive.patience.heard(&line);
         drop(alive);
-        tell(desk, Heard::Line(line));
+        tell(handle, Heard::Line(line));
     }
 }
 
 /// Replaces a worker that died. One of its callbacks may be running right now, so it is dropped a
 /// little later.
-fn bury(desk: &Rc<RefCell<Desk>>) {
-    let mut dead = desk.borrow_mut();
+fn replace_dead(handle: &Rc<RefCell<WorkerHandle>>) {
+    let mut dead = handle.borrow_mut();
     dead.deaths += 1;
     dead.waiting.clear();
     dead.is_ready = false;
     let is_hopeless = dead.deaths >= MOST_DEATHS;
     drop(dead);
-    let desk = Rc::clone(desk);
+    let handle = Rc::clone(handle);
     wasm_bindgen_futures::spawn_local(async move {
-        desk.borrow_mut().end();
+        handle.borrow_mut().end();
         if is_hopeless {
-            tell(&desk, Heard::Gone);
+            tell(&handle, Heard::Gone);
         } else {
-            begin(&desk);
-            tell(&desk, Heard::Restarted);
+            begin(&handle);
+            tell(&handle, Heard::Restarted);
         }
     });
 }
 
 /// Calls the listener. It may send lines to the engine at once, so nothing is borrowed meanwhile.
-fn tell(desk: &Rc<RefCell<Desk>>, heard: Heard) {
-    let listener = Rc::clone(&desk.borrow().listener);
+fn tell(handle: &Rc<RefCell<WorkerHandle>>, heard: Heard) {
+    let listener = Rc::clone(&handle.borrow().listener);
     listener(heard);
 }

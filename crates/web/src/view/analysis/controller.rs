@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use paisho::notation::site::Warning;
 use paisho_view::svg::{Arrow, Weight};
 
-use crate::edge::engine::{Engine, Heard};
-use crate::edge::{history, storage};
-use crate::model::analysis::bring::{BringError, Brought};
+use crate::browser::engine::{Engine, Heard};
+use crate::browser::{history, storage};
 use crate::model::analysis::moves::Way;
-use crate::model::analysis::{Analysis, AnalysisEffect, AnalysisEvent};
+use crate::model::analysis::open::{OpenError, Opened};
+use crate::model::analysis::{Analysis, AnalysisEvent, Effect};
 use crate::model::desk::Desk;
 use crate::model::route::Route;
+use crate::view::model_signal::ModelSignal;
 use crate::view::table::{Marks, Tool};
 
 /// The key in the browser's storage for the analysis, encoded as in the fragment of a link.
@@ -19,8 +20,8 @@ const KEPT: &str = "paisho.analysis.1";
 
 /// The signals of one analysis.
 #[derive(Clone, Copy)]
-pub(super) struct Studio {
-    pub(super) analysis: RwSignal<Analysis>,
+pub(super) struct AnalysisController {
+    pub(super) analysis: ModelSignal<Analysis>,
     pub(super) desk: RwSignal<Desk>,
     /// What a pointer does on the board.
     pub(super) tool: RwSignal<Tool>,
@@ -29,7 +30,7 @@ pub(super) struct Studio {
     /// The open dialog.
     pub(super) dialog: RwSignal<Option<Dialog>>,
     /// Why the last text, file or link could not be opened.
-    pub(super) trouble: RwSignal<Option<BringError>>,
+    pub(super) trouble: RwSignal<Option<OpenError>>,
     /// What was not imported unchanged.
     pub(super) warnings: RwSignal<Vec<Warning>>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
@@ -57,13 +58,13 @@ pub(super) enum Dialog {
     Share,
 }
 
-impl Studio {
+impl AnalysisController {
     /// Sets up the signals and the engine. The engine is stopped when the page is left.
     pub(super) fn new(analysis: Analysis) -> Self {
         let position = analysis.position().clone();
         let may = analysis.may();
-        let studio = Self {
-            analysis: RwSignal::new(analysis),
+        let controller = Self {
+            analysis: ModelSignal::new(analysis),
             desk: RwSignal::new(Desk::new(position, may)),
             tool: RwSignal::new(Tool::default()),
             part: RwSignal::new(Part::Turns),
@@ -72,34 +73,30 @@ impl Studio {
             warnings: RwSignal::new(Vec::new()),
             engine: StoredValue::new_local(None),
         };
-        let hear = move |heard| studio.hear(heard);
-        studio.engine.set_value(Some(Engine::new(hear)));
-        on_cleanup(move || studio.engine.set_value(None));
-        studio.show();
-        studio
+        let hear = move |heard| controller.hear(heard);
+        controller.engine.set_value(Some(Engine::new(hear)));
+        on_cleanup(move || controller.engine.set_value(None));
+        controller.show();
+        controller
     }
 
     /// The analysis from the last visit.
-    pub(super) fn kept() -> Option<Brought> {
+    pub(super) fn kept() -> Option<Opened> {
         let letters: String = storage::load(KEPT)?;
-        Brought::shared(&letters).ok()
+        Opened::shared(&letters).ok()
     }
 
-    /// Applies an event to the analysis and carries out its effects.
+    /// Sends an event to the analysis, then shows its current position on the board.
     pub(super) fn send(self, event: AnalysisEvent) {
-        let effects = self.analysis.try_update(|a| a.update(event));
-        self.fulfil(effects.unwrap_or_default());
+        self.analysis.send(event, |effect| self.carry_out(effect));
+        self.show();
     }
 
-    /// Carries out effects of the analysis, then shows its current position on the board.
-    pub(super) fn fulfil(self, effects: Vec<AnalysisEffect>) {
-        for effect in effects {
-            match effect {
-                AnalysisEffect::Say(line) => self.say(&line),
-                AnalysisEffect::Keep(letters) => keep(letters.as_deref()),
-            }
+    fn carry_out(self, effect: Effect) {
+        match effect {
+            Effect::Say(line) => self.say(&line),
+            Effect::Keep(letters) => keep(letters.as_deref()),
         }
-        self.show();
     }
 
     /// Sends a line to the engine, if there is one.
@@ -117,11 +114,11 @@ impl Studio {
     }
 
     /// Opens a game or position, and shows the warnings about what was left out.
-    pub(super) fn open(self, brought: Brought) {
-        self.warnings.set(brought.warnings.clone());
+    pub(super) fn open(self, opened: Opened) {
+        self.warnings.set(opened.warnings.clone());
         self.trouble.set(None);
         self.dialog.set(None);
-        self.send(AnalysisEvent::Open(brought));
+        self.send(AnalysisEvent::Open(opened));
     }
 
     /// Starts the review at once, because people who come here from a finished game want that.
@@ -150,9 +147,9 @@ impl Studio {
             Heard::Restarted => AnalysisEvent::EngineRestarted,
             Heard::Gone => AnalysisEvent::EngineGone,
         };
-        let effects = self.analysis.try_update(|a| a.update(event));
-        if let Some(effects) = effects.filter(|effects| !effects.is_empty()) {
-            self.fulfil(effects);
+        // Most messages have no effect, and the board need not be updated.
+        if self.analysis.send(event, |effect| self.carry_out(effect)) {
+            self.show();
         }
     }
 

@@ -6,75 +6,67 @@ use std::time::Duration;
 use leptos::prelude::*;
 use paisho::Seat;
 
-use crate::edge::engine::{Engine, Heard};
-use crate::edge::{clock, shelf};
+use crate::browser::engine::{Engine, Heard};
+use crate::browser::{clock, shelf};
 use crate::model::desk::Desk;
-use crate::model::local::{Effect as Wish, Event, LocalGame};
+use crate::model::local::{Effect, Event, LocalGame};
 use crate::model::route::Route;
-use crate::view::context::go;
+use crate::view::context::{App, app};
+use crate::view::model_signal::ModelSignal;
 
 /// The interval at which clocks are checked.
 const TICK: Duration = Duration::from_millis(200);
 
 /// The signals of one local game.
 #[derive(Clone, Copy)]
-pub(super) struct Room {
-    pub(super) game: RwSignal<LocalGame>,
+pub(super) struct LocalGameController {
+    app: App,
+    pub(super) game: ModelSignal<LocalGame>,
     pub(super) desk: RwSignal<Desk>,
     /// The current time, updated while clocks run.
     pub(super) now: RwSignal<u64>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
 }
 
-impl Room {
+impl LocalGameController {
     /// Sets up the signals and the engine of a game. They are cleaned up when the page is left.
     pub(super) fn open(game: LocalGame) -> Self {
         let shown = game.shown();
-        let room = Self {
+        let controller = Self {
+            app: app(),
             desk: RwSignal::new(Desk::new(shown.position, shown.may)),
-            game: RwSignal::new(game),
+            game: ModelSignal::new(game),
             now: RwSignal::new(clock::now()),
             engine: StoredValue::new_local(None),
         };
-        room.engine
-            .set_value(Some(Engine::new(move |heard| room.hear(heard))));
-        room.keep_time();
-        on_cleanup(move || room.leave());
-        room.send(Event::Opened);
-        room
+        controller
+            .engine
+            .set_value(Some(Engine::new(move |heard| controller.hear(heard))));
+        controller.keep_time();
+        on_cleanup(move || controller.leave());
+        controller.send(Event::Opened);
+        controller
     }
 
-    /// Applies an event to the game and carries out its effects.
+    /// Sends an event to the game.
     pub(super) fn send(self, event: Event) {
-        // Most ticks and messages of the engine change nothing visible, so views are not notified.
-        let is_quiet = match &event {
-            Event::Tick => true,
-            Event::Heard(line) => line.starts_with("info"),
-            _ => false,
-        };
-        let wishes = self.game.try_maybe_update(|game| {
-            let wishes = game.update(event, clock::now());
-            (!is_quiet || !wishes.is_empty(), wishes)
-        });
-        for wish in wishes.unwrap_or_default() {
-            self.fulfil(wish);
-        }
+        self.game.send(event, |effect| self.carry_out(effect));
     }
 
-    fn fulfil(self, wish: Wish) {
-        match wish {
-            Wish::Say(lines) => self.engine.with_value(|engine| {
+    fn carry_out(self, effect: Effect) {
+        match effect {
+            Effect::Say(lines) => self.engine.with_value(|engine| {
                 if let Some(engine) = engine {
                     engine.say_all(lines);
                 }
             }),
-            Wish::Show => self.show(),
-            Wish::Save => {
+            Effect::Show => self.show(),
+            Effect::Save => {
                 self.game.with_untracked(shelf::keep);
             }
-            Wish::Begin(beginning) => {
+            Effect::Begin(beginning) => {
                 let next = shelf::begin(*beginning);
-                go(Route::Local(next.number()));
+                self.app.go(Route::Local(next.number()));
             }
         }
     }
@@ -118,11 +110,7 @@ impl Room {
 
     /// Called when the page is left: stops the clocks and the engine's worker.
     fn leave(self) {
-        let now = clock::now();
-        let wishes = self
-            .game
-            .try_update_untracked(|game| game.update(Event::Left, now));
-        if wishes.is_some_and(|wishes| wishes.contains(&Wish::Save)) {
+        if self.game.send_last(Event::Left).contains(&Effect::Save) {
             self.game.with_untracked(shelf::keep);
         }
         let _ended = self.engine.try_set_value(None);

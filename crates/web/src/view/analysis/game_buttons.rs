@@ -4,43 +4,43 @@ use leptos::prelude::*;
 use paisho::notation::record::Record;
 use paisho::{Position, Ruleset};
 
-use super::studio::{Dialog, Studio};
-use crate::model::analysis::bring::Brought;
+use super::controller::{AnalysisController, Dialog};
+use crate::model::analysis::open::Opened;
 use crate::model::analysis::{AnalysisEvent, sentences};
 use crate::view::context::{phrase, say, words};
 
 /// Buttons to open or share a game, to set up a position, and to start afresh.
 #[component]
-pub(super) fn Doors(studio: Studio) -> impl IntoView {
+pub(super) fn GameButtons(controller: AnalysisController) -> impl IntoView {
     let fresh = move |_| {
         let start = Position::start(Ruleset::RULEBOOK);
-        studio.open(Brought::one(Record::new(&start, 1)));
+        controller.open(Opened::one(Record::new(&start, 1)));
     };
     view! {
-        <div class="study-doors">
-            <button class="plain" on:click=move |_| studio.dialog.set(Some(Dialog::Open))>{move || say("analysis-open")}</button>
-            <button class="plain" on:click=move |_| studio.dialog.set(Some(Dialog::Share))>{move || say("analysis-share")}</button>
-            <button class="plain" on:click=move |_| studio.send(AnalysisEvent::Edit)>{move || say("analysis-edit")}</button>
+        <div class="study-buttons">
+            <button class="plain" on:click=move |_| controller.dialog.set(Some(Dialog::Open))>{move || say("analysis-open")}</button>
+            <button class="plain" on:click=move |_| controller.dialog.set(Some(Dialog::Share))>{move || say("analysis-share")}</button>
+            <button class="plain" on:click=move |_| controller.send(AnalysisEvent::Edit)>{move || say("analysis-edit")}</button>
             <button class="plain" on:click=fresh>{move || say("analysis-new")}</button>
         </div>
-        <Games studio />
+        <Games controller />
     }
 }
 
 /// The games of a collection, if there are several.
 #[component]
-fn Games(studio: Studio) -> impl IntoView {
+fn Games(controller: AnalysisController) -> impl IntoView {
     let names = Memo::new(move |_| {
-        studio
+        controller
             .analysis
             .with(|a| a.games().0.iter().map(players).collect::<Vec<_>>())
     });
     let choose = move |event: web_sys::Event| {
         if let Ok(game) = event_target_value(&event).parse() {
-            studio.send(AnalysisEvent::ChooseGame(game));
+            controller.send(AnalysisEvent::ChooseGame(game));
         }
     };
-    let chosen = move || studio.analysis.with(|a| a.games().1.to_string());
+    let chosen = move || controller.analysis.with(|a| a.games().1.to_string());
     view! {
         <Show when=move || { names.with(Vec::len) > 1 }>
             <label class="stacked">
@@ -70,14 +70,14 @@ fn players(record: &Record) -> String {
 
 /// The error of an address that can't be opened, and warnings about what was not imported.
 #[component]
-pub(super) fn Warnings(studio: Studio) -> impl IntoView {
+pub(super) fn Warnings(controller: AnalysisController) -> impl IntoView {
     let troubles = move || {
-        let is_closed = studio.dialog.get().is_none();
-        let trouble = studio.trouble.get().filter(|_| is_closed);
+        let is_closed = controller.dialog.get().is_none();
+        let trouble = controller.trouble.get().filter(|_| is_closed);
         trouble.map(|error| sentences::trouble(&words(), &error))
     };
     let warnings = move || {
-        let warnings = studio.warnings.get().into_iter();
+        let warnings = controller.warnings.get().into_iter();
         warnings
             .map(|w| sentences::warning(&words(), &w))
             .map(|text| view! { <p class="note">{text}</p> })

@@ -25,7 +25,7 @@ type Draw = fn(Route) -> AnyView;
 
 /// The state of the separate part of the program.
 #[derive(Clone, Copy)]
-pub(super) enum Rooms {
+pub(super) enum LazyPages {
     /// It is being fetched.
     Coming,
     /// It can't be fetched.
@@ -34,44 +34,44 @@ pub(super) enum Rooms {
     Here(Draw),
 }
 
-impl Rooms {
+impl LazyPages {
     /// Fetches the part.
     pub(super) async fn fetch() -> Self {
-        open().await.map_or(Self::Missing, Self::Here)
+        load().await.map_or(Self::Missing, Self::Here)
     }
 }
 
 /// Fetches the part in the background.
-pub(super) fn call(rooms: RwSignal<Rooms>) {
-    rooms.set(Rooms::Coming);
-    spawn_local(async move { rooms.set(Rooms::fetch().await) });
+pub(super) fn fetch_in_background(lazy_pages: RwSignal<LazyPages>) {
+    lazy_pages.set(LazyPages::Coming);
+    spawn_local(async move { lazy_pages.set(LazyPages::fetch().await) });
 }
 
 /// The split point: code that only this function needs goes into the separate part.
-#[wasm_split(rooms, fallible)]
-fn open() -> Result<Draw, SplitLoaderError> {
-    Ok(room)
+#[wasm_split(lazy_pages, fallible)]
+fn load() -> Result<Draw, SplitLoaderError> {
+    Ok(page)
 }
 
 /// The page of a route, or a message while the part is not loaded.
-pub(super) fn enter(place: Route, rooms: RwSignal<Rooms>) -> AnyView {
-    match rooms.get() {
-        Rooms::Here(draw) => draw(place),
-        Rooms::Coming => view! {
+pub(super) fn show(place: Route, lazy_pages: RwSignal<LazyPages>) -> AnyView {
+    match lazy_pages.get() {
+        LazyPages::Here(draw) => draw(place),
+        LazyPages::Coming => view! {
             <p class="empty" role="status">{move || say("learn-loading")}</p>
         }
         .into_any(),
-        Rooms::Missing => view! {
+        LazyPages::Missing => view! {
             <p class="error" role="alert">
                 {move || say("learn-missing")} " "
-                <button class="button" on:click=move |_| call(rooms)>{move || say("learn-retry")}</button>
+                <button class="button" on:click=move |_| fetch_in_background(lazy_pages)>{move || say("learn-retry")}</button>
             </p>
         }
         .into_any(),
     }
 }
 
-fn room(place: Route) -> AnyView {
+fn page(place: Route) -> AnyView {
     match place {
         Route::Home => view! { <HomePage /> }.into_any(),
         // play

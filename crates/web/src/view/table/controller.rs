@@ -6,9 +6,11 @@ use paisho::{Point, Seat, Turn};
 
 use super::Tool;
 use super::pointer::Pointer;
-use crate::edge::{page, sound};
-use crate::model::desk::{Desk, DeskEffect, DeskEvent, Sound, board_place};
-use crate::view::context::app;
+use crate::browser::{page, sound};
+use crate::model::desk::{Desk, DeskEvent, Effect, Sound, board_place};
+use crate::model::settings::Settings;
+use crate::view::context::{App, app};
+use crate::view::model_signal::ModelSignal;
 
 /// Half the width of the picture on large screens, in its units: the whole board with its rim.
 const WHOLE: f32 = 1020.0;
@@ -21,7 +23,8 @@ const SMALL: &str = "(max-width: 599px)";
 
 /// The signals of one table.
 #[derive(Clone, Copy)]
-pub(super) struct Play {
+pub(super) struct TableController {
+    app: App,
     pub(super) desk: RwSignal<Desk>,
     /// The seat at the bottom of the picture.
     pub(super) bottom: Signal<Seat>,
@@ -42,7 +45,7 @@ pub(super) struct Play {
     pub(super) ends_drag: StoredValue<bool>,
 }
 
-impl Play {
+impl TableController {
     pub(super) fn new(
         desk: RwSignal<Desk>,
         on_turn: Callback<Turn>,
@@ -50,28 +53,39 @@ impl Play {
         on_arrow: Option<Callback<(Point, Point)>>,
         tool: Signal<Tool>,
     ) -> Self {
+        let app = app();
         Self {
+            app,
             desk,
             bottom,
             on_turn,
             on_arrow,
             tool,
             begun: RwSignal::new(None),
-            half: half(),
+            half: half(app.settings),
             field: NodeRef::new(),
             pointer: RwSignal::new(None),
             ends_drag: StoredValue::new(false),
         }
     }
 
-    /// Applies an event to the board's state and carries out its effects.
+    /// Sends an event to the desk.
     pub(super) fn send(self, event: DeskEvent) {
-        let effects = self.desk.try_update(|desk| desk.update(event));
-        for effect in effects.unwrap_or_default() {
-            match effect {
-                DeskEffect::Play(turn) => self.on_turn.run(turn),
-                DeskEffect::Sound(sound) => hear(sound),
-            }
+        let desk = ModelSignal::sharing(self.desk);
+        desk.send(event, |effect| self.carry_out(effect));
+    }
+
+    fn carry_out(self, effect: Effect) {
+        match effect {
+            Effect::Play(turn) => self.on_turn.run(turn),
+            Effect::Sound(sound) => self.play_sound(sound),
+        }
+    }
+
+    /// Plays a sound, if sounds are on.
+    pub(super) fn play_sound(self, sound: Sound) {
+        if self.app.settings.with_untracked(|s| s.sound.is_on()) {
+            sound::play(sound);
         }
     }
 
@@ -130,13 +144,12 @@ impl Play {
 }
 
 /// Half the width of the picture on this screen.
-fn half() -> Signal<f32> {
+fn half(settings: RwSignal<Settings>) -> Signal<f32> {
     let is_small = RwSignal::new(page::prefers(SMALL));
     let resized = window_event_listener(leptos::ev::resize, move |_| {
         is_small.set(page::prefers(SMALL));
     });
     on_cleanup(move || resized.remove());
-    let settings = app().settings;
     Signal::derive(move || match settings.with(|s| s.coordinates.is_on()) {
         _ if !is_small.get() => WHOLE,
         true => CLOSE_WITH_COORDINATES,
@@ -153,11 +166,4 @@ pub(super) struct Place {
     pub(super) in_frame: (f32, f32),
     /// The size of a unit of the picture in pixels.
     pub(super) unit: f32,
-}
-
-/// Plays a sound, if sounds are on.
-pub(super) fn hear(sound: Sound) {
-    if app().settings.with_untracked(|s| s.sound.is_on()) {
-        sound::play(sound);
-    }
 }
