@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioParam, OscillatorType};
 
-use crate::model::desk::Sound;
+use crate::model::board_input::Sound;
 
 /// One wave that reaches full volume at once and fades.
 #[derive(Clone, Copy)]

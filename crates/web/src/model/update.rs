@@ -2,8 +2,8 @@
 //! it returns are carried out by the view.
 
 use super::analysis::{self, Analysis, AnalysisEvent};
+use super::board_input::{self, BoardInput, BoardInputEvent};
 use super::companion::{self, Recording, RecordingEvent};
-use super::desk::{self, Desk, DeskEvent};
 use super::learn::{self, Study};
 use super::local::{self, LocalGame};
 use super::online::{self, Online};
@@ -38,11 +38,11 @@ impl<E> Update<E> {
     }
 }
 
-impl Model for Desk {
-    type Event = DeskEvent;
-    type Effect = desk::Effect;
+impl Model for BoardInput {
+    type Event = BoardInputEvent;
+    type Effect = board_input::Effect;
 
-    fn apply(&mut self, event: DeskEvent, _now: u64) -> Update<desk::Effect> {
+    fn apply(&mut self, event: BoardInputEvent, _now: u64) -> Update<board_input::Effect> {
         Update::visible(self.update(event))
     }
 }

@@ -23,7 +23,7 @@ impl<M: Model + Send + Sync + 'static> ModelSignal<M> {
         Self::sharing(RwSignal::new(model))
     }
 
-    /// For a model that its page also changes without events, such as the desk of a table.
+    /// For a model that its page also changes without events, such as the input on a board.
     pub(crate) const fn sharing(model: RwSignal<M>) -> Self {
         Self { model }
     }

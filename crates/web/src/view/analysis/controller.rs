@@ -10,7 +10,7 @@ use crate::browser::{history, storage};
 use crate::model::analysis::moves::Way;
 use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{Analysis, AnalysisEvent, Effect};
-use crate::model::desk::Desk;
+use crate::model::board_input::BoardInput;
 use crate::model::route::Route;
 use crate::view::model_signal::ModelSignal;
 use crate::view::table::{Marks, Tool};
@@ -22,7 +22,7 @@ const KEPT: &str = "paisho.analysis.1";
 #[derive(Clone, Copy)]
 pub(super) struct AnalysisController {
     pub(super) analysis: ModelSignal<Analysis>,
-    pub(super) desk: RwSignal<Desk>,
+    pub(super) board_input: RwSignal<BoardInput>,
     /// What a pointer does on the board.
     pub(super) tool: RwSignal<Tool>,
     /// The panel that is shown beside the board.
@@ -65,7 +65,7 @@ impl AnalysisController {
         let may = analysis.may();
         let controller = Self {
             analysis: ModelSignal::new(analysis),
-            desk: RwSignal::new(Desk::new(position, may)),
+            board_input: RwSignal::new(BoardInput::new(position, may)),
             tool: RwSignal::new(Tool::default()),
             part: RwSignal::new(Part::Turns),
             dialog: RwSignal::new(None),
@@ -135,9 +135,9 @@ impl AnalysisController {
         let Some((position, last, may)) = shown else {
             return;
         };
-        self.desk.update(|desk| {
-            desk.show(position, last);
-            desk.allow(may);
+        self.board_input.update(|board_input| {
+            board_input.show(position, last);
+            board_input.allow(may);
         });
     }
 

@@ -147,7 +147,7 @@ fn Board(controller: AnalysisController) -> impl IntoView {
     view! {
         <div class="study-board">
             <Bar controller />
-            <Table desk=controller.desk on_turn bottom marks=controller.marks() on_arrow tool=controller.tool />
+            <Table board_input=controller.board_input on_turn bottom marks=controller.marks() on_arrow tool=controller.tool />
         </div>
         <div class="study-side">
             <Steps on_step />

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use paisho::{Position, RecordingError, SeatSet, Turn};
 
 use crate::browser::{clock, storage};
+use crate::model::board_input::BoardInput;
 use crate::model::companion::{Effect, Entry, Folder, RecordError, Recording, RecordingEvent};
-use crate::model::desk::Desk;
 use crate::view::context::words;
 use crate::view::model_signal::ModelSignal;
 use crate::view::table::unreadable;
@@ -34,7 +34,7 @@ pub(super) struct RecordingController {
     pub(super) folder: RwSignal<Folder>,
     /// The recording that is being written.
     pub(super) recording: ModelSignal<Recording>,
-    pub(super) desk: RwSignal<Desk>,
+    pub(super) board_input: RwSignal<BoardInput>,
     /// Why the last turn could not be recorded.
     pub(super) trouble: RwSignal<Option<String>>,
 }
@@ -53,7 +53,7 @@ impl RecordingController {
         let may = position.seats();
         Self {
             folder: RwSignal::new(folder),
-            desk: RwSignal::new(Desk::new(position, may)),
+            board_input: RwSignal::new(BoardInput::new(position, may)),
             recording: ModelSignal::new(recording),
             trouble: RwSignal::new(None),
         }
@@ -99,13 +99,13 @@ impl RecordingController {
         storage::save(RECORDINGS, &folder);
         self.folder.set(folder);
         let position = self.recording.with_untracked(Recording::position);
-        self.desk.update(|desk| match position {
+        self.board_input.update(|board_input| match position {
             Some(position) => {
                 let (last, may) = (self.last_turn(), position.seats());
-                desk.show(position, last);
-                desk.allow(may);
+                board_input.show(position, last);
+                board_input.allow(may);
             }
-            None => desk.allow(SeatSet::EMPTY),
+            None => board_input.allow(SeatSet::EMPTY),
         });
     }
 
@@ -128,7 +128,7 @@ impl RecordingController {
             }
             RecordError::Refused(other) => other.to_string(),
             RecordError::Syntax(error) => self
-                .desk
+                .board_input
                 .with_untracked(|d| unreadable(error, d.position())),
         }
     }

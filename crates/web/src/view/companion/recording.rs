@@ -8,8 +8,8 @@ use paisho_view::svg::Diagram;
 use super::controller::RecordingController;
 use super::folder::All;
 use crate::browser::{clipboard, download};
+use crate::model::board_input::BoardInput;
 use crate::model::companion::{Entry, Recording, RecordingEvent};
-use crate::model::desk::Desk;
 use crate::model::route::Opponents;
 use crate::model::setup::NewGame;
 use crate::view::board::Picture;
@@ -28,7 +28,7 @@ pub(super) fn RecordingView() -> impl IntoView {
         <div class="game recording">
             <div class="game-table">
                 <Show when=move || is_clear.get() fallback=move || view! { <ClashPicture controller /> }>
-                    <Table desk=controller.desk on_turn bottom=Seat::South />
+                    <Table board_input=controller.board_input on_turn bottom=Seat::South />
                 </Show>
             </div>
             <aside class="game-side">
@@ -80,7 +80,7 @@ fn Next(controller: RecordingController) -> impl IntoView {
 /// been played all the same.
 #[component]
 fn Anyway(controller: RecordingController) -> impl IntoView {
-    let turn = Memo::new(move |_| controller.desk.with(Desk::clashing_turn));
+    let turn = Memo::new(move |_| controller.board_input.with(BoardInput::clashing_turn));
     view! {
         {move || turn.get().map(|turn| view! {
             <button class="button" on:click=move |_| controller.send(RecordingEvent::Played(turn))>

@@ -10,7 +10,7 @@ use web_sys::SvgElement;
 
 use super::fetched::{Fetch, contents, tales, tell};
 use crate::browser::storage;
-use crate::model::desk::Desk;
+use crate::model::board_input::BoardInput;
 use crate::model::learn::{Effect, Event, Now, Progress, Study, lesson_text, task_text};
 use crate::model::route::Route;
 use crate::view::context::{App, app};
@@ -21,16 +21,16 @@ use crate::view::model_signal::ModelSignal;
 pub(super) struct LessonController {
     app: App,
     pub(super) study: ModelSignal<Study>,
-    pub(super) desk: RwSignal<Desk>,
+    pub(super) board_input: RwSignal<BoardInput>,
     pub(super) tales: Fetch<Arc<Words>>,
 }
 
 impl LessonController {
     pub(super) fn new(study: Study) -> Self {
-        let desk = Desk::new(study.start().clone(), Seat::GUEST.alone());
+        let board_input = BoardInput::new(study.start().clone(), Seat::GUEST.alone());
         Self {
             app: app(),
-            desk: RwSignal::new(desk),
+            board_input: RwSignal::new(board_input),
             tales: tales(contents()),
             study: ModelSignal::new(study),
         }
@@ -64,9 +64,9 @@ impl LessonController {
                 } else {
                     SeatSet::EMPTY
                 };
-                self.desk.update(|desk| {
-                    desk.show(*position, last);
-                    desk.allow(may);
+                self.board_input.update(|board_input| {
+                    board_input.show(*position, last);
+                    board_input.allow(may);
                 });
             }
             Effect::Save(progress) => {

@@ -44,7 +44,7 @@ fn StudyView(study: Study) -> impl IntoView {
             </div>
             // There is no opponent, so after a turn the board does not say whose turn it is.
             <div class="lesson-board" class:over=move || controller.now() != Now::Thinking>
-                <Table desk=controller.desk on_turn bottom=Signal::stored(Seat::GUEST) />
+                <Table board_input=controller.board_input on_turn bottom=Signal::stored(Seat::GUEST) />
             </div>
             <div class="lesson-answer" class:over=move || controller.now() != Now::Thinking>
                 <Verdict controller />

@@ -7,7 +7,7 @@ use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Seek};
 
 use crate::browser::net::{self, Heard, Socket};
 use crate::browser::{clock, sound};
-use crate::model::desk::Sound;
+use crate::model::board_input::Sound;
 use crate::model::online::{Cue, Effect, Event, Latest, Millis, Online, State};
 use crate::model::people::{Identity, Keeping};
 use crate::model::route::Route;

@@ -13,7 +13,7 @@ use super::mine::NextGame;
 use super::plan::PlanView;
 use super::plate::{Plate, player};
 use super::turns::Turns;
-use crate::model::desk::{Course, Desk};
+use crate::model::board_input::{BoardInput, Course};
 use crate::model::online::{self, Event, Plan, State, WhoseTurn, ended, refusal, time_control};
 use crate::model::route::Route;
 use crate::model::settings::Haste;
@@ -102,10 +102,10 @@ struct OnBoard {
 }
 
 impl OnBoard {
-    fn put_on(self, desk: &mut Desk) {
-        desk.show(self.position, self.last);
-        desk.allow(self.may);
-        desk.set_course(self.course);
+    fn put_on(self, board_input: &mut BoardInput) {
+        board_input.show(self.position, self.last);
+        board_input.allow(self.may);
+        board_input.set_course(self.course);
     }
 }
 
@@ -115,8 +115,8 @@ fn Seated() -> impl IntoView {
     let controller = online_controller();
     let plan: RwSignal<Option<Plan>> = RwSignal::new(None);
     let you = at_table(|table| table.replica.as_ref().and_then(|replica| replica.you));
-    let desk = RwSignal::new(first_desk());
-    follow(desk, plan);
+    let board_input = RwSignal::new(first_board_input());
+    follow(board_input, plan);
     let bottom = Signal::derive(move || you.get().flatten().unwrap_or(Seat::GUEST));
     let on_turn = Callback::new(move |turn: Turn| {
         let is_plan = plan.with_untracked(Option::is_some);
@@ -144,7 +144,7 @@ fn Seated() -> impl IntoView {
     let plate = Callback::new(|seat: Seat| view! { <Plate seat /> }.into_any());
     view! {
         <div class="live">
-            <div class="live-table"><Table desk on_turn bottom plate haste /></div>
+            <div class="live-table"><Table board_input on_turn bottom plate haste /></div>
             <div class="live-side">
                 <LineState />
                 <Status />
@@ -163,17 +163,17 @@ fn Seated() -> impl IntoView {
 }
 
 /// The initial state of the board, with the current position of the game.
-fn first_desk() -> Desk {
+fn first_board_input() -> BoardInput {
     let on_board = online_controller()
         .online
         .with_untracked(|o| o.table.as_ref().and_then(on_board));
     match on_board {
         Some(on_board) => {
-            let mut desk = Desk::new(on_board.position.clone(), on_board.may);
-            on_board.put_on(&mut desk);
-            desk
+            let mut board_input = BoardInput::new(on_board.position.clone(), on_board.may);
+            on_board.put_on(&mut board_input);
+            board_input
         }
-        None => Desk::new(Position::start(paisho::Ruleset::RULEBOOK), SeatSet::EMPTY),
+        None => BoardInput::new(Position::start(paisho::Ruleset::RULEBOOK), SeatSet::EMPTY),
     }
 }
 
@@ -192,12 +192,12 @@ fn on_board(table: &online::Table) -> Option<OnBoard> {
 }
 
 /// Keeps the board up to date with the game, or with the line of conditional replies being tried.
-fn follow(desk: RwSignal<Desk>, plan: RwSignal<Option<Plan>>) {
+fn follow(board_input: RwSignal<BoardInput>, plan: RwSignal<Option<Plan>>) {
     let live = at_table(on_board);
     Effect::new(move |_| {
         let planned = plan.with(|plan| plan.as_ref().map(planned));
         if let Some(on_board) = planned.or_else(|| live.get().flatten()) {
-            desk.update(|desk| on_board.put_on(desk));
+            board_input.update(|board_input| on_board.put_on(board_input));
         }
     });
 }

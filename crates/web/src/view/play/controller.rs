@@ -8,7 +8,7 @@ use paisho::Seat;
 
 use crate::browser::engine::{Engine, Heard};
 use crate::browser::{clock, shelf};
-use crate::model::desk::Desk;
+use crate::model::board_input::BoardInput;
 use crate::model::local::{Effect, Event, LocalGame};
 use crate::model::route::Route;
 use crate::view::context::{App, app};
@@ -22,7 +22,7 @@ const TICK: Duration = Duration::from_millis(200);
 pub(super) struct LocalGameController {
     app: App,
     pub(super) game: ModelSignal<LocalGame>,
-    pub(super) desk: RwSignal<Desk>,
+    pub(super) board_input: RwSignal<BoardInput>,
     /// The current time, updated while clocks run.
     pub(super) now: RwSignal<u64>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
@@ -34,7 +34,7 @@ impl LocalGameController {
         let shown = game.shown();
         let controller = Self {
             app: app(),
-            desk: RwSignal::new(Desk::new(shown.position, shown.may)),
+            board_input: RwSignal::new(BoardInput::new(shown.position, shown.may)),
             game: ModelSignal::new(game),
             now: RwSignal::new(clock::now()),
             engine: StoredValue::new_local(None),
@@ -73,9 +73,9 @@ impl LocalGameController {
 
     fn show(self) {
         let shown = self.game.with_untracked(LocalGame::shown);
-        self.desk.update(|desk| {
-            desk.show(shown.position, shown.last);
-            desk.allow(shown.may);
+        self.board_input.update(|board_input| {
+            board_input.show(shown.position, shown.last);
+            board_input.allow(shown.may);
         });
     }
 

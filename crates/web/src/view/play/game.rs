@@ -43,7 +43,7 @@ fn LocalGameView(game: LocalGame) -> impl IntoView {
         <section class="game" class:over=move || is_over.get()>
             <h1 class="unseen">{move || say("shell-play")}</h1>
             <div class="game-table">
-                <Table desk=controller.desk on_turn bottom=controller.bottom() own marks plate />
+                <Table board_input=controller.board_input on_turn bottom=controller.bottom() own marks plate />
             </div>
             <aside class="game-side">
                 <Status controller />

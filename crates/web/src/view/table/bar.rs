@@ -5,21 +5,21 @@ use paisho::notation::SyntaxError;
 use paisho::{Kind, Position, Ruleset, Turn};
 
 use super::controller::TableController;
-use crate::model::desk::{Desk, DeskEvent, Prompt, Trouble};
+use crate::model::board_input::{BoardInput, BoardInputEvent, Prompt, Trouble};
 use crate::view::board::steps;
 use crate::view::context::{phrase, say, words};
 
 /// The bar, below the player's hand.
 #[component]
 pub(super) fn Bar(controller: TableController) -> impl IntoView {
-    let desk = controller.desk;
-    let rules = Memo::new(move |_| desk.with(|d| *d.position().ruleset()));
-    let prompt = Memo::new(move |_| desk.with(Desk::prompt));
-    let picked = Memo::new(move |_| desk.with(Desk::picked_kind));
-    let trouble = Memo::new(move |_| desk.with(|d| d.trouble().cloned()));
+    let board_input = controller.board_input;
+    let rules = Memo::new(move |_| board_input.with(|d| *d.position().ruleset()));
+    let prompt = Memo::new(move |_| board_input.with(BoardInput::prompt));
+    let picked = Memo::new(move |_| board_input.with(BoardInput::picked_kind));
+    let trouble = Memo::new(move |_| board_input.with(|d| d.trouble().cloned()));
     let complaint = move || {
         let trouble = trouble.get()?;
-        Some(desk.with(|d| told(&trouble, d.position())))
+        Some(board_input.with(|d| told(&trouble, d.position())))
     };
     let asks = move |wanted: Prompt| prompt.get() == wanted;
     let is_bonus = move || {
@@ -28,8 +28,8 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
             Prompt::Bonus | Prompt::BonusGoal | Prompt::Ferry
         )
     };
-    let can_undo = Memo::new(move |_| desk.with(Desk::can_undo));
-    let send = move |event: DeskEvent| move |_| controller.send(event.clone());
+    let can_undo = Memo::new(move |_| board_input.with(BoardInput::can_undo));
+    let send = move |event: BoardInputEvent| move |_| controller.send(event.clone());
     view! {
         <div class="bar" class:asking=is_bonus class:resting=move || asks(Prompt::Rest)>
             <p class="prompt" role="status" class:unseen=move || trouble.get().is_some()>
@@ -39,16 +39,16 @@ pub(super) fn Bar(controller: TableController) -> impl IntoView {
             <p class="complaint" role="alert">{complaint}</p>
             <div class="bar-buttons">
                 <Show when=move || can_undo.get()>
-                    <button class="button" on:click=send(DeskEvent::Undo)>{move || say("board-undo")}</button>
+                    <button class="button" on:click=send(BoardInputEvent::Undo)>{move || say("board-undo")}</button>
                 </Show>
                 <Show when=is_bonus>
-                    <button class="button" on:click=send(DeskEvent::Skip)>{move || say("board-skip")}</button>
+                    <button class="button" on:click=send(BoardInputEvent::Skip)>{move || say("board-skip")}</button>
                 </Show>
                 <Show when=move || asks(Prompt::MustPass)>
-                    <button class="button primary" on:click=send(DeskEvent::Pass)>{move || say("board-pass")}</button>
+                    <button class="button primary" on:click=send(BoardInputEvent::Pass)>{move || say("board-pass")}</button>
                 </Show>
                 <Show when=move || asks(Prompt::PlayThis)>
-                    <button class="button primary" on:click=send(DeskEvent::Confirm)>{move || say("board-confirm")}</button>
+                    <button class="button primary" on:click=send(BoardInputEvent::Confirm)>{move || say("board-confirm")}</button>
                 </Show>
             </div>
         </div>

@@ -7,7 +7,7 @@ use paisho::{Point, Seat, Turn};
 use super::Tool;
 use super::pointer::Pointer;
 use crate::browser::{page, sound};
-use crate::model::desk::{Desk, DeskEvent, Effect, Sound, board_place};
+use crate::model::board_input::{BoardInput, BoardInputEvent, Effect, Sound, board_place};
 use crate::model::settings::Settings;
 use crate::view::context::{App, app};
 use crate::view::model_signal::ModelSignal;
@@ -25,7 +25,7 @@ const SMALL: &str = "(max-width: 599px)";
 #[derive(Clone, Copy)]
 pub(super) struct TableController {
     app: App,
-    pub(super) desk: RwSignal<Desk>,
+    pub(super) board_input: RwSignal<BoardInput>,
     /// The seat at the bottom of the picture.
     pub(super) bottom: Signal<Seat>,
     on_turn: Callback<Turn>,
@@ -47,7 +47,7 @@ pub(super) struct TableController {
 
 impl TableController {
     pub(super) fn new(
-        desk: RwSignal<Desk>,
+        board_input: RwSignal<BoardInput>,
         on_turn: Callback<Turn>,
         bottom: Signal<Seat>,
         on_arrow: Option<Callback<(Point, Point)>>,
@@ -56,7 +56,7 @@ impl TableController {
         let app = app();
         Self {
             app,
-            desk,
+            board_input,
             bottom,
             on_turn,
             on_arrow,
@@ -69,10 +69,10 @@ impl TableController {
         }
     }
 
-    /// Sends an event to the desk.
-    pub(super) fn send(self, event: DeskEvent) {
-        let desk = ModelSignal::sharing(self.desk);
-        desk.send(event, |effect| self.carry_out(effect));
+    /// Sends an event to the board input.
+    pub(super) fn send(self, event: BoardInputEvent) {
+        let board_input = ModelSignal::sharing(self.board_input);
+        board_input.send(event, |effect| self.carry_out(effect));
     }
 
     fn carry_out(self, effect: Effect) {
@@ -91,8 +91,8 @@ impl TableController {
 
     /// Sets the point under the pointer, if it has changed.
     pub(super) fn look_at(self, at: Option<Point>) {
-        if self.desk.with_untracked(Desk::hover) != at {
-            self.send(DeskEvent::Hover(at));
+        if self.board_input.with_untracked(BoardInput::hover) != at {
+            self.send(BoardInputEvent::Hover(at));
         }
     }
 
@@ -125,12 +125,16 @@ impl TableController {
 
     fn snapped(self, place: &Place, slack: f32) -> Option<Point> {
         let (x, y) = board_place(place.x, place.y, self.bottom.get_untracked());
-        self.desk.with_untracked(|desk| desk.snap(x, y, slack))
+        self.board_input
+            .with_untracked(|board_input| board_input.snap(x, y, slack))
     }
 
     /// Begins or ends an arrow at the keyboard cursor.
     pub(super) fn mark(self) {
-        let Some((on_arrow, at)) = self.on_arrow.zip(self.desk.with_untracked(Desk::cursor)) else {
+        let Some((on_arrow, at)) = self
+            .on_arrow
+            .zip(self.board_input.with_untracked(BoardInput::cursor))
+        else {
             return;
         };
         match self.begun.get_untracked() {

@@ -12,7 +12,7 @@ use super::pointer::Does;
 use super::scene::{ground, moved_to, offence, picked_point, scene};
 use super::{Marks, Tool};
 use crate::browser::tap;
-use crate::model::desk::{Desk, Offence, Piece};
+use crate::model::board_input::{BoardInput, Offence, Piece};
 use crate::view::board::tile_href;
 use crate::view::context::{app, say};
 
@@ -24,7 +24,7 @@ pub(super) fn Field(
     id: String,
 ) -> impl IntoView {
     let app = app();
-    let (desk, bottom) = (controller.desk, controller.bottom);
+    let (board_input, bottom) = (controller.board_input, controller.bottom);
     let view_box = move || {
         let half = controller.half.get();
         format!("{} {} {} {}", -half, -half, 2.0 * half, 2.0 * half)
@@ -44,7 +44,7 @@ pub(super) fn Field(
             <svg
                 class="field"
                 class:sketching=move || controller.tool.get() == Tool::Draw
-                class:aiming=move || desk.with(|d| !d.reach().points.is_empty())
+                class:aiming=move || board_input.with(|d| !d.reach().points.is_empty())
                 node_ref=controller.field
                 viewBox=view_box
                 tabindex="0"
@@ -91,7 +91,7 @@ fn layers(controller: TableController, marks: Signal<Marks>) -> Memo<(String, St
         let settings = app.settings.get();
         let bottom = controller.bottom.get();
         let diagram = controller
-            .desk
+            .board_input
             .with(|d| marks.with(|m| scene(d, m, &settings, bottom)));
         let theme = app.theme.get();
         (diagram.under_svg(theme), diagram.over_svg(theme))
@@ -101,17 +101,17 @@ fn layers(controller: TableController, marks: Signal<Marks>) -> Memo<(String, St
 /// The tiles. Each keeps its element when it moves, so that the move can be animated.
 #[component]
 fn Pieces(controller: TableController) -> impl IntoView {
-    let (desk, bottom) = (controller.desk, controller.bottom);
-    let pieces = part(move || desk.with(|d| d.pieces().to_vec()));
+    let (board_input, bottom) = (controller.board_input, controller.bottom);
+    let pieces = part(move || board_input.with(|d| d.pieces().to_vec()));
     let leaving = part(move || {
-        let going = desk.with(|d| d.preview().map(|p| p.leaving));
+        let going = board_input.with(|d| d.preview().map(|p| p.leaving));
         going.unwrap_or(PointSet::EMPTY)
     });
     let dragged = part(move || {
         let drags = controller
             .pointer
             .with(|p| p.is_some_and(|p| matches!(p.does, Does::Drag(_))));
-        desk.with(picked_point).filter(|_| drags)
+        board_input.with(picked_point).filter(|_| drags)
     });
     view! {
         <For each=move || pieces.get() key=|piece| piece.number let:piece>
@@ -135,8 +135,8 @@ fn Pieces(controller: TableController) -> impl IntoView {
 /// Tiles that have just left the board, fading out.
 #[component]
 fn Gone(controller: TableController) -> impl IntoView {
-    let (desk, bottom) = (controller.desk, controller.bottom);
-    let gone = Memo::new(move |_| desk.with(|d| d.gone().to_vec()));
+    let (board_input, bottom) = (controller.board_input, controller.bottom);
+    let gone = Memo::new(move |_| board_input.with(|d| d.gone().to_vec()));
     view! {
         <For each=move || gone.get() key=|piece| piece.number let:piece>
             <g style:transform=move || moved_to(piece.at, bottom.get())>
@@ -157,7 +157,7 @@ fn follow(pieces: ReadSignal<Vec<Piece>>, piece: Piece) -> Memo<Piece> {
 /// Translucent tiles where they would be: after the previewed step, or after a refused one.
 #[component]
 fn Ghosts(controller: TableController) -> impl IntoView {
-    let ghosts = Memo::new(move |_| controller.desk.with(ghosts));
+    let ghosts = Memo::new(move |_| controller.board_input.with(ghosts));
     let drawn = move || {
         let bottom = controller.bottom.get();
         let ghost = move |(at, tile)| {
@@ -170,17 +170,17 @@ fn Ghosts(controller: TableController) -> impl IntoView {
     view! { <g>{drawn}</g> }
 }
 
-fn ghosts(desk: &Desk) -> Vec<Standing> {
-    match desk.preview() {
+fn ghosts(board_input: &BoardInput) -> Vec<Standing> {
+    match board_input.preview() {
         Some(preview) => preview.coming,
-        None => offence(desk).ghosts,
+        None => offence(board_input).ghosts,
     }
 }
 
 /// A bright ring around the picked tile or point.
 #[component]
 fn PickedMark(controller: TableController) -> impl IntoView {
-    let picked = Memo::new(move |_| controller.desk.with(picked_point));
+    let picked = Memo::new(move |_| controller.board_input.with(picked_point));
     let place = move |at| moved_to(at, controller.bottom.get());
     move || {
         picked.get().map(|at| {
@@ -194,7 +194,7 @@ fn PickedMark(controller: TableController) -> impl IntoView {
 /// Marks that show why a turn is refused: the tiles involved, and the line between them.
 #[component]
 fn OffenceMarks(controller: TableController) -> impl IntoView {
-    let wrong = Memo::new(move |_| controller.desk.with(offence));
+    let wrong = Memo::new(move |_| controller.board_input.with(offence));
     move || {
         let Offence { points, line, .. } = wrong.get();
         let bottom = controller.bottom.get();
@@ -223,7 +223,7 @@ fn Stroke(controller: TableController) -> impl IntoView {
     let by_pointer = Memo::new(move |_| controller.stroke());
     let by_keys = move || {
         let from = controller.begun.get()?;
-        Some((from, controller.desk.with(Desk::cursor)?))
+        Some((from, controller.board_input.with(BoardInput::cursor)?))
     };
     let drawn = move || by_pointer.get().or_else(by_keys);
     move || {
@@ -236,7 +236,7 @@ fn Stroke(controller: TableController) -> impl IntoView {
 /// The keyboard cursor.
 #[component]
 fn CursorMark(controller: TableController) -> impl IntoView {
-    let cursor = Memo::new(move |_| controller.desk.with(Desk::cursor));
+    let cursor = Memo::new(move |_| controller.board_input.with(BoardInput::cursor));
     let place = move |at| moved_to(at, controller.bottom.get());
     move || {
         cursor.get().map(|at| {

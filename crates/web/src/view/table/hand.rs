@@ -6,7 +6,7 @@ use paisho::{Kind, Reserve, Seat, SeatCount, Tile};
 use super::Marks;
 use super::controller::TableController;
 use super::part::part;
-use crate::model::desk::{Desk, Picked};
+use crate::model::board_input::{BoardInput, Picked};
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, words};
 
@@ -20,11 +20,11 @@ pub(super) fn Hand(
     plate: Option<Callback<Seat, AnyView>>,
     marks: Signal<Marks>,
 ) -> impl IntoView {
-    let desk = controller.desk;
-    let held = part(move || desk.with(|d| Held::by(seat, d)));
+    let board_input = controller.board_input;
+    let held = part(move || board_input.with(|d| Held::by(seat, d)));
     let hand = Memo::new(move |_| held.with(|h| h.tiles));
     let is_to_move = move || held.with(|h| h.is_to_move);
-    let seats = Memo::new(move |_| desk.with(|d| d.position().ruleset().seats));
+    let seats = Memo::new(move |_| board_input.with(|d| d.position().ruleset().seats));
     let kinds = move || kinds(hand.get());
     let label = move || phrase("board-hand", |p| p.seat("seat", seat, seats.get()));
     view! {
@@ -74,15 +74,15 @@ struct Held {
 }
 
 impl Held {
-    fn by(seat: Seat, desk: &Desk) -> Self {
-        let is_active = desk.is_mine() && desk.position().to_move() == seat;
-        let is_usable = |kind: &Kind| is_active && desk.is_usable(*kind);
+    fn by(seat: Seat, board_input: &BoardInput) -> Self {
+        let is_active = board_input.is_mine() && board_input.position().to_move() == seat;
+        let is_usable = |kind: &Kind| is_active && board_input.is_usable(*kind);
         Self {
-            tiles: desk.shown().hand(seat),
-            is_to_move: desk.mover() == Some(seat),
+            tiles: board_input.shown().hand(seat),
+            is_to_move: board_input.mover() == Some(seat),
             is_active,
             usable: Kind::ALL.into_iter().filter(is_usable).collect(),
-            picked: match desk.picked() {
+            picked: match board_input.picked() {
                 Some(Picked::Tile(kind)) if is_active => Some(kind),
                 _ => None,
             },

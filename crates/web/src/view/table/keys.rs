@@ -6,7 +6,7 @@ use web_sys::KeyboardEvent;
 
 use super::Tool;
 use super::controller::TableController;
-use crate::model::desk::DeskEvent;
+use crate::model::board_input::BoardInputEvent;
 
 impl TableController {
     /// Handles a key pressed on the board.
@@ -16,17 +16,17 @@ impl TableController {
         }
         let bottom = self.bottom.get_untracked();
         let done = match event.key().as_str() {
-            "ArrowUp" => DeskEvent::Cursor(turned(Direction::North, bottom)),
-            "ArrowRight" => DeskEvent::Cursor(turned(Direction::East, bottom)),
-            "ArrowDown" => DeskEvent::Cursor(turned(Direction::South, bottom)),
-            "ArrowLeft" => DeskEvent::Cursor(turned(Direction::West, bottom)),
+            "ArrowUp" => BoardInputEvent::Cursor(turned(Direction::North, bottom)),
+            "ArrowRight" => BoardInputEvent::Cursor(turned(Direction::East, bottom)),
+            "ArrowDown" => BoardInputEvent::Cursor(turned(Direction::South, bottom)),
+            "ArrowLeft" => BoardInputEvent::Cursor(turned(Direction::West, bottom)),
             "Enter" | " " if self.tool.get_untracked() == Tool::Draw => {
                 event.prevent_default();
                 return self.mark();
             }
-            "Enter" | " " => DeskEvent::Press,
-            "Escape" => DeskEvent::Undo,
-            "n" | "N" => DeskEvent::Seek,
+            "Enter" | " " => BoardInputEvent::Press,
+            "Escape" => BoardInputEvent::Undo,
+            "n" | "N" => BoardInputEvent::Seek,
             _ => return,
         };
         event.prevent_default();

@@ -4,15 +4,15 @@ use leptos::prelude::*;
 use paisho::{Kind, Point, Stage};
 
 use super::controller::TableController;
-use crate::model::desk::{Desk, DeskEvent};
+use crate::model::board_input::{BoardInput, BoardInputEvent};
 use crate::model::point_name::in_position;
 use crate::view::context::{phrase, say, words};
 
 /// The board as a list.
 #[component]
 pub(super) fn BoardList(controller: TableController) -> impl IntoView {
-    let deeds = Memo::new(move |_| controller.desk.with(deeds));
-    let shown = Memo::new(move |_| controller.desk.with(|d| d.shown().clone()));
+    let deeds = Memo::new(move |_| controller.board_input.with(deeds));
+    let shown = Memo::new(move |_| controller.board_input.with(|d| d.shown().clone()));
     let deed = move |deed: Deed| {
         view! {
             <li><button class="button" on:click=move |_| controller.send(deed.event())>{move || deed.name()}</button></li>
@@ -42,10 +42,10 @@ enum Deed {
 }
 
 impl Deed {
-    const fn event(self) -> DeskEvent {
+    const fn event(self) -> BoardInputEvent {
         match self {
-            Self::PickUp(at, _) | Self::Go(at, _) => DeskEvent::Tap(at),
-            Self::FromHand(kind) => DeskEvent::TapHand(kind),
+            Self::PickUp(at, _) | Self::Go(at, _) => BoardInputEvent::Tap(at),
+            Self::FromHand(kind) => BoardInputEvent::TapHand(kind),
         }
     }
 
@@ -63,34 +63,37 @@ impl Deed {
 }
 
 /// All possible actions: where the picked tile may go, or what may be picked.
-fn deeds(desk: &Desk) -> Vec<Deed> {
-    let reach = desk.reach();
+fn deeds(board_input: &BoardInput) -> Vec<Deed> {
+    let reach = board_input.reach();
     if !reach.points.is_empty() {
         return reach
             .points
             .iter()
-            .map(|at| Deed::Go(at, brings(desk, at)))
+            .map(|at| Deed::Go(at, brings(board_input, at)))
             .collect();
     }
-    let position = desk.shown();
-    if !desk.is_mine() || desk.waiting().is_some() || position.stage() == Stage::Accents {
+    let position = board_input.shown();
+    if !board_input.is_mine()
+        || board_input.waiting().is_some()
+        || position.stage() == Stage::Accents
+    {
         return Vec::new();
     }
-    let flowers = desk.movable();
+    let flowers = board_input.movable();
     let flowers = flowers
         .iter()
         .filter_map(|at| Some(Deed::PickUp(at, position.board().get(at)?.kind())));
     let hand = position.hand(position.to_move());
     let tiles = hand
         .kinds()
-        .filter(|kind| desk.is_usable(*kind))
+        .filter(|kind| board_input.is_usable(*kind))
         .map(Deed::FromHand);
     flowers.chain(tiles).collect()
 }
 
 /// What a move to a point brings, as a keyword that selects a variant of the sentence.
-fn brings(desk: &Desk, at: Point) -> &'static str {
-    let reach = desk.reach();
+fn brings(board_input: &BoardInput, at: Point) -> &'static str {
+    let reach = board_input.reach();
     let gain = (reach.rings.contains(at), reach.bonuses.contains(at));
     match (reach.captures.contains(at), gain) {
         (true, (true, _)) => "capture-ring",
@@ -103,11 +106,13 @@ fn brings(desk: &Desk, at: Point) -> &'static str {
 }
 
 /// What is at the keyboard cursor, and what a move there would bring.
-pub(super) fn cursor_name(desk: &Desk) -> Option<String> {
-    let at = desk.cursor()?;
-    let name = in_position(&words(), desk.shown(), at);
-    if desk.reach().points.contains(at) {
-        let goal = phrase("board-in-reach", |p| p.choice("brings", brings(desk, at)));
+pub(super) fn cursor_name(board_input: &BoardInput) -> Option<String> {
+    let at = board_input.cursor()?;
+    let name = in_position(&words(), board_input.shown(), at);
+    if board_input.reach().points.contains(at) {
+        let goal = phrase("board-in-reach", |p| {
+            p.choice("brings", brings(board_input, at))
+        });
         return Some(format!("{name}. {goal}"));
     }
     Some(name)

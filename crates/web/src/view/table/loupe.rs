@@ -6,7 +6,7 @@ use paisho_view::svg::TILE_VIEW_BOX;
 use super::controller::TableController;
 use super::pointer::{Does, Sort};
 use super::scene::moved_to;
-use crate::model::desk::Desk;
+use crate::model::board_input::BoardInput;
 use crate::view::board::tile_href;
 
 /// The width of the loupe in pixels.
@@ -47,7 +47,7 @@ pub(super) fn Loupe(controller: TableController, scene: String) -> impl IntoView
         })
     };
     let is_shown = Memo::new(move |_| glass().is_some());
-    let aimed = Memo::new(move |_| controller.desk.with(Desk::hover));
+    let aimed = Memo::new(move |_| controller.board_input.with(BoardInput::hover));
     view! {
         <Show when=move || is_shown.get()>
             <svg

@@ -21,7 +21,7 @@ use leptos::prelude::*;
 use paisho::{Kind, Point, PointSet, Seat, SeatSet, Stage, Turn};
 use paisho_view::svg::Arrow;
 
-use crate::model::desk::{Confirmation, Desk};
+use crate::model::board_input::{BoardInput, Confirmation};
 use crate::model::settings::Haste;
 use crate::view::context::app;
 use announcements::Announcements;
@@ -60,18 +60,18 @@ pub(crate) enum Tool {
 
 /// The board with the hands, the bar and the tools.
 ///
-/// The page owns the game: it passes a [`Desk`], receives finished turns by `on_turn`, and sets the
-/// next position with [`Desk::show`].
+/// The page owns the game: it passes a [`BoardInput`], receives finished turns by `on_turn`, and
+/// sets the next position with [`BoardInput::show`].
 #[component]
 pub(crate) fn Table(
     /// The position, and the unfinished turn.
-    desk: RwSignal<Desk>,
+    board_input: RwSignal<BoardInput>,
     /// Called with every finished turn, which is legal in the shown position.
     on_turn: Callback<Turn>,
     /// The seat at the bottom of the board, before the user turns it.
     #[prop(into)]
     bottom: Signal<Seat>,
-    /// The seats that the user plays; by default those that [`Desk::may`] allows.
+    /// The seats that the user plays; by default those that [`BoardInput::may`] allows.
     #[prop(optional, into)]
     own: Option<Signal<SeatSet>>,
     /// Additional marks.
@@ -90,10 +90,10 @@ pub(crate) fn Table(
     #[prop(optional, into)]
     haste: Signal<Haste>,
 ) -> impl IntoView {
-    let seats = Memo::new(move |_| desk.with(|d| d.position().seats()));
+    let seats = Memo::new(move |_| board_input.with(|d| d.position().seats()));
     let quarters = RwSignal::new(0);
     let turned = Signal::derive(move || turn(bottom.get(), quarters.get()));
-    let controller = TableController::new(desk, on_turn, turned, on_arrow, tool);
+    let controller = TableController::new(board_input, on_turn, turned, on_arrow, tool);
     let flip = Callback::new(move |()| {
         let step = if seats.get_untracked().len() == 2 {
             2
@@ -102,18 +102,19 @@ pub(crate) fn Table(
         };
         quarters.update(|q| *q = (*q + step) % 4);
     });
-    follow_confirmation(desk, haste);
+    follow_confirmation(board_input, haste);
     let open = RwSignal::new(Open::default());
     let id = format!("table-{}", TABLES.fetch_add(1, Ordering::Relaxed));
-    let is_choosing =
-        Memo::new(move |_| desk.with(|d| d.is_mine() && d.position().stage() == Stage::Accents));
+    let is_choosing = Memo::new(move |_| {
+        board_input.with(|d| d.is_mine() && d.position().stage() == Stage::Accents)
+    });
     let is_crowded = move || seats.get().len() > 2;
-    let below = Memo::new(move |_| desk.with(|d| below(d, turned.get())));
+    let below = Memo::new(move |_| board_input.with(|d| below(d, turned.get())));
     let hands = move |which: Vec<Seat>| {
         let hand = |seat| {
             let is_large = Signal::derive(move || {
-                let own = own.map_or_else(|| desk.with(Desk::may), |own| own.get());
-                let is_played = desk.with(|d| d.position().outcome().is_none());
+                let own = own.map_or_else(|| board_input.with(BoardInput::may), |own| own.get());
+                let is_played = board_input.with(|d| d.position().outcome().is_none());
                 let is_own = own.contains(seat) && seats.get().len() == 2;
                 below.get() == seat || (is_own && is_played)
             });
@@ -140,7 +141,7 @@ pub(crate) fn Table(
 }
 
 /// Keeps the board's confirmation mode in line with the settings.
-fn follow_confirmation(desk: RwSignal<Desk>, haste: Signal<Haste>) {
+fn follow_confirmation(board_input: RwSignal<BoardInput>, haste: Signal<Haste>) {
     let settings = app().settings;
     let confirm = Memo::new(move |_| settings.with(|s| s.confirm.asks(haste.get())));
     Effect::new(move |_| {
@@ -149,17 +150,17 @@ fn follow_confirmation(desk: RwSignal<Desk>, haste: Signal<Haste>) {
         } else {
             Confirmation::AtOnce
         };
-        desk.update(|d| d.set_confirmation(wanted));
+        board_input.update(|d| d.set_confirmation(wanted));
     });
 }
 
 /// The seat whose hand is below the board: normally the one at the bottom. With more than two
 /// players the other hands are small, so it is the seat to move if the user plays it; the board
 /// need not turn for that.
-fn below(desk: &Desk, bottom: Seat) -> Seat {
-    let position = desk.position();
+fn below(board_input: &BoardInput, bottom: Seat) -> Seat {
+    let position = board_input.position();
     let is_crowded = position.seats().len() > 2;
-    if (is_crowded && desk.is_mine()) || !position.seats().contains(bottom) {
+    if (is_crowded && board_input.is_mine()) || !position.seats().contains(bottom) {
         position.to_move()
     } else {
         bottom

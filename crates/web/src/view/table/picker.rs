@@ -4,17 +4,17 @@ use leptos::prelude::*;
 use paisho::{Kind, Ruleset, Seat, Tile};
 
 use super::controller::TableController;
-use crate::model::desk::{Desk, DeskEvent};
+use crate::model::board_input::{BoardInput, BoardInputEvent};
 use crate::view::board::{TilePicture, about};
 use crate::view::context::{phrase, say, words};
 
 /// All accents to choose from, and how many of each are chosen.
 #[component]
 pub(super) fn Picker(controller: TableController) -> impl IntoView {
-    let desk = controller.desk;
-    let rules = Memo::new(move |_| desk.with(|d| *d.position().ruleset()));
-    let chosen = Memo::new(move |_| desk.with(Desk::accents));
-    let seat = Memo::new(move |_| desk.with(|d| d.position().to_move()));
+    let board_input = controller.board_input;
+    let rules = Memo::new(move |_| board_input.with(|d| *d.position().ruleset()));
+    let chosen = Memo::new(move |_| board_input.with(BoardInput::accents));
+    let seat = Memo::new(move |_| board_input.with(|d| d.position().to_move()));
     let wanted = move || rules.get().accents_to_choose();
     let count = move || {
         phrase("board-chosen", |p| {
@@ -49,13 +49,15 @@ pub(super) fn Picker(controller: TableController) -> impl IntoView {
 
 /// Chooses one of each kind, for people who do not know them yet.
 fn choose_each(controller: TableController) {
-    let rules = controller.desk.with_untracked(|d| *d.position().ruleset());
-    offered(&rules).for_each(|kind| controller.send(DeskEvent::Choose(kind)));
+    let rules = controller
+        .board_input
+        .with_untracked(|d| *d.position().ruleset());
+    offered(&rules).for_each(|kind| controller.send(BoardInputEvent::Choose(kind)));
 }
 
 /// Confirms the choice. The button disappears then, so the focus moves to the board.
 fn take(controller: TableController) {
-    controller.send(DeskEvent::Confirm);
+    controller.send(BoardInputEvent::Confirm);
     if let Some(field) = controller.field.get_untracked() {
         let _ = field.focus();
     }
@@ -72,9 +74,10 @@ fn offered(rules: &Ruleset) -> impl Iterator<Item = Kind> + use<> {
 /// One kind of accent: tapping it adds one, the button below removes one.
 #[component]
 fn Accent(controller: TableController, kind: Kind, seat: Memo<Seat>) -> impl IntoView {
-    let desk = controller.desk;
-    let count = Memo::new(move |_| desk.with(|d| d.accents().count(kind)));
-    let supply = Memo::new(move |_| desk.with(|d| d.position().ruleset().accent_supply(kind)));
+    let board_input = controller.board_input;
+    let count = Memo::new(move |_| board_input.with(|d| d.accents().count(kind)));
+    let supply =
+        Memo::new(move |_| board_input.with(|d| d.position().ruleset().accent_supply(kind)));
     let tile = Signal::derive(move || Tile::new(seat.get(), kind));
     let about_id = format!("about-{kind:?}");
     let dots = move || {
@@ -100,7 +103,7 @@ fn Accent(controller: TableController, kind: Kind, seat: Memo<Seat>) -> impl Int
             class:chosen=move || count.get() != 0
             aria-label=more
             aria-describedby=about_id.clone()
-            on:click=move |_| controller.send(DeskEvent::Choose(kind))
+            on:click=move |_| controller.send(BoardInputEvent::Choose(kind))
         >
             <TilePicture tile />
             <span class="accent-words">
@@ -113,7 +116,7 @@ fn Accent(controller: TableController, kind: Kind, seat: Memo<Seat>) -> impl Int
             class="less"
             aria-label=move || phrase("board-less", |p| p.tile("tile", kind))
             disabled=move || count.get() == 0
-            on:click=move |_| controller.send(DeskEvent::Unchoose(kind))
+            on:click=move |_| controller.send(BoardInputEvent::Unchoose(kind))
         >
             <span aria-hidden="true">"−"</span>
         </button>

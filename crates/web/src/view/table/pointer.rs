@@ -8,7 +8,7 @@ use web_sys::PointerEvent;
 use super::Tool;
 use super::controller::TableController;
 use crate::browser::tap;
-use crate::model::desk::{DeskEvent, Origin};
+use crate::model::board_input::{BoardInputEvent, Origin};
 
 /// How many pixels a pointer may move before a tap becomes a drag.
 const TREMBLE: f32 = 7.0;
@@ -126,8 +126,12 @@ impl TableController {
 
     /// The tile at a point, if it can be dragged.
     fn liftable(self, at: Point) -> Option<Does> {
-        self.desk.with_untracked(|desk| {
-            let tile = desk.shown().board().get(at).filter(|_| desk.can_grab(at))?;
+        self.board_input.with_untracked(|board_input| {
+            let tile = board_input
+                .shown()
+                .board()
+                .get(at)
+                .filter(|_| board_input.can_grab(at))?;
             Some(Does::Touch(Origin::Board(at), tile))
         })
     }
@@ -149,7 +153,7 @@ impl TableController {
             .try_update_value(std::mem::take)
             .unwrap_or(false)
         {
-            self.send(DeskEvent::TapHand(tile.kind()));
+            self.send(BoardInputEvent::TapHand(tile.kind()));
         }
     }
 
@@ -167,7 +171,7 @@ impl TableController {
             && pointer.has_moved()
         {
             pointer.does = Does::Drag(tile);
-            self.send(DeskEvent::Grab(origin));
+            self.send(BoardInputEvent::Grab(origin));
         }
         self.pointer.set(Some(pointer));
         if matches!(pointer.does, Does::Aim | Does::Drag(_)) {
@@ -190,10 +194,10 @@ impl TableController {
         let at = self.point_at(place(event));
         match (pointer.does, at) {
             (Does::Aim, Some(at)) | (Does::Touch(Origin::Board(at), _), _) => {
-                self.send(DeskEvent::Tap(at));
+                self.send(BoardInputEvent::Tap(at));
             }
-            (Does::Drag(_), Some(at)) => self.send(DeskEvent::Drop(at)),
-            (Does::Drag(_), None) => self.send(DeskEvent::LetGo),
+            (Does::Drag(_), Some(at)) => self.send(BoardInputEvent::Drop(at)),
+            (Does::Drag(_), None) => self.send(BoardInputEvent::LetGo),
             (Does::Draw(from), _) => {
                 if let Some((on_arrow, to)) = self.on_arrow.zip(self.nearest(place(event))) {
                     on_arrow.run((from, to));
@@ -215,7 +219,7 @@ impl TableController {
             .is_some_and(|p| matches!(p.does, Does::Drag(_)));
         self.pointer.set(None);
         if dragged {
-            self.send(DeskEvent::LetGo);
+            self.send(BoardInputEvent::LetGo);
         }
         self.look_at(None);
     }

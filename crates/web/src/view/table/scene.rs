@@ -4,7 +4,7 @@ use paisho::{Board, Point, PointSet, Seat};
 use paisho_view::svg::{Coordinates, Diagram, ReachMark, Theme, place_of};
 
 use super::Marks;
-use crate::model::desk::{Desk, Offence, Picked};
+use crate::model::board_input::{BoardInput, Offence, Picked};
 use crate::model::settings::Settings;
 
 /// The empty board.
@@ -16,9 +16,16 @@ pub(super) fn ground(theme: &Theme, bottom: Seat, coordinates: Coordinates) -> S
 
 /// All lines and marks. While the pointer is on a point in reach, they are those of the position
 /// after a move there.
-pub(super) fn scene(desk: &Desk, marks: &Marks, settings: &Settings, bottom: Seat) -> Diagram {
-    let preview = desk.preview();
-    let position = preview.as_ref().map_or(desk.shown(), |p| &p.position);
+pub(super) fn scene(
+    board_input: &BoardInput,
+    marks: &Marks,
+    settings: &Settings,
+    bottom: Seat,
+) -> Diagram {
+    let preview = board_input.preview();
+    let position = preview
+        .as_ref()
+        .map_or(board_input.shown(), |p| &p.position);
     let mut scene = Diagram::of(position).seen_from(bottom);
     if settings.harmonies.is_on() {
         scene = scene.with_harmonies_of(position);
@@ -27,13 +34,13 @@ pub(super) fn scene(desk: &Desk, marks: &Marks, settings: &Settings, bottom: Sea
     if settings.effects.is_on() {
         scene = scene.with_effects_of(position);
     }
-    if desk.steps().is_empty() {
-        scene.last = desk.last();
+    if board_input.steps().is_empty() {
+        scene.last = board_input.last();
     }
     if settings.reach.is_on() {
-        scene.reach = reach_marks(desk);
+        scene.reach = reach_marks(board_input);
     }
-    scene.clashes = offence(desk).clash.into_iter().collect();
+    scene.clashes = offence(board_input).clash.into_iter().collect();
     scene.highlights = marks.highlights;
     scene.arrows.clone_from(&marks.arrows);
     scene
@@ -41,9 +48,9 @@ pub(super) fn scene(desk: &Desk, marks: &Marks, settings: &Settings, bottom: Sea
 
 /// The marks of all points in reach, which show what a move there would bring. The point under the
 /// pointer shows a preview instead.
-fn reach_marks(desk: &Desk) -> Vec<(Point, ReachMark)> {
-    let reach = desk.reach();
-    let looked_at = desk.hover().map_or(PointSet::EMPTY, PointSet::only);
+fn reach_marks(board_input: &BoardInput) -> Vec<(Point, ReachMark)> {
+    let reach = board_input.reach();
+    let looked_at = board_input.hover().map_or(PointSet::EMPTY, PointSet::only);
     let gains = reach.bonuses.union(&reach.rings);
     let steps = reach.points.minus(&gains).minus(&reach.captures);
     let marked = |points: PointSet, mark: ReachMark| {
@@ -58,15 +65,16 @@ fn reach_marks(desk: &Desk) -> Vec<(Point, ReachMark)> {
 }
 
 /// What the board shows of a refused turn; empty if there is none.
-pub(super) fn offence(desk: &Desk) -> Offence {
-    let board = desk.shown().board();
-    desk.trouble()
+pub(super) fn offence(board_input: &BoardInput) -> Offence {
+    let board = board_input.shown().board();
+    board_input
+        .trouble()
         .map_or_else(Offence::default, |t| t.offence(board))
 }
 
 /// The point of the picked flower, or the one that was picked for a Boat's move or for planting.
-pub(super) fn picked_point(desk: &Desk) -> Option<Point> {
-    match desk.picked()? {
+pub(super) fn picked_point(board_input: &BoardInput) -> Option<Point> {
+    match board_input.picked()? {
         Picked::Flower(at) | Picked::Ferry(at) | Picked::Place(at) => Some(at),
         Picked::Tile(_) => None,
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::controller::TableController;
 use super::list::BoardList;
-use crate::model::desk::DeskEvent;
+use crate::model::board_input::BoardInputEvent;
 use crate::model::settings::Settings;
 use crate::view::context::{app, say};
 
@@ -101,8 +101,11 @@ fn Writing(controller: TableController) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        controller.send(DeskEvent::Typed(text.get_untracked()));
-        if controller.desk.with_untracked(|d| d.trouble().is_none()) {
+        controller.send(BoardInputEvent::Typed(text.get_untracked()));
+        if controller
+            .board_input
+            .with_untracked(|d| d.trouble().is_none())
+        {
             text.set(String::new());
         }
     };

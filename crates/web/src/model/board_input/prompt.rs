@@ -2,7 +2,7 @@
 
 use paisho::{Kind, Outcome, Seat, Stage, Tile};
 
-use super::{Course, Desk, Picked};
+use super::{BoardInput, Course, Picked};
 
 /// What the user is asked to do, or waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub enum Prompt {
     Over(Outcome),
 }
 
-impl Desk {
+impl BoardInput {
     /// The tile that is picked, on the board or in the hand.
     #[must_use]
     pub fn picked_kind(&self) -> Option<Kind> {

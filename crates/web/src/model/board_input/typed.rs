@@ -3,9 +3,9 @@
 use paisho::notation::{NumberedTurn, SyntaxError};
 use paisho::{Position, Step, Turn};
 
-use super::{Desk, Effect, Trouble};
+use super::{BoardInput, Effect, Trouble};
 
-impl Desk {
+impl BoardInput {
     /// Parses a turn and makes it, with or without its number: `(0,-8)-(2,-6)` or
     /// `4G.(0,-8)-(2,-6)`.
     pub(super) fn type_turn(&mut self, text: &str) -> Vec<Effect> {

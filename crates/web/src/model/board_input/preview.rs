@@ -2,7 +2,7 @@
 
 use paisho::{PointSet, Position, Standing};
 
-use super::Desk;
+use super::BoardInput;
 
 /// The resulting position, compared with the one that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Preview {
     pub leaving: PointSet,
 }
 
-impl Desk {
+impl BoardInput {
     /// What a tap at the hovered point would lead to. `None` for a Boat over a flower, because its
     /// second point is not chosen yet.
     #[must_use]

@@ -3,9 +3,9 @@
 use paisho::{Accents, Bonus, Kind, Point, Refusal, Stage, Step, Turn};
 
 use super::news::{step_sounds, tile_sound};
-use super::{Confirmation, Desk, Effect, Origin, Picked, Sound, Trouble};
+use super::{BoardInput, Confirmation, Effect, Origin, Picked, Sound, Trouble};
 
-impl Desk {
+impl BoardInput {
     /// Handles a tap on a point.
     pub(super) fn tap(&mut self, at: Point) -> Vec<Effect> {
         if self.is_sent {

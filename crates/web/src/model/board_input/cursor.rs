@@ -2,9 +2,9 @@
 
 use paisho::{Direction, Gate, Point, Seat};
 
-use super::{Desk, Effect};
+use super::{BoardInput, Effect};
 
-impl Desk {
+impl BoardInput {
     /// Moves the cursor one step. It begins at the gate of the player to move and stays on the
     /// board.
     pub(super) fn move_cursor(&mut self, direction: Direction) -> Vec<Effect> {

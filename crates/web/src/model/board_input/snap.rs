@@ -2,9 +2,9 @@
 
 use paisho::{Action, Point, PointSet, Seat, Stage};
 
-use super::{Desk, Picked};
+use super::{BoardInput, Picked};
 
-impl Desk {
+impl BoardInput {
     /// The point that a tap means. Coordinates are in steps from the centre, x to the right and y
     /// up. If the nearest point has no tile and a tap there does nothing, a point within `slack`
     /// where a tap does something is preferred. `None` outside the board.

@@ -4,7 +4,7 @@ use paisho::{Direction, Kind, Point, Turn};
 
 /// A user's action on the board or on the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DeskEvent {
+pub enum BoardInputEvent {
     /// A point of the board is tapped.
     Tap(Point),
     /// A tile of the hand is tapped.

@@ -23,7 +23,7 @@ use draft::Draft;
 use pieces::Pieces;
 
 pub use draft::Picked;
-pub use event::{Confirmation, Course, DeskEvent, Effect, Origin, Sound};
+pub use event::{BoardInputEvent, Confirmation, Course, Effect, Origin, Sound};
 pub use news::News;
 pub use pieces::Piece;
 pub use preview::Preview;
@@ -33,7 +33,7 @@ pub use trouble::{Offence, Trouble};
 
 /// A position, and the turn that the user is making in it.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct BoardInput {
     position: Position,
     /// The seats that the user plays; none for spectators.
     may: SeatSet,
@@ -52,7 +52,7 @@ pub struct Desk {
     news: News,
 }
 
-impl Desk {
+impl BoardInput {
     /// Input in a position, for a user who plays these seats.
     #[must_use]
     pub fn new(position: Position, may: SeatSet) -> Self {
@@ -125,13 +125,13 @@ impl Desk {
     }
 
     /// Applies an event; returns the effects to carry out.
-    pub fn update(&mut self, event: DeskEvent) -> Vec<Effect> {
+    pub fn update(&mut self, event: BoardInputEvent) -> Vec<Effect> {
         match event {
-            DeskEvent::Hover(at) => self.look_at(at),
-            DeskEvent::Cursor(direction) => self.move_cursor(direction),
-            DeskEvent::Seek => self.seek(),
-            DeskEvent::Press => match self.cursor {
-                Some(at) => self.update(DeskEvent::Tap(at)),
+            BoardInputEvent::Hover(at) => self.look_at(at),
+            BoardInputEvent::Cursor(direction) => self.move_cursor(direction),
+            BoardInputEvent::Seek => self.seek(),
+            BoardInputEvent::Press => match self.cursor {
+                Some(at) => self.update(BoardInputEvent::Tap(at)),
                 None => Vec::new(),
             },
             _ if !self.is_mine() => self.watch(&event),
@@ -140,33 +140,37 @@ impl Desk {
     }
 
     /// Handles an event while the user can't play: any attempt is refused.
-    fn watch(&mut self, event: &DeskEvent) -> Vec<Effect> {
+    fn watch(&mut self, event: &BoardInputEvent) -> Vec<Effect> {
         let is_attempt = matches!(
             event,
-            DeskEvent::Typed(_) | DeskEvent::Confirm | DeskEvent::Pass | DeskEvent::Skip
+            BoardInputEvent::Typed(_)
+                | BoardInputEvent::Confirm
+                | BoardInputEvent::Pass
+                | BoardInputEvent::Skip
         );
         self.trouble = is_attempt.then_some(Trouble::NotYourTurn);
         Vec::new()
     }
 
-    fn act(&mut self, event: DeskEvent) -> Vec<Effect> {
+    fn act(&mut self, event: BoardInputEvent) -> Vec<Effect> {
         self.trouble = None;
         match event {
-            DeskEvent::Tap(at) => self.tap(at),
-            DeskEvent::TapHand(kind) => self.tap_hand(kind),
-            DeskEvent::Grab(origin) => self.grab(origin),
-            DeskEvent::Drop(at) => self.drop_on(at),
-            DeskEvent::LetGo => self.put_down(),
-            DeskEvent::Choose(kind) => self.choose(kind),
-            DeskEvent::Unchoose(kind) => self.unchoose(kind),
-            DeskEvent::Skip => self.skip(),
-            DeskEvent::Pass => self.try_step(Step::Pass),
-            DeskEvent::Undo => self.undo(),
-            DeskEvent::Confirm => self.confirm(),
-            DeskEvent::Typed(text) => self.type_turn(&text),
-            DeskEvent::Hover(_) | DeskEvent::Cursor(_) | DeskEvent::Seek | DeskEvent::Press => {
-                Vec::new()
-            }
+            BoardInputEvent::Tap(at) => self.tap(at),
+            BoardInputEvent::TapHand(kind) => self.tap_hand(kind),
+            BoardInputEvent::Grab(origin) => self.grab(origin),
+            BoardInputEvent::Drop(at) => self.drop_on(at),
+            BoardInputEvent::LetGo => self.put_down(),
+            BoardInputEvent::Choose(kind) => self.choose(kind),
+            BoardInputEvent::Unchoose(kind) => self.unchoose(kind),
+            BoardInputEvent::Skip => self.skip(),
+            BoardInputEvent::Pass => self.try_step(Step::Pass),
+            BoardInputEvent::Undo => self.undo(),
+            BoardInputEvent::Confirm => self.confirm(),
+            BoardInputEvent::Typed(text) => self.type_turn(&text),
+            BoardInputEvent::Hover(_)
+            | BoardInputEvent::Cursor(_)
+            | BoardInputEvent::Seek
+            | BoardInputEvent::Press => Vec::new(),
         }
     }
 

@@ -20,23 +20,23 @@ fn turn(text: &str) -> Turn {
 }
 
 /// Input for all seats with some tiles on the board, Guest to move.
-fn desk(board: &str) -> Desk {
+fn input(board: &str) -> BoardInput {
     let text = format!("board {board}\nharmonies Host none");
     let position = Case::parse(&text).unwrap().position().unwrap().clone();
     let seats = position.seats();
-    Desk::new(position, seats)
+    BoardInput::new(position, seats)
 }
 
 /// Input for all seats at the beginning, with accents chosen.
-fn opening() -> Desk {
+fn opening() -> BoardInput {
     let start = Position::start(Ruleset::RULEBOOK);
     let position = start.play(turn("R,W,K,B")).unwrap();
     let position = position.play(turn("R,W,K,B")).unwrap();
-    Desk::new(position, start.seats())
+    BoardInput::new(position, start.seats())
 }
 
-fn tap(desk: &mut Desk, x: i8, y: i8) -> Vec<Effect> {
-    desk.update(DeskEvent::Tap(at(x, y)))
+fn tap(input: &mut BoardInput, x: i8, y: i8) -> Vec<Effect> {
+    input.update(BoardInputEvent::Tap(at(x, y)))
 }
 
 /// The turn that is to be played.

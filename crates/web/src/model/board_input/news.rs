@@ -2,7 +2,7 @@
 
 use paisho::{Ending, Kind, Position, Stage, Turn};
 
-use super::{Desk, Sound};
+use super::{BoardInput, Sound};
 
 /// The last change of the position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct News {
     pub sounds: Vec<Sound>,
 }
 
-impl Desk {
+impl BoardInput {
     /// The news for a position that is about to be shown.
     pub(super) fn news_of(&self, next: &Position, last: Option<Turn>) -> News {
         let led = |turn: &Turn| self.position.play(*turn).is_ok_and(|p| p == *next);

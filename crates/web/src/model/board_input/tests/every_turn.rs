@@ -3,30 +3,30 @@
 use super::*;
 
 /// Makes a turn with the taps of a user.
-fn make(desk: &mut Desk, turn: Turn) -> Vec<Effect> {
+fn make(input: &mut BoardInput, turn: Turn) -> Vec<Effect> {
     match turn {
         Turn::Accents(accents) => {
             for kind in accents.iter() {
-                desk.update(DeskEvent::Choose(kind));
+                input.update(BoardInputEvent::Choose(kind));
             }
-            desk.update(DeskEvent::Confirm)
+            input.update(BoardInputEvent::Confirm)
         }
         Turn::Plant { flower, at } => {
-            desk.update(DeskEvent::TapHand(flower));
-            desk.update(DeskEvent::Tap(at))
+            input.update(BoardInputEvent::TapHand(flower));
+            input.update(BoardInputEvent::Tap(at))
         }
-        Turn::Pass => desk.update(DeskEvent::Pass),
+        Turn::Pass => input.update(BoardInputEvent::Pass),
         Turn::Arrange { from, to, bonus } => {
-            desk.update(DeskEvent::Tap(from));
-            let effects = desk.update(DeskEvent::Tap(to));
+            input.update(BoardInputEvent::Tap(from));
+            let effects = input.update(BoardInputEvent::Tap(to));
             match bonus {
-                None if desk.is_bonus_due() => desk.update(DeskEvent::Skip),
+                None if input.is_bonus_due() => input.update(BoardInputEvent::Skip),
                 None => effects,
                 Some(bonus) => {
-                    desk.update(DeskEvent::TapHand(bonus.tile));
-                    let effects = desk.update(DeskEvent::Tap(bonus.at));
+                    input.update(BoardInputEvent::TapHand(bonus.tile));
+                    let effects = input.update(BoardInputEvent::Tap(bonus.at));
                     match bonus.to {
-                        Some(to) => desk.update(DeskEvent::Tap(to)),
+                        Some(to) => input.update(BoardInputEvent::Tap(to)),
                         None => effects,
                     }
                 }
@@ -43,14 +43,14 @@ fn check(ruleset: &str) {
         // An odd step, so that the sample does not follow the order of the board.
         let every = (turns.len() / 400).max(1) | 1;
         for turn in turns.into_iter().step_by(every) {
-            let mut desk = Desk::new(position.clone(), position.seats());
-            let effects = make(&mut desk, turn);
+            let mut input = BoardInput::new(position.clone(), position.seats());
+            let effects = make(&mut input, turn);
             assert_eq!(
                 played(&effects),
                 Some(turn),
                 "{ruleset}, {steps} steps: {turn}"
             );
-            assert_eq!(desk.shown(), &position.play(turn).unwrap());
+            assert_eq!(input.shown(), &position.play(turn).unwrap());
         }
     }
 }

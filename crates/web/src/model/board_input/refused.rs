@@ -2,9 +2,9 @@
 
 use paisho::{Refusal, Step, Turn};
 
-use super::{Desk, Trouble};
+use super::{BoardInput, Trouble};
 
-impl Desk {
+impl BoardInput {
     /// The turn that was just refused, if a clash is the only thing wrong with it.
     #[must_use]
     pub fn clashing_turn(&self) -> Option<Turn> {
@@ -28,7 +28,7 @@ mod tests {
     use paisho::{Point, Position, SeatSet};
 
     use super::*;
-    use crate::model::desk::DeskEvent;
+    use crate::model::board_input::BoardInputEvent;
 
     #[test]
     fn a_turn_that_clashes_is_remembered_until_the_next_tap() {
@@ -46,13 +46,13 @@ mod tests {
         setup.fill_hands(paisho::Accents::EMPTY);
         let position = Position::from_setup(setup).unwrap();
         let may = position.seats();
-        let mut desk = Desk::new(position, may);
-        desk.update(DeskEvent::Tap(point(3, 2)));
-        desk.update(DeskEvent::Tap(point(3, 3)));
-        let turn = desk.clashing_turn().map(|turn| turn.to_string());
+        let mut board_input = BoardInput::new(position, may);
+        board_input.update(BoardInputEvent::Tap(point(3, 2)));
+        board_input.update(BoardInputEvent::Tap(point(3, 3)));
+        let turn = board_input.clashing_turn().map(|turn| turn.to_string());
         assert_eq!(turn.as_deref(), Some("(3,2)-(3,3)"));
-        desk.update(DeskEvent::Tap(point(4, 2)));
-        assert_eq!(desk.clashing_turn(), None);
+        board_input.update(BoardInputEvent::Tap(point(4, 2)));
+        assert_eq!(board_input.clashing_turn(), None);
         assert_ne!(may, SeatSet::EMPTY);
     }
 }
