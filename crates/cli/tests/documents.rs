@@ -2,45 +2,21 @@
 //! and the glossary names existing files.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "support/files.rs"]
+mod files;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use files::{read, root};
 
 /// The index of all documents.
 const INDEX: &str = "docs/README.md";
 /// The meaning of terms in the code, and where they are used.
 const GLOSSARY: &str = "docs/glossary.md";
-/// Folders without documents of ours.
-const SKIPPED: &[&str] = &[".git", "target", "artifacts", "corpus", "paisho-data"];
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-fn read(path: &str) -> String {
-    let full = root().join(path);
-    fs::read_to_string(&full).unwrap_or_else(|e| panic!("{path}: {e}"))
-}
-
-/// All Markdown files, as sorted paths from the root with `/`. Symbolic links are skipped: their
-/// targets are read where they are.
+/// All Markdown files.
 fn documents() -> Vec<String> {
-    let mut found = Vec::new();
-    let mut folders = vec![String::new()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(root().join(&folder)).unwrap() {
-            let entry = entry.unwrap();
-            let name = entry.file_name().into_string().unwrap();
-            let path = format!("{folder}{name}");
-            let sort = entry.file_type().unwrap();
-            if sort.is_dir() && !SKIPPED.contains(&name.as_str()) {
-                folders.push(format!("{path}/"));
-            } else if sort.is_file() && name.ends_with(".md") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found
+    files::with_endings(&[".md"])
 }
 
 /// Whether a document must be in the index: all but the chapters of the rulebook, the issue
