@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{GameId, GameList, GameSummary, HouseShown, Seek};
+use paisho_wire::{GameId, GameList, GameSummary, Seek, ServerInfo};
 
 use crate::browser::net::{self, Heard, Socket};
 use crate::browser::{clock, sound};
@@ -26,7 +26,7 @@ pub(crate) struct OnlineController {
     /// The user's identity.
     pub(crate) me: RwSignal<Identity>,
     /// The server's description of itself, once it has arrived.
-    pub(crate) house: RwSignal<Option<HouseShown>>,
+    pub(crate) house: RwSignal<Option<ServerInfo>>,
     /// The current time, updated only while something on the screen shows it.
     pub(crate) now: RwSignal<Millis>,
     /// The synchronisation of settings with the server.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{HouseShown, Me, ToClient};
+use paisho_wire::{Me, ServerInfo, ToClient};
 
 use super::controller::OnlineController;
 use crate::browser::net::{self, Method};
@@ -33,7 +33,7 @@ impl OnlineController {
     /// Asks the server for its description and the user's identity.
     pub(crate) async fn fetch_identity(self) {
         let asked = self.told.get_value();
-        let Ok(mut house) = net::get::<HouseShown>("house").await else {
+        let Ok(mut house) = net::get::<ServerInfo>("house").await else {
             return;
         };
         let you = house.you.take();
