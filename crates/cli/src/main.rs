@@ -41,10 +41,22 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => Verdict::Fine.into(),
         Err(error) => {
             // If even the error can't be written, there is no other way to report it.
-            let _ = writeln!(io::stderr(), "error: {error:#}");
+            let _ = writeln!(io::stderr(), "error: {}", with_causes(&error));
             Verdict::Unreadable.into()
         }
     }
+}
+
+/// An error and its causes. Errors that quote their cause, as those of the server do, say it once.
+fn with_causes(error: &anyhow::Error) -> String {
+    let mut text = error.to_string();
+    for cause in error.chain().skip(1).map(ToString::to_string) {
+        if !text.ends_with(&cause) {
+            text.push_str(": ");
+            text.push_str(&cause);
+        }
+    }
+    text
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
@@ -54,4 +66,17 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
         io.or_else(|| json?.io_error_kind())
     });
     kinds.into_iter().any(|kind| kind == ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cause_that_is_quoted_is_said_once() {
+        let error = |context| anyhow::Error::new(io::Error::other("disk full")).context(context);
+        for context in ["can't write", "can't write: disk full"] {
+            assert_eq!(with_causes(&error(context)), "can't write: disk full");
+        }
+    }
 }
