@@ -44,7 +44,16 @@ impl fmt::Display for LoadError {
     }
 }
 
-impl std::error::Error for LoadError {}
+impl std::error::Error for LoadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Store(error) => Some(error),
+            Self::Unreadable { error, .. } => Some(error),
+            Self::Corrupt(event) => Some(event),
+            Self::OtherRules(_) => None,
+        }
+    }
+}
 
 impl From<StoreError> for LoadError {
     fn from(error: StoreError) -> Self {
@@ -81,11 +90,13 @@ pub async fn load_log(
     store: &Store,
     game: &GameId,
 ) -> Result<Option<(Table, Vec<Stamped>)>, LoadError> {
-    let stored = store.events(game, 0).await?;
-    if stored.is_empty() {
-        return Ok(None);
-    }
-    match replayed(&stored) {
+    let replayed = match events_after(store, game, 0).await {
+        Ok(log) if log.is_empty() => return Ok(None),
+        Ok(log) => replayed(log),
+        Err(LoadError::Store(error)) => return Err(error.into()),
+        Err(error) => Err(error),
+    };
+    match replayed {
         Ok(loaded) => Ok(Some(loaded)),
         // If the rules differ, any error may be due to that.
         Err(error) => match store.rules_version(game).await? {
@@ -95,17 +106,26 @@ pub async fn load_log(
     }
 }
 
-fn replayed(stored: &[StoredEvent]) -> Result<(Table, Vec<Stamped>), LoadError> {
-    let log: Vec<Stamped> = stored.iter().map(stamped).collect::<Result<_, _>>()?;
+fn replayed(log: Vec<Stamped>) -> Result<(Table, Vec<Stamped>), LoadError> {
     let table = Table::replay(&log).map_err(LoadError::Corrupt)?;
     Ok((table, log))
 }
 
-/// Parses a stored event.
+/// The events of a game after a version; none if there is no such game.
 ///
 /// # Errors
-/// If it can't be parsed.
-pub fn stamped(stored: &StoredEvent) -> Result<Stamped, LoadError> {
+/// If the store fails or an event can't be parsed.
+pub async fn events_after(
+    store: &Store,
+    game: &GameId,
+    version: u32,
+) -> Result<Vec<Stamped>, LoadError> {
+    let stored = store.events(game, version).await?;
+    stored.iter().map(stamped).collect()
+}
+
+/// Parses a stored event.
+fn stamped(stored: &StoredEvent) -> Result<Stamped, LoadError> {
     let event: Result<Event, _> = serde_json::from_str(&stored.body);
     let version = stored.version;
     Ok(Stamped {

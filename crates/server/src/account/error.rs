@@ -92,7 +92,32 @@ impl fmt::Display for AccountError {
     }
 }
 
-impl std::error::Error for AccountError {}
+impl std::error::Error for AccountError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Name(error) => Some(error),
+            Self::Password(error) => Some(error),
+            Self::Hashing(error) => Some(error),
+            Self::Store(error) => Some(error),
+            Self::NameTaken
+            | Self::Email
+            | Self::WrongPassword
+            | Self::PasswordNeeded
+            | Self::CodeNeeded
+            | Self::WrongCode
+            | Self::NoSecondFactor
+            | Self::TooManyMails
+            | Self::Suspended(_)
+            | Self::DoorClosed
+            | Self::NoSuchAccount
+            | Self::NoSuchToken
+            | Self::BadLink
+            | Self::NotRegistered
+            | Self::TooMany
+            | Self::BadToken(_) => None,
+        }
+    }
+}
 
 impl From<StoreError> for AccountError {
     fn from(error: StoreError) -> Self {

@@ -58,7 +58,14 @@ impl fmt::Display for AppStateError {
     }
 }
 
-impl std::error::Error for AppStateError {}
+impl std::error::Error for AppStateError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Hashing(error) => Some(error),
+            Self::Mail(error) => Some(error),
+        }
+    }
+}
 
 impl AppState {
     /// Creates the state around a store.

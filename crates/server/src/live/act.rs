@@ -11,7 +11,7 @@ use super::table_slot::{Loaded, TableSlot};
 use super::{Live, lock, record, trouble};
 use crate::bus::News;
 use crate::digest::digest;
-use crate::replay::stamped;
+use crate::replay::events_after;
 use crate::store::{Appended, ClientCommand, Earlier, StoreError};
 
 /// How often a decision is retried because another node stored events first.
@@ -344,13 +344,11 @@ impl Live {
         if known >= version {
             return Ok(());
         }
-        let news = self.0.store.events(&slot.game, known).await;
+        let news = events_after(&self.0.store, &slot.game, known).await;
         let news = news.map_err(|e| trouble(&e))?;
         if news.is_empty() {
             return Ok(());
         }
-        let news: Result<Vec<Stamped>, _> = news.iter().map(stamped).collect();
-        let news = news.map_err(|e| trouble(&e))?;
         loaded.extend(news).map_err(|e| trouble(&e))?;
         let now = self.0.env.moment();
         lock(&slot.members).tell(&slot.game, loaded, known + 1, now);

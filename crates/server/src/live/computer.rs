@@ -111,7 +111,7 @@ impl Live {
             let cost = self.0.env.now().saturating_sub(began);
             queue.done(&person, &game, expected, cost);
             match thought {
-                Thought::Answered => self.look_again(&game).await,
+                Thought::Answered => self.look_for_computer(&game).await,
                 Thought::Nothing => {}
                 Thought::Stuck(why) => {
                     queue.put_off(&game, self.0.env.now());
@@ -152,8 +152,9 @@ impl Live {
         }
     }
 
-    /// Queues the game again if another decision has become due during the search.
-    async fn look_again(&self, game: &GameId) {
+    /// Loads the game, and queues it if a decision of a computer is due: in a new game, or after a
+    /// search, during which another one may have become due.
+    pub(super) async fn look_for_computer(&self, game: &GameId) {
         let slot = self.slot(game);
         let mut cached = slot.loaded.lock().await;
         if let Ok(loaded) = self.load(game, &mut cached).await {

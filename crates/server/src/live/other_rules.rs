@@ -8,7 +8,7 @@ use paisho_wire::{Action, Event, GameId, Refusal, UserId};
 use super::act::{ATTEMPTS, TableRequest};
 use super::{Live, record, trouble};
 use crate::bus::News;
-use crate::replay::stamped;
+use crate::replay::{LoadError, events_after};
 use crate::store::{Appended, GameRow, GameStatus};
 
 impl Live {
@@ -70,11 +70,16 @@ impl Live {
         if row.status != GameStatus::Playing {
             return Err(Refusal::GameOver {});
         }
-        let events = self.0.store.events(&row.id, 1).await;
-        let mut gift_pending = false;
-        for stored in &events.map_err(|e| trouble(&e))? {
+        let events = events_after(&self.0.store, &row.id, 1).await;
+        let events = events.map_err(|error| match error {
+            LoadError::Store(error) => trouble(&error),
             // An event unknown to this server may matter.
-            let stamped = stamped(stored).map_err(|_| refusal.clone())?;
+            LoadError::Unreadable { .. } | LoadError::Corrupt(_) | LoadError::OtherRules(_) => {
+                refusal.clone()
+            }
+        })?;
+        let mut gift_pending = false;
+        for stamped in events {
             match stamped.event {
                 Event::GiftOffered { .. } => gift_pending = true,
                 Event::GiftAccepted { .. } | Event::GiftDeclined { .. } => gift_pending = false,

@@ -138,14 +138,6 @@ impl Live {
         }
     }
 
-    async fn look_for_computer(&self, game: &GameId) {
-        let slot = self.slot(game);
-        let mut cached = slot.loaded.lock().await;
-        if let Ok(loaded) = self.load(game, &mut cached).await {
-            self.wake_computer(game, &loaded.table);
-        }
-    }
-
     /// Announces a new table, and tells the players that their game has started.
     pub(super) fn tell_started(&self, setup: &TableSetup, game: &GameId, seek: Option<&SeekId>) {
         self.0.bus.publish(News::Table {

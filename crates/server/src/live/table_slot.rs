@@ -3,7 +3,7 @@
 use std::sync::Mutex as PlainMutex;
 
 use paisho_table::{Decision, Table};
-use paisho_wire::{GameId, GameState, Refusal, Seat, Stamped, UserId};
+use paisho_wire::{GameId, Refusal, Seat, Stamped, UserId};
 use tokio::sync::Mutex;
 
 use super::Live;
@@ -90,39 +90,6 @@ impl Live {
             let mut cached = slot.loaded.lock().await;
             cached.take_if(|loaded| loaded.table.public().seat_of(user).is_some());
         }
-    }
-
-    /// A game as this viewer may see it.
-    ///
-    /// # Errors
-    /// If there is no such game, or the store fails.
-    pub async fn state(
-        &self,
-        game: &GameId,
-        viewer: Option<&UserId>,
-    ) -> Result<GameState, Refusal> {
-        let slot = self.slot(game);
-        let mut cached = slot.loaded.lock().await;
-        let loaded = self.load(game, &mut cached).await?;
-        let seat = viewer.and_then(|user| loaded.table.public().seat_of(user));
-        Ok(loaded.table.state(game, seat, self.0.env.moment()))
-    }
-
-    /// The events of a game after a version, as this viewer may see them.
-    ///
-    /// # Errors
-    /// If there is no such game, or the store fails.
-    pub async fn events(
-        &self,
-        game: &GameId,
-        viewer: Option<&UserId>,
-        after: u32,
-    ) -> Result<Vec<Stamped>, Refusal> {
-        let slot = self.slot(game);
-        let mut cached = slot.loaded.lock().await;
-        let loaded = self.load(game, &mut cached).await?;
-        let seat = viewer.and_then(|user| loaded.table.public().seat_of(user));
-        Ok(seen_since(&loaded.log, after, seat))
     }
 }
 

@@ -29,7 +29,14 @@ impl fmt::Display for BackupError {
     }
 }
 
-impl std::error::Error for BackupError {}
+impl std::error::Error for BackupError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::File(_, error) => Some(error),
+            Self::Store(error) => Some(error),
+        }
+    }
+}
 
 /// Why a backup can't be restored.
 #[derive(Debug)]
@@ -65,7 +72,14 @@ impl fmt::Display for RestoreError {
     }
 }
 
-impl std::error::Error for RestoreError {}
+impl std::error::Error for RestoreError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Copy(error) => Some(error),
+            Self::Occupied(_) | Self::Leftover(_) | Self::Unsound(_) => None,
+        }
+    }
+}
 
 impl From<io::Error> for RestoreError {
     fn from(error: io::Error) -> Self {

@@ -18,6 +18,7 @@ mod command;
 mod deadline;
 mod delete_account;
 mod erase;
+mod error;
 mod files;
 mod game;
 mod group_commit;
@@ -45,14 +46,11 @@ mod upgrade;
 mod vacation;
 mod write_check;
 
-use std::fmt;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use paisho_wire::UserId;
-use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Sqlite, Transaction};
 
@@ -60,6 +58,7 @@ pub use account::{Account, AccountKind, NewBot, Role};
 pub use append::{Append, Appended, Finish, Formula, Index, NewEvent, NewTurn, Rated};
 pub use backup::{BackupError, RestoreError};
 pub use command::{ClientCommand, Earlier};
+pub use error::StoreError;
 pub(crate) use files::{lock_file, private_directory};
 pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
 pub use heartbeat::{Heartbeat, OwedTime};
@@ -105,91 +104,6 @@ pub struct Store {
 
 /// A write transaction.
 type Change = Transaction<'static, Sqlite>;
-
-/// An error of the store.
-#[derive(Debug)]
-pub enum StoreError {
-    /// The database returned an error or can't be reached.
-    Database(sqlx::Error),
-    /// The database returned an error for a commit shared with other appends.
-    GroupCommit(Arc<Self>),
-    /// The migrations failed.
-    Migration(MigrateError),
-    /// The copy before an upgrade could not be made, so the upgrade did not take place.
-    NoCopy(Box<BackupError>),
-    /// Something stored can't be parsed.
-    Corrupt(String),
-    /// A search took too long and was stopped.
-    TooLong,
-    /// Too many searches are running.
-    TooManySearches,
-    /// A new game would exceed this user's limit; nothing was changed.
-    TooManyGames(UserId),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Database(error) => write!(f, "the database failed: {error}"),
-            Self::GroupCommit(error) => error.fmt(f),
-            Self::Migration(MigrateError::VersionMissing(version)) => write!(
-                f,
-                "the database was changed by a newer release (step {version} is not known here); \
-                 run that release, or restore the copy that it made before its upgrade"
-            ),
-            Self::Migration(error) => {
-                write!(f, "the database can't be brought up to date: {error}")
-            }
-            Self::NoCopy(error) => write!(
-                f,
-                "the database was not upgraded because no copy of it could be made before: {error}"
-            ),
-            Self::TooManyGames(user) => write!(f, "{user} plays too many games already"),
-            Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
-            Self::TooLong => f.write_str(
-                "the search takes too long; narrow it, for example by player or by time",
-            ),
-            Self::TooManySearches => {
-                f.write_str("many searches are under way; try again in a few seconds")
-            }
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
-
-impl StoreError {
-    /// Whether the error is about stored contents: trying again does not help, but everything else
-    /// can still be read.
-    #[must_use]
-    pub fn is_about_contents(&self) -> bool {
-        match self {
-            Self::Corrupt(_) => true,
-            Self::Database(error) => matches!(
-                error,
-                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)
-            ),
-            Self::GroupCommit(error) => error.is_about_contents(),
-            Self::Migration(_)
-            | Self::NoCopy(_)
-            | Self::TooManyGames(_)
-            | Self::TooLong
-            | Self::TooManySearches => false,
-        }
-    }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Database(error)
-    }
-}
-
-impl From<MigrateError> for StoreError {
-    fn from(error: MigrateError) -> Self {
-        Self::Migration(error)
-    }
-}
 
 impl Store {
     /// Opens the database file in an existing data directory, and creates or updates the schema.
@@ -247,32 +161,4 @@ impl Store {
 /// before it writes.
 async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
     Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_what_is_stored_and_unreadable_is_about_contents() {
-        let decode = || StoreError::Database(sqlx::Error::Decode("no number".into()));
-        let unplugged = || StoreError::Database(sqlx::Error::PoolClosed);
-        let contents = [
-            StoreError::Corrupt("an event".to_owned()),
-            decode(),
-            StoreError::GroupCommit(Arc::new(decode())),
-        ];
-        for error in contents {
-            assert!(error.is_about_contents(), "{error}");
-        }
-        let others = [
-            unplugged(),
-            StoreError::GroupCommit(Arc::new(unplugged())),
-            StoreError::TooLong,
-            StoreError::TooManySearches,
-        ];
-        for error in others {
-            assert!(!error.is_about_contents(), "{error}");
-        }
-    }
 }

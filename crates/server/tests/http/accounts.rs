@@ -1,9 +1,13 @@
 //! Signing in, credentials, and personal data.
 
+use std::time::Duration;
+
 use reqwest::Method;
 use serde_json::json;
+use tokio::time::{sleep, timeout};
 
 use crate::host::{Host, PASSWORD};
+use crate::sockets::watched;
 
 #[tokio::test]
 async fn a_guest_who_registers_keeps_games_and_session() {
@@ -34,17 +38,19 @@ async fn a_guest_who_registers_keeps_games_and_session() {
     knows(&host, game, "Anna").await;
 }
 
-/// Waits until the table in memory has a player's new name, too.
+/// Waits until the table in memory, which sockets show, has a player's new name, too.
 async fn knows(host: &Host, game: &str, name: &str) {
-    let game = game.parse().unwrap();
-    loop {
-        let state = host.app.live.state(&game, None).await.unwrap();
-        let mut players = state.summary.setup.players.iter();
-        if players.any(|player| player.person.name == name) {
-            return;
+    let wait = async {
+        loop {
+            let state = watched(host, game).await;
+            let mut players = state["setup"]["players"].as_array().unwrap().iter();
+            if players.any(|player| player["person"]["name"] == name) {
+                return;
+            }
+            sleep(Duration::from_millis(20)).await;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    };
+    timeout(Duration::from_secs(60), wait).await.unwrap();
 }
 
 #[tokio::test]

@@ -46,6 +46,20 @@ pub(crate) async fn open(server: &Host, pass: &Pass) -> (Socket, Value) {
     (socket, you)
 }
 
+/// A game as an anonymous socket shows it.
+pub(crate) async fn watched(host: &Host, game: &str) -> Value {
+    let nobody: Pass = ("accept-language", "en".to_owned());
+    let mut socket = connect(host, &nobody).await;
+    let join = json!({ "do": "join", "game": game }).to_string();
+    socket.send(Message::text(join)).await.unwrap();
+    loop {
+        let mut frame = next_frame(&mut socket).await;
+        if frame["say"] == "game" {
+            return frame["state"].take();
+        }
+    }
+}
+
 /// Waits until the server has closed a socket.
 pub(crate) async fn ended(mut socket: Socket) {
     let end = async {

@@ -14,7 +14,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Makes request ids unique, even if a client disconnects and comes back.
 static REQUESTS: AtomicU32 = AtomicU32::new(0);
 
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a test waits for something that must happen.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 #[derive(Debug)]
 pub(crate) struct Client {

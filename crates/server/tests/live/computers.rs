@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::behind::change;
 use crate::client::Client;
 use crate::log::Log;
-use crate::test_server::{QUICK, TestServer, body, person, settings};
+use crate::test_server::{QUICK, TestServer, body, eventually, person, settings};
 use paisho_server::live::LiveSettings;
 use paisho_wire::{Action, Event, GameId, Limit, Refusal, SeekAnswer, SeekBody, TimeControl};
 
@@ -132,13 +132,12 @@ async fn begin_many(server: &TestServer, name: &str, many: usize) -> Vec<GameId>
 
 /// The time of the computer's first choice in a game.
 async fn first_choice(server: &TestServer, game: &GameId) -> u64 {
-    loop {
-        let events = server.live.events(game, None, 1).await.unwrap();
-        if let Some(first) = events.first() {
-            return first.at;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+    let mut watcher = server.stranger("").await;
+    let mut events = watcher.rejoin(game, 1).await;
+    if events.is_empty() {
+        events = watcher.events().await;
     }
+    events[0].at
 }
 
 #[tokio::test]
@@ -186,9 +185,7 @@ async fn is_tidied(server: &TestServer) {
     let offered = server.live.offer(&rose, body("rulebook", QUICK)).await;
     offered.unwrap();
     server.store.leave_seeks(&rose.id, 0).await.unwrap();
-    while !server.store.seeks_of(&rose.id).await.unwrap().is_empty() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    eventually(async || server.store.seeks_of(&rose.id).await.unwrap().is_empty()).await;
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use paisho_wire::{Action, GameId, Refusal, Status, ToClient, ToServer};
 
 use crate::behind::change;
 use crate::log::Log;
-use crate::test_server::{QUICK, TestServer, body, person};
+use crate::test_server::{QUICK, TestServer, body, eventually, person};
 
 /// Stops the server, changes its database, and restarts it.
 async fn changed_meanwhile(server: TestServer, statement: &str) -> TestServer {
@@ -19,18 +19,11 @@ async fn changed_meanwhile(server: TestServer, statement: &str) -> TestServer {
 
 /// Waits until a game is over.
 async fn is_over(server: &TestServer, game: &GameId) {
-    while server
-        .store
-        .game(game)
-        .await
-        .unwrap()
-        .unwrap()
-        .summary()
-        .status
-        == Status::Playing
-    {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    eventually(async || {
+        let row = server.store.game(game).await.unwrap().unwrap();
+        row.summary().status != Status::Playing
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -37,7 +37,7 @@ pub(crate) async fn begun(server: &TestServer, time: TimeControl) -> (GameId, Cl
 }
 
 async fn left(server: &TestServer, game: &GameId, seat: Seat) -> u64 {
-    let state = server.live.state(game, None).await.unwrap();
+    let state = server.state(game).await;
     let mut clocks = state.clock.left.iter();
     clocks.find(|c| c.seat == seat).unwrap().millis
 }
@@ -56,11 +56,11 @@ async fn a_server_that_stood_still_gives_the_time_back() {
     let (game, mut rose, _lily) = begun(&server, time).await;
     server.set_forward(Duration::from_secs(90));
     rose.event(is_interruption).await;
-    let state = server.live.state(&game, None).await.unwrap();
+    let state = server.state(&game).await;
     assert_eq!(state.summary.status, Status::Playing);
     rose.play(&game, 2, "R4(8,0)").await.unwrap();
     // No player gets back more than was lost.
-    let events = server.live.events(&game, None, 0).await.unwrap();
+    let events = server.events(&game, 0).await;
     let back: u64 = events.iter().map(|e| given_back(&e.event)).sum();
     assert!(left(&server, &game, Seat::South).await <= 60_000);
     assert!(back >= 90_000, "{back}");
@@ -96,7 +96,7 @@ async fn a_wall_clock_that_is_set_takes_nothing_from_anybody() {
     server.set_wall_clock_forward(Duration::from_secs(24 * 3600));
     rose.play(&game, 2, "R4(8,0)").await.unwrap();
     lily.play(&game, 3, "R4(-8,0)").await.unwrap();
-    let state = server.live.state(&game, None).await.unwrap();
+    let state = server.state(&game).await;
     assert_eq!(state.summary.status, Status::Playing);
     assert!(state.clock.now < server.now() + 3_600_000);
 }
@@ -124,11 +124,14 @@ async fn a_turn_that_is_stored_late_is_not_charged_to_the_opponent() {
         action: play(2, "R4(8,0)"),
     })
     .await;
-    // The turn has arrived once the table is locked.
-    while timeout(Duration::from_millis(50), server.live.state(&game, None))
+    // The turn has arrived once the table is locked, so that nobody can join it.
+    let mut watcher = server.stranger("").await;
+    while timeout(Duration::from_secs(1), watcher.join(&game))
         .await
         .is_ok()
-    {}
+    {
+        sleep(Duration::from_millis(50)).await;
+    }
     // Time passes in small steps, so that the server itself is never late.
     for _ in 0..20 {
         server.set_forward(Duration::from_millis(900));
@@ -152,7 +155,7 @@ async fn a_server_that_dies_while_it_gives_back_gives_once() {
     server.set_forward(Duration::from_secs(100));
     let alive = server.now();
     let server = server.after_dying(alive, Duration::from_secs(60)).await;
-    let events = server.live.events(&game, None, 0).await.unwrap();
+    let events = server.events(&game, 0).await;
     assert!(is_interruption(&events.last().unwrap().event));
     let server = server.after_dying(alive, Duration::from_secs(10)).await;
     let thought = left(&server, &game, Seat::South).await;
@@ -170,7 +173,7 @@ async fn a_short_absence_does_not_bother_games_by_correspondence() {
     assert_eq!(server.live.tables(), 1);
     let server = server.after(Duration::from_secs(7 * 60 * 60)).await;
     for game in [live, slow] {
-        let events = server.live.events(&game, None, 0).await.unwrap();
+        let events = server.events(&game, 0).await;
         assert!(is_interruption(&events.last().unwrap().event), "{game}");
     }
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::test_server::{QUICK, TestServer, body, person, settings};
+use crate::test_server::{QUICK, TestServer, body, eventually, person, settings};
 use paisho_server::live::LiveSettings;
 use paisho_wire::{
-    PersonKind, RatingRange, Refusal, SeekAnswer, SeekBody, TimeControl, ToClient, ToServer,
-    Visibility,
+    PersonKind, RatingRange, Refusal, SeekAnswer, SeekBody, SeekId, TimeControl, ToClient,
+    ToServer, Visibility,
 };
 
 fn waiting(answer: SeekAnswer) -> paisho_wire::Seek {
@@ -90,7 +90,7 @@ async fn quick_pair_finds_the_seek_that_fits() {
     let SeekAnswer::Started { game } = paired else {
         panic!("nobody was found");
     };
-    let state = server.live.state(&game, None).await.unwrap();
+    let state = server.state(&game).await;
     assert!(state.summary.setup.rated && !state.summary.setup.ruleset.0.gift);
 }
 
@@ -111,14 +111,7 @@ async fn private_seeks_are_found_by_link_only_and_three_may_wait_together() {
     let SeekAnswer::Started { game } = begun else {
         panic!("four did not begin");
     };
-    let players = server
-        .live
-        .state(&game, None)
-        .await
-        .unwrap()
-        .summary
-        .setup
-        .players;
+    let players = server.state(&game).await.summary.setup.players;
     assert_eq!(players.len(), 4);
     let computers = players
         .iter()
@@ -190,6 +183,28 @@ fn lobby_of(n: usize) -> impl Fn(&ToClient) -> Option<()> {
     }
 }
 
+/// A lobby with one seek, but without another.
+fn lobby_without(gone: &SeekId, there: &SeekId) -> impl Fn(&ToClient) -> Option<()> {
+    move |m| match m {
+        ToClient::Lobby { seeks } => {
+            let has = |id: &SeekId| seeks.iter().any(|seek| seek.id == *id);
+            (!has(gone) && has(there)).then_some(())
+        }
+        _ => None,
+    }
+}
+
+/// A seek for a live game that fits no other seek of these tests.
+async fn seek_of_thorn(server: &TestServer) -> paisho_wire::Seek {
+    let time = TimeControl::Live {
+        main: 600,
+        increment: 0,
+    };
+    let thorn = person("thorn");
+    let offered = server.live.offer(&thorn, body("rulebook", time)).await;
+    waiting(offered.unwrap())
+}
+
 #[tokio::test]
 async fn a_seek_for_a_live_game_goes_with_its_owner() {
     let server = impatient().await;
@@ -197,6 +212,8 @@ async fn a_seek_for_a_live_game_goes_with_its_owner() {
     watcher.send(&ToServer::WatchLobby {}).await;
     let rose = server.client("rose").await;
     let second = server.client("rose").await;
+    let thorn = server.client("thorn").await;
+    let fence = seek_of_thorn(&server).await;
     let rose_wants = person("rose");
     let slow = TimeControl::PerTurn { days: 3 };
     let private = SeekBody {
@@ -207,19 +224,15 @@ async fn a_seek_for_a_live_game_goes_with_its_owner() {
     let live = waiting(offer(body("rulebook", QUICK)).await.unwrap());
     let post = waiting(offer(body("rulebook", slow)).await.unwrap());
     let link = waiting(offer(private).await.unwrap());
-    watcher.find(lobby_of(2)).await;
+    watcher.find(lobby_of(3)).await;
     drop(second);
-    tokio::time::sleep(Duration::from_millis(600)).await;
-    assert_eq!(server.live.lobby().await.unwrap().seeks.len(), 2);
+    server.has_sockets(3).await;
+    // A seek of rose that went with her second socket would go before that of thorn.
+    drop(thorn);
+    watcher.find(lobby_without(&fence.id, &post.id)).await;
+    assert!(server.live.seek(&live.id).await.is_ok());
     drop(rose);
-    watcher
-        .find(|m| match m {
-            ToClient::Lobby { seeks } => (!seeks.iter().any(|s| s.id == live.id)
-                && seeks.iter().any(|s| s.id == post.id))
-            .then_some(()),
-            _ => None,
-        })
-        .await;
+    watcher.find(lobby_without(&live.id, &post.id)).await;
     let late = server.live.join(&person("lily"), &live.id).await;
     assert_eq!(late, Err(Refusal::NoSuchSeek {}));
     server.live.join(&person("lily"), &link.id).await.unwrap();
@@ -235,13 +248,9 @@ async fn a_seeker_who_comes_back_in_time_still_seeks() {
         .await;
     let seek = waiting(offered.unwrap());
     drop(rose);
-    while !server.is_left(&seek.id).await {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    eventually(async || server.is_left(&seek.id).await).await;
     let _rose = server.client("rose").await;
-    while server.is_left(&seek.id).await {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    eventually(async || !server.is_left(&seek.id).await).await;
     server.set_forward(Duration::from_secs(60));
     server.live.join(&person("lily"), &seek.id).await.unwrap();
 }
@@ -252,12 +261,17 @@ async fn a_seeker_who_is_there_by_way_of_another_node_is_there() {
     let two = one.beside().await;
     let rose = one.client("rose").await;
     let _again = two.client("rose").await;
+    let thorn = one.client("thorn").await;
+    let fence = seek_of_thorn(&one).await;
     let offered = one
         .live
         .offer(&person("rose"), body("rulebook", QUICK))
         .await;
     let seek = waiting(offered.unwrap());
     drop(rose);
-    tokio::time::sleep(Duration::from_millis(800)).await;
+    one.has_sockets(1).await;
+    // If the seek of rose went with this socket, it would go before that of thorn.
+    drop(thorn);
+    eventually(async || one.live.seek(&fence.id).await.is_err()).await;
     two.live.join(&person("lily"), &seek.id).await.unwrap();
 }

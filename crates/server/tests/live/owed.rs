@@ -45,7 +45,7 @@ async fn sign_of_life(server: &TestServer, moment: u64) -> Heartbeat {
 }
 
 async fn all_given_back(server: &TestServer, game: &GameId) -> u64 {
-    let events = server.live.events(game, None, 0).await.unwrap();
+    let events = server.events(game, 0).await;
     events.iter().map(|e| given_back(&e.event)).sum()
 }
 

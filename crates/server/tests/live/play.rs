@@ -77,7 +77,7 @@ async fn an_id_that_was_used_for_something_else_is_refused() {
         let refused = rose.ask(&game, "once", other).await;
         assert_eq!(refused, Err(Refusal::IdTaken {}));
     }
-    let state = server.live.state(&game, None).await.unwrap();
+    let state = server.state(&game).await;
     assert_eq!((state.summary.version, state.summary.outcome), (4, None));
     assert_eq!(rose.ask(&game, "leave", Action::Resign {}).await, Ok(6));
 }
@@ -178,7 +178,7 @@ async fn draws_takebacks_and_gifts_pass_between_clients() {
         .unwrap();
     lily.act(&game, Action::ResignWithGift {}).await.unwrap();
     rose.act(&game, Action::AnswerGift { reply }).await.unwrap();
-    let state = server.live.state(&game, None).await.unwrap();
+    let state = server.state(&game).await;
     assert_eq!(state.summary.outcome.unwrap().ending, Ending::Gift);
     assert_eq!(state.turns, "1G.R3(0,-8);1H.R3(0,8);2G.W4(8,0)");
 }
@@ -225,11 +225,7 @@ async fn a_rated_game_counts_once_and_a_rematch_begins_with_its_last_word() {
             _ => None,
         })
         .await;
-    let state = server
-        .live
-        .state(&next, Some(&person("rose").id))
-        .await
-        .unwrap();
+    let state = rose.join(&next).await;
     assert_eq!(state.you, Some(Seat::North));
     assert_eq!(state.summary.status, Status::Playing);
     assert_eq!(state.summary.setup.rematch_of, Some(game));

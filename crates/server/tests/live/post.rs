@@ -3,28 +3,21 @@
 use std::time::Duration;
 
 use crate::play::begun;
-use crate::test_server::{TestServer, body, person, settings};
-use paisho_server::live::{Live, LiveSettings};
+use crate::test_server::{TestServer, body, eventually, person, settings};
+use paisho_server::live::LiveSettings;
 use paisho_wire::{Action, Event, GameId, Refusal, Seat, Status, TimeControl};
 
 const DAYS: TimeControl = TimeControl::PerTurn { days: 3 };
 const DAY: u64 = 24 * 60 * 60;
 
 /// The players on vacation in a game.
-async fn away(live: &Live, game: &GameId) -> Vec<Seat> {
-    live.state(game, None).await.unwrap().vacation
+async fn away(server: &TestServer, game: &GameId) -> Vec<Seat> {
+    server.state(game).await.vacation
 }
 
 /// Waits until exactly these players are on vacation in a game.
-async fn until_away(live: &Live, game: &GameId, seats: &[Seat]) {
-    let wait = async {
-        while away(live, game).await != seats {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(60), wait)
-        .await
-        .unwrap();
+async fn until_away(server: &TestServer, game: &GameId, seats: &[Seat]) {
+    eventually(async || away(server, game).await == seats).await;
 }
 
 #[tokio::test]
@@ -49,18 +42,18 @@ async fn a_vacation_is_one_for_all_games_and_for_those_that_begin_in_it() {
     let idle = TimeControl::Unlimited {};
     let idle = server.game(body("rulebook", idle), "iris", "rose").await;
     client.act(&game, Action::BeginVacation {}).await.unwrap();
-    assert_eq!(away(&server.live, &game).await, [Seat::South]);
-    assert_eq!(away(&server.live, &other).await, [Seat::North]);
-    assert!(away(&server.live, &idle).await.is_empty());
+    assert_eq!(away(&server, &game).await, [Seat::South]);
+    assert_eq!(away(&server, &other).await, [Seat::North]);
+    assert!(away(&server, &idle).await.is_empty());
     let new = server.game(body("rulebook", DAYS), "rose", "lily").await;
-    until_away(&server.live, &new, &[Seat::South]).await;
+    until_away(&server, &new, &[Seat::South]).await;
 
     server.set_forward(Duration::from_secs(10 * DAY));
     let back = server.live.end_vacation(&rose).await.unwrap();
     assert_eq!(back.until, None);
     assert!(back.left.abs_diff(20 * DAY * 1000) < 60_000, "{back:?}");
     for game in [&game, &other, &new] {
-        assert!(away(&server.live, game).await.is_empty());
+        assert!(away(&server, game).await.is_empty());
     }
     let again = server.live.end_vacation(&rose).await.unwrap();
     assert_eq!(again.until, None);
@@ -78,13 +71,13 @@ async fn a_vacation_ends_by_itself_and_nothing_is_left_of_it() {
     server.live.begin_vacation(&rose).await.unwrap();
     server.set_forward(Duration::from_secs(20 * DAY));
     let late = server.game(body("rulebook", DAYS), "iris", "rose").await;
-    until_away(&server.live, &late, &[Seat::North]).await;
-    assert_eq!(away(&server.live, &first).await, [Seat::North]);
+    until_away(&server, &late, &[Seat::North]).await;
+    assert_eq!(away(&server, &first).await, [Seat::North]);
     // The later game alone would allow more vacation, but the year does not.
     server.set_forward(Duration::from_secs(10 * DAY + 60));
-    until_away(&server.live, &first, &[]).await;
-    until_away(&server.live, &late, &[]).await;
-    let state = server.live.state(&late, None).await.unwrap();
+    until_away(&server, &first, &[]).await;
+    until_away(&server, &late, &[]).await;
+    let state = server.state(&late).await;
     assert_eq!(state.summary.status, Status::Playing);
     let refused = server.live.begin_vacation(&rose).await;
     assert_eq!(refused, Err(Refusal::NoVacationLeft {}));
@@ -111,5 +104,5 @@ async fn a_vacation_that_a_crash_cut_short_is_completed() {
             .unwrap()
     );
     let server = server.after(Duration::from_secs(60)).await;
-    assert_eq!(away(&server.live, &game).await, [Seat::South]);
+    assert_eq!(away(&server, &game).await, [Seat::South]);
 }

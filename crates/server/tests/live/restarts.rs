@@ -19,7 +19,7 @@ async fn a_game_goes_on_after_the_server_was_away_and_nobody_lost_time() {
     let mut rose = server.client("rose").await;
     let missed = rose.rejoin(&game, 3).await;
     assert!(matches!(missed[0].event, Event::Interrupted { millis } if millis > 3_590_000));
-    let state = server.live.state(&game, None).await.unwrap();
+    let state = server.state(&game).await;
     assert!(state.clock.left.iter().all(|c| c.millis > 290_000));
     assert_eq!(rose.play(&game, 2, "R4(8,0)").await, Ok(5));
 }

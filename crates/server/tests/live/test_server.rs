@@ -14,11 +14,13 @@ use paisho_server::bus::{Bus, InProcess};
 use paisho_server::env::Env;
 use paisho_server::live::{Live, LiveSettings};
 use paisho_server::store::{Account, AccountKind, Store};
-use paisho_wire::{GameId, Person, PersonKind, SeekAnswer, SeekBody, SeekId, Text, TimeControl};
+use paisho_wire::{
+    GameId, GameState, Person, PersonKind, SeekAnswer, SeekBody, SeekId, Stamped, Text, TimeControl,
+};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 
-use crate::client::Client;
+use crate::client::{Client, PATIENCE};
 
 pub(crate) const QUICK: TimeControl = TimeControl::Live {
     main: 300,
@@ -164,6 +166,21 @@ impl TestServer {
         Client::connect(&format!("ws://{}/socket{query}", self.address)).await
     }
 
+    /// A game as a spectator's socket shows it.
+    pub(crate) async fn state(&self, game: &GameId) -> Box<GameState> {
+        self.stranger("").await.join(game).await
+    }
+
+    /// The events of a game after a version, as a spectator's socket shows them.
+    pub(crate) async fn events(&self, game: &GameId, after: u32) -> Vec<Stamped> {
+        self.stranger("").await.rejoin(game, after).await
+    }
+
+    /// Waits until this many sockets are open.
+    pub(crate) async fn has_sockets(&self, many: usize) {
+        eventually(async || self.live.sockets() == many).await;
+    }
+
     /// Whether a seek is about to be removed because its owner is gone.
     pub(crate) async fn is_left(&self, seek: &SeekId) -> bool {
         let now = self.now();
@@ -188,6 +205,17 @@ impl TestServer {
         };
         game
     }
+}
+
+/// Waits until something is so.
+pub(crate) async fn eventually(is_so: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let waited = tokio::time::timeout(PATIENCE, wait).await;
+    waited.expect("it is never so");
 }
 
 /// An environment whose clocks the test can advance: both, or the wall clock alone.

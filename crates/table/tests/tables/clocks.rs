@@ -265,3 +265,13 @@ fn who_leaves_in_the_middle_of_a_turn_has_spent_its_time() {
     test.wait(Millis::seconds(10));
     assert_eq!(test.left(mover), before - 10_000, "and no more");
 }
+
+#[test]
+fn a_reading_says_whose_clock_runs() {
+    let mut test = TestTable::begun("rulebook", QUICK);
+    assert_eq!(test.table.reading(test.now).running, Some(GUEST));
+    test.play(GUEST, "R4(8,0)").unwrap();
+    assert_eq!(test.table.reading(test.now).running, Some(HOST));
+    test.act(HOST, Action::Resign {}).unwrap();
+    assert_eq!(test.table.reading(test.now).running, None);
+}

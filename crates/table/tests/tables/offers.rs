@@ -295,3 +295,16 @@ fn players_are_known_by_their_seats() {
     assert_eq!(seat("u1"), Some(HOST));
     assert_eq!(seat("u2"), None);
 }
+
+#[test]
+fn only_what_ends_the_game_is_final() {
+    let finals = TableAction::ALL
+        .into_iter()
+        .filter(|action| action.is_final());
+    let expected = [
+        TableAction::Abort,
+        TableAction::Resign,
+        TableAction::ResignWithGift,
+    ];
+    assert_eq!(finals.collect::<Vec<_>>(), expected);
+}

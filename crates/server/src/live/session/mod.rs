@@ -13,6 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use governor::DefaultDirectRateLimiter;
 use paisho_wire::{GameId, MAX_FRAME, PROTOCOL, ToClient};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -22,7 +23,7 @@ use super::outbox::{Frame, Outbox};
 use super::table_slot::TableSlot;
 use super::{Live, lock};
 
-use pace::{Lag, Pace};
+use pace::{Lag, message_limit};
 pub use user::SocketUser;
 
 /// How long a client may take to read a frame.
@@ -46,7 +47,7 @@ struct Session {
     outbox: Outbox,
     games: BTreeMap<GameId, Arc<TableSlot>>,
     lag: Lag,
-    pace: Pace,
+    messages: DefaultDirectRateLimiter,
 }
 
 /// Whether a session continues.
@@ -92,7 +93,7 @@ impl Live {
             outbox,
             games: BTreeMap::new(),
             lag: Lag::default(),
-            pace: Pace::new(Duration::from_millis(50), 60),
+            messages: message_limit(),
             live: self,
         };
         session.enter().await;
@@ -220,7 +221,7 @@ impl Session {
     }
 
     async fn hear(&mut self, message: Message) -> Flow {
-        if self.pace.take(Instant::now()).is_err() {
+        if self.messages.check().is_err() {
             self.outbox.say(&ToClient::Bye {
                 reason: "too many messages".to_owned(),
                 wait: 10 * COME_BACK,

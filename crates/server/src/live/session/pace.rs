@@ -1,46 +1,26 @@
 //! The rate limit of a socket's messages, and the measured delay of its network.
 
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use paisho::clock::Millis;
 use tokio::time::Instant;
 
-/// A token bucket.
-#[derive(Debug)]
-pub(super) struct Pace {
-    every: Duration,
-    most: u32,
-    left: u32,
-    filled: Instant,
+/// How many messages a client may send per second, once its burst is used up.
+const PER_SECOND: u32 = 20;
+/// How many messages a client may send at once.
+const BURST: u32 = 60;
+
+/// The rate limit of one socket.
+pub(super) fn message_limit() -> DefaultDirectRateLimiter {
+    RateLimiter::direct(quota())
 }
 
-impl Pace {
-    /// One token per interval, and at most this many saved up.
-    pub(super) fn new(every: Duration, most: u32) -> Self {
-        Self {
-            every,
-            most,
-            left: most,
-            filled: Instant::now(),
-        }
-    }
-
-    /// Takes a token, or returns how long to wait for the next.
-    pub(super) fn take(&mut self, now: Instant) -> Result<(), Duration> {
-        while self.left < self.most && now.duration_since(self.filled) >= self.every {
-            self.left += 1;
-            self.filled += self.every;
-        }
-        if self.left == self.most {
-            self.filled = now;
-        }
-        if self.left == 0 {
-            return Err(self.every.saturating_sub(now.duration_since(self.filled)));
-        }
-        self.left -= 1;
-        Ok(())
-    }
+fn quota() -> Quota {
+    let at_least_one = |n| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
+    Quota::per_second(at_least_one(PER_SECOND)).allow_burst(at_least_one(BURST))
 }
 
 /// How many measurements are kept.
@@ -86,19 +66,21 @@ impl Lag {
 
 #[cfg(test)]
 mod tests {
+    use governor::clock::FakeRelativeClock;
+
     use super::*;
 
     #[test]
     fn a_burst_is_allowed_and_then_one_at_a_time() {
-        let second = Duration::from_secs(1);
-        let mut pace = Pace::new(second, 3);
-        let start = Instant::now();
-        assert!((0..3).all(|_| pace.take(start).is_ok()));
-        assert!(pace.take(start).is_err());
-        assert!(pace.take(start + second).is_ok());
-        assert!(pace.take(start + second).is_err());
-        assert!((0..3).all(|_| pace.take(start + 60 * second).is_ok()));
-        assert!(pace.take(start + 60 * second).is_err());
+        let clock = FakeRelativeClock::default();
+        let limit = RateLimiter::direct_with_clock(quota(), clock.clone());
+        let burst = || (0..BURST).all(|_| limit.check().is_ok()) && limit.check().is_err();
+        assert!(burst());
+        clock.advance(Duration::from_secs(1) / PER_SECOND);
+        assert!(limit.check().is_ok());
+        assert!(limit.check().is_err());
+        clock.advance(Duration::from_secs(60));
+        assert!(burst());
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Running a server: opening the store, listening, cleaning up, and shutting down without losing
 //! anything.
 
-use std::fmt;
+mod error;
+
 use std::fs::{File, TryLockError};
 use std::future::Future;
 use std::io::{self, IsTerminal};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,11 +20,11 @@ use tracing_subscriber::util::SubscriberInitExt;
 use crate::config::{Config, LogFormat};
 use crate::connection::{self, Rules};
 use crate::env::Env;
-use crate::http::{
-    AppState, AppStateError, KNOWN_NETWORK, feed_streams, metrics_handle, router, tend_metrics,
-};
+use crate::http::{AppState, KNOWN_NETWORK, feed_streams, metrics_handle, router, tend_metrics};
 use crate::notify::Manager;
 use crate::store::{Store, StoreError, lock_file, private_directory};
+
+pub use error::ServeError;
 
 /// A file in the data directory that a running server keeps locked.
 const SERVING: &str = "paisho.serving";
@@ -39,55 +39,6 @@ const EXPIRE: Duration = Duration::from_secs(30);
 
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
-
-/// Why a server can't run.
-#[derive(Debug)]
-pub enum ServeError {
-    /// The data directory can't be created.
-    Directory(PathBuf, io::Error),
-    /// Another server uses the data directory.
-    Occupied(PathBuf),
-    /// The lock file can't be opened or locked.
-    Hold(PathBuf, io::Error),
-    /// The database can't be opened.
-    Store(StoreError),
-    /// The settings can't be satisfied.
-    AppState(AppStateError),
-    /// Listening on the address failed.
-    Listen(SocketAddr, io::Error),
-}
-
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Directory(path, error) => {
-                write!(
-                    f,
-                    "the data directory {} can't be made: {error}",
-                    path.display()
-                )
-            }
-            Self::Occupied(path) => write!(
-                f,
-                "another server serves the data directory {}; stop it first, or name another \
-                 directory with --data",
-                path.display()
-            ),
-            Self::Hold(path, error) => write!(f, "{} can't be locked: {error}", path.display()),
-            Self::Store(error) => error.fmt(f),
-            Self::AppState(error) => error.fmt(f),
-            Self::Listen(address, error) => write!(f, "can't listen on {address}: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for ServeError {}
-
-impl From<StoreError> for ServeError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
 
 /// Whether a data directory existed before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
