@@ -9,7 +9,9 @@ use paisho_server::doctor::examine;
 use paisho_server::env::Env;
 use paisho_server::http::AppState;
 use paisho_server::serve::open;
-use paisho_server::store::{AccountKind, Deed, FILE_NAME, Role, SecurityEvent, Store};
+use paisho_server::store::{
+    AccountKind, FILE_NAME, NewModerationEntry, Role, SecurityEvent, Store,
+};
 
 use super::Verdict;
 use crate::settings::Settings;
@@ -177,7 +179,7 @@ async fn create_moderator(
 /// program ends after this.
 async fn note(house: &AppState, action: &str, name: &str) -> Result<()> {
     let account = house.accounts.by_name(name).await?;
-    let deed = Deed {
+    let deed = NewModerationEntry {
         at: house.env.now(),
         actor: "host",
         action,

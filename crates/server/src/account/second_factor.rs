@@ -117,7 +117,7 @@ impl Accounts {
     /// Checks a code of the app or a recovery code. Each is valid once.
     ///
     /// # Errors
-    /// If it is missing or wrong. The owner is notified of a wrong code, because whoever tried it
+    /// If it is missing or wrong. The owner is notified of a wrong code, because the person who tried it
     /// knows the password.
     pub(super) async fn check_code(
         &self,

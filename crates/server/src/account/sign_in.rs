@@ -19,7 +19,7 @@ impl Accounts {
     ///
     /// # Errors
     /// If the server does not admit guests, or the store fails.
-    pub async fn come_as_guest(&self, agent: &str) -> Result<Opened, AccountError> {
+    pub async fn create_guest(&self, agent: &str) -> Result<Opened, AccountError> {
         if self.config.guests == Door::Closed {
             return Err(AccountError::DoorClosed);
         }

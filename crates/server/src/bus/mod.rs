@@ -42,7 +42,7 @@ pub enum News {
         watching: u32,
     },
     /// A player was active through one node.
-    Seen {
+    Active {
         /// The game.
         game: GameId,
         /// The node that reports it.

@@ -11,7 +11,9 @@ use serde::Serialize;
 use super::answer::{Answer, ApiError, Body};
 use super::app_state::AppState;
 use super::caller::Signed;
-use crate::store::{Account, AccountKind, Deed, Measure, NewReport, Role, SecurityEvent};
+use crate::store::{
+    Account, AccountKind, Measure, NewModerationEntry, NewReport, Role, SecurityEvent,
+};
 
 /// The longest list in a response.
 const LINES: u32 = 200;
@@ -116,7 +118,7 @@ pub(super) async fn measure(
         MeasureWord::Suspend => Measure::Suspend(until),
         MeasureWord::Pardon => Measure::Pardon,
     };
-    let deed = Deed {
+    let deed = NewModerationEntry {
         at: now,
         actor: moderator.id.as_str(),
         action: body.measure.word(),
@@ -245,7 +247,7 @@ async fn log(
     subject: &Account,
     detail: &str,
 ) -> Answer<()> {
-    let deed = Deed {
+    let deed = NewModerationEntry {
         at: app.env.now(),
         actor: actor.id.as_str(),
         action,

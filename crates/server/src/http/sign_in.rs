@@ -31,7 +31,7 @@ pub(super) async fn guest(
         // A user who is signed in already keeps that account.
         return Ok((HeaderMap::new(), Json(me(&account))));
     }
-    let opened = app.accounts.come_as_guest(&agent).await?;
+    let opened = app.accounts.create_guest(&agent).await?;
     Ok(signed_in(&app, &opened))
 }
 

@@ -43,7 +43,7 @@ impl Live {
                 present,
                 watching,
             } => self.hear_presence(&game, node, &present, watching),
-            News::Seen { game, node, seat } => self.hear_of_seen(&game, node, seat),
+            News::Active { game, node, seat } => self.hear_of_seen(&game, node, seat),
             News::Lobby => self.tell_lobby().await,
             News::Gone { user } => self.hear_of_gone(&user).await,
             News::Renamed { user } => self.forget_tables_of(&user).await,

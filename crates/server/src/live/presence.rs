@@ -98,7 +98,7 @@ impl Live {
         let is_news = lock(&self.slot(game).members).see(seat, self.0.env.moment());
         if is_news {
             let (game, node) = (game.clone(), self.0.node);
-            self.0.bus.publish(News::Seen { game, node, seat });
+            self.0.bus.publish(News::Active { game, node, seat });
         }
     }
 

@@ -64,7 +64,7 @@ pub use game::{GameRow, GameStatus, NewGame, StoredEvent};
 pub use heartbeat::{Heartbeat, OwedTime};
 pub use limits::GameLimits;
 pub use mails::MailQuota;
-pub use moderation::{AuditEntry, Deed, Measure, NewReport, Report};
+pub use moderation::{AuditEntry, Measure, NewModerationEntry, NewReport, Report};
 pub use rating::{HistoryEntry, Ranked, RatingRow};
 pub use row::UnknownWord;
 pub(crate) use row::words;

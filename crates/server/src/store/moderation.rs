@@ -78,7 +78,7 @@ pub struct AuditEntry {
 
 /// An entry to be added to the moderation log.
 #[derive(Clone, Copy, Debug)]
-pub struct Deed<'a> {
+pub struct NewModerationEntry<'a> {
     /// When it happened.
     pub at: UnixMillis,
     /// The id of the moderator; `host` for the command line.
@@ -154,7 +154,7 @@ impl Store {
         let Some(row) = row else {
             return Ok(false);
         };
-        let deed = Deed {
+        let deed = NewModerationEntry {
             at: now,
             actor: moderator.as_str(),
             action: "close_report",
@@ -170,7 +170,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn take_measure(&self, measure: Measure, deed: Deed<'_>) -> Result<(), StoreError> {
+    pub async fn take_measure(
+        &self,
+        measure: Measure,
+        deed: NewModerationEntry<'_>,
+    ) -> Result<(), StoreError> {
         let Some(subject) = deed.subject else {
             return Err(StoreError::Corrupt("a measure against nobody".to_owned()));
         };
@@ -211,7 +215,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn log(&self, deed: Deed<'_>) -> Result<(), StoreError> {
+    pub async fn log(&self, deed: NewModerationEntry<'_>) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         log(&mut change, deed).await?;
         change.commit().await?;
@@ -237,7 +241,7 @@ impl Store {
     }
 }
 
-async fn log(change: &mut Change, deed: Deed<'_>) -> Result<(), StoreError> {
+async fn log(change: &mut Change, deed: NewModerationEntry<'_>) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO audit (at, actor, action, subject, detail) VALUES ($1, $2, $3, $4, $5)",
     )

@@ -2,7 +2,7 @@
 
 use futures_util::future::join_all;
 use paisho_server::account::{AccountError, Scope};
-use paisho_server::store::{Deed, Measure};
+use paisho_server::store::{Measure, NewModerationEntry};
 use serde_json::{Value, json};
 
 use crate::games::begin;
@@ -28,7 +28,7 @@ async fn who_is_muted_does_not_speak_through_a_bot() {
     let line = json!({ "room": "players", "text": "hello" });
     bot.post(&chat, line.clone()).await.ok().await;
     let account = server.app.accounts.by_name("anna").await.unwrap();
-    let deed = Deed {
+    let deed = NewModerationEntry {
         at: 1,
         actor: "host",
         action: "mute",

@@ -162,7 +162,7 @@ async fn players_and_spectators_speak_apart() {
     assert_eq!(ben.get(&path).await.ok().await.as_array().unwrap().len(), 1);
     let mute = paisho_server::store::Measure::Mute(u64::MAX / 4);
     let account = server.app.accounts.by_name("zoe").await.unwrap();
-    let deed = paisho_server::store::Deed {
+    let deed = paisho_server::store::NewModerationEntry {
         at: 1,
         actor: "host",
         action: "mute",

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use paisho_server::account::{AccountError, Accounts, Hasher, Opened, Scope};
 use paisho_server::config::{Given, Origin, gather};
 use paisho_server::env::Env;
-use paisho_server::store::{Account, Deed, Measure, Store};
+use paisho_server::store::{Account, Measure, NewModerationEntry, Store};
 use tempfile::TempDir;
 
 use crate::host::PASSWORD;
@@ -57,7 +57,7 @@ impl Office {
     }
 
     async fn suspend(&self, account: &Account, until: u64) {
-        let deed = Deed {
+        let deed = NewModerationEntry {
             at: START,
             actor: "test",
             action: "suspend",
@@ -188,7 +188,7 @@ async fn a_person_answers_for_five_bots_and_a_guest_for_none() {
     let ben = office.register("ben").await.account;
     let taken = office.accounts.make_bot(&ben, "annabot1").await;
     assert!(matches!(taken, Err(AccountError::NameTaken)));
-    let guest = office.accounts.come_as_guest("test").await.unwrap();
+    let guest = office.accounts.create_guest("test").await.unwrap();
     let refused = office.accounts.make_bot(&guest.account, "guestbot").await;
     assert!(matches!(refused, Err(AccountError::NotRegistered)));
     let refused = office.accounts.reset_link(&guest.account).await;

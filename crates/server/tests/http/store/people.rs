@@ -1,6 +1,6 @@
 //! Sessions, links, deleted accounts, chat, moderation, blocks.
 
-use paisho_server::store::{Deed, Measure, NewReport, Role, SessionRow};
+use paisho_server::store::{Measure, NewModerationEntry, NewReport, Role, SessionRow};
 use paisho_wire::Room;
 
 use super::at_the_table;
@@ -116,7 +116,7 @@ async fn moderation_is_logged_line_by_line() {
     assert_eq!(store.open_reports(5).await.unwrap()[0].subject, "anna");
     assert!(store.close_report("r1", &ben, "muted", 2).await.unwrap());
     assert!(!store.close_report("r1", &ben, "again", 3).await.unwrap());
-    let deed = Deed {
+    let deed = NewModerationEntry {
         at: 3,
         actor: "ben",
         action: "mute",

@@ -31,7 +31,7 @@ pub(crate) fn AccountPage() -> impl IntoView {
             <h1>{move || say("people-account")}</h1>
             {move || match me.get() {
                 Identity::Unknown => view! { <p class="empty">{move || say("online-connecting")}</p> }.into_any(),
-                Identity::Nobody => view! { <ComeIn /> }.into_any(),
+                Identity::Nobody => view! { <SignInForms /> }.into_any(),
                 Identity::Somebody(me) => view! { <Own me=*me /> }.into_any(),
             }}
         </section>
@@ -39,7 +39,7 @@ pub(crate) fn AccountPage() -> impl IntoView {
 }
 
 #[component]
-fn ComeIn() -> impl IntoView {
+fn SignInForms() -> impl IntoView {
     view! {
         <p>{move || say("people-sign-in-first")}</p>
         <p class="links">

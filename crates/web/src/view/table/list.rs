@@ -11,18 +11,18 @@ use crate::view::context::{phrase, say, words};
 /// The board as a list.
 #[component]
 pub(super) fn BoardList(controller: TableController) -> impl IntoView {
-    let deeds = Memo::new(move |_| controller.board_input.with(deeds));
+    let listed_actions = Memo::new(move |_| controller.board_input.with(listed_actions));
     let shown = Memo::new(move |_| controller.board_input.with(|d| d.shown().clone()));
-    let deed = move |deed: Deed| {
+    let action = move |action: ListedAction| {
         view! {
-            <li><button class="button" on:click=move |_| controller.send(deed.event())>{move || deed.name()}</button></li>
+            <li><button class="button" on:click=move |_| controller.send(action.event())>{move || action.name()}</button></li>
         }
     };
     view! {
         <section class="board-list card">
             <h2>{move || say("board-list-actions")}</h2>
-            <Show when=move || deeds.with(Vec::is_empty)><p>{move || say("board-list-none")}</p></Show>
-            <ul class="deeds">{move || deeds.get().into_iter().map(deed).collect_view()}</ul>
+            <Show when=move || listed_actions.with(Vec::is_empty)><p>{move || say("board-list-none")}</p></Show>
+            <ul class="listed-actions">{move || listed_actions.get().into_iter().map(action).collect_view()}</ul>
             <h2>{move || say("board-list-tiles")}</h2>
             <ul>{move || {
                 let position = shown.get();
@@ -35,13 +35,13 @@ pub(super) fn BoardList(controller: TableController) -> impl IntoView {
 
 /// An action that is possible now.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Deed {
+enum ListedAction {
     PickUp(Point, Kind),
     FromHand(Kind),
     Go(Point, &'static str),
 }
 
-impl Deed {
+impl ListedAction {
     const fn event(self) -> BoardInputEvent {
         match self {
             Self::PickUp(at, _) | Self::Go(at, _) => BoardInputEvent::Tap(at),
@@ -63,13 +63,13 @@ impl Deed {
 }
 
 /// All possible actions: where the picked tile may go, or what may be picked.
-fn deeds(board_input: &BoardInput) -> Vec<Deed> {
+fn listed_actions(board_input: &BoardInput) -> Vec<ListedAction> {
     let reach = board_input.reach();
     if !reach.points.is_empty() {
         return reach
             .points
             .iter()
-            .map(|at| Deed::Go(at, brings(board_input, at)))
+            .map(|at| ListedAction::Go(at, brings(board_input, at)))
             .collect();
     }
     let position = board_input.shown();
@@ -82,12 +82,12 @@ fn deeds(board_input: &BoardInput) -> Vec<Deed> {
     let flowers = board_input.movable();
     let flowers = flowers
         .iter()
-        .filter_map(|at| Some(Deed::PickUp(at, position.board().get(at)?.kind())));
+        .filter_map(|at| Some(ListedAction::PickUp(at, position.board().get(at)?.kind())));
     let hand = position.hand(position.to_move());
     let tiles = hand
         .kinds()
         .filter(|kind| board_input.is_usable(*kind))
-        .map(Deed::FromHand);
+        .map(ListedAction::FromHand);
     flowers.chain(tiles).collect()
 }
 
