@@ -1,7 +1,7 @@
 //! Settings of a server: from flags, environment and file, all validated at startup.
 //!
-//! Every setting is defined once, in [`SETTINGS`]: its name, meaning, default and parser. Flags,
-//! variables, the file, the help and the manual all follow from that list.
+//! Every setting is described once, in [`SETTINGS`]: its name, meaning, default and parser. Flags,
+//! variables, the file and the help follow from that list, and a test compares the manual with it.
 
 mod gather;
 mod proxies;

@@ -98,7 +98,7 @@ impl PublicTable {
             return Err(Refusal::AlreadyOffered {});
         }
         let has_left = self.game.leavers().iter().any(|l| l.after > ply);
-        // ActionButtons of accents stay: what was hidden can't be hidden again.
+        // Choices of accents stay: what was hidden can't be hidden again.
         let is_vain = ply >= played || ply < self.accent_plies() || has_left;
         refuse_if(is_vain, Refusal::NothingToTakeBack {})
     }

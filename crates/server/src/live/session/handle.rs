@@ -49,7 +49,7 @@ impl Session {
         let joined = if self.games.len() >= MOST_GAMES && !self.games.contains_key(&game) {
             Err(Limit::Tables.refusal())
         } else {
-            self.join_room(&game, since).await
+            self.join_table(&game, since).await
         };
         let said = match joined {
             Ok((view, status)) => {
@@ -66,7 +66,7 @@ impl Session {
 
     /// Adds the client to the table's connections and sends what it missed while holding the
     /// table's lock, so that later events follow in order and without gaps.
-    async fn join_room(
+    async fn join_table(
         &mut self,
         game: &GameId,
         since: Option<u32>,

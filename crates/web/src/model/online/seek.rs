@@ -200,7 +200,7 @@ impl SeekForm {
         self.computers = vec![level; number.min(self.most_computers())];
     }
 
-    /// The request. ActionButtons that contradict each other are left out.
+    /// The request. Choices that contradict each other are left out.
     #[must_use]
     pub fn body(&self, kind: Option<PersonKind>, rating: i32) -> SeekBody {
         let mut computers = self.computers.clone();
