@@ -1,7 +1,10 @@
 //! Counts the features of each player in one pass over the board.
 
 use arrayvec::ArrayVec;
-use paisho::{BySeat, Direction, Kind, Point, Position, Seat, SeatSet, Tile};
+use paisho::{
+    BySeat, Direction, Distance, Kind, Point, Position, Ruleset, Seat, SeatSet, Tile, TrapOwners,
+    TrapStages,
+};
 
 use super::chains::Chains;
 
@@ -69,9 +72,9 @@ impl Survey {
         };
         survey.count_tiles(position);
         survey.count_harmonies(position);
-        survey.count_traps();
-        survey.count_hunted(position.board().blooming_lotus());
-        survey.count_exposed();
+        survey.count_traps(position);
+        survey.count_hunted(position);
+        survey.count_exposed(position.ruleset());
         survey
     }
 
@@ -134,26 +137,35 @@ impl Survey {
         }
     }
 
-    /// Flowers beside an opponent's Orchid (§7.5).
-    fn count_traps(&mut self) {
+    /// Flowers beside an Orchid that traps them (§7.5).
+    fn count_traps(&mut self, position: &Position) {
+        let rules = position.ruleset();
+        let everybody = rules.trap_owners == TrapOwners::Everybody;
         for orchid in self
             .flowers
             .iter()
             .filter(|f| f.tile.kind() == Kind::Orchid)
         {
             for flower in &self.flowers {
-                if flower.tile.owner() != orchid.tile.owner()
+                if (everybody || flower.tile.owner() != orchid.tile.owner())
                     && flower.point.surrounds(orchid.point)
                 {
                     self.camps[flower.tile.owner()].trapped += 1;
                 }
             }
         }
+        if rules.trap_stages == TrapStages::AlsoGrowing {
+            for (gate, tile) in position.board().growing() {
+                let trapped = position.trapped_by(gate.point()).is_some();
+                self.camps[tile.owner()].trapped += i32::from(trapped);
+            }
+        }
     }
 
-    /// Flowers within reach of an opponent's Orchid that may capture, and such Orchids within reach
-    /// of an opponent's flower (§6.3). Obstacles in between are ignored.
-    fn count_hunted(&mut self, enabled: SeatSet) {
+    /// Flowers within reach of an opponent's Orchid that may capture them, and such Orchids within
+    /// reach of an opponent's flower that may capture them (§6.3). Obstacles in between are ignored.
+    fn count_hunted(&mut self, position: &Position) {
+        let (enabled, rules) = (position.board().blooming_lotus(), position.ruleset());
         for orchid in self
             .flowers
             .iter()
@@ -165,10 +177,12 @@ impl Survey {
             }
             let mut hunted = 0;
             for other in self.flowers.iter().filter(|f| f.tile.owner() != owner) {
-                let apart = distance(orchid.point, other.point);
-                let reaches = |kind: Kind| apart <= i32::from(kind.reach());
-                self.camps[other.tile.owner()].hunted += i32::from(reaches(Kind::Orchid));
-                hunted |= i32::from(reaches(other.tile.kind()));
+                let takes = |hunter: &Flower, prey: &Flower| {
+                    reaches(rules, hunter.tile.kind(), hunter.point, prey.point)
+                        && position.captures(hunter.tile, prey.tile)
+                };
+                self.camps[other.tile.owner()].hunted += i32::from(takes(orchid, other));
+                hunted |= i32::from(takes(other, orchid));
             }
             self.camps[owner].hunted += hunted;
         }
@@ -176,7 +190,7 @@ impl Survey {
 
     /// Basic flowers within reach of an opponent's flower of the same number and other colour that
     /// could stand on their point (§6.3). Obstacles in between are ignored.
-    fn count_exposed(&mut self) {
+    fn count_exposed(&mut self, rules: &Ruleset) {
         // By kind, because only flowers of two kinds can capture each other.
         let mut of_kind = [const { ArrayVec::<Flower, MOST_OF_A_KIND>::new_const() }; 6];
         for flower in self.flowers.iter().filter(|f| f.tile.kind().is_basic()) {
@@ -188,10 +202,10 @@ impl Survey {
             };
             let rivals = &of_kind[rival as usize - 1];
             for flower in flowers {
-                let exposed = flower.point.can_hold(rival)
+                let exposed = rules.borders.can_hold(flower.point, rival)
                     && rivals.iter().any(|r| {
                         r.tile.owner() != flower.tile.owner()
-                            && distance(r.point, flower.point) <= i32::from(rival.reach())
+                            && reaches(rules, rival, r.point, flower.point)
                     });
                 self.camps[flower.tile.owner()].exposed += i32::from(exposed);
             }
@@ -214,6 +228,14 @@ fn quadrants_of(point: Point) -> u8 {
         | u8::from(x <= 0 && y >= 0) << 1
         | u8::from(x <= 0 && y <= 0) << 2
         | u8::from(x >= 0 && y <= 0) << 3
+}
+
+/// Whether a flower of a kind can walk from one point to another on an empty board, as far as the
+/// number of steps decides. With an exact number each detour adds two.
+fn reaches(rules: &Ruleset, kind: Kind, from: Point, to: Point) -> bool {
+    let left = i32::from(kind.reach()) - distance(from, to);
+    let exact = rules.distance == Distance::Exact && kind.is_basic();
+    left >= 0 && !(exact && left % 2 == 1)
 }
 
 /// The number of orthogonal steps between two points.

@@ -84,7 +84,7 @@ impl<'a> Closing<'a> {
             return PointSet::ALL;
         }
         let mut likely = PointSet::EMPTY;
-        for to in kind.grounds().iter() {
+        for to in self.position.ruleset().borders.grounds(kind).iter() {
             if partners(self.position, kind, to, Some(from)) >= 2 {
                 likely.insert(to);
             }

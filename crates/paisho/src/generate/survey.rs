@@ -9,20 +9,76 @@ use arrayvec::ArrayVec;
 use super::{Action, Choice};
 use crate::board::Board;
 use crate::garden::Gate;
-use crate::point::{Line, Point};
+use crate::point::{Direction, Line, Point};
 use crate::point_set::PointSet;
 use crate::position::Position;
+use crate::rules::{
+    Distance, ForeignGardens, GatesOnTheWay, OrchidHunters, Ruleset, TrapOwners, TrapStages,
+};
 use crate::seat::{Seat, SeatCount};
 use crate::tile::{Kind, Tile};
 
-/// The points that a flower can reach in up to `reach` steps: empty points, open gates, and tiles
-/// next to a point it can pass. Whether it may end there is not checked.
-pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
-    walk(
-        &board.empty_points().union(&board.open_gates()),
-        from,
-        reach,
-    )
+/// The points that a flower can reach: empty points, open gates, and tiles next to a point it can
+/// pass. Whether it may end there is not checked.
+pub(crate) fn walk_area(board: &Board, rules: &Ruleset, from: Point, kind: Kind) -> PointSet {
+    let open = open_points(board, rules.gates_on_the_way);
+    walk_by(rules, &open, from, kind)
+}
+
+/// Where walks may pass: empty points, and open gates unless the rules close them.
+#[inline]
+fn open_points(board: &Board, gates: GatesOnTheWay) -> PointSet {
+    match gates {
+        GatesOnTheWay::Passed => board.empty_points().union(&board.open_gates()),
+        GatesOnTheWay::Closed => board.empty_points(),
+    }
+}
+
+/// Whether all flowers walk freely: at most their reach, through all gardens.
+#[inline]
+fn is_free(rules: &Ruleset) -> bool {
+    rules.distance == Distance::UpTo && rules.foreign_gardens == ForeignGardens::Passed
+}
+
+/// A walk by any rules ([§6.1](crate::text::rules#6.1)). Those that differ from a free walk are
+/// about basic flowers only.
+fn walk_by(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
+    if is_free(rules) || !kind.is_basic() {
+        return walk(open, from, kind.reach());
+    }
+    let open = match rules.foreign_gardens {
+        ForeignGardens::Passed => *open,
+        // Gates lie in no garden; whether they may be passed is another rule.
+        ForeignGardens::Closed => {
+            open.intersection(&rules.borders.grounds(kind).union(&Gate::POINTS))
+        }
+    };
+    match rules.distance {
+        Distance::UpTo => walk(&open, from, kind.reach()),
+        Distance::Exact => {
+            let mut ends = PointSet::EMPTY;
+            let met = PointSet::only(from);
+            walk_exactly(&open, from, kind.reach(), &met, &mut ends);
+            ends
+        }
+    }
+}
+
+/// Walks exactly so many steps on every way that meets no point twice, and collects the ends. The
+/// last step may lead onto a tile. A flood would not do: it forgets how it came to a point.
+fn walk_exactly(open: &PointSet, at: Point, steps: u8, met: &PointSet, ends: &mut PointSet) {
+    for next in Direction::ALL.into_iter().filter_map(|d| at.step(d)) {
+        if met.contains(next) {
+            continue;
+        }
+        if steps == 1 {
+            ends.insert(next);
+        } else if open.contains(next) {
+            let mut met = *met;
+            met.insert(next);
+            walk_exactly(open, next, steps - 1, &met, ends);
+        }
+    }
 }
 
 /// Walks by flooding: each round adds all neighbours of the set and keeps those that are open. A
@@ -47,8 +103,8 @@ fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
 const MOST_OWN: usize = 3;
 /// Most flowers of one basic kind on the board: three of each of four players.
 const MOST_OF_A_KIND: usize = 12;
-/// Most Orchids of opponents: one of each of three.
-const MOST_ORCHIDS: usize = 3;
+/// Most Orchids: one of each of four players.
+const MOST_ORCHIDS: usize = 4;
 
 /// What one pass over the board found, and the state of the iteration.
 #[derive(Clone, Debug)]
@@ -61,10 +117,13 @@ pub(super) struct TurnChoices {
     own: [ArrayVec<Point, MOST_OWN>; 8],
     /// All blooming basic flowers, by kind, of all players: clashes do not depend on owners.
     basics: [ArrayVec<(Point, Seat), MOST_OF_A_KIND>; 6],
-    /// Opponents' blooming Orchids.
+    /// Opponents' blooming Orchids, and that of the player to move where it traps the player's own
+    /// flowers.
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
-    /// Where walks may pass: empty points and open gates.
+    /// Where walks may pass: empty points and perhaps open gates.
     open: PointSet,
+    /// Whether all flowers walk freely; see `is_free`.
+    free: bool,
     /// Where flowers of the current kind may end; computed for the first of them.
     ends: Option<PointSet>,
 }
@@ -79,12 +138,13 @@ impl TurnChoices {
             own: [const { ArrayVec::new_const() }; 8],
             basics: [const { ArrayVec::new_const() }; 6],
             orchids: ArrayVec::new(),
-            open: board.empty_points().union(&board.open_gates()),
+            open: open_points(board, position.ruleset.gates_on_the_way),
+            free: is_free(&position.ruleset),
             ends: None,
         };
         board.blooming().for_each(|(point, tile)| {
             if tile.kind().is_flower() {
-                choices.note(position.to_move, point, tile);
+                choices.note(position, point, tile);
             }
         });
         for (gate, tile) in board.growing() {
@@ -101,11 +161,13 @@ impl TurnChoices {
 
     /// Notes one blooming flower in the lists it belongs to.
     #[inline]
-    fn note(&mut self, to_move: Seat, point: Point, tile: Tile) {
+    fn note(&mut self, position: &Position, point: Point, tile: Tile) {
         let (kind, owner) = (tile.kind(), tile.owner());
-        if owner == to_move {
+        let own = owner == position.to_move;
+        if own {
             self.own[kind as usize - 1].push(point);
-        } else if kind == Kind::Orchid {
+        }
+        if kind == Kind::Orchid && (!own || position.ruleset.trap_owners == TrapOwners::Everybody) {
             self.orchids.push((point, owner));
         }
         if kind.is_basic() {
@@ -118,8 +180,7 @@ impl TurnChoices {
         while let Some(&flower) = Kind::BASIC.get(self.next_plant) {
             self.next_plant += 1;
             if position.hands[position.to_move].has(flower) {
-                let open_gates = self.open.intersection(&Gate::POINTS);
-                let points = position.planting_points(flower, &open_gates);
+                let points = position.planting_points(flower, &position.board.open_gates());
                 if let Some(choice) = Choice::some(Action::Plant(flower), points) {
                     return Some(choice);
                 }
@@ -145,22 +206,26 @@ impl TurnChoices {
     /// Where a flower may be arranged to.
     #[inline]
     fn walks(&mut self, position: &Position, from: Point, kind: Kind) -> PointSet {
-        if self.is_trapped(from) {
+        if self.is_trapped(position, from) {
             return PointSet::EMPTY;
         }
         let ends = match &self.ends {
             Some(ends) => *ends,
             None => *self.ends.insert(self.ends_of(position, kind)),
         };
-        let ends = walk(&self.open, from, kind.reach()).intersection(&ends);
-        keep_covered(&position.board, from, ends)
+        let area = if self.free {
+            walk(&self.open, from, kind.reach())
+        } else {
+            walk_by(&position.ruleset, &self.open, from, kind)
+        };
+        keep_covered(&position.board, from, area.intersection(&ends))
     }
 
-    /// Whether an opponent's Orchid traps a flower of the player to move
-    /// ([§7.5](crate::text::rules#7.5)). Growing flowers are never trapped.
+    /// Whether an Orchid traps a flower of the player to move ([§7.5](crate::text::rules#7.5)).
     #[inline]
-    fn is_trapped(&self, flower: Point) -> bool {
-        self.orchids.iter().any(|(p, _)| p.surrounds(flower)) && !flower.is_gate()
+    fn is_trapped(&self, position: &Position, flower: Point) -> bool {
+        self.orchids.iter().any(|(p, _)| p.surrounds(flower))
+            && (!flower.is_gate() || position.ruleset.trap_stages == TrapStages::AlsoGrowing)
     }
 
     /// Where flowers of a kind may end: points that can hold them and where they do not clash,
@@ -173,7 +238,7 @@ impl TurnChoices {
         let mut ends = self.open;
         self.add_prey(position, kind, &mut ends);
         let clashing = self.clashing(kind).iter().map(|(p, _)| *p);
-        ends.intersection(kind.grounds())
+        ends.intersection(position.ruleset.borders.grounds(kind))
             .minus(&position.board.views(clashing))
     }
 
@@ -201,17 +266,21 @@ impl TurnChoices {
                 add(point);
             }
         }
-        // An enabled Orchid is captured by every flower.
+        // An enabled Orchid is captured by every flower, but perhaps not by a Lotus.
+        let hunts =
+            kind != Kind::Lotus || position.ruleset.orchid_hunters == OrchidHunters::AllFlowers;
         for &(point, owner) in &self.orchids {
-            if board.blooming_lotus().contains(owner) {
+            if hunts && owner != seat && board.blooming_lotus().contains(owner) {
                 add(point);
             }
         }
-        // An enabled Orchid captures every flower. Some are in the set already, which does no harm.
+        // An enabled Orchid captures every flower that the rules do not spare. Some are in the set
+        // already, which does no harm.
         if kind == Kind::Orchid && board.blooming_lotus().contains(seat) {
             board
                 .blooming()
                 .filter(|(_, t)| t.kind().is_flower() && t.owner() != seat)
+                .filter(|(_, t)| !position.is_spared(*t))
                 .for_each(|(p, _)| add(p));
         }
     }
@@ -250,7 +319,7 @@ impl Position {
         }
         self.board
             .pond_points()
-            .intersection(flower.grounds())
+            .intersection(self.ruleset.borders.grounds(flower))
             .minus(&self.board.clash_zone(flower))
             .union(open_gates)
     }

@@ -110,6 +110,23 @@ impl fmt::Display for Refusal {
                 At(flower),
                 flower.1.kind().reach()
             ),
+            Self::NotExact { flower, to } => write!(
+                f,
+                "{} walks exactly {} steps and meets no point twice, and no such way leads to {to}",
+                At(flower),
+                flower.1.kind().reach()
+            ),
+            Self::GateOnTheWay { flower, to } => write!(
+                f,
+                "{} may not walk through a gate, and every way to {to} leads through one",
+                At(flower)
+            ),
+            Self::GardenOnTheWay { flower, to } => write!(
+                f,
+                "{} may not enter a garden of the other colour, and every way to {to} leads \
+                 through one",
+                At(flower)
+            ),
             // Capturing, and what it leaves behind.
             Self::OwnTile { flower, tile } => write!(
                 f,
@@ -135,6 +152,12 @@ impl fmt::Display for Refusal {
             Self::CannotCapture { flower, tile } => {
                 write!(f, "{} does not capture {}", At(flower), At(tile))
             }
+            Self::NeverCaptured { flower, tile } => write!(
+                f,
+                "{} does not capture {}, which nothing captures",
+                At(flower),
+                At(tile)
+            ),
             Self::Clash { by, clash } => write!(
                 f,
                 "{}: {} would clash with {} on {}",
@@ -191,6 +214,12 @@ impl fmt::Display for Refusal {
                 "the Wheel would turn {} to {to}, into a garden of the other colour",
                 At(flower)
             ),
+            Self::WheelOntoTile { tile, by } => write!(
+                f,
+                "the Wheel would turn {} onto {}, which stays",
+                At(tile),
+                At(by)
+            ),
             Self::BoatOnNothing { at } => {
                 write!(f, "a Boat is placed on a tile, there is none at {at}")
             }
@@ -205,6 +234,11 @@ impl fmt::Display for Refusal {
             Self::BoatRemovesAccent { accent } => {
                 write!(f, "a Boat on {} removes it and moves nothing", At(accent))
             }
+            Self::BoatKeepsAccent { accent } => write!(
+                f,
+                "a Boat removes a Rock, a Wheel or a Knotweed, not {}",
+                At(accent)
+            ),
             Self::BoatTooFar { flower, to } => write!(
                 f,
                 "a Boat moves {} to a surrounding point, not to {to}",

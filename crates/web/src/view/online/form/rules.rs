@@ -27,12 +27,13 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
             <summary>{move || say("online-form-rules")}</summary>
             <Preset form />
             <Select label="online-form-accents" form
-                options=vec![AccentChoice::InTurn, AccentChoice::HostForAll, AccentChoice::OneOfEach, AccentChoice::Hidden]
+                options=vec![AccentChoice::InTurn, AccentChoice::HostForAll, AccentChoice::OneOfEach, AccentChoice::Hidden, AccentChoice::GuestOne]
                 name=|accents| switch(match accents {
                     AccentChoice::InTurn => "accents_in_turn",
                     AccentChoice::HostForAll => "accents_host",
                     AccentChoice::OneOfEach => "accents_one_of_each",
                     AccentChoice::Hidden => "accents_hidden",
+                    AccentChoice::GuestOne => "accents_guest_one",
                 })
                 read=|f| f.ruleset.0.accents write=|f, accents| f.ruleset.0.accents = accents />
             <Openings form />
