@@ -346,11 +346,16 @@ impl Position {
     /// except where switches say otherwise.
     #[must_use]
     pub fn captures(&self, flower: Tile, target: Tile) -> bool {
-        let hunts =
-            |kind| kind != Kind::Lotus || self.ruleset.orchid_hunters == OrchidHunters::AllFlowers;
         flower.kind().clashes_with(target.kind())
             || self.is_enabled(flower) && !self.is_spared(target)
-            || self.is_enabled(target) && hunts(flower.kind())
+            || self.is_enabled(target) && self.hunts_orchids(flower.kind())
+    }
+
+    /// Whether flowers of a kind capture an Orchid whose owner has a blooming Lotus: all do, but
+    /// perhaps not a Lotus ([§6.3](crate::text::rules#6.3)).
+    #[inline]
+    pub(crate) fn hunts_orchids(&self, kind: Kind) -> bool {
+        kind != Kind::Lotus || self.ruleset.orchid_hunters == OrchidHunters::AllFlowers
     }
 
     /// Whether a tile is an Orchid whose owner has a blooming Lotus.

@@ -12,40 +12,41 @@ use crate::garden::Gate;
 use crate::point::{Direction, Line, Point};
 use crate::point_set::PointSet;
 use crate::position::Position;
-use crate::rules::{
-    Distance, ForeignGardens, GatesOnTheWay, OrchidHunters, Ruleset, TrapOwners, TrapStages,
-};
+use crate::rules::{Distance, ForeignGardens, GatesOnTheWay, Ruleset, TrapOwners, TrapStages};
 use crate::seat::{Seat, SeatCount};
 use crate::tile::{Kind, Tile};
 
 /// The points that a flower can reach: empty points, open gates, and tiles next to a point it can
 /// pass. Whether it may end there is not checked.
 pub(crate) fn walk_area(board: &Board, rules: &Ruleset, from: Point, kind: Kind) -> PointSet {
-    let open = open_points(board, rules.gates_on_the_way);
-    walk_by(rules, &open, from, kind)
+    let open = open_points(board, &board.open_gates(), rules.gates_on_the_way);
+    walk(rules, &open, from, kind)
 }
 
 /// Where walks may pass: empty points, and open gates unless the rules close them.
 #[inline]
-fn open_points(board: &Board, gates: GatesOnTheWay) -> PointSet {
-    match gates {
-        GatesOnTheWay::Passed => board.empty_points().union(&board.open_gates()),
+fn open_points(board: &Board, open_gates: &PointSet, rule: GatesOnTheWay) -> PointSet {
+    match rule {
+        GatesOnTheWay::Passed => board.empty_points().union(open_gates),
         GatesOnTheWay::Closed => board.empty_points(),
     }
 }
 
-/// Whether all flowers walk freely: at most their reach, through all gardens.
+/// A walk by any rules ([§6.1](crate::text::rules#6.1)).
 #[inline]
-fn is_free(rules: &Ruleset) -> bool {
-    rules.distance == Distance::UpTo && rules.foreign_gardens == ForeignGardens::Passed
+fn walk(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
+    let free = rules.distance == Distance::UpTo && rules.foreign_gardens == ForeignGardens::Passed;
+    // The rules that limit walks are about basic flowers only.
+    if free || !kind.is_basic() {
+        walk_freely(open, from, kind.reach())
+    } else {
+        walk_strictly(rules, open, from, kind)
+    }
 }
 
-/// A walk by any rules ([§6.1](crate::text::rules#6.1)). Those that differ from a free walk are
-/// about basic flowers only.
-fn walk_by(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
-    if is_free(rules) || !kind.is_basic() {
-        return walk(open, from, kind.reach());
-    }
+/// The walk of a basic flower by rules that limit it.
+#[cold]
+fn walk_strictly(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
     let open = match rules.foreign_gardens {
         ForeignGardens::Passed => *open,
         // Gates lie in no garden; whether they may be passed is another rule.
@@ -54,7 +55,7 @@ fn walk_by(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSe
         }
     };
     match rules.distance {
-        Distance::UpTo => walk(&open, from, kind.reach()),
+        Distance::UpTo => walk_freely(&open, from, kind.reach()),
         Distance::Exact => {
             let mut ends = PointSet::EMPTY;
             let met = PointSet::only(from);
@@ -86,7 +87,7 @@ fn walk_exactly(open: &PointSet, at: Point, steps: u8, met: &PointSet, ends: &mu
 /// by one. The last round is not restricted to open points, so tiles beside the way are reached,
 /// and perhaps bits beyond the edge, which callers ignore or mask away.
 #[inline]
-fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
+fn walk_freely(open: &PointSet, from: Point, reach: u8) -> PointSet {
     let mut area = PointSet::only(from);
     for _ in 1..reach {
         area = area.spread().intersection(open);
@@ -122,8 +123,8 @@ pub(super) struct TurnChoices {
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
     /// Where walks may pass: empty points and perhaps open gates.
     open: PointSet,
-    /// Whether all flowers walk freely; see `is_free`.
-    free: bool,
+    /// The open gates, where flowers are planted.
+    gates: PointSet,
     /// Where flowers of the current kind may end; computed for the first of them.
     ends: Option<PointSet>,
 }
@@ -132,21 +133,27 @@ impl TurnChoices {
     #[inline]
     pub(super) fn new(position: &Position) -> Self {
         let board = &position.board;
+        let gates = board.open_gates();
         let mut choices = Self {
             next_plant: 0,
             kind: 0,
             own: [const { ArrayVec::new_const() }; 8],
             basics: [const { ArrayVec::new_const() }; 6],
             orchids: ArrayVec::new(),
-            open: open_points(board, position.ruleset.gates_on_the_way),
-            free: is_free(&position.ruleset),
+            open: open_points(board, &gates, position.ruleset.gates_on_the_way),
+            gates,
             ends: None,
         };
         board.blooming().for_each(|(point, tile)| {
             if tile.kind().is_flower() {
-                choices.note(position, point, tile);
+                choices.note(position.to_move, point, tile);
             }
         });
+        // The lists of own flowers have no growing ones yet, and only blooming Orchids trap.
+        if position.ruleset.trap_owners == TrapOwners::Everybody {
+            let own = choices.own[Kind::Orchid as usize - 1].iter();
+            choices.orchids.extend(own.map(|p| (*p, position.to_move)));
+        }
         for (gate, tile) in board.growing() {
             if tile.owner() == position.to_move {
                 choices.own[tile.kind() as usize - 1].push(gate.point());
@@ -161,13 +168,11 @@ impl TurnChoices {
 
     /// Notes one blooming flower in the lists it belongs to.
     #[inline]
-    fn note(&mut self, position: &Position, point: Point, tile: Tile) {
+    fn note(&mut self, to_move: Seat, point: Point, tile: Tile) {
         let (kind, owner) = (tile.kind(), tile.owner());
-        let own = owner == position.to_move;
-        if own {
+        if owner == to_move {
             self.own[kind as usize - 1].push(point);
-        }
-        if kind == Kind::Orchid && (!own || position.ruleset.trap_owners == TrapOwners::Everybody) {
+        } else if kind == Kind::Orchid {
             self.orchids.push((point, owner));
         }
         if kind.is_basic() {
@@ -180,7 +185,7 @@ impl TurnChoices {
         while let Some(&flower) = Kind::BASIC.get(self.next_plant) {
             self.next_plant += 1;
             if position.hands[position.to_move].has(flower) {
-                let points = position.planting_points(flower, &position.board.open_gates());
+                let points = position.planting_points(flower, &self.gates);
                 if let Some(choice) = Choice::some(Action::Plant(flower), points) {
                     return Some(choice);
                 }
@@ -213,11 +218,7 @@ impl TurnChoices {
             Some(ends) => *ends,
             None => *self.ends.insert(self.ends_of(position, kind)),
         };
-        let area = if self.free {
-            walk(&self.open, from, kind.reach())
-        } else {
-            walk_by(&position.ruleset, &self.open, from, kind)
-        };
+        let area = walk(&position.ruleset, &self.open, from, kind);
         keep_covered(&position.board, from, area.intersection(&ends))
     }
 
@@ -267,10 +268,9 @@ impl TurnChoices {
             }
         }
         // An enabled Orchid is captured by every flower, but perhaps not by a Lotus.
-        let hunts =
-            kind != Kind::Lotus || position.ruleset.orchid_hunters == OrchidHunters::AllFlowers;
         for &(point, owner) in &self.orchids {
-            if hunts && owner != seat && board.blooming_lotus().contains(owner) {
+            let enabled = owner != seat && board.blooming_lotus().contains(owner);
+            if enabled && position.hunts_orchids(kind) {
                 add(point);
             }
         }
