@@ -12,8 +12,8 @@ use crate::position::{Position, Stage};
 use crate::refusal::{Cause, Refusal, Standing};
 use crate::reserve::Accents;
 use crate::rules::{
-    Distance, ForeignGardens, GatesOnTheWay, Opening, OrchidHunters, OrchidPrey, Ruleset,
-    TrapOwners, TrapStages,
+    Distance, ForeignGardens, GatesOnTheWay, Opening, OrchidHunters, OrchidPrey, RulesVersion,
+    Ruleset, TrapOwners, TrapStages,
 };
 use crate::seat::SeatCount;
 use crate::tile::{Kind, Tile};
@@ -173,7 +173,7 @@ impl Position {
     /// Where a flower may be planted: an open gate, or an empty point beside a Pond
     /// ([§8.2](crate::text::rules#8.2)).
     fn check_planting(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
-        self.check_one_growing()?;
+        self.check_one_growing(at)?;
         if let Some(tile) = self.board.get(at) {
             return Err(Refusal::PlantOnTile { by: (at, tile) });
         }
@@ -203,13 +203,20 @@ impl Position {
     /// With three or four players only one flower may grow at a time
     /// ([§10.4](crate::text::rules#10.4)). With two players there is no such limit, except for the
     /// bonus ([§6.5](crate::text::rules#6.5)).
-    fn check_one_growing(&self) -> Result<(), Refusal> {
-        match self.growing_flower() {
-            Some(flower) if self.ruleset.seats != SeatCount::Two => {
-                Err(Refusal::AlreadyGrowing { flower })
-            }
-            _ => Ok(()),
+    ///
+    /// What is planted beside a Pond does not grow, so the latest rules allow it.
+    fn check_one_growing(&self, at: Point) -> Result<(), Refusal> {
+        if self.ruleset.seats == SeatCount::Two {
+            return Ok(());
         }
+        let Some(flower) = self.growing_flower() else {
+            return Ok(());
+        };
+        let may_bloom = self.ruleset.version == RulesVersion::Two;
+        if may_bloom && self.board.pond_points().contains(at) {
+            return Ok(());
+        }
+        Err(Refusal::AlreadyGrowing { flower })
     }
 
     /// A growing flower of the player to move.

@@ -76,8 +76,8 @@ pub use refusal::{Cause, Refusal, Standing};
 pub use reserve::{AccentChoices, Accents, Reserve};
 pub use rules::{
     AccentChoice, BambooRule, BoatRule, Borders, Distance, ForeignGardens, GatesOnTheWay, Opening,
-    OrchidHunters, OrchidPrey, Ruleset, Tally, TrapOwners, TrapStages, TurtleRule, WheelBesideRock,
-    WheelRule,
+    OrchidHunters, OrchidPrey, RulesVersion, Ruleset, Tally, TrapOwners, TrapStages, TurtleRule,
+    WheelBesideRock, WheelRule,
 };
 pub use seat::{BySeat, Seat, SeatCount, SeatSet};
 pub use setup::{Problem, Problems, RecordingError, Returned, Setup};

@@ -171,6 +171,41 @@ pub enum WheelBesideRock {
     RockStays,
 }
 
+/// The versions of the rules. A game is replayed by the version it was begun with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RulesVersion {
+    /// With three or four players, nobody with a growing flower plants anything, not even beside a
+    /// Pond.
+    One,
+    /// Nobody with a growing flower plants in a gate, but beside a Pond
+    /// ([§10.4](crate::text::rules#10.4)).
+    Two,
+}
+
+impl RulesVersion {
+    /// The version that new games are played by.
+    pub const LATEST: Self = Self::Two;
+
+    /// The number that a stored game carries.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+
+    /// The version with a number, if this program knows it.
+    #[must_use]
+    pub const fn from_number(number: u32) -> Option<Self> {
+        match number {
+            1 => Some(Self::One),
+            2 => Some(Self::Two),
+            _ => None,
+        }
+    }
+}
+
 /// The rules a game is played by.
 ///
 /// Any combination of values is playable. It is a small value without pointers, copied with every
@@ -232,6 +267,9 @@ pub struct Ruleset {
     pub wheel: WheelRule,
     /// Whether a Wheel may be placed beside a Rock ([§7.3](crate::text::rules#7.3)).
     pub wheel_beside_rock: WheelBesideRock,
+    /// The version of the rules. It is no switch and has no place in the text of a ruleset: a text
+    /// means the latest version, and what stores games stores its number beside the text.
+    pub version: RulesVersion,
 }
 
 impl Ruleset {
@@ -263,6 +301,7 @@ impl Ruleset {
         boat: BoatRule::AnyAccent,
         wheel: WheelRule::AllTiles,
         wheel_beside_rock: WheelBesideRock::Forbidden,
+        version: RulesVersion::LATEST,
     };
 
     /// The rules as the best-known site played them in 2024. They differ from the rulebook in these
@@ -319,9 +358,9 @@ impl Ruleset {
         ..Self::RULEBOOK
     };
 
-    /// The version of the rules as implemented here. A stored game carries it; it grows whenever a
-    /// game that was legal before could replay differently.
-    pub const VERSION: u32 = 1;
+    /// The number of the latest version of the rules. A stored game carries the number of its own;
+    /// there is a new version whenever a game that was legal before could replay differently.
+    pub const VERSION: u32 = RulesVersion::LATEST.number();
 
     /// How many tiles of a kind a player may own, on the board and in hand together
     /// ([§2.1](crate::text::rules#2.1), [§2.2](crate::text::rules#2.2)).

@@ -12,7 +12,9 @@ use crate::garden::Gate;
 use crate::point::{Direction, Line, Point};
 use crate::point_set::PointSet;
 use crate::position::Position;
-use crate::rules::{Distance, ForeignGardens, GatesOnTheWay, Ruleset, TrapOwners, TrapStages};
+use crate::rules::{
+    Distance, ForeignGardens, GatesOnTheWay, RulesVersion, Ruleset, TrapOwners, TrapStages,
+};
 use crate::seat::{Seat, SeatCount};
 use crate::tile::{Kind, Tile};
 
@@ -123,7 +125,7 @@ pub(super) struct TurnChoices {
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
     /// Where walks may pass: empty points and perhaps open gates.
     open: PointSet,
-    /// The open gates, where flowers are planted.
+    /// The gates in which the player may plant.
     gates: PointSet,
     /// Where flowers of the current kind may end; computed for the first of them.
     ends: Option<PointSet>,
@@ -133,15 +135,19 @@ impl TurnChoices {
     #[inline]
     pub(super) fn new(position: &Position) -> Self {
         let board = &position.board;
-        let gates = board.open_gates();
+        let open_gates = board.open_gates();
         let mut choices = Self {
             next_plant: 0,
             kind: 0,
             own: [const { ArrayVec::new_const() }; 8],
             basics: [const { ArrayVec::new_const() }; 6],
             orchids: ArrayVec::new(),
-            open: open_points(board, &gates, position.ruleset.gates_on_the_way),
-            gates,
+            open: open_points(board, &open_gates, position.ruleset.gates_on_the_way),
+            gates: if position.may_plant_in_gates() {
+                open_gates
+            } else {
+                PointSet::EMPTY
+            },
             ends: None,
         };
         board.blooming().for_each(|(point, tile)| {
@@ -303,24 +309,42 @@ fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
 }
 
 impl Position {
-    /// Whether the player to move may plant at all: with three or four players not while a flower
-    /// of theirs is growing ([§10.4](crate::text::rules#10.4)).
+    /// Whether the player to move may plant anything anywhere. With three or four players, a player
+    /// with a growing flower may plant beside Ponds only, by the latest rules
+    /// ([§10.4](crate::text::rules#10.4)).
     pub(super) fn may_plant(&self) -> bool {
+        self.may_plant_in_gates()
+            || self.ruleset.version == RulesVersion::Two && self.board.has_ponds()
+    }
+
+    /// Whether the player to move may plant in gates.
+    #[inline]
+    fn may_plant_in_gates(&self) -> bool {
         self.ruleset.seats == SeatCount::Two || self.board.growing_of(self.to_move).is_none()
     }
 
-    /// Where a flower may be planted: open gates, and points beside Ponds that can hold it
+    /// The open gates in which the player to move may plant.
+    #[inline]
+    pub(super) fn planting_gates(&self) -> PointSet {
+        if self.may_plant_in_gates() {
+            self.board.open_gates()
+        } else {
+            PointSet::EMPTY
+        }
+    }
+
+    /// Where a flower may be planted: the given gates, and points beside Ponds that can hold it
     /// ([§8.2](crate::text::rules#8.2)).
     #[inline]
-    pub(super) fn planting_points(&self, flower: Kind, open_gates: &PointSet) -> PointSet {
+    pub(super) fn planting_points(&self, flower: Kind, gates: &PointSet) -> PointSet {
         // The common case: growing flowers neither clash nor need a garden.
         if !self.board.has_ponds() {
-            return *open_gates;
+            return *gates;
         }
         self.board
             .pond_points()
             .intersection(self.ruleset.borders.grounds(flower))
             .minus(&self.board.clash_zone(flower))
-            .union(open_gates)
+            .union(gates)
     }
 }

@@ -110,7 +110,11 @@ impl fmt::Display for RecordProblem {
             Self::Position(error) => return error.fmt(f),
             Self::Result(error) => return error.fmt(f),
             Self::RulesVersion => {
-                return write!(f, "only version {} of the rules is known", Ruleset::VERSION);
+                return write!(
+                    f,
+                    "only versions 1 to {} of the rules are known",
+                    Ruleset::VERSION
+                );
             }
             Self::TooDeep => return write!(f, "variations nest deeper than {MAX_DEPTH}"),
             Self::SecondTag => "this tag is there twice",

@@ -2,7 +2,7 @@
 
 use paisho::{
     AccentChoice, Accents, BoatRule, Bonus, Distance, ForeignGardens, GatesOnTheWay, Kind, Opening,
-    OrchidHunters, OrchidPrey, Point, Seat, SeatCount, Stage, Step,
+    OrchidHunters, OrchidPrey, Point, RulesVersion, Seat, SeatCount, Stage, Step,
 };
 
 use super::ground::{
@@ -92,7 +92,7 @@ impl Table {
     fn turn_steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         for flower in Kind::BASIC {
-            if self.hands[self.to_move].has(flower) && self.may_plant_at_all() {
+            if self.hands[self.to_move].has(flower) {
                 let places = self.planting_places(flower);
                 steps.extend(places.map(|place| plant(flower, place)));
             }
@@ -112,9 +112,12 @@ impl Table {
         steps
     }
 
-    /// With three or four players, nobody with a growing flower plants anything (§10.4).
-    fn may_plant_at_all(&self) -> bool {
-        self.rules.seats == SeatCount::Two || !self.has_growing()
+    /// With three or four players, nobody with a growing flower plants another one in a gate
+    /// (§10.4). By the first version of the rules, they plant nothing at all.
+    fn may_plant_at(&self, place: Place) -> bool {
+        self.rules.seats == SeatCount::Two
+            || !self.has_growing()
+            || self.rules.version == RulesVersion::Two && !is_gate(place)
     }
 
     fn has_growing(&self) -> bool {
@@ -127,7 +130,9 @@ impl Table {
         POINTS.iter().copied().filter(move |place| {
             let beside_pond = self.around(*place, Kind::Pond).next().is_some();
             let open = is_gate(*place) || (beside_pond && self.can_hold(*place, flower));
-            open && self.at(*place).is_none() && !self.planted(flower, *place).has_clash()
+            open && self.may_plant_at(*place)
+                && self.at(*place).is_none()
+                && !self.planted(flower, *place).has_clash()
         })
     }
 
@@ -240,11 +245,7 @@ impl Table {
     }
 
     fn bonus_plants(&self, flower: Kind) -> Vec<Bonus> {
-        let allowed = if is_basic(flower) {
-            !self.has_growing()
-        } else {
-            self.may_plant_at_all()
-        };
+        let allowed = !is_basic(flower) || !self.has_growing();
         let places = self.planting_places(flower).filter(|_| allowed);
         places.map(|p| Bonus::new(flower, point(p))).collect()
     }
