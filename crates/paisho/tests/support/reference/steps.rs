@@ -35,7 +35,7 @@ impl Table {
         assert_ne!(
             self.rules.accents,
             AccentChoice::OneOfEach,
-            "nobody chooses"
+            "no player chooses"
         );
         let all: usize = Kind::ACCENTS.into_iter().map(|k| self.supply(k)).sum();
         let wanted = if self.rules.double_accents { 8 } else { 4 }.min(all);
