@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::account::Me;
 
-/// The answer to `GET /api/v1/house`.
+/// The answer to `GET /api/v1/server`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ServerInfo {

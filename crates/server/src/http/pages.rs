@@ -97,7 +97,7 @@ async fn metrics(State(app): State<AppState>, request: Request) -> Answer<Respon
 /// About this server, and your account on it.
 ///
 /// Unlike `/api/v1/me` it also answers if you are not signed in.
-#[utoipa::path(get, path = "/api/v1/house", tag = "server",
+#[utoipa::path(get, path = "/api/v1/server", tag = "server",
     responses(
         (status = 200, description = "What this server is, and who you are to it.",
             body = ServerInfo),
