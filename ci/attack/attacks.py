@@ -83,7 +83,7 @@ class MethodNames(Attack):
                     size = self.rng.choice([8, 100, 1000, 10_000, 50_000])
                     method = "".join(self.rng.choices(LETTERS, k=8)) * (size // 8)
                     async with asyncio.timeout(10):
-                        writer.write(request_bytes(method, "/api/v1/house"))
+                        writer.write(request_bytes(method, "/api/v1/server"))
                         status, headers = await read_head(reader)
                         await read_body(reader, status, headers)
                     self.tally[str(status)] += 1
@@ -148,7 +148,7 @@ class IdleConnections(Attack):
         await asyncio.gather(*(self.one(number, number * 2.0 / count) for number in range(count)))
 
     async def one(self, number, delay):
-        half = b"GET /api/v1/house HTTP/1.1\r\nhost: 127.0.0.1\r\nx-half: " if number % 2 else b""
+        half = b"GET /api/v1/server HTTP/1.1\r\nhost: 127.0.0.1\r\nx-half: " if number % 2 else b""
         await self.pause(delay)
         while not self.stopped.is_set():
             try:

@@ -93,7 +93,7 @@ fn a_data_directory_has_one_server_at_a_time() {
     let address = first.address();
     let data = directory.path().to_str().unwrap();
     let second = ["serve", "--listen", "127.0.0.1:0", "--data", data];
-    assert_unreadable(&run(&second), "another server serves the data directory");
+    assert_unreadable(&run(&second), "another server is using the data directory");
     let answer = ask(&address, "GET /healthz", "", "");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     // Admin commands work at the same time, and a killed server holds no lock.

@@ -154,7 +154,7 @@ fn two_people_play_while_somebody_watches() {
     let unreadable = guest.run(&["play", &game, "jump"]);
     assert_unreadable(&unreadable, "\"jump\"");
     let too_late = guest.refused(&["abort", &game]);
-    assert!(too_late.contains("can't be called off"), "{too_late}");
+    assert!(too_late.contains("no longer be called off"), "{too_late}");
     guest.ok(&["draw", &game]);
     host.ok(&["draw", &game, "--decline"]);
 

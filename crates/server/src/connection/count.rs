@@ -21,10 +21,11 @@ impl Full {
     pub(crate) const fn sentence(self) -> &'static str {
         match self {
             Self::All => {
-                "the server has as many connections as it can serve; try again in a few seconds"
+                "the server has reached its maximum number of connections; try again in a few \
+                 seconds"
             }
             Self::Address => {
-                "too many connections come from your address; close some of them and try again"
+                "there are too many connections from your address; close some of them and try again"
             }
         }
     }

@@ -97,7 +97,7 @@ async fn after_failure(error: &io::Error) {
     ) {
         return;
     }
-    tracing::error!(%error, "no connection can be accepted; it is tried again at once");
+    tracing::error!(%error, "accepting a connection failed; trying again");
     sleep(AFTER_FAILURE).await;
 }
 
@@ -115,7 +115,7 @@ impl Server {
     fn welcome(self: &Arc<Self>, tcp: TcpStream, peer: SocketAddr, end: watch::Receiver<()>) {
         // Frames are small and urgent, so they are sent without waiting to fill a packet.
         if let Err(error) = tcp.set_nodelay(true) {
-            tracing::debug!(%error, "frames may wait for each other");
+            tracing::debug!(%error, "could not disable Nagle's algorithm; frames may be delayed");
         }
         // A proxy's connections are counted for the client of each request.
         let from = peer.ip().to_canonical();

@@ -26,7 +26,7 @@ pub(super) async fn refuse(tcp: TcpStream, full: Full, _permit: OwnedSemaphorePe
         stream.shutdown().await
     };
     if let Ok(Err(error)) = timeout(PATIENCE, telling).await {
-        tracing::debug!(%error, "a refused client was gone already");
+        tracing::debug!(%error, "a refused client had already disconnected");
     }
 }
 

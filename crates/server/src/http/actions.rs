@@ -21,7 +21,7 @@ pub(super) struct Done {
 #[utoipa::path(post, path = "/api/v1/games/{id}/actions", tag = "table",
     params(("id" = GameId, Path)), request_body = ActionBody,
     responses(
-        (status = 200, description = "It is done, and stored for good.", body = Done),
+        (status = 200, description = "The action was carried out and stored.", body = Done),
     ))]
 pub(super) async fn act(
     State(app): State<AppState>,

@@ -18,7 +18,7 @@ use super::games::{seen, table};
 #[utoipa::path(get, path = "/api/v1/games/{id}/chat", operation_id = "read_chat", tag = "table",
     params(("id" = GameId, Path)),
     responses(
-        (status = 200, description = "What was said.", body = Vec<ChatLine>),
+        (status = 200, description = "The messages.", body = Vec<ChatLine>),
     ))]
 pub(super) async fn chat(
     State(app): State<AppState>,
@@ -46,8 +46,8 @@ pub(super) struct SayBody {
 #[utoipa::path(post, path = "/api/v1/games/{id}/chat", tag = "table",
     params(("id" = GameId, Path)), request_body = SayBody,
     responses(
-        (status = 204, description = "It is said."),
-        (status = 409, description = "There is nothing to say."),
+        (status = 204, description = "The message was sent."),
+        (status = 409, description = "The message is empty."),
     ))]
 pub(super) async fn say(
     State(app): State<AppState>,

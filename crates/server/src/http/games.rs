@@ -57,8 +57,8 @@ pub(super) struct GameQuery {
     params(GameQuery),
     responses(
         (status = 200, description = "A page of games.", body = GameList),
-        (status = 404, description = "There is no player of this name."),
-        (status = 422, description = "A field of the query has no meaning."),
+        (status = 404, description = "There is no player with this name."),
+        (status = 422, description = "A query parameter is invalid."),
     ))]
 pub(super) async fn search(
     State(app): State<AppState>,
@@ -95,7 +95,7 @@ pub(super) async fn mine(
 #[utoipa::path(get, path = "/api/v1/me/games/next", operation_id = "next_game", tag = "games",
     responses(
         (status = 200, description = "The game.", body = GameSummary),
-        (status = 404, description = "No game waits for you."),
+        (status = 404, description = "It is not your turn in any game."),
     ))]
 pub(super) async fn next(
     State(app): State<AppState>,
@@ -107,7 +107,7 @@ pub(super) async fn next(
         seat.is_some_and(|seat| game.due.contains(&seat))
     };
     let first = games.iter().find(waits);
-    let first = first.ok_or_else(|| ApiError::missing("game that waits for you"))?;
+    let first = first.ok_or_else(|| ApiError::missing("game waiting for your turn"))?;
     Ok(Json(first.summary()))
 }
 
@@ -185,8 +185,8 @@ pub(super) async fn my_records(
 
 /// An error in the middle of a download. The client sees a broken download; the log says why.
 fn log(error: impl std::error::Error) -> std::io::Error {
-    tracing::error!(%error, "a download broke off");
-    std::io::Error::other("the download broke off")
+    tracing::error!(%error, "a download failed");
+    std::io::Error::other("the download failed")
 }
 
 fn download(name: &str, body: ResponseBody) -> Response {
@@ -269,7 +269,7 @@ fn after(text: Option<&str>) -> Answer<Option<(UnixMillis, GameId)>> {
         let (at, id) = text.split_once('.')?;
         Some((at.parse().ok()?, id.parse().ok()?))
     };
-    let bad = || ApiError::unreadable("after: expected `next` of the page before");
+    let bad = || ApiError::unreadable("after: expected `next` of the previous page");
     text.map(|text| parse(text).ok_or_else(bad)).transpose()
 }
 

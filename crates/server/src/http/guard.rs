@@ -62,7 +62,7 @@ async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> 
         return Err(ApiError::new(
             StatusCode::METHOD_NOT_ALLOWED,
             "method_not_allowed",
-            "this method is not possible here; /api/v1/openapi.json lists those that are",
+            "this method is not supported here; /api/v1/openapi.json lists the methods",
         ));
     };
     if action == Action::SignIn {
@@ -76,7 +76,7 @@ async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> 
         return Err(ApiError::new(
             StatusCode::FORBIDDEN,
             "foreign_origin",
-            "this request was made by the page of another site",
+            "the request comes from a page of another site",
         ));
     }
     request.extensions_mut().insert(caller);

@@ -12,7 +12,7 @@ use super::caller::Signed;
 /// All public seeks, the oldest first.
 #[utoipa::path(get, path = "/api/v1/seeks", tag = "seeks",
     responses(
-        (status = 200, description = "The seeks.", body = SeekList),
+        (status = 200, description = "The open seeks.", body = SeekList),
     ))]
 pub(super) async fn seeks(State(app): State<AppState>) -> Answer<Json<SeekList>> {
     Ok(Json(app.live.lobby().await?))
@@ -24,7 +24,7 @@ pub(super) async fn seeks(State(app): State<AppState>) -> Answer<Json<SeekList>>
 #[utoipa::path(post, path = "/api/v1/seeks", operation_id = "create_seek", tag = "seeks",
     request_body = SeekBody,
     responses(
-        (status = 200, description = "The seek that waits, or the game that has begun.",
+        (status = 200, description = "The open seek, or the game that has started.",
             body = SeekAnswer),
     ))]
 pub(super) async fn offer(
@@ -51,7 +51,7 @@ pub(super) async fn seek(
 #[utoipa::path(post, path = "/api/v1/seeks/{id}/join", operation_id = "join_seek", tag = "seeks",
     params(("id" = SeekId, Path)),
     responses(
-        (status = 200, description = "The seek that still waits, or the game that has begun.",
+        (status = 200, description = "The seek, if it is still open, or the game that has started.",
             body = SeekAnswer),
     ))]
 pub(super) async fn join(
@@ -66,7 +66,7 @@ pub(super) async fn join(
 #[utoipa::path(delete, path = "/api/v1/seeks/{id}", operation_id = "withdraw_seek", tag = "seeks",
     params(("id" = SeekId, Path)),
     responses(
-        (status = 204, description = "You no longer wait at this seek."),
+        (status = 204, description = "The seek is withdrawn, or you have left it."),
     ))]
 pub(super) async fn withdraw(
     State(app): State<AppState>,

@@ -30,7 +30,7 @@ pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
 /// These are sign-ins and changes of passwords, addresses and tokens.
 #[utoipa::path(get, path = "/api/v1/me/security", tag = "own account",
     responses(
-        (status = 200, description = "What happened, the latest first.", body = Vec<SecurityShown>),
+        (status = 200, description = "The events, latest first.", body = Vec<SecurityShown>),
     ))]
 pub(super) async fn security(
     State(app): State<AppState>,
@@ -126,7 +126,7 @@ pub(super) async fn preferences(
 /// They are a JSON object; only clients interpret its contents.
 #[utoipa::path(put, path = "/api/v1/me/preferences", tag = "own account", request_body = Object,
     responses(
-        (status = 204, description = "The preferences are kept."),
+        (status = 204, description = "The preferences are stored."),
     ))]
 pub(super) async fn put_preferences(
     State(app): State<AppState>,
@@ -135,7 +135,7 @@ pub(super) async fn put_preferences(
 ) -> Answer<StatusCode> {
     let text = Value::Object(value).to_string();
     if text.len() > LONGEST_PREFERENCES {
-        let message = format!("preferences have at most {LONGEST_PREFERENCES} bytes");
+        let message = format!("preferences may have at most {LONGEST_PREFERENCES} bytes");
         return Err(ApiError::unreadable(message));
     }
     let now = app.env.now();
@@ -239,7 +239,7 @@ pub(super) async fn export(
 #[utoipa::path(delete, path = "/api/v1/me", operation_id = "delete_account", tag = "own account",
     request_body = DeleteBody,
     responses(
-        (status = 204, description = "The account is gone."),
+        (status = 204, description = "The account is deleted."),
     ))]
 pub(super) async fn delete(
     State(app): State<AppState>,

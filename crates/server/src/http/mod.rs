@@ -80,7 +80,12 @@ pub fn router(app: AppState) -> Router {
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a handler panicked");
             let status = StatusCode::INTERNAL_SERVER_ERROR;
-            ApiError::new(status, "trouble", "the server could not do it").response()
+            ApiError::new(
+                status,
+                "trouble",
+                "the server failed to do this; try again later",
+            )
+            .response()
         }))
         .layer(from_fn(headers::explain))
         .layer(from_fn_with_state(app.clone(), headers::protect))

@@ -26,7 +26,7 @@ const LONGEST: u32 = 10 * 365 * 24;
 #[utoipa::path(post, path = "/api/v1/reports", operation_id = "report_player", tag = "people",
     request_body = ReportBody,
     responses(
-        (status = 204, description = "The moderators will see the report."),
+        (status = 204, description = "The report was sent to the moderators."),
         (status = 404, description = "There is no such player or game."),
     ))]
 pub(super) async fn report(
@@ -187,7 +187,7 @@ pub(super) async fn audit(State(app): State<AppState>) -> Answer<Json<Vec<AuditL
     operation_id = "appoint_moderator", tag = "moderation", params(("name" = String, Path)),
     responses(
         (status = 204, description = "The player is a moderator."),
-        (status = 422, description = "Only registered persons have roles."),
+        (status = 422, description = "Only registered users can have roles."),
     ))]
 pub(super) async fn appoint(
     State(app): State<AppState>,
@@ -202,7 +202,7 @@ pub(super) async fn appoint(
     operation_id = "dismiss_moderator", tag = "moderation", params(("name" = String, Path)),
     responses(
         (status = 204, description = "The player is not a moderator."),
-        (status = 422, description = "Only registered persons have roles."),
+        (status = 422, description = "Only registered users can have roles."),
     ))]
 pub(super) async fn dismiss(
     State(app): State<AppState>,
@@ -216,7 +216,7 @@ async fn set_role(app: &AppState, admin: &Account, name: &str, role: Role) -> An
     let subject = app.accounts.by_name(name).await?;
     check_below(admin, &subject)?;
     if subject.kind != AccountKind::Person {
-        return Err(ApiError::unreadable("only registered persons have roles"));
+        return Err(ApiError::unreadable("only registered users can have roles"));
     }
     app.store.set_role(&subject.id, role).await?;
     log(app, admin, "set_role", &subject, role.as_str()).await?;
@@ -236,7 +236,7 @@ fn check_below(actor: &Account, subject: &Account) -> Answer<()> {
     if rank(subject.role) < rank(actor.role) {
         return Ok(());
     }
-    let message = "this account is not yours to moderate";
+    let message = "you may not moderate an account whose role is equal to or higher than yours";
     Err(ApiError::new(StatusCode::FORBIDDEN, "not_for_you", message))
 }
 

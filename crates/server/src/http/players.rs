@@ -55,7 +55,7 @@ pub(super) async fn profile(
     tag = "players", params(("name" = String, Path), GameQuery),
     responses(
         (status = 200, description = "A page of games.", body = GameList),
-        (status = 422, description = "A field of the query has no meaning."),
+        (status = 422, description = "A query parameter is invalid."),
     ))]
 pub(super) async fn games(
     State(app): State<AppState>,
@@ -73,7 +73,7 @@ pub(super) async fn games(
 #[utoipa::path(get, path = "/api/v1/players/{name}/ratings", operation_id = "player_ratings",
     tag = "players", params(("name" = String, Path)),
     responses(
-        (status = 200, description = "A step for each rated game.", body = Vec<RatingStep>),
+        (status = 200, description = "The rating after each rated game.", body = Vec<RatingStep>),
     ))]
 pub(super) async fn ratings(
     State(app): State<AppState>,
@@ -146,7 +146,7 @@ pub(super) async fn block(
 ) -> Answer<StatusCode> {
     let other = app.accounts.by_name(&name).await?;
     if other.id == account.id {
-        return Err(ApiError::unreadable("nobody blocks himself"));
+        return Err(ApiError::unreadable("you can't block yourself"));
     }
     let now = app.env.now();
     app.store.block(&account.id, &other.id, now).await?;

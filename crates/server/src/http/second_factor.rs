@@ -18,9 +18,9 @@ use super::caller::{InSession, Signed};
 #[utoipa::path(post, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = SecondFactorBody,
     responses(
-        (status = 200, description = "The secret for an app; it is in use once a code of it is sent.",
+        (status = 200, description = "The secret for an authenticator app.",
             body = SecondFactorOffered),
-        (status = 409, description = "A second factor is in use already."),
+        (status = 409, description = "There is a second factor already."),
     ))]
 pub(super) async fn offer(
     State(app): State<AppState>,
@@ -45,9 +45,9 @@ pub(super) async fn offer(
 #[utoipa::path(put, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = CodeBody,
     responses(
-        (status = 200, description = "The second factor is in use. These codes replace a lost app.",
+        (status = 200, description = "The second factor is active. These are the recovery codes.",
             body = RecoveryCodes),
-        (status = 409, description = "No second factor was offered."),
+        (status = 409, description = "Setting up a second factor has not been started."),
     ))]
 pub(super) async fn accept(
     State(app): State<AppState>,
@@ -71,7 +71,7 @@ pub(super) async fn accept(
 #[utoipa::path(delete, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = RemoveSecondFactorBody,
     responses(
-        (status = 204, description = "The second factor is gone."),
+        (status = 204, description = "The second factor is removed."),
         (status = 409, description = "There is no second factor."),
     ))]
 pub(super) async fn remove(

@@ -39,7 +39,7 @@ pub(super) async fn password(
 #[utoipa::path(put, path = "/api/v1/me/email", operation_id = "change_email", tag = "own account",
     request_body = EmailBody,
     responses(
-        (status = 204, description = "The address is stored, or forgotten."),
+        (status = 204, description = "The address is stored or removed."),
     ))]
 pub(super) async fn email(
     State(app): State<AppState>,
@@ -72,9 +72,9 @@ pub(super) async fn tokens(
 /// This requires your password again.
 #[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", request_body = TokenBody,
     responses(
-        (status = 200, description = "The token, with its secret, which is shown only now.",
+        (status = 200, description = "The token with its secret, which is shown only this once.",
             body = TokenMade),
-        (status = 409, description = "You have as many tokens as one may have."),
+        (status = 409, description = "You have reached the maximum number of tokens."),
     ))]
 pub(super) async fn make_token(
     State(app): State<AppState>,
@@ -88,7 +88,7 @@ pub(super) async fn make_token(
 #[utoipa::path(delete, path = "/api/v1/me/tokens/{id}", tag = "programs",
     params(("id" = String, Path)),
     responses(
-        (status = 204, description = "The token has ended."),
+        (status = 204, description = "The token is revoked."),
     ))]
 pub(super) async fn end_token(
     State(app): State<AppState>,
@@ -118,7 +118,7 @@ pub(super) async fn bots(
     responses(
         (status = 200, description = "The bot.", body = Person),
         (status = 409,
-            description = "The name is taken, or you have as many bots as one may have."),
+            description = "The name is taken, or you have reached the maximum number of bots."),
     ))]
 pub(super) async fn make_bot(
     State(app): State<AppState>,
@@ -135,9 +135,9 @@ pub(super) async fn make_bot(
 #[utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
     params(("name" = String, Path)), request_body = TokenBody,
     responses(
-        (status = 200, description = "The token, with its secret, which is shown only now.",
+        (status = 200, description = "The token with its secret, which is shown only this once.",
             body = TokenMade),
-        (status = 409, description = "The bot has as many tokens as one may have."),
+        (status = 409, description = "The bot has reached the maximum number of tokens."),
     ))]
 pub(super) async fn make_bot_token(
     State(app): State<AppState>,

@@ -19,7 +19,7 @@ use crate::store::{Account, AccountKind};
 /// already, you keep your account.
 #[utoipa::path(post, path = "/api/v1/guest", operation_id = "create_guest", tag = "sign-in",
     responses(
-        (status = 200, description = "Your account: a new guest's, or the one you had.",
+        (status = 200, description = "Your account: a new guest account, or the one you had.",
             body = Me),
     ))]
 pub(super) async fn guest(
@@ -100,7 +100,7 @@ pub(super) async fn sign_out(
     tag = "sign-in", request_body = ForgotBody,
     responses(
         (status = 202,
-            description = "If the account has a confirmed address, a link is mailed to it."),
+            description = "If the account has a confirmed address, a link is sent to it."),
     ))]
 pub(super) async fn forgot(
     State(app): State<AppState>,

@@ -27,7 +27,7 @@ const NOTHING: Bytes = Bytes::from_static(b"\n");
 /// in total, unless the operator has set other limits.
 #[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
     responses(
-        (status = 200, description = "Lines of JSON, each a game or empty, without an end.",
+        (status = 200, description = "An endless stream of lines: a game as JSON, or nothing.",
             content_type = "application/x-ndjson", body = paisho_wire::GameSummary),
     ))]
 pub(super) async fn games(
@@ -49,8 +49,8 @@ pub(super) async fn games(
 /// The response when a limit of streams is reached.
 fn too_many(full: Full) -> ApiError {
     let message = match full {
-        Full::All => "the server has as many streams as it can serve; try again later",
-        Full::Address => "too many streams come from your address; close some of them",
+        Full::All => "the server has reached its maximum number of streams; try again later",
+        Full::Address => "there are too many streams from your address; close some of them",
     };
     ApiError::busy(&message)
 }

@@ -28,7 +28,7 @@ pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Re
     {
         return Err(Refusal::Limit {
             what: Limit::Level,
-            message: format!("there is no level {level}"),
+            message: format!("there is no computer level {level}; GET /api/v1/server lists them"),
         });
     }
     if body.ratings.is_some_and(|range| range.min > range.max) {
@@ -88,7 +88,8 @@ pub(super) fn not_begun(error: &StoreError, by: &UserId) -> Refusal {
         StoreError::TooManyGames(user) if user == by => Limit::Games.refusal(),
         StoreError::TooManyGames(_) => Refusal::Forbidden {
             what: Bar::Other,
-            message: "another player plays as many games as one may; try again later".to_owned(),
+            message: "another player has reached the maximum number of games; try again later"
+                .to_owned(),
         },
         error => trouble(error),
     }

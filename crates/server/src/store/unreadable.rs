@@ -48,7 +48,8 @@ impl Store {
                 what,
                 id,
                 %error,
-                "a stored row can't be read and is left out; `paisho admin doctor` examines all games"
+                "skipping a stored row that can't be parsed; run `paisho admin doctor` to check \
+                 all games"
             );
         }
     }

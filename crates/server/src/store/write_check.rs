@@ -85,7 +85,7 @@ impl Store {
         }
         let answer = match timeout(SLOWEST, self.write_something()).await {
             Ok(written) => written.map_err(|error| Unwritable(error.to_string().into())),
-            Err(_) => Err(Unwritable("it takes too long".into())),
+            Err(_) => Err(Unwritable("the write takes too long".into())),
         };
         if let Err(error) = &answer {
             tracing::error!(%error, "the write check failed");

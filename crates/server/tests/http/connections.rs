@@ -120,8 +120,8 @@ async fn a_client_that_reads_nothing_is_cut_off() {
 #[tokio::test]
 async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
     for (setting, sentence) in [
-        ("connections", "the server has as many connections"),
-        ("connections_per_address", "come from your address"),
+        ("connections", "maximum number of connections"),
+        ("connections_per_address", "from your address"),
     ] {
         let host = Host::with(&[("connections_per_address", "2"), (setting, "2")]).await;
         let mut one = connect(&host).await;
@@ -149,8 +149,8 @@ async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
 #[tokio::test]
 async fn one_stream_too_many_is_told_so_and_gets_its_turn_later() {
     for (setting, sentence) in [
-        ("streams", "the server has as many streams"),
-        ("streams_per_address", "come from your address"),
+        ("streams", "maximum number of streams"),
+        ("streams_per_address", "from your address"),
     ] {
         let host = Host::with(&[(setting, "2")]).await;
         let listen = async || host.somebody().get("/api/v1/games/stream").await;

@@ -225,7 +225,7 @@ async fn a_server_without_thinkers_has_no_computer_opponents() {
     let status = reply.status();
     let problem: Value = reply.0.json().await.unwrap();
     assert_eq!(status, 409);
-    assert_eq!(problem["message"], "this house has no computer opponents");
+    assert_eq!(problem["message"], "this server has no computer opponents");
     let alone = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" } });
     let offered = anna.post("/api/v1/seeks", alone).await.ok().await;
     assert_eq!(offered["became"], "waiting");

@@ -25,9 +25,9 @@ pub(super) const FRAMES: &str = "/api/v1/frames.json";
 #[openapi(
     info(
         title = "paisho",
-        description = "Play Skud Pai Sho with people and programs. Browsers use a session in a \
-            cookie, programs a token: `Authorization: Bearer pst_…`. Every refusal has the same \
-            body: `error` is a word to rely on, `message` a sentence."
+        description = "Play Skud Pai Sho with people and programs. Browsers use a session cookie, \
+            programs a token: `Authorization: Bearer pst_…`. Every error response has the same \
+            body: `error` is a stable identifier for programs, `message` is for people."
     ),
     components(schemas(paisho_wire::Problem))
 )]
@@ -41,7 +41,7 @@ pub(super) fn complete(declared: &utoipa::openapi::OpenApi, cookie: &str) -> Val
     document["paths"][OPENAPI] = json!({ "get": served("openapi", "This document.") });
     document["paths"][FRAMES] = json!({ "get": served(
         "frames",
-        "The frames of the socket, as a JSON Schema: `ToServer` and `ToClient` in `$defs`."
+        "The frames of the WebSocket, as a JSON Schema: `ToServer` and `ToClient` in `$defs`."
     ) });
     document["components"]["securitySchemes"] = operations::proofs(cookie);
     document["components"]["responses"] = operations::refusals();
@@ -65,7 +65,7 @@ fn served(id: &str, summary: &str) -> Value {
                 "description": "The document.",
                 "content": { "application/json": { "schema": { "type": "object" } } },
             },
-            "304": { "description": "You have it already: your `If-None-Match` names it." },
+            "304": { "description": "The document has not changed (see `If-None-Match`)." },
         },
     })
 }

@@ -33,7 +33,7 @@ impl OnlineController {
     /// Asks the server for its description and the user's identity.
     pub(crate) async fn fetch_identity(self) {
         let asked = self.told.get_value();
-        let Ok(mut house) = net::get::<ServerInfo>("house").await else {
+        let Ok(mut house) = net::get::<ServerInfo>("server").await else {
             return;
         };
         let you = house.you.take();
