@@ -4,7 +4,7 @@ use std::io;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{Extensions, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::broadcast::Receiver;
@@ -15,6 +15,7 @@ use super::STILL_HERE;
 use super::answer::ApiError;
 use super::app_state::AppState;
 use super::caller::ClientAddress;
+use super::guard::note_refusal;
 use crate::connection::Full;
 
 /// An empty line, which keeps the stream open.
@@ -33,8 +34,14 @@ const NOTHING: Bytes = Bytes::from_static(b"\n");
 pub(super) async fn games(
     State(app): State<AppState>,
     ClientAddress(from): ClientAddress,
+    request: Extensions,
 ) -> Result<Response, ApiError> {
-    let listener = app.feed.listen(from).map_err(too_many)?;
+    let listener = app.feed.listen(from).map_err(|full| {
+        if full == Full::Address {
+            note_refusal(&request);
+        }
+        too_many(full)
+    })?;
     // The first line is sent at once, so that clients know that the stream works.
     let first = stream::once(async { Ok::<_, io::Error>(NOTHING) });
     let rest = stream::unfold((app, listener), async |(app, mut listener)| {

@@ -95,6 +95,25 @@ impl StoreError {
     }
 }
 
+/// The result codes of SQLite for a disk that is read-only, fails, is full, or has lost the file.
+const DISK_CODES: [u32; 4] = [8, 10, 13, 14];
+
+impl StoreError {
+    /// Whether the disk is to blame, rather than what was to be stored.
+    pub(super) fn is_about_the_disk(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Io(_)) => true,
+            Self::Database(sqlx::Error::Database(error)) => {
+                let code = error.code().and_then(|code| code.parse::<u32>().ok());
+                // The lowest byte is the code; the rest gives details.
+                code.is_some_and(|code| DISK_CODES.contains(&(code & 0xff)))
+            }
+            Self::GroupCommit(error) => error.is_about_the_disk(),
+            _ => false,
+        }
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         Self::Database(error)
