@@ -26,11 +26,12 @@ const NOTHING: Bytes = Bytes::from_static(b"\n");
 /// Each line is one game in its current state, as JSON; changes within a fifth of a second are sent
 /// together. Empty lines keep the stream open. There may be eight streams from one address and 500
 /// in total, unless the operator has set other limits.
-#[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/games/stream",
+    operation_id = "stream_games", tag = "games",
     responses(
         (status = 200, description = "An endless stream of lines: a game as JSON, or nothing.",
             content_type = "application/x-ndjson", body = paisho_wire::GameSummary),
-    ))]
+    )))]
 pub(super) async fn games(
     State(app): State<AppState>,
     ClientAddress(from): ClientAddress,
