@@ -4,7 +4,6 @@ pub mod analysis;
 pub mod board_input;
 pub mod clock_text;
 pub mod companion;
-pub mod day;
 pub mod learn;
 pub mod local;
 pub mod online;
