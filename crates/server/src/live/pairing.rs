@@ -116,7 +116,10 @@ impl Live {
         taken: Option<&SeekRow>,
         by: &Person,
     ) -> Result<Option<GameId>, Refusal> {
-        let setup = self.seat_everybody(seek).await?;
+        let setup = TableSetup {
+            seek: taken.map(|row| row.id.clone()),
+            ..self.seat_everybody(seek).await?
+        };
         let id: GameId = self.0.env.id().parse().map_err(|e| trouble(&e))?;
         let public = seek.body.visibility == Visibility::Public;
         let now = self.0.env.now();
@@ -126,7 +129,7 @@ impl Live {
         if !created.map_err(|e| not_begun(&e, &by.id))? {
             return Ok(None);
         }
-        self.tell_started(&game.setup, &id, taken.map(|row| &row.id));
+        self.tell_started(&game.setup, &id, game.setup.seek.as_ref());
         self.look_for_computer(&id).await;
         Ok(Some(id))
     }
@@ -193,6 +196,7 @@ impl Live {
             rated: seek.body.rated,
             players,
             rematch_of: None,
+            seek: None,
         })
     }
 

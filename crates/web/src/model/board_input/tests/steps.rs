@@ -279,9 +279,9 @@ fn the_keyboard_does_what_taps_do() {
 fn the_cursor_reaches_every_point() {
     let mut input = input(BOARD);
     let mut seen = PointSet::EMPTY;
-    let mut dice = Dice(5);
+    let mut random = Random::new(5);
     for _ in 0..60_000 {
-        let direction = paisho::Direction::ALL[dice.below(4)];
+        let direction = paisho::Direction::ALL[random.below(4)];
         input.update(BoardInputEvent::Cursor(direction));
         seen.insert(input.cursor().unwrap());
     }
