@@ -50,8 +50,12 @@ fn texts_have_a_length_and_no_control_characters() {
 
 #[cfg(feature = "openapi")]
 #[test]
-fn schemas_of_texts_are_named_by_their_length() {
-    assert_eq!(<Bounded<5> as utoipa::ToSchema>::name(), "Text5");
+fn schemas_of_texts_are_named_by_their_length_and_state_it() {
+    use utoipa::{PartialSchema, ToSchema};
+    assert_eq!(Bounded::<5>::name(), "Text5");
+    let schema = serde_json::json!(Bounded::<5>::schema());
+    assert_eq!(schema["type"], "string");
+    assert_eq!(schema["maxLength"], 5);
 }
 
 #[test]
@@ -181,8 +185,10 @@ fn only_times_that_can_be_played_are_sensible() {
 }
 
 #[test]
-fn games_in_one_sitting_are_live_and_have_the_speed_of_thirty_turns() {
+fn games_in_one_sitting_have_a_clock_and_the_speed_of_thirty_turns() {
     assert!(live(60, 0).is_live() && !per_turn(3).is_live());
+    assert!(live(60, 0).clock().is_some());
+    assert!(TimeControl::Unlimited {}.clock().is_none());
     assert_eq!(live(599, 0).speed(), Speed::Quick);
     assert_eq!(live(0, 20).speed(), Speed::Steady);
     assert_eq!(live(1799, 0).speed(), Speed::Steady);
