@@ -60,3 +60,18 @@ fn name(row: &SqliteRow) -> String {
     let id: Result<String, _> = row.try_get("id");
     id.or_else(|_| row.try_get(0)).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_row_is_named_once_and_no_more_than_a_thousand_are() {
+        let unreadable = Unreadable::default();
+        for number in 0..1000 {
+            assert!(unreadable.is_new(&format!("game {number}")));
+        }
+        assert!(!unreadable.is_new("game 7"));
+        assert!(!unreadable.is_new("game 1000"));
+    }
+}

@@ -77,6 +77,19 @@ fn a_bonus_that_has_no_place_is_not_asked_for() {
 }
 
 #[test]
+fn a_flower_is_no_bonus_while_another_one_grows() {
+    let mut input = input(&format!("{BOARD} GR5(0,-8)"));
+    tap(&mut input, -2, -3);
+    tap(&mut input, -3, -2);
+    assert!(input.is_bonus_due());
+    input.update(BoardInputEvent::TapHand(Kind::Lily));
+    assert!(matches!(
+        input.trouble(),
+        Some(Trouble::Refused(Refusal::BonusWhileGrowing { .. }))
+    ));
+}
+
+#[test]
 fn a_bonus_is_declined_by_one_button_even_if_turns_are_confirmed() {
     let mut input = input(BOARD);
     input.set_confirmation(Confirmation::Asked);
@@ -286,6 +299,15 @@ fn the_cursor_reaches_every_point() {
         seen.insert(input.cursor().unwrap());
     }
     assert_eq!(seen.len(), 249);
+}
+
+#[test]
+fn at_the_slanted_edge_the_cursor_slides_towards_the_midline() {
+    let mut input = input(BOARD);
+    for _ in 0..20 {
+        input.update(BoardInputEvent::Cursor(paisho::Direction::East));
+    }
+    assert_eq!(input.cursor(), Some(at(8, -4)));
 }
 
 #[test]
