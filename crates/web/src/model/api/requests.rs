@@ -17,7 +17,7 @@ use crate::model::route::encoded;
 /// An answer whose content does not matter.
 pub type Ignored = IgnoredAny;
 
-// Who we are.
+// Signing in and out.
 
 /// The server's description of itself, with the account that it knows us as.
 #[must_use]

@@ -1,6 +1,6 @@
-//! Who we are on the server. The server says it twice: in its answers to requests, and in the
-//! greeting of each connection. Both may be outdated, because another tab can sign in or out, and
-//! a connection that was opened before a sign-in still speaks for the previous account.
+//! The account that the server knows us by. The server names it twice: in its answers to requests,
+//! and in the greeting of each connection. Both may be outdated, because another tab can sign in or
+//! out, and a connection that was opened before a sign-in still speaks for the previous account.
 
 use paisho_wire::{Me, Person, ServerInfo};
 
@@ -11,7 +11,7 @@ use crate::model::route::Route;
 
 use super::seeking::SeekWish;
 
-/// Who we are on the server.
+/// The account that the server knows us by.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Account {
     identity: Identity,
@@ -31,9 +31,9 @@ pub struct Account {
 /// What happens to the account.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AccountEvent {
-    /// The server is asked who we are.
+    /// The server is asked for our account.
     Identify,
-    /// The server says who we are.
+    /// The answer to that.
     Identified(Latest, Result<Box<ServerInfo>, Failure>),
     /// A page with one of the forms is opened.
     OpenForm,
@@ -52,7 +52,7 @@ pub enum AccountEvent {
 }
 
 impl Account {
-    /// Who we are, as the server said last.
+    /// The account, as the server said last.
     #[must_use]
     pub const fn identity(&self) -> &Identity {
         &self.identity
@@ -80,7 +80,7 @@ impl Account {
     }
 
     /// Whether the greeting of the connection agrees with what we know. Otherwise another tab has
-    /// signed in or out, or we do not know yet who we are.
+    /// signed in or out, or our account is not known yet.
     pub(super) fn is_up_to_date(&self) -> bool {
         let me = self.identity.me().map(|me| &me.person.id);
         let connected = self.connected.as_ref().map(|person| &person.id);
@@ -89,7 +89,7 @@ impl Account {
 }
 
 impl Online {
-    /// Asks the server who we are.
+    /// Asks the server for our account.
     pub(super) fn identify(&self) -> Effect {
         let asked = self.account.told;
         Effect::Call(Call::new(requests::server_info(), move |answer| {

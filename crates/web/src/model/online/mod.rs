@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `account` | who we are on the server |
+//! | `account` | the account that the server knows us by |
 //! | `link` | the connection: connecting, silence, reconnecting |
 //! | `request` | requests without an answer yet |
 //! | `table` | the game with clocks, players, chat and requests |
@@ -177,7 +177,7 @@ impl Cue {
 pub struct Online {
     /// The connection to the server.
     pub link: Link,
-    /// Who we are on the server.
+    /// The account that the server knows us by.
     pub account: Account,
     /// The server's description of itself, once it has arrived.
     pub server: Option<ServerInfo>,

@@ -1,4 +1,4 @@
-//! Who we are: what the server says, in which order, and what follows.
+//! Our account: what the server says about it, in which order, and what follows.
 
 use paisho_wire::{DeleteBody, SignInBody};
 

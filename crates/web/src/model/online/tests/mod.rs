@@ -60,7 +60,7 @@ fn server_info(you: Option<&str>) -> String {
     )
 }
 
-/// A page that knows who we are.
+/// A page that knows our account.
 fn known_as(name: &str) -> Online {
     let mut online = Online::new(1);
     let call = only_call(online.update(Event::Begin, 0));

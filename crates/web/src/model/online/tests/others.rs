@@ -92,7 +92,7 @@ fn nothing_is_said_before_the_server_knows_who_speaks() {
     let mut nobody = Online::new(1);
     nobody.update_table(TableEvent::Visit(id()), 0);
     say(&mut nobody, FakeServer::hello("ana"), 10);
-    assert!(!nobody.may_say(), "we do not know yet who we are");
+    assert!(!nobody.may_say(), "our account is not known yet");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn whoever_has_no_account_becomes_a_guest_first() {
     let call = only_call(done);
     assert_eq!(call.http().path, "seeks/s1/join");
     let done = online.update(call.answered(Ok(waiting())), 30);
-    assert_eq!(done, [Effect::Dial], "whoever joins stays on the page");
+    assert_eq!(done, [Effect::Dial], "people who join stay on the page");
 }
 
 #[test]
