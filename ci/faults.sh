@@ -11,8 +11,7 @@ cd "$(dirname "$0")/.."
 require_compiler
 
 # The size of the long form.
-kills=${KILLS:-200}
-power_cuts=${FAULTS:-1000}
+export KILLS=${KILLS:-200} FAULTS=${FAULTS:-1000}
 others=${OTHERS:-100}
 
 table=()
@@ -24,18 +23,20 @@ run() {
     table+=("$(printf '%5d s  %s' $((SECONDS - began)) "$name")")
 }
 
-# The tests play over the API; the app is not needed for that.
-run "the server killed $kills times during games" \
-    env PAISHO_WEB=skip KILLS="$kills" \
-    cargo test --locked --package paisho-cli --test crash -- --nocapture
-run "disk, memory, suspension, crowds, and $power_cuts power cuts" \
-    env PAISHO_WEB=skip FAULTS="$power_cuts" \
-    cargo test --locked --package paisho-server --test faults -- --nocapture
-run 'clients that hang up, stall or never read' \
-    env PAISHO_WEB=skip cargo test --locked --package paisho-server --test live clogged
+# The tests play over the API; the app is not needed for that. They are chosen as in ci/check.sh, so
+# that what it has compiled is used again.
+tests() {
+    env PAISHO_WEB=skip cargo test --locked --workspace --all-features --test "$@"
+}
+
+run "the server killed $KILLS times during games" \
+    tests crash -- --nocapture
+run "disk, memory, suspension, crowds, and $FAULTS power cuts" \
+    tests faults -- --nocapture
+run 'clients that hang up, stall or never read' tests live clogged
 run 'the product, as a user builds it' cargo build --release --locked
-run "$kills kills and $others other faults by the independent client" \
-    ci/attack.sh "$target_dir/release/paisho" --part faults --kills "$kills" --faults "$others"
+run "$KILLS kills and $others other faults by the independent client" \
+    ci/attack.sh "$target_dir/release/paisho" --part faults --kills "$KILLS" --faults "$others"
 
 printf '\n'
 printf '%s\n' "${table[@]}"

@@ -8,37 +8,44 @@
 #   ci/mutants.sh crates/server/src/auth                   # all mutants of a folder or file
 #   ci/mutants.sh --shard "$(date +%-j | awk '{print $1 % 100}')/100"   # one night's share
 #
-# The mutants of a shard are the K-th, the (K+N)-th and so on of the list, so the same command on the
-# same code takes the same ones. Without a crate or folder: all crates that have tests of their own.
-# The results are stored in target/mutants/found/. docs/testing.md has those of past runs.
+# `cargo mutants` lists the mutants; ci/mutants/run.py compiles nearly all of them into one program and
+# tries each with the tests that can reach it, which takes far less time than a build for each. The
+# mutants of a shard are the K-th, the (K+N)-th and so on of the list, counted from 0, so the same
+# command on the same code takes the same ones. Without a crate or folder: all crates that have tests of
+# their own. The results are stored in target/mutants/found/. docs/testing.md has those of past runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/tools.sh
 
-shard=()
+shard=0/1
 wanted=()
 while (($#)); do
     case $1 in
-        --shard) shard=(--shard "${2:?--shard needs K/N}" --sharding round-robin); shift 2 ;;
-        -h | --help) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit ;;
+        --shard) shard=${2:?--shard needs K/N}; shift 2 ;;
+        -h | --help) sed -n '2,16s/^# \{0,1\}//p' "$0"; exit ;;
         -*) echo "unknown option $1; see --help" >&2; exit 2 ;;
         *) wanted+=("${1%/}"); shift ;;
     esac
 done
 ((${#wanted[@]})) || wanted=(paisho engine view wire table web server cli lab)
 
+require_commands python3=python3
 require_tool cargo-mutants 27.1.0
 
 # The tree is copied, so that the working copy stays unchanged. The copy is always in the same
-# place, so that external crates are compiled only once. Every file gets a new time stamp: the last
-# build may have been that of a mutant.
+# place and files that did not change keep their time stamps, so that little is compiled again.
 target=${CARGO_TARGET_DIR:-$PWD/target}/mutants
-rm -rf "$target/tree"
 mkdir -p "$target/tree" "$target/found"
-git ls-files -z --cached --others --exclude-standard |
-    while IFS= read -r -d '' file; do [[ ! -e $file ]] || printf '%s\0' "$file"; done |
-    tar --create --null --files-from - | tar --extract --touch --directory "$target/tree"
+is_same() {
+    if [[ -L $1 ]]; then [[ $(readlink "$1") == "$(readlink "$2")" ]]; else cmp --quiet "$1" "$2"; fi 2>/dev/null
+}
+files=$(git -c core.quotePath=false ls-files --cached --others --exclude-standard |
+    while IFS= read -r file; do [[ ! -e $file ]] || echo "$file"; done | sort)
+while IFS= read -r file; do
+    is_same "$file" "$target/tree/$file" || cp --parents --no-dereference "$file" "$target/tree"
+done <<<"$files"
 cd "$target/tree"
+find . -type f -o -type l | cut -c 3- | sort | comm -13 <(echo "$files") - | xargs --no-run-if-empty rm
 
 export CARGO_TARGET_DIR=$target/build
 # The web app is not needed, and without debug symbols everything is built in half the time.
@@ -81,22 +88,13 @@ for name in "${wanted[@]}"; do
     [[ $crate != paisho ]] || package=paisho
     found=$target/found/${folder//\//-}
     rm -rf "$found"
-    mkdir -p "$found"
     read -ra tests <<<"$(tests_of "${folder#paisho-}")"
-    # The rules are built anew for each mutant, and optimising them takes longer than it saves.
-    build=()
-    [[ $crate != paisho ]] || build=(--cargo-arg=--config=profile.dev.package.paisho.opt-level=0)
-    printf '\n== %s %s\n' "$name" "${shard[1]:-}"
-    # 2: mutants were missed; 3: mutants took too long. Both are results; any other code is an
-    # error.
-    code=0
-    cargo mutants --in-place --package "$package" "${files[@]}" "${shard[@]}" "${build[@]}" --no-shuffle \
-        --output "$found" --colors never -- "${tests[@]}" || code=$?
-    ((code == 0 || code == 2 || code == 3)) || exit "$code"
-    out=$found/mutants.out
-    table+=("$(printf '%-34s %7d %7d %8d %8d' "$name" "$(count "$out/caught.txt")" \
-        "$(count "$out/missed.txt")" "$(count "$out/timeout.txt")" "$(count "$out/unviable.txt")")")
+    printf '\n== %s %s\n' "$name" "$shard"
+    python3 -B ci/mutants/run.py --package "$package" "${files[@]}" --shard "$shard" --found "$found" \
+        -- "${tests[@]}"
+    table+=("$(printf '%-34s %7d %7d %8d %8d' "$name" "$(count "$found/caught.txt")" \
+        "$(count "$found/missed.txt")" "$(count "$found/timeout.txt")" "$(count "$found/unviable.txt")")")
 done
 
-printf '\n%-34s %7s %7s %8s %8s\n' "${shard[1]:-all mutants}" caught missed timeout unviable
+printf '\n%-34s %7s %7s %8s %8s\n' "$shard" caught missed timeout unviable
 printf '%s\n' "${table[@]}"

@@ -1,4 +1,5 @@
-"""The attacks of part B. Each runs until it is stopped and counts the answers it gets.
+"""The attacks of part B. Each runs until it is stopped, may run again, and counts the answers it
+gets.
 
 They use addresses of their own: the server keeps its limits by address, and an attacker uses as
 many addresses as it needs to reach the code behind these limits.
@@ -67,11 +68,14 @@ class MethodNames(Attack):
     key = "methods"
     name = "H2 method names of up to 50 kB"
 
+    def __init__(self, options, port):
+        super().__init__(options, port)
+        self.addresses = itertools.count()
+
     async def run(self):
         # A new address before the request limit is reached, so that all requests are processed.
-        for number in itertools.count():
-            if self.stopped.is_set():
-                return
+        while not self.stopped.is_set():
+            number = next(self.addresses)
             await self.over_one(f"127.60.{number // 250}.{number % 250 + 1}", 550)
 
     async def over_one(self, source, most):
@@ -83,7 +87,7 @@ class MethodNames(Attack):
                     size = self.rng.choice([8, 100, 1000, 10_000, 50_000])
                     method = "".join(self.rng.choices(LETTERS, k=8)) * (size // 8)
                     async with asyncio.timeout(10):
-                        writer.write(request_bytes(method, "/api/v1/house"))
+                        writer.write(request_bytes(method, "/api/v1/server"))
                         status, headers = await read_head(reader)
                         await read_body(reader, status, headers)
                     self.tally[str(status)] += 1
@@ -148,7 +152,7 @@ class IdleConnections(Attack):
         await asyncio.gather(*(self.one(number, number * 2.0 / count) for number in range(count)))
 
     async def one(self, number, delay):
-        half = b"GET /api/v1/house HTTP/1.1\r\nhost: 127.0.0.1\r\nx-half: " if number % 2 else b""
+        half = b"GET /api/v1/server HTTP/1.1\r\nhost: 127.0.0.1\r\nx-half: " if number % 2 else b""
         await self.pause(delay)
         while not self.stopped.is_set():
             try:
@@ -251,13 +255,18 @@ class Searches(Attack):
         "result=won&ending=ring",
     )
 
-    async def run(self):
-        await asyncio.gather(*(self.one(number) for number in range(self.options.searches)))
+    def __init__(self, options, port):
+        super().__init__(options, port)
+        self.addresses = itertools.count()
 
-    async def one(self, number):
+    async def run(self):
+        await asyncio.gather(*(self.one() for _ in range(self.options.searches)))
+
+    async def one(self):
         # A new address before the request limit is reached.
-        for turn in itertools.count():
-            http = Http(self.port, f"127.64.{turn % 250}.{number + 1}")
+        while not self.stopped.is_set():
+            number = next(self.addresses)
+            http = Http(self.port, f"127.64.{number // 250 % 250}.{number % 250 + 1}")
             for _ in range(550):
                 if self.stopped.is_set():
                     break
@@ -274,8 +283,6 @@ class Searches(Attack):
                     # The attacker does not wait as long as the server asks.
                     await self.pause(0.02)
             http.abort()
-            if self.stopped.is_set():
-                return
 
 
 class Streams(Attack):
@@ -361,21 +368,35 @@ def process(group, options, port, ready, go, stop, results):
 
 
 async def attack(group, options, port, ready, go, stop, results):
+    """Prepares the attacks, makes them whenever `go` is set, and reports after `stop`."""
     attacks = [kind(options, port) for kind in group]
     for one in attacks:
         await one.prepare()
     ready.release()
-    while not go.is_set():
-        await asyncio.sleep(0.05)
-    tasks = [asyncio.create_task(one.run()) for one in attacks]
     while not stop.is_set():
-        await asyncio.sleep(0.1)
-        for task in tasks:
-            if task.done() and task.exception():
-                results.put((type(task.exception()).__name__, {repr(task.exception()): 1}))
-                return
-    for one in attacks:
-        one.stopped.set()
-    await asyncio.wait(tasks, timeout=15)
+        if go.is_set():
+            await attack_once(attacks, go, stop)
+        await asyncio.sleep(0.05)
     for one in attacks:
         results.put((one.name, one.told()))
+
+
+async def attack_once(attacks, go, stop):
+    """Makes the attacks as long as `go` is set."""
+    for one in attacks:
+        one.stopped.clear()
+    tasks = [asyncio.create_task(one.run()) for one in attacks]
+    failed = False
+    while go.is_set() and not stop.is_set() and not failed:
+        failed, _ = await asyncio.wait(
+            tasks, timeout=0.05, return_when=asyncio.FIRST_EXCEPTION
+        )
+    for one in attacks:
+        one.stopped.set()
+    # A request that still waits for its answer is given up, so that the attack ends now.
+    _, late = await asyncio.wait(tasks, timeout=0.5)
+    for task in late:
+        task.cancel()
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended

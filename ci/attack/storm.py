@@ -1,16 +1,16 @@
-"""Part B: other players play at a steady rate while all attacks run at once."""
+"""Part B: other players play at a steady rate, alone and while all attacks run at once."""
 
 import asyncio
 import multiprocessing
-import os
 import queue
 import time
 
 import attacks
 from client import Player
 from load import Load, must
-from report import counts, megabytes, millis, quantile, table
-from server import Server, machine_seconds, processor_seconds
+from phases import ATTACKED, HEAD, Comparison, Phase, order
+from report import counts, megabytes, millis, table
+from server import Server
 from turns import scripts
 
 MEMORY_LIMIT = 256_000_000
@@ -19,7 +19,13 @@ TOO_BUSY = 0.5
 
 
 def add_options(part):
-    part.add_argument("--seconds", type=int, default=12, help="how long each half is measured")
+    part.add_argument(
+        "--rounds", type=int, default=6, help="how many rounds there are, each with two phases"
+    )
+    part.add_argument("--seconds", type=int, default=8, help="how long each phase is measured")
+    part.add_argument(
+        "--settle", type=float, default=4, help="seconds at the start of a phase that do not count"
+    )
     part.add_argument("--rate", type=float, default=200, help="turns per second of the others")
     part.add_argument("--games", type=int, default=200, help="how many games the others play")
     part.add_argument("--finished", type=int, default=500, help="finished games to search in")
@@ -74,79 +80,6 @@ async def fill(port, count):
     await asyncio.gather(*(one(number) for number in range(pairs)))
 
 
-class Memory:
-    """The memory of the server's process, sampled five times a second."""
-
-    def __init__(self, server):
-        self.server = server
-        self.most = 0
-
-    async def run(self):
-        while True:
-            self.most = max(self.most, self.server.status("VmRSS"))
-            await asyncio.sleep(0.2)
-
-
-class Half:
-    """One half of the measurement: quiet, or under attack."""
-
-    def __init__(self, name, server, load, attackers):
-        self.name = name
-        self.server = server
-        self.load = load
-        self.attackers = [process.pid for process in attackers]
-
-    def used(self):
-        """Processor time so far: of the server, of client and attackers, and of the machine."""
-        ours = sum(processor_seconds(pid) for pid in [os.getpid(), *self.attackers])
-        return processor_seconds(self.server.pid), ours, machine_seconds()
-
-    async def measure(self, seconds):
-        self.memory = Memory(self.server)
-        task = asyncio.create_task(self.memory.run())
-        self.began = time.monotonic()
-        before = self.used()
-        await asyncio.sleep(seconds)
-        self.ended = time.monotonic()
-        cores = [
-            (now - then) / (self.ended - self.began)
-            for now, then in zip(self.used(), before, strict=True)
-        ]
-        server, ours, everything = cores
-        self.cores = (server, ours, max(0.0, everything - server - ours))
-        task.cancel()
-
-    def judge(self):
-        """Evaluates the turns that were due in this half."""
-        own = [sample for sample in self.load.samples if self.began <= sample.due < self.ended]
-        self.took = sorted(sample.took for sample in own)
-        self.took_sent = sorted(sample.took_sent for sample in own)
-        self.turns = len(own)
-        self.troubles = {}
-        for trouble in (trouble for sample in own for trouble in sample.troubles):
-            self.troubles[trouble] = self.troubles.get(trouble, 0) + 1
-        lags = self.load.lags
-        self.lags = sorted(lag for at, lag in lags if self.began <= at < self.ended)
-        self.p50 = quantile(self.took, 0.5)
-        self.p99 = quantile(self.took, 0.99)
-
-    def row(self):
-        return (
-            self.name,
-            self.turns,
-            f"{self.turns / (self.ended - self.began):.1f}",
-            millis(self.p50),
-            millis(quantile(self.took, 0.95)),
-            millis(self.p99),
-            millis(self.took[-1]) if self.took else "-",
-            millis(quantile(self.took_sent, 0.99)),
-            counts(self.troubles),
-            millis(quantile(self.lags, 0.99)),
-            megabytes(self.memory.most),
-            *(f"{cores:.2f}" for cores in self.cores),
-        )
-
-
 async def wait_ready(processes, ready):
     """Waits until every attacking process is prepared."""
     for _ in processes:
@@ -157,7 +90,7 @@ async def wait_ready(processes, ready):
 
 
 async def run(options, folder, promises):
-    """Part B: the same load without and with all attacks at once."""
+    """Part B: the same load without and with all attacks at once, in turns."""
     server = Server(options.paisho, folder / "data", folder / "log")
     server.start()
     if await server.healthy() is None:
@@ -181,9 +114,9 @@ async def run(options, folder, promises):
         for process in processes:
             process.start()
         await wait_ready(processes, ready)
-        halves = await both_halves(options, server, load, (processes, go, stop), promises)
+        comparison = await all_phases(options, server, load, (processes, go, stop), promises)
         answers = collect(results, processes, len(options.attacks))
-        show(options, server, halves, answers, promises)
+        show(options, server, comparison, answers, promises)
         load.close()
         took = await server.terminate()
         promises.expect(took is not None, "the server did not end within 20 s after the attack")
@@ -196,26 +129,28 @@ async def run(options, folder, promises):
         server.close()
 
 
-async def both_halves(options, server, load, attack, promises):
-    """Measures the load alone, then under attack."""
+async def all_phases(options, server, load, attack, promises):
+    """Measures the load alone and under attack, in turns."""
     processes, go, stop = attack
     running = asyncio.create_task(load.run())
-    await asyncio.sleep(3)
-    quiet = Half("alone", server, load, processes)
-    await quiet.measure(options.seconds)
-    go.set()
-    attacked = Half("under attack", server, load, processes)
-    await attacked.measure(options.seconds)
-    load.until = attacked.ended
+    phases = []
+    for kind in order(options.rounds):
+        if kind == ATTACKED:
+            go.set()
+        else:
+            go.clear()
+        await asyncio.sleep(options.settle)
+        phase = Phase(kind, server, load, processes)
+        await phase.measure(options.seconds)
+        phases.append(phase)
+    load.until = time.monotonic()
     stop.set()
     # Turns that were due before the end may still wait for their answers.
     try:
         await asyncio.wait_for(running, 60)
     except (RuntimeError, TimeoutError) as error:
         promises.expect(False, f"not all turns of others were played: {error!r}")
-    for half in (quiet, attacked):
-        half.judge()
-    return quiet, attacked
+    return Comparison([phase.measured() for phase in phases], options.floor / 1000)
 
 
 def collect(results, processes, count):
@@ -231,47 +166,44 @@ def collect(results, processes, count):
     return answers
 
 
-def show(options, server, halves, answers, promises):
-    quiet, attacked = halves
-    print(f"\nB. {options.rate:.0f} turns a second of others, {options.seconds} s each\n")
-    head = (
-        "the others",
-        "turns",
-        "turns/s",
-        "p50",
-        "p95",
-        "p99",
-        "most",
-        "p99 once sent",
-        "troubles",
-    )
-    head += ("client's own p99", "memory at most")
-    head += ("cores: server", "client", "other programs")
-    table(head, [half.row() for half in halves])
+def show(options, server, comparison, answers, promises):
+    alone, attacked = comparison.alone, comparison.attacked
+    rounds = f"{options.rounds} rounds of twice {options.seconds} s"
+    print(f"\nB. {options.rate:.0f} turns a second of others, {rounds}\n")
+    table(HEAD, [phase.row() for phase in comparison.phases])
+    print("All phases of a kind together:\n")
+    table(HEAD, [alone.row(), attacked.row()])
     table(("attack", "what it was answered"), [(name, counts(tally)) for name, tally in answers])
-    peak = max(server.status("VmHWM"), attacked.memory.most, quiet.memory.most)
-    ratio = attacked.p99 / max(quiet.p99, options.floor / 1000, 1e-6)
+    peak = max(server.status("VmHWM"), alone.memory, attacked.memory)
     share = peak / MEMORY_LIMIT
     print(f"Peak memory: {megabytes(peak)}, {share:.2f} of the limit of {megabytes(MEMORY_LIMIT)}")
+    low, high = comparison.interval(options.seed)
     least = f", which counts as {options.floor:g} ms at least" if options.floor else ""
-    print(f"p99 under attack: {ratio:.2f} times that without{least}; at most {options.ratio:g}\n")
-    judge(options, server, halves, answers, (peak, ratio), promises)
+    print(
+        f"p99 under attack: {comparison.ratio():.2f} times that without{least}"
+        f" (95 % interval over rounds: {low:.2f} to {high:.2f}); at most {options.ratio:g}"
+    )
+    for share in (0.5, 0.95):
+        print(f"p{100 * share:.0f} under attack: {comparison.ratio(share):.2f} times that without")
+    print()
+    judge(options, server, comparison, answers, peak, promises)
 
 
-def judge(options, server, halves, answers, measured, promises):
-    peak, ratio = measured
+def judge(options, server, comparison, answers, peak, promises):
     expect = promises.expect
     expect(peak < MEMORY_LIMIT, f"the server took {megabytes(peak)} of memory")
-    p99 = halves[0].p99
+    p99 = comparison.alone.share(0.99)
     expect(p99 <= TOO_BUSY, f"nothing can be said: p99 was {millis(p99)} already without attack")
+    ratio = comparison.ratio()
     expect(ratio <= options.ratio, f"p99 grew to {ratio:.2f} times what it was")
     silent = len(options.attacks) - len(answers)
     expect(silent == 0, f"{silent} attacks told nothing")
-    for half in halves:
-        wanted = options.rate * options.seconds * 0.97
-        expect(half.turns >= wanted, f"{half.name}: only {half.turns} turns were played")
-        failed = [trouble for trouble in half.troubles if trouble.startswith(("5", "no", "frame"))]
-        expect(not failed, f"{half.name}: turns of others failed: {counts(half.troubles)}")
+    for kind in (comparison.alone, comparison.attacked):
+        wanted = options.rate * options.seconds * options.rounds * 0.97
+        expect(kind.turns >= wanted, f"{kind.name}: only {kind.turns} turns were played")
+        troubles = kind.troubles()
+        failed = [trouble for trouble in troubles if trouble.startswith(("5", "no", "frame"))]
+        expect(not failed, f"{kind.name}: turns of others failed: {counts(troubles)}")
     for name, tally in answers:
         expect("500" not in tally, f"{name}: answered with 500: {counts(tally)}")
     expect(not server.dead(), "the server died under attack")

@@ -88,7 +88,7 @@ impl Asked {
         );
         if reply.status.is_client_error() {
             let problem: Problem =
-                serde_json::from_slice(&reply.body).expect("the one form of refusals");
+                serde_json::from_slice(&reply.body).expect("a refusal in the documented form");
             assert!(!problem.error.is_empty() && !problem.message.is_empty());
             self.over += u32::from(problem.refusal == Some(Refusal::GameOver {}));
         }

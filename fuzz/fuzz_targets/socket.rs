@@ -65,17 +65,20 @@ impl Client {
         self.socket.flush().await.expect("the socket is open");
         loop {
             let message = self.socket.next().await.expect("the socket is open");
-            let Message::Text(text) = message.expect("a sound frame") else {
+            let Message::Text(text) = message.expect("a valid frame") else {
                 continue;
             };
-            let said: ToClient = serde_json::from_str(&text).expect("a frame of the contract");
+            let said: ToClient =
+                serde_json::from_str(&text).expect("a frame that clients can read");
             match said {
                 ToClient::Beat { n: found, .. } if found == n => return over,
                 ToClient::Refused { refusal, .. } | ToClient::NotJoined { refusal, .. } => {
                     assert_ne!(refusal, Refusal::Trouble {}, "{frame}");
                     over += u32::from(refusal == Refusal::GameOver {});
                 }
-                ToClient::Bye { reason, .. } => panic!("cut off: {reason}"),
+                ToClient::Bye { reason, .. } => {
+                    panic!("the server closed the connection: {reason}")
+                }
                 _ => {}
             }
         }

@@ -78,7 +78,7 @@ impl Served {
             value: value.to_owned(),
             origin: Origin::Default,
         });
-        let config = gather(&given).expect("sound settings");
+        let config = gather(&given).expect("valid settings");
         let app = runtime.block_on(serve::open(config, Env::real()));
         let app = app.expect("a server");
         // No client connects to this port. It is needed for the server's background tasks.
@@ -133,7 +133,7 @@ impl Served {
         let reply = self.post("/api/v1/seeks", wish);
         let body: Value = serde_json::from_slice(&reply.body).expect("an answer in JSON");
         let text = body.pointer(place).and_then(Value::as_str);
-        text.expect("what was sought").to_owned()
+        text.expect("the id of the game or seek").to_owned()
     }
 
     fn post(&self, path: &str, body: &Value) -> Reply {

@@ -101,11 +101,11 @@ pub(crate) fn build(root: &Path, out: &Path, care: Care) -> Result<Built, String
     let target = out
         .ancestors()
         .nth(4)
-        .ok_or("the build folder is nowhere")?
+        .ok_or("OUT_DIR is not inside a target directory")?
         .join("web");
     let app = compile(root, &target, &APP, care, &progress)?;
     let engine = compile(root, &target, &ENGINE, care, &progress)?;
-    progress.say("files: making them small");
+    progress.say("(files): compressing");
     let parts = split::split(&app, &out.join("parts"))?;
     Ok(Built {
         app: bind(&parts.main, &out.join("app"))?,
@@ -141,14 +141,16 @@ fn compile(
         .args(program.linker)
         .stderr(Stdio::piped())
         .spawn()
-        .map_err(|e| format!("cargo does not run: {e}"))?;
+        .map_err(|e| format!("cargo can't be started: {e}"))?;
     let printed = progress.follow(program.name, &mut running);
-    let status = running.wait().map_err(|e| format!("cargo is lost: {e}"))?;
+    let status = running
+        .wait()
+        .map_err(|e| format!("waiting for cargo failed: {e}"))?;
     if status.success() {
         Ok(target.join(TARGET).join(profile).join(program.wasm))
     } else {
         eprint!("{printed}");
-        Err(format!("{} does not build for browsers", program.package))
+        Err(format!("compiling {} for browsers failed", program.package))
     }
 }
 

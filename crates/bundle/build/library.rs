@@ -41,7 +41,7 @@ pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
     match EDITIONS.iter().find(|edition| contains(edition.title)) {
         None => Ok(()),
         Some(edition) => Err(format!(
-            "the app contains the rulebook ({}), which is to be fetched",
+            "the app contains the rulebook ({}), which should be fetched separately",
             edition.tag
         )),
     }

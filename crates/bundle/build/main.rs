@@ -67,7 +67,9 @@ impl Care {
             Err(_) | Ok("") => Ok(Self::Full),
             Ok("quick") => Ok(Self::Quick),
             Ok("skip") => Ok(Self::Skip),
-            Ok(other) => Err(format!("PAISHO_WEB is `{other}`, not `quick` or `skip`")),
+            Ok(other) => Err(format!(
+                "PAISHO_WEB is `{other}`, expected `quick` or `skip`"
+            )),
         }
     }
 }

@@ -69,6 +69,6 @@ fn renamed(script: &str, old: &str, new: &str) -> Result<String, String> {
     if script.contains(old) {
         Ok(script.replace(old, new))
     } else {
-        Err(format!("a script of the app does not mention {old}"))
+        Err(format!("a script of the app does not contain {old}"))
     }
 }

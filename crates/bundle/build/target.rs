@@ -68,7 +68,7 @@ impl Compiler {
         let printed = Command::new(&self.rustc)
             .args(["--print", "target-libdir", "--target", TARGET])
             .output()
-            .map_err(|e| format!("rustc does not run: {e}"))?;
+            .map_err(|e| format!("rustc can't be started: {e}"))?;
         let folder = PathBuf::from(String::from_utf8_lossy(&printed.stdout).trim());
         Ok(folder.is_dir())
     }
@@ -79,7 +79,7 @@ impl Compiler {
             .args(["target", "add", TARGET, "--toolchain", toolchain])
             .stdin(Stdio::null())
             .output()
-            .map_err(|e| format!("rustup does not run: {e}"))?;
+            .map_err(|e| format!("rustup can't be started: {e}"))?;
         if done.status.success() {
             return Ok(());
         }

@@ -36,7 +36,7 @@ pub(crate) fn check_absence(app: &[u8]) -> Result<(), String> {
     match Language::ALL.iter().find(|language| embedded(language)) {
         None => Ok(()),
         Some(language) => Err(format!(
-            "the app contains the words of {}, which are to be fetched",
+            "the app contains the texts of {}, which should be fetched separately",
             language.tag()
         )),
     }

@@ -45,7 +45,7 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
         Some(Err(_)) => {
-            println!("the most that the first page may load is a number of bytes");
+            println!("expected the largest allowed size of the first page, as a number of bytes");
             ExitCode::FAILURE
         }
         None => ExitCode::SUCCESS,

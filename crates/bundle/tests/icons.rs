@@ -43,7 +43,7 @@ fn drawn(name: &str) -> Pixmap {
         "icon-apple" => draw(&tile_on_ground(9), 180),
         // The margin that may be cut off, and a little more.
         "icon-maskable" => draw(&tile_on_ground(18), 512),
-        other => panic!("nobody knows how to draw {other}"),
+        other => panic!("there is no drawing for {other}"),
     }
 }
 
@@ -71,7 +71,7 @@ fn the_icons_are_those_that_our_art_gives() {
         assert_eq!(
             different.count(),
             0,
-            "{name} is not what our art gives: run this test with UPDATE_GOLDEN=1"
+            "{name} differs from the drawing: run this test with UPDATE_GOLDEN=1"
         );
     }
 }

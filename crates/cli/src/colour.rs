@@ -9,7 +9,7 @@ use paisho::{Garden, Point, Seat};
 /// The argument of `--color`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum ColourChoice {
-    /// On a terminal, unless the variable NO_COLOR is set.
+    /// On a terminal, unless the environment variable NO_COLOR is set.
     Auto,
     /// Always.
     Always,

@@ -1,9 +1,7 @@
 //! Short English descriptions of parts of a position, for the terminal.
 
-use paisho::{
-    Decider, Ending, Harmony, Outcome, Point, Position, Reserve, Seat, SeatCount, SeatSet,
-    Standing, Step, Turn,
-};
+use paisho::{Harmony, Point, Position, Reserve, Seat, SeatCount, SeatSet, Standing, Step, Turn};
+use paisho_wire::{Decider, Ending, Outcome};
 
 /// The width that texts are wrapped to.
 const WIDTH: usize = 80;
@@ -54,34 +52,46 @@ pub(crate) fn players(set: SeatSet, seats: SeatCount) -> String {
     words.join(" and ")
 }
 
-/// How a game ended: `Guest wins by a Harmony Ring`. Not the words of `paisho-view`: those are whole
-/// sentences in the reader's language, these are parts of English lines that scripts may read.
-pub(crate) fn outcome(outcome: Outcome, seats: SeatCount) -> String {
-    let by = ending(outcome.ending);
-    match outcome.winners.len() {
+/// How a game ended: `Guest wins by a Harmony Ring`, `drawn by agreement`, `called off`. Takes
+/// results of the rules and of a server. Not the words of `paisho-view`: those are whole sentences
+/// in the reader's language, these are parts of English lines that scripts may read.
+pub(crate) fn outcome(outcome: impl Into<Outcome>, seats: SeatCount) -> String {
+    let outcome = outcome.into();
+    let Some(by) = ending(&outcome) else {
+        return "called off".to_owned();
+    };
+    let winners = outcome.winners.iter().map(|seat| Seat::from(*seat));
+    match winners.len() {
         0 => format!("drawn by {by}"),
-        1 => format!("{} wins by {by}", players(outcome.winners, seats)),
-        _ => format!("{} share the win by {by}", players(outcome.winners, seats)),
+        1 => format!("{} wins by {by}", players(winners.collect(), seats)),
+        _ => format!(
+            "{} share the win by {by}",
+            players(winners.collect(), seats)
+        ),
     }
 }
 
-const fn ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Ring => "a Harmony Ring",
-        Ending::LastFlower(Decider::Accents) => "more unused accents after the last basic flower",
-        Ending::LastFlower(Decider::Harmonies) => "more harmonies after the last basic flower",
-        Ending::LastFlower(Decider::Midlines) => {
-            "more harmonies across the midlines after the last basic flower"
-        }
-        Ending::LastFlower(Decider::Nothing) => "equality after the last basic flower",
-        Ending::Stuck(_) => "the tally when nobody could play on",
-        Ending::Repetition => "repetition",
-        Ending::Agreement => "agreement",
-        Ending::Resignation => "resignation",
-        Ending::Gift => "a gift",
-        Ending::Time => "time",
-        other => other.name(),
-    }
+/// What follows `by`; none if the game was aborted, so that it has no result.
+fn ending(outcome: &Outcome) -> Option<String> {
+    let tally = match outcome.decider {
+        Some(Decider::Accents) => "more unused accents",
+        Some(Decider::Harmonies) => "more harmonies",
+        Some(Decider::Midlines) => "more harmonies across the midlines",
+        Some(Decider::Nothing) => "an equal tally",
+        None => "the tally",
+    };
+    Some(match outcome.ending {
+        Ending::Ring => "a Harmony Ring".to_owned(),
+        Ending::LastFlower => format!("{tally} after the last basic flower"),
+        Ending::NoTurnLeft => format!("{tally} when no player could move"),
+        Ending::Repetition => "repetition".to_owned(),
+        Ending::Agreement => "agreement".to_owned(),
+        Ending::Resignation => "resignation".to_owned(),
+        Ending::Gift => "a gift".to_owned(),
+        Ending::Time => "time".to_owned(),
+        Ending::Abandoned => "abandonment".to_owned(),
+        Ending::Aborted => return None,
+    })
 }
 
 /// A heading and its entries, with a separator, wrapped and with continuation lines indented.
@@ -108,6 +118,41 @@ pub(crate) fn list(heading: &str, entries: &[String], separator: &str) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_kind_of_result_has_words() {
+        let end = |winners: &[paisho_wire::Seat], ending, decider| {
+            let winners = winners.to_vec();
+            let end = Outcome {
+                winners,
+                ending,
+                decider,
+            };
+            outcome(end, SeatCount::Two)
+        };
+        let (south, north) = (paisho_wire::Seat::South, paisho_wire::Seat::North);
+        assert_eq!(
+            end(&[north], Ending::Resignation, None),
+            "Host wins by resignation"
+        );
+        assert_eq!(
+            end(&[], Ending::LastFlower, Some(Decider::Nothing)),
+            "drawn by an equal tally after the last basic flower"
+        );
+        assert_eq!(
+            end(&[south, north], Ending::Ring, None),
+            "Guest and Host share the win by a Harmony Ring"
+        );
+        assert_eq!(end(&[], Ending::Aborted, None), "called off");
+        let stuck = paisho::Outcome {
+            winners: Seat::GUEST.alone(),
+            ending: paisho::Ending::Stuck(paisho::Decider::Harmonies),
+        };
+        assert_eq!(
+            outcome(stuck, SeatCount::Two),
+            "Guest wins by more harmonies when no player could move"
+        );
+    }
 
     #[test]
     fn long_lists_are_wrapped() {

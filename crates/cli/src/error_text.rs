@@ -29,7 +29,9 @@ mod tests {
             .find_map(|cause| cause.downcast_ref::<Refusal>());
         let reason = refusal.unwrap().to_string();
         let text = error_text(&error);
-        assert!(text.starts_with("game.txt: cannot read it as the turns of a game: turn no. 1"));
+        assert!(
+            text.starts_with("game.txt: cannot read the input as the turns of a game: turn no. 1")
+        );
         assert_eq!(text.matches(&reason).count(), 1, "{text}");
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn text(argument: &str) -> Result<String> {
     } else {
         ensure!(
             text.is_empty() || Form::might_be(text),
-            "there is no file {argument:?}, and it is neither a game nor a position"
+            "there is no file {argument:?}, and it is not the text of a game or position"
         );
         Ok(text.to_owned())
     }
@@ -37,7 +37,7 @@ fn read_all(source: impl Read) -> io::Result<String> {
     let mut text = String::new();
     let length = source.take(LONGEST + 1).read_to_string(&mut text)?;
     if length as u64 > LONGEST {
-        return Err(io::Error::other("it is longer than 64 MB"));
+        return Err(io::Error::other("the input is longer than 64 MB"));
     }
     Ok(text.trim().to_owned())
 }
@@ -48,15 +48,15 @@ pub(crate) fn position(text: &str, ruleset: Ruleset) -> Result<Position> {
     warn(&reading.warnings);
     match reading.records.as_slice() {
         [record] => Ok(record.end()),
-        many => bail!("there are {} games, but one is wanted", many.len()),
+        many => bail!("expected one game, found {}", many.len()),
     }
 }
 
 /// Parses a position text that may describe an impossible position. Games never do.
 pub(crate) fn setup(text: &str, ruleset: Ruleset) -> Result<Setup> {
-    ensure!(!text.is_empty(), "there is no text to read");
+    ensure!(!text.is_empty(), "the input is empty");
     if Form::of(text) == Form::Position {
-        text.parse().context("cannot read it as a position")
+        text.parse().context("cannot read the input as a position")
     } else {
         Ok(Setup::from(&position(text, ruleset)?))
     }
@@ -113,13 +113,13 @@ mod tests {
     #[test]
     fn mistakes_are_quoted() {
         let problem = |text| format!("{:#}", position(text, Ruleset::RULEBOOK).unwrap_err());
-        assert!(problem("").contains("no text"));
+        assert!(problem("").contains("the input is empty"));
         assert!(problem("hello").contains("\"hello\""));
         assert!(problem("1~rulebook~X").contains("found \"X\""));
         assert!(problem("0G.R,W,K,B").contains("expected the label 0H"));
         assert!(problem("0H.R,W,K").contains("§3.1"));
         let two = "[Host \"A\"]\n\n0H.R,W,K,B\n\n[Host \"B\"]\n\n0H.R,W,K,B";
-        assert!(problem(two).contains("there are 2 games"));
+        assert!(problem(two).contains("found 2"));
     }
 
     #[test]

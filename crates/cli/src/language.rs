@@ -21,7 +21,7 @@ fn asked_for(tag: &str) -> Result<Language> {
     let tags: Vec<&str> = EDITIONS.iter().map(|edition| edition.tag).collect();
     Language::from_tag(tag).filter(is_written).ok_or_else(|| {
         anyhow!(
-            "there is no rulebook in {tag:?} (there is {})",
+            "there is no rulebook in {tag:?}; available languages: {}",
             tags.join(", ")
         )
     })

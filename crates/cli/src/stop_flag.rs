@@ -24,7 +24,7 @@ impl StopFlag {
                 exit(INTERRUPTED);
             }
         })
-        .context("cannot watch for Ctrl-C")?;
+        .context("cannot set up the handler for Ctrl-C")?;
         Ok(stop)
     }
 

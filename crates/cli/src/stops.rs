@@ -54,7 +54,7 @@ struct Engine {
 
 impl Engine {
     fn start() -> Result<Self> {
-        let program = std::env::current_exe().context("cannot find this program")?;
+        let program = std::env::current_exe().context("cannot find the path of this program")?;
         let mut child = Command::new(program)
             .arg("engine")
             .stdin(Stdio::piped())
@@ -62,7 +62,7 @@ impl Engine {
             .spawn()
             .context("cannot start the engine")?;
         let pipes = child.stdin.take().zip(child.stdout.take());
-        let (input, output) = pipes.context("the engine has no pipes")?;
+        let (input, output) = pipes.context("cannot open pipes to the engine")?;
         Ok(Self {
             child,
             input,
@@ -79,7 +79,7 @@ impl Engine {
         let mut line = String::new();
         while !line.starts_with("bestturn") {
             if line.starts_with("error") {
-                bail!("the engine says: {}", line.trim_end());
+                bail!("the engine answered: {}", line.trim_end());
             }
             line.clear();
             let read = self.output.read_line(&mut line)?;

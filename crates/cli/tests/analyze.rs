@@ -188,7 +188,7 @@ fn nonsense_is_refused() {
     );
     assert_unreadable(
         &run(&["analyze", "--movetime", "5", GAME]),
-        "--movetime is for positions",
+        "--movetime applies to positions only",
     );
     assert_unreadable(&run(&["analyze", "1~rulebook~X"]), "\"X\"");
     assert_unreadable(&run(&["bench", "--stops", "0"]), "'0'");

@@ -75,7 +75,7 @@ fn without_a_command_a_server_runs_and_says_where() {
     let mut server = serve(&[], &data);
     let made = server.line();
     assert!(
-        made.starts_with("made the data directory ") && made.ends_with("data"),
+        made.starts_with("created the data directory ") && made.ends_with("data"),
         "{made}"
     );
     let address = server.address();
@@ -93,7 +93,7 @@ fn a_data_directory_has_one_server_at_a_time() {
     let address = first.address();
     let data = directory.path().to_str().unwrap();
     let second = ["serve", "--listen", "127.0.0.1:0", "--data", data];
-    assert_unreadable(&run(&second), "another server serves the data directory");
+    assert_unreadable(&run(&second), "another server is using the data directory");
     let answer = ask(&address, "GET /healthz", "", "");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     // Admin commands work at the same time, and a killed server holds no lock.
@@ -124,7 +124,7 @@ fn settings_are_checked_all_at_once() {
     let fine = run(&["serve", "--check", "--title", "The Lily House"]);
     assert_eq!(
         (fine.code, fine.out.as_str()),
-        (0, "the settings are sound\n")
+        (0, "the settings are valid\n")
     );
     let bad = run(&["serve", "--check", "--listen", "here", "--smtp", "hunter2"]);
     assert_eq!(bad.code, 2);
@@ -198,7 +198,8 @@ fn a_running_server_is_looked_after() {
     server.address();
     let data = data.to_str().unwrap();
     let made = run(&["admin", "create-moderator", "mo", "--data", data]);
-    let told = made.out.contains("/reset?link=psr_") && made.out.ends_with("mo is moderator\n");
+    let told = made.out.contains("/reset?link=psr_")
+        && made.out.ends_with("mo now has the role moderator\n");
     assert!(told, "{}{}", made.out, made.err);
     let link = run(&["admin", "reset-password", "mo", "--data", data]);
     assert!(link.out.contains("/reset?link=psr_"), "{}", link.err);
@@ -214,7 +215,7 @@ fn a_running_server_is_looked_after() {
     let doctor = run(&["admin", "doctor", "--data", restored]);
     assert_eq!(
         doctor.out,
-        "0 games with 0 turns played again, 0 findings\n"
+        "replayed 0 games with 0 turns, found 0 problems\n"
     );
     let stats = run(&["admin", "stats", "--data", restored]);
     assert!(stats.out.contains("1 persons"), "{}", stats.out);
@@ -225,7 +226,7 @@ fn a_running_server_is_looked_after() {
     let no_backup = directory.path().join("nothing.sqlite");
     let (empty, file) = (empty.to_str().unwrap(), no_backup.to_str().unwrap());
     let nothing = run(&["admin", "backup", file, "--data", empty]);
-    assert_eq!(nothing.code, 2, "a backup of nothing is none");
+    assert_eq!(nothing.code, 2, "there is nothing to back up");
     assert!(nothing.err.contains("there is no database in "));
     assert!(!no_backup.exists());
 }

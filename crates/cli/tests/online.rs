@@ -118,7 +118,7 @@ fn two(server: &Server) -> (Somebody, Somebody, String) {
     let seek = waiting["seek"]["id"].as_str().unwrap();
     let lobby = guest.ok(&["lobby"]);
     assert!(
-        lobby.contains(seek) && lobby.contains("rulebook, time 5+10, casual, would be Host"),
+        lobby.contains(seek) && lobby.contains("rulebook, time 5+10, casual, wants to be Host"),
         "{lobby}"
     );
     let begun = guest.ok(&["join", seek]);
@@ -154,12 +154,12 @@ fn two_people_play_while_somebody_watches() {
     let unreadable = guest.run(&["play", &game, "jump"]);
     assert_unreadable(&unreadable, "\"jump\"");
     let too_late = guest.refused(&["abort", &game]);
-    assert!(too_late.contains("can't be called off"), "{too_late}");
+    assert!(too_late.contains("no longer be called off"), "{too_late}");
     guest.ok(&["draw", &game]);
     host.ok(&["draw", &game, "--decline"]);
 
     let end = guest.ok(&["resign", &game]);
-    assert!(end.contains("Host wins: resignation"), "{end}");
+    assert!(end.contains("Host wins by resignation"), "{end}");
     assert!(host.refused(&["resign", &game]).contains("over"));
 
     let watched = watching.end();
@@ -167,7 +167,7 @@ fn two_people_play_while_somebody_watches() {
     let rest = [
         "Guest offers a draw",
         "Guest resigns",
-        "Host wins: resignation",
+        "Host wins by resignation",
     ];
     let mut lines = watched.lines();
     for line in turns.iter().chain(&rest) {
@@ -281,7 +281,11 @@ fn people_come_in_with_passwords_and_programs_with_tokens() {
     laptop.ok(&["play", game, "R,W,K,B"]);
     let void = run_with_input(&laptop.arguments(&["token"]), b"pst_void\n");
     assert_eq!(void.code, 1);
-    assert_eq!(laptop.ok(&["me"]), "you are anna\n", "the old one is kept");
+    assert_eq!(
+        laptop.ok(&["me"]),
+        "you are anna\n",
+        "the stored token is not replaced"
+    );
     let other = server.somebody("other");
     let by_variable = program()
         .args(other.arguments(&["me"]))

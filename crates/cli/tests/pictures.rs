@@ -165,8 +165,8 @@ fn a_replay_ends_with_the_last_position() {
 #[test]
 fn pictures_that_cannot_be_made_are_explained() {
     let to = |file: &str| run(&["render", GAME, "-o", file]);
-    assert_unreadable(&to("game.gif"), "not .gif");
-    assert_unreadable(&to("game"), "has no ending");
+    assert_unreadable(&to("game.gif"), "cannot write .gif files");
+    assert_unreadable(&to("game"), "has no file extension");
     assert_unreadable(&to("game.apng"), "--replay");
     assert_unreadable(
         &to("no/such/folder/a.svg"),
@@ -180,7 +180,7 @@ fn pictures_that_cannot_be_made_are_explained() {
     assert_unreadable(&with("--delay", "500"), "--replay");
     assert_unreadable(
         &run_with_input(&["render", "-", "-o", "a.svg"], b""),
-        "no text",
+        "the input is empty",
     );
     let start = run_with_input(
         &["render", "-", "-o", "a.svg", "--replay"],

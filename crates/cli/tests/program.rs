@@ -196,13 +196,13 @@ fn show_draws_the_impossible_with_its_problems() {
     let shown = run(&["show", clash]);
     assert_eq!(shown.code, 1);
     assert!(shown.out.contains("GR3< .  HW3<"), "{}", shown.out);
-    assert!(shown.out.contains("This is no position:"));
+    assert!(shown.out.contains("This is not a legal position:"));
 }
 
 #[test]
 fn show_refuses_nonsense() {
     assert_unreadable(&run(&["show", "hello"]), "\"hello\"");
-    assert_unreadable(&run(&["show", ""]), "no text");
+    assert_unreadable(&run(&["show", ""]), "the input is empty");
     assert_unreadable(
         &run_with_input(&["show", "-"], &[0xff, 0xfe]),
         "standard input",
@@ -224,7 +224,7 @@ fn explain_tells_what_a_legal_turn_does() {
     assert!(
         bonus
             .out
-            .contains("a bonus is due for GR3 (-4,8) - GR4 (-2,8)")
+            .contains("the turn earns a bonus for GR3 (-4,8) - GR4 (-2,8)")
     );
     assert!(bonus.out.contains("a Knotweed is placed at (0,0)"));
 }
@@ -283,7 +283,7 @@ fn convert_warns_of_what_the_site_lets_pass() {
     let query = format!("gameType=1&game={GAME}&gameOptions=[\"Rain\"]");
     let run = run(&["convert", "--to", "turns", &query]);
     assert_eq!((run.code, run.out.trim()), (0, GAME));
-    assert_eq!(run.err, "warning: the option \"Rain\" is not known\n");
+    assert_eq!(run.err, "warning: unknown option \"Rain\"\n");
 }
 
 #[test]
@@ -336,7 +336,7 @@ fn conform_reports_unreadable_lines() {
     assert!(
         quiet
             .out
-            .starts_with("standard input:2 not the JSON of a case")
+            .starts_with("standard input:2 cannot read the line as a case in JSON")
     );
     assert_eq!(quiet.out.lines().count(), 1);
     let both = run_with_input(&["conform", "-"], format!("{input}{FALSE_LINE}").as_bytes());
@@ -367,12 +367,12 @@ fn conform_refuses_files_that_are_not_there_or_empty() {
     assert!(
         empty
             .out
-            .contains("standard input:1 there is nothing to check")
+            .contains("standard input:1 the file has no lines to check")
     );
     let folder = run(&["conform", "conformance"]);
     assert_eq!(folder.code, 2);
     assert!(
-        folder.out.contains("conformance:1 cannot read it"),
+        folder.out.contains("conformance:1 cannot read the file"),
         "{}",
         folder.out
     );
@@ -460,7 +460,7 @@ fn an_engine_without_memory_for_a_table_keeps_the_one_it_has() {
     assert_eq!(
         answers[..2],
         [
-            "error there is no memory for a table of 4096 MiB",
+            "error there is not enough memory for a table of 4096 MiB",
             "readyok"
         ]
     );

@@ -7,6 +7,8 @@
 
 #[path = "support/files.rs"]
 mod files;
+#[path = "support/literals.rs"]
+mod literals;
 
 /// Names that may stand nowhere. Two words or a path mean a module, where the word alone is
 /// ordinary English.
@@ -48,6 +50,58 @@ const PHRASES: &[&str] = &[
     "whoever",
 ];
 
+/// Words and phrases of old messages, in any case of letters. They are out in sentences that people
+/// read: string literals with a space, and the files below that are not Rust. In names and data they
+/// may stand: a mail server knows the user `nobody`.
+const MESSAGES: &[&str] = &[
+    "a mail",
+    "anew",
+    "are told",
+    "as one may",
+    "be told",
+    "broke off",
+    "by itself",
+    "by mail",
+    "come as",
+    "come in",
+    "coming as",
+    "could not do it",
+    "do not count",
+    "everything is kept",
+    "fit each other",
+    "goes down",
+    "going down",
+    "house",
+    "is gone",
+    "kept a copy",
+    "nobody",
+    "not concerned",
+    "not known here",
+    "not told",
+    "once more",
+    "one does not",
+    "persons",
+    "so many",
+    "somebody",
+    "that count",
+    "under way",
+    "was begun",
+    "was over",
+];
+
+/// Where messages are checked: the server, its contract, its pages and its deployment.
+const MESSAGE_FOLDERS: &[&str] = &[
+    "crates/bundle/build/",
+    "crates/server/pages/",
+    "crates/server/src/",
+    "crates/table/src/",
+    "crates/wire/src/",
+    "deploy/",
+];
+
+/// The endings of files with messages.
+const MESSAGE_ENDINGS: &[&str] = &[".rs", ".html", ".yml", ".service", "Containerfile", "inst"];
+
 /// The change log tells the past; rules and rulebook are texts for players, and this file is the
 /// list itself.
 const EXEMPT: &[&str] = &[
@@ -76,6 +130,28 @@ fn out_in_line(path: &str, line: &str) -> Vec<&'static str> {
     let types = TYPES.iter().filter(|name| has_word(&types, name));
     let phrases = PHRASES.iter().filter(|phrase| has_word(&lower, phrase));
     names.chain(types).chain(phrases).copied().collect()
+}
+
+/// All that is out in the messages of a file, with path and line. Unit tests at the end of a file
+/// are left out: they contain titles of servers, not messages.
+fn findings_in_messages(path: &str, text: &str) -> Vec<String> {
+    let messages: Vec<(usize, String)> = if path.ends_with(".rs") {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        literals::literals(code)
+    } else {
+        (1..).zip(text.lines().map(str::to_owned)).collect()
+    };
+    let mut found = Vec::new();
+    for (line, message) in messages {
+        let lower = message.to_lowercase();
+        let is_sentence = lower.trim().contains(' ');
+        for phrase in MESSAGES.iter().filter(|_| is_sentence) {
+            if has_word(&lower, phrase) {
+                found.push(format!("{path}:{line}: `{phrase}` is out"));
+            }
+        }
+    }
+    found
 }
 
 /// The parts of a line in which a capitalised word is a type.
@@ -117,6 +193,61 @@ fn no_name_or_phrase_that_is_out_comes_back() {
         .flat_map(|path| findings(path, &files::read(path)))
         .collect();
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+#[test]
+fn no_phrase_that_is_out_comes_back_into_messages() {
+    let mut paths = files::with_endings(MESSAGE_ENDINGS);
+    paths.retain(|path| {
+        MESSAGE_FOLDERS
+            .iter()
+            .any(|folder| path.starts_with(folder))
+    });
+    for folder in MESSAGE_FOLDERS {
+        assert!(
+            paths.iter().any(|path| path.starts_with(folder)),
+            "{folder}"
+        );
+    }
+    let found: Vec<String> = paths
+        .iter()
+        .flat_map(|path| findings_in_messages(path, &files::read(path)))
+        .collect();
+    assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+#[test]
+fn every_phrase_is_found_in_messages_and_nowhere_else() {
+    for phrase in MESSAGES {
+        let code = format!("// {phrase} x\nlet a = '\"';\nlet b = \"X \\\n    {phrase}, {{c}}\";");
+        let found = findings_in_messages("a.rs", &code);
+        assert_eq!(found, [format!("a.rs:3: `{phrase}` is out")], "{code}");
+        let page = format!("<p>a</p>\n<p>X {phrase}.</p>");
+        let found = findings_in_messages("a.html", &page);
+        assert_eq!(found, [format!("a.html:2: `{phrase}` is out")], "{page}");
+    }
+    let fine = "const NAMES: [&str; 1] = [\"nobody\"];\n#[cfg(test)]\nlet a = \"the house\";";
+    assert_eq!(findings_in_messages("a.rs", fine), Vec::<String>::new());
+}
+
+#[test]
+fn literals_of_every_form_are_read() {
+    let code = r###"
+fn a<'a>(b: &'a str) { // "no"
+    c('"', '\'', "one \"d\"", r#"two "e""#, b"three");
+    f("four \
+       five\\", '/', "six");
+}"###;
+    let read = literals::literals(code);
+    let expected = [
+        (3, r#"one \"d\""#),
+        (3, r#"two "e""#),
+        (3, "three"),
+        (4, r"four five\\"),
+        (5, "six"),
+    ];
+    let expected = expected.map(|(line, text)| (line, text.to_owned()));
+    assert_eq!(read, expected);
 }
 
 #[test]

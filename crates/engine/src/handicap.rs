@@ -36,14 +36,15 @@ impl Handicap {
         sees_rings: true,
     };
 
-    /// The evaluation error for a position, given its hash combined with the seed.
-    pub(crate) const fn noise_for(&self, salted: u64) -> i32 {
+    /// The evaluation error for a position, given its hash combined with the seed. The hash is
+    /// computed only for players who make errors.
+    pub(crate) fn noise_for(&self, salted: impl FnOnce() -> u64) -> i32 {
         if self.noise == 0 {
             return 0;
         }
         // The difference of two uniform values resembles human errors more than a single one.
-        let word = mix(salted);
-        let range = self.noise as u64 + 1;
+        let word = mix(salted());
+        let range = u64::from(self.noise) + 1;
         ((word & 0xffff) % range) as i32 - ((word >> 16 & 0xffff) % range) as i32
     }
 

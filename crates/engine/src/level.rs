@@ -54,7 +54,7 @@ impl Level {
         Self {
             number: 3,
             name: "sprout",
-            description: "Closes a ring when it is there, and sees your plain answer to a turn.",
+            description: "Closes a ring when it can, and sees your obvious reply to a turn.",
             handicap: Handicap {
                 depth: 2,
                 noise: 90,
@@ -96,7 +96,7 @@ impl Level {
         Self {
             number: 6,
             name: "gardener",
-            description: "Sees what is there, builds and breaks rings, and now and then misjudges.",
+            description: "Sees what is there, builds and breaks rings, and occasionally misjudges.",
             handicap: Handicap {
                 depth: 4,
                 noise: 20,
@@ -110,7 +110,7 @@ impl Level {
         Self {
             number: 7,
             name: "expert",
-            description: "Makes no plain mistakes; beaten by deeper plans only.",
+            description: "Makes no obvious mistakes; only deeper plans beat it.",
             handicap: Handicap::NONE,
             nodes: Some(5000),
         },

@@ -15,6 +15,6 @@ fn the_bench_is_the_committed_one() {
     assert_eq!(
         Some(nodes),
         BenchReport::expected(),
-        "play has changed: if that is meant, run with UPDATE_GOLDEN=1 and say Bench: {nodes}"
+        "the engine plays differently; if that is intended, run with UPDATE_GOLDEN=1 and end the commit with Bench: {nodes}"
     );
 }

@@ -10,7 +10,7 @@ fn position(scene: &str) -> Position {
     let case = Case::parse(&format!("{scene}\nharmonies Host none")).unwrap();
     let position = case
         .position()
-        .unwrap_or_else(|| panic!("no position: {scene}"));
+        .unwrap_or_else(|| panic!("not a legal position: {scene}"));
     position.clone()
 }
 

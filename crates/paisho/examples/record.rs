@@ -22,7 +22,7 @@ const RECORD: &str = r#"
 fn main() -> Result<(), Box<dyn Error>> {
     // Read. Every turn is checked on the way, so what was read is legal.
     let mut record = Record::parse(RECORD)?;
-    let host = record.player(Seat::HOST).unwrap_or("somebody");
+    let host = record.player(Seat::HOST).unwrap_or("an unknown player");
     println!("{host} is Host; the game ends at {}", record.end());
 
     // Walk: the first child continues the line, the others are variations.

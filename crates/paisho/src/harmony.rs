@@ -3,7 +3,7 @@
 
 use crate::accent::lion_turtle;
 use crate::board::Board;
-use crate::point::{Direction, Line, Point};
+use crate::point::{Line, Point};
 use crate::rules::TurtleRule;
 use crate::seat::{Seat, SeatSet};
 use crate::tile::{Kind, Tile};
@@ -26,6 +26,7 @@ impl Harmony {
     /// Whether the line touches or runs through the centre, so that it can't be part of a ring. An
     /// end on the centre touches it, too.
     #[must_use]
+    #[inline]
     pub fn touches_centre(&self) -> bool {
         let (ax, ay, bx, by) = (self.a.x(), self.a.y(), self.b.x(), self.b.y());
         (ay == 0 && by == 0 && ax.min(bx) <= 0 && ax.max(bx) >= 0)
@@ -64,12 +65,18 @@ static PARTNERS: [u16; 16] = {
     table
 };
 
+/// Whether two tiles can harmonise by their kinds, unless a Lion Turtle helps.
+#[inline]
+fn are_partners(a: Tile, b: Tile) -> bool {
+    PARTNERS[a.kind_number()] >> b.kind_number() & 1 == 1
+}
+
 /// The owner of a harmony that needs no Lion Turtle. Two Lotuses are no partners, so beside a Lotus
 /// there is always a basic flower, whose owner it is ([§5.4](crate::text::rules#5.4)). Two basic
 /// flowers harmonise only if one player owns both.
 #[inline]
 fn natural_owner(a: Tile, b: Tile) -> Option<Seat> {
-    if PARTNERS[a.kind() as usize] >> b.kind() as u8 & 1 == 0 {
+    if !are_partners(a, b) {
         return None;
     }
     if b.kind() == Kind::Lotus {
@@ -125,12 +132,16 @@ impl Board {
 
     /// All harmonies on the board: rows from the bottom, then columns from the left.
     pub fn harmonies(&self, rule: TurtleRule) -> impl Iterator<Item = Harmony> {
+        // Most pairs fail this first test, which is small enough to become part of any loop.
+        let may_harmonise =
+            |[a, b]: &[(Point, Tile); 2]| self.has_turtles() || are_partners(a.1, b.1);
         self.sighted_pairs()
+            .filter(may_harmonise)
             .filter_map(move |pair| self.harmony_of(rule, pair))
     }
 
     /// The points with which the tile at a point has a harmony of a player, one per direction of
-    /// [`Direction::ALL`]. The tile itself need not belong to the player: a Lotus makes harmonies
+    /// [`Direction::ALL`](crate::Direction::ALL). The tile itself need not belong to the player: a Lotus makes harmonies
     /// for others.
     #[inline]
     pub(crate) fn partners(
@@ -145,30 +156,55 @@ impl Board {
         if !tile.kind().can_harmonise() {
             return [None; 4];
         }
-        Direction::ALL.map(|direction| {
-            let seen = self.seen(point, direction)?;
+        self.look_without(point, point).map(|seen| {
+            let seen = seen?;
             self.harmony_owners(rule, [(point, tile), seen])
                 .contains(seat)
                 .then_some(seen.0)
         })
     }
 
-    /// Harmonies of a player that exist between other tiles because a point is empty: those that a
-    /// tile uncovered by moving away from it. At most two: one along the row and one along the
-    /// column. Gates always block, so leaving one uncovers nothing.
-    pub(crate) fn uncovered(
+    /// Whether a flower of a player would form a harmony by moving from a point to another: a new
+    /// one of its own, or one between two other tiles that it uncovers
+    /// ([§6.4](crate::text::rules#6.4)). Nothing is moved: only lines of sight change, since a
+    /// flower neither silences nor helps others.
+    pub(crate) fn forms_harmony(
         &self,
         rule: TurtleRule,
         seat: Seat,
-        gap: Point,
-    ) -> impl Iterator<Item = Harmony> {
-        Direction::ACROSS
-            .into_iter()
-            .filter(move |_| !gap.is_gate())
-            .filter_map(move |[low, high]| {
-                let pair = [self.seen(gap, low)?, self.seen(gap, high)?];
-                self.harmony_of(rule, pair)
-            })
-            .filter(move |h| h.owners.contains(seat))
+        flower: (Point, Tile),
+        to: Point,
+    ) -> bool {
+        let (from, tile) = flower;
+        // A harmony is its pair of tiles (§5.5), so one that the flower had before is not new. Only
+        // the flower moves, so a partner's point is the same before and after.
+        let had = |partner: Point| self.partners(rule, seat, from).contains(&Some(partner));
+        let is_new = |seen: (Point, Tile)| {
+            let owners = self.harmony_owners(rule, [(to, tile), seen]);
+            owners.contains(seat) && !had(seen.0)
+        };
+        let seen = self.look_without(to, from);
+        (tile.kind().can_harmonise() && seen.into_iter().flatten().any(is_new))
+            || self.uncovers_harmony(rule, seat, from, to)
+    }
+
+    /// Whether a tile that moves uncovers a harmony of a player: along the row or the column of the
+    /// point that it leaves. Gates always block, so leaving one uncovers nothing.
+    fn uncovers_harmony(&self, rule: TurtleRule, seat: Seat, from: Point, to: Point) -> bool {
+        if from.is_gate() {
+            return false;
+        }
+        let [north, east, south, west] = self.look_without(from, from);
+        let is_formed = |low: Option<(Point, Tile)>, high: Option<(Point, Tile)>| {
+            let (Some(low), Some(high)) = (low, high) else {
+                return false;
+            };
+            // Still between the two, or in the place of one of them, the tile uncovers nothing. On
+            // one line the range holds exactly the points between.
+            let still_covers = (low.0..=high.0).contains(&to)
+                && Line::through(from, to) == Line::through(low.0, high.0);
+            !still_covers && self.harmony_owners(rule, [low, high]).contains(seat)
+        };
+        is_formed(west, east) || is_formed(south, north)
     }
 }

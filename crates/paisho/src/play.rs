@@ -128,10 +128,7 @@ impl Position {
     /// Moves a flower of the player to move and captures what stands at its end; returns whether
     /// that earns a bonus ([§6.4](crate::text::rules#6.4)).
     fn move_flower(&mut self, from: Point, to: Point) -> bool {
-        let (rule, seat) = (self.ruleset.turtle, self.to_move);
-        // Partners are named by their points. Only the flower moves, so a partner's point is the
-        // same before and after, and stands for the tile. A growing flower has no partners.
-        let before = self.board.partners(rule, seat, from);
+        let due = self.earns_bonus(from, to);
         let flower = self.board.take(from);
         if let Some(captured) = self.board.take(to)
             // A captured tile leaves the game, unless this switch gives special flowers back
@@ -144,14 +141,18 @@ impl Position {
         if let Some(flower) = flower {
             self.board.put(to, flower);
         }
-        // A harmony is its pair of tiles (§5.5): one the flower had before is not new, wherever it
-        // stands now; one between two others can only be new if the flower uncovered it.
-        let is_new = |partner: &Option<Point>| partner.is_some() && !before.contains(partner);
-        self.board.partners(rule, seat, to).iter().any(is_new)
-            || self
-                .board
-                .uncovered(rule, seat, from)
-                .any(|h| h.a != to && h.b != to)
+        due
+    }
+
+    /// Whether arranging the flower at a point to another one earns a bonus
+    /// ([§6.4](crate::text::rules#6.4)). The caller must be sure that the arrangement is legal. This
+    /// costs much less than playing it.
+    #[must_use]
+    pub fn earns_bonus(&self, from: Point, to: Point) -> bool {
+        let (rule, seat) = (self.ruleset.turtle, self.to_move);
+        self.board
+            .get(from)
+            .is_some_and(|flower| self.board.forms_harmony(rule, seat, (from, flower), to))
     }
 
     /// Uses a tile as the bonus. Only a basic flower can be the last one of the hand
@@ -275,6 +276,50 @@ mod tests {
     use alloc::string::ToString;
 
     use super::*;
+
+    /// What an arrangement earns is found without moving anything. Here it is compared with the
+    /// difference between all harmonies before and after.
+    #[test]
+    fn a_bonus_is_earned_exactly_by_new_harmonies() {
+        let (mut earned, mut not) = (0, 0);
+        for (seed, rules) in [
+            "rulebook",
+            "garden_gate",
+            "rulebook.oasis",
+            "rulebook.seats3",
+        ]
+        .iter()
+        .enumerate()
+        {
+            let mut position = Position::start(rules.parse().unwrap());
+            let mut random = seed;
+            for _ in 0..150 {
+                for step in position.steps() {
+                    let Step::Arrange { from, to } = step else {
+                        continue;
+                    };
+                    let formed = position.consequences(from, to).unwrap().new_harmonies;
+                    assert_eq!(
+                        position.earns_bonus(from, to),
+                        !formed.is_empty(),
+                        "{position}"
+                    );
+                    *if formed.is_empty() {
+                        &mut not
+                    } else {
+                        &mut earned
+                    } += 1;
+                }
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223) & 0xffff_ffff;
+                let count = position.count_steps();
+                let Some(step) = position.steps().nth((random >> 8) % count.max(1)) else {
+                    break;
+                };
+                position.step_unchecked(step);
+            }
+        }
+        assert!(earned > 500 && not > 5000, "{earned} {not}");
+    }
 
     /// Guest has just passed, and Host earns a bonus.
     #[test]

@@ -36,9 +36,9 @@ struct Place {
     bit: u8,
 }
 
-/// Index of lanes and bits to bytes; 0 where there is no point. Rows have 32 entries and there are
-/// 20 of them, as in a [`PointSet`](crate::PointSet), so masking the bit replaces a bounds check.
-static AT: [[u8; 32]; 20] = at_table();
+/// Index of lanes and bits to bytes; 0 where there is no point. There are 32 rows of 32 entries, so
+/// masking the lane and the bit replaces two bounds checks.
+static AT: [[u8; 32]; 32] = at_table();
 /// Lanes and bits of each byte. Bytes that are no point have a lane and a bit that no set contains.
 static PLACES: [Place; 256] = places_table();
 /// The same as `AT` for three lanes at a time, 17 bits each; see [`Point::in_trio`]. Three lanes
@@ -61,8 +61,8 @@ const CLOCKWISE: [(i8, i8); 8] = [
 ];
 
 /// Counts the points in their order. All other tables are made from this one.
-const fn at_table() -> [[u8; 32]; 20] {
-    let mut table = [[0; 32]; 20];
+const fn at_table() -> [[u8; 32]; 32] {
+    let mut table = [[0; 32]; 32];
     let mut next = 1;
     let mut y = -EDGE;
     while y <= EDGE {
@@ -169,10 +169,11 @@ impl Point {
         NonZeroU8::new(byte).map(Self)
     }
 
-    /// The point at a lane and bit of a [`PointSet`](crate::PointSet).
+    /// The point at a lane and bit of a [`PointSet`](crate::PointSet). Only the lowest five bits of
+    /// both count; 31 is no point.
     #[inline]
     pub(crate) fn at(lane: usize, bit: u32) -> Option<Self> {
-        Self::from_byte(AT[lane][bit as usize & 31])
+        Self::from_byte(AT[lane & 31][bit as usize & 31])
     }
 
     /// The point at a bit of three lanes packed into one word: trio 0 holds lanes 1 to 3, and so

@@ -172,9 +172,11 @@ impl PointSet {
 
     /// The set together with all points adjacent to it, and perhaps bits beyond the board's edge
     /// that the caller masks away by intersecting with points of the board. A lane has 32 bits and
-    /// a row 17, so a shift never carries into another row.
+    /// a row 17, so a shift never carries into another row. A set must not be iterated over before
+    /// that.
+    #[must_use]
     #[inline]
-    pub(crate) fn spread(&self) -> Self {
+    pub fn spread(&self) -> Self {
         let old = &self.lanes;
         let mut lanes = [0; LANES];
         // Lanes 1 to 17. The empty lanes 0 and 18 stand for the rows beyond the edge.

@@ -66,22 +66,23 @@ impl Reserve {
 
     /// How many basic flowers are left.
     #[must_use]
-    pub fn basics(self) -> u8 {
-        Kind::BASIC.into_iter().map(|k| self.count(k)).sum()
+    #[inline]
+    pub const fn basics(self) -> u8 {
+        sum_of_counts(self.0 & BASICS)
     }
 
     /// Whether any basic flower is left.
     #[must_use]
     #[inline]
     pub const fn has_basic(self) -> bool {
-        // Basic flowers are the kinds 1 to 6, in bits 4 to 27.
-        self.0 & 0x0fff_fff0 != 0
+        self.0 & BASICS != 0
     }
 
     /// How many accents are left unused.
     #[must_use]
-    pub fn accents(self) -> u8 {
-        Kind::ACCENTS.into_iter().map(|k| self.count(k)).sum()
+    #[inline]
+    pub const fn accents(self) -> u8 {
+        sum_of_counts(self.0 & ACCENTS)
     }
 
     /// The kinds that are there, each once.
@@ -94,6 +95,20 @@ impl Reserve {
     pub(crate) const fn word(self) -> u64 {
         self.0
     }
+}
+
+/// The counts of basic flowers, the kinds 1 to 6.
+const BASICS: u64 = 0x0fff_fff0;
+/// The counts of accents, the kinds 9 to 15.
+const ACCENTS: u64 = !0 << 36;
+
+/// The sum of the sixteen counts of four bits each: neighbours are added to eight counts of a byte,
+/// whose sum the multiplication gathers in the highest byte. It is at most 240 and does not overflow.
+#[inline]
+const fn sum_of_counts(counts: u64) -> u8 {
+    const EVERY_SECOND: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    let bytes = (counts & EVERY_SECOND) + (counts >> 4 & EVERY_SECOND);
+    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
 impl fmt::Debug for Reserve {
@@ -286,6 +301,19 @@ mod tests {
         assert!(hand.has_basic() && !hand.has(Kind::Rock));
         Kind::BASIC.into_iter().for_each(|k| hand.set(k, 0));
         assert!(!hand.has_basic() && hand.has(Kind::Lotus));
+    }
+
+    #[test]
+    fn basics_and_accents_are_added_up_separately() {
+        for most in [1, 3, 7, Reserve::MOST] {
+            let mut hand = Reserve::EMPTY;
+            for kind in Kind::ALL {
+                hand.set(kind, kind as u8 % (most + 1));
+            }
+            let sum = |kinds: &[Kind]| kinds.iter().map(|k| hand.count(*k)).sum::<u8>();
+            assert_eq!(hand.basics(), sum(&Kind::BASIC));
+            assert_eq!(hand.accents(), sum(&Kind::ACCENTS));
+        }
     }
 
     #[test]

@@ -45,27 +45,35 @@ impl Board {
     /// player can have one. That settles the question in nearly all positions of a game.
     #[inline]
     fn ring_candidates(&self, rule: TurtleRule) -> SeatSet {
-        let owners = |all: SeatSet, pair| all.union(self.harmony_owners(rule, pair));
-        let columns = |bits: core::ops::RangeInclusive<u32>| {
-            bits.filter_map(|bit| self.pair_across_x_axis(bit))
-                .fold(SeatSet::EMPTY, owners)
+        let columns = |bits: core::ops::Range<u32>| {
+            let mut owners = SeatSet::EMPTY;
+            for bit in bits {
+                if let Some(pair) = self.pair_across_x_axis(bit) {
+                    owners = owners.union(self.harmony_owners(rule, pair));
+                }
+            }
+            owners
         };
-        let rows = |lanes: core::ops::RangeInclusive<usize>| {
-            lanes
-                .filter_map(|lane| self.pair_across_y_axis(lane))
-                .fold(SeatSet::EMPTY, owners)
+        let rows = |lanes: core::ops::Range<usize>| {
+            let mut owners = SeatSet::EMPTY;
+            for lane in lanes {
+                if let Some(pair) = self.pair_across_y_axis(lane) {
+                    owners = owners.union(self.harmony_owners(rule, pair));
+                }
+            }
+            owners
         };
         // Columns x > 0, columns x < 0, rows y > 0, rows y < 0. Each look is skipped when no
         // candidate is left.
-        let mut candidates = columns(9..=16);
+        let mut candidates = columns(9..17);
         if !candidates.is_empty() {
-            candidates = candidates.intersection(columns(0..=7));
+            candidates = candidates.intersection(columns(0..8));
         }
         if !candidates.is_empty() {
-            candidates = candidates.intersection(rows(10..=17));
+            candidates = candidates.intersection(rows(10..18));
         }
         if !candidates.is_empty() {
-            candidates = candidates.intersection(rows(1..=8));
+            candidates = candidates.intersection(rows(1..9));
         }
         candidates
     }

@@ -326,6 +326,12 @@ impl Tile {
         }
     }
 
+    /// The number of the kind, below 16, for indexing tables.
+    #[inline]
+    pub(crate) const fn kind_number(self) -> usize {
+        (self.0.get() & 15) as usize
+    }
+
     /// The byte, for hashing.
     #[inline]
     pub(crate) const fn byte(self) -> u8 {

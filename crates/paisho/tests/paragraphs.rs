@@ -105,7 +105,7 @@ fn every_paragraph_in_the_code_exists() {
 fn every_anchor_of_the_rules_stands_before_its_own_number() {
     let anchors = anchors();
     for (i, anchor) in anchors.iter().enumerate() {
-        assert!(!anchors[..i].contains(anchor), "{anchor} is there twice");
+        assert!(!anchors[..i].contains(anchor), "{anchor} appears twice");
         let mark = format!("<a id=\"{anchor}\"></a>");
         let after = RULES.split_once(&mark).unwrap().1.trim_start();
         let after = after.trim_start_matches(['#', ' ', '*', '§']);

@@ -100,7 +100,7 @@ fn the_written_rules_have_every_paragraph_and_every_switch() {
     for switch in Ruleset::switches() {
         assert!(
             rules.contains(&format!("`{switch}`")),
-            "no word on {switch}"
+            "the rules do not mention {switch}"
         );
     }
     for (preset, _) in Ruleset::presets() {

@@ -90,7 +90,7 @@ async fn examine_one(
 async fn examine_game(store: &Store, game: &GameRow) -> Result<Vec<String>, StoreError> {
     let table = match load(store, &game.id).await {
         Ok(Some(table)) => table,
-        Ok(None) => return Ok(vec!["it has no events".to_owned()]),
+        Ok(None) => return Ok(vec!["there are no events".to_owned()]),
         Err(error) => return Ok(vec![error.to_string()]),
     };
     let played: Vec<String> = {
@@ -100,7 +100,7 @@ async fn examine_game(store: &Store, game: &GameRow) -> Result<Vec<String>, Stor
     };
     let mut found = differences(game, &table);
     if store.turns(&game.id).await? != played {
-        found.push("the list of turns differs from what was played".to_owned());
+        found.push("the list of turns differs from the turns in the events".to_owned());
     }
     Ok(found)
 }
@@ -111,7 +111,7 @@ fn differences(game: &GameRow, table: &Table) -> Vec<String> {
     let mut compare = |what: &str, listed: String, played: String| {
         if listed != played {
             found.push(format!(
-                "{what} is listed as {listed}, the events say {played}"
+                "{what} is stored as {listed}, but the events lead to {played}"
             ));
         }
     };

@@ -60,7 +60,7 @@ impl Manager {
     fn tell(&self, state: &str) {
         let Some(socket) = &self.socket else { return };
         if let Err(error) = socket.send(state) {
-            tracing::warn!(%error, state, "the service manager could not be told");
+            tracing::warn!(%error, state, "the service manager could not be notified");
         }
     }
 

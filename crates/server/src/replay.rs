@@ -32,12 +32,13 @@ impl fmt::Display for LoadError {
         match self {
             Self::Store(error) => error.fmt(f),
             Self::Unreadable { version, error } => {
-                write!(f, "event {version} can't be read: {error}")
+                write!(f, "event {version} can't be parsed: {error}")
             }
             Self::Corrupt(event) => event.fmt(f),
             Self::OtherRules(version) => write!(
                 f,
-                "it was begun under version {version} of the rules, and this program has version {}",
+                "the game began under version {version} of the rules, but this program has \
+                 version {}",
                 Ruleset::VERSION
             ),
         }

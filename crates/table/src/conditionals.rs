@@ -76,12 +76,12 @@ pub(crate) fn check_lines(position: &Position, lines: &[LineText]) -> Result<(),
         let line = read_line(text.as_str());
         let line = line.map_err(|e| bad(LineFault::Unreadable, e.to_string()))?;
         if line.len() % 2 == 1 || line.len() > LONGEST_LINE {
-            let message = "a line has pairs of turns, the opponent's and the reply, at most ten";
+            let message = "expected at most ten pairs: a turn of the opponent and the reply";
             return Err(bad(LineFault::Pairs, message.to_owned()));
         }
         check_legal(position, &line).map_err(|e| bad(LineFault::Illegal, e.to_string()))?;
         if known.iter().any(|other| contradict(other, &line)) {
-            let message = "another line replies differently";
+            let message = "another line replies differently to the same turns";
             return Err(bad(LineFault::Contradicts, message.to_owned()));
         }
         known.push(line);

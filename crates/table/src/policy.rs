@@ -1,22 +1,22 @@
-//! The numbers that are house rules rather than rules of the game.
+//! Numbers that this program chooses and that are not rules of the game.
 
 use paisho::clock::{Millis, TimeControl as Control};
 use paisho_wire::{Speed, TimeControl};
 
-/// How much of a turn's way through the network is forgiven at most.
+/// The largest network delay of a turn that is not counted against the player.
 pub const MAX_LAG: Millis = Millis(500);
-/// How much a player is forgiven in turns that follow each other closely.
+/// The largest total delay that is not counted in turns that follow each other closely.
 pub(crate) const LAG_STORE: Millis = Millis(2_000);
-/// One millisecond more is forgiven for every so many that pass.
+/// The number of milliseconds after which this allowance refills by one millisecond.
 pub(crate) const LAG_REFILL: u64 = 50;
 /// Vacation that a player may take in a game by correspondence.
 pub const VACATION: Millis = Millis::days(30);
-/// Where clocks count days, a server that is away for less than this takes nothing from anybody.
+/// The shortest downtime that is given back to players whose clocks count days.
 pub const LONG_ABSENCE: Millis = Millis::seconds(6 * 60 * 60);
-/// A game binds once it has so many turns, choices of accents not counted; before that it may be
-/// called off and no clock runs.
+/// The number of turns, without choices of accents, after which a game can't be called off. Before
+/// that no clock runs.
 pub(crate) const BINDING_PLIES: usize = 2;
-/// No table has more events than this; only ways to end the game stay open.
+/// The number of events after which a game can only be ended.
 pub(crate) const MOST_EVENTS: u32 = 4000;
 /// How many lines of replies a player may enter in advance.
 pub(crate) const MOST_LINES: usize = 30;

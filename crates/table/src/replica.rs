@@ -39,8 +39,8 @@ impl GameReplica {
     /// after a reconnection does no harm.
     ///
     /// # Errors
-    /// If events are missing in between, or the event does not fit: the client must open the game
-    /// anew.
+    /// If events are missing in between, or the event does not apply: the client must open the game
+    /// again.
     pub fn apply(&mut self, stamped: &Stamped) -> Result<(), BadEvent> {
         if stamped.version <= self.table.version() {
             return Ok(());

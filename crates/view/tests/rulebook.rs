@@ -39,7 +39,7 @@ fn folder(name: &str) -> PathBuf {
 /// The names of the files in a folder with this extension, without the extension.
 fn names(name: &str, ending: &str) -> BTreeSet<String> {
     std::fs::read_dir(folder(name))
-        .expect("the folder exists")
+        .expect("the folder should exist")
         .filter_map(|entry| {
             let entry = entry.expect("the folder can be read");
             let file = entry.file_name().into_string().expect("names are plain");
@@ -56,7 +56,7 @@ fn every_claim_of_every_diagram_holds() {
         if let Err(failures) = diagram.check() {
             wrong.push(format!("{id}: {failures:?}"));
         }
-        assert!(diagram.claim_count() > 0, "{id} claims nothing");
+        assert!(diagram.claim_count() > 0, "{id} makes no claim");
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -234,7 +234,7 @@ fn check_links(page: &roxmltree::Document<'_>) {
     assert_eq!(ids.len(), unique.len());
     for link in page.descendants().filter(|n| n.has_tag_name("a")) {
         let to = link.attribute("href").expect("a link leads somewhere");
-        assert!(unique.contains(&to[1..]), "{to} leads nowhere");
+        assert!(unique.contains(&to[1..]), "the link {to} has no target");
     }
 }
 

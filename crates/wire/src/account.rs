@@ -47,7 +47,7 @@ pub struct RegisterBody {
     pub name: String,
     /// The password: at least 8 characters.
     pub password: SecretText,
-    /// An address to reset a forgotten password, if the server sends mail.
+    /// An e-mail address to reset a forgotten password, if the server sends e-mails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
@@ -184,10 +184,10 @@ pub struct Me {
     pub person: Person,
     /// `member`, `moderator` or `admin`.
     pub role: String,
-    /// The caller's own mail address.
+    /// The caller's own e-mail address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
-    /// Whether the address is confirmed; only then can a forgotten password be reset by mail.
+    /// Whether the address is confirmed; only then can a forgotten password be reset by e-mail.
     #[serde(default)]
     pub email_confirmed: bool,
     /// Whether signing in needs a code besides the password.
@@ -205,7 +205,7 @@ pub struct Me {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct VacationShown {
-    /// When the vacation ends by itself; absent without a vacation.
+    /// When the vacation ends at the latest; absent without a vacation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<UnixMillis>,
     /// Milliseconds of vacation left this year.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use paisho::Ruleset;
 
 use crate::bounded::LineText;
-use crate::id::GameId;
+use crate::id::{GameId, SeekId};
 use crate::outcome::Outcome;
 use crate::person::{Person, RatingShown};
 use crate::seat::Seat;
@@ -44,6 +44,9 @@ pub struct TableSetup {
     /// The game that this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<GameId>,
+    /// The seek that became this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seek: Option<SeekId>,
 }
 
 /// A player on a seat.

@@ -136,8 +136,8 @@ pub struct Offers {
     /// The players who would like a rematch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rematch: Vec<Seat>,
-    /// Who has asked for a draw or a takeback, and when last: nobody may ask twice in the same
-    /// position.
+    /// Who has asked for a draw or a takeback, and when last: a player may not ask twice in the
+    /// same position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<Asked>,
 }

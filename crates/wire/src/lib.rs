@@ -76,7 +76,7 @@ pub use seat::Seat;
 pub use seek::{RatingRange, Seek, SeekAnswer, SeekBody, SeekList, SideWish, Visibility};
 pub use server_info::{LevelShown, ServerInfo};
 pub use text::Text;
-pub use time::{Speed, TimeControl, UnixMillis};
+pub use time::{Speed, TimeControl, UnixMillis, record_date};
 pub use to_client::{ChatLine, Room, ToClient};
 pub use to_server::{BadMessage, MAX_FRAME, ToServer};
 

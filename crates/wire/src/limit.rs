@@ -90,25 +90,25 @@ impl Limit {
 impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Games => "you play as many games as one may at the same time",
-            Self::Seeks => "you have as many seeks open as one may",
-            Self::Tables => "too many games for one socket",
-            Self::Time => "such a time control can't be played",
-            Self::Computers => "there are more computers than seats",
-            Self::Level => "there is no such level",
-            Self::NoComputers => "this house has no computer opponents",
-            Self::Range => "the range of ratings is empty",
-            Self::GuestsUnrated => "guests play games that do not count",
-            Self::RatedForTwo => "games that count are games of two people",
-            Self::RatedClock => "games that count have a clock",
-            Self::Silence => "there is nothing to say",
-            Self::Length => "the game is too long to go on",
-            Self::HardlyBegun => "call the game off instead: it has hardly begun",
-            Self::ClaimForTwo => "a draw is claimed in games of two",
-            Self::RepliesForTwo => "replies in advance belong to games of two",
-            Self::RepliesNow => "replies in advance are entered while the opponent is to move",
-            Self::Lines => "too many lines of replies",
-            Self::Other => "that would pass a limit",
+            Self::Games => "you have reached the maximum number of games; finish one first",
+            Self::Seeks => "you have reached the maximum number of open seeks; withdraw one first",
+            Self::Tables => "this socket has joined too many games; leave one first",
+            Self::Time => "this time control is too short or too long",
+            Self::Computers => "there are too many computers: leave a seat for yourself",
+            Self::Level => "there is no such computer level",
+            Self::NoComputers => "this server has no computer opponents",
+            Self::Range => "the rating range is empty: its minimum is above its maximum",
+            Self::GuestsUnrated => "guests can't play rated games; register first",
+            Self::RatedForTwo => "rated games are for two players, without computers",
+            Self::RatedClock => "rated games need a clock",
+            Self::Silence => "the message is empty",
+            Self::Length => "the game has reached its maximum length",
+            Self::HardlyBegun => "the game has hardly begun; call it off instead",
+            Self::ClaimForTwo => "a draw can be claimed only in games of two players",
+            Self::RepliesForTwo => "conditional replies are possible only in games of two players",
+            Self::RepliesNow => "conditional replies can be entered only on the opponent's turn",
+            Self::Lines => "there are too many lines of conditional replies; remove some",
+            Self::Other => "this would exceed a limit",
         })
     }
 }
@@ -118,13 +118,13 @@ impl fmt::Display for Limit {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bar {
-    /// The caller waits at this seek already.
+    /// The caller has already joined this seek.
     OwnSeek,
     /// Guests play unrated games only.
     GuestsUnrated,
     /// The caller's rating is outside the range.
     Rating,
-    /// The caller, or somebody at the seek, has blocked the other.
+    /// The caller has blocked a player of the seek, or was blocked by one.
     Blocked,
     /// The caller already plays the maximum number of games.
     Games,
@@ -167,14 +167,14 @@ impl Bar {
 impl fmt::Display for Bar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::OwnSeek => "you wait at this seek already",
-            Self::GuestsUnrated => "guests play games that do not count",
-            Self::Rating => "your rating is outside the range",
-            Self::Blocked => "you and somebody at this seek do not play each other",
-            Self::Games => "you play as many games as one may at the same time",
-            Self::Nameless => "come in first: nobody speaks without a name",
-            Self::Muted => "you may not speak at the moment",
-            Self::NeedsScope => "your token lacks a scope: `play` to act, `chat` to speak",
+            Self::OwnSeek => "you have already joined this seek",
+            Self::GuestsUnrated => "guests can't play rated games; register first",
+            Self::Rating => "your rating is outside the range of this seek",
+            Self::Blocked => "you have blocked a player of this seek, or they have blocked you",
+            Self::Games => "you have reached the maximum number of games; finish one first",
+            Self::Nameless => "sign in first, at least as a guest, to write messages",
+            Self::Muted => "a moderator has muted you; you can't write messages at the moment",
+            Self::NeedsScope => "the token lacks a scope: `play` to act, `chat` to write messages",
             Self::Other => "you may not do this",
         })
     }

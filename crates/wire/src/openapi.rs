@@ -33,11 +33,11 @@ macro_rules! ids {
 }
 
 ids! {
-    GameId: "A game, as in its address.";
-    SeekId: "An offer to play that waits for others.";
-    UserId: "A person: guest, member, bot or computer.";
-    ClientId: "A request, named by the client that makes it, so that it can be repeated without \
-        harm.";
+    GameId: "The id of a game, as in its address.";
+    SeekId: "The id of a seek.";
+    UserId: "The id of a player: a guest, member, bot or computer.";
+    ClientId: "The id of a request, chosen by the client. A request can be repeated safely with \
+        the same id.";
 }
 
 impl<const MOST: usize> PartialSchema for Bounded<MOST> {
@@ -56,7 +56,7 @@ impl<const MOST: usize> ToSchema for Bounded<MOST> {
 
 impl PartialSchema for SecretText {
     fn schema() -> RefOr<Schema> {
-        let secret = string("A secret: a password, a token, what follows `link=` in a link.");
+        let secret = string("A secret: a password, a token, or the part of a link after `link=`.");
         finished(secret.format(Some(SchemaFormat::KnownFormat(KnownFormat::Password))))
     }
 }

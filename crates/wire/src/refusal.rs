@@ -113,7 +113,7 @@ pub enum Refusal {
         /// Milliseconds to wait.
         wait: u64,
     },
-    /// The server failed; nothing was changed.
+    /// The server failed. An action can be sent again with the same id.
     Trouble {},
 }
 
@@ -167,36 +167,36 @@ impl fmt::Display for Refusal {
             Self::BadLine { line, message, .. } => return write!(f, "line {line}: {message}"),
             Self::WrongPly { ply } => return write!(f, "the game has {ply} turns"),
             Self::NotYourTurn { .. } => "another player is to move",
-            Self::TimeOver {} => "the time was over",
+            Self::TimeOver {} => "your time had run out",
             Self::GameOver {} => "the game is over",
             Self::NotOver {} => "the game is not over yet",
-            Self::NotAPlayer {} => "only players of the game may do this",
-            Self::OutOfGame {} => "this player is out of the game",
+            Self::NotAPlayer {} => "only players of this game may do this",
+            Self::OutOfGame {} => "this player is no longer in the game",
             Self::NothingOffered {} => "nothing has been offered",
-            Self::AlreadyOffered {} => "this has been offered already",
-            Self::OwnOffer {} => "one does not answer one's own offer",
-            Self::GiftPending {} => "a resignation with a gift waits for an answer",
-            Self::NoGifts {} => "gifts belong to casual games of two",
-            Self::AlreadyChosen {} => "the accents are chosen already",
+            Self::AlreadyOffered {} => "this has already been offered",
+            Self::OwnOffer {} => "you can't answer your own offer",
+            Self::GiftPending {} => "a resignation with a gift must be answered first",
+            Self::NoGifts {} => "gifts are possible only in casual games of two players",
+            Self::AlreadyChosen {} => "the accents have already been chosen",
             Self::NothingToTakeBack {} => "there is nothing to take back",
-            Self::TooLateToAbort {} => "the game has begun and can't be called off",
-            Self::NotGone { .. } => "the opponent is here, or has not been gone for long",
-            Self::NotCorrespondence {} => "this belongs to games by correspondence",
-            Self::NoVacationLeft {} => "vacation is used up",
-            Self::VacationUnchanged {} => "there is no vacation to begin or end",
+            Self::TooLateToAbort {} => "the game has begun and can no longer be called off",
+            Self::NotGone { .. } => "the opponent is connected, or has left only recently",
+            Self::NotCorrespondence {} => "this is possible only in correspondence games",
+            Self::NoVacationLeft {} => "you have no vacation left",
+            Self::VacationUnchanged {} => "you are already on vacation, or have none to end",
             Self::IdTaken {} => "the request's id was used for another action; choose a new one",
             Self::OtherRules { game, server } => {
                 return write!(
                     f,
-                    "the game was begun under version {game} of the rules, and this server has \
-                     version {server}: resign it if it is a game of two, or ask the host for the \
-                     release that plays version {game}"
+                    "the game began under version {game} of the rules, but this server has \
+                     version {server}: resign it if it has two players, or ask the host for the \
+                     release with version {game}"
                 );
             }
             Self::NoSuchGame {} => "there is no such game",
-            Self::NoSuchSeek {} => "there is no such seek any more",
-            Self::TooFast { .. } => "too many requests",
-            Self::Trouble {} => "the server could not do it; nothing was changed",
+            Self::NoSuchSeek {} => "this seek does not exist or is no longer open",
+            Self::TooFast { .. } => "too many requests; wait before you try again",
+            Self::Trouble {} => "the server failed to do this; try again later",
         })
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::account::Me;
 
-/// The answer to `GET /api/v1/house`.
+/// The answer to `GET /api/v1/server`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ServerInfo {
@@ -20,7 +20,7 @@ pub struct ServerInfo {
     pub registration: bool,
     /// Whether people may play as guests.
     pub guests: bool,
-    /// Whether forgotten passwords can be replaced by mail.
+    /// Whether forgotten passwords can be reset by e-mail.
     pub mail: bool,
     /// The computer opponents, weakest first; none if no computer plays here.
     #[serde(default)]

@@ -7,6 +7,23 @@ use paisho::clock::{self, Millis};
 /// Milliseconds since 1970-01-01 UTC.
 pub type UnixMillis = u64;
 
+/// The UTC date of a time in the form of records, such as `2026.11.16`. Internally, years begin in
+/// March, so that the leap day is the last of its year, and eras of 400 years have 146,097 days.
+#[must_use]
+pub fn record_date(at: UnixMillis) -> String {
+    const DAYS_BEFORE_1970: u64 = 719_468;
+    let days = at / 86_400_000 + DAYS_BEFORE_1970;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = (month_from_march + 2) % 12 + 1;
+    let year = 400 * era + year_of_era + u64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
 /// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -134,6 +151,21 @@ mod tests {
             TimeControl::PerTurn { days: 3 }.speed(),
             Speed::Correspondence
         );
+    }
+
+    #[test]
+    fn days_are_counted_over_leap_years() {
+        for (at, day) in [
+            (0, "1970.01.01"),
+            (951_782_400_000, "2000.02.29"),
+            (951_868_800_000, "2000.03.01"),
+            (1_794_787_199_999, "2026.11.15"),
+            (1_794_787_200_000, "2026.11.16"),
+            (4_107_542_399_999, "2100.02.28"),
+            (4_107_542_400_000, "2100.03.01"),
+        ] {
+            assert_eq!(record_date(at), day);
+        }
     }
 
     #[test]

@@ -23,7 +23,7 @@ impl Reviewing<'_> {
         self.print_turning_points(palette, out)?;
         self.print_accuracy(palette, out)?;
         if !self.complete {
-            writeln!(out, "\nStopped early: the first turns were not looked at.")?;
+            writeln!(out, "\nStopped early: the first turns were not analysed.")?;
         }
         Ok(())
     }
@@ -53,8 +53,11 @@ impl Reviewing<'_> {
         let width = texts.iter().map(String::len).max().unwrap_or(0);
         let guest = Seat::GUEST.word(self.seats());
         let title = match self.seats() {
-            SeatCount::Two => format!("{:<width$}  {guest} before the turn", "turn"),
-            _ => format!("{:<width$}  player to move before the turn", "turn"),
+            SeatCount::Two => format!("{:<width$}  {guest}'s chance before the turn", "turn"),
+            _ => format!(
+                "{:<width$}  chance of the player to move before the turn",
+                "turn"
+            ),
         };
         writeln!(out, "{}", palette.paint(&title, heading()))?;
         for (ply, text) in self.found.plies.iter().zip(&texts) {
@@ -119,7 +122,7 @@ impl Reviewing<'_> {
         }
         for (_, ply) in points {
             let (text, mark) = (self.turn_text(ply), ply.mark.map_or("", words::mark));
-            let better = ply.better.map(|b| format!(", better {b}"));
+            let better = ply.better.map(|b| format!(", better: {b}"));
             let loss = ply.loss.filter(|l| *l > 0);
             let loss = loss.map(|l| format!(", {} of winning chance lost", words::percent(l)));
             writeln!(

@@ -106,14 +106,14 @@ pub(super) fn reason(reason: Reason, seat: Seat, seats: SeatCount) -> String {
         Reason::DeclinedBonus { better } => format!("declines the bonus {}", bonus(better)),
         Reason::OtherBonus {
             better: Some(better),
-        } => format!("takes another bonus than {}", bonus(better)),
-        Reason::OtherBonus { better: None } => "takes a bonus that does harm".to_owned(),
+        } => format!("takes a different bonus than {}", bonus(better)),
+        Reason::OtherBonus { better: None } => "takes a harmful bonus".to_owned(),
         Reason::AllowedBonus { by } => format!("allows {opponent} the bonus of {by}"),
     }
 }
 
 /// The text for a bad turn without a concrete reason.
-pub(super) const NO_REASON: &str = "leaves a worse position, as the engine judges it";
+pub(super) const NO_REASON: &str = "leads to a position that the engine considers worse";
 
 /// The text for an only turn.
 pub(super) const ONLY: &str =

@@ -16,7 +16,7 @@ use paisho_server::store::{
 use super::Verdict;
 use crate::settings::Settings;
 
-/// Look after a server: moderators, backups, checks. The server may be running meanwhile.
+/// Administer a server: moderators, backups, checks. The server may keep running.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -31,50 +31,51 @@ pub(crate) struct Admin {
 
 #[derive(Subcommand, Debug)]
 enum Task {
-    /// Make somebody a moderator; makes the account if there is none, and a link for its password.
+    /// Make a user a moderator. Creates the account if it does not exist, and prints a link to set
+    /// its password.
     CreateModerator {
-        /// Whom.
+        /// The user's name.
         name: String,
-        /// Make an admin instead, who may make and unmake moderators.
+        /// Make the user an admin instead, who can appoint and dismiss moderators.
         #[arg(long)]
         admin: bool,
         #[command(flatten)]
         settings: Settings,
     },
-    /// Make a link by which somebody sets a new password.
+    /// Print a link with which a user can set a new password.
     ResetPassword {
-        /// Whose.
+        /// The user's name.
         name: String,
         #[command(flatten)]
         settings: Settings,
     },
-    /// Remove the second factor of somebody who has lost the app and the codes on paper.
+    /// Remove the second factor of a user who has lost the authenticator app and the recovery codes.
     RemoveSecondFactor {
-        /// Whose.
+        /// The user's name.
         name: String,
         #[command(flatten)]
         settings: Settings,
     },
     /// Copy the database into a new file while the server runs.
     Backup {
-        /// The new file.
+        /// The file to create.
         file: PathBuf,
         #[command(flatten)]
         settings: Settings,
     },
     /// Restore a backup into a data directory without a database.
     Restore {
-        /// The backup.
+        /// The backup file.
         file: PathBuf,
         #[command(flatten)]
         settings: Settings,
     },
-    /// Check the database, and every stored game by playing it again.
+    /// Check the database, and replay every stored game.
     Doctor {
         #[command(flatten)]
         settings: Settings,
     },
-    /// Count everything.
+    /// Print statistics: accounts, games, turns, sessions.
     Stats {
         #[command(flatten)]
         settings: Settings,
@@ -99,25 +100,25 @@ impl Task {
                 settings,
             } => {
                 let role = if *admin { Role::Admin } else { Role::Moderator };
-                create_moderator(&house(settings).await?, name, role, out).await
+                create_moderator(&open_state(settings).await?, name, role, out).await
             }
             Self::ResetPassword { name, settings } => {
-                let house = house(settings).await?;
-                let account = house.accounts.by_name(name).await?;
-                writeln!(out, "{}", house.accounts.reset_link(&account).await?)?;
-                note(&house, "reset_link", name).await?;
+                let state = open_state(settings).await?;
+                let account = state.accounts.by_name(name).await?;
+                writeln!(out, "{}", state.accounts.reset_link(&account).await?)?;
+                note(&state, "reset_link", name).await?;
                 Ok(Verdict::Fine)
             }
             Self::RemoveSecondFactor { name, settings } => {
-                let house = house(settings).await?;
-                let account = house.accounts.by_name(name).await?;
-                house.accounts.forget_second_factor(&account).await?;
-                note(&house, "remove_second_factor", name).await?;
-                writeln!(out, "{name} signs in without a second factor")?;
+                let state = open_state(settings).await?;
+                let account = state.accounts.by_name(name).await?;
+                state.accounts.forget_second_factor(&account).await?;
+                note(&state, "remove_second_factor", name).await?;
+                writeln!(out, "{name} can now sign in without a second factor")?;
                 Ok(Verdict::Fine)
             }
             Self::Backup { file, settings } => {
-                house(settings).await?.store.backup(file).await?;
+                open_state(settings).await?.store.backup(file).await?;
                 writeln!(out, "wrote {}", file.display())?;
                 Ok(Verdict::Fine)
             }
@@ -127,19 +128,19 @@ impl Task {
                 writeln!(out, "restored into {}", directory.display())?;
                 Ok(Verdict::Fine)
             }
-            Self::Doctor { settings } => doctor(&house(settings).await?, out).await,
-            Self::Stats { settings } => stats(&house(settings).await?, out).await,
+            Self::Doctor { settings } => doctor(&open_state(settings).await?, out).await,
+            Self::Stats { settings } => stats(&open_state(settings).await?, out).await,
         }
     }
 }
 
 /// Opens a data directory that has a database. A new, empty one would pass every check, and its
 /// backup would look like a real one.
-async fn house(settings: &Settings) -> Result<AppState> {
+async fn open_state(settings: &Settings) -> Result<AppState> {
     let config = settings.config()?;
     if !config.data.join(FILE_NAME).is_file() {
         bail!(
-            "there is no database in {}; name the data directory with --data",
+            "there is no database in {}; give the data directory with --data",
             config.data.display()
         );
     }
@@ -147,62 +148,62 @@ async fn house(settings: &Settings) -> Result<AppState> {
 }
 
 async fn create_moderator(
-    house: &AppState,
+    state: &AppState,
     name: &str,
     role: Role,
     out: &mut dyn Write,
 ) -> Result<Verdict> {
-    let known = house.accounts.by_name(name).await.ok();
+    let known = state.accounts.by_name(name).await.ok();
     let account = match known {
         Some(account) if account.kind == AccountKind::Person => account,
-        Some(_) => bail!("{name} is a guest or a bot; only persons may be moderators"),
+        Some(_) => bail!("{name} is a guest or a bot; only registered people can be moderators"),
         None => {
             // No one ever learns this password: the link sets the first real one.
-            let password = [house.env.id(), house.env.id()].concat();
-            house.accounts.appoint(name, &password, role).await?;
-            let account = house.accounts.by_name(name).await?;
-            writeln!(out, "{}", house.accounts.reset_link(&account).await?)?;
+            let password = [state.env.id(), state.env.id()].concat();
+            state.accounts.appoint(name, &password, role).await?;
+            let account = state.accounts.by_name(name).await?;
+            writeln!(out, "{}", state.accounts.reset_link(&account).await?)?;
             account
         }
     };
-    house.store.set_role(&account.id, role).await?;
-    house
+    state.store.set_role(&account.id, role).await?;
+    state
         .accounts
         .notice(&account, SecurityEvent::RoleChanged, role.as_str())
         .await;
-    note(house, "set_role", name).await?;
-    writeln!(out, "{name} is {role}")?;
+    note(state, "set_role", name).await?;
+    writeln!(out, "{name} now has the role {role}")?;
     Ok(Verdict::Fine)
 }
 
 /// Adds a line to the audit log, and waits until the notification mails are sent, because the
 /// program ends after this.
-async fn note(house: &AppState, action: &str, name: &str) -> Result<()> {
-    let account = house.accounts.by_name(name).await?;
+async fn note(state: &AppState, action: &str, name: &str) -> Result<()> {
+    let account = state.accounts.by_name(name).await?;
     let deed = NewModerationEntry {
-        at: house.env.now(),
+        at: state.env.now(),
         actor: "host",
         action,
         subject: Some(&account.id),
-        detail: "by command line",
+        detail: "from the command line",
     };
-    house
+    state
         .store
         .log(deed)
         .await
-        .context("cannot write the log")?;
-    house.accounts.mails_sent().await;
+        .context("cannot write to the audit log")?;
+    state.accounts.mails_sent().await;
     Ok(())
 }
 
-async fn doctor(house: &AppState, out: &mut dyn Write) -> Result<Verdict> {
-    let health = examine(&house.store).await?;
+async fn doctor(state: &AppState, out: &mut dyn Write) -> Result<Verdict> {
+    let health = examine(&state.store).await?;
     for finding in &health.findings {
         writeln!(out, "{finding}")?;
     }
     writeln!(
         out,
-        "{} games with {} turns played again, {} findings",
+        "replayed {} games with {} turns, found {} problems",
         health.games,
         health.turns,
         health.findings.len()
@@ -214,13 +215,13 @@ async fn doctor(house: &AppState, out: &mut dyn Write) -> Result<Verdict> {
     })
 }
 
-async fn stats(house: &AppState, out: &mut dyn Write) -> Result<Verdict> {
-    let stats = house.store.stats().await?;
+async fn stats(state: &AppState, out: &mut dyn Write) -> Result<Verdict> {
+    let stats = state.store.stats().await?;
     for (what, many) in [
         ("guests", stats.guests),
         ("persons", stats.persons),
         ("bots", stats.bots),
-        ("games being played", stats.playing),
+        ("games in progress", stats.playing),
         ("games finished", stats.finished),
         ("games called off", stats.aborted),
         ("turns", stats.turns),

@@ -18,11 +18,12 @@ use crate::stop_flag::StopFlag;
 
 /// Analyse a position, or review a game.
 ///
-/// For a position: the best lines with the winning chance of the player to move, or `ring in N`
-/// if that is proved. For a game: every turn is judged, turning points are named with the better
-/// turn and the reason. Progress goes to standard error; Ctrl-C stops with what is known by then.
+/// For a position, prints the best lines with the winning chance of the player to move, or `ring in
+/// N` if a ring is proved. For a game, judges every turn, and lists the turning points with the
+/// better turn and the reason. Progress goes to standard error; Ctrl-C stops the analysis and
+/// prints what was found so far.
 ///
-/// docs/analysis.md says what the figures mean and describes the JSON.
+/// docs/analysis.md explains the numbers and the JSON.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -32,31 +33,31 @@ Examples:
   paisho convert --to position game.txt | paisho analyze --infinite -
   paisho analyze --json game.txt | jq .players")]
 pub(crate) struct Analyze {
-    /// A position, or games as turns, records or link; a file with them; `-` for standard input.
+    /// A position, games as turns, records or a link, or a file with them; `-` for standard input.
     #[arg(value_name = "FILE|POSITION")]
     input: String,
-    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
+    /// The ruleset if the input is only turns, such as rulebook.oasis; other forms name their own.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
-    /// How many lines are told of a position.
+    /// How many lines of play to print for a position.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=50))]
     lines: u8,
-    /// How long to think about a position, in milliseconds; 5000 if there is no other limit.
+    /// Time for a position in milliseconds; 5000 if no other limit is given.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     movetime: Option<u32>,
-    /// How many nodes to visit: for a position, or for each look at a position of a game.
+    /// Maximum number of nodes, for a position or for each position of a game.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// How many turns to look ahead at most.
+    /// Maximum number of turns to look ahead.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: Option<u32>,
-    /// Think about a position until Ctrl-C.
+    /// Analyse a position until Ctrl-C is pressed.
     #[arg(long, conflicts_with_all = ["movetime", "nodes", "depth"])]
     infinite: bool,
-    /// How many threads think about a position.
+    /// Number of threads for a position.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
-    /// The size of the engine's memory of positions, in mebibytes.
+    /// Size of the engine's table of positions, in mebibytes.
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=4096))]
     table: u16,
     /// Draw the position first, as `paisho show` does.
@@ -65,7 +66,7 @@ pub(crate) struct Analyze {
     /// Print JSON: an object for the position, or one for each game.
     #[arg(long)]
     json: bool,
-    /// No progress.
+    /// Show no progress.
     #[arg(short, long)]
     quiet: bool,
     /// When to use colours.
@@ -136,7 +137,8 @@ impl Analyze {
         for (option, used) in of_positions {
             ensure!(
                 !used,
-                "{option} is for positions; a game is reviewed by --nodes or --depth"
+                "{option} applies to positions only; limit the review of a game with --nodes or \
+                 --depth"
             );
         }
         let usual = ReviewSettings::default();

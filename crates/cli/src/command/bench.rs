@@ -13,11 +13,11 @@ use crate::stops;
 
 /// Count the nodes that the engine visits in fixed positions.
 ///
-/// The sum is a checksum of how the engine plays: it is the same on every machine, and a change
-/// that alters it alters play. Nodes per second are told too, but this is no test of speed: the
-/// positions are few.
+/// The sum is a checksum of how the engine plays: it is the same on every machine, and it changes
+/// whenever the engine plays differently. Nodes per second are printed too, but there are too few
+/// positions for a test of speed.
 ///
-/// With --stops the engine is started as a program of its own, made to think without limit, and
+/// With --stops, the engine is started as a separate program, searches without a limit, and is
 /// stopped at random moments; the time from `stop` to its answer is measured.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -26,14 +26,13 @@ Examples:
   paisho bench --check
   paisho bench --stops 200 --threads 2")]
 pub(crate) struct Bench {
-    /// Compare the sum with the one that this version is known to have; the exit code is 1 if they
-    /// differ.
+    /// Compare the sum with the expected sum of this version; the exit code is 1 if they differ.
     #[arg(long, conflicts_with = "stops")]
     check: bool,
-    /// Stop the engine so many times and measure how long it takes to answer.
+    /// Stop the engine this many times, and measure how long it takes to answer.
     #[arg(long, value_name = "TIMES", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     stops: Option<u32>,
-    /// How many threads the engine thinks with while it is stopped.
+    /// Number of threads of the engine that is stopped.
     #[arg(long, default_value_t = 1, requires = "stops")]
     threads: u32,
 }
@@ -86,7 +85,7 @@ impl Bench {
 }
 
 fn check(nodes: u64, out: &mut dyn Write) -> Result<Verdict> {
-    let expected = BenchReport::expected().context("the expected sum is not a number")?;
+    let expected = BenchReport::expected().context("the stored sum is not a number")?;
     if nodes == expected {
         writeln!(out, "as expected")?;
         return Ok(Verdict::Fine);

@@ -14,12 +14,11 @@ use crate::number::grouped;
 
 /// Check the rules against conformance files.
 ///
-/// Replays every game and sets up every position of the files, and compares the legal turns, the
-/// tiles on the board, hands, harmonies, rings and results. Prints every difference. Files are
-/// JSON lines, plain or compressed with gzip.
+/// Replays every game and sets up every position in the files, compares legal turns, tiles on the
+/// board, hands, harmonies, rings and results, and prints every difference. The files contain JSON
+/// lines, plain or compressed with gzip.
 ///
-/// Exit code: 0 if everything agrees, 1 if there is any difference, 2 if there is none but some
-/// lines could not be read.
+/// Exit codes: 0 no differences, 1 differences, 2 no differences, but some lines could not be read.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -30,7 +29,7 @@ pub(crate) struct Conform {
     /// Files to check; `-` is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Print differences only, neither progress nor summary.
+    /// Print only the differences, without progress and summary.
     #[arg(short, long)]
     quiet: bool,
     /// Print everything as one JSON object.
@@ -62,11 +61,11 @@ impl Conform {
         let bar = self.progress(&name, size);
         let mut summary = match conform::lines(bar.wrap_read(bytes)) {
             Ok(lines) => check_lines(&name, lines),
-            Err(error) => unreadable(&name, Error::new(error).context("cannot read it")),
+            Err(error) => unreadable(&name, Error::new(error).context("cannot read the file")),
         };
         bar.finish_and_clear();
         if summary.is_empty() {
-            summary = unreadable(&name, anyhow!("there is nothing to check"));
+            summary = unreadable(&name, anyhow!("the file has no lines to check"));
         }
         summary
     }
@@ -149,7 +148,7 @@ fn unreadable(name: &str, error: Error) -> Summary {
 }
 
 fn check_bytes(line: std::io::Result<Vec<u8>>) -> Result<CaseReport> {
-    let line = line.context("cannot read on")?;
+    let line = line.context("cannot read the next line")?;
     let text = std::str::from_utf8(&line).context("not UTF-8")?;
     conform::check_line(text)
 }

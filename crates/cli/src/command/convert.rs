@@ -12,8 +12,8 @@ use crate::input;
 
 /// Convert games and positions between text forms.
 ///
-/// Reads turns, records, links of the best-known site, or a position, and writes any of these, or
-/// JSON. What could not be taken over is said on standard error.
+/// Reads turns, records, links to games on the best-known site, or a position, and writes any of
+/// these, or JSON. Whatever the output form cannot hold is reported on standard error.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -28,7 +28,7 @@ pub(crate) struct Convert {
     /// The form of the output.
     #[arg(long, value_enum, value_name = "FORM")]
     to: To,
-    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
+    /// The ruleset if the input is only turns, such as rulebook.oasis; other forms name their own.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// A file, the text itself, or `-` for standard input.
@@ -39,11 +39,11 @@ pub(crate) struct Convert {
 /// The argument of `--from`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum From {
-    /// Whatever the text looks like.
+    /// Detect the form.
     Auto,
-    /// The turns of a game, separated by semicolons or line ends.
+    /// The turns of a game, separated by semicolons or line breaks.
     Turns,
-    /// One or several records with tags, comments and variations.
+    /// One or more records with tags, comments and variations.
     Record,
     /// A replay link of the best-known site, or its query.
     Link,

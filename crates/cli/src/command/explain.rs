@@ -12,10 +12,10 @@ use crate::colour::{ColourChoice, Palette, heading};
 use crate::picture::Picture;
 use crate::{describe, input};
 
-/// Say whether a turn is legal, and what it does, or which rule forbids it.
+/// Explain whether a turn is legal, and what it does or which rule forbids it.
 ///
-/// For an illegal turn the paragraph of the rules is named, and the tiles and points it is about
-/// are drawn, marked with `<`. Exit code: 0 if the turn is legal, 1 if it is not.
+/// For an illegal turn, names the paragraph of the rules, and draws the tiles and points concerned,
+/// marked with `<`. Exit codes: 0 the turn is legal, 1 it is illegal.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -23,12 +23,12 @@ Examples:
   paisho explain position.txt '(2,3)-(4,4)+B(1,1)-(2,2)'
   paisho explain - '7H.W5(8,0)' < game.txt")]
 pub(crate) struct Explain {
-    /// A position, or a game as turns, record or link; a file with one; `-` for standard input.
+    /// A position, a game as turns, record or link, or a file with one; `-` for standard input.
     position: String,
     /// The turn, with or without its number: R3(0,8), (0,8)-(2,6)+R(3,-1), pass.
     #[arg(allow_hyphen_values = true)]
     turn: String,
-    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
+    /// The ruleset if the input is only turns, such as rulebook.oasis; other forms name their own.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// When to use colours.
@@ -81,13 +81,13 @@ fn consequences(position: &Position, turn: Turn, after: &Position) -> Vec<String
         Turn::Plant { flower, at } => {
             lines.push(format!("{player} plants a {} at {at}", flower.name()));
         }
-        Turn::Pass => lines.push(format!("{player} passes, for nothing else can be done")),
+        Turn::Pass => lines.push(format!("{player} passes because no other turn is legal")),
         Turn::Arrange { .. } => lines.extend(arrangement(position, turn)),
     }
     let rings = after.ring_owners();
     if !rings.is_empty() {
         let owners = describe::players(rings, seats);
-        lines.push(format!("a Harmony Ring stands after the turn: {owners}"));
+        lines.push(format!("the board then has a Harmony Ring of {owners}"));
     }
     match after.outcome() {
         Some(outcome) => lines.push(format!(
@@ -115,7 +115,7 @@ fn arrangement(position: &Position, turn: Turn) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(flower) = position.board().get(from) {
         let flower = describe::in_words((from, flower), seats);
-        lines.push(format!("{flower} goes to {to}"));
+        lines.push(format!("{flower} moves to {to}"));
     }
     let Some(found) = position.consequences(from, to) else {
         return lines;
@@ -128,12 +128,12 @@ fn arrangement(position: &Position, turn: Turn) -> Vec<String> {
         return lines;
     };
     if found.new_harmonies.is_empty() {
-        lines.push("no bonus is due: no pair of tiles harmonises for the first time".to_owned());
+        lines.push("there is no bonus: the turn forms no new harmony".to_owned());
         return lines;
     }
     let new = found.new_harmonies.iter();
     let new: Vec<String> = new.map(|h| describe::harmony(h, &arranged)).collect();
-    lines.push(format!("a bonus is due for {}", new.join(", ")));
+    lines.push(format!("the turn earns a bonus for {}", new.join(", ")));
     lines.push(bonus.map_or_else(|| "the bonus is declined".to_owned(), bonus_words));
     lines
 }

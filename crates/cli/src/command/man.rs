@@ -17,14 +17,15 @@ use super::{Cli, Verdict};
 Examples:
   paisho man target/man")]
 pub(crate) struct Manual {
-    /// The folder; it is made if it does not exist.
+    /// The folder; it is created if it does not exist.
     folder: PathBuf,
 }
 
 impl Manual {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         let folder = &self.folder;
-        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        fs::create_dir_all(folder)
+            .with_context(|| format!("cannot create {}", folder.display()))?;
         // `help` needs no page, and would get one for each of the other commands.
         let mut cli = Cli::command().disable_help_subcommand(true);
         cli.build();

@@ -17,16 +17,16 @@ use crate::stop_flag::StopFlag;
 
 /// Play two players against each other.
 ///
-/// Players: engine, random, greedy, uct, or cmd:PROGRAM ARGS for any program that speaks
-/// docs/engine-protocol.md. Settings follow a colon: engine:level=3, engine:nodes=4000,
-/// engine:depth=3,threads=2,table=64, uct:visits=500, and in brackets for programs:
-/// cmd(nodes=4000,level=3):PROGRAM. Any weight of the evaluation is a setting of engine as well.
-/// Players with nodes, depth or visits but no movetime of their own have no clock.
+/// A player is engine, random, greedy, uct, or cmd:PROGRAM ARGS for any program that speaks the
+/// protocol of docs/engine-protocol.md. Settings follow a colon: engine:level=3, engine:nodes=4000,
+/// engine:depth=3,threads=2,table=64, uct:visits=500; for programs they are in brackets:
+/// cmd(nodes=4000,level=3):PROGRAM. Every weight of the evaluation is also a setting of engine.
+/// Players with a limit of nodes, depth or visits but no movetime of their own have no clock.
 ///
-/// Games come in pairs: the same random opening twice, with seats swapped. Decisions of the
-/// arbiter: an illegal turn, a crash, or no answer within the time for a turn and the grace loses
-/// the game; a game that reaches the turn limit is a draw; everything else is decided by the rules.
-/// docs/matches.md has all of it, and what the figures mean.
+/// Games are played in pairs: the same random opening twice, with seats swapped. A player loses by
+/// an illegal turn, a crash, or no answer within --movetime plus --grace; a game that reaches
+/// --turn-limit is a draw; everything else is decided by the rules. docs/matches.md explains this
+/// and the numbers in the summary.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,39 +35,39 @@ Examples:
   paisho match engine 'cmd:./old/paisho engine' --sprt 0,20 --games 2000 --out old-new
   paisho match engine:level=3 engine:level=4 --concurrency 2 --json")]
 pub(crate) struct Match {
-    /// A player.
+    /// The first player, A.
     a: Spec,
-    /// Another player.
+    /// The second player, B.
     b: Spec,
-    /// How many games to play; an even number.
+    /// Number of games; must be even.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     games: u32,
-    /// The time for each turn in milliseconds.
+    /// Time for each turn in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     movetime: u64,
-    /// How many milliseconds an answer may be late.
+    /// By how many milliseconds an answer may be late.
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(0..=3_600_000))]
     grace: u64,
-    /// The ruleset, such as garden_gate or rulebook.oasis; for two players.
+    /// The ruleset for two players, such as garden_gate or rulebook.oasis.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
-    /// Decides the openings and everything else that depends on chance.
+    /// Seed of the openings and of all other random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many random turns follow the accents and opening flowers, both players together.
+    /// Number of random turns, of both players together, after the accents and opening flowers.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=40))]
     opening_turns: u32,
-    /// A game with so many turns, both players together, is a draw.
+    /// A game is a draw after this many turns of both players together.
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(50..=1000))]
     turn_limit: u32,
-    /// How many games are played at once.
+    /// Number of games played in parallel.
     #[arg(long, value_name = "N", default_value = "1")]
     concurrency: NonZeroUsize,
-    /// Stop as soon as it is clear whether A is better by ELO0 or by ELO1, with 5 % of error either
-    /// way.
+    /// Stop as soon as a sequential test (SPRT) decides whether A is stronger by ELO0 or by ELO1,
+    /// with an error probability of 5 % either way.
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Keep results and records in this folder, and go on with the match if it has begun there.
+    /// Store results and records in this folder, and continue the match if the folder has one.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
     /// Print the summary as one JSON object.
@@ -82,7 +82,7 @@ impl Match {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         ensure!(
             self.games.is_multiple_of(2),
-            "games come in pairs: {} is not even",
+            "games are played in pairs, so their number must be even: {}",
             self.games
         );
         let terms = self.terms()?;

@@ -25,10 +25,10 @@ use clap::{Parser, Subcommand};
 
 pub(crate) use online::TOKEN;
 
-/// The home of Skud Pai Sho. Without a command it runs the server, as `paisho serve` does.
+/// Play, host and analyse Skud Pai Sho. Without a command it runs the server, like `paisho serve`.
 ///
-/// Exit codes: 0 all is well, 1 differences were found or a turn is illegal, 2 wrong usage or
-/// input that can't be read.
+/// Exit codes: 0 success, 1 differences were found or a turn is illegal, 2 wrong usage or unreadable
+/// input.
 #[derive(Parser, Debug)]
 #[command(
     name = "paisho",
@@ -66,7 +66,7 @@ enum Command {
     Bench(bench::Bench),
     Match(Box<match_::Match>),
     Completions(completions::Completions),
-    /// For those who pack the program.
+    /// For packagers.
     #[command(hide = true)]
     Man(man::Manual),
 }
@@ -74,7 +74,7 @@ enum Command {
 /// The result of a command that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
-    /// All is well.
+    /// No problems were found.
     Fine,
     /// Differences were found, or a turn is illegal.
     Objection,

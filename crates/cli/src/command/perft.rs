@@ -12,11 +12,11 @@ use crate::describe;
 use crate::input;
 use crate::number::grouped;
 
-/// Count all ways to play to a depth.
+/// Count all sequences of steps to a given depth.
 ///
-/// Each level is one step: an arrangement that earns a Harmony Bonus is one, taking or declining
-/// the bonus the next. Without a position, counting begins at Guest's first free turn, with one of
-/// each accent and both opening flowers planted.
+/// Each level is one step: an arrangement that earns a Harmony Bonus is one step, and taking or
+/// declining the bonus is the next. Without a position, counting begins at Guest's first free turn,
+/// with one of each accent and both opening flowers planted.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -32,11 +32,11 @@ pub(crate) struct Perft {
         conflicts_with = "position"
     )]
     opening: String,
-    /// Count from this position, or the last one of this game; a file with one; `-` for standard
-    /// input.
+    /// Count from this position, or from the last position of this game, or from a file with one;
+    /// `-` for standard input.
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
-    /// The ruleset, such as rulebook.oasis; position texts name theirs.
+    /// The ruleset, such as rulebook.oasis; position texts name their own.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// Count whole turns instead of steps.
@@ -120,7 +120,7 @@ const GATES: [Gate; 4] = [Gate::South, Gate::West, Gate::North, Gate::East];
 fn opening(flower: &str, ruleset: Ruleset) -> Result<Position> {
     let kind = Kind::from_code(flower)
         .filter(|kind| kind.is_basic())
-        .ok_or_else(|| anyhow!("{flower:?} is no basic flower (R3 R4 R5 W3 W4 W5)"))?;
+        .ok_or_else(|| anyhow!("{flower:?} is not a basic flower (R3 R4 R5 W3 W4 W5)"))?;
     let mut position = Position::start(Ruleset {
         accents: AccentChoice::OneOfEach,
         ..ruleset

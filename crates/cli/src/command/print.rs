@@ -14,11 +14,11 @@ use crate::{language, output};
 /// The distance between two neighbouring points, as a share of the board's diameter.
 const STEP: f32 = 100.0 / 2040.0;
 
-/// Make a PDF to print: a board, tiles, the rules on one page.
+/// Make a PDF to print: a board, tiles, and the rules on one page.
 ///
-/// The board comes at its real size over several sheets, which overlap by 8 mm and have marks to
-/// cut along; a small map at the foot of each sheet shows its place. Print without scaling. The
-/// tiles fit the board: the full set of each player, with the Ancient Oasis.
+/// The board is printed at its real size on several sheets, which overlap by 8 mm and have cutting
+/// marks; a small map at the bottom of each sheet shows where it belongs. Print without scaling. The
+/// tiles fit the board and are the full set of each player, with the Ancient Oasis.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -30,20 +30,20 @@ pub(crate) struct Print {
     /// What to print.
     #[arg(long, value_enum, default_value = "all")]
     what: What,
-    /// The language of the summary, such as en or he; without it the one of the environment.
+    /// The language of the summary, such as en or he; by default that of the environment.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
-    /// The paper in the printer.
+    /// The paper size.
     #[arg(long, value_enum, default_value = "a4")]
     paper: Paper,
-    /// The diameter of the board.
+    /// The diameter of the board in centimetres.
     #[arg(long, value_name = "CM", default_value_t = 40.0)]
     diameter_cm: f32,
-    /// For how many players to print tiles.
+    /// Number of players to print tiles for.
     #[arg(long, value_name = "2|3|4", default_value_t = 2,
           value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// What is drawn on the tiles: flowers, flowers-with-codes or letters.
+    /// What to draw on the tiles: flowers, flowers-with-codes or letters.
     #[arg(long, default_value = "flowers", value_parser = crate::render::tile_set)]
     tiles: TileSet,
     /// The file to write, or `-` for standard output.
@@ -60,7 +60,7 @@ enum What {
     Tiles,
     /// The rules on one page.
     Summary,
-    /// All of it.
+    /// Board, tiles and rules.
     All,
 }
 
@@ -68,7 +68,7 @@ impl Print {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
         ensure!(
             (10.0..=200.0).contains(&self.diameter_cm),
-            "a board of {} cm cannot be printed: it has 10 to 200 cm",
+            "cannot print a board of {} cm: the diameter must be 10 to 200 cm",
             self.diameter_cm
         );
         let book = language::rulebook(self.lang.as_deref())?;

@@ -18,9 +18,9 @@ const USUAL_SIZE: u32 = 800;
 
 /// Draw a position, or a whole game, as a picture.
 ///
-/// The ending of the file says which sort: .svg or .png. A game stands for its last position; with
-/// --replay the picture moves through the whole game, as SVG or as moving PNG (.png or .apng).
-/// Harmonies, rings, trapped and drained flowers are shown unless --plain.
+/// The file extension selects the format: .svg or .png. Of a game, the last position is drawn; with
+/// --replay the picture is an animation of the whole game, as SVG or animated PNG (.png or .apng).
+/// Harmonies, rings, trapped and drained flowers are shown unless --plain is given.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -29,7 +29,7 @@ Examples:
   paisho render position.txt -o reach.png --reach '(0,-8)' --size 1200
   paisho render game.txt -o game.apng --replay --delay 700")]
 pub(crate) struct Render {
-    /// A position, or a game as turns, record or link; a file with one; `-` for standard input.
+    /// A position, a game as turns, record or link, or a file with one; `-` for standard input.
     #[arg(value_name = "POSITION|GAME|-")]
     input: String,
     /// The file to write: .svg, .png or .apng.
@@ -37,17 +37,17 @@ pub(crate) struct Render {
     output: String,
     #[command(flatten)]
     look: Look,
-    /// Width and height in dots; SVG fills the room it is given unless this is said.
-    #[arg(long, value_name = "DOTS", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    /// Width and height in pixels; without it, an SVG has no fixed size, and a PNG the default size.
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(16..=8192))]
     size: Option<u32>,
     /// Show the whole game, turn by turn.
     #[arg(long)]
     replay: bool,
-    /// How long each turn is shown, in thousandths of a second.
+    /// How long each turn is shown, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1000, requires = "replay",
           value_parser = clap::value_parser!(u16).range(20..=20_000))]
     delay: u16,
-    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
+    /// The ruleset if the input is only turns, such as rulebook.oasis; other forms name their own.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
 }
@@ -79,12 +79,12 @@ impl Render {
             "svg" => Ok(Sort::Svg),
             "png" => Ok(Sort::Png),
             "apng" if self.replay => Ok(Sort::Png),
-            "apng" => bail!(
-                "{:?} would be a moving picture: it needs --replay",
+            "apng" => bail!("{:?} would be an animation: add --replay", self.output),
+            "" => bail!(
+                "{:?} has no file extension: use .svg, .png or .apng",
                 self.output
             ),
-            "" => bail!("{:?} has no ending: use .svg, .png or .apng", self.output),
-            other => bail!("pictures are .svg, .png or .apng, not .{other}"),
+            other => bail!("cannot write .{other} files: use .svg, .png or .apng"),
         }
     }
 
@@ -94,7 +94,7 @@ impl Render {
         input::warn(&reading.warnings);
         match (reading.records.pop(), reading.records.len()) {
             (Some(record), 0) => Ok(record),
-            (_, others) => bail!("there are {} games, but one is wanted", others + 1),
+            (_, others) => bail!("expected one game, found {}", others + 1),
         }
     }
 

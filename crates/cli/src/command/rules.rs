@@ -17,10 +17,10 @@ const USUAL: usize = 80;
 /// Read the rulebook.
 ///
 /// Prints all chapters, or one of them, as wide as the terminal but at most 100 columns. With
-/// --html the whole book becomes one page with pictures that needs nothing else, for the browser
-/// or the printer.
+/// --html, writes the whole rulebook as one self-contained page with pictures, for a browser or a
+/// printer.
 ///
-/// The language is that of --lang, or else the one of LC_ALL, LC_MESSAGES or LANG, or else English.
+/// The language is the one given by --lang, or by LC_ALL, LC_MESSAGES or LANG, or else English.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -32,16 +32,16 @@ pub(crate) struct Rules {
     /// The language, such as en or he.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
-    /// Only this chapter, by its number or its name.
+    /// Print only this chapter, given by its number or name.
     #[arg(long, value_name = "NUMBER|NAME")]
     chapter: Option<String>,
     /// List the chapters with their numbers and names.
     #[arg(long, conflicts_with = "chapter")]
     list: bool,
-    /// Write the whole book as a page to this file, or to standard output if it is `-`.
+    /// Write the whole rulebook as HTML to this file; `-` for standard output.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["chapter", "list", "width"])]
     html: Option<String>,
-    /// How many columns to use.
+    /// Number of columns to use.
     #[arg(long, value_name = "COLUMNS")]
     width: Option<usize>,
 }

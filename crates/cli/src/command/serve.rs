@@ -14,10 +14,10 @@ use paisho_server::serve::{
 use super::Verdict;
 use crate::settings::Settings;
 
-/// Run a server: people, programs and computer opponents play here.
+/// Run a server on which people, programs and computer opponents play.
 ///
-/// Needs no set-up: everything is kept in one directory. Every setting may be a flag, a variable
-/// PAISHO_… or a line in a TOML file; docs/hosting.md describes them.
+/// No set-up is needed: all data is stored in one directory. Every setting can be a flag, an
+/// environment variable PAISHO_… or a line in a TOML file; docs/hosting.md describes them.
 #[derive(Args, Clone, Debug, Default)]
 #[command(after_help = "\
 Examples:
@@ -25,7 +25,7 @@ Examples:
   paisho serve --listen 0.0.0.0:80 --data /var/lib/paisho --public-url https://paisho.example
   paisho serve --config /etc/paisho.toml --check")]
 pub(crate) struct Serve {
-    /// Check the settings and stop.
+    /// Check the settings and exit.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -36,7 +36,7 @@ impl Serve {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         let config = self.settings.config()?;
         if self.check {
-            writeln!(out, "the settings are sound")?;
+            writeln!(out, "the settings are valid")?;
             return Ok(Verdict::Fine);
         }
         start_logging(&config);
@@ -50,16 +50,16 @@ impl Serve {
             let directory = prepare_directory(&config.data)?;
             let path = config.data.canonicalize()?;
             if directory == Directory::New {
-                writeln!(out, "made the data directory {}", path.display())?;
+                writeln!(out, "created the data directory {}", path.display())?;
             }
             let _hold = hold(&path)?;
-            let house = open(config, Env::real())
+            let state = open(config, Env::real())
                 .await?
                 .with_site(Site(paisho_bundle::FILES.iter().map(asset).collect()));
             writeln!(out, "serving http://{address} from {}", path.display())?;
             out.flush()?;
-            run_for(Manager::from_environment(), house, listener, asked_to_end()).await?;
-            writeln!(out, "everything is stored; goodbye")?;
+            run_for(Manager::from_environment(), state, listener, asked_to_end()).await?;
+            writeln!(out, "all data is stored; the server has stopped")?;
             Ok(Verdict::Fine)
         })
     }

@@ -15,14 +15,13 @@ use crate::picture::Picture;
 
 /// Draw a position in the terminal.
 ///
-/// Shows the board with all tiles, the hands, who is to move, and what the rules make of it:
-/// harmonies, rings, trapped and drained flowers. A game stands for its last position. A text that
-/// describes something impossible is drawn all the same, with its problems; the exit code is
-/// then 1.
+/// Shows the board with all tiles, the hands, who is to move, and the harmonies, rings, trapped and
+/// drained flowers. Of a game, the last position is drawn. A position that is not legal is drawn
+/// too, with a list of its problems; the exit code is then 1.
 ///
-/// Tiles are the owner's letter and the code of the tile; `!` marks trapped, `*` drained flowers,
-/// `&` both, `[ ]` an open gate. Without colours `r` and `w` are the points of the red and the
-/// white garden where flowers of the other colour may not stand.
+/// A tile is its owner's letter and its code. `!` marks trapped flowers, `*` drained ones and `&`
+/// those that are both; `[ ]` is an empty gate. Without colours, `r` and `w` are points of the red
+/// and the white garden where flowers of the other colour may not stand.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -30,9 +29,9 @@ Examples:
   paisho show game.txt
   paisho show --color always position.txt | less -R")]
 pub(crate) struct Show {
-    /// A position, or a game as turns, record or link; a file with one; `-` for standard input.
+    /// A position, a game as turns, record or link, or a file with one; `-` for standard input.
     position: String,
-    /// The ruleset of bare turns, such as rulebook.oasis; all other forms name theirs.
+    /// The ruleset if the input is only turns, such as rulebook.oasis; other forms name their own.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
     /// When to use colours.
@@ -53,7 +52,7 @@ impl Show {
             }
             Err(problems) => {
                 write!(out, "{}", bare_picture(&problems.setup, palette))?;
-                writeln!(out, "\nThis is no position:")?;
+                writeln!(out, "\nThis is not a legal position:")?;
                 for problem in &problems.found {
                     writeln!(out, "  {problem}")?;
                 }

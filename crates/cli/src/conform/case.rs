@@ -72,11 +72,12 @@ pub(super) struct Legal {
 impl Case {
     /// Parses a line.
     pub(super) fn parse(line: &str) -> Result<Self> {
-        let raw: RawLine = serde_json::from_str(line).context("not the JSON of a case")?;
+        let raw: RawLine =
+            serde_json::from_str(line).context("cannot read the line as a case in JSON")?;
         let id = match &raw.id {
             Some(Value::String(id)) => id.clone(),
             Some(id) => id.to_string(),
-            None => "without id".to_owned(),
+            None => "case without id".to_owned(),
         };
         let (ruleset, body) = understand(&raw).with_context(|| id.clone())?;
         Ok(Self { id, ruleset, body })
@@ -90,7 +91,7 @@ fn understand(raw: &RawLine) -> Result<(Ruleset, Body)> {
     } else if raw.state.board.is_some() {
         Body::Position(Box::new(made(raw, ruleset.seats)?))
     } else {
-        bail!("neither a game (no plies, no turns) nor a position (no board)");
+        bail!("expected a game (with plies or turns) or a position (with a board)");
     };
     Ok((ruleset, body))
 }
@@ -133,7 +134,7 @@ fn parse_accents(codes: &[String]) -> Result<Accents> {
     codes.iter().try_fold(Accents::EMPTY, |all, code| {
         Kind::from_code(code)
             .and_then(|kind| all.with(kind))
-            .with_context(|| format!("{code:?} is no accent, or there are too many of it"))
+            .with_context(|| format!("{code:?} is not an accent or occurs too often"))
     })
 }
 
@@ -162,7 +163,8 @@ fn legal(raw: &RawLegal) -> Result<Legal> {
 }
 
 fn hash(text: &str) -> Result<u64> {
-    u64::from_str_radix(text, 16).with_context(|| format!("{text:?} is no hash of 16 hex digits"))
+    u64::from_str_radix(text, 16)
+        .with_context(|| format!("{text:?} is not a hash of 16 hex digits"))
 }
 
 fn result(raw: Option<&RawResult>, seats: SeatCount) -> Result<Option<ExpectedResult>> {
@@ -171,7 +173,7 @@ fn result(raw: Option<&RawResult>, seats: SeatCount) -> Result<Option<ExpectedRe
 }
 
 fn made(raw: &RawLine, seats: SeatCount) -> Result<Made> {
-    let side = raw.side.as_deref().context("no side to move")?;
+    let side = raw.side.as_deref().context("the side to move is missing")?;
     let rings = raw.ring.as_ref().map(|list| {
         list.iter()
             .map(|s| state::parse_seat(s, seats))
@@ -179,7 +181,7 @@ fn made(raw: &RawLine, seats: SeatCount) -> Result<Made> {
     });
     let state = State::parse(&raw.state, seats)?;
     if state.hands.is_none() {
-        bail!("a position without hands");
+        bail!("the hands are missing");
     }
     let samples = raw.samples.iter().enumerate();
     Ok(Made {

@@ -101,7 +101,7 @@ fn parse_winners(letters: &str, seats: SeatCount) -> Result<SeatSet> {
 fn parse_by(text: &str) -> Result<By> {
     match NAMES.into_iter().find(|(name, _)| *name == text) {
         Some((_, by)) => Ok(by),
-        None => bail!("unknown end of a game {text:?}"),
+        None => bail!("unknown ending {text:?}"),
     }
 }
 

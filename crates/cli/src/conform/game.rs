@@ -42,7 +42,7 @@ fn choose_accents(game: &Game, ruleset: Ruleset, report: &mut CaseReport) -> Opt
                 "before the first turn".into(),
                 &position,
                 &who,
-                "none are given",
+                "the case has none",
             );
             return None;
         };

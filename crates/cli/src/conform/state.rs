@@ -130,10 +130,7 @@ pub(super) fn parse_seat(text: &str, seats: SeatCount) -> Result<Seat> {
         .and_then(|letter| Seat::from_letter(letter, seats));
     match (seat, letters.next()) {
         (Some(seat), None) => Ok(seat),
-        _ => bail!(
-            "no player of a table of {} is called {text:?}",
-            seats.number()
-        ),
+        _ => bail!("a game for {} has no player {text:?}", seats.number()),
     }
 }
 
@@ -142,13 +139,13 @@ pub(super) fn parse_board(text: &str, seats: SeatCount) -> Result<Vec<Placed>> {
         .split_whitespace()
         .map(|entry| {
             parse_placed(entry, seats)
-                .ok_or_else(|| anyhow!("{entry:?} is no tile on a point, such as \"-3,4:HW5!\""))
+                .ok_or_else(|| anyhow!("{entry:?} is not a tile on a point such as \"-3,4:HW5!\""))
         })
         .collect();
     let tiles = tiles?;
     for (i, tile) in tiles.iter().enumerate() {
         if tiles.iter().skip(i + 1).any(|other| other.at == tile.at) {
-            bail!("two tiles stand at {}", tile.at);
+            bail!("there are two tiles at {}", tile.at);
         }
     }
     Ok(tiles)
@@ -177,7 +174,7 @@ fn parse_hand(text: &str) -> Result<Reserve> {
         let kind = Kind::from_code(code);
         let count = count.parse().ok().filter(|c| *c <= Reserve::MOST);
         let (Some(kind), Some(count)) = (kind, count) else {
-            bail!("{entry:?} is no tile of a hand, such as \"R3x2\"");
+            bail!("{entry:?} is not a tile in hand such as \"R3x2\"");
         };
         if hand.has(kind) {
             bail!("{code:?} is listed twice");
@@ -212,6 +209,6 @@ fn parse_pair(text: &str) -> Result<Pair> {
             to,
             bonus: None,
         }) => Ok(Pair::new(from, to)),
-        _ => bail!("{text:?} is no pair of points, such as \"(-2,6)-(3,6)\""),
+        _ => bail!("{text:?} is not a pair of points such as \"(-2,6)-(3,6)\""),
     }
 }

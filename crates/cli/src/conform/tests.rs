@@ -277,9 +277,9 @@ fn assert_unreadable(mut line: Value, spoil: impl Fn(&mut Value), mention: &str)
 
 #[test]
 fn unreadable_lines_say_what_is_wrong() {
-    assert!(complaint("{\"id\":").contains("not the JSON of a case"));
-    assert!(complaint("[]").contains("not the JSON of a case"));
-    assert!(complaint("{}").contains("neither a game (no plies, no turns) nor a position"));
+    assert!(complaint("{\"id\":").contains("cannot read the line as a case in JSON"));
+    assert!(complaint("[]").contains("cannot read the line as a case in JSON"));
+    assert!(complaint("{}").contains("expected a game (with plies or turns) or a position"));
     assert_unreadable(
         game(),
         |g| g["options"] = json!(["Dragons"]),
@@ -293,7 +293,7 @@ fn unreadable_lines_say_what_is_wrong() {
     assert_unreadable(
         game(),
         |g| g["plies"][2]["board"] = json!("9,9:GR3"),
-        "ply 2: cannot read the board: \"9,9:GR3\" is no tile on a point",
+        "ply 2: cannot read the board: \"9,9:GR3\" is not a tile on a point",
     );
     assert_unreadable(
         game(),
@@ -303,22 +303,22 @@ fn unreadable_lines_say_what_is_wrong() {
     assert_unreadable(
         game(),
         |g| g["plies"][2]["h"] = json!("xyz"),
-        "\"xyz\" is no hash",
+        "\"xyz\" is not a hash",
     );
     assert_unreadable(
         game(),
         |g| g["plies"][2]["side"] = json!("X"),
-        "no player of a table of 2 is called \"X\"",
+        "a game for 2 has no player \"X\"",
     );
     assert_unreadable(
         game(),
         |g| g["plies"][0]["hands"]["H"] = json!("R3x99"),
-        "\"R3x99\" is no tile of a hand",
+        "\"R3x99\" is not a tile in hand",
     );
     assert_unreadable(
         game(),
         |g| g["result"]["by"] = json!("magic"),
-        "unknown end of a game \"magic\"",
+        "unknown ending \"magic\"",
     );
 }
 

@@ -17,7 +17,7 @@ pub(crate) enum To {
     Turns,
     /// Records with tags, comments and variations.
     Record,
-    /// The compressed query of a replay link; it goes after the `?` of the site's address.
+    /// The compressed query of a replay link, to be put after the `?` of the site's address.
     Link,
     /// The position at the end of the main line.
     Position,

@@ -51,7 +51,7 @@ fn lost(record: &Record, to: To) -> Vec<&'static str> {
         ("variations", any(&|id| record.children(id).len() > 1)),
         ("clocks", any(&|id| record.time_left(id).is_some())),
         (
-            "departures and what follows them",
+            "departures of players and the turns after them",
             any(&|id| !record.departures(id).is_empty()),
         ),
     ];
@@ -60,7 +60,7 @@ fn lost(record: &Record, to: To) -> Vec<&'static str> {
         ("tags", has_tags && to != To::Json),
         ("a declared result", is_declared(record) && to != To::Json),
         (
-            "the first position",
+            "the start position",
             to == To::Turns && *record.start() != paisho::Position::start(*record.ruleset()),
         ),
     ];

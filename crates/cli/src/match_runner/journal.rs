@@ -31,7 +31,7 @@ impl Journal {
     pub(crate) fn open(folder: &Path, terms: &Terms) -> Result<(Self, Vec<GameLine>)> {
         let shown = folder.display();
         fs::create_dir_all(folder.join(RECORDS))
-            .with_context(|| format!("cannot make the folder {shown}"))?;
+            .with_context(|| format!("cannot create the folder {shown}"))?;
         let mut results = OpenOptions::new()
             .read(true)
             .append(true)
@@ -46,7 +46,8 @@ impl Journal {
             }
         }
         let path = folder.join(SETTINGS);
-        agree(&path, &settings(terms)).with_context(|| format!("the folder {shown} is taken"))?;
+        agree(&path, &settings(terms))
+            .with_context(|| format!("the folder {shown} belongs to another match"))?;
         let lines = read(&mut results).with_context(|| format!("{RESULTS} in {shown}"))?;
         let folder = folder.to_owned();
         Ok((Self { folder, results }, lines))
@@ -120,16 +121,20 @@ fn read(results: &mut File) -> Result<Vec<GameLine>> {
         bytes.truncate(whole);
         results.set_len(whole as u64)?;
     }
-    let text = String::from_utf8(bytes).context("it is not UTF-8")?;
+    let text = String::from_utf8(bytes).context("the file is not UTF-8")?;
     let mut lines = Vec::new();
     let mut seen = BTreeSet::new();
     for (i, line) in text.lines().enumerate() {
         let line: GameLine =
             serde_json::from_str(line).with_context(|| format!("cannot read line {}", i + 1))?;
-        ensure!(line.game > 0, "line {}: there is no game 0", i + 1);
+        ensure!(
+            line.game > 0,
+            "line {}: games are numbered from 1, found 0",
+            i + 1
+        );
         ensure!(
             seen.insert(line.game),
-            "line {}: game {} is there twice",
+            "line {}: game {} appears twice",
             i + 1,
             line.game
         );

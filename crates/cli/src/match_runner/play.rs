@@ -120,7 +120,7 @@ impl Match<'_> {
         match time.map(|time| time + self.terms.grace) {
             Some(most) if used > most => {
                 let (used, most) = (used.as_millis(), most.as_millis());
-                let note = format!("the answer took {used} ms of at most {most}");
+                let note = format!("the answer took {used} ms, more than the limit of {most} ms");
                 Err(Fault::new(End::NoAnswer, note))
             }
             _ => Ok(()),
@@ -209,7 +209,7 @@ fn ask(player: &mut dyn Player, game: &Game) -> Result<Answer, Fault> {
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    text.unwrap_or("it panicked").to_owned()
+    text.unwrap_or("the player panicked").to_owned()
 }
 
 #[cfg(test)]
@@ -286,7 +286,12 @@ mod tests {
             (late.line.winner, late.line.end),
             (Some(Side::B), End::NoAnswer)
         );
-        assert!(late.line.note.unwrap().contains("111 ms of at most 110"));
+        assert!(
+            late.line
+                .note
+                .unwrap()
+                .contains("111 ms, more than the limit of 110 ms")
+        );
         let crash = game(&terms(), 1, || panic!("a bad day"));
         assert_eq!(crash.line.end, End::Crash);
         assert_eq!(crash.line.note.as_deref(), Some("a bad day"));
@@ -298,7 +303,7 @@ mod tests {
             turn_limit: 6,
             ..terms()
         };
-        let Finished { line, record } = game(&terms, 1, || panic!("nobody is asked"));
+        let Finished { line, record } = game(&terms, 1, || panic!("no player is asked"));
         assert_eq!(
             (line.winner, line.end, line.turns),
             (None, End::TurnLimit, 6)

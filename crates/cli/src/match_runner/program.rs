@@ -167,7 +167,7 @@ impl Heard {
 
     fn with_error(&self, error: &anyhow::Error) -> String {
         match &self.error {
-            Some(said) => format!("{error:#}; it said {said:?}"),
+            Some(said) => format!("{error:#}; the program reported {said:?}"),
             None => format!("{error:#}"),
         }
     }
@@ -198,7 +198,7 @@ impl Running {
             .spawn()
             .with_context(|| format!("cannot start {name:?}"))?;
         let pipes = child.stdin.take().zip(child.stdout.take());
-        let (input, output) = pipes.ok_or_else(|| anyhow!("{name:?} has no pipes"))?;
+        let (input, output) = pipes.ok_or_else(|| anyhow!("cannot open pipes to {name:?}"))?;
         let (sender, lines) = sync_channel(WAITING_LINES);
         thread::spawn(move || read_lines(output, &sender));
         let mut running = Self {
@@ -263,7 +263,7 @@ impl Running {
             }
             // A program that never stops writing must not delay the timeout for ever.
             if Instant::now() >= until {
-                let note = format!("no {word} in time among much else");
+                let note = format!("no {word} in time, only other lines");
                 return Err(Fault::new(End::NoAnswer, note));
             }
         }
@@ -273,7 +273,7 @@ impl Running {
     fn ended(&mut self) -> Fault {
         let note = match self.wait_a_little() {
             Some(status) => format!("the program ended: {status}"),
-            None => "the program speaks no more".to_owned(),
+            None => "the program closed its output".to_owned(),
         };
         Fault::new(End::Crash, note)
     }

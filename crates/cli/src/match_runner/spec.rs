@@ -83,7 +83,7 @@ impl fmt::Display for SpecError {
         match self {
             Self::Player(found) => write!(
                 f,
-                "{found:?} is no player; players are engine, random, greedy, uct and cmd:PROGRAM"
+                "unknown player {found:?}; players are engine, random, greedy, uct and cmd:PROGRAM"
             ),
             Self::Form(found) => {
                 write!(f, "expected a setting such as nodes=4000, found {found:?}")

@@ -206,9 +206,9 @@ impl fmt::Display for Test {
         let (ratio, bound) = (self.log_ratio, self.bound);
         write!(f, "LLR {ratio:.2} of ±{bound:.2}: ")?;
         match self.decision {
-            Decision::Lower => write!(f, "rather {elo0:+} than {elo1:+} Elo"),
-            Decision::Upper => write!(f, "rather {elo1:+} than {elo0:+} Elo"),
-            Decision::Open => write!(f, "open between {elo0:+} and {elo1:+} Elo"),
+            Decision::Lower => write!(f, "in favour of {elo0:+} Elo over {elo1:+} Elo"),
+            Decision::Upper => write!(f, "in favour of {elo1:+} Elo over {elo0:+} Elo"),
+            Decision::Open => write!(f, "undecided between {elo0:+} and {elo1:+} Elo"),
         }
     }
 }
@@ -287,7 +287,7 @@ fn write_effort(f: &mut fmt::Formatter<'_>, name: char, effort: &Effort) -> fmt:
     let longest = effort.longest as f64 / 1000.0;
     write!(
         f,
-        "time     {name} {mean:.1} ms a turn, longest {longest:.1}"
+        "time     {name} {mean:.1} ms per turn, longest {longest:.1}"
     )?;
     if effort.nodes > 0 {
         let seconds = effort.microseconds.max(1) as f64 / 1e6;

@@ -12,13 +12,13 @@ pub(crate) struct Look {
     /// The colours: garden-light, garden-dark or high-contrast.
     #[arg(long, default_value = "garden-light", value_parser = theme)]
     pub(crate) theme: &'static Theme,
-    /// What is drawn on the tiles: flowers, flowers-with-codes or letters.
+    /// What to draw on the tiles: flowers, flowers-with-codes or letters.
     #[arg(long, default_value = "flowers", value_parser = tile_set)]
     pub(crate) tiles: TileSet,
-    /// Who sits at the bottom: Guest, Host, South, West, North or East.
+    /// The player at the bottom: Guest, Host, South, West, North or East.
     #[arg(long, default_value = "Guest", value_parser = seat)]
     pub(crate) seat: Seat,
-    /// What a screen reader says; without it the picture is decoration.
+    /// The text for screen readers; without it they skip the picture.
     #[arg(long, default_value = "", hide_default_value = true)]
     pub(crate) title: String,
     #[command(flatten)]
@@ -28,7 +28,7 @@ pub(crate) struct Look {
 /// What is shown besides the tiles.
 #[derive(Args, Debug)]
 pub(crate) struct Sides {
-    /// Show nothing but the tiles and what is asked for.
+    /// Show only the tiles and what other options ask for.
     #[arg(long)]
     plain: bool,
     /// Write the numbers of rows and columns along the edge.
@@ -37,7 +37,7 @@ pub(crate) struct Sides {
     /// Show harmonies as lines (on unless --plain).
     #[arg(long)]
     harmonies: bool,
-    /// Show Harmony Rings with what they enclose (on unless --plain).
+    /// Show Harmony Rings and the area they enclose (on unless --plain).
     #[arg(long)]
     ring: bool,
     /// Show which flowers are trapped or drained (on unless --plain).
@@ -90,13 +90,13 @@ impl Sides {
 
 fn theme(name: &str) -> Result<&'static Theme, String> {
     let names = Theme::ALL.map(|theme| theme.name).join(", ");
-    Theme::named(name).ok_or_else(|| format!("there are {names}"))
+    Theme::named(name).ok_or_else(|| format!("expected one of {names}"))
 }
 
 /// Parses the name of a tile set, for arguments.
 pub(crate) fn tile_set(name: &str) -> Result<TileSet, String> {
     let names = TileSet::ALL.map(TileSet::name).join(", ");
-    TileSet::named(name).ok_or_else(|| format!("there are {names}"))
+    TileSet::named(name).ok_or_else(|| format!("expected one of {names}"))
 }
 
 /// Parses a seat's name in a game of two or of four, ignoring case.
@@ -106,7 +106,7 @@ fn seat(word: &str) -> Result<Seat, String> {
     let two = two.into_iter().find(|s| has_word(s, SeatCount::Two));
     let four = || Seat::ALL.into_iter().find(|s| has_word(s, SeatCount::Four));
     two.or_else(four)
-        .ok_or_else(|| "there are Guest, Host, South, West, North, East".to_owned())
+        .ok_or_else(|| "expected one of Guest, Host, South, West, North, East".to_owned())
 }
 
 fn point(text: &str) -> Result<Point, String> {
@@ -114,9 +114,13 @@ fn point(text: &str) -> Result<Point, String> {
     let (x, y) = inside
         .unwrap_or(text)
         .split_once(',')
-        .ok_or("a point is written (3,-4)")?;
-    let number = |t: &str| t.trim().parse().map_err(|_| format!("{t:?} is no number"));
-    Point::new(number(x)?, number(y)?).ok_or_else(|| "there is no such point".to_owned())
+        .ok_or("expected a point such as (3,-4)")?;
+    let number = |t: &str| {
+        t.trim()
+            .parse()
+            .map_err(|_| format!("{t:?} is not a number"))
+    };
+    Point::new(number(x)?, number(y)?).ok_or_else(|| "the board has no such point".to_owned())
 }
 
 #[cfg(test)]
@@ -127,8 +131,8 @@ mod tests {
     fn points_are_read_with_and_without_brackets() {
         assert_eq!(point("(3,-4)").ok(), Point::new(3, -4));
         assert_eq!(point("3, -4").ok(), Point::new(3, -4));
-        assert_eq!(point("(8,8)").unwrap_err(), "there is no such point");
-        assert_eq!(point("x,1").unwrap_err(), "\"x\" is no number");
+        assert_eq!(point("(8,8)").unwrap_err(), "the board has no such point");
+        assert_eq!(point("x,1").unwrap_err(), "\"x\" is not a number");
         assert!(point("here").is_err());
     }
 

@@ -13,7 +13,7 @@ pub(crate) fn png(svg: &str, size: u32) -> Result<Vec<u8>> {
 pub(super) fn pixmap(svg: &str, size: u32) -> Result<Pixmap> {
     let tree = Tree::from_str(svg, &Options::default()).context("cannot read the drawing")?;
     let mut pixmap = Pixmap::new(size, size)
-        .ok_or_else(|| anyhow!("a picture cannot be {size} dots wide and high"))?;
+        .ok_or_else(|| anyhow!("cannot draw a picture {size} pixels wide and high"))?;
     let scale = size as f32 / tree.size().width();
     let transform = Transform::from_scale(scale, scale);
     resvg::render(&tree, transform, &mut pixmap.as_mut());

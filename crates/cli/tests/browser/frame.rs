@@ -30,7 +30,7 @@ async fn the_page_speaks_the_language_of_the_browser_and_can_be_told_another() {
     assert_eq!(
         tab.run(root, vec![]).await,
         json!(["de", "ltr"]),
-        "it is kept"
+        "the setting is stored"
     );
     tab.close().await;
 }

@@ -81,7 +81,7 @@ impl<'a> Hands<'a> {
             let game = self.game().await;
             if began.elapsed() > PATIENCE {
                 let page = self.tab.text("body").await;
-                panic!("{:?} waits for ever\n{page}", self.seat);
+                panic!("{:?} never stops waiting\n{page}", self.seat);
             }
             if game.outcome().is_some() || played == most {
                 return game;
@@ -174,7 +174,7 @@ impl<'a> Hands<'a> {
         self.tab.keys(&format!("{turn}{ENTER}")).await;
     }
 
-    /// Taps a point of the board.
+    /// Taps a point on the board.
     pub(crate) async fn tap(&self, at: Point) {
         if self.by.is_keyboard() {
             keyboard::walk(self.tab, at, self.seat).await;

@@ -95,7 +95,7 @@ pub(crate) async fn walk(tab: &Tab, to: Point, bottom: Seat) {
         tab.keys(key).await;
         tab.until(&format!("{CURSOR}.join() != {now}.join()")).await;
     }
-    panic!("the cursor does not come to {to}");
+    panic!("the cursor does not reach {to}");
 }
 
 /// The focused element: the part of the page it is in, whether it comes after the previous stop,
@@ -124,7 +124,7 @@ async fn stops(tab: &Tab) -> Vec<Value> {
         }
         stops.push(stop);
     }
-    panic!("there is no way out: {:?}", stops.last());
+    panic!("the focus never leaves the page: {:?}", stops.last());
 }
 
 /// The Tab key goes through the page from top to bottom, skips nothing that can be pressed, and
@@ -135,8 +135,16 @@ async fn check_order(tab: &Tab) {
     parts.dedup();
     assert_eq!(parts, ["skip", "top", "MAIN"]);
     for stop in &stops {
-        assert_eq!(stop["is_behind"], json!(true), "goes back: {stop}");
-        assert_eq!(stop["has_size"], json!(true), "is not seen: {stop}");
+        assert_eq!(
+            stop["is_behind"],
+            json!(true),
+            "the focus moves backwards: {stop}"
+        );
+        assert_eq!(
+            stop["has_size"],
+            json!(true),
+            "the focused element is not visible: {stop}"
+        );
     }
     let missed = "return [...document.querySelectorAll('a[href], button, select, svg.field')]\
         .filter(e => e.checkVisibility() && !e.disabled && e.tabIndex >= 0 && !been.includes(e))\

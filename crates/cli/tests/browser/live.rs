@@ -23,7 +23,7 @@ async fn seat_of(tab: &Tab) -> Seat {
     match mine.unwrap()["seat"].as_str() {
         Some("south") => Seat::South,
         Some("north") => Seat::North,
-        other => panic!("{other:?} is no seat of a game of two"),
+        other => panic!("{other:?} is not a seat of a game for two"),
     }
 }
 

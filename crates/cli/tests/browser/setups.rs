@@ -74,7 +74,7 @@ async fn a_board_can_be_turned_and_silenced() {
     drag(&tab, Device::Desktop, (8, 0), (5, 0)).await;
     tab.until("document.querySelectorAll('.turn-list .turn').length == 11")
         .await;
-    assert_eq!(tones(&tab).await, 0, "silence is kept");
+    assert_eq!(tones(&tab).await, 0, "the sound setting is stored");
     tab.close().await;
 }
 

@@ -271,7 +271,11 @@ impl Tab {
         let question = format!("try {{ return !!({script}) }} catch {{ return false }}");
         while self.run(&question, Vec::new()).await != json!(true) {
             let is_early = began.elapsed() < patience;
-            assert!(is_early, "not so: {script}\n{}", self.text("body").await);
+            assert!(
+                is_early,
+                "the condition is not met: {script}\n{}",
+                self.text("body").await
+            );
             pause().await;
         }
     }

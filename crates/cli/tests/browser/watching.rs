@@ -33,7 +33,7 @@ async fn spectators_are_counted_and_talk_among_themselves() {
         .await;
     assert!(
         !tab.has(".actions button").await,
-        "who watches does nothing"
+        "spectators have no buttons"
     );
 
     // A spectator who wants to chat signs in as a guest without leaving the game.

@@ -100,10 +100,10 @@ async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     );
     assert!(
         count(&tally.acknowledged) > kills,
-        "hardly anything was played"
+        "too few turns were played"
     );
     let unfinished = games.len() as u64 - count(&tally.finished);
-    assert_eq!(went_on, unfinished, "a game did not go on");
+    assert_eq!(went_on, unfinished, "a game did not continue");
 }
 
 /// All clients register before the first kill: hashing a password takes longer than a server lives.

@@ -103,7 +103,7 @@ async fn begin(players: &Mutex<[Player; 2]>, stake: Stake) -> Option<GameId> {
         .request(Method::POST, "seeks", Some(&body))
         .await?;
     let SeekAnswer::Waiting { seek } = seek else {
-        panic!("nobody else can have joined");
+        panic!("the seek waits until the other player joins");
     };
     let join = format!("seeks/{}/join", seek.id);
     match players[1].request(Method::POST, &join, None).await? {
@@ -121,6 +121,6 @@ impl Played {
             assert!(agreed.is_ok(), "{}: {agreed:?}", self.id);
         }
         let state = players[0].state(&self.id).await;
-        state.next_game.expect("both wanted another game")
+        state.next_game.expect("both players want a rematch")
     }
 }

@@ -63,7 +63,7 @@ impl Player {
             }
             tokio::time::sleep(PAUSE).await;
         }
-        panic!("nobody is let in");
+        panic!("registering keeps failing");
     }
 
     fn url(&self, path: &str) -> String {
@@ -129,10 +129,10 @@ impl Player {
                 Ok(None) | Err(_) => self.socket = None,
             }
         }
-        panic!("nobody answers");
+        panic!("the server does not answer");
     }
 
-    /// One attempt; returns none if the connection broke.
+    /// One attempt; returns none if the connection was lost.
     async fn ask(&mut self, text: &str, id: &ClientId) -> Option<Answer> {
         if self.socket.is_none() {
             self.socket = Some(self.connect().await?);

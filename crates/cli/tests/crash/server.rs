@@ -56,7 +56,7 @@ impl Server {
                 return;
             }
             let patience = began.elapsed() < Duration::from_secs(60);
-            assert!(patience, "the server did not come up: {answer:?}");
+            assert!(patience, "the server did not start: {answer:?}");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }

@@ -62,7 +62,7 @@ impl Solo {
         let begun = self.player.request(Method::POST, "seeks", Some(&body));
         match begun.await? {
             SeekAnswer::Started { game } => Some(game),
-            SeekAnswer::Waiting { .. } => panic!("a computer never keeps anybody waiting"),
+            SeekAnswer::Waiting { .. } => panic!("a game against a computer starts at once"),
         }
     }
 
@@ -100,7 +100,10 @@ impl Solo {
                 return;
             }
             let silent = self.calm && began.elapsed() >= LONGEST;
-            assert!(!silent, "the computer of {id} is silent");
+            assert!(
+                !silent,
+                "the computer opponent in game {id} does not answer"
+            );
             self.catch_up(id, game).await;
             tokio::time::sleep(PAUSE).await;
         }

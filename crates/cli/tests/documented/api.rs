@@ -140,7 +140,7 @@ fn every_piece_of_json_is_what_the_server_reads_or_writes() {
     }
     assert_eq!(
         seen, 6,
-        "{PAGE} has other examples of JSON than this test knows"
+        "the JSON examples of {PAGE} and of this test differ"
     );
 }
 
@@ -150,7 +150,7 @@ fn the_page_has_no_block_that_is_not_tried() {
         let tried = ["sh", "python", "json"].contains(&block.language.as_str());
         assert!(
             tried,
-            "{}: nothing here runs {:?}",
+            "{}: this test does not run {:?}",
             block.place, block.language
         );
     }

@@ -63,12 +63,12 @@ fn conversations_go_as_they_are_printed() {
             may_skip = false;
             assert!(
                 found,
-                "{}: {line:?} is not said here:\n{}",
+                "{}: {line:?} is not in the answers:\n{}",
                 block.place,
                 heard.join("\n")
             );
         }
-        assert_eq!(rest.next(), None, "{}: there is more", block.place);
+        assert_eq!(rest.next(), None, "{}: there are more lines", block.place);
     }
 }
 
@@ -239,7 +239,7 @@ fn answers_have_the_forms_that_are_printed() {
     assert_eq!(
         forms.len(),
         2,
-        "{PAGE} has other forms than this test knows"
+        "the forms of {PAGE} and of this test differ"
     );
     let game = "newgame rulebook.accents_one_of_each\n\
                 position turns R3(0,-8);R3(0,8);(0,-8)-(0,-7);(0,8)-(0,7)\n";
@@ -256,7 +256,7 @@ fn answers_have_the_forms_that_are_printed() {
         for form in block.text.lines() {
             let name = form.split(' ').next();
             let is_said = heard.iter().any(|line| line.split(' ').next() == name);
-            assert!(is_said, "{}: nothing says {form}", block.place);
+            assert!(is_said, "{}: no answer has the form {form}", block.place);
         }
     }
 }

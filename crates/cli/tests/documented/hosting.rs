@@ -33,7 +33,7 @@ fn every_block_is_tried() {
             .find(|(line, _)| block.text.lines().any(|l| l == *line));
         let (_, try_it) = known.unwrap_or_else(|| {
             panic!(
-                "{}: add to BLOCKS how this block is tried\n{}",
+                "{}: add to BLOCKS how this block is tested\n{}",
                 block.place, block.text
             )
         });
@@ -41,7 +41,7 @@ fn every_block_is_tried() {
     }
     for (line, _) in BLOCKS {
         let is_there = read(PAGE).lines().any(|found| found == *line);
-        assert!(is_there, "{PAGE} has no line {line:?} any more");
+        assert!(is_there, "{PAGE} no longer has the line {line:?}");
     }
 }
 
@@ -107,7 +107,7 @@ fn is_a_settings_file(block: &Block) {
     let said = (checked.code, checked.out.as_str());
     assert_eq!(
         said,
-        (0, "the settings are sound\n"),
+        (0, "the settings are valid\n"),
         "{}: {}",
         block.place,
         checked.err
@@ -120,11 +120,11 @@ const ADMIN: [(&str, &str); 7] = [
     ("paisho admin reset-password NAME", "/reset?link="),
     (
         "paisho admin remove-second-factor NAME",
-        "signs in without a second factor",
+        "can now sign in without a second factor",
     ),
     ("paisho admin backup FILE", "wrote "),
     ("paisho admin restore FILE", "restored into "),
-    ("paisho admin doctor", " 0 findings"),
+    ("paisho admin doctor", "found 0 problems"),
     ("paisho admin stats", " persons"),
 ];
 
@@ -170,9 +170,9 @@ fn what_is_said_in_passing_works_too() {
         "`PAISHO_SESSION_DAYS=30`",
         "`session_days = 30`",
     ] {
-        assert!(page.contains(said), "{PAGE} does not say {said} any more");
+        assert!(page.contains(said), "{PAGE} no longer says {said}");
     }
-    let sound = (0, "the settings are sound\n");
+    let sound = (0, "the settings are valid\n");
     let flag = run(&["serve", "--check", "--session-days", "30"]);
     assert_eq!((flag.code, flag.out.as_str()), sound);
     let variable = program()

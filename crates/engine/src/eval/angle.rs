@@ -10,8 +10,17 @@ use paisho::Point;
 pub(crate) const TURN: i32 = 64;
 const QUARTER: i32 = TURN / 4;
 
-/// The diamond angle of each point by its index, 0 to 63 counter-clockwise from east.
-static ANGLES: [u8; Point::COUNT] = angles();
+/// What is known about a point as seen from the centre.
+#[derive(Clone, Copy)]
+struct Place {
+    /// The diamond angle, 0 to 63 counter-clockwise from east.
+    angle: u8,
+    /// The closed quadrants it lies in, as bits.
+    quadrants: u8,
+}
+
+/// The places of all points by their index.
+static PLACES: [Place; Point::COUNT] = places();
 
 const fn angle_of(x: i32, y: i32) -> i32 {
     let size = x.abs() + y.abs();
@@ -28,15 +37,29 @@ const fn angle_of(x: i32, y: i32) -> i32 {
     }
 }
 
-const fn angles() -> [u8; Point::COUNT] {
-    let mut table = [0; Point::COUNT];
+const fn quadrants_of(x: i32, y: i32) -> u8 {
+    (x >= 0 && y >= 0) as u8
+        | ((x <= 0 && y >= 0) as u8) << 1
+        | ((x <= 0 && y <= 0) as u8) << 2
+        | ((x >= 0 && y <= 0) as u8) << 3
+}
+
+const fn places() -> [Place; Point::COUNT] {
+    let blank = Place {
+        angle: 0,
+        quadrants: 0,
+    };
+    let mut table = [blank; Point::COUNT];
     let (mut index, mut y) = (0, -8);
     // The order of point indices: from the bottom row, left to right.
     while y <= 8 {
         let mut x = -8;
         while x <= 8 {
             if Point::new(x as i8, y as i8).is_some() {
-                table[index] = angle_of(x, y) as u8;
+                table[index] = Place {
+                    angle: angle_of(x, y) as u8,
+                    quadrants: quadrants_of(x, y),
+                };
                 index += 1;
             }
             x += 1;
@@ -48,7 +71,12 @@ const fn angles() -> [u8; Point::COUNT] {
 
 /// The angle of a point.
 pub(crate) fn angle(point: Point) -> i32 {
-    i32::from(ANGLES[point.index()])
+    i32::from(PLACES[point.index()].angle)
+}
+
+/// The closed quadrants a point lies in, as bits; a point on an axis lies in two.
+pub(super) fn quadrants(point: Point) -> u8 {
+    PLACES[point.index()].quadrants
 }
 
 /// The angle swept around the centre by the straight path from one point to another, positive
@@ -65,7 +93,11 @@ pub(crate) fn sweep(a: Point, b: Point) -> i32 {
 
 /// The 64ths of the turn that the straight path between two points covers, as bits.
 pub(crate) fn arc(a: Point, b: Point) -> u64 {
-    let sweep = sweep(a, b);
+    swept(a, b, sweep(a, b))
+}
+
+/// The same for a path whose sweep is already known.
+pub(super) fn swept(a: Point, b: Point, sweep: i32) -> u64 {
     let from = if sweep < 0 { angle(b) } else { angle(a) };
     let length = sweep.unsigned_abs().min(63);
     ((1u64 << length) - 1).rotate_left(from as u32)
@@ -82,7 +114,9 @@ mod tests {
     #[test]
     fn the_table_follows_the_order_of_points() {
         for p in Point::all() {
-            assert_eq!(angle(p), angle_of(i32::from(p.x()), i32::from(p.y())));
+            let (x, y) = (i32::from(p.x()), i32::from(p.y()));
+            assert_eq!(angle(p), angle_of(x, y));
+            assert_eq!(quadrants(p), quadrants_of(x, y));
         }
     }
 

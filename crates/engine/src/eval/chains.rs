@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use paisho::{Harmony, Point};
 
-use super::angle::{TURN, arc, sweep};
+use super::angle::{TURN, sweep, swept};
 
 /// The capacity for corners; no player has as many flowers.
 const MOST_CORNERS: usize = 64;
@@ -59,6 +59,19 @@ impl Chains {
         }
     }
 
+    /// Removes all harmonies.
+    pub(crate) fn clear(&mut self) {
+        self.points.clear();
+        self.corners.clear();
+        self.covered = 0;
+        self.widest = 0;
+        self.edges = 0;
+        self.closed = false;
+        self.axes = 0;
+        self.along_row = 0;
+        self.along_column = 0;
+    }
+
     /// The index of a point in the list of corners, added if new. The list is so short that a
     /// linear search is fastest.
     fn place(&mut self, point: Point) -> usize {
@@ -95,17 +108,18 @@ impl Chains {
         }
         let (a, b) = (harmony.a, harmony.b);
         self.edges += 1;
-        self.covered |= arc(a, b);
+        let sweep = sweep(a, b);
+        self.covered |= swept(a, b, sweep);
         let (place_a, place_b) = (self.place(a), self.place(b));
         self.note_direction(a, b, 1 << place_a | 1 << place_b);
         let ((root_a, turned_a), (root_b, turned_b)) = (self.root(place_a), self.root(place_b));
         if root_a == root_b {
-            self.closed |= turned_a + sweep(a, b) as i16 != turned_b;
+            self.closed |= turned_a + sweep as i16 != turned_b;
             return;
         }
         // The angle of root b relative to root a: from root a to a, along the harmony to b, and
         // from b back to root b.
-        let turned = turned_a + sweep(a, b) as i16 - turned_b;
+        let turned = turned_a + sweep as i16 - turned_b;
         let joined = self.corners[root_b];
         self.corners[root_b].parent = root_a as u8;
         self.corners[root_b].turned = turned;

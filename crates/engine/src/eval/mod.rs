@@ -32,6 +32,8 @@ pub struct Phase(i32);
 impl Phase {
     /// The phase at the end of a game.
     pub const LAST: i32 = 16;
+    /// How many phases there are.
+    const COUNT: usize = Self::LAST as usize + 1;
     /// The basic flowers of each player at the start.
     const FLOWERS: i32 = 18;
 
@@ -57,8 +59,8 @@ impl Phase {
 /// The weights an evaluation uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Evaluation {
-    early: [i32; FEATURES],
-    late: [i32; FEATURES],
+    /// The weights of each phase, times [`Phase::LAST`]: the early and the late ones mixed.
+    mixed: [[i32; FEATURES]; Phase::COUNT],
 }
 
 impl Default for Evaluation {
@@ -71,7 +73,18 @@ impl Evaluation {
     /// An evaluation with weights other than the built-in ones, for fitting.
     #[must_use]
     pub const fn with_weights(early: [i32; FEATURES], late: [i32; FEATURES]) -> Self {
-        Self { early, late }
+        let mut mixed = [[0; FEATURES]; Phase::COUNT];
+        let mut phase = 0;
+        while phase < Phase::COUNT {
+            let lateness = phase as i32;
+            let mut i = 0;
+            while i < FEATURES {
+                mixed[phase][i] = early[i] * (Phase::LAST - lateness) + late[i] * lateness;
+                i += 1;
+            }
+            phase += 1;
+        }
+        Self { mixed }
     }
 
     /// The advantage of a seat in centi-units.
@@ -83,11 +96,9 @@ impl Evaluation {
     /// The weighted sum of features in a phase of the game.
     #[must_use]
     pub fn weigh(&self, features: &Features, phase: Phase) -> i32 {
-        let sum = |weights: &[i32; FEATURES]| -> i32 {
-            features.iter().zip(weights).map(|(f, w)| f * w).sum()
-        };
-        let late = phase.number();
-        (sum(&self.early) * (Phase::LAST - late) + sum(&self.late) * late) / Phase::LAST
+        let weights = &self.mixed[phase.number() as usize];
+        let sum: i32 = features.iter().zip(weights).map(|(f, w)| f * w).sum();
+        sum / Phase::LAST
     }
 
     /// The advantage of a seat, for a position whose features are already counted.

@@ -91,9 +91,9 @@ impl fmt::Display for CommandError {
         match self {
             Self::Unknown(word) => write!(f, "unknown command {word:?}"),
             Self::Missing(what) => write!(f, "{what} is missing"),
-            Self::NoNumber(word) => write!(f, "{word:?} is no number that fits here"),
-            Self::NoLimit(word) => write!(f, "{word:?} is no limit of a search"),
-            Self::TooMuch(word) => write!(f, "{word:?} is too much"),
+            Self::NoNumber(word) => write!(f, "{word:?} is not a number in the allowed range"),
+            Self::NoLimit(word) => write!(f, "{word:?} is not a search limit"),
+            Self::TooMuch(word) => write!(f, "unexpected {word:?}"),
             Self::Ruleset(error) => error.fmt(f),
         }
     }

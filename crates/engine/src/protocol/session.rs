@@ -372,7 +372,7 @@ impl<W: Write, C: Clock> Session<W, C> {
     /// Starts a count.
     fn perft(&mut self, depth: u32, unit: Unit) -> io::Result<()> {
         if depth > DEEPEST_PERFT {
-            return self.error(format!("perft counts to depth {DEEPEST_PERFT} at most"));
+            return self.error(format!("the depth of perft is at most {DEEPEST_PERFT}"));
         }
         let count = Counting::new(self.game.position(), depth, unit);
         self.work = Some(Work::Count(count));

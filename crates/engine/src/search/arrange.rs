@@ -23,7 +23,13 @@ pub(crate) struct Wish {
 }
 
 /// Adds all steps of a position that is not in the bonus stage.
-pub(crate) fn add_steps(mind: &Mind, position: &Position, wish: Wish, list: &mut Vec<Candidate>) {
+pub(crate) fn add_steps(
+    mind: &Mind,
+    position: &Position,
+    wish: Wish,
+    survey: &mut Survey,
+    list: &mut Vec<Candidate>,
+) {
     let start = list.len();
     if position.stage() == Stage::Turn {
         add_choices(mind, position, wish, list);
@@ -37,7 +43,8 @@ pub(crate) fn add_steps(mind: &Mind, position: &Position, wish: Wish, list: &mut
     }
     if wish.careful {
         for candidate in &mut list[start..] {
-            candidate.order = played_out(mind, position, candidate.code) + candidate.order / 8;
+            candidate.order =
+                played_out(mind, position, candidate.code, survey) + candidate.order / 8;
         }
     }
     for candidate in &mut list[start..] {
@@ -100,8 +107,8 @@ fn capture_value(position: &Position, to: paisho::Point) -> i32 {
     }
 }
 
-/// The evaluation after a step, from the view of the player who plays it.
-pub(crate) fn played_out(mind: &Mind, position: &Position, code: Code) -> i32 {
+/// The evaluation after a step, from the view of the player who plays it. The survey is used up.
+pub(crate) fn played_out(mind: &Mind, position: &Position, code: Code, survey: &mut Survey) -> i32 {
     let Some(step) = code.unpack() else {
         return 0;
     };
@@ -109,7 +116,7 @@ pub(crate) fn played_out(mind: &Mind, position: &Position, code: Code) -> i32 {
     after.step_unchecked(step);
     let value = match after.outcome() {
         Some(outcome) => mind.final_score(&after, outcome, 0),
-        None => mind.judge(&after, mind.hash(&after), &Survey::of(&after)),
+        None => mind.judge(&after, survey),
     };
     if mind.same_side(position, &after) {
         value

@@ -6,6 +6,7 @@ use super::arrange::{REMEMBERED, played_out};
 use super::frame::Candidate;
 use super::mind::Mind;
 use crate::code::Code;
+use crate::eval::Survey;
 use crate::tactics::partners;
 
 /// Parameters of the list.
@@ -120,6 +121,7 @@ pub(crate) fn add_likely(
     mind: &Mind,
     position: &Position,
     wish: Wish,
+    survey: &mut Survey,
     list: &mut Vec<Candidate>,
 ) -> bool {
     debug_assert_eq!(position.stage(), Stage::Bonus);
@@ -137,7 +139,7 @@ pub(crate) fn add_likely(
         order: 0,
     });
     for candidate in &mut list[start..] {
-        candidate.order = played_out(mind, position, candidate.code);
+        candidate.order = played_out(mind, position, candidate.code, survey);
     }
     keep_best(&mut list[start..], wish.kept);
     list.truncate(start + wish.kept.min(list.len() - start));
@@ -230,7 +232,7 @@ mod tests {
                 kept: 40,
             };
             let mut list = Vec::new();
-            let are_all = add_likely(&mind, &position, wish, &mut list);
+            let are_all = add_likely(&mind, &position, wish, &mut Survey::new(), &mut list);
             let is_listed = |step| list.iter().any(|c| c.code == Code::pack(step));
             assert_eq!(are_all, position.steps().all(is_listed), "{position}");
             if are_all {

@@ -90,11 +90,13 @@ impl Mind {
     }
 
     /// The evaluation of a position from the view of its decider, including the error of a weak
-    /// player.
-    pub(crate) fn judge(&self, position: &Position, hash: u64, survey: &Survey) -> i32 {
+    /// player. The survey is replaced by that of the position.
+    pub(crate) fn judge(&self, position: &Position, survey: &mut Survey) -> i32 {
+        survey.count(position);
         let (seat, sign) = self.view(position);
         let advantage = self.evaluation.of_survey(position, survey, seat);
-        sign * advantage + self.handicap.noise_for(hash ^ self.seed)
+        let salted = || self.hash(position) ^ self.seed;
+        sign * advantage + self.handicap.noise_for(salted)
     }
 
     /// The score of a game that is over, from the view of the position's decider.

@@ -61,7 +61,10 @@ pub struct TableError {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mebibytes = self.mebibytes;
-        write!(f, "there is no memory for a table of {mebibytes} MiB")
+        write!(
+            f,
+            "there is not enough memory for a table of {mebibytes} MiB"
+        )
     }
 }
 

@@ -11,7 +11,7 @@ use super::sight::{may_harmonise, partners};
 const HARMONISING: usize = 7;
 
 /// For one kind, the points where a flower of the player to move may have harmonies.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Places {
     /// Points seen by at least one partner.
     one: PointSet,
@@ -23,23 +23,23 @@ struct Places {
 #[derive(Clone, Debug)]
 pub(crate) struct Attraction<'a> {
     position: &'a Position,
-    /// `None` in Ancient Oasis, where Lion Turtles make nearly everything harmonise.
-    places: Option<[Places; HARMONISING]>,
+    places: [Places; HARMONISING],
 }
 
 impl<'a> Attraction<'a> {
     pub(crate) fn of(position: &'a Position) -> Self {
-        let places = (!position.ruleset().oasis).then(|| places(position));
+        // In Ancient Oasis everything may harmonise, so the points are the same for all kinds.
+        let places = if position.ruleset().oasis {
+            [places_of_all(position); HARMONISING]
+        } else {
+            places_by_kind(position)
+        };
         Self { position, places }
     }
 
-    /// The points where a flower that moves from `from` may have two harmonies. In Ancient Oasis
-    /// all points.
+    /// The points where a flower that moves from `from` may have two harmonies.
     pub(super) fn seen_twice(&self, kind: Kind, from: Point) -> PointSet {
-        let Some(places) = &self.places else {
-            return PointSet::ALL;
-        };
-        let Some(places) = places.get(kind as usize - 1) else {
+        let Some(places) = self.places.get(kind as usize - 1) else {
             return PointSet::EMPTY;
         };
         if from.is_gate() {
@@ -50,17 +50,24 @@ impl<'a> Attraction<'a> {
         places.two.union(&places.one.intersection(&behind))
     }
 
-    /// How many harmonies a moving flower may have at a point; 2 means two or more. Rocks and
-    /// Knotweed are not considered.
-    pub(crate) fn partners(&self, mover: &Mover, to: Point) -> usize {
-        let Some(places) = &self.places else {
-            return partners(self.position, mover.kind, to, Some(mover.from));
-        };
+    /// Whether a moving flower may have a harmony at a point. Rocks and Knotweed are not considered.
+    pub(super) fn has_partner(&self, mover: &Mover, to: Point) -> bool {
         // The flower may have hidden a partner from this point.
         if mover.view.contains(to) {
+            return partners(self.position, mover.kind, to, Some(mover.from)) >= 1;
+        }
+        let places = self.places.get(mover.kind as usize - 1);
+        places.is_some_and(|places| places.one.contains(to))
+    }
+
+    /// How many harmonies a moving flower may have at a point; outside Ancient Oasis, 2 means two or
+    /// more. Rocks and Knotweed are not considered.
+    pub(crate) fn partners(&self, mover: &Mover, to: Point) -> usize {
+        // The flower may have hidden a partner from this point.
+        if self.position.ruleset().oasis || mover.view.contains(to) {
             return partners(self.position, mover.kind, to, Some(mover.from));
         }
-        match places.get(mover.kind as usize - 1) {
+        match self.places.get(mover.kind as usize - 1) {
             Some(places) if places.two.contains(to) => 2,
             Some(places) => usize::from(places.one.contains(to)),
             None => 0,
@@ -88,14 +95,33 @@ impl Mover {
     }
 }
 
-fn places(position: &Position) -> [Places; HARMONISING] {
-    let (board, seat) = (position.board(), position.to_move());
-    let mut all = [const {
-        Places {
-            one: PointSet::EMPTY,
-            two: PointSet::EMPTY,
+impl Places {
+    const NONE: Self = Self {
+        one: PointSet::EMPTY,
+        two: PointSet::EMPTY,
+    };
+
+    /// Adds the points that one more partner sees.
+    fn add(&mut self, view: &PointSet) {
+        self.two = self.two.union(&self.one.intersection(view));
+        self.one = self.one.union(view);
+    }
+}
+
+/// The points seen by flowers of all players.
+fn places_of_all(position: &Position) -> Places {
+    let mut places = Places::NONE;
+    for (point, tile) in position.board().blooming() {
+        if tile.kind().can_harmonise() {
+            places.add(&position.board().view(point));
         }
-    }; HARMONISING];
+    }
+    places
+}
+
+fn places_by_kind(position: &Position) -> [Places; HARMONISING] {
+    let (board, seat) = (position.board(), position.to_move());
+    let mut all = [Places::NONE; HARMONISING];
     for (point, tile) in board.blooming().filter(|(_, t)| t.kind().can_harmonise()) {
         if tile.owner() != seat && tile.kind() != Kind::Lotus {
             continue;
@@ -103,8 +129,7 @@ fn places(position: &Position) -> [Places; HARMONISING] {
         let view = board.view(point);
         for (kind, places) in Kind::BASIC.into_iter().chain([Kind::Lotus]).zip(&mut all) {
             if may_harmonise(position, seat, kind, tile) {
-                places.two = places.two.union(&places.one.intersection(&view));
-                places.one = places.one.union(&view);
+                places.add(&view);
             }
         }
     }

@@ -27,26 +27,32 @@ pub(super) fn hand_can_close(position: &Position) -> bool {
 /// A bonus that wins by closing a ring, or declining if that wins.
 pub(crate) fn ring_by_bonus(position: &Position, effort: Effort) -> Option<Step> {
     let seat = position.to_move();
-    if !position.ring_owners().is_empty() {
+    let chains = chains_of(position, seat);
+    if chains.is_closed() {
         let mut declined = position.clone();
         declined.step_unchecked(Step::Decline);
         if has_won(&declined, seat) {
             return Some(Step::Decline);
         }
     }
-    let chains = chains_of(position, seat);
     let enough = |needed| effort == Effort::Exact || chains.coverage() >= needed;
     let hand = position.hand(seat);
-    let spans = Spans::of(position);
     let turning = match effort {
         Effort::Thorough => BOAT_NEEDS,
         _ => WHEEL_NEEDS,
     };
-    let boat = || ring_by_boat(position, &chains, &spans);
-    let wheel = || ring_by_wheel(position, &chains, &spans);
-    None.or_else(|| (hand.has(Kind::Boat) && enough(BOAT_NEEDS)).then(boat)?)
-        .or_else(|| (hand.has(Kind::Wheel) && enough(turning)).then(wheel)?)
-        .or_else(|| (position.ruleset().oasis && enough(turning)).then(|| oasis(position))?)
+    let boat = hand.has(Kind::Boat) && enough(BOAT_NEEDS);
+    let wheel = hand.has(Kind::Wheel) && enough(turning);
+    if boat || wheel {
+        let spans = Spans::of(position);
+        let found = None
+            .or_else(|| boat.then(|| ring_by_boat(position, &chains, &spans))?)
+            .or_else(|| wheel.then(|| ring_by_wheel(position, &chains, &spans))?);
+        if found.is_some() {
+            return found;
+        }
+    }
+    (position.ruleset().oasis && enough(turning)).then(|| oasis(position))?
 }
 
 /// The bonus as a step, if it is legal and wins.

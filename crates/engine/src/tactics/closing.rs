@@ -9,6 +9,7 @@
 use paisho::{Direction, Harmony, Kind, Point, PointSet, Position};
 
 use super::attraction::Attraction;
+use super::reach::Spans;
 use super::sight::{may_harmonise, partners, uncovered_pairs, uncovers};
 use crate::eval::{Chains, LEAST_CHAIN, TURN, sweep};
 
@@ -18,16 +19,18 @@ pub(super) struct Closing<'a> {
     position: &'a Position,
     chains: &'a Chains,
     attraction: Option<Attraction<'a>>,
+    spans: Spans,
 }
 
 impl<'a> Closing<'a> {
     /// Prepares a position, given the chains of the player to move.
     pub(super) fn of(position: &'a Position, chains: &'a Chains) -> Self {
-        let enough = chains.widest() >= LEAST_CHAIN;
+        let enough = chains.widest() >= LEAST_CHAIN || position.ruleset().oasis;
         Self {
             position,
             chains,
             attraction: enough.then(|| Attraction::of(position)),
+            spans: Spans::of(position),
         }
     }
 
@@ -40,25 +43,24 @@ impl<'a> Closing<'a> {
     /// Whether any flower may close a ring somewhere.
     pub(super) fn is_possible(&self) -> bool {
         let seat = self.position.to_move();
-        self.position
-            .board()
-            .tiles()
-            .any(|(from, t)| t.owner() == seat && !self.hopes(t.kind(), from).is_empty())
+        self.position.board().tiles().any(|(from, t)| {
+            t.owner() == seat && !self.hopes(t.kind(), from, &PointSet::ALL).is_empty()
+        })
     }
 
-    /// The points where a flower that moves from `from` may close a ring.
-    pub(super) fn hopes(&self, kind: Kind, from: Point) -> PointSet {
+    /// The points of a set where a flower that moves from `from` may close a ring.
+    pub(super) fn hopes(&self, kind: Kind, from: Point, among: &PointSet) -> PointSet {
         if !kind.is_flower() {
             return PointSet::EMPTY;
         }
         if self.position.ruleset().oasis {
-            return self.likely(kind, from);
+            return self.likely(kind, from, among);
         }
         let uncovered: [Option<Harmony>; 2] = uncovered_pairs(self.position, from);
         if uncovered.iter().all(Option::is_none) {
             return match &self.attraction {
                 Some(attraction) if kind.can_harmonise() => {
-                    self.closers(attraction, self.chains, kind, from)
+                    self.closers(attraction, self.chains, kind, from, among)
                 }
                 _ => PointSet::EMPTY,
             };
@@ -66,25 +68,27 @@ impl<'a> Closing<'a> {
         let mut chains = self.chains.clone();
         uncovered.iter().flatten().for_each(|h| chains.add(h));
         if chains.is_closed() {
-            return PointSet::ALL;
+            return *among;
         }
         if !kind.can_harmonise() || chains.widest() < LEAST_CHAIN {
             return PointSet::EMPTY;
         }
         match &self.attraction {
-            Some(attraction) => self.closers(attraction, &chains, kind, from),
-            None => self.closers(&Attraction::of(self.position), &chains, kind, from),
+            Some(attraction) => self.closers(attraction, &chains, kind, from, among),
+            None => self.closers(&Attraction::of(self.position), &chains, kind, from, among),
         }
     }
 
     /// Like [`hopes`](Self::hopes) for Ancient Oasis, where Lion Turtles add harmonies to chains:
     /// points with two partners, or all points if the flower uncovers a line.
-    fn likely(&self, kind: Kind, from: Point) -> PointSet {
+    fn likely(&self, kind: Kind, from: Point, among: &PointSet) -> PointSet {
         if uncovers(self.position, from) {
-            return PointSet::ALL;
+            return *among;
         }
         let mut likely = PointSet::EMPTY;
-        for to in self.position.ruleset().borders.grounds(kind).iter() {
+        let attraction = self.attraction.as_ref();
+        let seen_twice = attraction.map_or(PointSet::ALL, |a| a.seen_twice(kind, from));
+        for to in seen_twice.intersection(among).iter() {
             if partners(self.position, kind, to, Some(from)) >= 2 {
                 likely.insert(to);
             }
@@ -93,17 +97,20 @@ impl<'a> Closing<'a> {
     }
 
     /// The points where the chain between two partners of a flower and the harmonies to them go
-    /// once around the centre.
+    /// once around the centre. They can do so only where the harmonies fill all gaps of the chains.
     fn closers(
         &self,
         attraction: &Attraction<'_>,
         chains: &Chains,
         kind: Kind,
         from: Point,
+        among: &PointSet,
     ) -> PointSet {
+        let gaps = chains.gaps();
         let mut closers = PointSet::EMPTY;
-        for to in attraction.seen_twice(kind, from).iter() {
-            if self.closes(chains, kind, from, to) {
+        let seen_twice = attraction.seen_twice(kind, from);
+        for to in seen_twice.intersection(among).iter() {
+            if self.spans.fill_through(to, gaps) && self.closes(chains, kind, from, to) {
                 closers.insert(to);
             }
         }

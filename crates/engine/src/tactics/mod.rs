@@ -91,8 +91,8 @@ fn ring_by_arranging(position: &Position, closing: &Closing<'_>) -> Option<RingT
     position.choices().find_map(|choice| match choice.action {
         Action::Arrange(from) => {
             let kind = position.board().get(from)?.kind();
-            let hopes = choice.points.intersection(&closing.hopes(kind, from));
-            hopes
+            closing
+                .hopes(kind, from, &choice.points)
                 .iter()
                 .find_map(|to| try_ring(position, Step::Arrange { from, to }))
         }
@@ -134,14 +134,12 @@ fn ring_by_both(position: &Position, closing: Closing<'_>, effort: Effort) -> Op
         choice
             .points
             .iter()
-            .filter(|to| uncovers || attraction.partners(&mover, *to) >= 1)
+            .filter(|to| uncovers || attraction.has_partner(&mover, *to))
+            .filter(|to| position.earns_bonus(from, *to))
             .find_map(|to| {
                 let step = Step::Arrange { from, to };
                 let mut after = position.clone();
                 after.step_unchecked(step);
-                if after.stage() != Stage::Bonus {
-                    return None;
-                }
                 let bonus = Some(ring_by_bonus(&after, effort)?);
                 Some(RingTurn { step, bonus })
             })

@@ -50,7 +50,7 @@ fn range(bucket: usize) -> String {
     match (from, below) {
         (None, Some(below)) => format!("below {below}"),
         (Some(from), Some(below)) => format!("{from} to {}", below - 1),
-        (Some(from), None) => format!("{from} and more"),
+        (Some(from), None) => format!("{from} or more"),
         (None, None) => "all".to_owned(),
     }
 }
@@ -79,7 +79,7 @@ impl Calibrate {
         let stretch = best_stretch(&pairs.collect::<Vec<_>>());
         writeln!(
             out,
-            "\n{} positions of {} games; the best scale of the odds is {:.0}, in use is {ODDS_SCALE:.0}",
+            "\n{} positions of {} games; the best scale of the odds is {:.0}, the current one is {ODDS_SCALE:.0}",
             samples.all.len(),
             samples.games(),
             ODDS_SCALE / stretch
@@ -98,6 +98,6 @@ mod tests {
         assert_eq!(range(bucket_of(-600)), "-600 to -401");
         assert_eq!(range(bucket_of(-1)), "-50 to -1");
         assert_eq!(range(bucket_of(0)), "0 to 49");
-        assert_eq!(range(bucket_of(400)), "400 and more");
+        assert_eq!(range(bucket_of(400)), "400 or more");
     }
 }

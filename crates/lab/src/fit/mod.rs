@@ -57,14 +57,14 @@ impl Fit {
     /// Runs the command.
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<Verdict> {
         if !(0.0..=1.0).contains(&self.lambda) || self.pull.is_nan() || self.pull < 0.0 {
-            bail!("--lambda must be from 0 to 1, and --pull not negative");
+            bail!("--lambda must be from 0 to 1, and --pull must not be negative");
         }
         let samples = Samples::read(&self.data, self.one_in)?;
         let parts = split(&samples.all, self.seed, self.hold_out);
         let learnt = self.rows(&parts.learnt);
         let held_out = self.rows(&parts.held_out);
         if learnt.is_empty() || held_out.is_empty() {
-            bail!("too few games: {}", samples.games());
+            bail!("too few games to fit and hold out: {}", samples.games());
         }
         let prior = self.prior();
         let fitted = fit(&learnt, &prior, self.iterations);

@@ -48,11 +48,14 @@ impl Report<'_> {
         let stretch = best_stretch(&pairs);
         let stretched = present().map(|w| w * stretch);
         let knows_nothing = self.loss(&present().map(|_| 0.0));
-        writeln!(f, "loss on positions held out:")?;
-        writeln!(f, "  {knows_nothing:.5}  without any weights")?;
-        writeln!(f, "  {:.5}  present weights", self.loss(&present()))?;
+        writeln!(f, "loss on held-out positions:")?;
+        writeln!(f, "  {knows_nothing:.5}  all weights zero")?;
+        writeln!(f, "  {:.5}  current weights", self.loss(&present()))?;
         let all = self.loss(&stretched);
-        writeln!(f, "  {all:.5}  present weights, all times {stretch:.2}")?;
+        writeln!(
+            f,
+            "  {all:.5}  current weights, all multiplied by {stretch:.2}"
+        )?;
         writeln!(f, "  {:.5}  fitted", self.loss(&self.fitted.weights))?;
         writeln!(f, "  {:.5}  fitted and rounded", self.loss(&self.whole))
     }
@@ -75,7 +78,7 @@ impl Report<'_> {
         }
         writeln!(
             f,
-            "(!: at the edge of its range; errors as if positions were independent)"
+            "(!: at the limit of its range; standard errors assume independent positions)"
         )
     }
 

@@ -54,7 +54,7 @@ impl HttpClient {
         let answer = accepted(answer).await?;
         let cookie = answer.headers().get("set-cookie");
         let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());
-        let missing = || ClientError::Unexpected("a guest without a cookie".to_owned());
+        let missing = || ClientError::Unexpected("a guest session without a cookie".to_owned());
         cookie.map(str::to_owned).ok_or_else(missing)
     }
 
@@ -76,13 +76,15 @@ impl HttpClient {
         let seek = self.http.post(self.url("seeks")).json(&body);
         let SeekAnswer::Waiting { seek } = answer(seek, guest).await? else {
             return Err(ClientError::Unexpected(
-                "a seek that nobody joined".to_owned(),
+                "a seek that started a game at once".to_owned(),
             ));
         };
         let join = self.http.post(self.url(&format!("seeks/{}/join", seek.id)));
         match answer(join, host).await? {
             SeekAnswer::Started { game } => Ok(game),
-            SeekAnswer::Waiting { .. } => Err(ClientError::Unexpected("a game of more".to_owned())),
+            SeekAnswer::Waiting { .. } => Err(ClientError::Unexpected(
+                "a game that waits for more players".to_owned(),
+            )),
         }
     }
 }

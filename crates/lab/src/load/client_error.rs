@@ -22,7 +22,7 @@ impl fmt::Display for ClientError {
         match self {
             Self::NotConnected(why) => write!(f, "not connected: {why}"),
             Self::Closed => f.write_str("the connection was closed"),
-            Self::Silence => f.write_str("nothing came in time"),
+            Self::Silence => f.write_str("no answer in time"),
             Self::Refused(why) => write!(f, "refused: {why}"),
             Self::Unexpected(what) => write!(f, "unexpected: {what}"),
         }

@@ -43,7 +43,7 @@ impl Echo {
             tokio::spawn(axum::serve(listener, app).into_future());
             std::io::Result::Ok(address)
         });
-        let address = listening.await.context("the echo did not start")??;
+        let address = listening.await.context("cannot start the echo server")??;
         Ok(Self {
             address,
             runtime: Some(runtime),
@@ -107,7 +107,7 @@ async fn talk(mut socket: Socket, pace: Pace, tally: &Tally) -> Result<(), Clien
         socket.send_text(TEXT.to_owned()).await?;
         let back = timeout(PATIENCE, socket.next_text()).await;
         if back.unwrap_or(Err(ClientError::Silence))? != TEXT {
-            return Err(ClientError::Unexpected("another text".to_owned()));
+            return Err(ClientError::Unexpected("a different text".to_owned()));
         }
         tally.took(sent.elapsed());
         due += pace.every;

@@ -150,7 +150,7 @@ impl Pair {
                 (who, News::Turn(text)) if who != mover => {
                     seen = Some(sent.elapsed());
                     if !text.ends_with(&turn.to_string()) {
-                        return Err(ClientError::Unexpected("another turn".to_owned()));
+                        return Err(ClientError::Unexpected("a different turn".to_owned()));
                     }
                 }
                 (_, News::Acknowledged) => acknowledged = true,
@@ -168,7 +168,7 @@ impl Pair {
     fn some_turn(&mut self) -> Result<Turn, ClientError> {
         let random = &mut self.random;
         let step = self.game.position().random_step(|n| random.below(n));
-        let missing = || ClientError::Unexpected("a position without turns".to_owned());
+        let missing = || ClientError::Unexpected("a position without legal turns".to_owned());
         step.and_then(Turn::from_step).ok_or_else(missing)
     }
 
@@ -176,7 +176,9 @@ impl Pair {
         let name = format!("{ply}").parse();
         let text = turn.to_string().try_into();
         let (Ok(id), Ok(turn), Ok(ply)) = (name, text, u32::try_from(ply)) else {
-            return Err(ClientError::Unexpected(format!("a turn too long: {turn}")));
+            return Err(ClientError::Unexpected(format!(
+                "a turn that is too long: {turn}"
+            )));
         };
         Ok(ToServer::Act {
             game: self.id.clone(),
@@ -240,7 +242,7 @@ pub(super) fn follow(last: &mut u32, version: u32) -> Result<(), ClientError> {
     if version != *last + 1 {
         let last = *last;
         return Err(ClientError::Unexpected(format!(
-            "version {version} after {last}"
+            "version {version} after version {last}"
         )));
     }
     *last = version;

@@ -114,7 +114,7 @@ impl Load {
         let server = match (&self.paisho, self.address) {
             (_, Some(address)) => Server::known(address, self.pid).await?,
             (Some(program), None) => Server::start(program, self.data.as_deref()).await?,
-            (None, None) => anyhow::bail!("neither a program nor an address"),
+            (None, None) => anyhow::bail!("give either a program or an address"),
         };
         let empty = server.memory();
         let http = HttpClient::new(server.address)?;
@@ -159,7 +159,7 @@ impl Load {
         let measured = echo::measure(sockets, seconds, self.every()).await;
         drop(idle);
         if let Some((sort, count)) = tally.errors().first_key_value() {
-            anyhow::bail!("{count} clients of the echo could not connect: {sort}");
+            anyhow::bail!("{count} clients could not connect to the echo server: {sort}");
         }
         Ok(Yardstick::of(&measured))
     }

@@ -110,12 +110,12 @@ impl fmt::Display for Report {
         let players = 2 * games;
         writeln!(
             f,
-            "{games} games, {players} players, {spectators} spectators, {} s; all there after {:.1} s",
+            "{games} games, {players} players, {spectators} spectators, {} s; all connected after {:.1} s",
             self.seconds, self.coming
         )?;
         writeln!(
             f,
-            "turns/s: {:.1} of {:.1} wanted; spectators saw {} turns",
+            "turns/s: {:.1}, target {:.1}; spectators saw {} turns",
             self.turns, self.wanted_turns, self.watched
         )?;
         writeln!(f)?;
@@ -127,7 +127,7 @@ impl fmt::Display for Report {
         line(f, "turn to opponent", self.times)?;
         line(f, "bare echo", self.yardstick.times)?;
         if let Some(storm) = &self.storm {
-            line(f, "back after the storm", storm.times)?;
+            line(f, "back after storm", storm.times)?;
         }
         writeln!(f)?;
         if let Some((p50, p99)) = self.ratios() {

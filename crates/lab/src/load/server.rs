@@ -68,12 +68,12 @@ impl Server {
     /// Starts a server on a free port, with its data in `directory` or among the temporary files,
     /// and waits until it responds.
     pub(super) async fn start(program: &Path, directory: Option<&Path>) -> anyhow::Result<Self> {
-        let address = free_address().context("no free port")?;
+        let address = free_address().context("cannot find a free port")?;
         let data = match directory {
             Some(directory) => TempDir::new_in(directory),
             None => TempDir::new(),
         };
-        let data = data.context("no directory for the data")?;
+        let data = data.context("cannot create the data directory")?;
         let log = File::create(data.path().join("log"))?;
         let child = Command::new(program)
             .args(["serve", "--listen", &address.to_string(), "--data"])
@@ -82,7 +82,7 @@ impl Server {
             .stdout(Stdio::null())
             .stderr(log)
             .spawn()
-            .with_context(|| format!("{} can't be started", program.display()))?;
+            .with_context(|| format!("cannot start {}", program.display()))?;
         let server = Self {
             address,
             process: Some(child.id()),

@@ -43,7 +43,7 @@ impl Tally {
         let mut errors = lock(&self.errors);
         let mut sort = error.to_string();
         if errors.len() >= MOST_SORTS && !errors.contains_key(&sort) {
-            "something else".clone_into(&mut sort);
+            "other errors".clone_into(&mut sort);
         }
         *errors.entry(sort).or_default() += 1;
     }
@@ -120,6 +120,6 @@ mod tests {
         let errors = tally.errors();
         assert_eq!(errors.values().sum::<u64>(), 101);
         assert_eq!(errors["refused: 7"], 2);
-        assert_eq!(errors["something else"], 80);
+        assert_eq!(errors["other errors"], 80);
     }
 }

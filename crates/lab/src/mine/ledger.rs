@@ -26,7 +26,7 @@ impl Ledger {
             let suite = Suite::load(&mine.out)?;
             anyhow::ensure!(
                 suite.task == mine.kind,
-                "{} is a suite of {}",
+                "{} is a suite for the task {}",
                 shown(),
                 suite.task
             );

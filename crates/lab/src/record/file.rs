@@ -43,9 +43,15 @@ impl FromStr for Header {
         };
         let rulesets = rulesets.split(',').map(str::parse);
         Ok(Self {
-            seed: seed.parse().with_context(|| format!("seed {seed:?}"))?,
-            nodes: nodes.parse().with_context(|| format!("nodes {nodes:?}"))?,
-            rulesets: rulesets.collect::<Result<_, _>>().context("rulesets")?,
+            seed: seed
+                .parse()
+                .with_context(|| format!("cannot read the seed {seed:?}"))?,
+            nodes: nodes
+                .parse()
+                .with_context(|| format!("cannot read the number of nodes {nodes:?}"))?,
+            rulesets: rulesets
+                .collect::<Result<_, _>>()
+                .context("cannot read the rulesets")?,
         })
     }
 }
@@ -64,9 +70,10 @@ impl Journal {
     pub(crate) fn open(path: &Path, header: &Header) -> anyhow::Result<Self> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
-        let mut file = options.open(path).context("can't open it")?;
+        let mut file = options.open(path).context("cannot open the file")?;
         let mut text = String::new();
-        file.read_to_string(&mut text).context("can't read it")?;
+        file.read_to_string(&mut text)
+            .context("cannot read the file")?;
         let whole = whole_lines(&text);
         file.set_len(whole.len() as u64)?;
         file.seek(SeekFrom::End(0))?;
@@ -76,7 +83,7 @@ impl Journal {
             Some(first) => {
                 let found: Header = first.parse()?;
                 if found != *header {
-                    bail!("it was begun with other settings: {found}");
+                    bail!("the file was started with other settings: {found}");
                 }
             }
         }

@@ -96,7 +96,7 @@ impl FromStr for Record {
         let [number, rules, result, turns] = fields[..] else {
             bail!("expected four fields, found {}", fields.len());
         };
-        let rules: Ruleset = rules.parse().context("ruleset")?;
+        let rules: Ruleset = rules.parse().context("cannot read the ruleset")?;
         if rules.seats != SeatCount::Two {
             bail!("expected a ruleset for two players, found {rules}");
         }
@@ -104,7 +104,7 @@ impl FromStr for Record {
         let game = GameText::parse(&plain, &Position::start(rules)).context("turns")?;
         if game.turns().len() != scores.len() {
             bail!(
-                "{} turns, but room for {}",
+                "expected a score or a gap for each of {} turns, found {}",
                 game.turns().len(),
                 scores.len()
             );
@@ -133,7 +133,10 @@ fn split_scores(turns: &str) -> anyhow::Result<(String, Vec<Option<i32>>)> {
             Some((turn, score)) => (turn, Some(score)),
             None => (piece, None),
         };
-        let score = score.map(|s| s.parse().with_context(|| format!("score {s:?}")));
+        let score = score.map(|s| {
+            s.parse()
+                .with_context(|| format!("cannot read the score {s:?}"))
+        });
         scores.push(score.transpose()?);
         plain.push_str(turn);
         plain.push(';');

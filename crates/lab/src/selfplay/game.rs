@@ -61,7 +61,9 @@ fn open(game: &mut Game, random: &mut Random) -> anyhow::Result<()> {
             }
             by_chance -= 1;
         }
-        let turn = player.turn(game.position()).context("no turn by chance")?;
+        let turn = player
+            .turn(game.position())
+            .context("the random player has no turn")?;
         play_turn(game, turn)?;
     }
     Ok(())
@@ -89,7 +91,7 @@ fn quiet_score(report: &Report) -> Option<i32> {
 
 fn play_turn(game: &mut Game, turn: Turn) -> anyhow::Result<()> {
     let played = game.play(turn);
-    played.with_context(|| format!("{turn} after {game}"))
+    played.with_context(|| format!("cannot play {turn} after {game}"))
 }
 
 fn result_of(game: &Game) -> GameResult {

@@ -66,7 +66,7 @@ impl Selfplay {
         while let Some(news) = workers.next(PATIENCE) {
             match news {
                 News::Done(_, record) => journal.append(&record?).with_context(|| name.clone())?,
-                News::Silent(number) => bail!("nothing heard of game {number} for ten minutes"),
+                News::Silent(number) => bail!("no news of game {number} for ten minutes"),
             }
             bar.inc(1);
         }

@@ -52,7 +52,7 @@ fn faults_of(suite: &Suite, index: usize) -> Vec<String> {
     let mut faults = check(suite.task, problem);
     let earlier = &suite.problems[..index];
     if earlier.iter().any(|p| p.position == problem.position) {
-        faults.push("the position is there already".to_owned());
+        faults.push("the position appears twice".to_owned());
     }
     faults
 }
@@ -64,7 +64,7 @@ pub(crate) fn check(task: Task, problem: &Problem) -> Vec<String> {
     let wrong = problem.solutions.iter().filter(|t| !found.contains(t));
     let missing = found.difference(&listed);
     wrong
-        .map(|t| format!("{t} is no solution"))
+        .map(|t| format!("{t} is not a solution"))
         .chain(missing.map(|t| format!("{t} is missing")))
         .collect()
 }
@@ -88,7 +88,7 @@ mod tests {
     fn wrong_and_missing_solutions_are_told() {
         let found = faults("R5(8,0)");
         assert!(
-            found.contains(&"R5(8,0) is no solution".to_owned()),
+            found.contains(&"R5(8,0) is not a solution".to_owned()),
             "{found:?}"
         );
         let missing: Vec<&str> = found
@@ -105,6 +105,6 @@ mod tests {
         let line = format!("{POSITION};R5(8,0)");
         let suite: Suite = format!("suite ring1\n{line}\n{line}").parse().unwrap();
         let found = faults_of(&suite, 1);
-        assert!(found.contains(&"the position is there already".to_owned()));
+        assert!(found.contains(&"the position appears twice".to_owned()));
     }
 }

@@ -27,10 +27,13 @@ impl fmt::Display for Trouble {
             Self::NoTurn => f.write_str("no turn, though the game is not over"),
             Self::Illegal(turn, refusal) => write!(f, "illegal turn {turn}: {refusal}"),
             Self::TooManyNodes { allowed, used } => {
-                write!(f, "{used} nodes where {allowed} were allowed")
+                write!(
+                    f,
+                    "{used} nodes were searched, but only {allowed} were allowed"
+                )
             }
             Self::Slow { seconds } => write!(f, "a turn took {seconds} s"),
-            Self::Unreadable(error) => write!(f, "the record can't be read back: {error}"),
+            Self::Unreadable(error) => write!(f, "cannot read the record back: {error}"),
             Self::Panic(message) => write!(f, "panic: {message}"),
         }
     }

@@ -60,7 +60,7 @@ pub(super) fn play(settings: Settings, number: usize, pulse: &Pulse) -> Played {
 fn message_of(payload: &(dyn std::any::Any + Send)) -> String {
     let text = payload.downcast_ref::<&str>().map(|s| (*s).to_owned());
     text.or_else(|| payload.downcast_ref::<String>().cloned())
-        .unwrap_or_else(|| "without a message".to_owned())
+        .unwrap_or_else(|| "no message".to_owned())
 }
 
 /// A game with its players.
@@ -105,7 +105,9 @@ impl Table {
         let read = GameText::parse(&text, self.game.start());
         match read {
             Ok(read) if read.end() == self.game.position() => Ok(()),
-            Ok(_) => Err(Trouble::Unreadable("it ends elsewhere".to_owned())),
+            Ok(_) => Err(Trouble::Unreadable(
+                "it ends in a different position".to_owned(),
+            )),
             Err(error) => Err(Trouble::Unreadable(error.to_string())),
         }
     }

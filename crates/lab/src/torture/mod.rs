@@ -66,7 +66,7 @@ impl Torture {
                 }
                 News::Silent(number) => {
                     hung = true;
-                    (number, Some("a turn that never ends".to_owned()))
+                    (number, Some("a turn did not finish".to_owned()))
                 }
             };
             if let Some(text) = text {

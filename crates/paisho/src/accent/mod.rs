@@ -56,7 +56,7 @@ pub(crate) fn apply(position: &mut Position, bonus: Bonus) {
         Kind::Bamboo => bamboo::apply(board, hands, rules.bamboo, tile, at),
         Kind::Pond => pond::apply(board, tile, at),
         Kind::LionTurtle => lion_turtle::apply(board, tile, at),
-        _ => debug_assert!(false, "{kind} is no accent"),
+        _ => debug_assert!(false, "{kind} is not an accent"),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Sight ([§5.1](crate::text::rules#5.1)): along rows and columns up to the first tile or gate, as
 //! bit scans.
 
+use core::ops::Range;
+
 use super::Board;
 use crate::garden::ALL_GROUNDS;
 use crate::point::{Direction, Point};
@@ -19,10 +21,10 @@ impl Board {
         let row = self.blockers.lane(lane);
         let column = self.columns[bit as usize];
         match direction {
-            Direction::East => above(row, bit).and_then(|b| Point::at(lane, b)),
-            Direction::West => below(row, bit).and_then(|b| Point::at(lane, b)),
-            Direction::North => above(column, lane as u32).and_then(|l| Point::at(l as usize, bit)),
-            Direction::South => below(column, lane as u32).and_then(|l| Point::at(l as usize, bit)),
+            Direction::East => Point::at(lane, above(row, bit)),
+            Direction::West => Point::at(lane, below(row, bit)),
+            Direction::North => Point::at(above(column, lane as u32) as usize, bit),
+            Direction::South => Point::at(below(column, lane as u32) as usize, bit),
         }
     }
 
@@ -41,6 +43,13 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn seen_without(&self, from: Point, gone: Point) -> [Option<Tile>; 4] {
+        self.look_without(from, gone)
+            .map(|seen| seen.map(|(_, tile)| tile))
+    }
+
+    /// The same with the points of the tiles.
+    #[inline]
+    pub(crate) fn look_without(&self, from: Point, gone: Point) -> [Option<(Point, Tile)>; 4] {
         let (lane, bit) = (from.lane(), from.bit());
         let mut row = self.blockers.lane(lane);
         let mut column = self.columns[bit as usize];
@@ -53,14 +62,20 @@ impl Board {
                 column &= !(1 << gone.lane());
             }
         }
-        let in_row = |bit: Option<u32>| self.standing(Point::at(lane, bit?)?);
-        let in_column = |lane: Option<u32>| self.standing(Point::at(lane? as usize, bit)?);
-        Direction::ALL.map(|direction| match direction {
-            Direction::East => in_row(above(row, bit)),
-            Direction::West => in_row(below(row, bit)),
-            Direction::North => in_column(above(column, lane as u32)),
-            Direction::South => in_column(below(column, lane as u32)),
-        })
+        // In the order of `Direction::ALL`.
+        [
+            self.standing_at(above(column, lane as u32) as usize, bit),
+            self.standing_at(lane, above(row, bit)),
+            self.standing_at(below(column, lane as u32) as usize, bit),
+            self.standing_at(lane, below(row, bit)),
+        ]
+    }
+
+    /// The tile at a lane and bit, unless there is no point or a gate.
+    #[inline]
+    fn standing_at(&self, lane: usize, bit: u32) -> Option<(Point, Tile)> {
+        let point = Point::at(lane, bit)?;
+        Some((point, self.standing(point)?))
     }
 
     /// All points that are seen from a point: up to and with the first tile on each side, without
@@ -100,8 +115,8 @@ impl Board {
         let column = self.columns[bit as usize];
         // Lanes 1 and 17 are the outermost rows. Columns near the corners are shorter, so callers
         // mask the result with the points of the board.
-        let low = below(column, lane as u32).unwrap_or(1);
-        let high = above(column, lane as u32).unwrap_or(17);
+        let low = below_or(1, column, lane as u32);
+        let high = above(column, lane as u32).min(17);
         set.or_column(bit, low as usize, high as usize);
     }
 
@@ -128,31 +143,45 @@ impl Board {
     /// two tiles separates them.
     #[inline]
     pub(crate) fn row_pairs(&self, lane: usize) -> impl Iterator<Item = [(Point, Tile); 2]> {
-        neighbours(self.blockers.lane(lane), move |bit| Point::at(lane, bit))
-            .filter_map(|[a, b]| self.blooming_pair(a, b))
+        self.pairs_of_rows(lane..lane + 1)
     }
 
     /// The same for a column (by bit), from bottom to top; see [`Board::row_pairs`].
     #[inline]
     pub(crate) fn column_pairs(&self, bit: u32) -> impl Iterator<Item = [(Point, Tile); 2]> {
-        neighbours(self.columns[bit as usize], move |lane| {
-            Point::at(lane as usize, bit)
-        })
-        .filter_map(|[a, b]| self.blooming_pair(a, b))
+        self.pairs_of_columns(bit as usize..bit as usize + 1)
     }
 
-    /// All pairs of tiles that see each other, each once.
-    pub(crate) fn sighted_pairs(&self) -> impl Iterator<Item = [(Point, Tile); 2]> {
-        // Rows from the bottom, then columns from the left.
-        (1..=17)
-            .flat_map(|lane| self.row_pairs(lane))
-            .chain((0..=16).flat_map(|bit| self.column_pairs(bit)))
-    }
-
-    /// The tiles at two neighbouring blockers, unless one of them is a gate.
+    /// All pairs of tiles that see each other, each once: rows from the bottom, then columns from
+    /// the left.
     #[inline]
-    fn blooming_pair(&self, a: Point, b: Point) -> Option<[(Point, Tile); 2]> {
-        Some([(a, self.standing(a)?), (b, self.standing(b)?)])
+    pub(crate) fn sighted_pairs(&self) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        self.pairs_of_rows(1..18)
+            .chain(self.pairs_of_columns(0..17))
+    }
+
+    #[inline]
+    fn pairs_of_rows(&self, lanes: Range<usize>) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        LinePairs {
+            lines: lanes,
+            line: 0,
+            rest: 0,
+            last: None,
+            word: |lane: usize| self.blockers.lane(lane),
+            tile: |lane: usize, bit: u32| self.standing_at(lane, bit),
+        }
+    }
+
+    #[inline]
+    fn pairs_of_columns(&self, bits: Range<usize>) -> impl Iterator<Item = [(Point, Tile); 2]> {
+        LinePairs {
+            lines: bits,
+            line: 0,
+            rest: 0,
+            last: None,
+            word: |bit: usize| self.columns[bit],
+            tile: |bit: usize, lane: u32| self.standing_at(lane as usize, bit as u32),
+        }
     }
 
     /// The only pair of a column whose line crosses the x axis: its ends have y <= 0 and y > 0. The
@@ -161,67 +190,136 @@ impl Board {
     /// block.
     #[inline]
     pub(crate) fn pair_across_x_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
-        const AXIS: u32 = 9;
+        const UP_TO_AXIS: u32 = (1 << 10) - 1;
         let column = self.columns[bit as usize];
-        let low = below(column, AXIS + 1)?;
-        let high = above(column, AXIS)?;
-        self.blooming_pair(
-            Point::at(low as usize, bit)?,
-            Point::at(high as usize, bit)?,
-        )
+        let low = (column & UP_TO_AXIS).checked_ilog2()?;
+        let above = column & !UP_TO_AXIS;
+        let high = (above != 0).then(|| above.trailing_zeros())?;
+        Some([
+            self.standing_at(low as usize, bit)?,
+            self.standing_at(high as usize, bit)?,
+        ])
     }
 
     /// The only pair of a row whose line crosses the y axis: its ends have x <= 0 and x > 0.
     #[inline]
     pub(crate) fn pair_across_y_axis(&self, lane: usize) -> Option<[(Point, Tile); 2]> {
-        const AXIS: u32 = 8;
+        const UP_TO_AXIS: u32 = (1 << 9) - 1;
         let row = self.blockers.lane(lane);
-        let low = below(row, AXIS + 1)?;
-        let high = above(row, AXIS)?;
-        self.blooming_pair(Point::at(lane, low)?, Point::at(lane, high)?)
+        let low = (row & UP_TO_AXIS).checked_ilog2()?;
+        let right = row & !UP_TO_AXIS;
+        let high = (right != 0).then(|| right.trailing_zeros())?;
+        Some([self.standing_at(lane, low)?, self.standing_at(lane, high)?])
     }
 }
 
-/// The lowest set bit above a bit. Bits are far below 32 here, so no shift overflows.
-#[inline]
-fn above(word: u32, bit: u32) -> Option<u32> {
-    let rest = word & (!1 << bit);
-    (rest != 0).then(|| rest.trailing_zeros())
+/// Iterator over the pairs of neighbouring tiles of some lines. It is one loop over all blockers
+/// instead of one per line, and looks up each of them once, although it may be part of two pairs.
+struct LinePairs<W, T> {
+    /// The lines that are still to come.
+    lines: Range<usize>,
+    /// The current line.
+    line: usize,
+    /// Its blockers that are still to come.
+    rest: u32,
+    /// The tile at its last blocker; `None` at its start and after a gate.
+    last: Option<(Point, Tile)>,
+    /// The blockers of a line.
+    word: W,
+    /// The tile at a blocker of a line.
+    tile: T,
 }
 
-/// The highest set bit below a bit.
+impl<W, T> Iterator for LinePairs<W, T>
+where
+    W: Fn(usize) -> u32,
+    T: Fn(usize, u32) -> Option<(Point, Tile)>,
+{
+    type Item = [(Point, Tile); 2];
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            while self.rest == 0 {
+                self.line = self.lines.next()?;
+                let word = (self.word)(self.line);
+                // A single blocker has no neighbour.
+                if word & word.wrapping_sub(1) != 0 {
+                    self.rest = word;
+                    self.last = None;
+                }
+            }
+            let here = (self.tile)(self.line, self.rest.trailing_zeros());
+            self.rest &= self.rest - 1;
+            let before = core::mem::replace(&mut self.last, here);
+            if let (Some(a), Some(b)) = (before, here) {
+                return Some([a, b]);
+            }
+        }
+    }
+
+    /// The same as two nested loops, without leaving them for each pair: what `for_each` uses.
+    #[inline]
+    fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, mut f: F) -> B {
+        let mut all = init;
+        let (mut line, mut rest, mut last) = (self.line, self.rest, self.last);
+        let mut lines = self.lines;
+        loop {
+            while rest != 0 {
+                let here = (self.tile)(line, rest.trailing_zeros());
+                rest &= rest - 1;
+                if let (Some(a), Some(b)) = (last, here) {
+                    all = f(all, [a, b]);
+                }
+                last = here;
+            }
+            let Some(next) = lines.next() else {
+                return all;
+            };
+            let word = (self.word)(next);
+            if word & word.wrapping_sub(1) != 0 {
+                (line, rest, last) = (next, word, None);
+            }
+        }
+    }
+}
+
+// The functions below look for the next set bit of a line without a branch. A bit that they return
+// if there is none makes sure that a bit is always found.
+
+/// The lowest set bit above a bit; 31 if there is none, where no line has a point.
 #[inline]
-fn below(word: u32, bit: u32) -> Option<u32> {
+fn above(word: u32, bit: u32) -> u32 {
+    (word & (!1 << bit) | 1 << 31).trailing_zeros()
+}
+
+/// The highest set bit below a bit; if there is none, a number with the lowest five bits of 31.
+#[inline]
+fn below(word: u32, bit: u32) -> u32 {
     let rest = word & !(!0 << bit);
-    (rest != 0).then(|| 31 - rest.leading_zeros())
+    (rest << 1 | 1).ilog2().wrapping_sub(1)
+}
+
+/// The highest set bit below a bit; if there is none, the given one, which must be the lowest of the
+/// line.
+#[inline]
+fn below_or(lowest: u32, word: u32, bit: u32) -> u32 {
+    (word & !(!0 << bit) | 1 << lowest).ilog2()
 }
 
 /// All bits from the next set bit below to the next set bit above, both included. Without a set bit
 /// on a side it reaches to bit 0 or 17, and callers mask away what is not on the board.
 #[inline]
 fn span(word: u32, bit: u32) -> u32 {
-    let low = below(word, bit).unwrap_or(0);
-    let high = above(word, bit).unwrap_or(17);
+    let low = below_or(0, word, bit);
+    let high = above(word, bit).min(17);
     (2 << high) - (1 << low)
-}
-
-/// Neighbouring set bits of a word, turned into points. n set bits give n - 1 pairs. Each round
-/// clears the lowest bit and pairs it with the next.
-#[inline]
-fn neighbours(word: u32, point: impl Fn(u32) -> Option<Point>) -> impl Iterator<Item = [Point; 2]> {
-    let mut rest = word;
-    core::iter::from_fn(move || {
-        let low = rest;
-        rest &= rest.wrapping_sub(1);
-        if rest == 0 {
-            return None;
-        }
-        Some([point(low.trailing_zeros())?, point(rest.trailing_zeros())?])
-    })
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
     use crate::seat::Seat;
     use crate::tile::Kind;
@@ -236,6 +334,29 @@ mod tests {
             }
         }
         board
+    }
+
+    #[test]
+    fn pairs_are_the_tiles_that_see_each_other() {
+        for seed in 0..8 {
+            let board = scattered(seed);
+            let one_by_one: Vec<_> = core::iter::from_fn({
+                let mut pairs = board.sighted_pairs();
+                move || pairs.next()
+            })
+            .collect();
+            let mut in_one_go = Vec::new();
+            board.sighted_pairs().for_each(|pair| in_one_go.push(pair));
+            assert_eq!(one_by_one, in_one_go);
+            let looked = |direction: Direction| {
+                let seen = board.blooming().collect::<Vec<_>>().into_iter();
+                seen.filter_map(|a| Some([a, board.seen(a.0, direction)?]))
+                    .collect::<Vec<_>>()
+            };
+            let (rows, mut columns) = (looked(Direction::East), looked(Direction::North));
+            columns.sort_by_key(|[a, _]| (a.0.x(), a.0.y()));
+            assert_eq!(in_one_go, [rows, columns].concat());
+        }
     }
 
     #[test]

@@ -89,11 +89,11 @@ impl fmt::Display for CaseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.reason {
-            CaseErrorReason::UnknownWord(word) => write!(f, "no line begins with {word:?}"),
+            CaseErrorReason::UnknownWord(word) => write!(f, "unknown keyword {word:?}"),
             CaseErrorReason::Syntax(error) => error.fmt(f),
-            CaseErrorReason::Words(words) => write!(f, "these words do not fit: {words:?}"),
+            CaseErrorReason::Words(words) => write!(f, "cannot read the line {words:?}"),
             CaseErrorReason::TwoTiles(tile) => write!(f, "{tile:?} stands on another tile"),
-            CaseErrorReason::NoClaim => write!(f, "the case claims nothing"),
+            CaseErrorReason::NoClaim => write!(f, "the case makes no claim"),
         }
     }
 }
@@ -182,7 +182,7 @@ mod tests {
 board GW5(0,-8) GR5(3,-4)
 legal (0,-8)-(1,-6)
 illegal (0,-8)-(3,-6) because §5.2
-illegal (0,-8)-(3,-6) because §5.2: coming to stand there: the White Jade at (3,-6) would clash with the Rhododendron at (3,-4) on column 3
+illegal (0,-8)-(3,-6) because §5.2: arriving there: the White Jade at (3,-6) would clash with the Rhododendron at (3,-4) on column 3
 harmonies Guest none
 then 2G.(0,-8)-(1,-6)
 tile (0,-8) none
@@ -229,13 +229,13 @@ outcome none";
         let error = |text| Case::parse(text).unwrap_err().to_string();
         assert_eq!(
             error("board GR3(0,1)\nflies (0,1)"),
-            "line 2: no line begins with \"flies\""
+            "line 2: unknown keyword \"flies\""
         );
         assert_eq!(
             error("board GX3(0,1)"),
             "line 1: expected the code of a tile at byte 1, found \"X3(0,1)\""
         );
-        assert_eq!(error("# nothing"), "line 1: the case claims nothing");
+        assert_eq!(error("# nothing"), "line 1: the case makes no claim");
         assert_eq!(
             error("board GR3(0,1) GR4(0,1)\ncount 1"),
             "line 1: \"GR4(0,1)\" stands on another tile"

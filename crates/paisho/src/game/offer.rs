@@ -48,10 +48,10 @@ impl fmt::Display for OfferError {
         f.write_str(match self {
             Self::GameOver => "the game is over",
             Self::NotInGame => "this seat is not in the game",
-            Self::AlreadyOffered => "there is an open offer already",
-            Self::NothingOffered => "nothing has been offered",
-            Self::OwnOffer => "one does not answer one's own offer",
-            Self::NoGifts => "this game is played without gifts",
+            Self::AlreadyOffered => "another offer is still open",
+            Self::NothingOffered => "there is no open offer",
+            Self::OwnOffer => "players can't answer their own offers",
+            Self::NoGifts => "the rules of this game do not allow gifts",
         })
     }
 }

@@ -65,12 +65,12 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Char(c) => return write!(f, "{c:?}"),
-            Self::End => "the end",
+            Self::End => "nothing more",
             Self::Number => "a whole number",
             Self::SmallerNumber => "a smaller number",
             Self::Seat => "the letter of a seat",
             Self::Point => "a point such as (3,-1)",
-            Self::PointOnBoard => "a point of the board",
+            Self::PointOnBoard => "a point on the board",
             Self::Tile => "the code of a tile",
             Self::BasicFlower => "the code of a basic flower (R3 R4 R5 W3 W4 W5)",
             Self::Accent => "the code of an accent (R W K B M P T)",
@@ -78,11 +78,11 @@ impl fmt::Display for Expected {
             Self::Turn => "a turn: accents, a plant, an arrangement or pass",
             Self::Preset => "the name of a preset (rulebook, garden_gate)",
             Self::Switch => "the name of a rule switch",
-            Self::Version => "a known version",
+            Self::Version => "a supported version",
             Self::Stage => "a stage letter (a, o, b) or the end of the field",
-            Self::RowEnd => "no more than the row has points",
+            Self::RowEnd => "no more points than the row has",
             Self::Rows => "17 rows",
-            Self::EmptyPoint => "a point without a tile",
+            Self::EmptyPoint => "an empty point",
         })
     }
 }

@@ -344,7 +344,7 @@ mod tests {
         let said = |text: &str| parse(text).unwrap_err().to_string();
         assert_eq!(
             said("0H.R,W K,B 0G.R,R,K,K"),
-            "turn no. 1, \"0H.R,W K,B\" at byte 0: expected the end at byte 6, found \" K,B\""
+            "turn no. 1, \"0H.R,W K,B\" at byte 0: expected nothing more at byte 6, found \" K,B\""
         );
         assert_eq!(
             said("0H.R,W,K,B  0G.R,R,K,K 1G.R3(0, 8)"),
@@ -354,7 +354,7 @@ mod tests {
         assert_eq!(
             said("0H.R,W,K,B R,R,K,K"),
             "turn no. 1, \"0H.R,W,K,B R,R,K,K\" at byte 0: \
-             expected the end at byte 10, found \" R,R,K,K\""
+             expected nothing more at byte 10, found \" R,R,K,K\""
         );
         assert_eq!(
             said("0H.R,W,K,B 0G.R,R,K,K 1H.R3(0,8)"),

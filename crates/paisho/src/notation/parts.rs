@@ -176,9 +176,9 @@ mod tests {
     fn what_is_no_part_is_quoted() {
         refused::<Point>(
             "(9,0)",
-            "expected a point of the board at byte 0, found \"(9,0)\"",
+            "expected a point on the board at byte 0, found \"(9,0)\"",
         );
-        refused::<Kind>("R6", "expected the end at byte 1, found \"6\"");
+        refused::<Kind>("R6", "expected nothing more at byte 1, found \"6\"");
         refused::<Kind>(
             "",
             "expected the code of a tile, but the text ends at byte 0",
@@ -192,10 +192,10 @@ mod tests {
             "expected a point such as (3,-1), but the text ends at byte 1",
         );
         refused::<Seat>("X", "expected the letter of a seat at byte 0, found \"X\"");
-        refused::<Seat>("GG", "expected the end at byte 1, found \"G\"");
+        refused::<Seat>("GG", "expected nothing more at byte 1, found \"G\"");
         refused::<Step>(
             "(0,-8)-(0,-7)+R(0,0)",
-            "expected the end at byte 13, found \"+R(0,0)\"",
+            "expected nothing more at byte 13, found \"+R(0,0)\"",
         );
     }
 }

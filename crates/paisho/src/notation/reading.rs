@@ -54,11 +54,13 @@ pub enum ReadingError {
 impl fmt::Display for ReadingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Empty => "there is no text to read",
-            Self::Turns(_) => "cannot read it as the turns of a game",
-            Self::Record(_) => "cannot read it as a record",
-            Self::Link(_) | Self::Name(_) => "cannot read it as a link of the site",
-            Self::Position(_) => "cannot read it as a position",
+            Self::Empty => "the input is empty",
+            Self::Turns(_) => "cannot read the input as the turns of a game",
+            Self::Record(_) => "cannot read the input as a record",
+            Self::Link(_) | Self::Name(_) => {
+                "cannot read the input as a link to a game on the site"
+            }
+            Self::Position(_) => "cannot read the input as a position",
         })
     }
 }

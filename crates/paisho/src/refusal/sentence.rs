@@ -34,9 +34,9 @@ impl fmt::Display for Refusal {
             Self::GiftOffered { .. } => {
                 write!(f, "a resignation with a gift must be answered first")
             }
-            Self::WrongStage { due } => write!(f, "now {due} is due"),
+            Self::WrongStage { due } => write!(f, "the next step must be {due}"),
             Self::AccentCount { chosen, wanted } => {
-                write!(f, "{chosen} accents were chosen, it must be {wanted}")
+                write!(f, "{chosen} accents were chosen, but {wanted} are needed")
             }
             Self::AccentSupply {
                 accent,
@@ -44,13 +44,13 @@ impl fmt::Display for Refusal {
                 supply,
             } => write!(
                 f,
-                "{} was chosen {chosen} times, there are {supply}",
+                "too many {} tiles were chosen: {chosen}, but the supply is {supply}",
                 accent.name()
             ),
             Self::OpeningGate { gate } => {
                 write!(
                     f,
-                    "the opening flower is planted in the gate at {}",
+                    "the opening flower must be planted in the gate at {}",
                     gate.point()
                 )
             }
@@ -63,11 +63,11 @@ impl fmt::Display for Refusal {
             // Planting, as a turn, as the opening flower or as a bonus.
             Self::NotBasic { tile } => write!(
                 f,
-                "only basic flowers are planted as a turn, not a {}",
+                "the {} is not a basic flower; only basic flowers can be planted as a turn",
                 tile.name()
             ),
-            Self::NotInHand { tile } => write!(f, "there is no {} in the hand", tile.name()),
-            Self::NotAGate { at } => write!(f, "{at} is no gate"),
+            Self::NotInHand { tile } => write!(f, "the player has no {} in hand", tile.name()),
+            Self::NotAGate { at } => write!(f, "{at} is not a gate"),
             Self::NotBesidePond { at } => {
                 write!(f, "{at} is neither a gate nor a point beside a Pond")
             }
@@ -81,7 +81,7 @@ impl fmt::Display for Refusal {
             Self::NothingToArrange { at } => write!(f, "there is no tile at {at}"),
             Self::NotYours { tile } => write!(f, "{} belongs to another player", At(tile)),
             Self::NotAFlower { tile } => {
-                write!(f, "{} is no flower; accents are not arranged", At(tile))
+                write!(f, "{} is not a flower; accents can't be arranged", At(tile))
             }
             Self::Trapped { flower, by } => {
                 write!(f, "{} is trapped by {}", At(flower), At(by))
@@ -95,12 +95,12 @@ impl fmt::Display for Refusal {
             ),
             Self::CannotHold { flower, at } => write!(
                 f,
-                "{at} lies in a garden of the other colour, which can't hold the {}",
+                "{at} is in a garden of the other colour, where the {} may not stand",
                 flower.kind().name()
             ),
             Self::TooFar { flower, to, steps } => write!(
                 f,
-                "{to} is {steps} steps away, {} walks at most {}",
+                "{to} is {steps} steps away, but {} moves at most {}",
                 At(flower),
                 flower.1.kind().reach()
             ),
@@ -112,31 +112,30 @@ impl fmt::Display for Refusal {
             ),
             Self::NotExact { flower, to } => write!(
                 f,
-                "{} walks exactly {} steps and meets no point twice, and no such way leads to {to}",
+                "{} moves exactly {} steps and may not meet a point twice: no such path leads to {to}",
                 At(flower),
                 flower.1.kind().reach()
             ),
             Self::GateOnTheWay { flower, to } => write!(
                 f,
-                "{} may not walk through a gate, and every way to {to} leads through one",
+                "{} can't reach {to} without passing through a gate",
                 At(flower)
             ),
             Self::GardenOnTheWay { flower, to } => write!(
                 f,
-                "{} may not enter a garden of the other colour, and every way to {to} leads \
-                 through one",
+                "{} can't reach {to} without entering a garden of the other colour",
                 At(flower)
             ),
             // Capturing, and what it leaves behind.
             Self::OwnTile { flower, tile } => write!(
                 f,
-                "{} does not capture {} of its own player",
+                "{} can't capture {}: both belong to the same player",
                 At(flower),
                 At(tile)
             ),
             Self::CaptureAccent { flower, accent } => write!(
                 f,
-                "{} does not capture {}: accents are never captured",
+                "{} can't capture {}: accents are never captured",
                 At(flower),
                 At(accent)
             ),
@@ -145,16 +144,16 @@ impl fmt::Display for Refusal {
             }
             Self::OrchidNeedsLotus { orchid, tile } => write!(
                 f,
-                "{} does not capture {} while its player has no blooming Lotus",
+                "{} can't capture {} while its owner has no blooming Lotus",
                 At(orchid),
                 At(tile)
             ),
             Self::CannotCapture { flower, tile } => {
-                write!(f, "{} does not capture {}", At(flower), At(tile))
+                write!(f, "{} can't capture {}", At(flower), At(tile))
             }
             Self::NeverCaptured { flower, tile } => write!(
                 f,
-                "{} does not capture {}, which nothing captures",
+                "{} can't capture {}, which is never captured by these rules",
                 At(flower),
                 At(tile)
             ),
@@ -169,28 +168,28 @@ impl fmt::Display for Refusal {
             // The bonus, and accents in general.
             Self::BonusNotDue { from, to } => write!(
                 f,
-                "no bonus is due: arranging {from} to {to} forms no new harmony"
+                "there is no bonus: arranging {from} to {to} forms no new harmony"
             ),
             Self::BonusWhileGrowing { flower } => write!(
                 f,
-                "no basic flower is planted as a bonus while {} is growing",
+                "a basic flower can't be planted as a bonus while {} is growing",
                 At(flower)
             ),
             Self::AccentOnTile { accent, tile } => write!(
                 f,
-                "a {} needs an empty point, {} is there",
+                "a {} needs an empty point, but {} is there",
                 accent.name(),
                 At(tile)
             ),
             Self::AccentOnGate { accent, gate } => write!(
                 f,
-                "a {} never stands on the gate at {}",
+                "a {} can't be placed in the gate at {}",
                 accent.name(),
                 gate.point()
             ),
             Self::NoSecondPoint { tile } => write!(
                 f,
-                "a {} has no second point; only a Boat has one",
+                "only a Boat takes a second point, not the {}",
                 tile.name()
             ),
             // The Wheel and the Boat, which have the most conditions.
@@ -216,42 +215,52 @@ impl fmt::Display for Refusal {
             ),
             Self::WheelOntoTile { tile, by } => write!(
                 f,
-                "the Wheel would turn {} onto {}, which stays",
+                "the Wheel would turn {} onto {}, which does not turn",
                 At(tile),
                 At(by)
             ),
             Self::BoatOnNothing { at } => {
-                write!(f, "a Boat is placed on a tile, there is none at {at}")
+                write!(
+                    f,
+                    "a Boat must be placed on a tile, but there is none at {at}"
+                )
             }
             Self::BoatOnGrowing { flower } => {
-                write!(f, "a Boat does not move {}, which is growing", At(flower))
+                write!(f, "a Boat can't move {}, which is growing", At(flower))
             }
             Self::BoatNeedsTarget { flower } => write!(
                 f,
-                "a Boat on {} must say where it moves the flower",
+                "a Boat on {} needs a second point to move the flower to",
                 At(flower)
             ),
             Self::BoatRemovesAccent { accent } => {
-                write!(f, "a Boat on {} removes it and moves nothing", At(accent))
+                write!(
+                    f,
+                    "a Boat on {} removes it and takes no second point",
+                    At(accent)
+                )
             }
             Self::BoatKeepsAccent { accent } => write!(
                 f,
-                "a Boat removes a Rock, a Wheel or a Knotweed, not {}",
+                "a Boat can remove only a Rock, a Wheel or a Knotweed, not {}",
                 At(accent)
             ),
             Self::BoatTooFar { flower, to } => write!(
                 f,
-                "a Boat moves {} to a surrounding point, not to {to}",
+                "a Boat can move {} only to a surrounding point, not to {to}",
                 At(flower)
             ),
             Self::BoatOntoTile { flower, tile } => write!(
                 f,
-                "a Boat moves {} to an empty point, {} is there",
+                "a Boat can move {} only to an empty point, but {} is there",
                 At(flower),
                 At(tile)
             ),
             Self::CouldPlay { .. } => {
-                write!(f, "passing is only for those without any legal turn")
+                write!(
+                    f,
+                    "passing is only allowed when there is no other legal turn"
+                )
             }
         }
     }
@@ -261,7 +270,7 @@ impl fmt::Display for Refusal {
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Arriving => "coming to stand there",
+            Self::Arriving => "arriving there",
             Self::Uncovering => "moving out of the way",
             Self::Wheel => "turning the Wheel",
             Self::Bamboo => "placing the Bamboo",
@@ -277,7 +286,7 @@ impl fmt::Display for Stage {
             Self::Opening => "the opening flower",
             Self::Turn => "a turn",
             Self::Bonus => "the Harmony Bonus",
-            Self::Over => "nothing more",
+            Self::Over => "the end of the game",
         })
     }
 }

@@ -50,7 +50,7 @@ pub enum Problem {
     },
     /// Two flowers clash ([§5.2](crate::text::rules#5.2)).
     Clash(Clash),
-    /// A player has several growing flowers, which is only possible with two players
+    /// A player has more than one growing flower, which is only possible with two players
     /// ([§10.4](crate::text::rules#10.4)).
     TwoGrowing {
         /// Their owner.
@@ -304,10 +304,17 @@ impl Problem {
         match *self {
             Self::NoSuchPlayer { tile } => {
                 let (name, point) = named(tile);
-                write!(f, "the {name} at {point} belongs to nobody at this table")
+                write!(
+                    f,
+                    "the {name} at {point} belongs to a player who is not in this game"
+                )
             }
             Self::HandOfNobody { seat } => {
-                write!(f, "nobody sits at {}, so no hand", word(seat))
+                write!(
+                    f,
+                    "{} has tiles in hand but is not in this game",
+                    word(seat)
+                )
             }
             Self::TooMany {
                 seat,
@@ -316,13 +323,16 @@ impl Problem {
                 supply,
             } => write!(
                 f,
-                "{} has {count} of {}, there are {supply}",
+                "{} has too many {} tiles: {count}, but the supply is {supply}",
                 word(seat),
                 kind.name()
             ),
             Self::AccentInGate { tile } => {
                 let (name, point) = named(tile);
-                write!(f, "the {name} at {point} stands on a gate")
+                write!(
+                    f,
+                    "the {name} at {point} is in a gate, where accents are not allowed"
+                )
             }
             Self::CannotHold { tile } => {
                 let (name, point) = named(tile);
@@ -336,16 +346,16 @@ impl Problem {
                 write!(f, "the {a} at {at} clashes with the {b} at {bt}")
             }
             Self::TwoGrowing { seat } => {
-                write!(f, "{} has several growing flowers", word(seat))
+                write!(f, "{} has more than one growing flower", word(seat))
             }
             Self::CannotMove { seat } => {
                 write!(f, "{} is not in the game and can't move", word(seat))
             }
-            Self::NobodyLeft => write!(f, "everybody has left the game"),
+            Self::NobodyLeft => write!(f, "all players have left the game"),
             Self::NotTheBeginning { stage } => {
-                write!(f, "tiles and hands do not fit the stage: {stage}")
+                write!(f, "tiles and hands do not match the stage: {stage}")
             }
-            Self::PassedInBetween => write!(f, "nobody passes in the middle of a turn"),
+            Self::PassedInBetween => write!(f, "players can't pass in the middle of a turn"),
         }
     }
 }

@@ -256,7 +256,7 @@ fn the_opening_goes_on_without_whoever_resigned() {
     assert_eq!(
         game.position().decider(),
         Seat::East,
-        "the last chooses his own"
+        "the last player chooses their own"
     );
     game.resign(Seat::East);
     play(&mut game, "(0,-8)-(0,-7) (0,8)-(0,7)");

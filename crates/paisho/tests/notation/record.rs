@@ -94,12 +94,12 @@ fn the_printed_example_looks_as_expected() {
 fn errors_say_where_and_what() {
     assert_eq!(
         said(EXAMPLE),
-        "line 12, column 64: the variation begins with a turn that stands there already, \
+        "line 12, column 64: the variation begins with a turn that the record already has there, \
          at \"1H.R4(0,8)\""
     );
     assert_eq!(
         said(""),
-        "line 1, column 1: there is no record, but the text ends there"
+        "line 1, column 1: expected a record, but the text ends there"
     );
     assert_eq!(
         said("0H.R,W,K,B\n 0G.R,R,K,X"),
@@ -122,7 +122,7 @@ fn errors_say_where_and_what() {
         ("[Ruleset \"chess\"]", "\"chess\""),
         ("[RulesVersion \"3\"]", "only versions 1 to 2"),
         ("[RulesVersion \"1\"]\n[RulesVersion \"2\"]", "twice"),
-        ("[FirstTurn \"0\"]", "from 1"),
+        ("[FirstTurn \"0\"]", "greater than 0"),
         ("[Position \"1~\"]", "preset"),
         ("[Result \"1-0\"]", "\"1-0\""),
         ("[Result \"Guest wins by ring\"]", "does not end"),
@@ -130,15 +130,18 @@ fn errors_say_where_and_what() {
         ("0H.R,W,K,B {", "comment is never closed"),
         ("0H.R,W,K,B (", "variation is never closed"),
         ("0H.R,W,K,B ()", "no turns"),
-        ("0H.R,W,K,B ({x} 0H.R,R,K,B)", "no turn of this variation"),
+        (
+            "0H.R,W,K,B ({x} 0H.R,R,K,B)",
+            "before the first turn of the variation",
+        ),
         ("0H.R,W,K,B )", "no variation is open"),
-        ("(0H.R,W,K,B)", "no turn comes before"),
+        ("(0H.R,W,K,B)", "no turn before the variation"),
         ("0H.R,W,K,B [%clk 0:00:01] [%clk 0:00:01]", "already"),
         ("0H.R,W,K,B [%clk 1]", "expected ':'"),
         ("0H.R,W,K,B [%eval 1]", "[%clk 0:09:58]"),
         ("0H.R,W,K,Bx", "expected ' '"),
         ("0H.R,R,R,B", "R"),
-        ("[Event \"a\"]\n\n[Event \"b\"]", "another record"),
+        ("[Event \"a\"]\n\n[Event \"b\"]", "another one begins"),
     ] {
         let said = said(text);
         assert!(said.contains(problem), "{text}: {said}");
@@ -157,7 +160,7 @@ fn a_start_position_and_its_number_are_kept() {
     )));
     assert_eq!(Record::parse(&text), Ok(record));
     let other = text.replace("[Ruleset \"rulebook\"]", "[Ruleset \"garden_gate\"]");
-    assert!(said(&other).contains("other rules"));
+    assert!(said(&other).contains("different rules"));
 }
 
 #[test]
@@ -244,7 +247,7 @@ fn variations_nest_only_so_deep() {
     record.promote(variation).unwrap();
     assert_eq!(Record::parse(&record.to_string()), Ok(record));
     let brackets = "0H.R,W,K,B ".to_owned() + &"(".repeat(100_000);
-    assert!(said(&brackets).contains("no turn comes before"));
+    assert!(said(&brackets).contains("no turn before the variation"));
 }
 
 #[test]

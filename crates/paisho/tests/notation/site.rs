@@ -35,8 +35,8 @@ fn turns_after_the_end_are_reported() {
     assert_eq!(
         said,
         [
-            "turn no. 37: \"18G.R3(0,-8)\" comes after the end",
-            "turn no. 38: \"what?\" comes after the end"
+            "turn no. 37: \"18G.R3(0,-8)\" comes after the end of the game",
+            "turn no. 38: \"what?\" comes after the end of the game"
         ]
     );
 }

@@ -33,12 +33,12 @@ fn problems() -> Vec<(Setup, Problem, &'static str)> {
         (
             put(short, east),
             Problem::NoSuchPlayer { tile: east },
-            "the Rose at (0,7) belongs to nobody at this table",
+            "the Rose at (0,7) belongs to a player who is not in this game",
         ),
         (
             with(short, &|s| s.hands[Seat::West].set(Kind::Rose, 1)),
             Problem::HandOfNobody { seat: Seat::West },
-            "nobody sits at West, so no hand",
+            "West has tiles in hand but is not in this game",
         ),
         (
             with(short, &|s| s.hands[Seat::GUEST].set(Kind::Lily, 4)),
@@ -48,14 +48,14 @@ fn problems() -> Vec<(Setup, Problem, &'static str)> {
                 count: 4,
                 supply: 3,
             },
-            "Guest has 4 of Lily, there are 3",
+            "Guest has too many Lily tiles: 4, but the supply is 3",
         ),
         (
             put(short, guest(Kind::Boat, 8, 0)),
             Problem::AccentInGate {
                 tile: guest(Kind::Boat, 8, 0),
             },
-            "the Boat at (8,0) stands on a gate",
+            "the Boat at (8,0) is in a gate, where accents are not allowed",
         ),
         (
             put(short, guest(Kind::Jasmine, 2, 2)),
@@ -75,7 +75,7 @@ fn problems() -> Vec<(Setup, Problem, &'static str)> {
                 guest(Kind::Lily, 8, 0),
             ),
             Problem::TwoGrowing { seat: Seat::South },
-            "South has several growing flowers",
+            "South has more than one growing flower",
         ),
         (
             with("rules rulebook.seats3\nboard", &|s| {
@@ -89,19 +89,19 @@ fn problems() -> Vec<(Setup, Problem, &'static str)> {
                 s.out = SeatSet::EMPTY.with(Seat::GUEST).with(Seat::HOST);
             }),
             Problem::NobodyLeft,
-            "everybody has left the game",
+            "all players have left the game",
         ),
         (
             with("board GR3(0,5)", &|s| s.stage = Stage::Opening),
             Problem::NotTheBeginning {
                 stage: Stage::Opening,
             },
-            "tiles and hands do not fit the stage: the opening flower",
+            "tiles and hands do not match the stage: the opening flower",
         ),
         (
             with("board\nstage bonus", &|s| s.passes = 1),
             Problem::PassedInBetween,
-            "nobody passes in the middle of a turn",
+            "players can't pass in the middle of a turn",
         ),
     ]
 }
@@ -170,7 +170,7 @@ fn a_game_that_is_recorded_names_its_players_too() {
         setup.fill_hands(paisho::Accents::EMPTY);
         setup.hands[Seat::North].set(Kind::Lily, 4);
         let refused = setup.record("R3(0,-8)".parse().unwrap()).unwrap_err();
-        let sentence = format!("{name} has 4 of Lily, there are 3");
+        let sentence = format!("{name} has too many Lily tiles: 4, but the supply is 3");
         assert_eq!(refused.to_string(), sentence);
         let problems = Position::from_setup(setup).unwrap_err();
         assert_eq!(problems.to_string(), sentence);

@@ -53,11 +53,11 @@ impl Accounts {
             .add_confirmation(&secret.hash(), &account.id, email, expires)
             .await?;
         let link = self.link("confirm", &secret);
-        let subject = format!("Your address at {}", self.config.title);
+        let subject = format!("Confirm your e-mail address for {}", self.config.title);
         let body = format!(
-            "Somebody, perhaps you, gave this address for {name}.\n\
-             This link confirms it, within a week:\n\n{link}\n\n\
-             If it was not you, nothing needs to be done.\n",
+            "This address was entered for the account {name}.\n\
+             To confirm it, open this link within a week:\n\n{link}\n\n\
+             If you did not enter it, you can ignore this e-mail.\n",
             name = account.name
         );
         mailer.post(email.to_owned(), subject, body);

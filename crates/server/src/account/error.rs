@@ -58,33 +58,37 @@ impl fmt::Display for AccountError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Name(error) => error.fmt(f),
-            Self::NameTaken => f.write_str("this name, or one that looks like it, is taken"),
+            Self::NameTaken => f.write_str("the name is taken, or looks like one that is taken"),
             Self::Password(error) => error.fmt(f),
-            Self::Email => f.write_str("expected an address such as anna@paisho.example"),
-            Self::WrongPassword => f.write_str("name and password do not fit each other"),
+            Self::Email => f.write_str("expected an e-mail address such as anna@paisho.example"),
+            Self::WrongPassword => f.write_str("the name or the password is wrong"),
             Self::PasswordNeeded => {
-                f.write_str("this needs your password once more: send it as `password`")
+                f.write_str("this requires your password again: send it as `password`")
             }
             Self::CodeNeeded => f.write_str(
-                "this account has a second factor: send the code of your app, or one of the codes \
-                 on paper, as `code`",
+                "this account has a second factor: send a code from your authenticator app, or a \
+                 recovery code, as `code`",
             ),
             Self::WrongCode => {
-                f.write_str("the code does not fit or was used before; wait for the next one")
+                f.write_str("the code is wrong or has been used before; wait for the next one")
             }
-            Self::NoSecondFactor => f.write_str(
-                "there is no second factor; ask for one with POST /api/v1/me/second-factor",
-            ),
+            Self::NoSecondFactor => {
+                f.write_str("there is no second factor; begin with POST /api/v1/me/second-factor")
+            }
             Self::TooManyMails => f.write_str(
-                "too many mails were sent to this address or for this account; try again tomorrow",
+                "too many e-mails to this address or for this account; try again tomorrow",
             ),
             Self::Suspended(until) => write!(f, "this account is suspended until {until}"),
-            Self::DoorClosed => f.write_str("this house is not open for that"),
+            Self::DoorClosed => f.write_str(
+                "the host has disabled this way to join; sign in with an account instead",
+            ),
             Self::NoSuchAccount => f.write_str("there is no such account"),
             Self::NoSuchToken => f.write_str("there is no such token"),
-            Self::BadLink => f.write_str("this link has been used or is too old"),
-            Self::NotRegistered => f.write_str("only registered persons may do this"),
-            Self::TooMany => f.write_str("there are too many of these already"),
+            Self::BadLink => {
+                f.write_str("this link has been used or has expired; request a new one")
+            }
+            Self::NotRegistered => f.write_str("this is possible only for registered users"),
+            Self::TooMany => f.write_str("you have reached the maximum number of tokens or bots"),
             Self::BadToken(what) => f.write_str(what),
             Self::Hashing(error) => error.fmt(f),
             Self::Store(error) => error.fmt(f),

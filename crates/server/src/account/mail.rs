@@ -24,7 +24,7 @@ pub struct MailError(String);
 
 impl fmt::Display for MailError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a mail could not be sent: {}", self.0)
+        write!(f, "an e-mail could not be sent: {}", self.0)
     }
 }
 
@@ -39,7 +39,7 @@ impl Mailer {
         let (Some(smtp), Some(from)) = (&config.smtp, &config.mail_from) else {
             return Ok(None);
         };
-        let unusable = || MailError("the address of the mail server can't be used".to_owned());
+        let unusable = || MailError("the address of the mail server is invalid".to_owned());
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp.reveal());
         let from: Address = from.parse().map_err(|_| unusable())?;
         Ok(Some(Self {
@@ -55,7 +55,7 @@ impl Mailer {
         self.under_way.send_modify(|mails| *mails += 1);
         tokio::spawn(async move {
             if let Err(error) = self.send(&to, &subject, body).await {
-                tracing::warn!(%error, "a mail was not sent");
+                tracing::warn!(%error, "an e-mail was not sent");
             }
             self.under_way
                 .send_modify(|mails| *mails = mails.saturating_sub(1));
@@ -79,7 +79,7 @@ impl Mailer {
     pub async fn send(&self, to: &str, subject: &str, body: String) -> Result<(), MailError> {
         let to: Address = to
             .parse()
-            .map_err(|_| MailError("bad address".to_owned()))?;
+            .map_err(|_| MailError("the address of the recipient is invalid".to_owned()))?;
         // The link is longer than the line limit of mail. `SinglePart::plain` declares the
         // encoding, so that all mail programs join the lines again.
         let message = Message::builder()

@@ -61,7 +61,7 @@ impl std::fmt::Debug for Accounts {
 /// that only read should still succeed.
 fn note_use(stored: Result<(), StoreError>) {
     if let Err(error) = stored {
-        tracing::warn!(%error, "the use of a session or token could not be stored");
+        tracing::warn!(%error, "could not store that a session or token was used");
     }
 }
 

@@ -61,11 +61,11 @@ pub enum NameError {
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Length => "a name has 2 to 20 letters",
-            Self::Letters => "a name consists of letters, digits, - and _",
-            Self::Shape => "a name begins with a letter, and - or _ stand alone between others",
-            Self::Scripts => "the letters of a name come from one script",
-            Self::Reserved => "this name is reserved",
+            Self::Length => "a name must have 2 to 20 characters",
+            Self::Letters => "a name may contain only letters, digits, - and _",
+            Self::Shape => "a name must begin with a letter; - and _ must stand singly inside it",
+            Self::Scripts => "all letters of a name must belong to the same script",
+            Self::Reserved => "this name is reserved; choose another one",
         })
     }
 }

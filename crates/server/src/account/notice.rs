@@ -34,7 +34,7 @@ impl Accounts {
         };
         log_security!(what.as_str(), account = %account.id, name = %account.name, detail = ?told);
         if let Err(error) = self.tell(account, what, &detail, told).await {
-            tracing::error!(%error, account = %account.id, "an owner was not told of a change");
+            tracing::error!(%error, account = %account.id, "could not notify an owner of a change");
         }
     }
 
@@ -58,7 +58,7 @@ impl Accounts {
         };
         let purpose = purpose(what);
         if let Permit::Given(mailer) = self.permit(account, email, purpose).await? {
-            let subject = format!("Your account at {}", self.config.title);
+            let subject = format!("Your account on {}", self.config.title);
             let body = letter(account, sentence, told, &self.config.origin());
             mailer.post(email.to_owned(), subject, body);
         }
@@ -88,21 +88,21 @@ pub(super) fn confirmed_address(account: &Account) -> Option<&str> {
 /// covers.
 const fn sentence(what: SecurityEvent) -> Option<&'static str> {
     match what {
-        SecurityEvent::PasswordChanged => Some("The password was changed."),
-        SecurityEvent::PasswordReset => Some("The password was set anew with a link."),
+        SecurityEvent::PasswordChanged => Some("Your password was changed."),
+        SecurityEvent::PasswordReset => Some("A new password was set with a link."),
         SecurityEvent::ResetLinkMade => {
-            Some("A moderator or the host made a link to set a new password.")
+            Some("A moderator or the host created a link to set a new password.")
         }
-        SecurityEvent::EmailChanged => Some("The e-mail address was changed."),
-        SecurityEvent::TokenMade => Some("A token for programs was made."),
+        SecurityEvent::EmailChanged => Some("Your e-mail address was changed."),
+        SecurityEvent::TokenMade => Some("A token for programs was created."),
         SecurityEvent::SecondFactorAdded => Some("A second factor was added."),
-        SecurityEvent::SecondFactorRemoved => Some("The second factor was removed."),
+        SecurityEvent::SecondFactorRemoved => Some("Your second factor was removed."),
         SecurityEvent::WrongCode => Some(
-            "Somebody gave the right password and a wrong code. If it was not you, set another \
-             password.",
+            "There was an attempt to sign in with the right password and a wrong code. If it was \
+             not you, change your password.",
         ),
-        SecurityEvent::RoleChanged => Some("What the account may do was changed."),
-        SecurityEvent::Deleted => Some("The account was deleted."),
+        SecurityEvent::RoleChanged => Some("Your role was changed."),
+        SecurityEvent::Deleted => Some("Your account was deleted."),
         SecurityEvent::SignedIn
         | SecurityEvent::EmailConfirmed
         | SecurityEvent::TokenEnded
@@ -118,8 +118,8 @@ fn letter(account: &Account, sentence: &str, detail: &str, origin: &str) -> Stri
         format!(" ({detail})")
     };
     format!(
-        "This happened to your account {name} at {origin}:\n\n{sentence}{detail}\n\n\
-         If it was you, nothing needs to be done. If it was not, ask for a new password there \
-         (\"Forgot your password?\"): setting it ends all sessions and tokens.\n"
+        "There was a change to your account {name} on {origin}:\n\n{sentence}{detail}\n\n\
+         If this was you, you can ignore this e-mail. If not, reset your password there \
+         (\"Forgot your password?\"): this ends all sessions and tokens.\n"
     )
 }

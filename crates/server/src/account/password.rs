@@ -33,9 +33,11 @@ pub enum PasswordError {
 impl fmt::Display for PasswordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Short => write!(f, "a password has at least {SHORTEST} letters"),
-            Self::Long => write!(f, "a password has at most {LONGEST} bytes"),
-            Self::Guessable => f.write_str("this password is too easy to guess"),
+            Self::Short => write!(f, "a password must have at least {SHORTEST} characters"),
+            Self::Long => write!(f, "a password may have at most {LONGEST} bytes"),
+            Self::Guessable => {
+                f.write_str("this password is too easy to guess; choose another one")
+            }
         }
     }
 }
@@ -137,7 +139,7 @@ mod tests {
         assert_eq!(long, Err(PasswordError::Long));
         assert_eq!(
             PasswordError::Short.to_string(),
-            "a password has at least 8 letters"
+            "a password must have at least 8 characters"
         );
     }
 }

@@ -103,11 +103,11 @@ impl Accounts {
         };
         let link = self.new_reset_link(&account).await?;
         log_security!("reset_link_mailed", account = %account.id, name = %account.name);
-        let subject = format!("A new password for {}", self.config.title);
+        let subject = format!("Reset your password for {}", self.config.title);
         let body = format!(
-            "Somebody, perhaps you, asked for a new password for {}.\n\
-             This link sets it, once, within a day:\n\n{link}\n\n\
-             If it was not you, nothing needs to be done.\n",
+            "A new password was requested for the account {}.\n\
+             To set it, open this link within a day; it works once:\n\n{link}\n\n\
+             If you did not request it, you can ignore this e-mail.\n",
             account.name
         );
         mailer.post(email.to_owned(), subject, body);

@@ -55,11 +55,11 @@ impl Accounts {
     ) -> Result<(Secret, TokenRow), AccountError> {
         let label = label.trim();
         if label.is_empty() || label.chars().count() > LABEL_LENGTH {
-            let expected = format!("a label has 1 to {LABEL_LENGTH} letters");
+            let expected = format!("a label must have 1 to {LABEL_LENGTH} characters");
             return Err(AccountError::BadToken(expected));
         }
         if days == Some(0) {
-            let expected = "a token lives for a day at least".to_owned();
+            let expected = "a token must be valid for at least one day".to_owned();
             return Err(AccountError::BadToken(expected));
         }
         let secret = Secret::new(Opens::Token, &self.env);

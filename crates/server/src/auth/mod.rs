@@ -92,13 +92,16 @@ pub enum Denied {
 impl fmt::Display for Denied {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::SignInFirst => f.write_str("sign in first, or come as a guest"),
-            Self::NotForYou => f.write_str("your account may not do this"),
-            Self::NeedsSession => f.write_str("this needs a session; tokens are not enough"),
+            Self::SignInFirst => f.write_str("sign in first, at least as a guest"),
+            Self::NotForYou => f.write_str("your account does not have permission to do this"),
+            Self::NeedsSession => f.write_str("this requires a session; a token is not enough"),
             Self::NeedsSecondFactor => f.write_str(
-                "this needs a second factor: set one up in your account, or sign in with it",
+                "this requires a second factor: set one up in your account, or sign in again with \
+                 it",
             ),
-            Self::NeedsScope(scope) => write!(f, "the token lacks the scope `{scope}`"),
+            Self::NeedsScope(scope) => {
+                write!(f, "the token lacks the scope `{scope}`; create one with it")
+            }
         }
     }
 }

@@ -37,7 +37,7 @@ routes! {
     GET "/metrics" => Look;
     GET "/api/v1/openapi.json" => Look;
     GET "/api/v1/frames.json" => Look;
-    GET "/api/v1/house" => Look;
+    GET "/api/v1/server" => Look;
 
     POST "/reset" => SignIn;
     POST "/confirm" => SignIn;

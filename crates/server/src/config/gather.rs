@@ -107,7 +107,7 @@ fn unknown(given: &Given) -> Option<Problem> {
 /// Removed settings, and what to use instead.
 const GONE: [(&str, &str); 1] = [(
     "proxy",
-    " any more; name the addresses of your proxies in `trusted_proxies`",
+    " any more; list the addresses of your proxies in `trusted_proxies` instead",
 )];
 
 fn complaint(setting: &Setting, given: Option<&Given>, expected: &str) -> Problem {
@@ -122,7 +122,7 @@ fn complaint(setting: &Setting, given: Option<&Given>, expected: &str) -> Proble
 /// Problems that only show when several settings are compared.
 fn contradictions(config: &Config) -> Vec<Problem> {
     let unsigned = config.smtp.is_some() && config.mail_from.is_none();
-    let problem = || Problem("mail_from: mails need a sender when smtp is set".to_owned());
+    let problem = || Problem("mail_from: must be set if smtp is set".to_owned());
     unsigned.then(problem).into_iter().collect()
 }
 
@@ -193,7 +193,7 @@ pub fn from_file(path: &std::path::Path, text: &str) -> Result<Vec<Given>, Probl
                 origin: Origin::File(path.to_owned()),
             }),
             None => problems.push(Problem(format!(
-                "{key} ({}): expected a text or a number",
+                "{key} ({}): expected a string or a number",
                 path.display()
             ))),
         }
@@ -312,8 +312,8 @@ mod tests {
         let said = gather(&[given("late_millis", "100")]).unwrap_err();
         assert_eq!(
             said.to_string(),
-            "late_millis (--late_millis): expected 0 or a number from 500 to 60000 (shorter pauses \
-             are usual), found `100`"
+            "late_millis (--late_millis): expected 0 or a number from 500 to 60000 (shorter \
+             delays are normal), found `100`"
         );
         assert!(gather(&[given("late_millis", "0")]).is_ok());
     }
@@ -335,7 +335,7 @@ mod tests {
         let list = from_file(Path::new("x.toml"), "title = ['a']").unwrap_err();
         assert_eq!(
             list.to_string(),
-            "title (x.toml): expected a text or a number"
+            "title (x.toml): expected a string or a number"
         );
     }
 
@@ -351,7 +351,7 @@ mod tests {
     fn secrets_are_not_shown_by_debugging() {
         let all = [
             given("smtp", "smtps://me:hunter2@mail.example"),
-            given("mail_from", "house@paisho.example"),
+            given("mail_from", "noreply@paisho.example"),
             given("public_url", "https://paisho.example/"),
         ];
         let config = gather(&all).unwrap();

@@ -17,7 +17,7 @@ pub(super) fn address(value: &str) -> Result<SocketAddr, String> {
 
 pub(super) fn directory(value: &str) -> Result<PathBuf, String> {
     if value.is_empty() {
-        return Err("expected the path of a directory".to_owned());
+        return Err("expected the path to a directory".to_owned());
     }
     Ok(PathBuf::from(value))
 }
@@ -27,7 +27,7 @@ pub(super) fn url(value: &str) -> Result<Option<String>, String> {
     if value.is_empty() {
         return Ok(None);
     }
-    let expected = || "expected https:// or http:// and a host, without a path".to_owned();
+    let expected = || "expected https:// or http:// and a host name, without a path".to_owned();
     let uri: Uri = value.parse().map_err(|_| expected())?;
     let web = matches!(uri.scheme_str(), Some("http" | "https"));
     if !web || uri.authority().is_none() || uri.path() != "/" || uri.query().is_some() {
@@ -38,7 +38,7 @@ pub(super) fn url(value: &str) -> Result<Option<String>, String> {
 
 pub(super) fn text<const MOST: usize>(value: &str) -> Result<String, String> {
     if value.chars().count() > MOST || value.chars().any(char::is_control) {
-        return Err(format!("expected at most {MOST} letters in one line"));
+        return Err(format!("expected one line of at most {MOST} characters"));
     }
     Ok(value.to_owned())
 }
@@ -62,7 +62,7 @@ pub(super) fn pause<const MOST: u32>(value: &str) -> Result<u32, String> {
         .filter(|n| *n == 0 || (SHORTEST_PAUSE..=MOST).contains(n))
         .ok_or_else(|| {
             format!(
-                "expected 0 or a number from {SHORTEST_PAUSE} to {MOST} (shorter pauses are usual)"
+                "expected 0 or a number from {SHORTEST_PAUSE} to {MOST} (shorter delays are normal)"
             )
         })
 }
@@ -132,7 +132,7 @@ pub(super) fn mail_address(value: &str) -> Result<Option<String>, String> {
     }
     match value.parse::<Address>() {
         Ok(_) => Ok(Some(value.to_owned())),
-        Err(_) => Err("expected an address such as house@paisho.example".to_owned()),
+        Err(_) => Err("expected an e-mail address such as noreply@paisho.example".to_owned()),
     }
 }
 

@@ -65,75 +65,75 @@ settings! {
     listen = "127.0.0.1:7249", Shown, address,
         "Address and port to listen on";
     data = "paisho-data", Shown, directory,
-        "Directory where everything is kept; it is made if it does not exist";
+        "Directory for the database and all other data; it is created if it does not exist";
     public_url = "", Shown, url,
-        "Address that people see, such as https://paisho.example; with https, cookies are marked secure";
+        "Public address of the server, such as https://paisho.example; with https, cookies are marked `Secure`";
     trusted_proxies = "", Shown, Proxies::read,
-        "Proxies in front, as addresses or networks separated by commas, such as `127.0.0.1, 10.0.0.0/8`; only their X-Forwarded-For is believed";
-    title = "Pai Sho house", Shown, text::<60>,
-        "Name of the house on its pages";
+        "Addresses or networks of your reverse proxies, separated by commas, such as `127.0.0.1, 10.0.0.0/8`; X-Forwarded-For is trusted only from these";
+    title = "Pai Sho", Shown, text::<60>,
+        "Name of the server, shown on its pages and in e-mails";
     contact = "", Shown, |value| Ok::<_, String>(Some(text::<200>(value)?).filter(|t| !t.is_empty())),
-        "How to reach the host, shown on the front page";
+        "How to contact the host, shown on the front page";
     registration = "open", Shown, door,
-        "`open` or `closed`: whether people may register";
+        "Whether people can register: `open` or `closed`";
     guests = "open", Shown, door,
-        "`open` or `closed`: whether people may play without registering";
+        "Whether people can play without registering: `open` or `closed`";
     session_days = "60", Shown, number::<1, 3650>,
-        "Days after which an unused session ends";
+        "Days after which an unused session expires";
     session_max_days = "180", Shown, number::<1, 3650>,
-        "Days after which every session ends, used or not";
+        "Days after which every session expires, even if it is in use";
     guest_days = "14", Shown, number::<1, 3650>,
-        "Days after which a guest who never played is forgotten";
+        "Days after which guests who never played are deleted";
     second_factor = "optional", Shown, second_factor,
-        "`moderators` if moderators and admins may moderate only with a second factor, otherwise `optional`";
+        "Second factor: `optional`, or `moderators` to require it of moderators and admins before they can moderate";
     games_per_account = "100", Shown, number::<1, 100_000>,
-        "Games that somebody may play at once";
+        "Maximum number of games that an account can play at once";
     computer_games_per_guest = "5", Shown, number::<0, 100_000>,
-        "Games against computers that a guest may play at once";
+        "Maximum number of games against computers that a guest can play at once";
     seeks_per_account = "10", Shown, number::<1, 1000>,
-        "Seeks that somebody may have open at once";
+        "Maximum number of open seeks per account";
     connections = "0", Shown, number::<0, 1_000_000>,
-        "Connections at once; 0 for as many as the limit of open files allows, at most 10,000";
+        "Maximum number of connections; 0 for as many as the limit of open files allows, but at most 10,000";
     connections_per_address = "0", Shown, number::<0, 1_000_000>,
-        "Connections at once from one address; 0 for a quarter of all";
+        "Maximum number of connections from one address; 0 for a quarter of the total";
     streams = "500", Shown, number::<1, 1_000_000>,
-        "Streams of public games at once";
+        "Maximum number of streams of public games";
     streams_per_address = "8", Shown, number::<1, 1_000_000>,
-        "Streams of public games at once from one address";
+        "Maximum number of streams of public games from one address";
     header_seconds = "10", Shown, number::<1, 3600>,
-        "Seconds for the first request of a connection, without its body";
+        "Seconds in which a new connection must send the headers of its first request";
     idle_seconds = "75", Shown, number::<1, 3600>,
-        "Seconds that an open connection may wait for its next request";
+        "Seconds after which an idle connection is closed";
     body_seconds = "20", Shown, number::<1, 3600>,
-        "Seconds for the body of a request";
+        "Seconds in which the body of a request must arrive";
     stall_seconds = "30", Shown, number::<1, 3600>,
-        "Seconds that an answer may wait for a client that does not read";
+        "Seconds after which a client that does not read its response is disconnected";
     search_millis = "2000", Shown, number::<1, 600_000>,
-        "Milliseconds that a search of games may take";
+        "Milliseconds after which a search for games is cancelled";
     requests_per_minute = "600", Shown, number::<0, 100_000_000>,
-        "Requests per minute from one address; 0 for no limit";
+        "Maximum number of requests per minute from one address; 0 for no limit";
     sign_ins_per_minute = "20", Shown, number::<0, 100_000_000>,
-        "Attempts per minute to sign in, register or come as a guest from one address, to sign in by one name from addresses where its owner never did, and to give one's password once more; 0 for no limit";
+        "Maximum number of attempts per minute, each counted separately: to sign in, register or start as a guest from one address; to sign in with one name from networks that its owner has not signed in from; to enter one's password again. 0 for no limit";
     chat_per_minute = "20", Shown, number::<1, 10_000>,
-        "Lines of chat per minute of one account";
+        "Maximum number of chat messages per minute from one account";
     body_bytes = "65536", Shown, number::<4096, 16_777_216>,
-        "Largest body of a request";
+        "Maximum size of a request body in bytes";
     hashing = "2", Shown, number::<1, 64>,
-        "Passwords that are hashed at the same time, each with 19 MiB";
+        "Number of passwords that can be hashed at the same time; each needs 19 MiB of memory";
     engine_threads = "1", Shown, number::<0, 64>,
-        "Threads that think for computer opponents; 0 for no computer opponents";
+        "Number of threads for computer opponents; 0 for no computer opponents";
     late_millis = "1000", Shown, pause::<60_000>,
-        "Milliseconds: when the server or its disk stood still for as long as this or longer, players get the time back; 500 or more, or 0 for never";
+        "If the server or its disk stalls for at least this many milliseconds, players get the time back; 500 or more, or 0 for never";
     shutdown_seconds = "10", Shown, number::<0, 600>,
-        "Seconds that a stopping server waits for what is under way";
+        "Seconds to wait for requests in progress when the server stops";
     smtp = "", Hidden, smtp,
-        "Mail server for forgotten passwords: smtps://user:password@host or smtp://host:port";
+        "Mail server for links to reset passwords and for notices: smtps://user:password@host or smtp://host:port";
     mail_from = "", Shown, mail_address,
-        "Sender of mails, such as house@paisho.example";
+        "Sender address of e-mails, such as noreply@paisho.example";
     metrics = "local", Shown, metrics,
-        "Who may read /metrics: `local` (the same machine), `open` or `off`";
+        "Who can read /metrics: `local` (the same machine), `open` (everyone) or `off` (no one)";
     log_format = "text", Shown, log_format,
-        "`text` or `json`";
+        "Format of the log: `text` or `json`";
     log_filter = "info", Shown, filter,
-        "Which logs are written, such as `info` or `paisho_server=debug`";
+        "Which log messages are written, such as `info` or `paisho_server=debug`";
 }

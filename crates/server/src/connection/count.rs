@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::refuse::count_refusal;
 use crate::limit::neighbourhood;
 
 /// Which limit a connection or stream would exceed.
@@ -21,21 +22,21 @@ impl Full {
     pub(crate) const fn sentence(self) -> &'static str {
         match self {
             Self::All => {
-                "the server has as many connections as it can serve; try again in a few seconds"
+                "the server has reached its maximum number of connections; try again in a few \
+                 seconds"
             }
             Self::Address => {
-                "too many connections come from your address; close some of them and try again"
+                "there are too many connections from your address; close some of them and try again"
             }
         }
     }
 
     /// Counts a refused connection in the metrics.
     pub(crate) fn tell_figures(self) {
-        let reason = match self {
+        count_refusal(match self {
             Self::All => "all",
             Self::Address => "address",
-        };
-        metrics::counter!("paisho_connections_refused_total", "reason" => reason).increment(1);
+        });
     }
 }
 
@@ -102,6 +103,7 @@ impl Count {
             count: Arc::clone(self),
             charged: Mutex::new(from),
             has_unread_input: AtomicBool::new(false),
+            has_refusal: AtomicBool::new(false),
         })
     }
 
@@ -122,6 +124,7 @@ pub(crate) struct Counted {
     /// The address whose limit it counts towards.
     charged: Mutex<Option<IpAddr>>,
     has_unread_input: AtomicBool,
+    has_refusal: AtomicBool,
 }
 
 impl Counted {
@@ -144,6 +147,17 @@ impl Counted {
     /// Notes that the client may still be sending when the connection is closed.
     pub(crate) fn leave_input_unread(&self) {
         self.has_unread_input.store(true, Ordering::Relaxed);
+    }
+
+    /// Notes that a request was refused because too much comes from its address. If that happens
+    /// again and again, the address is shut out for a while.
+    pub(crate) fn note_refusal(&self) {
+        self.has_refusal.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a refusal was noted since the last call.
+    pub(super) fn take_refusal(&self) -> bool {
+        self.has_refusal.swap(false, Ordering::Relaxed)
     }
 
     pub(super) fn has_unread_input(&self) -> bool {

@@ -7,6 +7,7 @@
 //! | `count` | counts connections in total and per address; streams are counted in the same way |
 //! | `stream` | the bytes of one connection; drops a client that reads nothing |
 //! | `refuse` | the response to a connection over the limit |
+//! | `shut_out` | addresses that were refused again and again; their connections are closed at once |
 //!
 //! A connection has a limited time for its first request (`header_seconds`) and between requests
 //! (`idle_seconds`); `http` limits the time for bodies, and `stream` the time that a response waits
@@ -16,12 +17,13 @@
 mod count;
 mod refuse;
 mod rules;
+mod shut_out;
 mod stream;
 
 use std::convert::Infallible;
 use std::future::{Future, pending};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,7 +31,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::{Request, Response};
+use axum::http::{HeaderValue, Request, Response, header};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -43,7 +45,8 @@ pub(crate) use count::{Count, Counted, Full};
 pub(crate) use refuse::{RETRY_AFTER, TOO_MANY};
 pub(crate) use rules::Rules;
 
-use refuse::refuse;
+use refuse::{count_refusal, refuse};
+use shut_out::{ShutOut, Standing};
 use stream::Stream;
 
 /// The largest head of a request. Cookies, tokens and addresses are far smaller, and every
@@ -66,6 +69,7 @@ pub(crate) async fn serve(
     let server = Arc::new(Server {
         count: Count::new(rules.most, rules.most_per_address, "paisho_connections"),
         refusals: Arc::new(Semaphore::new(REFUSALS)),
+        shut_out: ShutOut::new(),
         app,
         rules,
     });
@@ -97,7 +101,7 @@ async fn after_failure(error: &io::Error) {
     ) {
         return;
     }
-    tracing::error!(%error, "no connection can be accepted; it is tried again at once");
+    tracing::error!(%error, "accepting a connection failed; trying again");
     sleep(AFTER_FAILURE).await;
 }
 
@@ -106,6 +110,7 @@ async fn after_failure(error: &io::Error) {
 struct Server {
     count: Arc<Count>,
     refusals: Arc<Semaphore>,
+    shut_out: ShutOut,
     app: Router,
     rules: Rules,
 }
@@ -113,20 +118,33 @@ struct Server {
 impl Server {
     /// Serves a connection if the limits allow it, and refuses it otherwise.
     fn welcome(self: &Arc<Self>, tcp: TcpStream, peer: SocketAddr, end: watch::Receiver<()>) {
-        // Frames are small and urgent, so they are sent without waiting to fill a packet.
-        if let Err(error) = tcp.set_nodelay(true) {
-            tracing::debug!(%error, "frames may wait for each other");
-        }
         // A proxy's connections are counted for the client of each request.
         let from = peer.ip().to_canonical();
         let from = (!self.rules.proxies.trust(from)).then_some(from);
+        if from.is_some_and(|from| self.shut_out.standing(from) == Standing::ShutOut) {
+            // Dropping it closes the connection.
+            count_refusal("again");
+            return;
+        }
+        // Frames are small and urgent, so they are sent without waiting to fill a packet.
+        if let Err(error) = tcp.set_nodelay(true) {
+            tracing::debug!(%error, "could not disable Nagle's algorithm; frames may be delayed");
+        }
         match self.count.enter(from) {
             Ok(connection) => {
                 let server = Arc::clone(self);
-                tokio::spawn(server.talk(tcp, peer, connection, end));
+                let client = Client {
+                    peer,
+                    from,
+                    connection: Arc::new(connection),
+                };
+                tokio::spawn(server.talk(tcp, client, end));
             }
             Err(full) => {
                 full.tell_figures();
+                if let (Full::Address, Some(from)) = (full, from) {
+                    self.shut_out.note(from);
+                }
                 if let Ok(permit) = Arc::clone(&self.refusals).try_acquire_owned() {
                     tokio::spawn(refuse(tcp, full, permit));
                 }
@@ -134,21 +152,15 @@ impl Server {
         }
     }
 
-    async fn talk(
-        self: Arc<Self>,
-        tcp: TcpStream,
-        peer: SocketAddr,
-        connection: Counted,
-        mut end: watch::Receiver<()>,
-    ) {
-        let connection = Arc::new(connection);
-        let io = Stream::new(tcp, Arc::clone(&connection), self.rules.stall);
+    async fn talk(self: Arc<Self>, tcp: TcpStream, client: Client, mut end: watch::Receiver<()>) {
+        let peer = client.peer;
+        let io = Stream::new(tcp, Arc::clone(&client.connection), self.rules.stall);
         let begun = Arc::new(Notify::new());
         let service = {
-            let (app, begun) = (self.app.clone(), Arc::clone(&begun));
+            let (server, begun) = (Arc::clone(&self), Arc::clone(&begun));
             service_fn(move |request: Request<Incoming>| {
                 begun.notify_one();
-                answer(app.clone(), request, peer, Arc::clone(&connection))
+                Arc::clone(&server).answer(request, client.clone())
             })
         };
         let talking = http1::Builder::new()
@@ -175,16 +187,34 @@ impl Server {
             tracing::debug!(%error, %peer, "a connection failed");
         }
     }
+
+    /// Passes a request to the app, with its peer address and connection as extensions. A client
+    /// that is shut out because of this request loses the connection as well.
+    async fn answer(
+        self: Arc<Self>,
+        mut request: Request<Incoming>,
+        client: Client,
+    ) -> Result<Response<Body>, Infallible> {
+        request.extensions_mut().insert(ConnectInfo(client.peer));
+        let connection = Arc::clone(&client.connection);
+        request.extensions_mut().insert(connection);
+        let mut response = self.app.clone().oneshot(request.map(Body::new)).await?;
+        if client.connection.take_refusal()
+            && let Some(from) = client.from
+            && self.shut_out.note(from) == Standing::ShutOut
+        {
+            let close = HeaderValue::from_static("close");
+            response.headers_mut().insert(header::CONNECTION, close);
+        }
+        Ok(response)
+    }
 }
 
-/// Passes a request to the app, with its peer address and connection as extensions.
-async fn answer(
-    app: Router,
-    mut request: Request<Incoming>,
+/// Who is at the other end of a connection.
+#[derive(Clone, Debug)]
+struct Client {
     peer: SocketAddr,
+    /// The address whose limits apply, unless the peer is a proxy.
+    from: Option<IpAddr>,
     connection: Arc<Counted>,
-) -> Result<Response<Body>, Infallible> {
-    request.extensions_mut().insert(ConnectInfo(peer));
-    request.extensions_mut().insert(connection);
-    app.oneshot(request.map(Body::new)).await
 }

@@ -18,6 +18,11 @@ pub(crate) const RETRY_AFTER: u64 = 5;
 /// The time limit for sending the refusal.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// Counts a refused connection in the metrics.
+pub(super) fn count_refusal(reason: &'static str) {
+    metrics::counter!("paisho_connections_refused_total", "reason" => reason).increment(1);
+}
+
 /// Tells a client that the connection limit is reached, and closes the connection.
 pub(super) async fn refuse(tcp: TcpStream, full: Full, _permit: OwnedSemaphorePermit) {
     let mut stream = Stream::uncounted(tcp, PATIENCE);
@@ -26,7 +31,7 @@ pub(super) async fn refuse(tcp: TcpStream, full: Full, _permit: OwnedSemaphorePe
         stream.shutdown().await
     };
     if let Ok(Err(error)) = timeout(PATIENCE, telling).await {
-        tracing::debug!(%error, "a refused client was gone already");
+        tracing::debug!(%error, "a refused client had already disconnected");
     }
 }
 

@@ -43,7 +43,7 @@ impl Rules {
                 connections = config.connections,
                 files,
                 most,
-                "the limit of open files allows fewer connections than asked for; raise it \
+                "the limit of open files allows fewer connections than configured; raise it \
                  (LimitNOFILE, ulimit -n) or lower `connections`"
             );
         }

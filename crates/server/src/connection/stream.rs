@@ -82,7 +82,7 @@ impl Stream {
         let stall = self.stall;
         let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(stall)));
         ready!(stalled.as_mut().poll(cx));
-        let message = "the client reads nothing";
+        let message = "the client does not read";
         Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, message)))
     }
 

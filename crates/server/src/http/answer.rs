@@ -67,7 +67,7 @@ impl ApiError {
     /// An internal error. It is logged, but not shown to the client.
     fn trouble(error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
-        let message = "the server could not do it; nothing was changed";
+        let message = "the server failed to do this; try again later";
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "trouble", message)
     }
 }

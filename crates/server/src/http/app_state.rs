@@ -123,7 +123,7 @@ impl AppState {
         for owner in owners {
             // A failure must not keep the sockets of other owners open.
             if let Err(error) = self.live.send_away(&owner).await {
-                tracing::warn!(%error, %owner, "sockets of an expired session were not ended");
+                tracing::warn!(%error, %owner, "could not close the sockets of an expired session");
             }
         }
         Ok(())

@@ -41,12 +41,12 @@ async fn read_within(app: &AppState, body: Body) -> Result<Body, ApiError> {
         Ok(Err(_)) => Err(ApiError::new(
             StatusCode::BAD_REQUEST,
             "unreadable",
-            "the body broke off or is not what its head says",
+            "the body is incomplete or contradicts the headers",
         )),
         Err(_) => Err(ApiError::new(
             StatusCode::REQUEST_TIMEOUT,
             "too_slow",
-            format!("the body took longer than {seconds} seconds; send it again"),
+            format!("the body did not arrive within {seconds} seconds; send it again"),
         )),
     }
 }
@@ -66,7 +66,7 @@ fn too_large(limit: u32) -> ApiError {
     ApiError::new(
         StatusCode::PAYLOAD_TOO_LARGE,
         "unreadable",
-        format!("the body is larger than {limit} bytes, which is the most that is read"),
+        format!("the body is larger than the limit of {limit} bytes"),
     )
 }
 

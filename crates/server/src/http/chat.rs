@@ -15,11 +15,12 @@ use super::games::{seen, table};
 ///
 /// While the game lasts, players see the players' chat and all others see the spectators' chat.
 /// Lines of users you block are left out.
-#[utoipa::path(get, path = "/api/v1/games/{id}/chat", operation_id = "read_chat", tag = "table",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/games/{id}/chat",
+    operation_id = "read_chat", tag = "table",
     params(("id" = GameId, Path)),
     responses(
-        (status = 200, description = "What was said.", body = Vec<ChatLine>),
-    ))]
+        (status = 200, description = "The messages.", body = Vec<ChatLine>),
+    )))]
 pub(super) async fn chat(
     State(app): State<AppState>,
     Oneself(viewer): Oneself,
@@ -33,7 +34,8 @@ pub(super) async fn chat(
 }
 
 /// A chat line to write.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct SayBody {
     /// The chat to write in.
@@ -43,12 +45,12 @@ pub(super) struct SayBody {
 }
 
 /// Write in the chat of a game.
-#[utoipa::path(post, path = "/api/v1/games/{id}/chat", tag = "table",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/games/{id}/chat", tag = "table",
     params(("id" = GameId, Path)), request_body = SayBody,
     responses(
-        (status = 204, description = "It is said."),
-        (status = 409, description = "There is nothing to say."),
-    ))]
+        (status = 204, description = "The message was sent."),
+        (status = 409, description = "The message is empty."),
+    )))]
 pub(super) async fn say(
     State(app): State<AppState>,
     Signed(account): Signed,

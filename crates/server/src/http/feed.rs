@@ -117,7 +117,7 @@ async fn line(app: &AppState, game: GameId) -> Option<Bytes> {
     let row = match app.store.game(&game).await {
         Ok(row) => row.filter(|row| row.public)?,
         Err(error) => {
-            tracing::error!(%error, %game, "the streams were not told of a change");
+            tracing::error!(%error, %game, "a change of a game could not be sent to the streams");
             return None;
         }
     };

@@ -22,9 +22,10 @@ use crate::store::{Account, GameRow, PlayerResult, Search, Store, StoreError};
 const PAGE: u32 = 100;
 
 /// The search criteria.
-#[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams))]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
+#[cfg_attr(test, into_params(parameter_in = Query))]
 pub(super) struct GameQuery {
     /// The name of a player.
     pub(super) player: Option<String>,
@@ -53,13 +54,14 @@ pub(super) struct GameQuery {
 }
 
 /// Search finished games, the latest first.
-#[utoipa::path(get, path = "/api/v1/games", operation_id = "search_games", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/games",
+    operation_id = "search_games", tag = "games",
     params(GameQuery),
     responses(
         (status = 200, description = "A page of games.", body = GameList),
-        (status = 404, description = "There is no player of this name."),
-        (status = 422, description = "A field of the query has no meaning."),
-    ))]
+        (status = 404, description = "There is no player with this name."),
+        (status = 422, description = "A query parameter is invalid."),
+    )))]
 pub(super) async fn search(
     State(app): State<AppState>,
     Oneself(viewer): Oneself,
@@ -69,20 +71,22 @@ pub(super) async fn search(
 }
 
 /// Public games in progress, those with the latest turn first.
-#[utoipa::path(get, path = "/api/v1/games/live", operation_id = "live_games", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/games/live",
+    operation_id = "live_games", tag = "games",
     responses(
         (status = 200, description = "The games.", body = GameList),
-    ))]
+    )))]
 pub(super) async fn live(State(app): State<AppState>) -> Answer<Json<GameList>> {
     let games = app.store.public_games(PAGE).await?;
     Ok(Json(list(&games)))
 }
 
 /// Your games in progress, those waiting for your turn first.
-#[utoipa::path(get, path = "/api/v1/me/games", operation_id = "my_games", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/games",
+    operation_id = "my_games", tag = "games",
     responses(
         (status = 200, description = "Your games.", body = GameList),
-    ))]
+    )))]
 pub(super) async fn mine(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -92,11 +96,12 @@ pub(super) async fn mine(
 }
 
 /// The game that waits most urgently for your turn.
-#[utoipa::path(get, path = "/api/v1/me/games/next", operation_id = "next_game", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/games/next",
+    operation_id = "next_game", tag = "games",
     responses(
         (status = 200, description = "The game.", body = GameSummary),
-        (status = 404, description = "No game waits for you."),
-    ))]
+        (status = 404, description = "It is not your turn in any game."),
+    )))]
 pub(super) async fn next(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -107,16 +112,17 @@ pub(super) async fn next(
         seat.is_some_and(|seat| game.due.contains(&seat))
     };
     let first = games.iter().find(waits);
-    let first = first.ok_or_else(|| ApiError::missing("game that waits for you"))?;
+    let first = first.ok_or_else(|| ApiError::missing("game waiting for your turn"))?;
     Ok(Json(first.summary()))
 }
 
 /// A game as you may see it.
-#[utoipa::path(get, path = "/api/v1/games/{id}", operation_id = "game", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/games/{id}",
+    operation_id = "game", tag = "games",
     params(("id" = GameId, Path)),
     responses(
         (status = 200, description = "The game.", body = GameState),
-    ))]
+    )))]
 pub(super) async fn state(
     State(app): State<AppState>,
     Oneself(viewer): Oneself,
@@ -128,11 +134,11 @@ pub(super) async fn state(
 }
 
 /// A game as a record in text form.
-#[utoipa::path(get, path = "/api/v1/games/{id}/record", operation_id = "game_record",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/games/{id}/record", operation_id = "game_record",
     tag = "games", params(("id" = GameId, Path)),
     responses(
         (status = 200, description = "The record.", content_type = "text/plain", body = String),
-    ))]
+    )))]
 pub(super) async fn one_record(
     State(app): State<AppState>,
     Oneself(viewer): Oneself,
@@ -148,10 +154,10 @@ pub(super) async fn one_record(
 }
 
 /// All your finished games as records, one after the other.
-#[utoipa::path(get, path = "/api/v1/me/records", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/records", tag = "games",
     responses(
         (status = 200, description = "The records.", content_type = "text/plain", body = String),
-    ))]
+    )))]
 pub(super) async fn my_records(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -185,8 +191,8 @@ pub(super) async fn my_records(
 
 /// An error in the middle of a download. The client sees a broken download; the log says why.
 fn log(error: impl std::error::Error) -> std::io::Error {
-    tracing::error!(%error, "a download broke off");
-    std::io::Error::other("the download broke off")
+    tracing::error!(%error, "a download failed");
+    std::io::Error::other("the download failed")
 }
 
 fn download(name: &str, body: ResponseBody) -> Response {
@@ -269,7 +275,7 @@ fn after(text: Option<&str>) -> Answer<Option<(UnixMillis, GameId)>> {
         let (at, id) = text.split_once('.')?;
         Some((at.parse().ok()?, id.parse().ok()?))
     };
-    let bad = || ApiError::unreadable("after: expected `next` of the page before");
+    let bad = || ApiError::unreadable("after: expected `next` of the previous page");
     text.map(|text| parse(text).ok_or_else(bad)).transpose()
 }
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::body::HttpBody;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -45,7 +45,8 @@ async fn pass(app: &AppState, path: &str, mut request: Request) -> Result<Reques
 
 async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> {
     let from = address(app, request);
-    app.limits.request(from)?;
+    let limited = app.limits.request(from);
+    limited.inspect_err(|_| note_refusal(request.extensions()))?;
     if let Some(connection) = request.extensions().get::<Arc<Counted>>() {
         connection
             .charge(from)
@@ -62,11 +63,12 @@ async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> 
         return Err(ApiError::new(
             StatusCode::METHOD_NOT_ALLOWED,
             "method_not_allowed",
-            "this method is not possible here; /api/v1/openapi.json lists those that are",
+            "this method is not supported here; /api/v1/openapi.json lists the methods",
         ));
     };
     if action == Action::SignIn {
-        app.limits.sign_in(from)?;
+        let limited = app.limits.sign_in(from);
+        limited.inspect_err(|_| note_refusal(request.extensions()))?;
     }
     let caller = identify(app, request.headers()).await?;
     decide(&caller, action)?;
@@ -76,12 +78,19 @@ async fn admit(app: &AppState, path: &str, request: &mut Request) -> Answer<()> 
         return Err(ApiError::new(
             StatusCode::FORBIDDEN,
             "foreign_origin",
-            "this request was made by the page of another site",
+            "the request comes from a page of another site",
         ));
     }
     request.extensions_mut().insert(caller);
     request.extensions_mut().insert(ClientAddress(from));
     Ok(())
+}
+
+/// Tells the connection that a limit of its address was exceeded.
+pub(super) fn note_refusal(request: &Extensions) {
+    if let Some(connection) = request.get::<Arc<Counted>>() {
+        connection.note_refusal();
+    }
 }
 
 /// Requires a second factor for moderating, if the operator has configured it.

@@ -10,10 +10,10 @@ use super::app_state::AppState;
 use super::caller::Signed;
 
 /// All public seeks, the oldest first.
-#[utoipa::path(get, path = "/api/v1/seeks", tag = "seeks",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/seeks", tag = "seeks",
     responses(
-        (status = 200, description = "The seeks.", body = SeekList),
-    ))]
+        (status = 200, description = "The open seeks.", body = SeekList),
+    )))]
 pub(super) async fn seeks(State(app): State<AppState>) -> Answer<Json<SeekList>> {
     Ok(Json(app.live.lobby().await?))
 }
@@ -21,12 +21,13 @@ pub(super) async fn seeks(State(app): State<AppState>) -> Answer<Json<SeekList>>
 /// Seek a game.
 ///
 /// The seek waits for other players, or the game starts at once.
-#[utoipa::path(post, path = "/api/v1/seeks", operation_id = "create_seek", tag = "seeks",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/seeks",
+    operation_id = "create_seek", tag = "seeks",
     request_body = SeekBody,
     responses(
-        (status = 200, description = "The seek that waits, or the game that has begun.",
+        (status = 200, description = "The open seek, or the game that has started.",
             body = SeekAnswer),
-    ))]
+    )))]
 pub(super) async fn offer(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -36,10 +37,11 @@ pub(super) async fn offer(
 }
 
 /// A seek. Private seeks are found by their id only.
-#[utoipa::path(get, path = "/api/v1/seeks/{id}", tag = "seeks", params(("id" = SeekId, Path)),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/seeks/{id}",
+    tag = "seeks", params(("id" = SeekId, Path)),
     responses(
         (status = 200, description = "The seek.", body = Seek),
-    ))]
+    )))]
 pub(super) async fn seek(
     State(app): State<AppState>,
     Path(id): Path<SeekId>,
@@ -48,12 +50,13 @@ pub(super) async fn seek(
 }
 
 /// Join another player's seek.
-#[utoipa::path(post, path = "/api/v1/seeks/{id}/join", operation_id = "join_seek", tag = "seeks",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/seeks/{id}/join",
+    operation_id = "join_seek", tag = "seeks",
     params(("id" = SeekId, Path)),
     responses(
-        (status = 200, description = "The seek that still waits, or the game that has begun.",
+        (status = 200, description = "The seek, if it is still open, or the game that has started.",
             body = SeekAnswer),
-    ))]
+    )))]
 pub(super) async fn join(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -63,11 +66,12 @@ pub(super) async fn join(
 }
 
 /// Withdraw your seek, or leave another player's.
-#[utoipa::path(delete, path = "/api/v1/seeks/{id}", operation_id = "withdraw_seek", tag = "seeks",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/seeks/{id}",
+    operation_id = "withdraw_seek", tag = "seeks",
     params(("id" = SeekId, Path)),
     responses(
-        (status = 204, description = "You no longer wait at this seek."),
-    ))]
+        (status = 204, description = "The seek is withdrawn, or you have left it."),
+    )))]
 pub(super) async fn withdraw(
     State(app): State<AppState>,
     Signed(account): Signed,

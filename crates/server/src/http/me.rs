@@ -17,10 +17,10 @@ use crate::store::{AccountKind, Search, SecurityEntry};
 const LONGEST_PREFERENCES: usize = 16 * 1024;
 
 /// Your account.
-#[utoipa::path(get, path = "/api/v1/me", tag = "own account",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me", tag = "own account",
     responses(
         (status = 200, description = "Your account.", body = Me),
-    ))]
+    )))]
 pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
     Json(me(&account))
 }
@@ -28,10 +28,10 @@ pub(super) async fn who_am_i(Signed(account): Signed) -> Json<Me> {
 /// Recent security events of your account, latest first.
 ///
 /// These are sign-ins and changes of passwords, addresses and tokens.
-#[utoipa::path(get, path = "/api/v1/me/security", tag = "own account",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/security", tag = "own account",
     responses(
-        (status = 200, description = "What happened, the latest first.", body = Vec<SecurityShown>),
-    ))]
+        (status = 200, description = "The events, latest first.", body = Vec<SecurityShown>),
+    )))]
 pub(super) async fn security(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -49,10 +49,10 @@ fn event_shown(entry: SecurityEntry) -> SecurityShown {
 }
 
 /// Your sessions, the last used first.
-#[utoipa::path(get, path = "/api/v1/me/sessions", tag = "own account",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/sessions", tag = "own account",
     responses(
         (status = 200, description = "Your sessions.", body = Vec<SessionShown>),
-    ))]
+    )))]
 pub(super) async fn sessions(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -71,11 +71,11 @@ pub(super) async fn sessions(
 }
 
 /// End one of your sessions.
-#[utoipa::path(delete, path = "/api/v1/me/sessions/{id}", tag = "own account",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/me/sessions/{id}", tag = "own account",
     params(("id" = String, Path)),
     responses(
         (status = 204, description = "The session has ended."),
-    ))]
+    )))]
 pub(super) async fn end_session(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -90,10 +90,10 @@ pub(super) async fn end_session(
 }
 
 /// End all your sessions except this one.
-#[utoipa::path(delete, path = "/api/v1/me/sessions", tag = "own account",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/me/sessions", tag = "own account",
     responses(
         (status = 204, description = "All your other sessions have ended."),
-    ))]
+    )))]
 pub(super) async fn end_sessions(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -107,11 +107,11 @@ pub(super) async fn end_sessions(
 }
 
 /// Your preferences, as a client stored them.
-#[utoipa::path(get, path = "/api/v1/me/preferences", tag = "own account",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/preferences", tag = "own account",
     responses(
         (status = 200, description = "Your preferences; an empty object if there are none.",
             body = Object),
-    ))]
+    )))]
 pub(super) async fn preferences(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -124,10 +124,11 @@ pub(super) async fn preferences(
 /// Store your preferences.
 ///
 /// They are a JSON object; only clients interpret its contents.
-#[utoipa::path(put, path = "/api/v1/me/preferences", tag = "own account", request_body = Object,
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/preferences",
+    tag = "own account", request_body = Object,
     responses(
-        (status = 204, description = "The preferences are kept."),
-    ))]
+        (status = 204, description = "The preferences are stored."),
+    )))]
 pub(super) async fn put_preferences(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -135,7 +136,7 @@ pub(super) async fn put_preferences(
 ) -> Answer<StatusCode> {
     let text = Value::Object(value).to_string();
     if text.len() > LONGEST_PREFERENCES {
-        let message = format!("preferences have at most {LONGEST_PREFERENCES} bytes");
+        let message = format!("preferences may have at most {LONGEST_PREFERENCES} bytes");
         return Err(ApiError::unreadable(message));
     }
     let now = app.env.now();
@@ -144,11 +145,11 @@ pub(super) async fn put_preferences(
 }
 
 /// Your vacation from correspondence games.
-#[utoipa::path(get, path = "/api/v1/me/vacation", tag = "own account",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/vacation", tag = "own account",
     responses(
         (status = 200, description = "Your vacation, and how much is left this year.",
             body = VacationShown),
-    ))]
+    )))]
 pub(super) async fn vacation(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -159,10 +160,10 @@ pub(super) async fn vacation(
 /// Start a vacation.
 ///
 /// Your clocks stop in all your correspondence games.
-#[utoipa::path(put, path = "/api/v1/me/vacation", tag = "own account",
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/vacation", tag = "own account",
     responses(
         (status = 200, description = "Your vacation has begun.", body = VacationShown),
-    ))]
+    )))]
 pub(super) async fn begin_vacation(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -171,10 +172,10 @@ pub(super) async fn begin_vacation(
 }
 
 /// End your vacation.
-#[utoipa::path(delete, path = "/api/v1/me/vacation", tag = "own account",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/me/vacation", tag = "own account",
     responses(
         (status = 200, description = "Your vacation is over.", body = VacationShown),
-    ))]
+    )))]
 pub(super) async fn end_vacation(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -183,11 +184,11 @@ pub(super) async fn end_vacation(
 }
 
 /// Export everything stored about you.
-#[utoipa::path(get, path = "/api/v1/me/export", operation_id = "export_account",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/export", operation_id = "export_account",
     tag = "own account",
     responses(
         (status = 200, description = "Everything that is stored about you.", body = Object),
-    ))]
+    )))]
 pub(super) async fn export(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -236,11 +237,12 @@ pub(super) async fn export(
 /// Delete your account and all personal data.
 ///
 /// The turns of your games are kept.
-#[utoipa::path(delete, path = "/api/v1/me", operation_id = "delete_account", tag = "own account",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/me",
+    operation_id = "delete_account", tag = "own account",
     request_body = DeleteBody,
     responses(
-        (status = 204, description = "The account is gone."),
-    ))]
+        (status = 204, description = "The account is deleted."),
+    )))]
 pub(super) async fn delete(
     State(app): State<AppState>,
     Signed(account): Signed,

@@ -36,7 +36,7 @@ fn begin() {
     for name in ["paisho_connections", "paisho_streams"] {
         metrics::gauge!(name).increment(0.0);
     }
-    for reason in ["all", "address"] {
+    for reason in ["all", "address", "again"] {
         metrics::counter!("paisho_connections_refused_total", "reason" => reason).increment(0);
     }
     metrics::counter!("paisho_searches_stopped_total").increment(0);

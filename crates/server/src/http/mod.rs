@@ -25,6 +25,7 @@ mod metrics;
 mod moderation;
 mod pages;
 mod players;
+mod routes;
 mod second_factor;
 mod secrets;
 mod sign_in;
@@ -44,9 +45,6 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
-use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 pub use self::metrics::{metrics_handle, tend_metrics};
 use answer::ApiError;
@@ -59,11 +57,10 @@ pub use site::{Asset, Keep, Site};
 /// The server's router for a given state.
 pub fn router(app: AppState) -> Router {
     let limit = app.config.body_bytes as usize;
-    let (router, declared) = api().split_for_parts();
     let cookie = cookie::name(&app.config);
-    let document = Served::new(&document::complete(&declared, cookie));
+    let document = Served::new(&document::openapi(cookie));
     let frames = Served::new(&document::frames());
-    router
+    routes::routes()
         .route(
             document::OPENAPI,
             get(async move |headers: HeaderMap| document.response(&headers)),
@@ -80,7 +77,12 @@ pub fn router(app: AppState) -> Router {
         .layer(CatchPanicLayer::custom(|_| {
             tracing::error!("a handler panicked");
             let status = StatusCode::INTERNAL_SERVER_ERROR;
-            ApiError::new(status, "trouble", "the server could not do it").response()
+            ApiError::new(
+                status,
+                "trouble",
+                "the server failed to do this; try again later",
+            )
+            .response()
         }))
         .layer(from_fn(headers::explain))
         .layer(from_fn_with_state(app.clone(), headers::protect))
@@ -98,7 +100,7 @@ fn span<B>(request: &Request<B>) -> Span {
 /// The OpenAPI document of a server without TLS, available without running one.
 #[must_use]
 pub fn document() -> Value {
-    document::complete(&api().split_for_parts().1, cookie::PLAIN)
+    document::openapi(cookie::PLAIN)
 }
 
 /// The JSON Schema of the WebSocket frames.
@@ -109,70 +111,3 @@ pub fn frames() -> Value {
 
 /// How long a stream may be silent before an empty line is sent to keep it open.
 const STILL_HERE: Duration = Duration::from_secs(20);
-
-/// All routes described by the OpenAPI document.
-fn api() -> OpenApiRouter<AppState> {
-    OpenApiRouter::with_openapi(document::Declared::openapi())
-        .routes(routes!(pages::server_info))
-        .routes(routes!(sign_in::guest))
-        .routes(routes!(sign_in::register))
-        .routes(routes!(sign_in::sign_in))
-        .routes(routes!(sign_in::sign_out))
-        .routes(routes!(sign_in::forgot))
-        .routes(routes!(sign_in::reset))
-        .routes(routes!(me::who_am_i, me::delete))
-        .routes(routes!(me::security))
-        .routes(routes!(me::sessions, me::end_sessions))
-        .routes(routes!(me::end_session))
-        .routes(routes!(me::preferences, me::put_preferences))
-        .routes(routes!(me::vacation, me::begin_vacation, me::end_vacation))
-        .routes(routes!(me::export))
-        .routes(routes!(
-            second_factor::offer,
-            second_factor::accept,
-            second_factor::remove
-        ))
-        .routes(routes!(secrets::password))
-        .routes(routes!(secrets::email))
-        .routes(routes!(secrets::tokens, secrets::make_token))
-        .routes(routes!(secrets::end_token))
-        .routes(routes!(secrets::bots, secrets::make_bot))
-        .routes(routes!(secrets::make_bot_token))
-        .routes(routes!(players::blocks))
-        .routes(routes!(players::block, players::unblock))
-        .routes(routes!(players::profile))
-        .routes(routes!(players::games))
-        .routes(routes!(players::ratings))
-        .routes(routes!(players::ranking))
-        .routes(routes!(games::search))
-        .routes(routes!(games::live))
-        .routes(routes!(games::mine))
-        .routes(routes!(games::next))
-        .routes(routes!(games::my_records))
-        .routes(routes!(games::state))
-        .routes(routes!(games::one_record))
-        .routes(routes!(stream::games))
-        .merge(of_the_table())
-        .merge(of_the_moderators())
-}
-
-fn of_the_table() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
-        .routes(routes!(socket::socket))
-        .routes(routes!(actions::act))
-        .routes(routes!(chat::chat, chat::say))
-        .routes(routes!(lobby::seeks, lobby::offer))
-        .routes(routes!(lobby::seek, lobby::withdraw))
-        .routes(routes!(lobby::join))
-}
-
-fn of_the_moderators() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
-        .routes(routes!(moderation::report))
-        .routes(routes!(moderation::reports))
-        .routes(routes!(moderation::close))
-        .routes(routes!(moderation::measure))
-        .routes(routes!(moderation::reset_link))
-        .routes(routes!(moderation::audit))
-        .routes(routes!(moderation::appoint, moderation::dismiss))
-}

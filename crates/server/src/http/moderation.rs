@@ -23,12 +23,13 @@ const HOUR: UnixMillis = 60 * 60 * 1000;
 const LONGEST: u32 = 10 * 365 * 24;
 
 /// Report a player to the moderators.
-#[utoipa::path(post, path = "/api/v1/reports", operation_id = "report_player", tag = "people",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/reports",
+    operation_id = "report_player", tag = "people",
     request_body = ReportBody,
     responses(
-        (status = 204, description = "The moderators will see the report."),
+        (status = 204, description = "The report was sent to the moderators."),
         (status = 404, description = "There is no such player or game."),
-    ))]
+    )))]
 pub(super) async fn report(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -55,11 +56,12 @@ pub(super) async fn report(
 }
 
 /// Open reports, the oldest first.
-#[utoipa::path(get, path = "/api/v1/moderation/reports", operation_id = "open_reports",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/moderation/reports",
+    operation_id = "open_reports",
     tag = "moderation",
     responses(
         (status = 200, description = "Open reports.", body = Vec<ReportShown>),
-    ))]
+    )))]
 pub(super) async fn reports(State(app): State<AppState>) -> Answer<Json<Vec<ReportShown>>> {
     let reports = app.store.open_reports(LINES).await?;
     let shown = reports.into_iter().map(|report| ReportShown {
@@ -75,12 +77,12 @@ pub(super) async fn reports(State(app): State<AppState>) -> Answer<Json<Vec<Repo
 }
 
 /// Close a report with a verdict.
-#[utoipa::path(post, path = "/api/v1/moderation/reports/{id}/close",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/moderation/reports/{id}/close",
     operation_id = "close_report", tag = "moderation", params(("id" = String, Path)),
     request_body = VerdictBody,
     responses(
         (status = 204, description = "The report is closed."),
-    ))]
+    )))]
 pub(super) async fn close(
     State(app): State<AppState>,
     Signed(moderator): Signed,
@@ -97,11 +99,12 @@ pub(super) async fn close(
 }
 
 /// Mute or suspend a player for some hours, or lift such a measure.
-#[utoipa::path(post, path = "/api/v1/moderation/players/{name}", operation_id = "take_measure",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/moderation/players/{name}",
+    operation_id = "take_measure",
     tag = "moderation", params(("name" = String, Path)), request_body = MeasureBody,
     responses(
         (status = 204, description = "The measure is in force."),
-    ))]
+    )))]
 pub(super) async fn measure(
     State(app): State<AppState>,
     Signed(moderator): Signed,
@@ -137,7 +140,8 @@ pub(super) async fn measure(
 }
 
 /// A link to set a new password.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(super) struct Link {
     /// Give it only to the owner of the account.
     link: String,
@@ -146,11 +150,12 @@ pub(super) struct Link {
 /// Create a link to set a new password.
 ///
 /// It is for a player who has forgotten theirs and can prove their identity.
-#[utoipa::path(post, path = "/api/v1/moderation/players/{name}/reset-link", tag = "moderation",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/moderation/players/{name}/reset-link",
+    tag = "moderation",
     params(("name" = String, Path)),
     responses(
         (status = 200, description = "The link.", body = Link),
-    ))]
+    )))]
 pub(super) async fn reset_link(
     State(app): State<AppState>,
     Signed(moderator): Signed,
@@ -164,11 +169,11 @@ pub(super) async fn reset_link(
 }
 
 /// The log of moderation, latest entry first.
-#[utoipa::path(get, path = "/api/v1/moderation/log", operation_id = "moderation_log",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/moderation/log", operation_id = "moderation_log",
     tag = "moderation",
     responses(
         (status = 200, description = "The latest lines of the log.", body = Vec<AuditLine>),
-    ))]
+    )))]
 pub(super) async fn audit(State(app): State<AppState>) -> Answer<Json<Vec<AuditLine>>> {
     let lines = app.store.audit(LINES).await?;
     let shown = lines.into_iter().map(|line| AuditLine {
@@ -183,12 +188,12 @@ pub(super) async fn audit(State(app): State<AppState>) -> Answer<Json<Vec<AuditL
 }
 
 /// Make a player a moderator.
-#[utoipa::path(put, path = "/api/v1/moderation/moderators/{name}",
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/moderation/moderators/{name}",
     operation_id = "appoint_moderator", tag = "moderation", params(("name" = String, Path)),
     responses(
         (status = 204, description = "The player is a moderator."),
-        (status = 422, description = "Only registered persons have roles."),
-    ))]
+        (status = 422, description = "Only registered users can have roles."),
+    )))]
 pub(super) async fn appoint(
     State(app): State<AppState>,
     Signed(admin): Signed,
@@ -198,12 +203,12 @@ pub(super) async fn appoint(
 }
 
 /// Remove a moderator's role.
-#[utoipa::path(delete, path = "/api/v1/moderation/moderators/{name}",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/moderation/moderators/{name}",
     operation_id = "dismiss_moderator", tag = "moderation", params(("name" = String, Path)),
     responses(
         (status = 204, description = "The player is not a moderator."),
-        (status = 422, description = "Only registered persons have roles."),
-    ))]
+        (status = 422, description = "Only registered users can have roles."),
+    )))]
 pub(super) async fn dismiss(
     State(app): State<AppState>,
     Signed(admin): Signed,
@@ -216,7 +221,7 @@ async fn set_role(app: &AppState, admin: &Account, name: &str, role: Role) -> An
     let subject = app.accounts.by_name(name).await?;
     check_below(admin, &subject)?;
     if subject.kind != AccountKind::Person {
-        return Err(ApiError::unreadable("only registered persons have roles"));
+        return Err(ApiError::unreadable("only registered users can have roles"));
     }
     app.store.set_role(&subject.id, role).await?;
     log(app, admin, "set_role", &subject, role.as_str()).await?;
@@ -236,7 +241,7 @@ fn check_below(actor: &Account, subject: &Account) -> Answer<()> {
     if rank(subject.role) < rank(actor.role) {
         return Ok(());
     }
-    let message = "this account is not yours to moderate";
+    let message = "you may not moderate an account whose role is equal to or higher than yours";
     Err(ApiError::new(StatusCode::FORBIDDEN, "not_for_you", message))
 }
 

@@ -77,7 +77,7 @@ async fn health(State(app): State<AppState>) -> (StatusCode, &'static str) {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(_) => (
             StatusCode::SERVICE_UNAVAILABLE,
-            "the database can't be written; the server's log says why\n",
+            "the database can't be written; see the server's log for the reason\n",
         ),
     }
 }
@@ -97,11 +97,11 @@ async fn metrics(State(app): State<AppState>, request: Request) -> Answer<Respon
 /// About this server, and your account on it.
 ///
 /// Unlike `/api/v1/me` it also answers if you are not signed in.
-#[utoipa::path(get, path = "/api/v1/house", tag = "server",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/server", tag = "server",
     responses(
-        (status = 200, description = "What this server is, and who you are to it.",
+        (status = 200, description = "The server, and your account if you are signed in.",
             body = ServerInfo),
-    ))]
+    )))]
 pub(super) async fn server_info(
     State(app): State<AppState>,
     Oneself(account): Oneself,

@@ -22,11 +22,11 @@ const RANKED: u32 = 100;
 /// A player's public profile.
 ///
 /// Private games are counted only for those who played in them.
-#[utoipa::path(get, path = "/api/v1/players/{name}", operation_id = "player_profile",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/players/{name}", operation_id = "player_profile",
     tag = "players", params(("name" = String, Path)),
     responses(
         (status = 200, description = "The profile.", body = Profile),
-    ))]
+    )))]
 pub(super) async fn profile(
     State(app): State<AppState>,
     Oneself(viewer): Oneself,
@@ -51,12 +51,13 @@ pub(super) async fn profile(
 }
 
 /// The finished games of a player, the latest first.
-#[utoipa::path(get, path = "/api/v1/players/{name}/games", operation_id = "player_games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/players/{name}/games",
+    operation_id = "player_games",
     tag = "players", params(("name" = String, Path), GameQuery),
     responses(
         (status = 200, description = "A page of games.", body = GameList),
-        (status = 422, description = "A field of the query has no meaning."),
-    ))]
+        (status = 422, description = "A query parameter is invalid."),
+    )))]
 pub(super) async fn games(
     State(app): State<AppState>,
     Oneself(viewer): Oneself,
@@ -70,11 +71,12 @@ pub(super) async fn games(
 /// The rating history of a player, oldest game first.
 ///
 /// Private games are shown only to those who played in them.
-#[utoipa::path(get, path = "/api/v1/players/{name}/ratings", operation_id = "player_ratings",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/players/{name}/ratings",
+    operation_id = "player_ratings",
     tag = "players", params(("name" = String, Path)),
     responses(
-        (status = 200, description = "A step for each rated game.", body = Vec<RatingStep>),
-    ))]
+        (status = 200, description = "The rating after each rated game.", body = Vec<RatingStep>),
+    )))]
 pub(super) async fn ratings(
     State(app): State<AppState>,
     Oneself(viewer): Oneself,
@@ -94,11 +96,11 @@ pub(super) async fn ratings(
 }
 
 /// The best players at a speed.
-#[utoipa::path(get, path = "/api/v1/ranking/{speed}", tag = "players",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/ranking/{speed}", tag = "players",
     params(("speed" = Speed, Path)),
     responses(
         (status = 200, description = "The best players.", body = Ranking),
-    ))]
+    )))]
 pub(super) async fn ranking(
     State(app): State<AppState>,
     Path(speed): Path<Speed>,
@@ -118,10 +120,10 @@ pub(super) async fn ranking(
 }
 
 /// The players you block.
-#[utoipa::path(get, path = "/api/v1/me/blocks", tag = "own account",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/blocks", tag = "own account",
     responses(
         (status = 200, description = "The names of the players you block.", body = Vec<String>),
-    ))]
+    )))]
 pub(super) async fn blocks(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -133,12 +135,12 @@ pub(super) async fn blocks(
 ///
 /// Neither of you can join the other's seek or is paired with the other, and you do not see their
 /// chat lines. Games in progress go on.
-#[utoipa::path(put, path = "/api/v1/me/blocks/{name}", operation_id = "block_player",
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/blocks/{name}", operation_id = "block_player",
     tag = "own account", params(("name" = String, Path)),
     responses(
         (status = 204, description = "The player is blocked."),
         (status = 422, description = "You can't block yourself."),
-    ))]
+    )))]
 pub(super) async fn block(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -146,7 +148,7 @@ pub(super) async fn block(
 ) -> Answer<StatusCode> {
     let other = app.accounts.by_name(&name).await?;
     if other.id == account.id {
-        return Err(ApiError::unreadable("nobody blocks himself"));
+        return Err(ApiError::unreadable("you can't block yourself"));
     }
     let now = app.env.now();
     app.store.block(&account.id, &other.id, now).await?;
@@ -154,11 +156,12 @@ pub(super) async fn block(
 }
 
 /// Unblock a player.
-#[utoipa::path(delete, path = "/api/v1/me/blocks/{name}", operation_id = "unblock_player",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/me/blocks/{name}",
+    operation_id = "unblock_player",
     tag = "own account", params(("name" = String, Path)),
     responses(
         (status = 204, description = "The player is not blocked."),
-    ))]
+    )))]
 pub(super) async fn unblock(
     State(app): State<AppState>,
     Signed(account): Signed,

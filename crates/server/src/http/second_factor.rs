@@ -15,13 +15,13 @@ use super::caller::{InSession, Signed};
 ///
 /// You get a secret for an authenticator app. The second factor is active once you have sent a code
 /// (`PUT`).
-#[utoipa::path(post, path = "/api/v1/me/second-factor", tag = "own account",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = SecondFactorBody,
     responses(
-        (status = 200, description = "The secret for an app; it is in use once a code of it is sent.",
+        (status = 200, description = "The secret for an authenticator app.",
             body = SecondFactorOffered),
-        (status = 409, description = "A second factor is in use already."),
-    ))]
+        (status = 409, description = "There is a second factor already."),
+    )))]
 pub(super) async fn offer(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -42,13 +42,13 @@ pub(super) async fn offer(
 /// Activate the second factor with a code from the app.
 ///
 /// The response has recovery codes in case the app is lost. They are shown only once.
-#[utoipa::path(put, path = "/api/v1/me/second-factor", tag = "own account",
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = CodeBody,
     responses(
-        (status = 200, description = "The second factor is in use. These codes replace a lost app.",
+        (status = 200, description = "The second factor is active. These are the recovery codes.",
             body = RecoveryCodes),
-        (status = 409, description = "No second factor was offered."),
-    ))]
+        (status = 409, description = "Setting up a second factor has not been started."),
+    )))]
 pub(super) async fn accept(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -68,12 +68,12 @@ pub(super) async fn accept(
 /// Remove the second factor.
 ///
 /// This requires the password and a code.
-#[utoipa::path(delete, path = "/api/v1/me/second-factor", tag = "own account",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/me/second-factor", tag = "own account",
     request_body = RemoveSecondFactorBody,
     responses(
-        (status = 204, description = "The second factor is gone."),
+        (status = 204, description = "The second factor is removed."),
         (status = 409, description = "There is no second factor."),
-    ))]
+    )))]
 pub(super) async fn remove(
     State(app): State<AppState>,
     Signed(account): Signed,

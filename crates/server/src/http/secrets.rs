@@ -14,12 +14,12 @@ use crate::store::{Account, TokenRow};
 /// Change your password.
 ///
 /// This ends your other sessions and all tokens, including those of your bots.
-#[utoipa::path(put, path = "/api/v1/me/password", operation_id = "change_password",
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/password", operation_id = "change_password",
     tag = "own account", request_body = PasswordBody,
     responses(
         (status = 204,
             description = "The password is changed; your other sessions and all tokens have ended."),
-    ))]
+    )))]
 pub(super) async fn password(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -36,11 +36,12 @@ pub(super) async fn password(
 }
 
 /// Set or remove your e-mail address.
-#[utoipa::path(put, path = "/api/v1/me/email", operation_id = "change_email", tag = "own account",
+#[cfg_attr(test, utoipa::path(put, path = "/api/v1/me/email",
+    operation_id = "change_email", tag = "own account",
     request_body = EmailBody,
     responses(
-        (status = 204, description = "The address is stored, or forgotten."),
-    ))]
+        (status = 204, description = "The address is stored or removed."),
+    )))]
 pub(super) async fn email(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -55,10 +56,10 @@ pub(super) async fn email(
 }
 
 /// Your tokens, the newest first.
-#[utoipa::path(get, path = "/api/v1/me/tokens", tag = "programs",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/tokens", tag = "programs",
     responses(
         (status = 200, description = "Your tokens.", body = Vec<TokenShown>),
-    ))]
+    )))]
 pub(super) async fn tokens(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -70,12 +71,13 @@ pub(super) async fn tokens(
 /// Create a token for a program that acts as you.
 ///
 /// This requires your password again.
-#[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", request_body = TokenBody,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/me/tokens",
+    tag = "programs", request_body = TokenBody,
     responses(
-        (status = 200, description = "The token, with its secret, which is shown only now.",
+        (status = 200, description = "The token with its secret, which is shown only this once.",
             body = TokenMade),
-        (status = 409, description = "You have as many tokens as one may have."),
-    ))]
+        (status = 409, description = "You have reached the maximum number of tokens."),
+    )))]
 pub(super) async fn make_token(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -85,11 +87,11 @@ pub(super) async fn make_token(
 }
 
 /// Revoke a token of yours or of one of your bots.
-#[utoipa::path(delete, path = "/api/v1/me/tokens/{id}", tag = "programs",
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/me/tokens/{id}", tag = "programs",
     params(("id" = String, Path)),
     responses(
-        (status = 204, description = "The token has ended."),
-    ))]
+        (status = 204, description = "The token is revoked."),
+    )))]
 pub(super) async fn end_token(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -101,10 +103,10 @@ pub(super) async fn end_token(
 }
 
 /// The bots you are responsible for.
-#[utoipa::path(get, path = "/api/v1/me/bots", tag = "programs",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/me/bots", tag = "programs",
     responses(
         (status = 200, description = "Your bots.", body = Vec<Person>),
-    ))]
+    )))]
 pub(super) async fn bots(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -114,12 +116,13 @@ pub(super) async fn bots(
 }
 
 /// Create an account for a bot.
-#[utoipa::path(post, path = "/api/v1/me/bots", tag = "programs", request_body = BotBody,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/me/bots",
+    tag = "programs", request_body = BotBody,
     responses(
         (status = 200, description = "The bot.", body = Person),
         (status = 409,
-            description = "The name is taken, or you have as many bots as one may have."),
-    ))]
+            description = "The name is taken, or you have reached the maximum number of bots."),
+    )))]
 pub(super) async fn make_bot(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -132,13 +135,13 @@ pub(super) async fn make_bot(
 /// Create a token for one of your bots.
 ///
 /// This requires your password again.
-#[utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/me/bots/{name}/tokens", tag = "programs",
     params(("name" = String, Path)), request_body = TokenBody,
     responses(
-        (status = 200, description = "The token, with its secret, which is shown only now.",
+        (status = 200, description = "The token with its secret, which is shown only this once.",
             body = TokenMade),
-        (status = 409, description = "The bot has as many tokens as one may have."),
-    ))]
+        (status = 409, description = "The bot has reached the maximum number of tokens."),
+    )))]
 pub(super) async fn make_bot_token(
     State(app): State<AppState>,
     Signed(account): Signed,

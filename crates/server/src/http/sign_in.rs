@@ -17,11 +17,12 @@ use crate::store::{Account, AccountKind};
 ///
 /// Creates an account with a generated name and sets a session cookie. If you are signed in
 /// already, you keep your account.
-#[utoipa::path(post, path = "/api/v1/guest", operation_id = "create_guest", tag = "sign-in",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/guest",
+    operation_id = "create_guest", tag = "sign-in",
     responses(
-        (status = 200, description = "Your account: a new guest's, or the one you had.",
+        (status = 200, description = "Your account: a new guest account, or the one you had.",
             body = Me),
-    ))]
+    )))]
 pub(super) async fn guest(
     State(app): State<AppState>,
     PerhapsInSession(account): PerhapsInSession,
@@ -38,11 +39,12 @@ pub(super) async fn guest(
 /// Register an account.
 ///
 /// A guest keeps their games.
-#[utoipa::path(post, path = "/api/v1/register", tag = "sign-in", request_body = RegisterBody,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/register",
+    tag = "sign-in", request_body = RegisterBody,
     responses(
         (status = 200, description = "Your account, now registered.", body = Me),
         (status = 409, description = "The name is taken."),
-    ))]
+    )))]
 pub(super) async fn register(
     State(app): State<AppState>,
     PerhapsInSession(account): PerhapsInSession,
@@ -64,10 +66,11 @@ pub(super) async fn register(
 }
 
 /// Sign in with a name and a password.
-#[utoipa::path(post, path = "/api/v1/sign-in", tag = "sign-in", request_body = SignInBody,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/sign-in",
+    tag = "sign-in", request_body = SignInBody,
     responses(
         (status = 200, description = "Your account.", body = Me),
-    ))]
+    )))]
 pub(super) async fn sign_in(
     State(app): State<AppState>,
     ClientAddress(from): ClientAddress,
@@ -79,10 +82,10 @@ pub(super) async fn sign_in(
 }
 
 /// Sign out: end this session.
-#[utoipa::path(post, path = "/api/v1/sign-out", tag = "sign-in",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/sign-out", tag = "sign-in",
     responses(
         (status = 204, description = "The session has ended."),
-    ))]
+    )))]
 pub(super) async fn sign_out(
     State(app): State<AppState>,
     Signed(account): Signed,
@@ -96,12 +99,13 @@ pub(super) async fn sign_out(
 /// Ask for a link to set a new password.
 ///
 /// The response does not say whether one was sent.
-#[utoipa::path(post, path = "/api/v1/forgot-password", operation_id = "forgot_password",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/forgot-password",
+    operation_id = "forgot_password",
     tag = "sign-in", request_body = ForgotBody,
     responses(
         (status = 202,
-            description = "If the account has a confirmed address, a link is mailed to it."),
-    ))]
+            description = "If the account has a confirmed address, a link is sent to it."),
+    )))]
 pub(super) async fn forgot(
     State(app): State<AppState>,
     Body(body): Body<ForgotBody>,
@@ -113,11 +117,12 @@ pub(super) async fn forgot(
 /// Set a new password with a link.
 ///
 /// This ends all sessions and tokens.
-#[utoipa::path(post, path = "/api/v1/reset-password", operation_id = "reset_password",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/reset-password",
+    operation_id = "reset_password",
     tag = "sign-in", request_body = ResetBody,
     responses(
         (status = 204, description = "The new password is set, and all sessions and tokens have ended."),
-    ))]
+    )))]
 pub(super) async fn reset(
     State(app): State<AppState>,
     Body(body): Body<ResetBody>,

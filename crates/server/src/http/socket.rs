@@ -15,13 +15,13 @@ use crate::store::Account;
 ///
 /// Its frames are described by `/api/v1/frames.json`. What a token may do there depends on its
 /// scopes; a token without scopes watches anonymously.
-#[utoipa::path(get, path = "/api/v1/socket", tag = "table",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/socket", tag = "table",
     responses(
         (status = 101, description = "The socket is open; the first frame is `hello`."),
-        (status = 400, description = "The request asks for no WebSocket."),
-        (status = 403, description = "The page of another site asks for it."),
-        (status = 426, description = "The connection can't become a WebSocket."),
-    ))]
+        (status = 400, description = "The request is not a WebSocket handshake."),
+        (status = 403, description = "The request comes from a page of another site."),
+        (status = 426, description = "The connection can't be upgraded to a WebSocket."),
+    )))]
 pub(super) async fn socket(
     State(app): State<AppState>,
     Extension(caller): Extension<Caller>,

@@ -4,7 +4,7 @@ use std::io;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{Extensions, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::broadcast::Receiver;
@@ -15,6 +15,7 @@ use super::STILL_HERE;
 use super::answer::ApiError;
 use super::app_state::AppState;
 use super::caller::ClientAddress;
+use super::guard::note_refusal;
 use crate::connection::Full;
 
 /// An empty line, which keeps the stream open.
@@ -25,16 +26,23 @@ const NOTHING: Bytes = Bytes::from_static(b"\n");
 /// Each line is one game in its current state, as JSON; changes within a fifth of a second are sent
 /// together. Empty lines keep the stream open. There may be eight streams from one address and 500
 /// in total, unless the operator has set other limits.
-#[utoipa::path(get, path = "/api/v1/games/stream", operation_id = "stream_games", tag = "games",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/games/stream",
+    operation_id = "stream_games", tag = "games",
     responses(
-        (status = 200, description = "Lines of JSON, each a game or empty, without an end.",
+        (status = 200, description = "An endless stream of lines: a game as JSON, or nothing.",
             content_type = "application/x-ndjson", body = paisho_wire::GameSummary),
-    ))]
+    )))]
 pub(super) async fn games(
     State(app): State<AppState>,
     ClientAddress(from): ClientAddress,
+    request: Extensions,
 ) -> Result<Response, ApiError> {
-    let listener = app.feed.listen(from).map_err(too_many)?;
+    let listener = app.feed.listen(from).map_err(|full| {
+        if full == Full::Address {
+            note_refusal(&request);
+        }
+        too_many(full)
+    })?;
     // The first line is sent at once, so that clients know that the stream works.
     let first = stream::once(async { Ok::<_, io::Error>(NOTHING) });
     let rest = stream::unfold((app, listener), async |(app, mut listener)| {
@@ -49,8 +57,8 @@ pub(super) async fn games(
 /// The response when a limit of streams is reached.
 fn too_many(full: Full) -> ApiError {
     let message = match full {
-        Full::All => "the server has as many streams as it can serve; try again later",
-        Full::Address => "too many streams come from your address; close some of them",
+        Full::All => "the server has reached its maximum number of streams; try again later",
+        Full::Address => "there are too many streams from your address; close some of them",
     };
     ApiError::busy(&message)
 }

@@ -167,7 +167,9 @@ impl Live {
                 }
             };
         }
-        Err(trouble(&"other nodes were always faster"))
+        Err(trouble(
+            &"other nodes changed the game first in every attempt",
+        ))
     }
 
     /// The events that a request leads to, after giving back the time that the server owes.

@@ -29,12 +29,12 @@ impl Live {
                 if let Some(slot) = self.known_slot(&game)
                     && let Err(refusal) = self.catch_up(&slot, version).await
                 {
-                    tracing::warn!(%game, %refusal, "news could not be read");
+                    tracing::warn!(%game, %refusal, "could not load new events of a game");
                 }
             }
             News::Chat { game, line } => {
                 if let Err(refusal) = self.hear_line(&game, &line).await {
-                    tracing::warn!(%game, %refusal, "a line could not be passed on");
+                    tracing::warn!(%game, %refusal, "a chat message could not be delivered");
                 }
             }
             News::Presence {
@@ -59,7 +59,7 @@ impl Live {
     async fn catch_up_with_all(&self) {
         for slot in self.all_slots() {
             if let Err(refusal) = self.catch_up(&slot, u32::MAX).await {
-                tracing::warn!(game = %slot.game, %refusal, "news could not be read");
+                tracing::warn!(game = %slot.game, %refusal, "could not load new events of a game");
             }
         }
         self.tell_lobby().await;

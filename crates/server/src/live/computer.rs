@@ -115,7 +115,7 @@ impl Live {
                 Thought::Nothing => {}
                 Thought::Stuck(why) => {
                     queue.put_off(&game, self.0.env.now());
-                    tracing::error!(%game, why, "a computer can't go on in a game");
+                    tracing::error!(%game, why, "a computer can't continue a game");
                 }
             }
         }
@@ -131,7 +131,7 @@ impl Live {
         let seat = task.seat;
         let thought = match in_background(move || answer(task)) {
             Ok(thought) => thought,
-            Err(error) => return Thought::Stuck(format!("there is no thread for it: {error}")),
+            Err(error) => return Thought::Stuck(format!("no thread could be started: {error}")),
         };
         let action = tokio::select! {
             biased;
@@ -148,7 +148,7 @@ impl Live {
             Ok(_) | Err(Refusal::WrongPly { .. } | Refusal::NothingOffered {}) => Thought::Answered,
             // The store failed, which has been logged.
             Err(Refusal::Trouble {}) => Thought::Nothing,
-            Err(refusal) => Thought::Stuck(format!("it was refused: {refusal}")),
+            Err(refusal) => Thought::Stuck(format!("its action was refused: {refusal}")),
         }
     }
 
@@ -187,7 +187,7 @@ impl Live {
         request.seed = self.0.env.word();
         match question {
             Question::Turn(_) => Level::from_number(level)
-                .ok_or_else(|| format!("there is no level {level}"))?
+                .ok_or_else(|| format!("there is no computer level {level}"))?
                 .limit(&mut request),
             // Draw offers are judged by the position, without the handicap of a weak level.
             Question::Draw => request.nodes = Some(NODES_FOR_A_DRAW),

@@ -69,7 +69,7 @@ impl Live {
             return trouble(error);
         }
         if self.0.damaged.put_off(game, self.0.env.now(), LATER) {
-            tracing::error!(%game, %error, "a game can't be loaded; others are not concerned");
+            tracing::error!(%game, %error, "a game can't be loaded; other games are not affected");
         }
         match error {
             LoadError::OtherRules(version) => Refusal::OtherRules {

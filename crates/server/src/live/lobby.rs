@@ -69,7 +69,7 @@ impl Live {
         let seek = self.new_seek(by, body).await?;
         if seek.free == 0 {
             let game = self.begin(&seek, None, by).await?;
-            let game = game.ok_or_else(|| trouble(&"a game without a seek was taken"))?;
+            let game = game.ok_or_else(|| trouble(&"a new seek is full but has no game"))?;
             return Ok(SeekAnswer::Started { game });
         }
         self.keep_seek(by, &seek).await?;

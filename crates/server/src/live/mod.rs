@@ -233,6 +233,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Logs a failure of the store. The client is only told that nothing changed.
 fn trouble(error: &impl std::fmt::Display) -> Refusal {
-    tracing::error!(%error, "the store failed");
+    tracing::error!(%error, "reading or writing the store failed");
     Refusal::Trouble {}
 }

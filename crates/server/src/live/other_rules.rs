@@ -56,7 +56,9 @@ impl Live {
                 Appended::Stale(_) => {}
             }
         }
-        Err(trouble(&"other nodes were always faster"))
+        Err(trouble(
+            &"other nodes changed the game first in every attempt",
+        ))
     }
 
     /// Whether a player may resign, as far as that is known without the rules.

@@ -53,7 +53,7 @@ pub(super) fn frame(message: &ToClient) -> Frame {
     match serde_json::to_string(message) {
         Ok(text) => text.into(),
         Err(error) => {
-            tracing::error!(%error, "a message could not be written");
+            tracing::error!(%error, "a message could not be serialised");
             r#"{"say":"error","message":"the server could not write a message"}"#.into()
         }
     }

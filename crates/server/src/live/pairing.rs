@@ -28,7 +28,7 @@ pub(super) fn check_body(mut body: SeekBody, by: &Person) -> Result<SeekBody, Re
     {
         return Err(Refusal::Limit {
             what: Limit::Level,
-            message: format!("there is no level {level}"),
+            message: format!("there is no computer level {level}; GET /api/v1/server lists them"),
         });
     }
     if body.ratings.is_some_and(|range| range.min > range.max) {
@@ -88,7 +88,8 @@ pub(super) fn not_begun(error: &StoreError, by: &UserId) -> Refusal {
         StoreError::TooManyGames(user) if user == by => Limit::Games.refusal(),
         StoreError::TooManyGames(_) => Refusal::Forbidden {
             what: Bar::Other,
-            message: "another player plays as many games as one may; try again later".to_owned(),
+            message: "another player has reached the maximum number of games; try again later"
+                .to_owned(),
         },
         error => trouble(error),
     }
@@ -115,7 +116,10 @@ impl Live {
         taken: Option<&SeekRow>,
         by: &Person,
     ) -> Result<Option<GameId>, Refusal> {
-        let setup = self.seat_everybody(seek).await?;
+        let setup = TableSetup {
+            seek: taken.map(|row| row.id.clone()),
+            ..self.seat_everybody(seek).await?
+        };
         let id: GameId = self.0.env.id().parse().map_err(|e| trouble(&e))?;
         let public = seek.body.visibility == Visibility::Public;
         let now = self.0.env.now();
@@ -125,7 +129,7 @@ impl Live {
         if !created.map_err(|e| not_begun(&e, &by.id))? {
             return Ok(None);
         }
-        self.tell_started(&game.setup, &id, taken.map(|row| &row.id));
+        self.tell_started(&game.setup, &id, game.setup.seek.as_ref());
         self.look_for_computer(&id).await;
         Ok(Some(id))
     }
@@ -192,6 +196,7 @@ impl Live {
             rated: seek.body.rated,
             players,
             rematch_of: None,
+            seek: None,
         })
     }
 

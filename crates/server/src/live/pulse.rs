@@ -211,7 +211,7 @@ impl Live {
         let whole = lengths.fold(0, u64::saturating_add);
         tracing::warn!(
             milliseconds = whole,
-            "the server was away or late; players get the time back"
+            "the server was down or stalled; giving the time back to players"
         );
         let until = |horizon: Millis| self.0.env.now().saturating_add(horizon.0);
         let store = &self.0.store;
@@ -231,7 +231,7 @@ impl Live {
         let Err(refusal) = self.carry_out(game, TableRequest::GiveBack).await else {
             return Given::Whole;
         };
-        tracing::warn!(%game, %refusal, "time could not be given back");
+        tracing::warn!(%game, %refusal, "could not give time back to the players of a game");
         let is_damaged = self.0.damaged.is_put_off(game, self.0.env.now());
         if matches!(refusal, Refusal::Trouble {}) && !is_damaged {
             Given::Part

@@ -73,7 +73,7 @@ impl Live {
         }
         tracing::warn!(
             milliseconds = offset,
-            "the system clock was set; the server keeps its own time until it is started again"
+            "the system clock was changed; the server ignores this until it is restarted"
         );
         offset
     }
@@ -85,7 +85,7 @@ impl Live {
     /// Logs a failure. What fails here is tried again, or does no harm.
     pub(super) fn note<T>(&self, result: Result<T, StoreError>) {
         if let Err(error) = result {
-            tracing::error!(%error, "the store failed");
+            tracing::error!(%error, "reading or writing the store failed");
         }
     }
 
@@ -106,7 +106,7 @@ impl Live {
                 Err(Refusal::OtherRules { .. }) => {}
                 Err(refusal) => {
                     self.put_off(game);
-                    tracing::warn!(%game, %refusal, "a deadline could not be kept");
+                    tracing::warn!(%game, %refusal, "an expired deadline could not be handled");
                     failed += 1;
                 }
             }
@@ -146,8 +146,8 @@ impl Live {
         if behind >= SHORTEST_ABSENCE.0 {
             tracing::warn!(
                 milliseconds = behind,
-                "the system clock is behind the time at which a server last ran here; this one goes \
-                 on from there. Set the clock and start again if that is wrong"
+                "the system clock is behind the time at which the server last ran; the server \
+                 continues from that time. If that is wrong, set the clock and restart the server"
             );
         }
         env.not_before(since);

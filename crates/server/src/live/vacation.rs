@@ -163,7 +163,7 @@ impl Live {
             if shown.is_ok_and(|shown| shown.until.is_some())
                 && let Err(refusal) = self.begin_vacation(&user).await
             {
-                tracing::warn!(%user, %refusal, "a vacation did not reach a new game");
+                tracing::warn!(%user, %refusal, "a vacation could not be applied to new games");
             }
         }
     }

@@ -31,13 +31,13 @@ impl fmt::Display for ServeError {
             Self::Directory(path, error) => {
                 write!(
                     f,
-                    "the data directory {} can't be made: {error}",
+                    "the data directory {} can't be created: {error}",
                     path.display()
                 )
             }
             Self::Occupied(path) => write!(
                 f,
-                "another server serves the data directory {}; stop it first, or name another \
+                "another server is using the data directory {}; stop it first, or choose another \
                  directory with --data",
                 path.display()
             ),

@@ -143,9 +143,9 @@ pub async fn run_for(
     manager.ready();
     let ending = async move {
         shutdown.await;
-        tracing::info!("going down");
+        tracing::info!("shutting down");
         manager.stopping();
-        live.close("the server goes down");
+        live.close("the server is shutting down");
         let _ = stop.send(Some(Instant::now() + grace));
     };
     let rules = Rules::of(&app.config);
@@ -207,7 +207,7 @@ async fn tidy(app: AppState) {
         }
         app.limits.tidy();
         if let Err(error) = sweep(&app).await {
-            tracing::warn!(%error, "sweeping failed; it is tried again later");
+            tracing::warn!(%error, "deleting expired data failed; trying again later");
         }
     }
 }
@@ -218,7 +218,7 @@ async fn expire(app: AppState) {
     loop {
         pause.tick().await;
         if let Err(error) = app.end_expired().await {
-            tracing::warn!(%error, "sessions that have expired are ended later");
+            tracing::warn!(%error, "closing expired sessions failed; trying again later");
         }
     }
 }
@@ -232,7 +232,14 @@ async fn sweep(app: &AppState) -> Result<(), StoreError> {
     let unseen = now.saturating_sub(u64::from(app.config.guest_days) * DAY);
     let guests = app.store.sweep_guests(unseen).await?;
     let emptied = app.store.empty_log().await?;
-    tracing::debug!(mails, networks, seeks, guests, emptied, "swept");
+    tracing::debug!(
+        mails,
+        networks,
+        seeks,
+        guests,
+        emptied,
+        "deleted expired data"
+    );
     Ok(())
 }
 

@@ -276,15 +276,17 @@ async fn replace_turns(change: &mut Change, append: &Append) -> Result<(), Store
     Ok(())
 }
 
+/// Stores whose turn it is, for all seats at once: every statement is a round trip to the thread of
+/// the connection, for which all later appends wait. No seat's word is part of another.
 async fn set_due(change: &mut Change, append: &Append) -> Result<(), StoreError> {
-    for seat in [Seat::South, Seat::West, Seat::North, Seat::East] {
-        sqlx::query("UPDATE players SET due = $3 WHERE game = $1 AND seat = $2 AND due <> $3")
-            .bind(append.game.as_str())
-            .bind(seat_word(seat))
-            .bind(append.index.due.contains(&seat))
-            .execute(&mut **change)
-            .await?;
-    }
+    sqlx::query(
+        "UPDATE players SET due = instr($2, seat) > 0
+         WHERE game = $1 AND due <> (instr($2, seat) > 0)",
+    )
+    .bind(append.game.as_str())
+    .bind(seat_words(&append.index.due))
+    .execute(&mut **change)
+    .await?;
     Ok(())
 }
 

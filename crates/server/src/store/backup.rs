@@ -57,16 +57,16 @@ impl fmt::Display for RestoreError {
         match self {
             Self::Occupied(path) => write!(
                 f,
-                "{} exists; a backup is restored into a directory without a database",
+                "{} exists; choose a directory without a database, or move the database away first",
                 path.display()
             ),
             Self::Leftover(path) => write!(
                 f,
-                "{} is left of another database and would damage the restored one; move it away \
-                 and restore again, or restore into an empty directory",
+                "{} is left over from another database and would damage the restored one; move it \
+                 away and try again, or restore into an empty directory",
                 path.display()
             ),
-            Self::Unsound(why) => write!(f, "the backup is not sound: {why}"),
+            Self::Unsound(why) => write!(f, "the backup is damaged or incomplete: {why}"),
             Self::Copy(error) => write!(f, "the backup can't be copied: {error}"),
         }
     }
@@ -170,7 +170,7 @@ fn check_alone(backup: &Path) -> Result<(), RestoreError> {
     match companions(backup).find(holds_something) {
         None => Ok(()),
         Some(log) => Err(RestoreError::Unsound(format!(
-            "a part of it is in {}; make the backup with `paisho admin backup`",
+            "part of its contents is in {}; create backups with `paisho admin backup`",
             log.display()
         ))),
     }

@@ -44,7 +44,7 @@ impl Store {
         change.commit().await?;
         // If a reader prevents this, the server's periodic cleaning empties the log later.
         if let Err(error) = self.empty_log().await {
-            tracing::warn!(%error, "the log of the database could not be emptied");
+            tracing::warn!(%error, "the write-ahead log of the database could not be emptied");
         }
         Ok(())
     }

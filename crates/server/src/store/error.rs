@@ -32,27 +32,27 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Database(error) => write!(f, "the database failed: {error}"),
+            Self::Database(error) => write!(f, "database error: {error}"),
             Self::GroupCommit(error) => error.fmt(f),
             Self::Migration(MigrateError::VersionMissing(version)) => write!(
                 f,
-                "the database was changed by a newer release (step {version} is not known here); \
-                 run that release, or restore the copy that it made before its upgrade"
+                "the database was upgraded by a newer release (migration {version} is unknown to \
+                 this one); run that release, or restore the copy that it made before the upgrade"
             ),
             Self::Migration(error) => {
-                write!(f, "the database can't be brought up to date: {error}")
+                write!(f, "the database can't be upgraded: {error}")
             }
             Self::NoCopy(error) => write!(
                 f,
-                "the database was not upgraded because no copy of it could be made before: {error}"
+                "the database was not upgraded because it could not be copied first: {error}"
             ),
-            Self::TooManyGames(user) => write!(f, "{user} plays too many games already"),
-            Self::Corrupt(what) => write!(f, "the database holds something unreadable: {what}"),
-            Self::TooLong => f.write_str(
-                "the search takes too long; narrow it, for example by player or by time",
-            ),
+            Self::TooManyGames(user) => write!(f, "{user} has reached the maximum number of games"),
+            Self::Corrupt(what) => write!(f, "the database contains unreadable data: {what}"),
+            Self::TooLong => {
+                f.write_str("the search took too long; narrow it, for example by player or by time")
+            }
             Self::TooManySearches => {
-                f.write_str("many searches are under way; try again in a few seconds")
+                f.write_str("too many searches are in progress; try again in a few seconds")
             }
         }
     }
@@ -91,6 +91,25 @@ impl StoreError {
             | Self::TooManyGames(_)
             | Self::TooLong
             | Self::TooManySearches => false,
+        }
+    }
+}
+
+/// The result codes of SQLite for a disk that is read-only, fails, is full, or has lost the file.
+const DISK_CODES: [u32; 4] = [8, 10, 13, 14];
+
+impl StoreError {
+    /// Whether the disk is to blame, rather than what was to be stored.
+    pub(super) fn is_about_the_disk(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Io(_)) => true,
+            Self::Database(sqlx::Error::Database(error)) => {
+                let code = error.code().and_then(|code| code.parse::<u32>().ok());
+                // The lowest byte is the code; the rest gives details.
+                code.is_some_and(|code| DISK_CODES.contains(&(code & 0xff)))
+            }
+            Self::GroupCommit(error) => error.is_about_the_disk(),
+            _ => false,
         }
     }
 }

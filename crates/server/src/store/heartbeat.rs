@@ -71,7 +71,7 @@ impl Store {
 fn owed(row: &SqliteRow) -> Vec<OwedTime> {
     let read = text(row, "owed").and_then(|text| from_json(&text));
     read.unwrap_or_else(|error| {
-        tracing::error!(%error, "what the last server owed to players is lost");
+        tracing::error!(%error, "the time still owed to players can't be read and is lost");
         Vec::new()
     })
 }

@@ -176,7 +176,9 @@ impl Store {
         deed: NewModerationEntry<'_>,
     ) -> Result<(), StoreError> {
         let Some(subject) = deed.subject else {
-            return Err(StoreError::Corrupt("a measure against nobody".to_owned()));
+            return Err(StoreError::Corrupt(
+                "a measure against an unknown account".to_owned(),
+            ));
         };
         let mut change = self.change().await?;
         let (statement, until) = match measure {

@@ -55,7 +55,7 @@ pub(super) async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, 
                 sqlx::query(WAITING).execute(&mut *connection).await?;
                 let is_usable = !connection.is_in_transaction();
                 if !is_usable {
-                    tracing::warn!("a transaction could not be ended; the connection is replaced");
+                    tracing::warn!("a transaction is still open; replacing the connection");
                 }
                 Ok(is_usable)
             })

@@ -154,7 +154,7 @@ pub struct UnknownWord(pub String);
 
 impl std::fmt::Display for UnknownWord {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "`{}` is not known here", self.0)
+        write!(f, "unknown value `{}`", self.0)
     }
 }
 

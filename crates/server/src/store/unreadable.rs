@@ -48,7 +48,8 @@ impl Store {
                 what,
                 id,
                 %error,
-                "a stored row can't be read and is left out; `paisho admin doctor` examines all games"
+                "skipping a stored row that can't be parsed; run `paisho admin doctor` to check \
+                 all games"
             );
         }
     }
@@ -58,4 +59,19 @@ impl Store {
 fn name(row: &SqliteRow) -> String {
     let id: Result<String, _> = row.try_get("id");
     id.or_else(|_| row.try_get(0)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_row_is_named_once_and_no_more_than_a_thousand_are() {
+        let unreadable = Unreadable::default();
+        for number in 0..1000 {
+            assert!(unreadable.is_new(&format!("game {number}")));
+        }
+        assert!(!unreadable.is_new("game 7"));
+        assert!(!unreadable.is_new("game 1000"));
+    }
 }

@@ -24,7 +24,7 @@ pub(super) async fn bring_up_to_date(
     {
         let kept = keep_copy(writer, directory, version).await;
         let copy = kept.map_err(|error| StoreError::NoCopy(Box::new(error)))?;
-        tracing::info!(copy = %copy.display(), "kept a copy of the database before its upgrade");
+        tracing::info!(copy = %copy.display(), "copied the database before upgrading it");
     }
     migrator.run(writer).await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! Checks that writes reach the disk, by writing something and by the results of players' appends.
+//! Checks that writes reach the disk, by writing something and by the results of players' writes.
 //! The check itself writes only a few bytes, for which there may be room where there is none for a
 //! turn.
 
@@ -16,7 +16,7 @@ const REUSED: UnixMillis = 1000;
 /// A write that takes longer than this counts as failed.
 const SLOWEST: Duration = Duration::from_secs(5);
 
-/// How long failed appends count, unless later ones succeed.
+/// How long failed writes count, unless later appends succeed.
 const REMEMBERED: Duration = Duration::from_secs(5);
 
 /// What is known about writing to the database.
@@ -24,7 +24,7 @@ const REMEMBERED: Duration = Duration::from_secs(5);
 pub(super) struct WriteCheck {
     /// The result of the last check, and when it was made.
     last: Mutex<Option<(UnixMillis, Result<(), Unwritable>)>>,
-    /// When and why appends failed, if the last ones did.
+    /// When and why writes failed, if the last ones did.
     failed: std::sync::Mutex<Option<(Instant, Unwritable)>>,
 }
 
@@ -38,7 +38,16 @@ impl WriteCheck {
         *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = failed;
     }
 
-    /// Why appends failed recently, if they did.
+    /// Records that something other than an append could not be stored. What the request itself is
+    /// to blame for says nothing about the disk. Nor does a success: there may be room for a line
+    /// of chat where there is none for a turn.
+    pub(super) fn note_failure(&self, error: &StoreError) {
+        if error.is_about_the_disk() {
+            self.note(Err(error));
+        }
+    }
+
+    /// Why writes failed recently, if they did.
     fn failed(&self) -> Option<Unwritable> {
         let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
         let recent = failed.as_ref().filter(|it| it.0.elapsed() < REMEMBERED);
@@ -85,7 +94,7 @@ impl Store {
         }
         let answer = match timeout(SLOWEST, self.write_something()).await {
             Ok(written) => written.map_err(|error| Unwritable(error.to_string().into())),
-            Err(_) => Err(Unwritable("it takes too long".into())),
+            Err(_) => Err(Unwritable("the write takes too long".into())),
         };
         if let Err(error) = &answer {
             tracing::error!(%error, "the write check failed");
@@ -132,5 +141,16 @@ mod tests {
         assert!(check.failed().is_some());
         advance(Duration::from_millis(1)).await;
         assert!(check.failed().is_none());
+    }
+
+    #[tokio::test]
+    async fn only_failures_of_the_disk_count() {
+        let check = WriteCheck::default();
+        check.note_failure(&StoreError::TooLong);
+        check.note_failure(&StoreError::from(sqlx::Error::RowNotFound));
+        assert!(check.failed().is_none());
+        let full = std::io::Error::from(std::io::ErrorKind::StorageFull);
+        check.note_failure(&StoreError::from(sqlx::Error::Io(full)));
+        assert!(check.failed().is_some());
     }
 }

@@ -98,6 +98,32 @@ fn a_disk_without_room_for_turns_is_told() {
     });
 }
 
+/// The check of a moment ago is not repeated once something could not be stored.
+#[test]
+fn a_line_of_chat_that_could_not_be_stored_is_told() {
+    let test = "outage::a_line_of_chat_that_could_not_be_stored_is_told";
+    let Some(disk) = Disk::failing(test) else {
+        return;
+    };
+    run(async {
+        let host = Host::new().await;
+        let pair = Pair::new(&host).await;
+        let health = async || host.somebody().get("/healthz").await.status();
+        assert_eq!(pair.play(0).await, 200);
+        health_becomes(&host, 200).await;
+        // Within a second, `/healthz` would repeat its answer.
+        sleep(Duration::from_millis(1100)).await;
+        assert_eq!(health().await, 200);
+        disk.order("write");
+        assert_eq!(pair.say("hello").await, 500);
+        assert_eq!(health().await, 503);
+        disk.order("");
+        assert_eq!(pair.play(1).await, 200);
+        health_becomes(&host, 200).await;
+        host.stop().await;
+    });
+}
+
 #[test]
 fn games_go_on_after_nothing_could_be_written() {
     let test = "outage::games_go_on_after_nothing_could_be_written";

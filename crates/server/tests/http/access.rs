@@ -22,7 +22,7 @@ const EVERYBODY: &str = "
     GET /metrics
     GET /api/v1/openapi.json
     GET /api/v1/frames.json
-    GET /api/v1/house
+    GET /api/v1/server
     GET /api/v1/players/{name}
     GET /api/v1/players/{name}/games
     GET /api/v1/players/{name}/ratings

@@ -24,16 +24,27 @@ async fn until_closed(stream: &mut TcpStream) -> String {
     String::from_utf8_lossy(&bytes).to_lowercase()
 }
 
-/// Waits until a new connection is accepted again.
+/// Waits until a new connection is accepted again. Who asks too often meanwhile gets no answer for a
+/// moment.
 async fn let_in(host: &Host) {
     loop {
         let mut next = connect(host).await;
-        let answer = ask(&mut next, host).await;
+        let answer = only_request(&mut next).await;
         if answer.starts_with("http/1.1 200 ") {
             return;
         }
-        assert!(answer.starts_with("http/1.1 503 "), "{answer}");
+        let is_told = answer.starts_with("http/1.1 503 ");
+        assert!(is_told || answer.is_empty(), "{answer}");
     }
+}
+
+/// Sends one request over a connection; returns the whole answer. It is empty if the server closed
+/// the connection without one.
+async fn only_request(stream: &mut TcpStream) -> String {
+    let head = "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    // Writing fails if the connection is closed already.
+    let _ = stream.write_all(head.as_bytes()).await;
+    until_closed(stream).await
 }
 
 /// Sends a request over a kept-alive connection; returns the head of the answer.
@@ -120,8 +131,8 @@ async fn a_client_that_reads_nothing_is_cut_off() {
 #[tokio::test]
 async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
     for (setting, sentence) in [
-        ("connections", "the server has as many connections"),
-        ("connections_per_address", "come from your address"),
+        ("connections", "maximum number of connections"),
+        ("connections_per_address", "from your address"),
     ] {
         let host = Host::with(&[("connections_per_address", "2"), (setting, "2")]).await;
         let mut one = connect(&host).await;
@@ -129,9 +140,7 @@ async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
         assert!(ask(&mut one, &host).await.starts_with("http/1.1 200 "));
         assert!(ask(&mut two, &host).await.starts_with("http/1.1 200 "));
         let mut three = connect(&host).await;
-        let head = "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n";
-        three.write_all(head.as_bytes()).await.unwrap();
-        let refused = until_closed(&mut three).await;
+        let refused = only_request(&mut three).await;
         assert!(refused.starts_with("http/1.1 503 "), "{refused}");
         assert!(refused.contains("\r\nconnection: close\r\n"), "{refused}");
         assert!(
@@ -149,8 +158,8 @@ async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
 #[tokio::test]
 async fn one_stream_too_many_is_told_so_and_gets_its_turn_later() {
     for (setting, sentence) in [
-        ("streams", "the server has as many streams"),
-        ("streams_per_address", "come from your address"),
+        ("streams", "maximum number of streams"),
+        ("streams_per_address", "from your address"),
     ] {
         let host = Host::with(&[(setting, "2")]).await;
         let listen = async || host.somebody().get("/api/v1/games/stream").await;
@@ -163,7 +172,95 @@ async fn one_stream_too_many_is_told_so_and_gets_its_turn_later() {
         let message = problem["message"].as_str().unwrap();
         assert!(message.contains(sentence), "{message}");
         drop(two);
-        while listen().await.status() != 200 {}
+        // Who asks too often meanwhile gets no answer for a moment.
+        let path = "/api/v1/games/stream";
+        let again = async || {
+            let asked = host.somebody().request(Method::GET, path).send().await;
+            asked.is_ok_and(|answer| answer.status() == 200)
+        };
+        while !again().await {}
+    }
+}
+
+/// Only Linux has more than one loopback address without configuration.
+#[cfg(target_os = "linux")]
+async fn connect_from_another_address(host: &Host) -> TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(([127, 0, 0, 2], 0).into()).unwrap();
+    socket.connect(host.address).await.unwrap()
+}
+
+/// More refusals than any client gets that is not attacking.
+const MANY: usize = 1000;
+
+/// Only the refusals of an address are limited, and others are served meanwhile.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn who_is_refused_again_and_again_is_no_longer_answered() {
+    let host = Host::with(&[("requests_per_minute", "1")]).await;
+    let mut answers = Vec::new();
+    while answers.len() < MANY {
+        let answer = only_request(&mut connect(&host).await).await;
+        if answer.is_empty() {
+            break;
+        }
+        answers.push(answer);
+    }
+    assert!(answers.len() < MANY, "every request is answered");
+    assert!(answers[0].starts_with("http/1.1 200 "), "{}", answers[0]);
+    assert!(answers.len() > 20, "{} answers", answers.len());
+    for refused in &answers[1..] {
+        assert!(refused.starts_with("http/1.1 429 "), "{refused}");
+    }
+    let mut other = connect_from_another_address(&host).await;
+    let answer = only_request(&mut other).await;
+    assert!(answer.starts_with("http/1.1 200 "), "{answer}");
+}
+
+#[tokio::test]
+async fn who_is_refused_again_and_again_over_one_connection_loses_it() {
+    let host = Host::with(&[("requests_per_minute", "1")]).await;
+    let mut stream = connect(&host).await;
+    let mut answer = String::new();
+    for _ in 0..MANY {
+        answer = ask(&mut stream, &host).await;
+        if answer.contains("\r\nconnection: close\r\n") {
+            break;
+        }
+    }
+    assert!(answer.starts_with("http/1.1 429 "), "{answer}");
+    assert!(answer.contains("\r\nconnection: close\r\n"), "{answer}");
+    assert_eq!(until_closed(&mut stream).await, "");
+}
+
+#[tokio::test]
+async fn streams_that_are_refused_again_and_again_count_too() {
+    let host = Host::with(&[("streams_per_address", "1")]).await;
+    let listen = async || {
+        let request = host.somebody().request(Method::GET, "/api/v1/games/stream");
+        request.send().await
+    };
+    let _one = listen().await.unwrap();
+    for _ in 0..MANY {
+        match listen().await {
+            Ok(refused) => assert_eq!(refused.status(), 503),
+            Err(_) => return,
+        }
+    }
+    panic!("every request is answered");
+}
+
+#[tokio::test]
+async fn a_proxy_is_not_shut_out_for_its_clients() {
+    let settings = [
+        ("requests_per_minute", "1"),
+        ("trusted_proxies", "127.0.0.0/8"),
+    ];
+    let host = Host::with(&settings).await;
+    for turn in 0..MANY / 4 {
+        let answer = only_request(&mut connect(&host).await).await;
+        let expected = if turn == 0 { "200" } else { "429" };
+        assert_eq!(answer.get(9..12), Some(expected), "{answer}");
     }
 }
 
@@ -176,9 +273,7 @@ async fn one_address_does_not_keep_others_out() {
     for _ in 0..60 {
         greedy.push(connect(&host).await);
     }
-    let socket = tokio::net::TcpSocket::new_v4().unwrap();
-    socket.bind(([127, 0, 0, 2], 0).into()).unwrap();
-    let mut other = socket.connect(host.address).await.unwrap();
+    let mut other = connect_from_another_address(&host).await;
     let answer = ask(&mut other, &host).await;
     assert!(answer.starts_with("http/1.1 200 "), "{answer}");
     // One address may have at most a quarter of all connections; the rest is refused or closed.

@@ -43,6 +43,24 @@ pub(crate) async fn open(game: &str, guest: &Caller, host: &Caller) {
 }
 
 #[tokio::test]
+async fn a_game_says_which_seek_it_was() {
+    let server = Host::new().await;
+    let (anna, ben) = (server.person("anna").await, server.person("ben").await);
+    let seek = json!({ "ruleset": "rulebook", "time": { "kind": "per_turn", "days": 3 } });
+    let mut seeks = Vec::new();
+    for _ in 0..2 {
+        let offered = anna.post("/api/v1/seeks", seek.clone()).await.ok().await;
+        seeks.push(offered["seek"]["id"].clone());
+    }
+    // The seeks are alike, so only the server knows which of them became the game.
+    let path = format!("/api/v1/seeks/{}/join", seeks[1].as_str().unwrap());
+    let joined = ben.post(&path, json!({})).await.ok().await;
+    let mine = anna.get("/api/v1/me/games").await.ok().await;
+    assert_eq!(mine["games"][0]["id"], joined["game"]);
+    assert_eq!(mine["games"][0]["setup"]["seek"], seeks[1]);
+}
+
+#[tokio::test]
 async fn a_game_from_seek_to_record() {
     let server = Host::new().await;
     let (anna, ben) = (server.person("anna").await, server.person("ben").await);
@@ -225,7 +243,7 @@ async fn a_server_without_thinkers_has_no_computer_opponents() {
     let status = reply.status();
     let problem: Value = reply.0.json().await.unwrap();
     assert_eq!(status, 409);
-    assert_eq!(problem["message"], "this house has no computer opponents");
+    assert_eq!(problem["message"], "this server has no computer opponents");
     let alone = json!({ "ruleset": "rulebook", "time": { "kind": "unlimited" } });
     let offered = anna.post("/api/v1/seeks", alone).await.ok().await;
     assert_eq!(offered["became"], "waiting");

@@ -45,7 +45,7 @@ async fn a_forgotten_password_is_set_anew_with_the_link_from_a_mail() {
     assert_eq!(asked.status(), 202);
     let (head, secret) = link(&mut mails, "reset").await;
     for line in [
-        "Subject: A new password for The Lily House",
+        "Subject: Reset your password for The Lily House",
         "MIME-Version: 1.0",
         "Content-Type: text/plain; charset=utf-8",
         "Content-Transfer-Encoding: quoted-printable",
@@ -71,7 +71,7 @@ async fn an_address_counts_once_its_owner_has_confirmed_it() {
     let (host, mut mails) = server_with_mail().await;
     let anna = anna(&host).await;
     let (head, first) = link(&mut mails, "confirm").await;
-    assert!(head.contains("Subject: Your address at The Lily House"));
+    assert!(head.contains("Subject: Confirm your e-mail address for The Lily House"));
     let me = anna.get("/api/v1/me").await.ok().await;
     assert_eq!(me["email_confirmed"], false);
     let forgot = json!({ "name": "anna" });

@@ -31,6 +31,7 @@ mod scopes;
 mod second_factor;
 mod secrets;
 mod seeks;
+mod sentences;
 mod signs;
 mod site;
 mod sockets;

@@ -139,9 +139,9 @@ async fn requests_are_limited() {
     let host = Host::with(&[("requests_per_minute", "5")]).await;
     let somebody = host.somebody();
     for _ in 0..5 {
-        assert_eq!(somebody.get("/api/v1/house").await.status(), 200);
+        assert_eq!(somebody.get("/api/v1/server").await.status(), 200);
     }
-    let reply = somebody.get("/api/v1/house").await;
+    let reply = somebody.get("/api/v1/server").await;
     assert_eq!(reply.refused().await, (429, "too_fast".to_owned()));
 }
 
@@ -149,7 +149,7 @@ async fn requests_are_limited() {
 async fn a_server_says_which_computers_play_in_it() {
     for (threads, levels) in [("1", 8), ("0", 0)] {
         let host = Host::with(&[("engine_threads", threads)]).await;
-        let shown = host.somebody().get("/api/v1/house").await.ok().await;
+        let shown = host.somebody().get("/api/v1/server").await.ok().await;
         let info: ServerInfo = serde_json::from_value(shown).unwrap();
         assert_eq!(info.computers.len(), levels);
         for (number, shown) in (1..).zip(&info.computers) {
@@ -163,7 +163,7 @@ async fn a_server_says_which_computers_play_in_it() {
 async fn a_server_says_who_one_is_to_it() {
     let host = Host::new().await;
     let you = async |caller: &Caller| {
-        let shown = caller.get("/api/v1/house").await.ok().await;
+        let shown = caller.get("/api/v1/server").await.ok().await;
         shown["you"]["person"]["name"].as_str().map(str::to_owned)
     };
     assert_eq!(you(&host.somebody()).await, None);

@@ -82,7 +82,7 @@ pub(crate) async fn server_with_mail() -> (Host, mpsc::Receiver<Mail>) {
     let (smtp, delivered) = post_office().await;
     let settings = [
         ("smtp", smtp.as_str()),
-        ("mail_from", "house@paisho.example"),
+        ("mail_from", "noreply@paisho.example"),
         ("title", "The Lily House"),
         ("public_url", "https://lilies.paisho.example"),
     ];
@@ -92,7 +92,7 @@ pub(crate) async fn server_with_mail() -> (Host, mpsc::Receiver<Mail>) {
 /// The next mail: its header, and the secret in its link to a page.
 pub(crate) async fn link(mails: &mut mpsc::Receiver<Mail>, page: &str) -> (String, String) {
     let Mail { from, to, text } = next_mail(mails).await;
-    assert_eq!(from, "<house@paisho.example>");
+    assert_eq!(from, "<noreply@paisho.example>");
     assert_eq!(to, "<anna@post.example>");
     let (head, letter) = text.split_once("\n\n").unwrap();
     // Long lines are broken after `=`, which is itself written as `=3D`; a mail client reverses

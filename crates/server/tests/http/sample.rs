@@ -56,6 +56,7 @@ pub(crate) fn setup(guest: &str, host: &str) -> TableSetup {
         rated: true,
         players: vec![player(Seat::South, guest), player(Seat::North, host)],
         rematch_of: None,
+        seek: None,
     }
 }
 

@@ -139,7 +139,7 @@ impl Scene {
             ),
             field(
                 "the own address and role",
-                "/api/v1/house".to_owned(),
+                "/api/v1/server".to_owned(),
                 |info| info["you"]["role"].clone(),
                 json!("member"),
             ),

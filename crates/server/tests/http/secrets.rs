@@ -116,7 +116,8 @@ async fn changes_are_told_to_the_confirmed_address_also_when_it_changes() {
     let mail = next_mail(&mut mails).await;
     assert_eq!(mail.to, "<anna@post.example>");
     assert!(
-        mail.text.contains("A token for programs was made. (test)"),
+        mail.text
+            .contains("A token for programs was created. (test)"),
         "{}",
         mail.text
     );
@@ -126,7 +127,7 @@ async fn changes_are_told_to_the_confirmed_address_also_when_it_changes() {
     let both = [next_mail(&mut mails).await, next_mail(&mut mails).await];
     let to = |address: &str| both.iter().find(|mail| mail.to == address).unwrap();
     let old = &to("<anna@post.example>").text;
-    assert!(old.contains("The e-mail address was changed."), "{old}");
+    assert!(old.contains("Your e-mail address was changed."), "{old}");
     assert!(to("<other@post.example>").text.contains("/confirm?link"));
 }
 
@@ -222,7 +223,7 @@ async fn links_for_a_new_password_are_few_and_do_not_void_each_other() {
         let mail = next_mail(&mut mails).await;
         match mail.text.contains("/reset?link") {
             true => links.push(mail),
-            false => told = mail.text.contains("The password was set anew with a link."),
+            false => told = mail.text.contains("A new password was set with a link."),
         }
     }
     assert!(mails.try_recv().is_err());

@@ -10,6 +10,7 @@ use paisho_server::env::Env;
 use paisho_server::store::{Account, Measure, NewModerationEntry, Store};
 use tempfile::TempDir;
 
+use crate::behind::change;
 use crate::host::PASSWORD;
 use crate::sample::store;
 
@@ -22,7 +23,7 @@ struct Office {
     accounts: Accounts,
     store: Store,
     clock: Arc<AtomicU64>,
-    _directory: TempDir,
+    directory: TempDir,
 }
 
 impl Office {
@@ -43,7 +44,7 @@ impl Office {
             accounts,
             store,
             clock,
-            _directory: directory,
+            directory,
         }
     }
 
@@ -106,6 +107,19 @@ async fn who_is_suspended_does_not_come_in_until_then() {
     let secret = opened.unwrap().secret;
     office.suspend(&anna, 2 * DAY).await;
     assert_eq!(office.accounts.of_session(&secret).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_session_that_is_still_open_does_not_serve_a_suspended_account() {
+    let office = Office::open().await;
+    let secret = office.register("anna").await.secret;
+    // Moderators' suspensions end all sessions as well, so this one is made without them.
+    let statement = format!("UPDATE accounts SET suspended = {}", START + DAY);
+    change(office.directory.path(), &statement).await;
+    assert_eq!(office.accounts.of_session(&secret).await.unwrap(), None);
+    office.at(DAY);
+    let found = office.accounts.of_session(&secret).await.unwrap();
+    assert!(found.is_some());
 }
 
 #[tokio::test]

@@ -29,7 +29,7 @@ async fn a_refusal_before_the_body_says_that_the_connection_ends() {
     for (path, status) in [
         ("/api/v1/seeks", 401),
         ("/api/v1/nowhere", 404),
-        ("/api/v1/house", 405),
+        ("/api/v1/server", 405),
         ("/api/v1/guest", 429),
     ] {
         let answer = answer_to(&host, path, 50_000, 10).await;

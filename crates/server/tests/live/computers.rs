@@ -224,5 +224,10 @@ async fn a_computer_that_is_no_longer_there_is_named_once() {
     for _ in 0..8 {
         is_tidied(&server).await;
     }
-    assert_eq!(log.count("there is no level 99"), 1, "{}", log.text());
+    assert_eq!(
+        log.count("there is no computer level 99"),
+        1,
+        "{}",
+        log.text()
+    );
 }

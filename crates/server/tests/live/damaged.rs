@@ -55,7 +55,7 @@ async fn many_broken_games_are_no_reason_to_leave_the_store_alone() {
     server.set_forward(Duration::from_secs(61));
     is_over(&server, &sound).await;
     assert_eq!(log.count("a game can't be loaded"), 5, "{}", log.text());
-    let given_up = log.count("a deadline could not be kept");
+    let given_up = log.count("an expired deadline could not be handled");
     assert_eq!(given_up, 0, "{}", log.text());
 }
 

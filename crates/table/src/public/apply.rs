@@ -16,7 +16,7 @@ impl PublicTable {
     pub fn open(first: &Stamped) -> Result<Self, BadEvent> {
         let bad = |reason: &str| BadEvent::new(first.version, reason);
         let (1, Event::Opened { setup }) = (first.version, &first.event) else {
-            return Err(bad("a table begins with its opening"));
+            return Err(bad("the first event of a table must be `opened`"));
         };
         let rules = Self::rules_of(setup).map_err(|reason| bad(&reason))?;
         Ok(Self {
@@ -39,10 +39,10 @@ impl PublicTable {
         // By other rules the same turns could lead elsewhere.
         let number = setup.rules_version;
         let version = RulesVersion::from_number(number)
-            .ok_or_else(|| format!("the rules of version {number} are not known here"))?;
+            .ok_or_else(|| format!("version {number} of the rules is unknown"))?;
         let seats = setup.ruleset.0.seats.seats().iter().map(Seat::from);
         if !setup.players.iter().map(|p| p.seat).eq(seats) {
-            return Err("the players do not fit the seats".to_owned());
+            return Err("the players do not match the seats".to_owned());
         }
         Ok(Ruleset {
             version,
@@ -67,7 +67,7 @@ impl PublicTable {
 
     fn change(&mut self, event: &Event) -> Result<(), String> {
         match event {
-            Event::Opened { .. } => return Err("a table opens once".to_owned()),
+            Event::Opened { .. } => return Err("a table can be opened only once".to_owned()),
             // Nothing of these concerns everyone: clocks, secrets, and what `Finished` tells.
             Event::Private {}
             | Event::Interrupted { .. }
@@ -126,7 +126,7 @@ impl PublicTable {
     /// The rules know draws by agreement only: the absent opponent is taken to have agreed.
     fn draw_claimed(&mut self, seat: paisho::Seat) -> Result<(), String> {
         let other = self.position().active().without(seat).only();
-        let other = other.ok_or("a draw is claimed in games of two")?;
+        let other = other.ok_or("a draw can be claimed only in games of two players")?;
         if self.game.offer().is_some() {
             self.game.decline(seat).map_err(text)?;
         }
@@ -150,8 +150,8 @@ impl PublicTable {
         self.takeback = None;
     }
 
-    /// A request to take turns back is moot once one who agreed has left, or once it would undo
-    /// that somebody left.
+    /// A request to take turns back is moot once a player who agreed to it has left, or if it would
+    /// undo a departure.
     fn drop_moot_takeback(&mut self) {
         let active = self.position().active();
         let leavers = self.game.leavers();
@@ -163,7 +163,7 @@ impl PublicTable {
 
     fn finish(&mut self, outcome: &Outcome) -> Result<(), String> {
         if self.outcome.is_some() {
-            return Err("the game is over already".to_owned());
+            return Err("the game is already over".to_owned());
         }
         self.outcome = Some(outcome.clone());
         self.takeback = None;

@@ -126,7 +126,7 @@ fn replay(rules: Ruleset, turns: &str, left: &[Left]) -> Result<Game, String> {
         let numbered = NumberedTurn::parse(text, rules.seats);
         let numbered = numbered.map_err(|e| e.to_string())?;
         if numbered.label != game.next_label() {
-            return Err(format!("turn {text} is not due"));
+            return Err(format!("turn {text} is out of order"));
         }
         game.play(numbered.turn).map_err(|e| e.to_string())?;
         leave(&mut game, left);

@@ -64,7 +64,7 @@ impl Table {
     /// `mover` was to move before the event.
     fn change(&mut self, event: &Event, mover: Seat, at: Moment) -> Result<(), String> {
         match event {
-            Event::Private {} => return Err("such an event is never stored".to_owned()),
+            Event::Private {} => return Err("events of this kind are never stored".to_owned()),
             Event::AccentsChosen { seat, accents } => {
                 self.hidden[(*seat).into()] = Some(read_accents(accents.as_deref())?);
                 self.touched = at;
@@ -112,7 +112,7 @@ impl Table {
         if let Some(clocks) = &mut self.clocks {
             let next = self.public.position().decider();
             let pressed = clocks.press(mover, next, at, lag);
-            pressed.map_err(|_| "the time was over".to_owned())?;
+            pressed.map_err(|_| "the player's time had run out".to_owned())?;
         }
         self.lags[mover].take(lag, at);
         self.touched = at;

@@ -113,7 +113,7 @@ impl Clocks {
         self.clock.stop();
     }
 
-    /// It is somebody's turn: one that another was to make, and never will, is over.
+    /// It is this player's turn: ends a turn that another player had begun and will never make.
     pub(super) fn hand_over(&mut self, due: Seat, now: Moment) {
         let paused = self.paused.map(|(seat, _)| seat);
         let begun = self.clock.running().or(paused);
@@ -122,8 +122,8 @@ impl Clocks {
         }
     }
 
-    /// Lets the time of one player run, or of nobody. A turn that was interrupted goes on where it
-    /// was.
+    /// Lets the time of one player run, or no time at all. A turn that was interrupted continues
+    /// with the time it had left.
     pub(super) fn let_run(&mut self, seat: Option<Seat>, now: Moment) {
         let Some(seat) = seat else {
             self.paused = self.clock.pause(now).or(self.paused);

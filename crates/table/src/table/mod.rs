@@ -65,7 +65,7 @@ pub enum Command {
         seat: Seat,
         /// The request.
         action: Action,
-        /// What the table can't know by itself.
+        /// What the table can't know.
         context: Context,
     },
     /// Time has passed: do what is due.
@@ -95,7 +95,7 @@ pub struct Context {
 pub struct Decision {
     /// What happens, in order; at least one event.
     pub events: Vec<Stamped>,
-    /// The table with these events applied, so that nobody has to apply them again.
+    /// The table with these events applied, so that they need not be applied again.
     pub after: Table,
 }
 
@@ -118,7 +118,7 @@ impl Table {
         self.touched
     }
 
-    /// When something happens if nobody does anything: the moment for the next [`Command::Tick`].
+    /// When something happens even if no player acts: the moment for the next [`Command::Tick`].
     #[must_use]
     pub fn wake(&self) -> Option<Moment> {
         if self.public.outcome().is_some() {

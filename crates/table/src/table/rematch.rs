@@ -37,6 +37,7 @@ impl Table {
             players,
             rules_version: paisho::Ruleset::VERSION,
             rematch_of: Some(this.clone()),
+            seek: None,
             ..self.public.setup().clone()
         }
     }

@@ -54,9 +54,9 @@ impl Table {
         })
     }
 
-    /// What is given back after the server was away. By correspondence a few hours do not matter.
-    /// What lies before the time was last given back has been counted then: nobody gets it twice,
-    /// however often a server comes up and asks.
+    /// The time to give back after the server was down. In correspondence games a few hours do not
+    /// matter. Only what was lost since time was last given back counts, so a player never gets the
+    /// same time twice, however often a server starts.
     pub(super) fn interrupted(&self, absences: &[Absence], now: Moment) -> Option<Event> {
         let since = self.touched.max(self.given_back);
         let lost = Absence::total(absences, since, now);

@@ -14,7 +14,7 @@ pub(super) struct Vacation {
 }
 
 impl Vacation {
-    /// When it ends by itself.
+    /// When it ends at the latest.
     pub(super) fn ends(self) -> Option<Moment> {
         let left = VACATION.0.saturating_sub(self.used.0);
         self.since.map(|since| Moment(since.0.saturating_add(left)))

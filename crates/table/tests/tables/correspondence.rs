@@ -2,7 +2,7 @@
 
 use crate::test_table::{DAYS, GUEST, HOST, QUICK, TestTable};
 use paisho::clock::Millis;
-use paisho_table::VACATION;
+use paisho_table::{GameReplica, VACATION};
 use paisho_wire::{Action, Event, Limit, LineFault, Refusal, Reply, Seat, TimeControl};
 
 fn lines(lines: &[&str]) -> Action {
@@ -116,6 +116,8 @@ fn replies_in_advance_are_played_as_far_as_they_fit() {
     let id = "g".parse().unwrap();
     let state = test.table.state(&id, Some(HOST), test.now);
     assert_eq!(state.conditionals, ["(8,0)-(7,0);(-8,0)-(-7,0)"]);
+    let client = GameReplica::open(&state).unwrap();
+    assert_eq!(client.conditionals().lines(), state.conditionals);
     let others = test.table.state(&id, Some(GUEST), test.now);
     assert!(others.conditionals.is_empty());
     test.play(GUEST, "W5(8,0)").unwrap_err();

@@ -218,15 +218,15 @@ fn a_state_that_contradicts_itself_is_refused() {
     let first = rest.split(';').next().unwrap();
     assert_eq!(
         refused(&|s| s.turns.clone_from(&rest)),
-        format!("turn {first} is not due")
+        format!("turn {first} is out of order")
     );
     assert_eq!(
         refused(&|s| s.summary.setup.rules_version = 99),
-        "the rules of version 99 are not known here"
+        "version 99 of the rules is unknown"
     );
     assert_eq!(
         refused(&|s| s.summary.setup.players.truncate(1)),
-        "the players do not fit the seats"
+        "the players do not match the seats"
     );
     assert!(refused(&|s| s.conditionals.push("x;y".to_owned())).contains('x'));
 }

@@ -48,6 +48,7 @@ pub(crate) fn setup(rules: &str, time: TimeControl, kinds: &[PersonKind]) -> Tab
             })
             .collect(),
         rematch_of: None,
+        seek: None,
     }
 }
 

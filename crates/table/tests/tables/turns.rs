@@ -130,8 +130,8 @@ fn players_and_seats_must_fit_and_the_rules_must_be_known() {
     crowded.ruleset = Text("rulebook.seats3".parse().unwrap());
     foreign.rules_version += 1;
     for (setup, reason) in [
-        (crowded, "the players do not fit the seats"),
-        (foreign, "the rules of version 3 are not known here"),
+        (crowded, "the players do not match the seats"),
+        (foreign, "version 3 of the rules is unknown"),
     ] {
         let event = paisho_wire::Stamped {
             version: 1,
@@ -168,7 +168,7 @@ fn events_that_do_not_fit_are_named_with_the_reason() {
         (
             6,
             Event::Private {},
-            "event 6: such an event is never stored",
+            "event 6: events of this kind are never stored",
         ),
         (
             6,
@@ -201,7 +201,7 @@ fn a_game_finishes_once() {
     let twice = applied(&test, next, Event::Finished { outcome });
     assert_eq!(
         twice,
-        Err(format!("event {next}: the game is over already"))
+        Err(format!("event {next}: the game is already over"))
     );
 }
 

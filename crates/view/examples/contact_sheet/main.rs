@@ -22,7 +22,9 @@ use sheet::{all_tiles, boards, many_eyes, png_of, some_tiles, themes};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut folders = std::env::args().skip(1);
-    let pictures = folders.next().ok_or("say where the pictures go")?;
+    let pictures = folders
+        .next()
+        .ok_or("give the folder to write the pictures to")?;
     draw_pictures(Path::new(&pictures))?;
     folders
         .next()

@@ -80,10 +80,13 @@ impl fmt::Display for DiagramError {
         match self {
             Self::Unknown(id) => write!(f, "there is no diagram {id:?}"),
             Self::Mark { line, text } => {
-                write!(f, "line {line}: a picture does not understand {text:?}")
+                write!(
+                    f,
+                    "line {line}: cannot read the drawing instruction {text:?}"
+                )
             }
             Self::Case(error) => error.fmt(f),
-            Self::NoPosition => write!(f, "the diagram begins with no valid position"),
+            Self::NoPosition => write!(f, "the diagram does not begin with a legal position"),
         }
     }
 }
@@ -302,7 +305,10 @@ mod tests {
             assert_eq!(Marks::parse(&marks.to_string()), Ok(marks), "{id}");
         }
         let error = Marks::parse("show ring\nboard").unwrap_err().to_string();
-        assert_eq!(error, "line 2: a picture does not understand \"board\"");
+        assert_eq!(
+            error,
+            "line 2: cannot read the drawing instruction \"board\""
+        );
     }
 
     #[test]
@@ -310,19 +316,19 @@ mod tests {
         let error = |text| Diagram::parse("test", text).unwrap_err().to_string();
         assert_eq!(
             error("board GR3(0,-8)\nmark (9,9)"),
-            "line 2: a picture does not understand \"mark (9,9)\""
+            "line 2: cannot read the drawing instruction \"mark (9,9)\""
         );
         assert_eq!(
             error("show tea"),
-            "line 1: a picture does not understand \"show tea\""
+            "line 1: cannot read the drawing instruction \"show tea\""
         );
         assert_eq!(
             error("mark (0,0)\nflies"),
-            "line 2: no line begins with \"flies\""
+            "line 2: unknown keyword \"flies\""
         );
         assert_eq!(
             error("board GR3(0,1) GW3(0,3)\ninvalid clashes with"),
-            "the diagram begins with no valid position"
+            "the diagram does not begin with a legal position"
         );
         assert!(Diagram::named("no-such-diagram").is_err());
     }

@@ -59,7 +59,7 @@ impl fmt::Display for RulebookError {
             Self::NoSuchLanguage(tag) => write!(f, "there is no rulebook in {tag:?}"),
             Self::Chapter { name, reason } => write!(f, "{name}: {reason}"),
             Self::TwoAnchors(id) => write!(f, "the anchor {id:?} is used twice"),
-            Self::DeadLink { chapter, to } => write!(f, "{chapter}: {to:?} leads nowhere"),
+            Self::DeadLink { chapter, to } => write!(f, "{chapter}: the link {to:?} has no target"),
         }
     }
 }

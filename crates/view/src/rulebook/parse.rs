@@ -33,8 +33,11 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoAnchor(title) => write!(f, "the heading {title:?} has no {{#anchor}}"),
-            Self::Title(title) => write!(f, "one title begins the chapter, not {title:?}"),
-            Self::Unexpected(what) => write!(f, "the rulebook does not use {what}"),
+            Self::Title(title) => write!(
+                f,
+                "expected one title at the beginning of the chapter, found {title:?}"
+            ),
+            Self::Unexpected(what) => write!(f, "the rulebook does not support {what}"),
             Self::Link(to) => write!(f, "a link must be an #anchor, not {to:?}"),
             Self::Image(to) => {
                 write!(
@@ -144,7 +147,7 @@ impl<'a> Reader<'a> {
             Some(Event::Start(Tag::BlockQuote(_))) => Ok(Block::Quote(self.blocks()?)),
             Some(Event::Start(Tag::CodeBlock(kind))) => self.code(&kind),
             Some(other) => Err(unexpected(&other)),
-            None => Err(ParseError::Unexpected("an early end".to_owned())),
+            None => Err(ParseError::Unexpected("an unexpected end".to_owned())),
         }
     }
 
@@ -184,7 +187,7 @@ impl<'a> Reader<'a> {
                 Some(Event::Start(Tag::TableRow)) => rows.push(self.row()?),
                 Some(Event::End(TagEnd::Table)) => return Ok(Block::Table { head, rows }),
                 Some(other) => return Err(unexpected(&other)),
-                None => return Err(ParseError::Unexpected("an early end".to_owned())),
+                None => return Err(ParseError::Unexpected("an unexpected end".to_owned())),
             }
         }
     }
@@ -205,7 +208,9 @@ impl<'a> Reader<'a> {
         if let CodeBlockKind::Fenced(info) = kind
             && !info.is_empty()
         {
-            return Err(ParseError::Unexpected(format!("a code block of {info:?}")));
+            return Err(ParseError::Unexpected(format!(
+                "a code block with the language {info:?}"
+            )));
         }
         let text = self.text()?;
         Ok(Block::Code(super::plain(&text)))
@@ -217,7 +222,7 @@ impl<'a> Reader<'a> {
         match self.events.next() {
             Some(Event::End(_)) => Ok(words),
             Some(other) => Err(unexpected(&other)),
-            None => Err(ParseError::Unexpected("an early end".to_owned())),
+            None => Err(ParseError::Unexpected("an unexpected end".to_owned())),
         }
     }
 
@@ -255,7 +260,7 @@ impl<'a> Reader<'a> {
                 Err(ParseError::Image(dest_url.to_string()))
             }
             Some(other) => Err(unexpected(&other)),
-            None => Err(ParseError::Unexpected("an early end".to_owned())),
+            None => Err(ParseError::Unexpected("an unexpected end".to_owned())),
         }
     }
 }
@@ -303,12 +308,18 @@ mod tests {
 
     #[test]
     fn what_the_rulebook_does_not_use_is_refused() {
-        assert_eq!(error("words"), "the rulebook does not use Start(Paragraph)");
-        assert_eq!(error(""), "one title begins the chapter, not \"\"");
+        assert_eq!(
+            error("words"),
+            "the rulebook does not support Start(Paragraph)"
+        );
+        assert_eq!(
+            error(""),
+            "expected one title at the beginning of the chapter, found \"\""
+        );
         assert_eq!(error("# T"), "the heading \"T\" has no {#anchor}");
         assert_eq!(
             error("# T {#t}\n\n# U {#u}"),
-            "one title begins the chapter, not \"U\""
+            "expected one title at the beginning of the chapter, found \"U\""
         );
         assert_eq!(
             error("# T {#t}\n\n[x](https://example.org)"),
@@ -322,6 +333,6 @@ mod tests {
             error("# T {#t}\n\n![x](diagram:tea)"),
             "diagram \"tea\": there is no diagram \"tea\""
         );
-        assert!(error("# T {#t}\n\n<b>x</b>").contains("does not use"));
+        assert!(error("# T {#t}\n\n<b>x</b>").contains("does not support"));
     }
 }

@@ -19,7 +19,7 @@ use super::args::{Args, isolate};
 /// assert_eq!(sentence, "\u{2068}Ana\u{2069} waits, 2 turns ahead");
 /// ```
 #[derive(Debug)]
-#[must_use = "a sentence is made by `say`"]
+#[must_use = "call `say` to get the sentence"]
 pub struct Phrase<'a> {
     words: &'a Words,
     id: &'a str,

@@ -19,7 +19,7 @@ fn check(name: &str, svg: &str) {
     let golden = fs::read_to_string(&file).unwrap();
     assert!(
         golden == svg,
-        "{name} has changed; see the head of this file"
+        "{name} has changed; the comment at the top of this file says how to update it"
     );
 }
 

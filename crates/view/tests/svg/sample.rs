@@ -35,7 +35,7 @@ pub(crate) fn position(text: &str) -> Position {
 
 /// A point of the board; panics if there is no such point.
 pub(crate) fn point(x: i8, y: i8) -> Point {
-    Point::new(x, y).expect("a point of the board")
+    Point::new(x, y).expect("a point on the board")
 }
 
 /// A position with the layers that are shown during a game.

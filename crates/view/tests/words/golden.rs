@@ -55,7 +55,7 @@ fn is_possible(outcome: Outcome) -> bool {
         }
         Ending::Repetition | Ending::Agreement => outcome.is_draw(),
         Ending::Resignation | Ending::Gift | Ending::Time => outcome.winners.len() == 1,
-        other => panic!("{other:?} is not in the golden files yet"),
+        other => panic!("{other:?} is missing in the golden files"),
     }
 }
 

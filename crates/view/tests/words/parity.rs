@@ -58,7 +58,7 @@ impl Locale {
                     .map(|a| (format!("{id}.{}", a.id.name), &a.value));
                 for (id, pattern) in value.into_iter().chain(attributes) {
                     let before = self.messages.insert(id.clone(), Mentions::of(pattern));
-                    assert_eq!(before, None, "{id} is there twice");
+                    assert_eq!(before, None, "{id} appears twice");
                 }
             }
             Entry::Term(term) => {

@@ -1,73 +1,32 @@
 //! The network: requests and the socket, all to the server that the page came from.
 
 use js_sys::{Date, Math};
-use paisho_wire::{Problem, ToClient, ToServer};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use paisho_wire::{Problem, ToServer};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     CloseEvent, Headers, MessageEvent, RequestCredentials, RequestInit, Response, WebSocket,
 };
 
-use crate::model::online::Failure;
+use crate::model::api::{Call, Failure, HttpAnswer, HttpRequest};
 
-/// The method of a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Method {
-    Get,
-    Post,
-    Put,
-    Delete,
+/// Carries out a request, and passes on the event that its answer becomes.
+pub(crate) fn carry_out<E: 'static>(call: Call<E>, then: impl FnOnce(E) + 'static) {
+    spawn_local(async move {
+        let answer = answer(call.http()).await;
+        then(call.answered(answer));
+    });
 }
 
-impl Method {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Get => "GET",
-            Self::Post => "POST",
-            Self::Put => "PUT",
-            Self::Delete => "DELETE",
-        }
-    }
-}
-
-/// Requests something below `/api/v1/`.
-pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
-    request(Method::Get, path, None).await
-}
-
-/// Sends a request with a body.
-pub(crate) async fn send<T: DeserializeOwned>(
-    method: Method,
-    path: &str,
-    body: &impl Serialize,
-) -> Result<T, Failure> {
-    let body = serde_json::to_string(body).map_err(|_| Failure::Unreadable)?;
-    request(method, path, Some(body)).await
-}
-
-/// Sends a request without a body.
-pub(crate) async fn call<T: DeserializeOwned>(method: Method, path: &str) -> Result<T, Failure> {
-    request(method, path, None).await
-}
-
-async fn request<T: DeserializeOwned>(
-    method: Method,
-    path: &str,
-    body: Option<String>,
-) -> Result<T, Failure> {
-    let response = fetch(method, path, body).await;
+async fn answer(request: &HttpRequest) -> HttpAnswer {
+    let response = fetch(request).await;
     let response = response.map_err(|_| Failure::Unreachable)?;
     let text = response.text().map_err(|_| Failure::Unreachable)?;
     let text = JsFuture::from(text).await;
     let text = text.map_err(|_| Failure::Unreachable)?;
     let text = text.as_string().unwrap_or_default();
     if response.ok() {
-        // An empty body means success without data.
-        let text = if text.is_empty() { "null" } else { &text };
-        return serde_json::from_str(text).map_err(|_| Failure::Unreadable);
+        return Ok(text);
     }
     match serde_json::from_str::<Problem>(&text) {
         Ok(problem) => Err(Failure::Refused(problem)),
@@ -76,66 +35,54 @@ async fn request<T: DeserializeOwned>(
     }
 }
 
-async fn fetch(method: Method, path: &str, body: Option<String>) -> Result<Response, JsValue> {
+async fn fetch(request: &HttpRequest) -> Result<Response, JsValue> {
     let init = RequestInit::new();
-    init.set_method(method.word());
+    init.set_method(request.method.word());
     init.set_credentials(RequestCredentials::SameOrigin);
-    if let Some(body) = body {
+    if let Some(body) = &request.body {
         let headers = Headers::new()?;
         headers.set("content-type", "application/json")?;
         init.set_headers(&headers);
-        init.set_body(&JsValue::from_str(&body));
+        init.set_body(&JsValue::from_str(body));
     }
     let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let address = format!("/api/v1/{path}");
+    let address = format!("/api/v1/{}", request.path);
     let response = JsFuture::from(window.fetch_with_str_and_init(&address, &init)).await?;
     response.dyn_into()
 }
 
-/// What happens on the socket.
-#[derive(Debug)]
-pub(crate) enum Heard {
-    /// A message.
-    Said(Box<ToClient>),
-    /// The connection was lost, or could not be opened.
-    Broke,
-}
-
-/// Parses a frame of the server.
-pub(crate) type Reader = fn(&str) -> Option<Box<ToClient>>;
-
-/// Loads the parser of frames. It contains every frame a table can send, and the first page does
-/// not need it, so it belongs to the second part of the program (`lazy_pages`).
-#[wasm_split(lazy_pages, fallible)]
-pub(crate) fn reader() -> Result<Reader, SplitLoaderError> {
-    // A newer server may send frames that this version does not know.
-    Ok(|text| serde_json::from_str(text).ok())
-}
+/// Writes a frame for the server.
+pub(crate) type Writer = fn(&ToServer) -> Option<String>;
 
 /// An open socket and its callbacks. It is closed when it is dropped, and its callbacks are not
 /// called any more.
 pub(crate) struct Socket {
     socket: WebSocket,
+    write: Writer,
     _message: Closure<dyn Fn(MessageEvent)>,
     _close: Closure<dyn Fn(CloseEvent)>,
 }
 
 impl Socket {
-    /// Opens a socket; `None` if the browser refuses at once.
-    pub(crate) fn open(read: Reader, hear: impl Fn(Heard) + Clone + 'static) -> Option<Self> {
+    /// Opens a socket; `None` if the browser refuses at once. `hear` gets the frames of the server,
+    /// `broke` is called when the connection is lost or can't be opened.
+    pub(crate) fn open(
+        write: Writer,
+        hear: impl Fn(&str) + 'static,
+        broke: impl Fn() + 'static,
+    ) -> Option<Self> {
         let socket = socket()?;
-        let broke = hear.clone();
         let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string();
-            if let Some(said) = text.and_then(|text| read(&text)) {
-                hear(Heard::Said(said));
+            if let Some(text) = event.data().as_string() {
+                hear(&text);
             }
         });
-        let close = Closure::<dyn Fn(CloseEvent)>::new(move |_| broke(Heard::Broke));
+        let close = Closure::<dyn Fn(CloseEvent)>::new(move |_| broke());
         socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(close.as_ref().unchecked_ref()));
         Some(Self {
             socket,
+            write,
             _message: message,
             _close: close,
         })
@@ -144,7 +91,7 @@ impl Socket {
     /// Sends a frame if the socket is open. Frames that are lost are sent again after the next
     /// `Hello`.
     pub(crate) fn send(&self, frame: &ToServer) {
-        if let Ok(text) = serde_json::to_string(frame) {
+        if let Some(text) = (self.write)(frame) {
             let _ = self.socket.send_with_str(&text);
         }
     }
@@ -218,9 +165,4 @@ pub(crate) fn address(path: &str) -> String {
 pub(crate) fn day(millis: u64) -> (u32, u32, u32) {
     let date = Date::new(&JsValue::from_f64(millis as f64));
     (date.get_full_year(), date.get_month() + 1, date.get_date())
-}
-
-/// A text encoded for use in a query.
-pub(crate) fn encoded(text: &str) -> String {
-    String::from(js_sys::encode_uri_component(text))
 }

@@ -1,10 +1,10 @@
 //! The headless part of the app: state and logic without page, network or clock.
 
 pub mod analysis;
+pub mod api;
 pub mod board_input;
 pub mod clock_text;
 pub mod companion;
-pub mod day;
 pub mod learn;
 pub mod local;
 pub mod online;

@@ -196,7 +196,7 @@ fn numbered(text: &str, place: fn(u32) -> Route) -> Route {
 }
 
 /// Percent-encodes everything but ASCII letters, digits and `-_.~`.
-fn encoded(text: &str) -> String {
+pub(crate) fn encoded(text: &str) -> String {
     let mut path = String::with_capacity(text.len());
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {

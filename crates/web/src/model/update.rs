@@ -30,7 +30,7 @@ pub struct Update<E> {
 
 impl<E> Update<E> {
     /// The result of an event after which views may show something else.
-    const fn visible(effects: Vec<E>) -> Self {
+    pub(crate) const fn visible(effects: Vec<E>) -> Self {
         Self {
             effects,
             is_visible: true,
@@ -104,7 +104,7 @@ impl Model for Online {
 
     fn apply(&mut self, event: online::Event, now: u64) -> Update<online::Effect> {
         // A tick changes nothing visible, unless the connection is lost or opened again.
-        let is_tick = event == online::Event::Tick;
+        let is_tick = matches!(event, online::Event::Tick);
         let before = self.link.state();
         let effects = self.update(event, now);
         let is_visible = !is_tick || self.link.state() != before;

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::browser::clock;
-use crate::model::Model;
+use crate::browser::{clock, net};
+use crate::model::api::Call;
+use crate::model::{self, Model};
 
 /// A model that views read like a signal. It changes by events only.
 pub(crate) struct ModelSignal<M: 'static> {
@@ -31,8 +32,17 @@ impl<M: Model + Send + Sync + 'static> ModelSignal<M> {
     /// Applies an event, and hands each effect to a function. Says whether there were any. Does
     /// nothing once the page of the model is left.
     pub(crate) fn send(self, event: M::Event, carry_out: impl Fn(M::Effect)) -> bool {
+        self.send_with(|model, now| model.apply(event, now), carry_out)
+    }
+
+    /// The same for an event of another kind than the usual one.
+    pub(crate) fn send_with(
+        self,
+        apply: impl FnOnce(&mut M, u64) -> model::Update<M::Effect>,
+        carry_out: impl Fn(M::Effect),
+    ) -> bool {
         let effects = self.model.try_maybe_update(|model| {
-            let update = model.apply(event, clock::now());
+            let update = apply(model, clock::now());
             (update.is_visible, update.effects)
         });
         let effects = effects.unwrap_or_default();
@@ -70,5 +80,18 @@ impl<M: Model + Send + Sync + 'static> ModelSignal<M> {
 
     pub(crate) fn try_with_untracked<T>(self, read: impl FnOnce(&M) -> T) -> Option<T> {
         self.model.try_with_untracked(read)
+    }
+}
+
+/// A model whose only effects are requests to the server.
+impl<E: 'static, M> ModelSignal<M>
+where
+    M: Model<Event = E, Effect = Call<E>> + Send + Sync + 'static,
+{
+    /// Applies an event and makes the requests that follow. Their answers are events too.
+    pub(crate) fn ask(self, event: E) {
+        self.send(event, move |call| {
+            net::carry_out(call, move |event| self.ask(event));
+        });
     }
 }

@@ -1,7 +1,7 @@
 //! Every event.
 
 use super::{id, setup, text};
-use paisho_wire::{Decider, Ending, Event, Outcome, Seat, Stamped};
+use paisho_wire::{Decider, Ending, Event, Outcome, Seat, Stamped, TableSetup};
 
 #[expect(
     clippy::too_many_lines,
@@ -73,7 +73,15 @@ fn next(event: &Event) -> Option<Event> {
 
 pub(crate) fn all() -> Vec<Stamped> {
     let first = Event::Opened { setup: setup() };
+    let from_seek = Event::Opened {
+        setup: TableSetup {
+            rematch_of: None,
+            seek: Some(id("s1")),
+            ..setup()
+        },
+    };
     std::iter::successors(Some(first), next)
+        .chain([from_seek])
         .zip(1..)
         .map(|(event, version)| Stamped {
             version,

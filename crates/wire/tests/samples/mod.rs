@@ -65,5 +65,6 @@ pub(crate) fn setup() -> TableSetup {
             },
         ],
         rematch_of: Some(id("g0")),
+        seek: None,
     }
 }

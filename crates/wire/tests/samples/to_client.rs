@@ -69,7 +69,7 @@ fn next(message: &ToClient) -> Option<ToClient> {
         ToClient::Started { .. } => ToClient::Beat { n: 1, now },
         ToClient::Beat { .. } => ToClient::Probe { n: 2 },
         ToClient::Probe { .. } => ToClient::Bye {
-            reason: "the server goes down".to_owned(),
+            reason: "the server is shutting down".to_owned(),
             wait: 2000,
         },
         ToClient::Bye { .. } => return None,

@@ -35,7 +35,7 @@ impl Keys {
     pub(super) fn new(path: Option<PathBuf>) -> Result<Self> {
         let usual = || dirs::config_dir().map(|folder| folder.join("paisho").join("online.json"));
         let path = path.or_else(usual);
-        let path = path.context("there is no directory for settings; give a file with --keys")?;
+        let path = path.context("cannot find your settings directory; give a file with --keys")?;
         Ok(Self { path })
     }
 

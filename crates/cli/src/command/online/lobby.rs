@@ -11,28 +11,29 @@ use super::client::{Client, Form};
 use super::{time, words};
 use crate::input;
 
-/// What somebody would like to play.
+/// The game that the caller wants to play.
 #[derive(Args, Debug)]
 pub(super) struct Wish {
-    /// The rules, such as rulebook.oasis; they also say how many people play.
+    /// The ruleset, such as rulebook.oasis; it also sets the number of players.
     #[arg(long, default_value = "rulebook")]
     ruleset: String,
-    /// Minutes and seconds for each turn such as 10+10, days such as 3d or 1d+10d, or none.
+    /// The time control: minutes and seconds added per turn such as 10+10, days per turn such as 3d,
+    /// days per turn and a reserve of days such as 1d+10d, or none.
     #[arg(long, default_value = "10+10", value_parser = time::parse)]
     time: TimeControl,
-    /// Which side you would like.
+    /// The side you want to play.
     #[arg(long, value_enum, default_value = "random")]
     side: Side,
-    /// Ratings change.
+    /// Play for ratings.
     #[arg(long)]
     rated: bool,
-    /// Keep it out of the lobby: only those join whom you tell its name.
+    /// Do not list the seek in the lobby: only players who know its id can join.
     #[arg(long)]
     private: bool,
-    /// Join a fitting seek of others if there is one.
+    /// Join a matching seek of another player if there is one.
     #[arg(long)]
     quick: bool,
-    /// Play against the computer at a level; may be given for each seat.
+    /// Play against the computer at this level; repeat it for several computer opponents.
     #[arg(long, value_name = "LEVEL")]
     computer: Vec<u8>,
 }
@@ -73,7 +74,7 @@ impl Client<'_> {
         self.tell(&answer, |list: &SeekList| {
             let lines: Vec<String> = list.seeks.iter().map(words::seek).collect();
             match lines.as_slice() {
-                [] => "nobody seeks a game".to_owned(),
+                [] => "there are no open seeks".to_owned(),
                 lines => lines.join("\n"),
             }
         })
@@ -102,7 +103,7 @@ impl Client<'_> {
 
 fn became(answer: &SeekAnswer) -> String {
     match answer {
-        SeekAnswer::Waiting { seek } => format!("seek {} waits for others", seek.id),
+        SeekAnswer::Waiting { seek } => format!("seek {} is waiting for other players", seek.id),
         SeekAnswer::Started { game } => format!("game {game} has begun"),
     }
 }

@@ -22,11 +22,11 @@ use super::Verdict;
 use client::{Client, Form};
 pub(crate) use keys::TOKEN;
 
-/// Play, watch and download games at a server.
+/// Play, watch and download games on a server.
 ///
-/// Come in once, as a guest or with a password or a token; who you are is kept in a file that
-/// only you may read. The variable PAISHO_TOKEN goes before the file. Exit codes: 0 all is well,
-/// 1 the server said no, 2 wrong usage, or no answer that can be read.
+/// Sign in once, as a guest or with a password or a token. The credentials are stored in a file
+/// that only you can read; the environment variable PAISHO_TOKEN takes precedence over the file.
+/// Exit codes: 0 success, 1 the server refused the request, 2 wrong usage, or no readable answer.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -37,7 +37,7 @@ Examples:
   paisho online --server https://paisho.example watch jq4kruxttrif
   paisho online record jq4kruxttrif -o game.paisho")]
 pub(crate) struct Online {
-    /// The server.
+    /// The address of the server.
     #[arg(
         long,
         global = true,
@@ -45,10 +45,10 @@ pub(crate) struct Online {
         default_value = "http://localhost:7249"
     )]
     server: String,
-    /// The file that keeps who you are [default: paisho/online.json among your settings].
+    /// The file with your credentials [default: paisho/online.json in your settings directory].
     #[arg(long, global = true, value_name = "FILE")]
     keys: Option<PathBuf>,
-    /// Print what the server says as JSON, refusals too.
+    /// Print the server's answers as JSON, refusals too.
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
@@ -57,90 +57,90 @@ pub(crate) struct Online {
 
 #[derive(Subcommand, Debug)]
 enum Task {
-    /// Come in as a guest.
+    /// Sign in as a guest.
     Guest,
-    /// Make an account; a guest keeps the games. Asks for a password, or reads it from standard
-    /// input.
+    /// Create an account; if you are a guest, you keep your games. Asks for a password, or reads it
+    /// from standard input.
     Register {
-        /// The name.
+        /// Your name on the server.
         name: String,
     },
-    /// Come in with a password: asks for it, or reads it from standard input.
+    /// Sign in with a password. Asks for it, or reads it from standard input.
     SignIn {
-        /// The name.
+        /// Your name on the server.
         name: String,
     },
-    /// Come in with a token: asks for it, or reads it from standard input.
+    /// Sign in with an API token. Asks for it, or reads it from standard input.
     Token,
-    /// Leave; the session ends, a token is forgotten.
+    /// Sign out: ends the session, or deletes the stored token.
     SignOut,
-    /// Say who you are.
+    /// Show who you are signed in as.
     Me,
-    /// List who seeks a game.
+    /// List the open seeks.
     Lobby,
-    /// Seek a game.
+    /// Create a seek: an offer to play that other players can join.
     Seek(lobby::Wish),
-    /// Join somebody's seek.
+    /// Join another player's seek.
     Join {
-        /// Which, as in the lobby or as its seeker told you.
+        /// The id of the seek, from the lobby or from its owner.
         seek: SeekId,
     },
-    /// Withdraw your seek, or leave somebody else's.
+    /// Withdraw your seek, or leave another player's.
     Withdraw {
-        /// Which.
+        /// The id of the seek.
         seek: SeekId,
     },
-    /// List your games that are being played; those that wait for you come first.
+    /// List your games in progress; those in which it is your turn come first.
     Games {
-        /// List public games of all people instead.
+        /// List the public games of all players instead.
         #[arg(long)]
         all: bool,
     },
-    /// Draw the board of a game, and say who is to move.
+    /// Draw the board of a game, and show who is to move.
     Show {
-        /// Which.
+        /// The id of the game.
         game: GameId,
     },
     /// Watch a game until it is over: every turn, and the board after it.
     Watch {
-        /// Which.
+        /// The id of the game.
         game: GameId,
     },
-    /// Play a turn; also choose accents and plant the opening flower.
+    /// Play a turn, choose accents or plant the opening flower.
     Play {
-        /// Where.
+        /// The id of the game.
         game: GameId,
         /// The turn, with or without its number: R3(0,8), (0,8)-(2,6)+R(3,-1), pass.
         #[arg(allow_hyphen_values = true)]
         turn: String,
     },
-    /// Resign.
+    /// Resign a game.
     Resign {
-        /// Where.
+        /// The id of the game.
         game: GameId,
-        /// With a gift, in casual games of two.
+        /// Resign with a gift; only in casual games for two players.
         #[arg(long)]
         gift: bool,
     },
-    /// Offer a draw, or answer the offer of one.
+    /// Offer a draw, or answer an offer.
     Draw {
-        /// Where.
+        /// The id of the game.
         game: GameId,
-        /// Agree to the offer.
+        /// Accept the offer.
         #[arg(long, conflicts_with = "decline")]
         accept: bool,
         /// Decline the offer, or withdraw your own.
         #[arg(long)]
         decline: bool,
     },
-    /// Call a game off before its second turn.
+    /// Call off a game before its second turn.
     Abort {
-        /// Which.
+        /// The id of the game.
         game: GameId,
     },
     /// Download a game as a record.
     Record {
-        /// Which.
+        /// The id of the game.
         game: GameId,
         /// The file to write; `-` for standard output.
         #[arg(short, long, default_value = "-", value_name = "FILE")]

@@ -39,7 +39,8 @@ pub(super) struct Answer {
 impl Answer {
     /// The body, parsed.
     pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T> {
-        serde_json::from_str(&self.text).context("the answer can't be read; is it a paisho server?")
+        serde_json::from_str(&self.text)
+            .context("cannot read the server's answer; is it a paisho server?")
     }
 }
 
@@ -78,7 +79,7 @@ pub(super) fn address(text: &str) -> Result<String> {
         Some(host) if !host.is_empty() && !host.contains(['/', '@', '?', '#']) => {
             Ok(text.trim_end_matches('/').to_owned())
         }
-        _ => bail!("expected a server such as http://localhost:7249, found {text:?}"),
+        _ => bail!("expected a server address such as http://localhost:7249, found {text:?}"),
     }
 }
 
@@ -153,7 +154,8 @@ fn read(mut answer: Response<Body>) -> Result<Answer> {
     });
     let body = answer.body_mut().with_config().limit(LONGEST);
     let text = body.read_to_string();
-    let text = text.map_err(|error| network("the answer broke off", &error))?;
+    let text =
+        text.map_err(|error| network("the connection was lost during the answer", &error))?;
     if status.is_success() {
         return Ok(Answer { text, session });
     }

@@ -35,7 +35,7 @@ impl Client<'_> {
         };
         let answer = match self.remote.post("sign-in", &body) {
             Err(error) if needs_code(&error) => {
-                body.code = secret("Code of your app: ")?;
+                body.code = secret("Code from your authenticator app: ")?;
                 self.remote.post("sign-in", &body)?
             }
             answer => answer?,
@@ -60,7 +60,7 @@ impl Client<'_> {
         }
         self.keys.keep(&self.server, None)?;
         match self.form {
-            Form::Words => self.line("goodbye"),
+            Form::Words => self.line("signed out"),
             Form::Json => Ok(()),
         }
     }
@@ -89,7 +89,7 @@ fn needs_code(error: &anyhow::Error) -> bool {
 /// Asks for a secret without showing it, or reads it from a pipe.
 fn secret(prompt: &str) -> Result<SecretText> {
     let secret = if io::stdin().is_terminal() {
-        rpassword::prompt_password(prompt).context("cannot ask for it")?
+        rpassword::prompt_password(prompt).context("cannot read from the terminal")?
     } else {
         let mut line = String::new();
         let read = io::stdin().lock().read_line(&mut line);
@@ -99,7 +99,7 @@ fn secret(prompt: &str) -> Result<SecretText> {
     let secret = secret.trim_end_matches(['\r', '\n']);
     ensure!(
         !secret.is_empty(),
-        "expected it on standard input, found nothing"
+        "expected the secret on standard input, found nothing"
     );
     Ok(secret.to_owned().into())
 }

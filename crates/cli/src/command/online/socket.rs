@@ -17,7 +17,7 @@ use super::remote::{Remote, network};
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// The error message for a lost connection.
-const BROKE: &str = "the connection broke";
+const BROKE: &str = "the connection was lost";
 
 /// An open connection.
 pub(super) struct Socket(WebSocket<MaybeTlsStream<TcpStream>>);
@@ -34,7 +34,8 @@ impl Socket {
         let mut request = address.as_str().into_client_request()?;
         if let Some((name, value)) = remote.credentials() {
             let value = HeaderValue::from_str(&value);
-            let value = value.context("the pass has letters that can't be sent")?;
+            let value =
+                value.context("the stored credentials have characters that can't be sent")?;
             request.headers_mut().insert(name, value);
         }
         // As with HTTP requests, only the given address is ever contacted.

@@ -85,5 +85,5 @@ fn request_id() -> Result<ClientId> {
 /// The position of a game, parsed.
 fn position(state: &GameState) -> Result<Position> {
     let position = state.position.parse();
-    position.context("the server sent a position that can't be read")
+    position.context("cannot read the position that the server sent")
 }

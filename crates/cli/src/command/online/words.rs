@@ -2,9 +2,10 @@
 
 use paisho::SeatCount;
 use paisho_wire::{
-    Decider, Ending, Event, GameSummary, Me, Outcome, Person, PersonKind, RatingShown, Seat, Seek,
-    SideWish, TimeControl,
+    Event, GameSummary, Me, Person, PersonKind, RatingShown, Seat, Seek, SideWish, TimeControl,
 };
+
+use crate::describe;
 
 /// A foreign text without control characters, which could send commands to the terminal.
 pub(super) fn clean(text: &str) -> String {
@@ -58,8 +59,8 @@ pub(super) fn seek(seek: &Seek) -> String {
     let body = &seek.body;
     let side = match body.side {
         SideWish::Random => "",
-        SideWish::Host => ", would be Host",
-        SideWish::Guest => ", would be Guest",
+        SideWish::Host => ", wants to be Host",
+        SideWish::Guest => ", wants to be Guest",
     };
     format!(
         "{}  {}{}: {}, time {}, {}{side}, seats free: {}",
@@ -98,7 +99,7 @@ pub(super) fn game(game: &GameSummary) -> String {
 pub(super) fn standing(game: &GameSummary) -> String {
     let seats = game.setup.ruleset.0.seats;
     match &game.outcome {
-        Some(end) => outcome(end, seats),
+        Some(end) => describe::outcome(end.clone(), seats),
         None => format!("{} to move", list(&game.due, seats)),
     }
 }
@@ -113,44 +114,6 @@ fn list(of: &[Seat], seats: SeatCount) -> String {
     words.join(" and ")
 }
 
-/// How a game ended.
-pub(super) fn outcome(outcome: &Outcome, seats: SeatCount) -> String {
-    if outcome.is_aborted() {
-        return "called off".to_owned();
-    }
-    let result = match outcome.winners.as_slice() {
-        [] => "drawn".to_owned(),
-        [winner] => format!("{} wins", seat(*winner, seats)),
-        many => format!("{} share the win", list(many, seats)),
-    };
-    let decider = outcome.decider.map_or("", decider);
-    format!("{result}: {}{decider}", ending(outcome.ending))
-}
-
-const fn ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Ring => "a Harmony Ring",
-        Ending::LastFlower => "the last basic flower was planted",
-        Ending::NoTurnLeft => "nobody could play on",
-        Ending::Repetition => "repetition",
-        Ending::Agreement => "agreement",
-        Ending::Resignation => "resignation",
-        Ending::Gift => "a gift",
-        Ending::Time => "time",
-        Ending::Abandoned => "gone for too long",
-        Ending::Aborted => "called off",
-    }
-}
-
-const fn decider(decider: Decider) -> &'static str {
-    match decider {
-        Decider::Accents => ", more unused accents",
-        Decider::Harmonies => ", more harmonies",
-        Decider::Midlines => ", more harmonies across the midlines",
-        Decider::Nothing => ", all equal",
-    }
-}
-
 /// An event in words, if it is worth a line.
 pub(super) fn event(event: &Event, seats: SeatCount) -> Option<String> {
     let who = |of: &Seat| seat(*of, seats);
@@ -161,24 +124,24 @@ pub(super) fn event(event: &Event, seats: SeatCount) -> Option<String> {
         Event::DrawOffered { seat } => format!("{} offers a draw", who(seat)),
         Event::DrawDeclined { seat } => format!("{} declines the draw", who(seat)),
         Event::TakebackOffered { seat, ply } => {
-            format!("{} would like to go back to {ply} turns", who(seat))
+            format!("{} asks to take back turns until {ply} are left", who(seat))
         }
-        Event::TakebackDeclined { seat } => format!("{} declines to go back", who(seat)),
-        Event::TakenBack { ply } => format!("turns are taken back, {ply} are left"),
+        Event::TakebackDeclined { seat } => format!("{} declines the take-back", who(seat)),
+        Event::TakenBack { ply } => format!("turns were taken back; {ply} are left"),
         Event::GiftOffered { seat } => format!("{} resigns with a gift", who(seat)),
         Event::GiftAccepted { seat } => format!("{} accepts the gift", who(seat)),
         Event::GiftDeclined { seat } => format!("{} declines the gift", who(seat)),
         Event::Resigned { seat } => format!("{} resigns", who(seat)),
-        Event::Flagged { seat } => format!("the time of {} is over", who(seat)),
-        Event::Abandoned { seat } => format!("{} was gone for too long", who(seat)),
+        Event::Flagged { seat } => format!("{} ran out of time", who(seat)),
+        Event::Abandoned { seat } => format!("{} was away for too long", who(seat)),
         Event::DrawClaimed { seat } => format!("{} claims a draw", who(seat)),
         Event::Aborted { seat: Some(seat) } => format!("{} calls the game off", who(seat)),
         Event::VacationBegan { seat } => format!("{} goes on vacation", who(seat)),
         Event::VacationEnded { seat } => format!("{} is back from vacation", who(seat)),
-        Event::Finished { outcome: end } => outcome(end, seats),
-        Event::RematchOffered { seat } => format!("{} would like another game", who(seat)),
-        Event::RematchDeclined { seat } => format!("{} declines another game", who(seat)),
-        Event::RematchMade { game } => format!("the next game is {game}"),
+        Event::Finished { outcome } => describe::outcome(outcome.clone(), seats),
+        Event::RematchOffered { seat } => format!("{} offers a rematch", who(seat)),
+        Event::RematchDeclined { seat } => format!("{} declines the rematch", who(seat)),
+        Event::RematchMade { game } => format!("the rematch is game {game}"),
         Event::Aborted { seat: None }
         | Event::ConditionalsSet { .. }
         | Event::Private {}
@@ -193,27 +156,5 @@ mod tests {
     #[test]
     fn texts_of_others_do_not_command_the_terminal() {
         assert_eq!(clean("an\u{1b}[2Jna"), "an\u{fffd}[2Jna");
-    }
-
-    #[test]
-    fn ends_are_told() {
-        let end = |winners: &[Seat], ending, decider| {
-            let winners = winners.to_vec();
-            let end = Outcome {
-                winners,
-                ending,
-                decider,
-            };
-            outcome(&end, SeatCount::Two)
-        };
-        assert_eq!(
-            end(&[Seat::North], Ending::Resignation, None),
-            "Host wins: resignation"
-        );
-        assert_eq!(
-            end(&[], Ending::LastFlower, Some(Decider::Nothing)),
-            "drawn: the last basic flower was planted, all equal"
-        );
-        assert_eq!(end(&[], Ending::Aborted, None), "called off");
     }
 }

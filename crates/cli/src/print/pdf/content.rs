@@ -174,7 +174,7 @@ impl Painter<'_> {
             LineJoin::Miter => LineJoinStyle::MiterJoin,
             LineJoin::Round => LineJoinStyle::RoundJoin,
             LineJoin::Bevel => LineJoinStyle::BevelJoin,
-            LineJoin::MiterClip => bail!(unknown("clipped corners of lines")),
+            LineJoin::MiterClip => bail!(unknown("clipped line joins")),
         });
         self.content.set_miter_limit(stroke.miterlimit().get());
         if let Some(dashes) = stroke.dasharray() {
@@ -190,7 +190,7 @@ fn check(group: &Group) -> Result<()> {
     ensure!(group.mask().is_none(), unknown("a mask"));
     ensure!(group.filters().is_empty(), unknown("a filter"));
     let normal = group.blend_mode() == BlendMode::Normal;
-    ensure!(normal, unknown("colours that mix"));
+    ensure!(normal, unknown("a blend mode"));
     Ok(())
 }
 

@@ -46,8 +46,8 @@ pub(super) fn write(font: &Font, all: &Database, pdf: &mut Pdf, next: &mut Ref) 
     let subset = all.with_face_data(font.id, |data, index| {
         subsetter::subset(data, index, &glyphs)
     });
-    let subset = subset.context("the font is gone")?;
-    let subset = subset.context("cannot cut out the used part of the font")?;
+    let subset = subset.context("the font is missing")?;
+    let subset = subset.context("cannot make a subset of the font")?;
     let name = format!("{}+{}", tag(&subset), post_script_name(font, all));
     let name = Name(name.as_bytes());
 

@@ -101,5 +101,5 @@ pub(super) fn with_face<T>(
     let found = all.with_face_data(id, |data, index| {
         look(&Face::parse(data, index).context("cannot read the font")?)
     });
-    found.context("the font is gone")?
+    found.context("the font is missing")?
 }

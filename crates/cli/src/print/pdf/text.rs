@@ -38,7 +38,7 @@ impl Painter<'_> {
     }
 
     fn span(&mut self, span: &Span) -> Result<()> {
-        ensure!(span.stroke.is_none(), unknown("letters with an outline"));
+        ensure!(span.stroke.is_none(), unknown("outlined text"));
         let runs = self.runs(&span.positioned_glyphs)?;
         let Some(fill) = span.fill.as_ref().filter(|_| !runs.is_empty()) else {
             return Ok(());

@@ -5,7 +5,6 @@ use paisho::{Stage, Step};
 
 use super::Tree;
 use crate::code::Code;
-use crate::eval::Survey;
 use crate::params;
 use crate::score::{DRAW, INFINITE, LIKELY, PROVED, WIN};
 use crate::search::frame::{Frame, MOST_PLIES, Phase};
@@ -56,20 +55,20 @@ impl Tree {
         let frame = &mut self.frames[at];
         let position = &frame.position;
         // Step 4. Evaluate.
-        let survey = Survey::of(position);
-        let eval = self.mind.judge(position, frame.hash, &survey);
+        let survey = &mut self.survey;
+        let eval = self.mind.judge(position, survey);
         // Step 5. A ring in one turn ends the search. It is always looked for near the root and in
         // open windows, which report a line; elsewhere a position in the table was already checked.
         let own = &survey.camps[position.to_move()];
         let near_root = frame.turns <= 2 && self.mind.proves_rings;
         let fresh = known.is_none() || near_root || frame.is_open();
-        if fresh && let Some(ring) = self.mind.ring_of(frame, own, &survey) {
+        if fresh && let Some(ring) = self.mind.ring_of(frame, own, survey) {
             let score = win_by(frame, ring);
             return Some(self.settle(at, score));
         }
         // Step 6. At depth 0 the evaluation is final, unless a threat extends the line.
         if frame.depth <= 0 || at >= MOST_PLIES - 2 {
-            frame.threat = self.mind.threat(frame, &survey, eval);
+            frame.threat = self.mind.threat(frame, survey, eval);
             if frame.threat.is_none() {
                 return Some(self.settle(at, eval));
             }
@@ -79,7 +78,7 @@ impl Tree {
             frame.extensions -= 1;
             frame.depth = 1;
         } else {
-            frame.threat = self.mind.threat(frame, &survey, INFINITE);
+            frame.threat = self.mind.threat(frame, survey, INFINITE);
         }
         // Step 7. Null move: if passing is good enough, some turn will be too.
         if self.may_idle(at, eval) {
@@ -139,7 +138,13 @@ impl Tree {
             careful: frame.depth >= 2 || at == 0,
         };
         self.candidates.truncate(frame.first);
-        arrange::add_steps(&self.mind, &frame.position, wish, &mut self.candidates);
+        arrange::add_steps(
+            &self.mind,
+            &frame.position,
+            wish,
+            &mut self.survey,
+            &mut self.candidates,
+        );
         if at == 0 {
             self.drop_excluded();
         }
@@ -167,9 +172,8 @@ impl Tree {
         // be needed to stop a ring. In the root's own turn the bonus must be chosen, so it is
         // searched.
         if (frame.depth <= 0 && frame.turns > 0) || at >= MOST_PLIES - 2 {
-            let survey = Survey::of(&frame.position);
-            let eval = self.mind.judge(&frame.position, frame.hash, &survey);
-            if at >= MOST_PLIES - 2 || !self.mind.leaves_ring(frame, &survey, eval) {
+            let eval = self.mind.judge(&frame.position, &mut self.survey);
+            if at >= MOST_PLIES - 2 || !self.mind.leaves_ring(frame, &self.survey, eval) {
                 return Some(eval);
             }
         }
@@ -189,7 +193,13 @@ impl Tree {
             judged,
             kept: kept as usize,
         };
-        let are_all = bonus::add_likely(&self.mind, &frame.position, wish, &mut self.candidates);
+        let are_all = bonus::add_likely(
+            &self.mind,
+            &frame.position,
+            wish,
+            &mut self.survey,
+            &mut self.candidates,
+        );
         if at == 0 {
             self.drop_excluded();
         }

@@ -8,7 +8,7 @@ use crate::code::Code;
 use crate::params;
 use crate::score::{INFINITE, LIKELY, PROVED};
 use crate::search::bonus;
-use crate::search::frame::{Frame, Phase};
+use crate::search::frame::{Candidate, Frame, Phase};
 use crate::search::table::{Bound, Entry};
 
 /// Up to this many turns after the root, all bonuses are tried before a position counts as lost.
@@ -54,8 +54,7 @@ impl Tree {
             bonus::add_rest(&frame.position, frame.first, &mut self.candidates);
         }
         let rest = self.candidates.get_mut(frame.next..)?;
-        let best = (0..rest.len()).max_by_key(|i| (rest[*i].order, core::cmp::Reverse(*i)))?;
-        rest.swap(0, best);
+        rest.swap(0, most_promising(rest)?);
         frame.next += 1;
         Some(rest[0].code)
     }
@@ -175,6 +174,17 @@ impl Tree {
         self.candidates.truncate(frame.first);
         self.finish(score);
     }
+}
+
+/// The index of the first candidate with the highest rating.
+fn most_promising(candidates: &[Candidate]) -> Option<usize> {
+    let mut best = (0, candidates.first()?.order);
+    for (i, candidate) in candidates.iter().enumerate() {
+        if candidate.order > best.1 {
+            best = (i, candidate.order);
+        }
+    }
+    Some(best.0)
 }
 
 impl Frame {

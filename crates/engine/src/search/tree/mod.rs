@@ -16,6 +16,7 @@ use super::frame::{Candidate, Frame, MOST_PLIES, Phase};
 use super::mind::Mind;
 use super::table::Table;
 use crate::code::Code;
+use crate::eval::Survey;
 use crate::params;
 use crate::score::INFINITE;
 
@@ -28,6 +29,8 @@ pub(crate) struct Tree {
     /// How many frames are in use.
     height: usize,
     candidates: Vec<Candidate>,
+    /// The counts of the position that was evaluated last.
+    survey: Survey,
     /// The score that a finished frame returns to its parent.
     returned: Option<i32>,
     /// Steps that are not searched at the root, because they were already reported.
@@ -46,6 +49,7 @@ impl Tree {
             frames: (0..=MOST_PLIES).map(|_| Frame::blank()).collect(),
             height: 0,
             candidates: Vec::with_capacity(MOST_CANDIDATES),
+            survey: Survey::new(),
             returned: None,
             excluded: Vec::new(),
             nodes: 0,

@@ -30,13 +30,13 @@ pub enum EditError {
 impl fmt::Display for EditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NoSuchNode => "there is no such place in the record",
-            Self::Root => "the start of a record is no turn",
+            Self::NoSuchNode => "the record has no such turn",
+            Self::Root => "the start of a record is not a turn",
             Self::Illegal(refusal) => return refusal.fmt(f),
             Self::TooDeep => return write!(f, "variations nest deeper than {MAX_DEPTH}"),
-            Self::CannotLeave => "the player is not in the game any more",
-            Self::TurnsFollow => "turns follow there",
-            Self::ResultDiffers => "the board shows another result",
+            Self::CannotLeave => "the player is no longer in the game",
+            Self::TurnsFollow => "there are turns after this one",
+            Self::ResultDiffers => "the board shows a different result",
         })
     }
 }

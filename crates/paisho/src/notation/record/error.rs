@@ -112,29 +112,31 @@ impl fmt::Display for RecordProblem {
             Self::RulesVersion => {
                 return write!(
                     f,
-                    "only versions 1 to {} of the rules are known",
+                    "only versions 1 to {} of the rules are supported",
                     Ruleset::VERSION
                 );
             }
             Self::TooDeep => return write!(f, "variations nest deeper than {MAX_DEPTH}"),
-            Self::SecondTag => "this tag is there twice",
-            Self::OpenQuotes => "the quotes are never closed",
-            Self::Escape => "a backslash stands before something that needs none",
-            Self::RulesetDiffers => "the start position has other rules than the tag Ruleset",
-            Self::FirstTurn => "expected a whole number from 1",
+            Self::SecondTag => "this tag appears twice",
+            Self::OpenQuotes => "the quotation mark is never closed",
+            Self::Escape => "a backslash stands before a character that must not be escaped",
+            Self::RulesetDiffers => "the start position and the tag Ruleset name different rules",
+            Self::FirstTurn => "expected a whole number greater than 0",
             Self::ResultDiffers => "the main line does not end with this result",
             Self::OpenComment => "the comment is never closed",
-            Self::NothingToAnnotate => "no turn of this variation comes before it",
-            Self::SecondClock => "this turn has a clock already",
+            Self::NothingToAnnotate => {
+                "the annotation comes before the first turn of the variation"
+            }
+            Self::SecondClock => "this turn already has a clock",
             Self::Annotation => "expected [%clk 0:09:58] or [%out W resignation]",
-            Self::CannotLeave => "the player is not in the game any more",
-            Self::NothingToVary => "no turn comes before the variation",
+            Self::CannotLeave => "the player is no longer in the game",
+            Self::NothingToVary => "there is no turn before the variation to replace",
             Self::EmptyVariation => "the variation has no turns",
-            Self::SameTurn => "the variation begins with a turn that stands there already",
+            Self::SameTurn => "the variation begins with a turn that the record already has there",
             Self::OpenVariation => "the variation is never closed",
             Self::UnopenedVariation => "no variation is open here",
-            Self::SecondRecord => "another record begins",
-            Self::NoRecord => "there is no record",
+            Self::SecondRecord => "expected one record, but another one begins",
+            Self::NoRecord => "expected a record",
         })
     }
 }

@@ -57,7 +57,7 @@ enum Part {
 impl fmt::Display for ParseOutcomeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let expected = match self.expected {
-            Part::Verdict => "unfinished, draw by …, or somebody wins by …",
+            Part::Verdict => "unfinished, draw by …, or PLAYER wins by …",
             Part::Seat => "a seat of this game",
             Part::Ending => "the name of an ending",
         };

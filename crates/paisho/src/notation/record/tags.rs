@@ -38,9 +38,9 @@ pub enum TagError {
 impl fmt::Display for TagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Name => "the name of a tag consists of letters, digits and _",
-            Self::Derived => "this tag follows from the record itself",
-            Self::Date => "expected a date such as 2026.11.15, with ? for what is not known",
+            Self::Name => "a tag name starts with a letter and has only letters, digits and _",
+            Self::Derived => "this tag is derived from the record and can't be set",
+            Self::Date => "expected a date such as 2026.11.15, with ? for unknown digits",
         })
     }
 }

@@ -38,7 +38,7 @@ impl fmt::Display for SiteError {
         let found = &self.found;
         match &self.problem {
             SiteProblem::NoGame => write!(f, "expected a field game=…, found {found:?}"),
-            SiteProblem::SecondField => write!(f, "the field {found:?} is there twice"),
+            SiteProblem::SecondField => write!(f, "the field {found:?} appears twice"),
             SiteProblem::OtherGame => {
                 write!(f, "expected game type 1 (Skud Pai Sho), found {found:?}")
             }
@@ -47,7 +47,7 @@ impl fmt::Display for SiteError {
                 "the option {found:?} changes the rules in a way that is not supported, so the \
                  game can't be replayed here"
             ),
-            SiteProblem::Encoding => write!(f, "{found:?} is not well encoded"),
+            SiteProblem::Encoding => write!(f, "{found:?} is not correctly encoded"),
             SiteProblem::Turn(error) => error.fmt(f),
         }
     }
@@ -76,12 +76,19 @@ pub enum ExportError {
 impl fmt::Display for ExportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Ruleset(ruleset) => write!(f, "the site does not play by {ruleset}"),
-            Self::Start => f.write_str("the game does not begin at the beginning"),
+            Self::Ruleset(ruleset) => write!(f, "the site does not support the ruleset {ruleset}"),
+            Self::Start => f.write_str("the game does not start from the initial position"),
             Self::Pass { turn } => {
-                write!(f, "turn no. {} is a pass, which the site lacks", turn + 1)
+                write!(
+                    f,
+                    "turn no. {} is a pass, which the site does not support",
+                    turn + 1
+                )
             }
-            Self::TooLong { length } => write!(f, "{length} characters are too long for a link"),
+            Self::TooLong { length } => write!(
+                f,
+                "the link would have {length} characters, which is too long"
+            ),
         }
     }
 }

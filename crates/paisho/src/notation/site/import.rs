@@ -202,13 +202,7 @@ mod tests {
         assert_eq!(site.game.ruleset().to_string(), "garden_gate.no_wheels");
         assert_eq!(site.host.as_deref(), Some("Ann"));
         let said: Vec<String> = site.warnings.iter().map(ToString::to_string).collect();
-        assert_eq!(
-            said,
-            [
-                "the field \"a\" is not known",
-                "the option \"Rain\" is not known"
-            ]
-        );
+        assert_eq!(said, ["unknown field \"a\"", "unknown option \"Rain\""]);
     }
 
     #[test]
@@ -277,7 +271,10 @@ mod tests {
         let site = import(&format!("{OPENING};2G.(0,-8)-(0,-7)_R(1,1)"));
         assert_eq!(site.game.to_string(), format!("{OPENING};2G.(0,-8)-(0,-7)"));
         let said: Vec<String> = site.warnings.iter().map(ToString::to_string).collect();
-        assert_eq!(said, ["turn no. 5: the bonus R(1,1) was not due"]);
+        assert_eq!(
+            said,
+            ["turn no. 5: the bonus R(1,1) was ignored: no new harmony was formed"]
+        );
     }
 
     #[test]
@@ -288,11 +285,11 @@ mod tests {
             said("gameType=2&game="),
             "expected game type 1 (Skud Pai Sho), found \"2\""
         );
-        assert_eq!(said("game=&game="), "the field \"game\" is there twice");
+        assert_eq!(said("game=&game="), "the field \"game\" appears twice");
         assert_eq!(
             said("game=0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);2G.(0,-8)-(9,9)"),
             "turn no. 4, \"2G.(0,-8)-(9,9)\" at byte 34: \
-             expected a point of the board at byte 10, found \"(9,9)\""
+             expected a point on the board at byte 10, found \"(9,9)\""
         );
     }
 }

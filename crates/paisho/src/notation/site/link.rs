@@ -51,12 +51,15 @@ impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLong { length } => {
-                write!(f, "{length} characters are more than {LONGEST_LINK}")
+                write!(
+                    f,
+                    "the link has {length} characters; the limit is {LONGEST_LINK}"
+                )
             }
             Self::UnpacksTooLong { length } => {
                 write!(
                     f,
-                    "{length} unpacked characters are more than {LONGEST_QUERY}"
+                    "the unpacked link has {length} characters; the limit is {LONGEST_QUERY}"
                 )
             }
             Self::Character { at, found } => {
@@ -182,7 +185,7 @@ mod tests {
         let game = GameText::new(&Position::start(Ruleset::RULEBOOK), 1);
         assert_eq!(
             game.to_site_link().unwrap_err().to_string(),
-            "the site does not play by rulebook"
+            "the site does not support the ruleset rulebook"
         );
     }
 }

@@ -68,10 +68,13 @@ impl core::fmt::Display for Warning {
             write!(f, "turn no. {}: ", turn + 1)?;
         }
         match &self.kind {
-            WarningKind::UnknownOption(name) => write!(f, "the option {name:?} is not known"),
-            WarningKind::UnknownField(name) => write!(f, "the field {name:?} is not known"),
-            WarningKind::BonusNotDue(bonus) => write!(f, "the bonus {bonus} was not due"),
-            WarningKind::AfterTheEnd(text) => write!(f, "{text:?} comes after the end"),
+            WarningKind::UnknownOption(name) => write!(f, "unknown option {name:?}"),
+            WarningKind::UnknownField(name) => write!(f, "unknown field {name:?}"),
+            WarningKind::BonusNotDue(bonus) => write!(
+                f,
+                "the bonus {bonus} was ignored: no new harmony was formed"
+            ),
+            WarningKind::AfterTheEnd(text) => write!(f, "{text:?} comes after the end of the game"),
         }
     }
 }

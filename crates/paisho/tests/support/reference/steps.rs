@@ -38,7 +38,7 @@ impl Table {
         assert_ne!(
             self.rules.accents,
             AccentChoice::OneOfEach,
-            "nobody chooses"
+            "no player chooses"
         );
         if self.rules.accents == AccentChoice::GuestOne && self.rules.seats == SeatCount::Two {
             return self.accent_pairs();

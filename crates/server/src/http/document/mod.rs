@@ -1,71 +1,36 @@
 //! The OpenAPI document, and the schemas of the WebSocket frames.
 //!
-//! Each route declares what is particular to it. What many routes share is derived from tables of
-//! the server and added here, so that it can't be forgotten: who may call it, by which
-//! authentication, and how a request may be refused.
+//! Both are stored as files, so that the program need not contain the code that generates them from
+//! the declarations of routes and messages. `generate` is that code; it is compiled for tests only,
+//! and one of them compares the files with what it generates.
 
-mod frames;
-mod operations;
-mod schemas;
+#[cfg(test)]
+mod generate;
 mod served;
 
-use serde_json::{Value, json};
-use utoipa::OpenApi;
+use serde_json::Value;
 
-pub(super) use frames::frames;
 pub(super) use served::Served;
 
-/// Where this document is served.
+/// Where the OpenAPI document is served.
 pub(super) const OPENAPI: &str = "/api/v1/openapi.json";
 /// Where the schemas of the frames are served.
 pub(super) const FRAMES: &str = "/api/v1/frames.json";
 
-/// The general part of the document.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "paisho",
-        description = "Play Skud Pai Sho with people and programs. Browsers use a session in a \
-            cookie, programs a token: `Authorization: Bearer pst_…`. Every refusal has the same \
-            body: `error` is a word to rely on, `message` a sentence."
-    ),
-    components(schemas(paisho_wire::Problem))
-)]
-pub(super) struct Declared;
-
-/// Completes the document that the routes declare.
-pub(super) fn complete(declared: &utoipa::openapi::OpenApi, cookie: &str) -> Value {
-    let mut document = serde_json::to_value(declared).unwrap_or_default();
-    document["servers"] =
-        json!([{ "url": "/", "description": "The server that serves this document" }]);
-    document["paths"][OPENAPI] = json!({ "get": served("openapi", "This document.") });
-    document["paths"][FRAMES] = json!({ "get": served(
-        "frames",
-        "The frames of the socket, as a JSON Schema: `ToServer` and `ToClient` in `$defs`."
-    ) });
-    document["components"]["securitySchemes"] = operations::proofs(cookie);
-    document["components"]["responses"] = operations::refusals();
-    if let Some(paths) = document["paths"].as_object_mut() {
-        operations::complete(paths);
-    }
-    if let Some(all) = document["components"]["schemas"].as_object_mut() {
-        schemas::tidy(all);
-    }
+/// The OpenAPI document of a server whose session cookie has this name.
+pub(super) fn openapi(cookie: &str) -> Value {
+    let mut document = stored(include_str!("openapi.json"));
+    document["info"]["version"] = env!("CARGO_PKG_VERSION").into();
+    document["components"]["securitySchemes"]["session"]["name"] = cookie.into();
     document
 }
 
-/// The operation that serves a document.
-fn served(id: &str, summary: &str) -> Value {
-    json!({
-        "tags": ["server"],
-        "summary": summary,
-        "operationId": id,
-        "responses": {
-            "200": {
-                "description": "The document.",
-                "content": { "application/json": { "schema": { "type": "object" } } },
-            },
-            "304": { "description": "You have it already: your `If-None-Match` names it." },
-        },
-    })
+/// The schemas of all frames, in both directions.
+pub(super) fn frames() -> Value {
+    stored(include_str!("frames.json"))
+}
+
+/// A stored document. A test makes sure that it can be parsed.
+fn stored(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
 }

@@ -108,7 +108,7 @@ impl<'a> Page<'a> {
                 self.say(status, title, self.words().trouble)
             }
             _ => {
-                tracing::error!(%error, "a link could not be used");
+                tracing::error!(%error, "using a link failed");
                 let status = StatusCode::INTERNAL_SERVER_ERROR;
                 self.say(status, title, self.words().trouble)
             }

@@ -30,16 +30,16 @@ pub(super) const fn words(language: Language) -> &'static PageWords {
 }
 
 const ENGLISH: PageWords = PageWords {
-    new_password: "A new password",
-    password: "New password, at least 8 letters",
+    new_password: "Set a new password",
+    password: "New password (at least 8 characters)",
     set_password: "Set password",
-    password_is_set: "Your new password is set. All your sessions have ended; sign in with it.",
-    bad_password: "This password is too short or too easy to guess. Please choose another.",
-    your_address: "Your e-mail address",
+    password_is_set: "Your new password is set, and all your sessions have ended. Sign in again.",
+    bad_password: "This password is too short or too easy to guess. Please choose another one.",
+    your_address: "Confirm your e-mail address",
     confirm: "Confirm this address",
-    confirmed: "Your address is confirmed. Thank you.",
-    bad_link: "This link has been used or is too old. Please ask for a new one.",
-    trouble: "The server could not do it. Please try again later.",
+    confirmed: "Your e-mail address is confirmed. Thank you.",
+    bad_link: "This link has been used or has expired. Please request a new one.",
+    trouble: "Something went wrong on the server. Please try again later.",
 };
 
 const GERMAN: PageWords = PageWords {

@@ -131,7 +131,7 @@ async fn write(
     }
     let goodbye = CloseFrame {
         code: 1013,
-        reason: "come back with the last version seen".into(),
+        reason: "reconnect with the last version you have seen".into(),
     };
     let _ = timeout(LINGERING, sink.send(Message::Close(Some(goodbye)))).await;
 }
@@ -223,7 +223,7 @@ impl Session {
     async fn hear(&mut self, message: Message) -> Flow {
         if self.messages.check().is_err() {
             self.outbox.say(&ToClient::Bye {
-                reason: "too many messages".to_owned(),
+                reason: "too many messages; reconnect after `wait` milliseconds".to_owned(),
                 wait: 10 * COME_BACK,
             });
             return Flow::Ends;

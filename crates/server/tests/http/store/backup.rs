@@ -61,7 +61,10 @@ async fn nonsense_is_not_restored() {
     std::fs::write(&junk, "this is no database at all, only a line of text").unwrap();
     let target = directory.path().join("data");
     let error = Store::restore(&junk, &target).await.unwrap_err();
-    assert!(error.to_string().contains("not sound"), "{error}");
+    assert!(
+        error.to_string().contains("damaged or incomplete"),
+        "{error}"
+    );
     assert!(!target.exists());
 }
 
@@ -114,6 +117,19 @@ async fn half_of_a_database_in_use_is_not_restored() {
     let error = Store::restore(&copy, &target).await.unwrap_err();
     assert!(error.to_string().contains("admin backup"), "{error}");
     assert!(!target.exists());
+}
+
+#[tokio::test]
+async fn an_empty_log_and_an_index_beside_a_backup_hold_nothing_that_is_missing() {
+    let (store, directory) = at_the_table().await;
+    let copy = directory.path().join("copy.sqlite");
+    store.backup(&copy).await.unwrap();
+    std::fs::write(directory.path().join("copy.sqlite-wal"), "").unwrap();
+    std::fs::write(directory.path().join("copy.sqlite-shm"), "an index").unwrap();
+    let target = directory.path().join("data");
+    Store::restore(&copy, &target).await.unwrap();
+    let restored = Store::open(&target).await.unwrap();
+    assert!(restored.game(&game_id("g1")).await.unwrap().is_some());
 }
 
 #[cfg(unix)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use paisho_server::store::{Appended, ClientCommand, Earlier, SeekRow};
+use paisho_server::store::{Appended, ClientCommand, Earlier, SeekRow, StoreError};
 use paisho_wire::Seat;
 
 use super::at_the_table;
@@ -26,6 +26,22 @@ async fn a_game_goes_on_only_from_the_version_that_was_seen() {
     let after = store.events(&row.id, 1).await.unwrap();
     assert_eq!(after.len(), 1);
     assert_eq!((after[0].version, after[0].at), (2, 20));
+}
+
+#[tokio::test]
+async fn a_game_beyond_the_limit_of_its_players_is_not_created() {
+    let (store, _directory) = at_the_table().await;
+    let create = async |most: u64| {
+        let mut second = game("g2", "anna", "ben");
+        second.limits.games = most;
+        store.create_game(&second, None).await
+    };
+    let refused = create(1).await;
+    assert!(
+        matches!(refused, Err(StoreError::TooManyGames(_))),
+        "{refused:?}"
+    );
+    assert!(create(2).await.unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread")]

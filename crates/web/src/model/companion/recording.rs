@@ -7,9 +7,8 @@ use std::fmt;
 use paisho::notation::record::{NodeId, Record};
 use paisho::notation::{NumberedTurn, Numbering, SyntaxError, TurnLabel};
 use paisho::{Position, RecordingError, Returned, Ruleset, SeatCount, Setup, Turn};
+use paisho_wire::record_date;
 use serde::{Deserialize, Serialize};
-
-use crate::model::day;
 
 /// A recording of a game on a real board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -229,7 +228,7 @@ impl Recording {
             .unwrap_or_else(|| Position::start(self.rules));
         let mut record = Record::new(&start, state.label.number);
         // Setting the tag can't fail: the text is always a valid date.
-        let _set = record.tags.set("Date", &day::tag(self.began));
+        let _set = record.tags.set("Date", &record_date(self.began));
         record
     }
 }

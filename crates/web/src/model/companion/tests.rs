@@ -1,46 +1,34 @@
 //! Games on a real board, with and without an unnoticed clash.
 
 use paisho::{Point, Position, Refusal, Ruleset, Stage, Step, Turn};
+use paisho_engine::Random;
 
 use super::{Entry, Recording, RecordingEvent};
 
-/// Pseudo-random numbers, the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn throw(&mut self, below: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.0 >> 33) as usize % below
-    }
-
-    fn turn(&mut self, position: &Position) -> Turn {
-        let step = position.random_step(|n| self.throw(n)).unwrap();
-        let after = position.play_step(step).unwrap();
-        let bonus = match after.stage() {
-            Stage::Bonus => after.random_step(|n| self.throw(n)),
-            _ => None,
-        };
-        match (step, bonus) {
-            (Step::Arrange { from, to }, Some(Step::Bonus(bonus))) => Turn::Arrange {
-                from,
-                to,
-                bonus: Some(bonus),
-            },
-            _ => Turn::from_step(step).unwrap(),
-        }
+fn random_turn(random: &mut Random, position: &Position) -> Turn {
+    let step = position.random_step(|n| random.below(n)).unwrap();
+    let after = position.play_step(step).unwrap();
+    let bonus = match after.stage() {
+        Stage::Bonus => after.random_step(|n| random.below(n)),
+        _ => None,
+    };
+    match (step, bonus) {
+        (Step::Arrange { from, to }, Some(Step::Bonus(bonus))) => Turn::Arrange {
+            from,
+            to,
+            bonus: Some(bonus),
+        },
+        _ => Turn::from_step(step).unwrap(),
     }
 }
 
-fn play(recording: &mut Recording, dice: &mut Dice, turns: usize) {
+fn play(recording: &mut Recording, random: &mut Random, turns: usize) {
     for _ in 0..turns {
         let position = recording.position().unwrap();
         if position.outcome().is_some() {
             return;
         }
-        let turn = dice.turn(&position);
+        let turn = random_turn(random, &position);
         recording.update(RecordingEvent::Played(turn)).unwrap();
     }
 }
@@ -61,9 +49,9 @@ fn clashing_turn(position: &Position) -> Option<Turn> {
 
 /// A recording with an unnoticed clash on the board.
 fn unnoticed() -> Recording {
-    let (mut dice, mut recording) = (Dice(3), Recording::new(Ruleset::RULEBOOK, 0));
+    let (mut random, mut recording) = (Random::new(3), Recording::new(Ruleset::RULEBOOK, 0));
     loop {
-        play(&mut recording, &mut dice, 1);
+        play(&mut recording, &mut random, 1);
         if let Some(turn) = clashing_turn(&recording.position().unwrap()) {
             recording.update(RecordingEvent::Played(turn)).unwrap();
             return recording;
@@ -74,7 +62,7 @@ fn unnoticed() -> Recording {
 #[test]
 fn a_game_without_clashes_is_one_record() {
     let mut recording = Recording::new("rulebook.oasis".parse().unwrap(), 0);
-    play(&mut recording, &mut Dice(1), 60);
+    play(&mut recording, &mut Random::new(1), 60);
     let records = recording.records();
     assert_eq!(records.len(), 1);
     let written: Vec<_> = records[0].main_line().turns().to_vec();
@@ -99,7 +87,7 @@ fn a_clash_is_recorded_and_repaired_when_it_is_noticed() {
     recording.update(RecordingEvent::Repair).unwrap();
     assert!(matches!(recording.entries().last(), Some(Entry::Repair(tiles)) if tiles.len() >= 2));
     assert_eq!(recording.next_label(), label, "a repair is no turn");
-    play(&mut recording, &mut Dice(5), 4);
+    play(&mut recording, &mut Random::new(5), 4);
     let records = recording.records();
     assert_eq!(records.len(), 2);
     assert_eq!(records[0].main_line().turns().len(), played - 1);
@@ -151,7 +139,7 @@ fn other_rules_hold_and_nonsense_is_quoted() {
 fn a_recording_survives_storage_and_damage_is_noticed() {
     let mut recording = unnoticed();
     recording.update(RecordingEvent::Repair).unwrap();
-    play(&mut recording, &mut Dice(9), 6);
+    play(&mut recording, &mut Random::new(9), 6);
     let text = serde_json::to_string(&recording).unwrap();
     assert_eq!(serde_json::from_str::<Recording>(&text).unwrap(), recording);
     assert!(serde_json::from_str::<Recording>(&text.replace("0,8", "9,9")).is_err());

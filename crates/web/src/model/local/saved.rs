@@ -4,11 +4,11 @@ use std::fmt;
 
 use paisho::notation::record::{NodeId, Record, RecordError};
 use paisho::{BySeat, Ending, Game, Leaving, Outcome, Seat};
+use paisho_wire::record_date;
 use serde::{Deserialize, Serialize};
 
 use super::timing::KeptTiming;
 use super::{Beginning, Follow, LocalGame, Player, Timing};
-use crate::model::day;
 
 /// A game as it is stored in the browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ impl LocalGame {
             // Setting can't fail: seats are valid tag names, and any text is a valid value.
             let _set = record.tags.set(seat.word(seats), &name);
         }
-        let _set = record.tags.set("Date", &day::tag(self.began));
+        let _set = record.tags.set("Date", &record_date(self.began));
         record
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
+//! | `account` | the account that the server knows us by |
 //! | `link` | the connection: connecting, silence, reconnecting |
 //! | `request` | requests without an answer yet |
 //! | `table` | the game with clocks, players, chat and requests |
@@ -9,19 +10,25 @@
 //! | `clocks`, `chat` | clocks and chat of a table |
 //! | `plan` | replies entered in advance |
 //! | `seek` | the form for a game that waits for opponents |
+//! | `seeking` | creating, joining and withdrawing seeks |
+//! | `own_games`, `rating_changes` | lists that pages of games show |
 //! | `refusals`, `tell` | refusals, outcomes and times in words |
 
+mod account;
 mod chat;
 mod claim;
 mod clocks;
 mod failure;
 mod latest;
 mod link;
+mod own_games;
 mod plan;
+mod rating_changes;
 mod refusals;
 mod request;
 mod said;
 mod seek;
+mod seeking;
 mod table;
 mod tell;
 #[cfg(test)]
@@ -29,50 +36,75 @@ mod tests;
 
 use paisho::Turn;
 use paisho_table::{GameReplica, TableAction};
-use paisho_wire::{Action, ChatText, GameId, Person, Room, Seek, SeekId, ToClient, ToServer};
+use paisho_wire::{Action, ChatText, GameId, Room, Seek, SeekId, ServerInfo, ToClient, ToServer};
 
+use super::api::Call;
+use super::people::Identity;
+use super::route::Route;
+
+pub use account::{Account, AccountEvent};
 pub use chat::Chat;
 pub use clocks::{Clocks, Shown, shown};
 pub use failure::Failure;
 pub use latest::Latest;
 pub use link::{Link, State, Step};
+pub use own_games::{OwnGames, OwnGamesEvent, is_due};
 pub use plan::Plan;
+pub use rating_changes::{RatingChange, RatingChanges, RatingChangesEvent};
 pub use refusals::refusal;
 pub use request::{Request, RequestIds, Wish};
 pub use seek::{Company, QUICK_PAIRS, SeekForm, TimeForm, quick_pair};
+pub use seeking::{SeekEvent, SeekWish};
 pub use table::{Table, WhoseTurn};
 pub use tell::{ended, time_control, time_left};
 
 /// Milliseconds of our own clock.
 pub type Millis = u64;
 
-/// An event of the network part of the app.
+/// An event of the network part of the app, on any page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// A frame arrived.
-    Said(Box<ToClient>),
+    /// The app has started.
+    Begin,
     /// The connection was lost.
     Broke,
     /// Some time has passed.
     Tick,
     /// The page is shown again, or the network is back.
     Awake,
-    /// The account has changed: signed in, signed out, or a new guest.
-    Became,
-    /// The page of a game is shown.
-    Visit(GameId),
-    /// The page of the game is left.
-    Leave,
+    /// Something happens to our account.
+    Account(AccountEvent),
+    /// Something happens to seeks.
+    Seek(SeekEvent),
     /// The lobby is shown.
     EnterLobby,
     /// The lobby is left.
     LeaveLobby,
-    /// A seek of ours was created and waits for opponents.
-    Waits(Box<Seek>),
-    /// A seek of ours was withdrawn.
-    Withdrawn(SeekId),
-    /// A seek of ours became a game while we were disconnected.
-    Found(GameId, SeekId),
+    /// The user dismisses a refusal or a notice.
+    Understood,
+}
+
+impl From<AccountEvent> for Event {
+    fn from(event: AccountEvent) -> Self {
+        Self::Account(event)
+    }
+}
+
+impl From<SeekEvent> for Event {
+    fn from(event: SeekEvent) -> Self {
+        Self::Seek(event)
+    }
+}
+
+/// An event on an open connection or at a table. The first page loads without the code for them.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TableEvent {
+    /// A frame arrived.
+    Said(Box<ToClient>),
+    /// The page of a game is shown.
+    Visit(GameId),
+    /// The page of the game is left.
+    Leave,
     /// The user plays a turn.
     Play(Turn),
     /// The user does something else as a player.
@@ -85,12 +117,10 @@ pub enum Event {
     Read,
     /// The user views the position after this many turns.
     Look(usize),
-    /// The user dismisses a refusal or a notice.
-    Understood,
 }
 
 /// An effect that the caller carries out.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub enum Effect {
     /// Open the socket and close one that is already open.
     Dial,
@@ -98,12 +128,23 @@ pub enum Effect {
     HangUp,
     /// Send a frame.
     Send(ToServer),
-    /// Show a game.
-    Go(GameId),
-    /// Look up a seek of ours: it may have been taken while we were disconnected.
-    LookFor(Box<Seek>),
+    /// Make a request; its answer is an event.
+    Call(Call<Event>),
+    /// Show a page.
+    Go(Route),
+    /// Show the lobby, where people wait, if the home page is still shown.
+    WaitInLobby,
+    /// See whether the server has a newer version of the app.
+    CheckForNewer,
+    /// Tell those who need to know that we are somebody else now.
+    IdentityChanged,
     /// Play a sound.
     Cue(Cue),
+}
+
+/// The effect that shows a game.
+fn to_game(game: &GameId) -> Effect {
+    Effect::Go(Route::Online(game.to_string()))
 }
 
 /// Sounds besides those of the game itself.
@@ -136,12 +177,16 @@ impl Cue {
 pub struct Online {
     /// The connection to the server.
     pub link: Link,
-    /// The account that the server knows us as.
-    pub you: Option<Person>,
+    /// The account that the server knows us by.
+    pub account: Account,
+    /// The server's description of itself, once it has arrived.
+    pub server: Option<ServerInfo>,
     /// All public seeks, once the server has sent them.
     pub lobby: Option<Vec<Seek>>,
     /// Seeks of ours that wait for opponents.
     pub waiting: Vec<Seek>,
+    /// Why the last attempt to seek a game failed.
+    pub seek_failure: Option<Failure>,
     /// The table on the screen.
     pub table: Option<Table>,
     /// A game of ours that began while another page was shown.
@@ -161,9 +206,11 @@ impl Online {
     pub fn new(seed: u64) -> Self {
         Self {
             link: Link::new(seed),
-            you: None,
+            account: Account::default(),
+            server: None,
             lobby: None,
             waiting: Vec::new(),
+            seek_failure: None,
             table: None,
             began: None,
             left: None,
@@ -176,7 +223,7 @@ impl Online {
     /// Applies an event that happens at a time; returns the effects to carry out.
     pub fn update(&mut self, event: Event, now: Millis) -> Vec<Effect> {
         match event {
-            Event::Said(said) => self.said(*said, now),
+            Event::Begin => vec![self.identify()],
             Event::Broke => {
                 self.link.broke(now);
                 Vec::new()
@@ -185,51 +232,60 @@ impl Online {
                 let step = self.link.tick(now);
                 effects(step, now)
             }
-            Event::Awake => effects(self.link.awake(now), now),
-            Event::Became => effects(self.link.redial(now), now),
-            Event::Visit(game) => self.visit(game, now),
-            Event::Leave => self.leave(),
+            Event::Awake => {
+                let mut done = effects(self.link.awake(now), now);
+                if *self.account.identity() == Identity::Unknown {
+                    done.push(self.identify());
+                }
+                done
+            }
+            Event::Account(event) => self.update_account(event, now),
+            Event::Seek(event) => self.update_seeks(event, now),
             Event::EnterLobby => self.enter_lobby(now),
             Event::LeaveLobby => {
                 self.in_lobby = false;
                 self.lobby = None;
                 self.send(ToServer::LeaveLobby {})
             }
-            Event::Waits(seek) => self.waits(*seek, now),
-            Event::Withdrawn(id) => {
-                self.waiting.retain(|seek| seek.id != id);
-                Vec::new()
-            }
-            Event::Found(game, seek) => self.found(game, &seek),
-            Event::Play(_) | Event::Do(_) | Event::Reply(_) | Event::Say(..) => self.ask(event),
-            Event::Read | Event::Look(_) | Event::Understood => {
-                self.look(&event);
+            Event::Understood => {
+                self.began = None;
+                self.left = None;
+                if let Some(table) = &mut self.table {
+                    table.refusal = None;
+                }
                 Vec::new()
             }
         }
     }
 
-    /// Applies events that only change what is on the screen.
-    fn look(&mut self, event: &Event) {
-        if *event == Event::Understood {
-            self.began = None;
-            self.left = None;
-        }
-        let Some(table) = &mut self.table else {
-            return;
-        };
+    /// Applies an event on the connection or at a table; returns the effects to carry out.
+    pub fn update_table(&mut self, event: TableEvent, now: Millis) -> Vec<Effect> {
         match event {
-            Event::Read => table.chat.mark_read(),
-            Event::Look(ply) => table.look(*ply),
-            _ => table.refusal = None,
+            TableEvent::Said(said) => return self.said(*said, now),
+            TableEvent::Visit(game) => return self.visit(game, now),
+            TableEvent::Leave => return self.leave(),
+            TableEvent::Read => {
+                if let Some(table) = &mut self.table {
+                    table.chat.mark_read();
+                }
+            }
+            TableEvent::Look(ply) => {
+                if let Some(table) = &mut self.table {
+                    table.look(ply);
+                }
+            }
+            TableEvent::Play(_)
+            | TableEvent::Do(_)
+            | TableEvent::Reply(_)
+            | TableEvent::Say(..) => return self.ask(event),
         }
+        Vec::new()
     }
 
-    /// Whether chat can be sent at the table: there is one, and the server knows our account.
-    /// Shortly after signing in it may not know it yet.
+    /// Whether chat can be sent at the table: there is one, and the connection speaks for us.
     #[must_use]
-    pub fn may_say(&self, me: Option<&Person>) -> bool {
-        self.table.is_some() && me.is_some() && self.you.as_ref() == me
+    pub fn may_say(&self) -> bool {
+        self.table.is_some() && self.account.is_connected()
     }
 
     /// A frame, if the connection is open; otherwise everything that matters is sent when it opens.
@@ -276,21 +332,21 @@ impl Online {
     }
 
     /// Sends a request to the server, or keeps it until the connection is open.
-    fn ask(&mut self, event: Event) -> Vec<Effect> {
+    fn ask(&mut self, event: TableEvent) -> Vec<Effect> {
         let (Some(table), Some(id)) = (&mut self.table, self.request_ids.fresh()) else {
             return Vec::new();
         };
         let frame = match event {
-            Event::Play(turn) => table.play(id, turn),
-            Event::Do(choice) => table.action(choice).map(|action| table.act(id, action)),
-            Event::Reply(lines) => {
+            TableEvent::Play(turn) => table.play(id, turn),
+            TableEvent::Do(choice) => table.action(choice).map(|action| table.act(id, action)),
+            TableEvent::Reply(lines) => {
                 let lines = lines.into_iter().map(TryInto::try_into).collect();
                 let lines: Result<Vec<paisho_wire::LineText>, _> = lines;
                 let action = lines.ok().map(|lines| Action::SetConditionals { lines });
                 action.map(|action| table.act(id, action))
             }
-            Event::Say(room, text) => {
-                let you = self.you.as_ref();
+            TableEvent::Say(room, text) => {
+                let you = self.account.connected();
                 you.map(|you| table.say(id, you, room, text))
             }
             _ => None,

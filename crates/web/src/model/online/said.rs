@@ -5,7 +5,8 @@ use paisho_wire::{
     ClockReading, GameId, PROTOCOL, Person, Seek, SeekId, Stamped, ToClient, ToServer, Visibility,
 };
 
-use super::{Cue, Effect, Millis, Online, Table, effects};
+use super::seeking::look_up;
+use super::{Cue, Effect, Millis, Online, Table, to_game};
 
 impl Online {
     /// Handles a frame.
@@ -33,7 +34,7 @@ impl Online {
 
     /// Handles a frame about the table on the screen; frames about other tables came too late.
     fn told_at_table(&mut self, said: ToClient, now: Millis) -> Vec<Effect> {
-        let you = self.you.clone();
+        let you = self.account.connected().cloned();
         let Some(table) = &mut self.table else {
             return Vec::new();
         };
@@ -70,19 +71,22 @@ impl Online {
 
     /// Handles the server's `Hello`: joins everything again and repeats open requests.
     fn greeted(&mut self, protocol: u32, you: Option<Person>, now: Millis) -> Vec<Effect> {
+        // After a reconnection the server may be a newer version.
+        let mut done = vec![Effect::CheckForNewer];
+        let is_other = self.account.greeted(you);
+        if !self.account.is_up_to_date() {
+            done.push(self.identify());
+        }
         if protocol != PROTOCOL {
             self.link.outdated();
-            return vec![Effect::HangUp];
+            done.push(Effect::HangUp);
+            return done;
         }
         self.link.greeted(now);
-        if self.you != you {
-            self.you = you;
-            if let Some(table) = &mut self.table {
-                table.become_another();
-            }
+        if is_other && let Some(table) = &mut self.table {
+            table.become_another();
         }
-        let waiting = self.waiting.iter().cloned().map(Box::new);
-        let mut done: Vec<Effect> = waiting.map(Effect::LookFor).collect();
+        done.extend(self.waiting.iter().map(look_up));
         if self.in_lobby {
             done.push(Effect::Send(ToServer::WatchLobby {}));
         }
@@ -111,7 +115,7 @@ impl Online {
             Ok(cue) => {
                 let next = table.replica.as_ref().and_then(next_to_play);
                 let next = next.filter(|next| Some(next) != known.as_ref());
-                let go = next.map(Effect::Go);
+                let go = next.as_ref().map(to_game);
                 cue.map(Effect::Cue).into_iter().chain(go).collect()
             }
             Err(_) => {
@@ -124,7 +128,7 @@ impl Online {
 
     /// Shows the lobby. Public seeks of ours that are no longer in it were taken.
     fn show_lobby(&mut self, seeks: Vec<Seek>) -> Vec<Effect> {
-        let you = self.you.as_ref();
+        let you = self.account.connected();
         let ours = |seek: &&Seek| {
             you.is_some_and(|you| seek.people.iter().any(|person| person.id == you.id))
         };
@@ -134,35 +138,16 @@ impl Online {
             .waiting
             .iter()
             .filter(|seek| seek.body.visibility == Visibility::Public && !is_found(seek));
-        let done = taken.cloned().map(Box::new).map(Effect::LookFor).collect();
+        let done = taken.map(look_up).collect();
         self.waiting.retain(|seek| !is_found(&seek));
         self.waiting.extend(found);
         self.lobby = Some(seeks);
         done
     }
 
-    /// Handles a seek of ours that waits for opponents, unless it has already become a game.
-    pub(super) fn waits(&mut self, seek: Seek, now: Millis) -> Vec<Effect> {
-        if let Some(game) = self.game_of(&seek.id) {
-            return self.lead(game, Some(&seek));
-        }
-        self.waiting.retain(|other| other.id != seek.id);
-        self.waiting.push(seek);
-        effects(self.link.want(now), now)
-    }
-
-    /// Handles a seek that has become a game, unless that is known already.
-    pub(super) fn found(&mut self, game: GameId, seek: &SeekId) -> Vec<Effect> {
-        if self.waiting.iter().any(|waiting| waiting.id == *seek) {
-            self.started(game, Some(seek))
-        } else {
-            Vec::new()
-        }
-    }
-
     /// Handles the start of a game of ours. All pages of a user receive it, not only the one that
     /// created the seek.
-    fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
+    pub(super) fn started(&mut self, game: GameId, seek: Option<&SeekId>) -> Vec<Effect> {
         let at = seek.and_then(|seek| self.waiting.iter().position(|w| w.id == *seek));
         let waited = at.map(|at| self.waiting.remove(at));
         let taken = seek.map(|seek| (seek.clone(), game.clone()));
@@ -172,23 +157,16 @@ impl Online {
         }
         let mut done = vec![Effect::Cue(Cue::Began)];
         if seek.is_none() && self.offers_rematch() {
-            done.push(Effect::Go(game));
+            done.push(to_game(&game));
         } else {
             done.extend(self.lead(game, waited.as_ref()));
         }
         done
     }
 
-    /// The game that a seek of ours has become, if that is known.
-    #[must_use]
-    pub fn game_of(&self, seek: &SeekId) -> Option<GameId> {
-        let taken = self.taken.iter().find(|(taken, _)| taken == seek);
-        taken.map(|(_, game)| game.clone())
-    }
-
     /// Goes to a live game if its seek was created on this page; otherwise shows a notice. A user
     /// is never taken away from a game whose clocks are running.
-    fn lead(&mut self, game: GameId, waited: Option<&Seek>) -> Vec<Effect> {
+    pub(super) fn lead(&mut self, game: GameId, waited: Option<&Seek>) -> Vec<Effect> {
         if self.is_at(&game) {
             return Vec::new();
         }
@@ -196,7 +174,7 @@ impl Online {
         let is_busy = self.table.as_ref().is_some_and(Table::is_under_way);
         if is_live && !is_busy {
             self.began.take_if(|began| *began == game);
-            return vec![Effect::Go(game)];
+            return vec![to_game(&game)];
         }
         self.began = Some(game);
         Vec::new()

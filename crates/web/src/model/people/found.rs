@@ -3,7 +3,9 @@
 use paisho_wire::{GameList, GameSummary};
 
 use super::filter::Filter;
+use crate::model::api::{Call, Failure, requests};
 use crate::model::online::Latest;
+use crate::model::{Model, Update};
 
 /// The number of games per page.
 const PAGE: &str = "20";
@@ -21,14 +23,18 @@ pub struct Found {
     is_asking: bool,
     /// Whether an answer has arrived.
     is_answered: bool,
+    failure: Option<Failure>,
 }
 
-/// A request for a page.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
-    /// The names and values of the query; the values are not encoded.
-    pub pairs: Vec<(&'static str, String)>,
-    number: Latest,
+/// What happens to a search.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FoundEvent {
+    /// A new search: earlier results and running requests no longer matter.
+    Search(Filter),
+    /// The next page is requested, unless a request is running.
+    More,
+    /// A page, with the number of its request.
+    Came(Latest, Result<GameList, Failure>),
 }
 
 impl Found {
@@ -50,8 +56,13 @@ impl Found {
         self.is_answered && self.games.is_empty()
     }
 
-    /// Starts a new search: earlier results and running requests no longer matter.
-    pub fn search(&mut self, filter: Filter) -> Asked {
+    /// Why the last request failed.
+    #[must_use]
+    pub const fn failure(&self) -> Option<&Failure> {
+        self.failure.as_ref()
+    }
+
+    fn search(&mut self, filter: Filter) -> Call<FoundEvent> {
         *self = Self {
             filter,
             latest: self.latest,
@@ -60,36 +71,53 @@ impl Found {
         self.ask()
     }
 
-    /// Requests the next page, unless a request is running.
-    pub fn more(&mut self) -> Option<Asked> {
+    fn more(&mut self) -> Option<Call<FoundEvent>> {
         let may = self.has_more() && !self.is_asking;
         may.then(|| self.ask())
     }
 
-    fn ask(&mut self) -> Asked {
+    fn ask(&mut self) -> Call<FoundEvent> {
         self.is_asking = true;
+        self.failure = None;
         let mut pairs = self.filter.pairs();
         pairs.push(("limit", PAGE.to_owned()));
         pairs.extend(self.next.clone().map(|next| ("after", next)));
-        Asked {
-            pairs,
-            number: self.latest.ask(),
-        }
+        let asked = self.latest.ask();
+        Call::new(requests::find_games(&pairs), move |answer| {
+            FoundEvent::Came(asked, answer)
+        })
     }
 
-    /// Takes the answer to a request, or `None` if it failed; returns whether the request is still
-    /// the latest.
-    pub fn came(&mut self, asked: &Asked, page: Option<GameList>) -> bool {
-        if asked.number != self.latest {
-            return false;
+    fn came(&mut self, asked: Latest, answer: Result<GameList, Failure>) {
+        if asked != self.latest {
+            return;
         }
         self.is_asking = false;
-        if let Some(page) = page {
-            self.is_answered = true;
-            self.games.extend(page.games);
-            self.next = page.next;
+        match answer {
+            Ok(page) => {
+                self.is_answered = true;
+                self.games.extend(page.games);
+                self.next = page.next;
+            }
+            Err(failure) => self.failure = Some(failure),
         }
-        true
+    }
+}
+
+impl Model for Found {
+    type Event = FoundEvent;
+    type Effect = Call<FoundEvent>;
+
+    fn apply(&mut self, event: FoundEvent, _now: u64) -> Update<Call<FoundEvent>> {
+        let call = match event {
+            FoundEvent::Search(filter) => Some(self.search(filter)),
+            FoundEvent::More => self.more(),
+            FoundEvent::Came(asked, answer) => {
+                self.came(asked, answer);
+                None
+            }
+        };
+        Update::visible(call.into_iter().collect())
     }
 }
 
@@ -97,79 +125,90 @@ impl Found {
 mod tests {
     use super::*;
 
-    fn page(id: &str, next: Option<&str>) -> Option<GameList> {
-        let text = format!(
-            r#"{{"id":"{id}","version":1,"setup":{{"ruleset":"rulebook","rules_version":1,
-            "time":{{"kind":"unlimited"}},"rated":false,"players":[]}},"speed":"quick",
-            "status":"finished","created":0,"ply":0,"due":[]}}"#
-        );
-        Some(GameList {
-            games: vec![serde_json::from_str(&text).unwrap()],
-            next: next.map(str::to_owned),
-        })
+    /// The answer to a request for a page.
+    fn page(id: &str, next: Option<&str>) -> String {
+        let next = next.map(|next| format!(r#","next":"{next}""#));
+        let next = next.unwrap_or_default();
+        format!(
+            r#"{{"games":[{{"id":"{id}","version":1,"setup":{{"ruleset":"rulebook",
+            "rules_version":1,"time":{{"kind":"unlimited"}},"rated":false,"players":[]}},
+            "speed":"quick","status":"finished","created":0,"ply":0,"due":[]}}]{next}}}"#
+        )
     }
 
     fn ids(found: &Found) -> Vec<String> {
         found.games().iter().map(|g| g.id.to_string()).collect()
     }
 
-    fn of(player: &str) -> Filter {
-        Filter {
+    fn search(found: &mut Found, player: &str) -> Call<FoundEvent> {
+        let filter = Filter {
             player: player.to_owned(),
             ..Filter::default()
-        }
+        };
+        let mut effects = found.apply(FoundEvent::Search(filter), 0).effects;
+        effects.pop().unwrap()
+    }
+
+    fn more(found: &mut Found) -> Option<Call<FoundEvent>> {
+        found.apply(FoundEvent::More, 0).effects.pop()
+    }
+
+    fn came(found: &mut Found, call: Call<FoundEvent>, answer: Result<String, Failure>) {
+        assert_eq!(found.apply(call.answered(answer), 0).effects, []);
     }
 
     #[test]
     fn pages_follow_each_other_once() {
         let mut found = Found::default();
         assert!(!found.is_empty(), "nobody knows yet");
-        let first = found.search(of("ana"));
+        let first = search(&mut found, "ana");
         assert!(!found.is_empty());
-        assert!(found.came(&first, page("g1", Some("p2"))));
-        let second = found.more().unwrap();
-        let pairs: Vec<&str> = second.pairs.iter().map(|(_, v)| v.as_str()).collect();
-        assert_eq!(pairs, ["ana", PAGE, "p2"]);
-        assert_eq!(found.more(), None, "it is on its way");
-        assert!(found.came(&second, page("g2", None)));
+        came(&mut found, first, Ok(page("g1", Some("p2"))));
+        let second = more(&mut found).unwrap();
+        assert_eq!(
+            second.http().path,
+            format!("games?player=ana&limit={PAGE}&after=p2")
+        );
+        assert_eq!(more(&mut found), None, "it is on its way");
+        came(&mut found, second, Ok(page("g2", None)));
         assert_eq!(ids(&found), ["g1", "g2"]);
-        assert!(!found.has_more() && found.more().is_none());
+        assert!(!found.has_more() && more(&mut found).is_none());
     }
 
     #[test]
     fn pages_of_another_search_are_not_mixed_in() {
         let mut found = Found::default();
-        let first = found.search(of("ana"));
-        assert!(found.came(&first, page("g1", Some("p2"))));
-        let old = found.more().unwrap();
-        let new = found.search(of("eve"));
-        assert!(!found.came(&old, page("g2", Some("p3"))));
-        assert!(found.came(&new, page("g3", None)));
-        assert!(!found.came(&old, None));
+        let first = search(&mut found, "ana");
+        came(&mut found, first, Ok(page("g1", Some("p2"))));
+        let old = more(&mut found).unwrap();
+        let new = search(&mut found, "eve");
+        came(&mut found, old, Err(Failure::Unreachable));
+        assert_eq!(found.failure(), None);
+        came(&mut found, new, Ok(page("g3", None)));
         assert_eq!(ids(&found), ["g3"]);
     }
 
     #[test]
     fn nothing_is_found_only_if_the_server_says_so() {
         let mut found = Found::default();
-        let asked = found.search(of("ana"));
-        assert!(found.came(&asked, None) && !found.is_empty());
-        let asked = found.search(of("ana"));
-        let nothing = GameList {
-            games: Vec::new(),
-            next: None,
-        };
-        assert!(found.came(&asked, Some(nothing)) && found.is_empty());
+        let asked = search(&mut found, "ana");
+        came(&mut found, asked, Err(Failure::Unreachable));
+        assert_eq!(found.failure(), Some(&Failure::Unreachable));
+        assert!(!found.is_empty());
+        let asked = search(&mut found, "ana");
+        assert_eq!(found.failure(), None);
+        came(&mut found, asked, Ok(r#"{"games":[]}"#.to_owned()));
+        assert!(found.is_empty());
     }
 
     #[test]
     fn what_failed_can_be_asked_for_again() {
         let mut found = Found::default();
-        let first = found.search(of("ana"));
-        assert!(found.came(&first, page("g1", Some("p2"))));
-        let second = found.more().unwrap();
-        assert!(found.came(&second, None));
-        let again = found.more().unwrap();
-        assert_eq!(again.pairs, second.pairs);
+        let first = search(&mut found, "ana");
+        came(&mut found, first, Ok(page("g1", Some("p2"))));
+        let second = more(&mut found).unwrap();
+        let path = second.http().path.clone();
+        came(&mut found, second, Err(Failure::Unreachable));
+        assert_eq!(more(&mut found).unwrap().http().path, path);
     }
 }

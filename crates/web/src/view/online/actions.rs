@@ -10,7 +10,7 @@ use super::game::{at_table, at_table_now};
 use super::list::called;
 use super::plate::player;
 use crate::browser::clock;
-use crate::model::online::{Event, time_left};
+use crate::model::online::{TableEvent, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 
@@ -110,7 +110,7 @@ fn ActionButton(action: TableAction) -> impl IntoView {
         Some(since) if clock::now() < since + THINK_TWICE => {}
         None | Some(_) => {
             asked.set(None);
-            controller.send(Event::Do(action));
+            controller.send_table(TableEvent::Do(action));
         }
     };
     let class = move || match action {

@@ -1,13 +1,12 @@
 //! The chat of a game: one for the players, one for the spectators.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho_wire::{ChatLine, Room};
 
 use super::controller::online_controller;
 use super::game::at_table;
 use crate::browser::page;
-use crate::model::online::Event;
+use crate::model::online::{AccountEvent, Online, TableEvent};
 use crate::view::context::{phrase, say};
 use crate::view::table::Drawing;
 
@@ -30,7 +29,7 @@ pub(crate) fn ChatView() -> impl IntoView {
     // Messages on the screen count as read.
     Effect::new(move |_| {
         if is_open.get() && unread.get().is_some_and(|n| n > 0) {
-            controller.send(Event::Read);
+            controller.send_table(TableEvent::Read);
         }
     });
     let toggle = move |event: web_sys::Event| {
@@ -98,10 +97,7 @@ fn Write() -> impl IntoView {
     });
     let controller = online_controller();
     let is_nobody = move || controller.me.with(|me| me.me().is_none());
-    let may_say = Memo::new(move |_| {
-        let me = controller.me.with(|me| me.me().map(|me| me.person.clone()));
-        controller.online.with(|online| online.may_say(me.as_ref()))
-    });
+    let may_say = Memo::new(move |_| controller.online.with(Online::may_say));
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
@@ -115,16 +111,11 @@ fn Write() -> impl IntoView {
             Room::Spectators
         };
         if let Ok(said) = said.try_into() {
-            controller.send(Event::Say(room, said));
+            controller.send_table(TableEvent::Say(room, said));
             text.set(String::new());
         }
     };
-    let enter = move |_| {
-        spawn_local(async move {
-            // If that fails, the spectator simply goes on watching.
-            let _ = controller.ensure_identity().await;
-        })
-    };
+    let enter = move |_| controller.send(AccountEvent::BecomeGuest);
     view! {
         <Show when=is_nobody>
             <button class="plain" on:click=enter>{move || say("online-chat-come-in")}</button>

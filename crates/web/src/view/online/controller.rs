@@ -1,15 +1,17 @@
 //! The state of the online part, which all views share: the connection to the server, the user's
-//! identity there, the open game. It carries out the effects of the model.
+//! account there, the open game. It carries out the effects of the model.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use paisho_wire::{GameId, GameList, GameSummary, Seek, ServerInfo};
+use paisho_wire::{ServerInfo, ToServer};
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::browser::net::{self, Heard, Socket};
-use crate::browser::{clock, sound};
+use crate::browser::net::{self, Socket, Writer};
+use crate::browser::{clock, history, offline, sound};
+use crate::model::Update;
 use crate::model::board_input::Sound;
-use crate::model::online::{Cue, Effect, Event, Latest, Millis, Online, State};
-use crate::model::people::{Identity, Keeping};
+use crate::model::online::{Cue, Effect, Event, Millis, Online, State, TableEvent};
+use crate::model::people::{Identity, Keeping, KeepingEffect, KeepingEvent};
 use crate::model::route::Route;
 use crate::view::context::App;
 use crate::view::model_signal::ModelSignal;
@@ -20,19 +22,17 @@ const TICK: i32 = 100;
 /// The signals of the online part.
 #[derive(Clone, Copy)]
 pub(crate) struct OnlineController {
-    pub(crate) app: App,
-    /// The connection, the lobby and the open game.
+    app: App,
+    /// The account, the connection, the lobby and the open game.
     pub(crate) online: ModelSignal<Online>,
-    /// The user's identity.
-    pub(crate) me: RwSignal<Identity>,
+    /// Who the user is, as the model knows it.
+    pub(crate) me: Memo<Identity>,
     /// The server's description of itself, once it has arrived.
-    pub(crate) house: RwSignal<Option<ServerInfo>>,
+    pub(crate) server: Memo<Option<ServerInfo>>,
     /// The current time, updated only while something on the screen shows it.
     pub(crate) now: RwSignal<Millis>,
     /// The synchronisation of settings with the server.
-    pub(super) keeping: StoredValue<Keeping>,
-    /// Counts changes of the identity, so that late answers to `fetch_identity` are recognised.
-    pub(super) told: StoredValue<Latest>,
+    keeping: ModelSignal<Keeping>,
     /// The one connection of the page to the server.
     socket: StoredValue<Option<Socket>, LocalStorage>,
 }
@@ -47,21 +47,27 @@ impl OnlineController {
     /// Starts the online part: asks for the user's identity, checks the connection regularly, and
     /// lets all views ask for it.
     pub(crate) fn begin(app: App) {
+        let online = ModelSignal::new(Online::new(net::seed()));
         let controller = Self {
             app,
-            online: ModelSignal::new(Online::new(net::seed())),
-            me: RwSignal::new(Identity::Unknown),
-            house: RwSignal::new(None),
+            online,
+            me: Memo::new(move |_| online.with(|o| o.account.identity().clone())),
+            server: Memo::new(move |_| online.with(|o| o.server.clone())),
             now: RwSignal::new(clock::now()),
-            keeping: StoredValue::new(Keeping::default()),
-            told: StoredValue::new(Latest::default()),
+            keeping: ModelSignal::new(Keeping::new(app.settings.get_untracked())),
             socket: StoredValue::new_local(None),
         };
         provide_context(controller);
         net::every(TICK, move || controller.tick());
-        net::on_awake(move || controller.wake());
-        controller.follow_settings();
-        spawn_local(controller.fetch_identity());
+        net::on_awake(move || {
+            controller.send(Event::Awake);
+            controller.keep(KeepingEvent::Awoke);
+        });
+        let settings = app.settings;
+        leptos::prelude::Effect::new(move |_| {
+            controller.keep(KeepingEvent::Changed(settings.get()));
+        });
+        controller.send(Event::Begin);
     }
 
     /// Called at every tick. Views are notified only if something on the screen shows the time.
@@ -78,19 +84,19 @@ impl OnlineController {
         }
     }
 
-    /// Called when the page is shown again or the network comes back.
-    fn wake(self) {
-        self.send(Event::Awake);
-        if self.me.with_untracked(|me| *me == Identity::Unknown) {
-            spawn_local(self.fetch_identity());
-        }
-        self.synchronise(self.keeping.with_value(Keeping::awoke));
+    /// Sends an event to the online part.
+    pub(crate) fn send(self, event: impl Into<Event>) {
+        self.online
+            .send(event.into(), |effect| self.carry_out(effect));
     }
 
-    /// Sends an event to the online part.
-    pub(crate) fn send(self, event: Event) {
-        self.check_greeting(&event);
-        self.online.send(event, |effect| self.carry_out(effect));
+    /// Sends an event of the connection or a table to the online part. Only the second part of the
+    /// program may do this, so that the first page loads without the code for tables.
+    pub(crate) fn send_table(self, event: TableEvent) {
+        self.online.send_with(
+            |online, now| Update::visible(online.update_table(event, now)),
+            |effect| self.carry_out(effect),
+        );
     }
 
     fn carry_out(self, effect: Effect) {
@@ -102,8 +108,18 @@ impl OnlineController {
                     socket.send(&frame);
                 }
             }),
-            Effect::Go(game) => self.visit(&game),
-            Effect::LookFor(seek) => spawn_local(self.look_for(*seek)),
+            Effect::Call(call) => net::carry_out(call, move |event| self.send(event)),
+            Effect::Go(route) => self.app.go(route),
+            Effect::WaitInLobby => {
+                if history::current() == Route::Home {
+                    self.app.go(Route::Lobby);
+                }
+            }
+            Effect::CheckForNewer => offline::look_for_newer(),
+            Effect::IdentityChanged => {
+                let identity = self.online.with_untracked(|o| o.account.identity().clone());
+                self.keep(KeepingEvent::Became(identity));
+            }
             Effect::Cue(Cue::Began | Cue::Offer) => {
                 if self.app.settings.with_untracked(|s| s.sound.is_on()) {
                     sound::play(Sound::YourTurn);
@@ -112,53 +128,56 @@ impl OnlineController {
         }
     }
 
-    /// Opens the connection, once the code that parses its messages is loaded.
+    /// Sends an event to the synchronisation of settings.
+    fn keep(self, event: KeepingEvent) {
+        self.keeping.send(event, move |effect| match effect {
+            KeepingEffect::Call(call) => net::carry_out(call, move |event| self.keep(event)),
+            KeepingEffect::Use(settings) => self.app.settings.set(settings),
+        });
+    }
+
+    /// Opens the connection, once the code that handles its messages is loaded.
     async fn dial(self) {
-        let reader = net::reader().await;
+        let frames = frames().await;
         let is_wanted = |online: &Online| matches!(online.link.state(), State::Dialling { .. });
         if !self.online.with_untracked(is_wanted) {
             return;
         }
-        let Ok(reader) = reader else {
+        let Ok(frames) = frames else {
             self.send(Event::Broke);
             return;
         };
         // The old connection is closed before a new one is opened.
         self.socket.set_value(None);
-        let hear = move |heard| {
-            self.send(match heard {
-                Heard::Said(said) => Event::Said(said),
-                Heard::Broke => Event::Broke,
-            });
-        };
-        match Socket::open(reader, hear) {
+        let hear = move |text: &str| (frames.hear)(self, text);
+        let broke = move || self.send(Event::Broke);
+        match Socket::open(frames.write, hear, broke) {
             Some(socket) => self.socket.set_value(Some(socket)),
             None => self.send(Event::Broke),
         }
     }
+}
 
-    /// Finds out what happened to a seek: it still waits, became a game, or no longer exists.
-    async fn look_for(self, seek: Seek) {
-        let found = net::get::<Seek>(&format!("seeks/{}", seek.id)).await;
-        if !found.is_err_and(|why| why.is_missing()) {
-            return;
-        }
-        let Ok(list) = net::get::<GameList>("me/games").await else {
-            return;
-        };
-        let (time, ruleset) = (seek.body.time, seek.body.ruleset);
-        let is_it = |game: &GameSummary| {
-            let setup = &game.setup;
-            game.created >= seek.created && setup.time == time && setup.ruleset == ruleset
-        };
-        self.send(match list.games.into_iter().find(is_it) {
-            Some(game) => Event::Found(game.id, seek.id),
-            None => Event::Withdrawn(seek.id),
-        });
-    }
+/// What is done with the frames of the connection.
+#[derive(Clone, Copy)]
+struct Frames {
+    /// Handles a frame of the server.
+    hear: fn(OnlineController, &str),
+    /// Writes a frame for the server.
+    write: Writer,
+}
 
-    /// Opens the page of a game.
-    pub(crate) fn visit(self, game: &GameId) {
-        self.app.go(Route::Online(game.to_string()));
-    }
+/// Loads the code that handles frames. It contains everything that can happen at a table, and the
+/// first page does not need it, so it belongs to the second part of the program (`lazy_pages`).
+#[wasm_split(lazy_pages, fallible)]
+fn frames() -> Result<Frames, SplitLoaderError> {
+    Ok(Frames {
+        hear: |controller, text| {
+            // A newer server may send frames that this version does not know.
+            if let Ok(said) = serde_json::from_str(text) {
+                controller.send_table(TableEvent::Said(said));
+            }
+        },
+        write: |frame: &ToServer| serde_json::to_string(frame).ok(),
+    })
 }

@@ -1,14 +1,13 @@
 //! The end of a game: the changes of the ratings, and links to what comes next.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use paisho_wire::{Player, RatingStep};
 
 use super::game::at_table;
 use super::list::Name;
-use crate::browser::net;
+use crate::model::online::{RatingChange, RatingChanges, RatingChangesEvent};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
+use crate::view::model_signal::ModelSignal;
 
 /// The changes of the ratings and the links, once the game is over.
 #[component]
@@ -35,17 +34,10 @@ pub(super) fn Over() -> impl IntoView {
     }
 }
 
-/// A player's rating after the game.
-#[derive(Clone, PartialEq)]
-struct Change {
-    player: Player,
-    step: RatingStep,
-}
-
 /// How the ratings of the players changed; nothing in casual games.
 #[component]
 fn Changes() -> impl IntoView {
-    let changes = RwSignal::new(Vec::<Change>::new());
+    let changes = ModelSignal::new(RatingChanges::default());
     let rated = at_table(|table| {
         let replica = table
             .replica
@@ -54,23 +46,14 @@ fn Changes() -> impl IntoView {
         Some((table.id.clone(), replica.table.setup().players.clone()))
     });
     Effect::new(move |_| {
-        let Some((game, players)) = rated.get().flatten() else {
-            return;
-        };
-        spawn_local(async move {
-            let mut found = Vec::new();
-            for player in players {
-                let path = format!("players/{}/ratings", net::encoded(&player.person.name));
-                let steps = net::get::<Vec<RatingStep>>(&path).await.unwrap_or_default();
-                let step = steps.into_iter().find(|step| step.game == game);
-                found.extend(step.map(|step| Change { player, step }));
-            }
-            // The page may have been left by now.
-            changes.try_set(found);
-        });
+        if let Some((game, players)) = rated.get().flatten() {
+            changes.ask(RatingChangesEvent::Over(game, players));
+        }
     });
-    let line = |change: Change| {
-        let (rating, by) = (change.step.rating, change.step.change);
+    let known = move || changes.with(|changes| changes.known().cloned().collect::<Vec<_>>());
+    let line = |change: RatingChange| {
+        let step = change.step();
+        let (rating, by) = step.map_or((0, 0), |step| (step.rating, step.change));
         view! {
             <li>
                 <Name person=change.player.person />
@@ -82,9 +65,9 @@ fn Changes() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || changes.with(|c| !c.is_empty())>
+        <Show when=move || !known().is_empty()>
             <section class="changes" aria-label=move || say("people-ratings")>
-                <ul>{move || changes.get().into_iter().map(line).collect_view()}</ul>
+                <ul>{move || known().into_iter().map(line).collect_view()}</ul>
             </section>
         </Show>
     }

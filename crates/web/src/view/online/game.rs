@@ -14,7 +14,9 @@ use super::plan::PlanView;
 use super::plate::{Plate, player};
 use super::turns::Turns;
 use crate::model::board_input::{BoardInput, Course};
-use crate::model::online::{self, Event, Plan, State, WhoseTurn, ended, refusal, time_control};
+use crate::model::online::{
+    self, Event, Plan, State, TableEvent, WhoseTurn, ended, refusal, time_control,
+};
 use crate::model::route::Route;
 use crate::model::settings::Haste;
 use crate::model::verdict::verdict;
@@ -28,9 +30,9 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
     let game: Option<GameId> = id.parse().ok();
     let is_none = game.is_none();
     if let Some(game) = game {
-        controller.send(Event::Visit(game));
+        controller.send_table(TableEvent::Visit(game));
     }
-    on_cleanup(move || controller.send(Event::Leave));
+    on_cleanup(move || controller.send_table(TableEvent::Leave));
     let is_here = at_table(|table| table.replica.is_some());
     let missing = at_table(|table| table.missing.clone());
     view! {
@@ -128,7 +130,7 @@ fn Seated() -> impl IntoView {
                 }
             });
         } else {
-            controller.send(Event::Play(turn));
+            controller.send_table(TableEvent::Play(turn));
         }
     });
     let is_live = at_table(|table| {
@@ -286,7 +288,7 @@ fn Status() -> impl IntoView {
         {move || (is_past.get() == Some(true)).then(|| view! {
             <p class="past">
                 <span>{move || say("play-past")}</span>
-                <button class="plain" on:click=move |_| controller.send(Event::Look(usize::MAX))>
+                <button class="plain" on:click=move |_| controller.send_table(TableEvent::Look(usize::MAX))>
                     {move || say("play-to-present")}
                 </button>
             </p>

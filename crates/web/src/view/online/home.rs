@@ -2,15 +2,15 @@
 //! to watch.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use paisho_wire::{GameList, SeekBody, Visibility};
+use paisho_wire::{SeekBody, Visibility};
 
-use super::controller::{OnlineController, online_controller};
+use super::controller::online_controller;
 use super::list::GameLine;
-use super::load::{Loaded, PerhapsTrouble, load};
-use super::lobby::seek;
+use super::load::{PerhapsTrouble, load};
 use super::mine::MyGames;
-use crate::model::online::{Failure, QUICK_PAIRS, quick_pair};
+use super::seeking::{seek, seek_failure};
+use crate::model::api::requests;
+use crate::model::online::{QUICK_PAIRS, quick_pair};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
 
@@ -21,20 +21,22 @@ const SHOWN: usize = 3;
 #[component]
 pub(crate) fn OnlineHome() -> impl IntoView {
     let controller = online_controller();
-    let failure = RwSignal::new(None);
-    let games = load::<GameList>(|| "games/live".to_owned());
-    let live = move || match games.get() {
-        Loaded::Here(list) if !list.games.is_empty() => Some(list.games),
-        _ => None,
+    let failure = seek_failure(controller);
+    let games = load(requests::live_games);
+    let live = move || {
+        let list = games.with(|games| games.here().cloned());
+        list.map(|list| list.games)
+            .filter(|games| !games.is_empty())
     };
+    let begin = move |visibility| seek(controller, usual_seek(visibility));
     view! {
         <section class="home-online">
             <PerhapsTrouble failure />
             <div class="links">
-                <button class="primary" on:click=move |_| begin(controller, failure, Visibility::Public)>
+                <button class="primary" on:click=move |_| begin(Visibility::Public)>
                     {move || say("online-home-quick")}
                 </button>
-                <button class="plain" on:click=move |_| begin(controller, failure, Visibility::Private)>
+                <button class="plain" on:click=move |_| begin(Visibility::Private)>
                     {move || say("online-home-friend")}
                 </button>
             </div>
@@ -50,26 +52,12 @@ pub(crate) fn OnlineHome() -> impl IntoView {
     }
 }
 
-/// Seeks a game of the usual speed, with anyone in the lobby or with a person who has the link.
-fn begin(controller: OnlineController, failure: RwSignal<Option<Failure>>, visibility: Visibility) {
+/// A seek of the usual speed, for anyone in the lobby or for a person who has the link.
+fn usual_seek(visibility: Visibility) -> SeekBody {
     let [_, usual, ..] = QUICK_PAIRS;
-    let is_public = visibility == Visibility::Public;
-    let body = SeekBody {
+    SeekBody {
         visibility,
-        quick_pair: is_public,
+        quick_pair: visibility == Visibility::Public,
         ..quick_pair(usual)
-    };
-    failure.set(None);
-    spawn_local(async move {
-        match seek(controller, body).await {
-            // People wait in the lobby, unless the game has already begun.
-            Ok(()) if is_public && crate::browser::history::current() == Route::Home => {
-                controller.app.go(Route::Lobby);
-            }
-            Ok(()) => {}
-            Err(why) => {
-                failure.try_set(Some(why));
-            }
-        }
-    });
+    }
 }

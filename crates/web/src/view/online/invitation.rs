@@ -1,49 +1,52 @@
 //! An invitation: a link to send to somebody, or one that we received.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho_wire::{Seek, SeekId, TimeControl};
 
 use super::controller::online_controller;
 use super::list::{called, rules};
-use super::load::{Loaded, PerhapsTrouble, show};
-use super::lobby::{join_seek, seek_anew, withdraw_seek};
+use super::load::{PerhapsTrouble, load, show};
+use super::seeking::{join, seek_failure};
 use crate::browser::{clipboard, net, share};
-use crate::model::online::{Event, Failure, QUICK_PAIRS, time_control};
+use crate::model::api::{Failure, Loadable, Loaded, requests};
+use crate::model::online::{QUICK_PAIRS, SeekEvent, time_control};
 use crate::model::route::Route;
-use crate::view::context::{Link, phrase, say, words};
+use crate::view::context::{Link, app, phrase, say, words};
+use crate::view::model_signal::ModelSignal;
 
 /// An invitation.
 #[component]
 pub(crate) fn InvitationPage(id: String) -> impl IntoView {
-    let failure = RwSignal::new(None);
-    let seek = RwSignal::new(Loaded::<Seek>::Coming);
-    spawn_local(async move {
-        let answer: Result<SeekId, _> = id.parse();
-        let answer = match answer {
-            Ok(id) => net::get(&format!("seeks/{id}")).await,
-            Err(_) => Err(Failure::Unreadable),
-        };
-        seek.try_set(answer.into());
-    });
+    let failure = seek_failure(online_controller());
+    let seek = match id.parse::<SeekId>() {
+        Ok(id) => load(move || requests::seek(&id)),
+        Err(_) => ModelSignal::new(Loadable::failed(Failure::Unreadable)),
+    };
+    let is_gone = move || {
+        seek.with(|seek| match seek.loaded() {
+            Loaded::Failed(why) => why.is_missing() || *why == Failure::Unreadable,
+            Loaded::Coming | Loaded::Here(_) => false,
+        })
+    };
     view! {
         <section class="page narrow invitation">
             <h1>{move || say("online-invitation")}</h1>
             <PerhapsTrouble failure />
-            {move || match seek.get() {
-                Loaded::Failed(why) if why.is_missing() || why == Failure::Unreadable => view! {
+            {move || if is_gone() {
+                view! {
                     <p class="note">{move || say("online-invitation-gone")}</p>
                     <p><Link to=Route::Lobby class="button">{move || say("online-lobby")}</Link></p>
-                }.into_any(),
-                _ => show(seek, move |seek| view! { <Invited seek failure /> }).into_any(),
+                }.into_any()
+            } else {
+                show(seek, move |seek| view! { <Invited seek /> }).into_any()
             }}
         </section>
     }
 }
 
 #[component]
-fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
-    let controller = online_controller();
+fn Invited(seek: Seek) -> impl IntoView {
+    let (app, controller) = (app(), online_controller());
     let people: Vec<_> = seek.people.iter().map(|p| p.id.clone()).collect();
     let is_own = Memo::new(move |_| {
         let own = controller
@@ -65,7 +68,7 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     // The app opens the game as soon as it begins.
     Effect::new(move |_| {
         if is_own.get() {
-            controller.send(Event::Waits(Box::new(kept.get_value())));
+            controller.send(SeekEvent::Waits(Box::new(kept.get_value())));
         }
     });
     // The app opens a correspondence game by itself only from this page, where people wait for it.
@@ -74,7 +77,7 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
             .online
             .with(|o| id.with_value(|id| o.game_of(id)));
         if let Some(game) = game.filter(|_| is_own.get() && !time.is_live()) {
-            controller.visit(&game);
+            app.go(Route::Online(game.to_string()));
         }
     });
     let inviting = move || {
@@ -83,8 +86,8 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
         words.phrase("online-invited-by").name("name", &name).say()
     };
     let withdraw = move |_| {
-        withdraw_seek(controller, failure, id.get_value());
-        controller.app.go(Route::Lobby);
+        controller.send(SeekEvent::Withdraw(id.get_value()));
+        app.go(Route::Lobby);
     };
     view! {
         <div class="card">
@@ -96,7 +99,7 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
                 let inviting = inviting.clone();
                 move || view! {
                     <p>{inviting.clone()}</p>
-                    <button class="primary" on:click=move |_| join_seek(controller, failure, id.get_value())>
+                    <button class="primary" on:click=move |_| join(controller, id.get_value())>
                         {move || say("online-accept-invitation")}
                     </button>
                     <p class="about"><Link to=Route::Learn>{move || say("online-learn-first")}</Link></p>
@@ -104,7 +107,7 @@ fn Invited(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
             }>
                 <p>{move || say("online-send-link")}</p>
                 <CopyLink path=Route::Invitation(id.get_value().to_string()).path() />
-                <Show when=move || is_casual><Paces seek=kept failure /></Show>
+                <Show when=move || is_casual><Paces seek=kept /></Show>
                 <p class="waiting" role="status">
                     {move || phrase("online-waiting-for", |p| p.count("n", free))}
                 </p>
@@ -119,11 +122,13 @@ const PACES: [TimeControl; 3] = [TimeControl::Unlimited {}, QUICK_PAIRS[1], QUIC
 
 /// The choice of the time control, until somebody accepts the invitation.
 #[component]
-fn Paces(seek: StoredValue<Seek>, failure: RwSignal<Option<Failure>>) -> impl IntoView {
+fn Paces(seek: StoredValue<Seek>) -> impl IntoView {
     let controller = online_controller();
     let now = seek.with_value(|seek| seek.body.time);
     let choice = move |time: TimeControl| {
-        let choose = move |_| seek.with_value(|seek| seek_anew(controller, failure, seek, time));
+        let choose = move |_| {
+            controller.send(SeekEvent::Anew(Box::new(seek.get_value()), time));
+        };
         view! {
             <label>
                 <input type="radio" name="pace" prop:checked={time == now} on:change=choose />

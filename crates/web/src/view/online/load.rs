@@ -1,64 +1,46 @@
 //! Requests to the server that are made when a page is opened.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
 
-use crate::browser::net;
-use crate::model::online::{Failure, Latest};
+use crate::model::api::{ApiRequest, Failure, LoadEvent, Loadable, Loaded};
 use crate::view::context::{say, words};
+use crate::view::model_signal::ModelSignal;
 
-/// The state of a request.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Loaded<T> {
-    /// The request is under way.
-    Coming,
-    /// The answer.
-    Here(T),
-    /// The request failed.
-    Failed(Failure),
-}
-
-impl<T> From<Result<T, Failure>> for Loaded<T> {
-    fn from(result: Result<T, Failure>) -> Self {
-        match result {
-            Ok(value) => Self::Here(value),
-            Err(failure) => Self::Failed(failure),
-        }
-    }
-}
-
-/// Requests a path below `/api/v1/`, and again whenever the path changes.
-pub(crate) fn load<T>(path: impl Fn() -> String + Send + Sync + 'static) -> RwSignal<Loaded<T>>
+/// Makes a request, and again whenever it changes.
+pub(crate) fn load<T>(
+    request: impl Fn() -> ApiRequest<T> + Send + Sync + 'static,
+) -> ModelSignal<Loadable<T>>
 where
     T: DeserializeOwned + Send + Sync + 'static,
 {
-    let loaded = RwSignal::new(Loaded::Coming);
-    let latest = StoredValue::new(Latest::default());
-    Effect::new(move |_| {
-        let path = path();
-        let asked = latest.try_update_value(Latest::ask);
-        spawn_local(async move {
-            let answer = net::get(&path).await;
-            // The page may have been left by now, or may show something else.
-            if latest.try_get_value() == asked {
-                loaded.try_set(Loaded::from(answer));
-            }
-        });
-    });
-    loaded
+    let model = ModelSignal::new(Loadable::default());
+    Effect::new(move |_| model.ask(LoadEvent::Ask(request())));
+    model
 }
 
 /// Shows the answer, or that the request is under way or failed.
 pub(crate) fn show<T, V>(
-    loaded: RwSignal<Loaded<T>>,
+    model: ModelSignal<Loadable<T>>,
     view: impl Fn(T) -> V + Send + Sync + 'static,
 ) -> impl IntoView
 where
-    T: Clone + Send + Sync + 'static,
+    T: DeserializeOwned + Clone + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    move || match loaded.get() {
+    show_loaded(move || model.with(|model| model.loaded().clone()), view)
+}
+
+/// The same for something that belongs to a larger model.
+pub(crate) fn show_loaded<T, V>(
+    loaded: impl Fn() -> Loaded<T> + Send + Sync + 'static,
+    view: impl Fn(T) -> V + Send + Sync + 'static,
+) -> impl IntoView
+where
+    T: 'static,
+    V: IntoView + 'static,
+{
+    move || match loaded() {
         Loaded::Coming => {
             view! { <p class="empty" role="status">{move || say("online-loading")}</p> }.into_any()
         }

@@ -1,18 +1,17 @@
 //! The lobby: quick pairing, open seeks, and the user's own games.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho::{Seat, SeatCount};
-use paisho_wire::{Seek, SeekAnswer, SeekBody, SideWish, TimeControl, Visibility};
+use paisho_wire::{Seek, SeekBody, SideWish, TimeControl};
 
-use super::controller::{OnlineController, online_controller};
+use super::controller::online_controller;
 use super::form::SeekFormView;
 use super::list::{Name, rating, rules, speed_id};
 use super::load::PerhapsTrouble;
 use super::mine::MyGames;
-use crate::browser::net::{self, Method};
+use super::seeking::{join, seek, seek_failure};
 use crate::browser::{history, page};
-use crate::model::online::{Event, Failure, QUICK_PAIRS, quick_pair, time_control};
+use crate::model::online::{Event, QUICK_PAIRS, SeekEvent, quick_pair, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
 
@@ -22,7 +21,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     let controller = online_controller();
     controller.send(Event::EnterLobby);
     on_cleanup(move || controller.send(Event::LeaveLobby));
-    let failure = RwSignal::new(None);
+    let failure = seek_failure(controller);
     view! {
         <section class="page lobby">
             <h1>{move || say("online-lobby")}</h1>
@@ -30,14 +29,14 @@ pub(crate) fn LobbyPage() -> impl IntoView {
             <PerhapsTrouble failure />
             <div class="lobby-parts">
                 <div>
-                    <QuickPairs failure />
-                    <Seeks failure />
+                    <QuickPairs />
+                    <Seeks />
                 </div>
                 <div>
                     <MyGames />
                     <details class="card create" open=is_open()>
                         <summary><h2>{move || say("online-create")}</h2></summary>
-                        <SeekFormView failure />
+                        <SeekFormView />
                     </details>
                 </div>
             </div>
@@ -75,67 +74,22 @@ fn Guest() -> impl IntoView {
     }
 }
 
-/// Seeks a game, as a guest if necessary, and opens the game or the invitation.
-pub(crate) async fn seek(controller: OnlineController, body: SeekBody) -> Result<(), Failure> {
-    controller.ensure_identity().await?;
-    let is_private = body.visibility == Visibility::Private;
-    match net::send(Method::Post, "seeks", &body).await? {
-        SeekAnswer::Started { game } => controller.visit(&game),
-        SeekAnswer::Waiting { seek } => {
-            let id = seek.id.to_string();
-            controller.send(Event::Waits(seek));
-            if is_private {
-                controller.app.go(Route::Invitation(id));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Replaces a waiting seek by one with another time control.
-pub(super) fn seek_anew(
-    controller: OnlineController,
-    failure: RwSignal<Option<Failure>>,
-    old: &Seek,
-    time: TimeControl,
-) {
-    withdraw_seek(controller, failure, old.id.clone());
-    let body = SeekBody {
-        time,
-        ..old.body.clone()
-    };
-    attempt(failure, seek(controller, body));
-}
-
-/// Runs a request and stores its failure.
-fn attempt(
-    failure: RwSignal<Option<Failure>>,
-    what: impl Future<Output = Result<(), Failure>> + 'static,
-) {
-    failure.set(None);
-    spawn_local(async move {
-        if let Err(why) = what.await {
-            failure.try_set(Some(why));
-        }
-    });
-}
-
 /// Buttons that seek a game at once.
 #[component]
-fn QuickPairs(failure: RwSignal<Option<Failure>>) -> impl IntoView {
+fn QuickPairs() -> impl IntoView {
     view! {
         <section class="card">
             <h2>{move || say("online-quick")}</h2>
             <p class="about">{move || say("online-quick-hint")}</p>
             <ul class="quick-pairs">
-                {QUICK_PAIRS.map(|time| view! { <li><QuickPair time failure /></li> }).collect_view()}
+                {QUICK_PAIRS.map(|time| view! { <li><QuickPair time /></li> }).collect_view()}
             </ul>
         </section>
     }
 }
 
 #[component]
-fn QuickPair(time: TimeControl, failure: RwSignal<Option<Failure>>) -> impl IntoView {
+fn QuickPair(time: TimeControl) -> impl IntoView {
     let controller = online_controller();
     let waiting = Memo::new(move |_| {
         let is_it = |s: &&Seek| s.body.time == time && s.body.quick_pair;
@@ -144,8 +98,8 @@ fn QuickPair(time: TimeControl, failure: RwSignal<Option<Failure>>) -> impl Into
             .with(|o| o.waiting.iter().find(is_it).map(|s| s.id.clone()))
     });
     let press = move |_| match waiting.get_untracked() {
-        Some(id) => attempt(failure, withdraw(controller, id)),
-        None => attempt(failure, seek(controller, quick_pair(time))),
+        Some(id) => controller.send(SeekEvent::Withdraw(id)),
+        None => seek(controller, quick_pair(time)),
     };
     view! {
         <button class="quick-pair" class:waiting=move || waiting.get().is_some()
@@ -159,46 +113,9 @@ fn QuickPair(time: TimeControl, failure: RwSignal<Option<Failure>>) -> impl Into
     }
 }
 
-async fn withdraw(controller: OnlineController, id: paisho_wire::SeekId) -> Result<(), Failure> {
-    let gone = net::call::<()>(Method::Delete, &format!("seeks/{id}")).await;
-    controller.send(Event::Withdrawn(id));
-    match gone {
-        // Somebody has already joined, and the game is about to begin.
-        Err(failure) if failure.is_missing() => Ok(()),
-        other => other,
-    }
-}
-
-async fn join(controller: OnlineController, id: paisho_wire::SeekId) -> Result<(), Failure> {
-    controller.ensure_identity().await?;
-    match net::call(Method::Post, &format!("seeks/{id}/join")).await? {
-        SeekAnswer::Started { game } => controller.visit(&game),
-        SeekAnswer::Waiting { seek } => controller.send(Event::Waits(seek)),
-    }
-    Ok(())
-}
-
-/// Joins a seek, from any page that shows it.
-pub(crate) fn join_seek(
-    controller: OnlineController,
-    failure: RwSignal<Option<Failure>>,
-    id: paisho_wire::SeekId,
-) {
-    attempt(failure, join(controller, id));
-}
-
-/// Withdraws a seek, from any page that shows it.
-pub(crate) fn withdraw_seek(
-    controller: OnlineController,
-    failure: RwSignal<Option<Failure>>,
-    id: paisho_wire::SeekId,
-) {
-    attempt(failure, withdraw(controller, id));
-}
-
 /// The open seeks.
 #[component]
-fn Seeks(failure: RwSignal<Option<Failure>>) -> impl IntoView {
+fn Seeks() -> impl IntoView {
     let online = online_controller().online;
     let seeks = Memo::new(move |_| online.with(|o| o.lobby.clone()));
     view! {
@@ -212,7 +129,7 @@ fn Seeks(failure: RwSignal<Option<Failure>>) -> impl IntoView {
                     }.into_any(),
                     Some(seeks) => view! {
                         <ul class="seeks">
-                            {seeks.into_iter().map(|seek| view! { <SeekLine seek failure /> }).collect_view()}
+                            {seeks.into_iter().map(|seek| view! { <SeekLine seek /> }).collect_view()}
                         </ul>
                     }.into_any(),
                 }}
@@ -232,10 +149,12 @@ fn offered_side(body: &SeekBody) -> Option<Seat> {
 }
 
 #[component]
-fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
+fn SeekLine(seek: Seek) -> impl IntoView {
     let controller = online_controller();
-    let you = controller.online.with_untracked(|o| o.you.clone());
-    let is_own = you.is_some_and(|you| seek.people.iter().any(|p| p.id == you.id));
+    let is_own = controller.online.with_untracked(|o| {
+        let you = o.account.connected();
+        you.is_some_and(|you| seek.people.iter().any(|p| p.id == you.id))
+    });
     let id = seek.id.clone();
     let people = seek
         .people
@@ -251,9 +170,9 @@ fn SeekLine(seek: Seek, failure: RwSignal<Option<Failure>>) -> impl IntoView {
     };
     let press = move |_| {
         if is_own {
-            attempt(failure, withdraw(controller, id.clone()));
+            controller.send(SeekEvent::Withdraw(id.clone()));
         } else {
-            attempt(failure, join(controller, id.clone()));
+            join(controller, id.clone());
         }
     };
     view! {

@@ -3,46 +3,30 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use paisho_wire::{GameId, GameList, GameSummary, UserId};
+use paisho_wire::{GameId, GameSummary, UserId};
 
 use super::controller::online_controller;
 use super::list::called;
-use crate::browser::{clock, net};
-use crate::model::online::{time_control, time_left};
+use crate::browser::clock;
+use crate::model::online::{OwnGames, OwnGamesEvent, is_due, time_control, time_left};
 use crate::model::route::Route;
 use crate::view::context::{Link, say, words};
+use crate::view::model_signal::ModelSignal;
 
-/// How often the list is requested again. The server does not report turns in games that are not
-/// open.
+/// How often the list is requested again.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// The user's id and their games, kept up to date. `again` tracks the signals whose changes trigger
-/// another request.
-fn own_games(
-    again: impl Fn() + Send + Sync + 'static,
-) -> RwSignal<Option<(UserId, Vec<GameSummary>)>> {
+/// The user's games, kept up to date. `again` tracks the signals whose changes trigger another
+/// request.
+fn own_games(again: impl Fn() + Send + Sync + 'static) -> ModelSignal<OwnGames> {
     let me = online_controller().me;
-    let games = RwSignal::new(None);
+    let games = ModelSignal::new(OwnGames::default());
     let own = Memo::new(move |_| me.with(|me| me.me().map(|me| me.person.id.clone())));
     let ask = move || {
-        let Some(id) = own.get_untracked() else {
-            let _ = games.try_set(None);
-            return;
-        };
-        spawn_local(async move {
-            let list = net::get::<GameList>("me/games").await;
-            // The page may have been left by now, or the user may have signed in or out.
-            let is_own = own.try_get_untracked().flatten().as_ref() == Some(&id);
-            if let Some(list) = list.ok().filter(|_| is_own) {
-                games.try_update(|games| {
-                    let news = Some((id, list.games));
-                    if *games != news {
-                        *games = news;
-                    }
-                });
-            }
-        });
+        // The page may have been left by now.
+        if let Some(own) = own.try_get_untracked() {
+            games.ask(OwnGamesEvent::Ask(own));
+        }
     };
     Effect::new(move |_| {
         own.track();
@@ -64,24 +48,23 @@ fn own_games(
 #[component]
 pub(crate) fn MyGames() -> impl IntoView {
     let games = own_games(|| ());
-    move || match games.get() {
-        Some((id, list)) if !list.is_empty() => {
-            let next = next_game(&list, &id, None);
-            view! {
-                <section class="card mine">
-                    <h2>{move || say("online-my-games")}</h2>
-                    {next.map(|game| view! {
-                        <p><Link to=Route::Online(game.to_string()) class="button primary">
-                            {move || say("online-next-game")}
-                        </Link></p>
-                    })}
-                    <ul class="my-games">
-                        {list.into_iter().map(|game| line(game, &id)).collect_view()}
-                    </ul>
-                </section>
-            }
-            .into_any()
+    let shown =
+        move || games.with(|g| Some((g.owner().cloned()?, g.games().to_vec(), g.next(None))));
+    move || match shown() {
+        Some((id, list, next)) if !list.is_empty() => view! {
+            <section class="card mine">
+                <h2>{move || say("online-my-games")}</h2>
+                {next.map(|game| view! {
+                    <p><Link to=Route::Online(game.to_string()) class="button primary">
+                        {move || say("online-next-game")}
+                    </Link></p>
+                })}
+                <ul class="my-games">
+                    {list.into_iter().map(|game| line(game, &id)).collect_view()}
+                </ul>
+            </section>
         }
+        .into_any(),
         _ => ().into_any(),
     }
 }
@@ -99,8 +82,7 @@ pub(super) fn NextGame(
     let games = own_games(move || is_ours.track());
     let next = Memo::new(move |_| {
         let here = here.get();
-        let next = |(id, list): &(UserId, Vec<GameSummary>)| next_game(list, id, here.as_ref());
-        games.with(|games| games.as_ref().and_then(next))
+        games.with(|games| games.next(here.as_ref()))
     });
     move || {
         let next = next.get().filter(|_| !is_ours.get())?;
@@ -110,18 +92,6 @@ pub(super) fn NextGame(
             </Link></p>
         })
     }
-}
-
-/// The first game that waits for us, other than the open one.
-fn next_game(games: &[GameSummary], id: &UserId, here: Option<&GameId>) -> Option<GameId> {
-    let mut waiting = games.iter().filter(|game| is_due(game, id));
-    let first = waiting.find(|game| Some(&game.id) != here)?;
-    Some(first.id.clone())
-}
-
-fn is_due(game: &GameSummary, id: &UserId) -> bool {
-    let mut players = game.setup.players.iter();
-    players.any(|p| p.person.id == *id && game.due.contains(&p.seat))
 }
 
 fn line(game: GameSummary, id: &UserId) -> impl IntoView + use<> {

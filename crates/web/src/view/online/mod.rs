@@ -7,7 +7,6 @@ mod end;
 mod form;
 mod game;
 mod home;
-mod identity;
 mod invitation;
 pub(crate) mod list;
 pub(crate) mod load;
@@ -16,7 +15,7 @@ mod mine;
 mod notice;
 mod plan;
 mod plate;
-mod settings_sync;
+mod seeking;
 mod turns;
 mod watch;
 

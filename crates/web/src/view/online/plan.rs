@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::controller::online_controller;
 use super::game::at_table;
-use crate::model::online::{Event, Plan};
+use crate::model::online::{Plan, TableEvent};
 use crate::view::context::say;
 
 /// Conditional replies; nothing where they are not possible.
@@ -47,7 +47,7 @@ fn Lines(lines: Signal<Vec<String>>) -> impl IntoView {
     let remove = move |line: &str| {
         let mut left = lines.get_untracked();
         left.retain(|other| other != line);
-        controller.send(Event::Reply(left));
+        controller.send_table(TableEvent::Reply(left));
     };
     view! {
         <ul class="plan-lines">
@@ -77,7 +77,7 @@ fn Trying(plan: RwSignal<Option<Plan>>, lines: Signal<Vec<String>>) -> impl Into
                 .map(|plan| plan.entered(&lines.get_untracked()))
         });
         if let Some(entered) = entered {
-            controller.send(Event::Reply(entered));
+            controller.send_table(TableEvent::Reply(entered));
         }
         plan.set(None);
     };

@@ -5,7 +5,7 @@ use paisho::SeatCount;
 
 use super::controller::online_controller;
 use super::game::at_table;
-use crate::model::online::Event;
+use crate::model::online::TableEvent;
 use crate::model::rounds::rounds;
 use crate::view::context::say;
 use crate::view::turns::{Steps, Stride, TurnList, listen_for_steps};
@@ -33,9 +33,9 @@ pub(crate) fn Turns() -> impl IntoView {
     let count = move || count.get().unwrap_or(0);
     let here = move || looking.get().flatten().unwrap_or_else(count);
     let controller = online_controller();
-    let on_look = Callback::new(move |ply: usize| controller.send(Event::Look(ply)));
+    let on_look = Callback::new(move |ply: usize| controller.send_table(TableEvent::Look(ply)));
     let on_step = Callback::new(move |stride: Stride| {
-        controller.send(Event::Look(untrack(|| stride.from(here(), count()))));
+        controller.send_table(TableEvent::Look(untrack(|| stride.from(here(), count()))));
     });
     listen_for_steps(on_step);
     view! {

@@ -1,18 +1,18 @@
 //! Live games to watch, and the user's own games.
 
 use leptos::prelude::*;
-use paisho_wire::GameList;
 
 use super::list::GameLine;
 use super::load::{load, show};
 use super::mine::MyGames;
+use crate::model::api::requests;
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
 
 /// Games to watch.
 #[component]
 pub(crate) fn WatchPage() -> impl IntoView {
-    let games = load::<GameList>(|| "games/live".to_owned());
+    let games = load(requests::live_games);
     view! {
         <section class="page watch">
             <h1>{move || say("online-watch")}</h1>

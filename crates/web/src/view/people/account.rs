@@ -1,16 +1,16 @@
 //! The user's account: password, email address, sessions, tokens, blocks, data, deletion.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho_wire::{DeleteBody, EmailBody, Me, PasswordBody, PersonKind};
 
-use super::enter::{Field, Sending};
-use super::second_factor::SecondFactor;
+use super::form::{Field, FormState, Saved, form};
+use super::second_factor::SecondFactorCard;
 use super::security::Security;
 use super::sessions::Sessions;
-use super::tokens::Tokens;
-use super::vacation::Vacation;
-use crate::browser::net::{self, Method};
+use super::tokens::TokensCard;
+use super::vacation::VacationCard;
+use crate::model::api::{LoadEvent, SubmitEvent, requests};
+use crate::model::online::AccountEvent;
 use crate::model::people::Identity;
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say};
@@ -76,12 +76,12 @@ fn Own(me: Me) -> impl IntoView {
         </p>
         <Password />
         <Email address=me.email />
-        <SecondFactor is_in_use=me.second_factor />
-        <Vacation />
+        <SecondFactorCard is_in_use=me.second_factor />
+        <VacationCard />
         <Sessions />
         <Security />
         <Blocks />
-        <Tokens />
+        <TokensCard />
         <Data />
         <Delete />
     }
@@ -91,51 +91,32 @@ fn Own(me: Me) -> impl IntoView {
 #[component]
 fn SignOut() -> impl IntoView {
     let controller = online_controller();
-    let leave = move |_| {
-        spawn_local(async move {
-            // If the server can't be reached, the session remains and nothing is shown.
-            if net::call::<()>(Method::Post, "sign-out").await.is_ok() {
-                controller.set_identity(Identity::Nobody);
-                controller.app.go(Route::Home);
-            }
-        });
-    };
+    let leave = move |_| controller.send(AccountEvent::SignOut);
     view! { <button class="plain" on:click=leave>{move || say("people-sign-out")}</button> }
-}
-
-/// Says that a change was saved.
-#[component]
-pub(super) fn Saved(is_saved: RwSignal<bool>) -> impl IntoView {
-    view! {
-        <div role="status">
-            {move || is_saved.get().then(|| view! { <p class="note">{move || say("people-saved")}</p> })}
-        </div>
-    }
 }
 
 #[component]
 fn Password() -> impl IntoView {
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    let (sending, is_saved) = (Sending::new(), RwSignal::new(false));
+    let (send, sending) = form();
+    sending.when_done(move || {
+        old.set(String::new());
+        new.set(String::new());
+    });
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = PasswordBody {
             old: old.get_untracked().into(),
             new: new.get_untracked().into(),
         };
-        let sent = async move { net::send::<()>(Method::Put, "me/password", &body).await };
-        sending.send(sent, move |()| {
-            is_saved.try_set(true);
-            old.try_set(String::new());
-            new.try_set(String::new());
-        });
+        send(requests::change_password(&body));
     };
     view! {
         <details class="card">
             <summary><h2>{move || say("people-change-password")}</h2></summary>
             <form on:submit=submit>
                 <PerhapsTrouble failure=sending.failure />
-                <Saved is_saved />
+                <Saved is_saved=sending.is_done />
                 <Field label="people-old-password" kind="password" fill="current-password" value=old />
                 <Field label="people-new-password" kind="password" fill="new-password" hint="people-password-hint" value=new />
                 <button class="primary" type="submit" disabled=sending.is_busy>{move || say("people-save")}</button>
@@ -149,7 +130,12 @@ fn Email(address: Option<String>) -> impl IntoView {
     let controller = online_controller();
     let email = RwSignal::new(address.unwrap_or_default());
     let password = RwSignal::new(String::new());
-    let (sending, is_saved) = (Sending::new(), RwSignal::new(false));
+    let (send, sending) = form();
+    sending.when_done(move || {
+        password.set(String::new());
+        // The identity contains the email address.
+        controller.send(AccountEvent::Identify);
+    });
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let address = email.get_untracked().trim().to_owned();
@@ -157,20 +143,14 @@ fn Email(address: Option<String>) -> impl IntoView {
             password: password.get_untracked().into(),
             email: (!address.is_empty()).then_some(address),
         };
-        let sent = async move { net::send::<()>(Method::Put, "me/email", &body).await };
-        sending.send(sent, move |()| {
-            is_saved.try_set(true);
-            password.try_set(String::new());
-            // The identity contains the email address.
-            spawn_local(controller.fetch_identity());
-        });
+        send(requests::change_email(&body));
     };
     view! {
         <details class="card">
             <summary><h2>{move || say("people-change-email")}</h2></summary>
             <form on:submit=submit>
                 <PerhapsTrouble failure=sending.failure />
-                <Saved is_saved />
+                <Saved is_saved=sending.is_done />
                 <Field label="people-email-optional" kind="email" fill="email" hint="people-email-hint" is_optional=true value=email />
                 <Field label="people-password" kind="password" fill="current-password" value=password />
                 <button class="primary" type="submit" disabled=sending.is_busy>{move || say("people-save")}</button>
@@ -182,19 +162,8 @@ fn Email(address: Option<String>) -> impl IntoView {
 /// The people whom the user blocks.
 #[component]
 fn Blocks() -> impl IntoView {
-    let again = RwSignal::new(0);
-    let blocks = load::<Vec<String>>(move || {
-        again.track();
-        "me/blocks".to_owned()
-    });
-    let unblock = move |name: String| {
-        spawn_local(async move {
-            let path = format!("me/blocks/{}", net::encoded(&name));
-            // The reloaded list shows whether it worked.
-            let _ = net::call::<()>(Method::Delete, &path).await;
-            again.try_update(|n| *n += 1);
-        });
-    };
+    let blocks = load(requests::blocks);
+    let unblock = move |name: &str| blocks.ask(LoadEvent::Change(requests::unblock(name)));
     view! {
         <details class="card">
             <summary><h2>{move || say("people-blocks")}</h2></summary>
@@ -208,7 +177,7 @@ fn Blocks() -> impl IntoView {
                             view! {
                                 <li class="row">
                                     <bdi>{name}</bdi>
-                                    <button class="plain" on:click=move |_| unblock(blocked.clone())>
+                                    <button class="plain" on:click=move |_| unblock(&blocked)>
                                         {move || say("people-unblock")}
                                     </button>
                                 </li>
@@ -239,17 +208,15 @@ fn Data() -> impl IntoView {
 fn Delete() -> impl IntoView {
     let controller = online_controller();
     let password = RwSignal::new(String::new());
-    let sending = Sending::new();
+    controller.send(AccountEvent::OpenForm);
+    let sending = FormState::of(controller.online, |online| &online.account.deleting);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = DeleteBody {
             password: password.get_untracked().into(),
         };
-        let sent = async move { net::send::<()>(Method::Delete, "me", &body).await };
-        sending.send(sent, move |()| {
-            controller.set_identity(Identity::Nobody);
-            controller.app.go(Route::Home);
-        });
+        let request = requests::delete_account(&body);
+        controller.send(AccountEvent::Delete(SubmitEvent::Submit(request)));
     };
     view! {
         <details class="card">

@@ -1,82 +1,24 @@
 //! Signing in, registering, and resetting a forgotten password.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho_wire::{ForgotBody, Me, RegisterBody, SignInBody};
 
-use crate::browser::net::{self, Method};
-use crate::model::online::Failure;
-use crate::model::people::Identity;
+use super::form::{Field, FormState, form};
+use crate::model::api::{ApiRequest, SubmitEvent, requests};
+use crate::model::online::AccountEvent;
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say};
 use crate::view::online::controller::{OnlineController, online_controller};
 use crate::view::online::load::PerhapsTrouble;
 
-/// A labelled input field of a form.
-#[component]
-pub(super) fn Field(
-    label: &'static str,
-    #[prop(default = "text")] kind: &'static str,
-    /// The value of the `autocomplete` attribute.
-    #[prop(default = "off")]
-    fill: &'static str,
-    #[prop(optional, into)] hint: Option<&'static str>,
-    #[prop(optional)] is_optional: bool,
-    value: RwSignal<String>,
-) -> impl IntoView {
-    view! {
-        <label class="entry">
-            <span>{move || say(label)}</span>
-            <input type=kind autocomplete=fill required=!is_optional autocapitalize="none" dir="auto"
-                prop:value=value on:input=move |event| value.set(event_target_value(&event)) />
-            {hint.map(|hint| view! { <small class="about">{move || say(hint)}</small> })}
-        </label>
-    }
+/// The state of the form to sign in or to register, as if it had not been sent yet.
+fn entry_form(controller: OnlineController) -> FormState {
+    controller.send(AccountEvent::OpenForm);
+    FormState::of(controller.online, |online| &online.account.entering)
 }
 
-fn welcome(controller: OnlineController, me: Me) {
-    controller.set_identity(Identity::Somebody(Box::new(me)));
-    controller.app.go(Route::Lobby);
-}
-
-/// The state of a form that is being sent. Its button is disabled until the answer arrives.
-#[derive(Clone, Copy)]
-pub(super) struct Sending {
-    pub(super) failure: RwSignal<Option<Failure>>,
-    pub(super) is_busy: RwSignal<bool>,
-}
-
-impl Sending {
-    pub(super) fn new() -> Self {
-        Self {
-            failure: RwSignal::new(None),
-            is_busy: RwSignal::new(false),
-        }
-    }
-
-    /// Runs the request, then calls `then` with the answer.
-    pub(super) fn send<T: 'static>(
-        self,
-        what: impl Future<Output = Result<T, Failure>> + 'static,
-        then: impl FnOnce(T) + 'static,
-    ) {
-        if self.is_busy.get_untracked() {
-            return;
-        }
-        self.failure.set(None);
-        self.is_busy.set(true);
-        spawn_local(async move {
-            let answer = what.await;
-            // The page may have been left by now.
-            self.is_busy.try_set(false);
-            match answer {
-                Ok(answer) => then(answer),
-                Err(why) => {
-                    self.failure.try_set(Some(why));
-                }
-            }
-        });
-    }
+fn enter(controller: OnlineController, request: ApiRequest<Me>) {
+    controller.send(AccountEvent::Enter(SubmitEvent::Submit(request)));
 }
 
 /// The page to sign in with name and password.
@@ -84,17 +26,9 @@ impl Sending {
 pub(crate) fn SignInPage() -> impl IntoView {
     let controller = online_controller();
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    let (code, needs_code) = (RwSignal::new(String::new()), RwSignal::new(false));
-    let sending = Sending::new();
-    // The field stays once the server has asked for a code.
-    Effect::new(move |_| {
-        let asks = sending
-            .failure
-            .with(|why| why.as_ref().is_some_and(Failure::asks_for_code));
-        if asks {
-            needs_code.set(true);
-        }
-    });
+    let code = RwSignal::new(String::new());
+    let sending = entry_form(controller);
+    let needs_code = Memo::new(move |_| controller.online.with(|o| o.account.needs_code));
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = SignInBody {
@@ -102,8 +36,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
             password: password.get_untracked().into(),
             code: code.get_untracked().trim().to_owned().into(),
         };
-        let sent = async move { net::send(Method::Post, "sign-in", &body).await };
-        sending.send(sent, move |me| welcome(controller, me));
+        enter(controller, requests::sign_in(&body));
     };
     view! {
         <section class="page narrow enter">
@@ -131,7 +64,7 @@ pub(crate) fn SignUpPage() -> impl IntoView {
     let controller = online_controller();
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let email = RwSignal::new(String::new());
-    let sending = Sending::new();
+    let sending = entry_form(controller);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let email = email.get_untracked().trim().to_owned();
@@ -140,12 +73,11 @@ pub(crate) fn SignUpPage() -> impl IntoView {
             password: password.get_untracked().into(),
             email: (!email.is_empty()).then_some(email),
         };
-        let sent = async move { net::send(Method::Post, "register", &body).await };
-        sending.send(sent, move |me| welcome(controller, me));
+        enter(controller, requests::register(&body));
     };
     let is_closed = move || {
         controller
-            .house
+            .server
             .with(|h| h.as_ref().is_some_and(|h| !h.registration))
     };
     let is_guest = move || {
@@ -175,21 +107,17 @@ pub(crate) fn SignUpPage() -> impl IntoView {
 pub(crate) fn ForgotPage() -> impl IntoView {
     let controller = online_controller();
     let name = RwSignal::new(String::new());
-    let is_sent = RwSignal::new(false);
-    let sending = Sending::new();
+    let (send, sending) = form();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = ForgotBody {
             name: name.get_untracked().trim().to_owned(),
         };
-        let sent = async move { net::send::<()>(Method::Post, "forgot-password", &body).await };
-        sending.send(sent, move |()| {
-            is_sent.try_set(true);
-        });
+        send(requests::forgot_password(&body));
     };
     let no_mail = move || {
-        let house = controller.house.get().filter(|house| !house.mail)?;
-        Some(match house.contact {
+        let server = controller.server.get().filter(|server| !server.mail)?;
+        Some(match server.contact {
             Some(contact) => phrase("people-forgot-ask", |p| p.name("contact", &contact)),
             None => say("people-forgot-ask-host"),
         })
@@ -198,7 +126,7 @@ pub(crate) fn ForgotPage() -> impl IntoView {
         <section class="page narrow enter">
             <h1>{move || say("people-forgot")}</h1>
             {move || no_mail().map(|sentence| view! { <p class="note">{sentence}</p> })}
-            <Show when=move || !is_sent.get() fallback=|| view! {
+            <Show when=move || !sending.is_done.get() fallback=|| view! {
                 <p class="note" role="status">{move || say("people-forgot-sent")}</p>
             }>
                 <form class="card" on:submit=submit hidden=move || no_mail().is_some()>

@@ -1,13 +1,11 @@
 //! Finished games, with filters to search them.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use paisho_wire::{Ending, GameList, Speed};
+use paisho_wire::{Ending, Speed};
 
-use crate::browser::net;
-use crate::model::online::Failure;
-use crate::model::people::{Asked, Filter, Found, Yes};
+use crate::model::people::{Filter, Found, FoundEvent, Yes};
 use crate::view::context::say;
+use crate::view::model_signal::ModelSignal;
 use crate::view::online::list::{GameLine, speed_id};
 use crate::view::online::load::PerhapsTrouble;
 
@@ -19,13 +17,10 @@ pub(super) fn Games(
     is_of_one: bool,
 ) -> impl IntoView {
     let filter = RwSignal::new(filter);
-    let found = RwSignal::new(Found::default());
-    let failure = RwSignal::new(None);
-    let find = move || {
-        let filter = filter.get_untracked();
-        ask(found.try_update(|f| f.search(filter)), found, failure);
-    };
-    let more = move |_| ask(found.try_update(Found::more).flatten(), found, failure);
+    let found = ModelSignal::new(Found::default());
+    let failure = Memo::new(move |_| found.with(|found| found.failure().cloned()));
+    let find = move || found.ask(FoundEvent::Search(filter.get_untracked()));
+    let more = move |_| found.ask(FoundEvent::More);
     Effect::new(move |_| find());
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -60,29 +55,6 @@ pub(super) fn Games(
             <p><button class="plain" on:click=more>{move || say("people-more")}</button></p>
         </Show>
     }
-}
-
-/// Requests a page of results, if there is one.
-fn ask(asked: Option<Asked>, found: RwSignal<Found>, failure: RwSignal<Option<Failure>>) {
-    let Some(asked) = asked else {
-        return;
-    };
-    let pairs = asked
-        .pairs
-        .iter()
-        .map(|(name, value)| format!("{name}={}", net::encoded(value)));
-    let path = format!("games?{}", pairs.collect::<Vec<_>>().join("&"));
-    failure.set(None);
-    spawn_local(async move {
-        let (page, why) = match net::get::<GameList>(&path).await {
-            Ok(page) => (Some(page), None),
-            Err(why) => (None, Some(why)),
-        };
-        // The page may have been left by now, or there may be a newer search.
-        if found.try_update(|f| f.came(&asked, page)) == Some(true) {
-            failure.try_set(why);
-        }
-    });
 }
 
 const RESULTS: [(&str, &str); 4] = [

@@ -1,9 +1,10 @@
 //! The graph of a rating over time.
 
 use leptos::prelude::*;
-use paisho_wire::{RatingStep, Speed};
+use paisho_wire::Speed;
 
 use super::leaderboard::SpeedTabs;
+use crate::model::api::requests;
 use crate::model::people::{Graph, HEIGHT, Scale, WIDTH};
 use crate::view::context::{say, words};
 use crate::view::online::list::date;
@@ -11,8 +12,8 @@ use crate::view::online::load::{load, show};
 
 /// The ratings of a player, one speed at a time.
 #[component]
-pub(super) fn RatingGraph(path: String) -> impl IntoView {
-    let steps = load::<Vec<RatingStep>>(move || path.clone());
+pub(super) fn RatingGraph(name: String) -> impl IntoView {
+    let steps = load(move || requests::rating_steps(&name));
     show(steps, |steps| {
         let most_played = Speed::ALL.into_iter().max_by_key(|speed| {
             steps

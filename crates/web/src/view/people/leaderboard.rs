@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use paisho_wire::{Ranking, Speed};
 
+use crate::model::api::requests;
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
 use crate::view::online::list::speed_id;
@@ -12,7 +13,7 @@ use crate::view::online::load::{load, show};
 #[component]
 pub(crate) fn LeaderboardPage() -> impl IntoView {
     let speed = RwSignal::new(Speed::Steady);
-    let ranking = load::<Ranking>(move || format!("ranking/{}", speed.get().word()));
+    let ranking = load(move || requests::ranking(speed.get()));
     view! {
         <section class="page narrow leaderboard">
             <h1>{move || say("people-leaderboard")}</h1>

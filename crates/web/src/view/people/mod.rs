@@ -3,6 +3,7 @@
 mod account;
 mod enter;
 mod filters;
+mod form;
 mod graph;
 mod leaderboard;
 mod moderation;

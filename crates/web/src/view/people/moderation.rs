@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 use paisho_wire::{AuditLine, MeasureBody, MeasureWord, ReportShown, VerdictBody};
 
-use super::account::Saved;
-use super::enter::{Field, Sending};
+use super::form::{Field, Saved, form};
 use super::report::reason_id;
-use crate::browser::net::{self, Method};
+use crate::model::api::{LoadEvent, requests};
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say, words};
 use crate::view::online::controller::online_controller;
@@ -33,11 +32,8 @@ pub(crate) fn ModerationPage() -> impl IntoView {
 
 #[component]
 fn Reports() -> impl IntoView {
-    let again = RwSignal::new(0);
-    let reports = load::<Vec<ReportShown>>(move || {
-        again.track();
-        "moderation/reports".to_owned()
-    });
+    let reports = load(requests::open_reports);
+    let again = Callback::new(move |()| reports.ask(LoadEvent::AskAgain));
     show(reports, move |reports| {
         if reports.is_empty() {
             return view! { <p class="empty">{move || say("people-no-reports")}</p> }.into_any();
@@ -49,7 +45,7 @@ fn Reports() -> impl IntoView {
 }
 
 #[component]
-fn Report(report: ReportShown, again: RwSignal<i32>) -> impl IntoView {
+fn Report(report: ReportShown, again: Callback<()>) -> impl IntoView {
     let (reporter, subject) = (report.reporter, report.subject);
     let (name, player, shown) = (subject.clone(), subject.clone(), subject.clone());
     let (reason, at) = (reason_id(&report.reason), report.at);
@@ -90,8 +86,7 @@ fn Measure(name: String) -> impl IntoView {
     let measure = RwSignal::new(MeasureWord::Mute);
     let hours = RwSignal::new(USUAL_HOURS.to_owned());
     let why = RwSignal::new(String::new());
-    let (sending, is_saved) = (Sending::new(), RwSignal::new(false));
-    let path = format!("moderation/players/{}", net::encoded(&name));
+    let (send, sending) = form();
     let group = format!("measure-{name}");
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -107,19 +102,14 @@ fn Measure(name: String) -> impl IntoView {
             hours,
             why,
         };
-        let path = path.clone();
-        is_saved.set(false);
-        let sent = async move { net::send::<()>(Method::Post, &path, &body).await };
-        sending.send(sent, move |()| {
-            is_saved.try_set(true);
-        });
+        send(requests::take_measure(&name, &body));
     };
     view! {
         <details>
             <summary class="button">{move || say("people-measure")}</summary>
             <form on:submit=submit>
                 <PerhapsTrouble failure=sending.failure />
-                <Saved is_saved />
+                <Saved is_saved=sending.is_done />
                 <fieldset class="choice">
                     <legend>{move || say("people-measure")}</legend>
                     {MEASURES.map(|(word, id)| view! {
@@ -140,20 +130,16 @@ fn Measure(name: String) -> impl IntoView {
 
 /// The form to close a report.
 #[component]
-fn Verdict(id: String, again: RwSignal<i32>) -> impl IntoView {
+fn Verdict(id: String, again: Callback<()>) -> impl IntoView {
     let verdict = RwSignal::new(String::new());
-    let sending = Sending::new();
-    let path = format!("moderation/reports/{}/close", net::encoded(&id));
+    let (send, sending) = form();
+    sending.when_done(move || again.run(()));
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let Ok(verdict) = verdict.get_untracked().try_into() else {
             return;
         };
-        let (body, path) = (VerdictBody { verdict }, path.clone());
-        let sent = async move { net::send::<()>(Method::Post, &path, &body).await };
-        sending.send(sent, move |()| {
-            again.try_update(|n| *n += 1);
-        });
+        send(requests::close_report(&id, &VerdictBody { verdict }));
     };
     view! {
         <form on:submit=submit>
@@ -167,7 +153,7 @@ fn Verdict(id: String, again: RwSignal<i32>) -> impl IntoView {
 /// The log of all measures, latest first.
 #[component]
 fn Log() -> impl IntoView {
-    let lines = load::<Vec<AuditLine>>(|| "moderation/log".to_owned());
+    let lines = load(requests::moderation_log);
     let line = |line: AuditLine| {
         let at = line.at;
         view! {

@@ -1,16 +1,16 @@
 //! A person's public profile.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho_wire::{OpponentShown, PersonKind, Profile, SpeedRating};
 
 use super::filters::Games;
 use super::graph::RatingGraph;
 use super::report::Report;
-use crate::browser::net::{self, Method};
-use crate::model::people::Filter;
+use crate::model::api::requests;
+use crate::model::people::{Blocking, BlockingEvent, Filter};
 use crate::model::route::Route;
 use crate::view::context::{Link, phrase, say, words};
+use crate::view::model_signal::ModelSignal;
 use crate::view::online::controller::online_controller;
 use crate::view::online::list::{date, rating};
 use crate::view::online::load::{load, show};
@@ -18,8 +18,8 @@ use crate::view::online::load::{load, show};
 /// The page of a person's profile.
 #[component]
 pub(crate) fn PlayerPage(name: String) -> impl IntoView {
-    let path = format!("players/{}", net::encoded(&name));
-    let profile = load::<Profile>(move || path.clone());
+    let wanted = name.clone();
+    let profile = load(move || requests::profile(&wanted));
     view! {
         <section class="page player-page">
             <h1><bdi>{name}</bdi></h1>
@@ -42,7 +42,6 @@ fn Known(profile: Profile) -> impl IntoView {
         PersonKind::Guest => Some("people-is-guest"),
         PersonKind::Member | PersonKind::Computer(_) => None,
     };
-    let path = format!("players/{}/ratings", net::encoded(&name));
     let filter = Filter {
         player: name.clone(),
         ..Filter::default()
@@ -59,7 +58,7 @@ fn Known(profile: Profile) -> impl IntoView {
         <section class="card">
             <h2>{move || say("people-ratings")}</h2>
             <Ratings ratings=profile.ratings />
-            <RatingGraph path />
+            <RatingGraph name=name.clone() />
         </section>
         <Opponents opponents=profile.opponents />
         <section>
@@ -140,24 +139,10 @@ fn Opponents(opponents: Vec<OpponentShown>) -> impl IntoView {
 /// A button that blocks or unblocks a person.
 #[component]
 fn Block(name: String) -> impl IntoView {
-    let is_blocked = RwSignal::new(false);
-    let own = name.clone();
-    spawn_local(async move {
-        if let Ok(names) = net::get::<Vec<String>>("me/blocks").await {
-            is_blocked.try_set(names.contains(&own));
-        }
-    });
-    let path = format!("me/blocks/{}", net::encoded(&name));
-    let press = move |_| {
-        let path = path.clone();
-        let was = is_blocked.get_untracked();
-        let method = if was { Method::Delete } else { Method::Put };
-        spawn_local(async move {
-            if net::call::<()>(method, &path).await.is_ok() {
-                is_blocked.try_set(!was);
-            }
-        });
-    };
+    let blocking = ModelSignal::new(Blocking::new(name));
+    blocking.ask(BlockingEvent::Open);
+    let is_blocked = Memo::new(move |_| blocking.with(Blocking::is_blocked));
+    let press = move |_| blocking.ask(BlockingEvent::Press);
     view! {
         <button class="plain" aria-pressed=move || is_blocked.get().to_string() on:click=press>
             {move || say(if is_blocked.get() { "people-unblock" } else { "people-block" })}

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use paisho_wire::{Reason, ReportBody};
 
-use super::enter::Sending;
-use crate::browser::net::{self, Method};
+use super::form::form;
+use crate::model::api::requests;
 use crate::view::context::say;
 use crate::view::online::load::PerhapsTrouble;
 
@@ -28,7 +28,8 @@ pub(super) fn reason_id(word: &str) -> &'static str {
 pub(super) fn Report(name: String) -> impl IntoView {
     let reason = RwSignal::new(Reason::Manners);
     let text = RwSignal::new(String::new());
-    let (sending, is_sent) = (Sending::new(), RwSignal::new(false));
+    let (send, sending) = form();
+    let is_sent = sending.is_done;
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         // A report must not contain line breaks or other control characters.
@@ -46,11 +47,7 @@ pub(super) fn Report(name: String) -> impl IntoView {
             text: said,
             game: None,
         };
-        let sent =
-            async move { net::send::<serde_json::Value>(Method::Post, "reports", &body).await };
-        sending.send(sent, move |_| {
-            is_sent.try_set(true);
-        });
+        send(requests::report(&body));
     };
     view! {
         <details class="report">

@@ -5,61 +5,48 @@ use paisho_wire::{
     CodeBody, RecoveryCodes, RemoveSecondFactorBody, SecondFactorBody, SecondFactorOffered,
 };
 
-use super::enter::{Field, Sending};
-use crate::browser::net::{self, Method};
+use super::form::{Field, FormState};
+use crate::model::api::{SubmitEvent, requests};
+use crate::model::people::{SecondFactor, SecondFactorEvent, Stage};
 use crate::view::context::say;
+use crate::view::model_signal::ModelSignal;
 use crate::view::online::load::PerhapsTrouble;
-
-const PATH: &str = "me/second-factor";
-
-/// The stage of adding a second factor.
-#[derive(Clone, PartialEq, Eq)]
-enum Stage {
-    /// There is no second factor.
-    Without,
-    /// The server has sent the secret for the authenticator app, and waits for a code from it.
-    Offered(SecondFactorOffered),
-    /// The second factor is in use; these are the recovery codes to write down.
-    Added(RecoveryCodes),
-    /// The second factor was already in use.
-    With,
-}
 
 /// The second factor of the user's account.
 #[component]
-pub(super) fn SecondFactor(is_in_use: bool) -> impl IntoView {
+pub(super) fn SecondFactorCard(is_in_use: bool) -> impl IntoView {
     let first = if is_in_use {
         Stage::With
     } else {
         Stage::Without
     };
-    let stage = RwSignal::new(first);
+    let model = ModelSignal::new(SecondFactor::new(first));
+    let stage = Memo::new(move |_| model.with(|model| model.stage().clone()));
     view! {
         <details class="card">
             <summary><h2>{move || say("people-second-factor")}</h2></summary>
             <p class="about">{move || say("people-second-factor-hint")}</p>
             {move || match stage.get() {
-                Stage::Without => view! { <Ask stage /> }.into_any(),
-                Stage::Offered(offered) => view! { <ShowCode offered stage /> }.into_any(),
+                Stage::Without => view! { <Ask model /> }.into_any(),
+                Stage::Offered(offered) => view! { <ShowCode offered model /> }.into_any(),
                 Stage::Added(codes) => view! { <Paper codes /> }.into_any(),
-                Stage::With => view! { <Remove stage /> }.into_any(),
+                Stage::With => view! { <Remove model /> }.into_any(),
             }}
         </details>
     }
 }
 
 #[component]
-fn Ask(stage: RwSignal<Stage>) -> impl IntoView {
-    let (password, sending) = (RwSignal::new(String::new()), Sending::new());
+fn Ask(model: ModelSignal<SecondFactor>) -> impl IntoView {
+    let password = RwSignal::new(String::new());
+    let sending = FormState::of(model, |model| &model.offering);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = SecondFactorBody {
             password: password.get_untracked().into(),
         };
-        let sent = async move { net::send::<SecondFactorOffered>(Method::Post, PATH, &body).await };
-        sending.send(sent, move |offered| {
-            stage.try_set(Stage::Offered(offered));
-        });
+        let submit = SubmitEvent::Submit(requests::offer_second_factor(&body));
+        model.ask(SecondFactorEvent::Offer(submit));
     };
     view! {
         <form on:submit=submit>
@@ -71,17 +58,16 @@ fn Ask(stage: RwSignal<Stage>) -> impl IntoView {
 }
 
 #[component]
-fn ShowCode(offered: SecondFactorOffered, stage: RwSignal<Stage>) -> impl IntoView {
-    let (code, sending) = (RwSignal::new(String::new()), Sending::new());
+fn ShowCode(offered: SecondFactorOffered, model: ModelSignal<SecondFactor>) -> impl IntoView {
+    let code = RwSignal::new(String::new());
+    let sending = FormState::of(model, |model| &model.adding);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = CodeBody {
             code: code.get_untracked().trim().to_owned().into(),
         };
-        let sent = async move { net::send::<RecoveryCodes>(Method::Put, PATH, &body).await };
-        sending.send(sent, move |codes| {
-            stage.try_set(Stage::Added(codes));
-        });
+        let submit = SubmitEvent::Submit(requests::add_second_factor(&body));
+        model.ask(SecondFactorEvent::Add(submit));
     };
     view! {
         <form on:submit=submit>
@@ -111,19 +97,17 @@ fn Paper(codes: RecoveryCodes) -> impl IntoView {
 }
 
 #[component]
-fn Remove(stage: RwSignal<Stage>) -> impl IntoView {
+fn Remove(model: ModelSignal<SecondFactor>) -> impl IntoView {
     let (password, code) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    let sending = Sending::new();
+    let sending = FormState::of(model, |model| &model.removing);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = RemoveSecondFactorBody {
             password: password.get_untracked().into(),
             code: code.get_untracked().trim().to_owned().into(),
         };
-        let sent = async move { net::send::<()>(Method::Delete, PATH, &body).await };
-        sending.send(sent, move |()| {
-            stage.try_set(Stage::Without);
-        });
+        let submit = SubmitEvent::Submit(requests::remove_second_factor(&body));
+        model.ask(SecondFactorEvent::Remove(submit));
     };
     view! {
         <form on:submit=submit>

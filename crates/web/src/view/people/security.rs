@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use paisho_wire::SecurityShown;
 
+use crate::model::api::requests;
 use crate::model::people::{agent, security_event};
 use crate::view::context::{say, words};
 use crate::view::online::list::date;
@@ -11,7 +12,7 @@ use crate::view::online::load::{load, show};
 /// The security events of the user's account, latest first.
 #[component]
 pub(super) fn Security() -> impl IntoView {
-    let events = load::<Vec<SecurityShown>>(|| "me/security".to_owned());
+    let events = load(requests::security_events);
     view! {
         <details class="card">
             <summary><h2>{move || say("people-security")}</h2></summary>

@@ -1,10 +1,9 @@
 //! The user's sessions: where they are signed in.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho_wire::SessionShown;
 
-use crate::browser::net::{self, Method};
+use crate::model::api::{ApiRequest, LoadEvent, requests};
 use crate::model::people::agent;
 use crate::view::context::{say, words};
 use crate::view::online::list::date;
@@ -13,18 +12,8 @@ use crate::view::online::load::{load, show};
 /// The list of sessions, with buttons to end them.
 #[component]
 pub(super) fn Sessions() -> impl IntoView {
-    let again = RwSignal::new(0);
-    let sessions = load::<Vec<SessionShown>>(move || {
-        again.track();
-        "me/sessions".to_owned()
-    });
-    let end = Callback::new(move |path: String| {
-        spawn_local(async move {
-            // The reloaded list shows whether it worked.
-            let _ = net::call::<()>(Method::Delete, &path).await;
-            again.try_update(|n| *n += 1);
-        });
-    });
+    let sessions = load(requests::sessions);
+    let end = Callback::new(move |request| sessions.ask(LoadEvent::Change(request)));
     view! {
         <details class="card">
             <summary><h2>{move || say("people-sessions")}</h2></summary>
@@ -35,7 +24,7 @@ pub(super) fn Sessions() -> impl IntoView {
                         {sessions.into_iter().map(|session| view! { <Session session end /> }).collect_view()}
                     </ul>
                     {has_others.then(|| view! {
-                        <button class="plain" on:click=move |_| end.run("me/sessions".to_owned())>
+                        <button class="plain" on:click=move |_| end.run(requests::end_other_sessions())>
                             {move || say("people-end-others")}
                         </button>
                     })}
@@ -46,9 +35,9 @@ pub(super) fn Sessions() -> impl IntoView {
 }
 
 #[component]
-fn Session(session: SessionShown, end: Callback<String>) -> impl IntoView {
+fn Session(session: SessionShown, end: Callback<ApiRequest<()>>) -> impl IntoView {
     let (seen, is_current) = (session.seen, session.current);
-    let path = format!("me/sessions/{}", net::encoded(&session.id));
+    let id = session.id;
     view! {
         <li class="row">
             <span>
@@ -62,7 +51,7 @@ fn Session(session: SessionShown, end: Callback<String>) -> impl IntoView {
                 view! { <strong>{move || say("people-this-session")}</strong> }.into_any()
             } else {
                 view! {
-                    <button class="plain" on:click=move |_| end.run(path.clone())>
+                    <button class="plain" on:click=move |_| end.run(requests::end_session(&id))>
                         {move || say("people-end-session")}
                     </button>
                 }.into_any()

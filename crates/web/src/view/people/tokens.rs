@@ -1,14 +1,15 @@
 //! Access tokens for the user's own programs.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use paisho_wire::{TokenBody, TokenMade, TokenShown};
+use paisho_wire::{TokenBody, TokenShown};
 
-use super::enter::{Field, Sending};
-use crate::browser::net::{self, Method};
+use super::form::{Field, FormState};
+use crate::model::api::{LoadEvent, SubmitEvent, requests};
+use crate::model::people::{Tokens, TokensEvent};
 use crate::view::context::{say, words};
+use crate::view::model_signal::ModelSignal;
 use crate::view::online::list::date;
-use crate::view::online::load::{PerhapsTrouble, load, show};
+use crate::view::online::load::{PerhapsTrouble, show_loaded};
 
 /// The scopes that a token may have.
 const SCOPES: [(&str, &str); 3] = [
@@ -19,20 +20,26 @@ const SCOPES: [(&str, &str); 3] = [
 
 /// The list of tokens, and a form to create one.
 #[component]
-pub(super) fn Tokens() -> impl IntoView {
-    let again = RwSignal::new(0);
-    let made = RwSignal::new(None::<String>);
-    let tokens = load::<Vec<TokenShown>>(move || {
-        again.track();
-        "me/tokens".to_owned()
+pub(super) fn TokensCard() -> impl IntoView {
+    let model = ModelSignal::new(Tokens::default());
+    model.ask(TokensEvent::List(LoadEvent::Ask(requests::tokens())));
+    let list = Memo::new(move |_| model.with(|model| model.list.loaded().clone()));
+    let made = Memo::new(move |_| {
+        let made = |model: &Tokens| {
+            model
+                .making
+                .answer()
+                .map(|made| made.secret.reveal().to_owned())
+        };
+        model.with(made)
     });
     view! {
         <details class="card">
             <summary><h2>{move || say("people-tokens")}</h2></summary>
             <p class="about">{move || say("people-tokens-hint")}</p>
-            {show(tokens, move |tokens| view! {
+            {show_loaded(move || list.get(), move |tokens| view! {
                 <ul class="plain-list">
-                    {tokens.into_iter().map(|token| view! { <Token token again /> }).collect_view()}
+                    {tokens.into_iter().map(|token| view! { <Token token model /> }).collect_view()}
                 </ul>
             })}
             <div role="status">
@@ -40,22 +47,18 @@ pub(super) fn Tokens() -> impl IntoView {
                     <p class="note">{move || say("people-token-made")}<br /><code dir="ltr">{secret}</code></p>
                 })}
             </div>
-            <Make again made />
+            <Make model />
         </details>
     }
 }
 
 #[component]
-fn Token(token: TokenShown, again: RwSignal<i32>) -> impl IntoView {
+fn Token(token: TokenShown, model: ModelSignal<Tokens>) -> impl IntoView {
     let (created, scopes) = (token.created, token.scopes.join(" "));
-    let path = format!("me/tokens/{}", net::encoded(&token.id));
+    let id = token.id;
     let end = move |_| {
-        let path = path.clone();
-        spawn_local(async move {
-            // The reloaded list shows whether it worked.
-            let _ = net::call::<()>(Method::Delete, &path).await;
-            again.try_update(|n| *n += 1);
-        });
+        let request = requests::end_token(&id);
+        model.ask(TokensEvent::List(LoadEvent::Change(request)));
     };
     view! {
         <li class="row">
@@ -69,11 +72,15 @@ fn Token(token: TokenShown, again: RwSignal<i32>) -> impl IntoView {
 }
 
 #[component]
-fn Make(again: RwSignal<i32>, made: RwSignal<Option<String>>) -> impl IntoView {
+fn Make(model: ModelSignal<Tokens>) -> impl IntoView {
     let label = RwSignal::new(String::new());
     let password = RwSignal::new(String::new());
     let scopes = RwSignal::new(vec!["read".to_owned(), "play".to_owned()]);
-    let sending = Sending::new();
+    let sending = FormState::of(model, |model| &model.making);
+    sending.when_done(move || {
+        label.set(String::new());
+        password.set(String::new());
+    });
     let toggle = move |word: &'static str| {
         scopes.update(|scopes| match scopes.iter().position(|s| s == word) {
             Some(at) => {
@@ -90,13 +97,9 @@ fn Make(again: RwSignal<i32>, made: RwSignal<Option<String>>) -> impl IntoView {
             scopes: scopes.get_untracked(),
             days: None,
         };
-        let sent = async move { net::send::<TokenMade>(Method::Post, "me/tokens", &body).await };
-        sending.send(sent, move |token| {
-            made.try_set(Some(token.secret.reveal().to_owned()));
-            label.try_set(String::new());
-            password.try_set(String::new());
-            again.try_update(|n| *n += 1);
-        });
+        model.ask(TokensEvent::Make(SubmitEvent::Submit(
+            requests::make_token(&body),
+        )));
     };
     view! {
         <form on:submit=submit>

@@ -139,10 +139,10 @@ fn what_cannot_be_drawn_is_an_error() {
         (mask, "a mask"),
         (filter, "a filter"),
         (clip, "a clip of several shapes"),
-        (blend, "colours that mix"),
-        (corner, "clipped corners"),
+        (blend, "a blend mode"),
+        (corner, "clipped line joins"),
         (image, "an image"),
-        (outline, "letters with an outline"),
+        (outline, "outlined text"),
     ];
     for (content, what) in all {
         let error = written(&[&page(content)], edition("en")).unwrap_err();

@@ -2,6 +2,7 @@
 
 use paisho::notation::record::{Departure, NodeId, Record, TimeLeft};
 use paisho::{Leaving, Position, Ruleset, Seat};
+use paisho_engine::Random;
 use proptest::prelude::*;
 
 use super::*;
@@ -68,11 +69,10 @@ fn a_hundred_turns_fit_into_a_line_or_two() {
     let mut record = Record::new(&Position::start(Ruleset::RULEBOOK), 1);
     let mut node = NodeId::ROOT;
     let mut position = record.start().clone();
-    let mut seed = 7_usize;
+    let mut random = Random::new(7);
     while position.outcome().is_none() && record.path(node).len() <= 100 {
         let count = position.count_steps();
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let step = position.steps().nth((seed >> 33) % count).unwrap();
+        let step = position.steps().nth(random.below(count)).unwrap();
         let turn = paisho::Turn::from_step(step).unwrap();
         node = record.add(node, turn).unwrap();
         position = record.position(node).unwrap();

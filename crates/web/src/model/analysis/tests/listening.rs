@@ -139,6 +139,10 @@ fn lines_of_the_engine_are_understood() {
     assert_eq!(judged.reasons[0], lost);
     assert_eq!(judged.reasons[1], Reason::OtherBonus { better: None });
     assert_eq!(judged.reasons.len(), 3);
+    for (line, is_turn) in [("review 8 of 9", true), ("review 9 of 9", false)] {
+        let said = Said::parse(line, SeatCount::Two);
+        assert_eq!(matches!(said, Said::Review(_)), is_turn, "{line}");
+    }
     let bonus = "info depth 1 line 1 score flower 3 chance 1000 nodes 2 time 0 pv +R(3,-1) W4(8,0)";
     let Said::Info(info) = Said::parse(bonus, SeatCount::Two) else {
         panic!("{bonus}");

@@ -8,6 +8,7 @@ mod typed;
 
 use paisho::case::Case;
 use paisho::{Position, Ruleset, Turn};
+use paisho_engine::Random;
 
 use super::*;
 
@@ -47,28 +48,15 @@ fn played(effects: &[Effect]) -> Option<Turn> {
     })
 }
 
-/// Pseudo-random numbers, the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % n
-    }
-}
-
 /// A position after some random steps, never in the middle of a turn.
 fn wander(ruleset: &str, steps: usize, seed: u64) -> Position {
-    let mut dice = Dice(seed);
+    let mut random = Random::new(seed);
     let mut position = Position::start(ruleset.parse().unwrap());
     for done in 0.. {
         if done >= steps && position.stage() != Stage::Bonus {
             break;
         }
-        let Some(step) = position.random_step(|n| dice.below(n)) else {
+        let Some(step) = position.random_step(|n| random.below(n)) else {
             break;
         };
         position.step_unchecked(step);

@@ -77,6 +77,19 @@ fn a_bonus_that_has_no_place_is_not_asked_for() {
 }
 
 #[test]
+fn a_flower_is_no_bonus_while_another_one_grows() {
+    let mut input = input(&format!("{BOARD} GR5(0,-8)"));
+    tap(&mut input, -2, -3);
+    tap(&mut input, -3, -2);
+    assert!(input.is_bonus_due());
+    input.update(BoardInputEvent::TapHand(Kind::Lily));
+    assert!(matches!(
+        input.trouble(),
+        Some(Trouble::Refused(Refusal::BonusWhileGrowing { .. }))
+    ));
+}
+
+#[test]
 fn a_bonus_is_declined_by_one_button_even_if_turns_are_confirmed() {
     let mut input = input(BOARD);
     input.set_confirmation(Confirmation::Asked);
@@ -279,13 +292,22 @@ fn the_keyboard_does_what_taps_do() {
 fn the_cursor_reaches_every_point() {
     let mut input = input(BOARD);
     let mut seen = PointSet::EMPTY;
-    let mut dice = Dice(5);
+    let mut random = Random::new(5);
     for _ in 0..60_000 {
-        let direction = paisho::Direction::ALL[dice.below(4)];
+        let direction = paisho::Direction::ALL[random.below(4)];
         input.update(BoardInputEvent::Cursor(direction));
         seen.insert(input.cursor().unwrap());
     }
     assert_eq!(seen.len(), 249);
+}
+
+#[test]
+fn at_the_slanted_edge_the_cursor_slides_towards_the_midline() {
+    let mut input = input(BOARD);
+    for _ in 0..20 {
+        input.update(BoardInputEvent::Cursor(paisho::Direction::East));
+    }
+    assert_eq!(input.cursor(), Some(at(8, -4)));
 }
 
 #[test]

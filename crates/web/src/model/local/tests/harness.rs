@@ -1,7 +1,7 @@
 //! A test harness: a game, a real engine and a clock that the test advances.
 
 use paisho::{BySeat, Ruleset, Seat, SeatCount, Stage, Step, Turn};
-use paisho_engine::{Session, StoppedClock};
+use paisho_engine::{Random, Session, StoppedClock};
 
 use crate::model::local::{
     Beginning, Effect, Event, Follow, LocalGame, Pace, Player, Shelf, Strength,
@@ -16,7 +16,7 @@ pub(super) struct Harness {
     /// The engine; if there is none, its lines are only collected in `said`.
     pub(super) engine: Option<Session<Vec<u8>, StoppedClock>>,
     pub(super) said: Vec<String>,
-    dice: u64,
+    random: Random,
 }
 
 pub(super) fn computer(level: u8) -> Player {
@@ -54,7 +54,7 @@ impl Harness {
             begun: Vec::new(),
             engine: Some(Session::new(Vec::new(), StoppedClock)),
             said: Vec::new(),
-            dice: 7,
+            random: Random::new(7),
         }
     }
 
@@ -103,12 +103,12 @@ impl Harness {
     /// A random legal turn.
     pub(super) fn any_turn(&mut self) -> Turn {
         let position = self.game.game().position().clone();
-        let step = position.random_step(|n| self.throw(n)).unwrap();
+        let step = position.random_step(|n| self.random.below(n)).unwrap();
         let after = position.play_step(step).unwrap();
         if after.stage() != Stage::Bonus {
             return Turn::from_step(step).unwrap();
         }
-        match (step, after.random_step(|n| self.throw(n))) {
+        match (step, after.random_step(|n| self.random.below(n))) {
             (Step::Arrange { from, to }, Some(Step::Bonus(bonus))) => Turn::Arrange {
                 from,
                 to,
@@ -116,14 +116,6 @@ impl Harness {
             },
             _ => Turn::from_step(step).unwrap(),
         }
-    }
-
-    fn throw(&mut self, below: usize) -> usize {
-        self.dice = self
-            .dice
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.dice >> 33) as usize % below
     }
 
     /// Plays a random legal turn for the person to move.

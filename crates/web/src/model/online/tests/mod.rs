@@ -1,6 +1,8 @@
 //! Sequences of frames, with lost connections in between.
 
+mod account;
 mod others;
+mod seeking;
 mod server;
 mod started;
 mod storms;
@@ -11,6 +13,8 @@ use paisho_view::words::Language;
 use paisho_wire::{Action, Refusal, Room, TimeControl, ToClient, ToServer};
 
 use super::*;
+use crate::model::api::tests::refused;
+use crate::model::api::{SubmitEvent, requests};
 use server::{FakeServer, id};
 
 const OPENING: [&str; 4] = ["R,W,K,B", "R,R,K,K", "R3(0,-8)", "R3(0,8)"];
@@ -21,7 +25,7 @@ fn turn(text: &str) -> Turn {
 
 /// Passes a frame of the server to the app; returns the frames it sends.
 fn say(online: &mut Online, said: ToClient, now: Millis) -> Vec<ToServer> {
-    sent(online.update(Event::Said(Box::new(said)), now))
+    sent(online.update_table(TableEvent::Said(Box::new(said)), now))
 }
 
 fn sent(effects: Vec<Effect>) -> Vec<ToServer> {
@@ -30,6 +34,50 @@ fn sent(effects: Vec<Effect>) -> Vec<ToServer> {
         _ => None,
     };
     effects.into_iter().filter_map(frame).collect()
+}
+
+/// The only effect, which is a request.
+fn only_call(effects: Vec<Effect>) -> Call<Event> {
+    let [Effect::Call(call)] = <[Effect; 1]>::try_from(effects).unwrap() else {
+        panic!("it is no request");
+    };
+    call
+}
+
+/// The server's answer with an account.
+fn account_of(name: &str) -> String {
+    let person = serde_json::to_string(&server::person(name)).unwrap();
+    format!(r#"{{"person":{person},"role":"member","email_confirmed":false,"created":0}}"#)
+}
+
+/// The server's description, with the account that it knows us as.
+fn server_info(you: Option<&str>) -> String {
+    let you = you.map(|name| format!(r#","you":{}"#, account_of(name)));
+    let you = you.unwrap_or_default();
+    format!(
+        r#"{{"title":"t","contact":null,"protocol":1,"rules_version":1,"registration":true,
+        "guests":true,"mail":false,"computers":[]{you}}}"#
+    )
+}
+
+/// A page that knows our account.
+fn known_as(name: &str) -> Online {
+    let mut online = Online::new(1);
+    let call = only_call(online.update(Event::Begin, 0));
+    online.update(call.answered(Ok(server_info(Some(name)))), 0);
+    online
+}
+
+/// The user signs in as somebody else; returns what the page then does.
+fn become_another(online: &mut Online, name: &str, now: Millis) -> Vec<Effect> {
+    let body = paisho_wire::SignInBody {
+        name: name.to_owned(),
+        password: "secret".to_owned().into(),
+        code: String::new().into(),
+    };
+    let submit = SubmitEvent::Submit(requests::sign_in(&body));
+    let call = only_call(online.update(AccountEvent::Enter(submit).into(), now));
+    online.update(call.answered(Ok(account_of(name))), now)
 }
 
 /// Ana is at the table of a game with some turns, hers in the south.
@@ -41,8 +89,11 @@ fn at_table_of(mut server: FakeServer, turns: &[&str]) -> (Online, FakeServer) {
     for turn in turns {
         server.play(turn);
     }
-    let mut online = Online::new(1);
-    assert_eq!(online.update(Event::Visit(id()), 0), [Effect::Dial]);
+    let mut online = known_as("ana");
+    assert_eq!(
+        online.update_table(TableEvent::Visit(id()), 0),
+        [Effect::Dial]
+    );
     let joined = say(&mut online, FakeServer::hello("ana"), 10);
     for frame in joined {
         for answer in server.answer(Seat::GUEST, &frame) {
@@ -77,7 +128,7 @@ fn plies(online: &Online) -> usize {
 fn a_turn_is_shown_at_once_and_confirmed_later() {
     let (mut online, mut server) = at_table(&OPENING);
     assert!(is_ours(&online));
-    let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
+    let frames = sent(online.update_table(TableEvent::Play(turn("W4(8,0)")), 30));
     assert_eq!(table(&online).pending_turn(), Some(turn("W4(8,0)")));
     assert!(!is_ours(&online));
     let shown = table(&online).shown().unwrap();
@@ -93,7 +144,7 @@ fn a_turn_is_shown_at_once_and_confirmed_later() {
 #[test]
 fn a_turn_whose_answer_was_lost_is_not_played_twice() {
     let (mut online, mut server) = at_table(&OPENING);
-    let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
+    let frames = sent(online.update_table(TableEvent::Play(turn("W4(8,0)")), 30));
     // It arrives, but the connection is lost before the answer; the opponent replies meanwhile.
     server.answer(Seat::GUEST, &frames[0]);
     server.play("W4(-8,0)");
@@ -125,7 +176,10 @@ fn a_turn_whose_answer_was_lost_is_not_played_twice() {
 fn a_turn_that_was_never_sent_is_sent_after_the_break() {
     let (mut online, mut server) = at_table(&OPENING);
     online.update(Event::Broke, 30);
-    assert_eq!(online.update(Event::Play(turn("W4(8,0)")), 40), []);
+    assert_eq!(
+        online.update_table(TableEvent::Play(turn("W4(8,0)")), 40),
+        []
+    );
     assert_eq!(online.update(Event::Awake, 50), [Effect::Dial]);
     for frame in say(&mut online, FakeServer::hello("ana"), 60) {
         for answer in server.answer(Seat::GUEST, &frame) {
@@ -138,7 +192,7 @@ fn a_turn_that_was_never_sent_is_sent_after_the_break() {
 #[test]
 fn a_refused_turn_goes_back_to_the_hand() {
     let (mut online, _) = at_table(&OPENING);
-    let frames = sent(online.update(Event::Play(turn("W4(8,0)")), 30));
+    let frames = sent(online.update_table(TableEvent::Play(turn("W4(8,0)")), 30));
     let ToServer::Act { id, .. } = &frames[0] else {
         panic!("a turn is an act: {frames:?}");
     };
@@ -175,8 +229,9 @@ fn a_newer_server_asks_for_a_new_page() {
         you: None,
         now: 0,
     };
-    let done = online.update(Event::Said(Box::new(hello)), 10);
-    assert_eq!(done, [Effect::HangUp]);
+    let done = online.update_table(TableEvent::Said(Box::new(hello)), 10);
+    assert_eq!(done[0], Effect::CheckForNewer);
+    assert_eq!(done.last(), Some(&Effect::HangUp));
     assert_eq!(online.link.state(), State::Outdated);
     assert_eq!(online.update(Event::Broke, 20), []);
     assert_eq!(online.update(Event::Tick, 1_000_000), []);
@@ -186,12 +241,12 @@ fn a_newer_server_asks_for_a_new_page() {
 fn a_line_of_talk_is_said_once() {
     let (mut online, mut server) = at_table(&OPENING);
     let hello = || "hello".to_owned().try_into().unwrap();
-    let frames = sent(online.update(Event::Say(Room::Players, hello()), 30));
+    let frames = sent(online.update_table(TableEvent::Say(Room::Players, hello()), 30));
     // It arrives, but the connection is lost before the answer.
     server.answer(Seat::GUEST, &frames[0]);
     online.update(Event::Broke, 40);
-    online.update(
-        Event::Say(Room::Players, "still there?".to_owned().try_into().unwrap()),
+    online.update_table(
+        TableEvent::Say(Room::Players, "still there?".to_owned().try_into().unwrap()),
         45,
     );
     online.update(Event::Awake, 50);
@@ -240,7 +295,7 @@ fn a_draw_is_offered_once_in_a_position() {
     let (mut online, mut server) = at_table(&OPENING);
     for choice in [TableAction::OfferDraw, TableAction::WithdrawDraw] {
         assert!(table(&online).table_actions(0).contains(&choice));
-        let frames = sent(online.update(Event::Do(choice), 30));
+        let frames = sent(online.update_table(TableEvent::Do(choice), 30));
         for answer in server.answer(Seat::GUEST, &frames[0]) {
             say(&mut online, answer, 40);
         }
@@ -323,7 +378,7 @@ fn a_missing_opponent_can_be_claimed_against() {
 #[test]
 fn the_end_and_the_next_game() {
     let (mut online, mut server) = at_table(&OPENING);
-    let frames = sent(online.update(Event::Do(TableAction::Resign), 30));
+    let frames = sent(online.update_table(TableEvent::Do(TableAction::Resign), 30));
     for answer in server.answer(Seat::GUEST, &frames[0]) {
         say(&mut online, answer, 40);
     }
@@ -338,20 +393,20 @@ fn the_end_and_the_next_game() {
     let seat = paisho_wire::Seat::North;
     server.happen(paisho_wire::Event::RematchOffered { seat });
     server.happen(paisho_wire::Event::RematchMade { game: next.clone() });
-    let done = online.update(Event::Said(Box::new(server.since(before))), 50);
-    assert_eq!(done, [Effect::Cue(Cue::Offer), Effect::Go(next)]);
+    let done = online.update_table(TableEvent::Said(Box::new(server.since(before))), 50);
+    assert_eq!(done, [Effect::Cue(Cue::Offer), to_game(&next)]);
 }
 
 #[test]
 fn hidden_accents_are_chosen_by_all_at_once() {
     let mut server = FakeServer::new("rulebook.accents_hidden".parse().unwrap());
     let mut online = Online::new(1);
-    online.update(Event::Visit(id()), 0);
+    online.update_table(TableEvent::Visit(id()), 0);
     say(&mut online, FakeServer::hello("ana"), 10);
     say(&mut online, server.state(Some(Seat::GUEST)), 20);
     assert_eq!(table(&online).whose_turn(), Some(WhoseTurn::Ours));
     assert!(is_ours(&online), "although Host is first in the order");
-    let asked = sent(online.update(Event::Play(turn("R,R,K,K")), 30));
+    let asked = sent(online.update_table(TableEvent::Play(turn("R,R,K,K")), 30));
     assert_eq!(table(&online).whose_turn(), Some(WhoseTurn::OthersChoose));
     assert!(!is_ours(&online));
     let before = server.version();
@@ -391,7 +446,7 @@ fn replies_in_advance_belong_to_slow_games() {
         table(&online).plan_start(),
         Some(server.game().position().clone())
     );
-    let frames = sent(online.update(Event::Reply(vec!["W4(-8,0);pass".to_owned()]), 40));
+    let frames = sent(online.update_table(TableEvent::Reply(vec!["W4(-8,0);pass".to_owned()]), 40));
     let is_set = |f: &ToServer| {
         matches!(
             f,
@@ -407,12 +462,12 @@ fn replies_in_advance_belong_to_slow_games() {
 #[test]
 fn earlier_positions_can_be_looked_at() {
     let (mut online, mut server) = at_table(&OPENING);
-    online.update(Event::Look(3), 30);
+    online.update_table(TableEvent::Look(3), 30);
     assert_eq!(table(&online).last_turn(), Some(turn("R3(0,-8)")));
     assert_eq!(table(&online).may(), SeatSet::EMPTY);
     say(&mut online, server.play("W4(8,0)"), 40);
     assert_eq!(table(&online).looking, None, "news come first");
-    online.update(Event::Look(5), 50);
+    online.update_table(TableEvent::Look(5), 50);
     assert_eq!(
         table(&online).looking,
         None,

@@ -19,7 +19,9 @@ fn happen(online: &mut Online, server: &mut FakeServer, event: E) {
 #[test]
 fn who_comes_in_while_watching_keeps_the_game_on_the_screen() {
     let (mut online, server) = at_table(&OPENING);
-    assert_eq!(online.update(Event::Became, 30), [Effect::Dial]);
+    let done = become_another(&mut online, "eve", 30);
+    let lobby = Effect::Go(Route::Lobby);
+    assert_eq!(done, [Effect::Dial, Effect::IdentityChanged, lobby]);
     let frames = say(&mut online, FakeServer::hello("eve"), 40);
     let ToServer::Join { since, .. } = &frames[0] else {
         panic!("the game is asked for: {frames:?}");
@@ -35,8 +37,8 @@ fn who_comes_in_while_watching_keeps_the_game_on_the_screen() {
 #[test]
 fn what_was_asked_by_one_is_not_asked_for_another() {
     let (mut online, _) = at_table(&OPENING);
-    online.update(Event::Play(turn("W4(8,0)")), 30);
-    online.update(Event::Became, 40);
+    online.update_table(TableEvent::Play(turn("W4(8,0)")), 30);
+    become_another(&mut online, "eve", 40);
     let frames = say(&mut online, FakeServer::hello("eve"), 50);
     assert_eq!(frames.len(), 1, "{frames:?}");
     assert!(!table(&online).is_waiting());
@@ -46,9 +48,9 @@ fn what_was_asked_by_one_is_not_asked_for_another() {
 fn nobody_is_to_move_while_a_gift_waits_or_the_past_is_shown() {
     let (mut online, mut server) = at_table(&OPENING);
     assert!(!table(&online).is_resting());
-    online.update(Event::Look(2), 30);
+    online.update_table(TableEvent::Look(2), 30);
     assert!(table(&online).is_resting());
-    online.update(Event::Look(usize::MAX), 40);
+    online.update_table(TableEvent::Look(usize::MAX), 40);
     assert!(!table(&online).is_resting());
     let seat = paisho_wire::Seat::North;
     happen(&mut online, &mut server, E::GiftOffered { seat });
@@ -77,33 +79,31 @@ fn nobody_is_to_move_while_a_gift_waits_or_the_past_is_shown() {
 #[test]
 fn nothing_is_said_before_the_server_knows_who_speaks() {
     let (mut online, _) = at_table(&OPENING);
-    let ana = online.you.clone();
-    let ToClient::Hello { you: eve, .. } = FakeServer::hello("eve") else {
-        panic!("a hello is a hello");
-    };
-    assert!(online.may_say(ana.as_ref()));
-    assert!(!online.may_say(eve.as_ref()), "she is ana to the server");
-    assert!(!online.may_say(None));
-    online.update(Event::Became, 30);
-    assert!(!online.may_say(eve.as_ref()));
+    assert!(online.may_say());
+    become_another(&mut online, "eve", 30);
+    assert!(!online.may_say(), "the connection still speaks for ana");
     say(&mut online, FakeServer::hello("eve"), 40);
-    assert!(online.may_say(eve.as_ref()) && !online.may_say(ana.as_ref()));
+    assert!(online.may_say());
     // A lost connection does not matter: lines are sent after the reconnect.
     online.update(Event::Broke, 50);
-    assert!(online.may_say(eve.as_ref()));
-    online.update(Event::Leave, 60);
-    assert!(!online.may_say(eve.as_ref()), "there is no table");
+    assert!(online.may_say());
+    online.update_table(TableEvent::Leave, 60);
+    assert!(!online.may_say(), "there is no table");
+    let mut nobody = Online::new(1);
+    nobody.update_table(TableEvent::Visit(id()), 0);
+    say(&mut nobody, FakeServer::hello("ana"), 10);
+    assert!(!nobody.may_say(), "our account is not known yet");
 }
 
 #[test]
 fn a_game_whose_clocks_run_is_not_forgotten_when_it_is_left() {
     let (mut online, _) = at_table(&OPENING);
     let game = table(&online).id.clone();
-    online.update(Event::Leave, 30);
+    online.update_table(TableEvent::Leave, 30);
     assert_eq!(online.left, Some(game.clone()));
-    online.update(Event::Visit(game.clone()), 40);
+    online.update_table(TableEvent::Visit(game.clone()), 40);
     assert_eq!(online.left, None);
-    online.update(Event::Leave, 50);
+    online.update_table(TableEvent::Leave, 50);
     online.update(Event::Understood, 60);
     assert_eq!(online.left, None);
 
@@ -114,6 +114,6 @@ fn a_game_whose_clocks_run_is_not_forgotten_when_it_is_left() {
         decider: None,
     };
     happen(&mut online, &mut server, E::Finished { outcome });
-    online.update(Event::Leave, 70);
+    online.update_table(TableEvent::Leave, 70);
     assert_eq!(online.left, None, "it is over");
 }

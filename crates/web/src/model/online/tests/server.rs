@@ -47,6 +47,7 @@ fn setup(ruleset: Ruleset, time: TimeControl) -> TableSetup {
         rated: false,
         players: seats.iter().zip(names).map(player).collect(),
         rematch_of: None,
+        seek: None,
     }
 }
 

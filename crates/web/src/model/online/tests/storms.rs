@@ -50,7 +50,7 @@ proptest! {
             now += 1_000;
             let turns = server.game().position().legal_turns();
             let ours = *index.get(&turns);
-            let frames = sent(online.update(Event::Play(ours), now));
+            let frames = sent(online.update_table(TableEvent::Play(ours), now));
             prop_assert_eq!(frames.len(), 1);
             if !matches!(weather, Weather::LosesRequest) {
                 let answers = server.answer(Seat::GUEST, &frames[0]);

@@ -4,15 +4,16 @@ mod fields;
 mod rules;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use paisho::SeatCount;
-use paisho_wire::{Profile, SideWish, SpeedRating};
+use paisho_wire::{Profile, SideWish};
 
 use super::controller::online_controller;
-use super::lobby::seek;
-use crate::browser::{net, storage};
-use crate::model::online::{Company, Failure, SeekForm, TimeForm};
+use super::seeking::seek;
+use crate::browser::storage;
+use crate::model::api::{LoadEvent, Loadable, requests};
+use crate::model::online::{Company, SeekForm, TimeForm};
 use crate::view::context::{phrase, say, words};
+use crate::view::model_signal::ModelSignal;
 use crate::view::play::names::numbered_level;
 use fields::{Check, Number, Select};
 use rules::Rules;
@@ -26,21 +27,16 @@ type Form = RwSignal<SeekForm>;
 
 /// The form.
 #[component]
-pub(crate) fn SeekFormView(failure: RwSignal<Option<Failure>>) -> impl IntoView {
+pub(crate) fn SeekFormView() -> impl IntoView {
     let form: Form = RwSignal::new(storage::load(KEPT).unwrap_or_default());
     Effect::new(move |_| form.with(|f| storage::save(KEPT, f)));
-    let own = own_ratings();
+    let own = own_profile();
     let controller = online_controller();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let kind = controller.me.with_untracked(|me| me.kind());
-        let body = form.with_untracked(|f| f.body(kind, rating(own.get_untracked(), f)));
-        failure.set(None);
-        spawn_local(async move {
-            if let Err(why) = seek(controller, body).await {
-                failure.try_set(Some(why));
-            }
-        });
+        let body = form.with_untracked(|f| f.body(kind, own.with_untracked(|own| rating(own, f))));
+        seek(controller, body);
     };
     let is_senseless = move || form.with(|f| !f.is_sensible());
     view! {
@@ -61,27 +57,24 @@ pub(crate) fn SeekFormView(failure: RwSignal<Option<Failure>>) -> impl IntoView 
     }
 }
 
-/// Our ratings; empty until the server has sent them.
-fn own_ratings() -> RwSignal<Vec<SpeedRating>> {
-    let own = RwSignal::new(Vec::new());
+/// Our profile with our ratings, for members.
+fn own_profile() -> ModelSignal<Loadable<Profile>> {
+    let profile = ModelSignal::new(Loadable::default());
     let me = online_controller().me;
     Effect::new(move |_| {
-        let name = me.with(|me| me.name().filter(|_| me.is_member()).map(net::encoded));
-        if let Some(name) = name {
-            spawn_local(async move {
-                if let Ok(profile) = net::get::<Profile>(&format!("players/{name}")).await {
-                    own.try_set(profile.ratings);
-                }
-            });
+        let own = me.with(|me| me.name().filter(|_| me.is_member()).map(requests::profile));
+        if let Some(request) = own {
+            profile.ask(LoadEvent::Ask(request));
         }
     });
-    own
+    profile
 }
 
 /// Our rating at the speed chosen in a form.
-fn rating(own: Vec<SpeedRating>, form: &SeekForm) -> i32 {
+fn rating(own: &Loadable<Profile>, form: &SeekForm) -> i32 {
     let class = form.control().speed().word();
-    let known = own.into_iter().find(|one| one.class == class);
+    let ratings = own.here().map(|profile| &profile.ratings);
+    let known = ratings.and_then(|all| all.iter().find(|one| one.class == class));
     known.map_or(USUAL_RATING, |one| one.rating.rating)
 }
 
@@ -190,9 +183,9 @@ const fn company_id(company: Company) -> &'static str {
 
 /// The levels of the server's computers; empty if it has none.
 fn levels() -> Memo<Vec<u8>> {
-    let house = online_controller().house;
+    let server = online_controller().server;
     Memo::new(move |_| {
-        let computers = house.with(|h| h.as_ref().map(|h| h.computers.clone()));
+        let computers = server.with(|s| s.as_ref().map(|s| s.computers.clone()));
         let computers = computers.unwrap_or_default();
         computers.into_iter().map(|shown| shown.level).collect()
     })

@@ -26,45 +26,45 @@ const SHARED: [Shared; 12] = [
     Shared {
         name: "Unreadable",
         status: "400",
-        description: "The request can't be read: the body is no JSON, or a part of the address \
-            or a field of the query is not what was expected.",
+        description: "The request can't be parsed: the body is not valid JSON, or a part of the \
+            path or a query parameter is invalid.",
         applies: |asked| asked.has_body || asked.has_parameters,
     },
     Shared {
         name: "SignInFirst",
         status: "401",
-        description: "Sign in first, or come as a guest.",
+        description: "Sign in first, at least as a guest.",
         applies: |asked| !is_for_everybody(asked.action),
     },
     Shared {
         name: "NotAllowed",
         status: "403",
-        description: "You may not do this, or not in this way: `error` says whether it is the \
-            account, the scope of the token, the password or the origin of the request.",
+        description: "You may not do this, or not in this way: `error` says whether the reason is \
+            your account, the scope of the token, the password or the origin of the request.",
         applies: |asked| asked.action != Action::Look,
     },
     Shared {
         name: "NotFound",
         status: "404",
-        description: "There is nothing of this id or name.",
+        description: "There is nothing with this id or name.",
         applies: |asked| asked.names_something,
     },
     Shared {
         name: "TooSlow",
         status: "408",
-        description: "The body took too long; the connection is closed.",
+        description: "The body took too long to arrive; the connection is closed.",
         applies: |asked| asked.has_body,
     },
     Shared {
         name: "Refused",
         status: "409",
-        description: "It can't be done now; `refusal` says why.",
+        description: "This is not possible now; `refusal` gives the reason.",
         applies: |asked| asked.action == Action::Play,
     },
     Shared {
         name: "TooLarge",
         status: "413",
-        description: "The body is larger than this server reads.",
+        description: "The body is larger than the server allows.",
         applies: |asked| asked.has_body,
     },
     Shared {
@@ -76,26 +76,27 @@ const SHARED: [Shared; 12] = [
     Shared {
         name: "NotAccepted",
         status: "422",
-        description: "The body has other fields than expected, or a value that is not accepted.",
+        description: "The body has missing or unknown fields, or an invalid value.",
         applies: |asked| asked.has_body,
     },
     Shared {
         name: "TooFast",
         status: "429",
-        description: "Too many requests: wait as long as `Retry-After` says.",
+        description: "Too many requests: wait for the time in `Retry-After`.",
         applies: |_| true,
     },
     Shared {
         name: "Trouble",
         status: "500",
-        description: "The server could not do it; nothing was changed.",
+        description: "An internal error. Try again later; an action that is sent again with the \
+            same `id` is carried out only once.",
         applies: |_| true,
     },
     Shared {
         name: "TooBusy",
         status: "503",
-        description: "The server has too much to do just now, or the search takes too long: `error` \
-            says which. Try again later, or ask for less.",
+        description: "The server is too busy, or the search took too long: `error` says which. Try \
+            again later, or narrow the search.",
         applies: |_| true,
     },
 ];
@@ -107,16 +108,16 @@ pub(super) fn proofs(cookie: &str) -> Value {
             "type": "apiKey",
             "in": "cookie",
             "name": cookie,
-            "description": "The session of a browser. Signing in, registering and coming as a \
+            "description": "The session of a browser. Signing in, registering and starting as a \
                 guest set this cookie.",
         },
         "token": {
             "type": "http",
             "scheme": "bearer",
-            "description": "A token of an account or of a bot, made with \
-                `POST /api/v1/me/tokens` or `POST /api/v1/me/bots/{name}/tokens`. It has scopes: \
-                `read` (what only its owner sees), `play` (seek and play), `chat` (speak). Each \
-                operation names the scope that it needs.",
+            "description": "A token of an account or of a bot, created with `POST \
+                /api/v1/me/tokens` or `POST /api/v1/me/bots/{name}/tokens`. It has scopes: `read` \
+                (see what only its owner may see), `play` (seek and play), `chat` (write \
+                messages). Each operation names the scope that it requires.",
         },
     })
 }

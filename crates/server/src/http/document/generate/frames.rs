@@ -13,8 +13,8 @@ struct Declared;
 const HERE: &str = "#/$defs/";
 
 /// The schemas of all frames, in both directions.
-pub(in crate::http) fn frames() -> Value {
-    let declared = serde_json::to_value(Declared::openapi()).unwrap_or_default();
+pub(super) fn frames() -> Value {
+    let declared = serde_json::to_value(Declared::openapi()).unwrap();
     let mut schemas = declared["components"]["schemas"]
         .as_object()
         .cloned()
@@ -26,10 +26,10 @@ pub(in crate::http) fn frames() -> Value {
         .collect();
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Frames of the socket",
-        "description": "Every text frame is one JSON object. Those from a client are told apart \
-            by `do`, those from the server by `say`. New variants and fields may appear in frames \
-            from the server.",
+        "title": "Frames of the WebSocket",
+        "description": "Every text frame is one JSON object. The field `do` names the kind of a \
+            frame from a client, `say` that of a frame from the server. New kinds and fields may \
+            appear in frames from the server.",
         "anyOf": [
             { "$ref": format!("{HERE}ToServer") },
             { "$ref": format!("{HERE}ToClient") },
