@@ -66,7 +66,7 @@ pub(crate) struct Built {
 
 /// Lists the sources of the app for cargo, so that it is rebuilt only when one of them changed.
 pub(crate) fn watch(root: &Path) {
-    for part in ["paisho", "engine", "view", "wire", "web", "worker"] {
+    for part in ["paisho", "engine", "view", "wire", "table", "web", "worker"] {
         let folder = root.join("crates").join(part);
         for inside in [
             "src",

@@ -172,7 +172,7 @@ impl fmt::Display for Refusal {
             Self::NotOver {} => "the game is not over yet",
             Self::NotAPlayer {} => "only players of this game may do this",
             Self::OutOfGame {} => "this player is no longer in the game",
-            Self::NothingOffered {} => "nothing has been offered",
+            Self::NothingOffered {} => "there is no open offer",
             Self::AlreadyOffered {} => "this has already been offered",
             Self::OwnOffer {} => "you can't answer your own offer",
             Self::GiftPending {} => "a resignation with a gift must be answered first",

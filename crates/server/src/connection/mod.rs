@@ -46,7 +46,7 @@ pub(crate) use refuse::{RETRY_AFTER, TOO_MANY};
 pub(crate) use rules::Rules;
 
 use refuse::{count_refusal, refuse};
-use shut_out::{ShutOut, Standing};
+use shut_out::{Admission, ShutOut};
 use stream::Stream;
 
 /// The largest head of a request. Cookies, tokens and addresses are far smaller, and every
@@ -121,7 +121,7 @@ impl Server {
         // A proxy's connections are counted for the client of each request.
         let from = peer.ip().to_canonical();
         let from = (!self.rules.proxies.trust(from)).then_some(from);
-        if from.is_some_and(|from| self.shut_out.standing(from) == Standing::ShutOut) {
+        if from.is_some_and(|from| self.shut_out.admission(from) == Admission::ShutOut) {
             // Dropping it closes the connection.
             count_refusal("again");
             return;
@@ -201,7 +201,7 @@ impl Server {
         let mut response = self.app.clone().oneshot(request.map(Body::new)).await?;
         if client.connection.take_refusal()
             && let Some(from) = client.from
-            && self.shut_out.note(from) == Standing::ShutOut
+            && self.shut_out.note(from) == Admission::ShutOut
         {
             let close = HeaderValue::from_static("close");
             response.headers_mut().insert(header::CONNECTION, close);

@@ -25,7 +25,7 @@ const TIDIED: Duration = Duration::from_secs(1);
 
 /// Whether an address is still answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Standing {
+pub(super) enum Admission {
     /// It may connect, and its refusals are answered.
     Answered,
     /// It was refused too often.
@@ -52,26 +52,26 @@ impl ShutOut {
     }
 
     /// Whether an address may connect.
-    pub(super) fn standing(&self, address: IpAddr) -> Standing {
+    pub(super) fn admission(&self, address: IpAddr) -> Admission {
         let refused = self.refused();
         let regained_at = refused.regained_at.get(&neighbourhood(address));
         let behind = regained_at.map(|at| at.saturating_duration_since(Instant::now()));
-        standing(behind.unwrap_or_default())
+        admission(behind.unwrap_or_default())
     }
 
     /// Counts a refusal of an address.
-    pub(super) fn note(&self, address: IpAddr) -> Standing {
+    pub(super) fn note(&self, address: IpAddr) -> Admission {
         let (address, now) = (neighbourhood(address), Instant::now());
         let mut refused = self.refused();
         if !refused.make_room(address, now) {
-            return Standing::Answered;
+            return Admission::Answered;
         }
         let regained_at = refused.regained_at.entry(address).or_insert(now);
         // However often it is refused, it is answered again after the same time.
         let behind = regained_at.saturating_duration_since(now);
         let behind = (behind + REGAINED).min(ALLOWANCE + REGAINED);
         *regained_at = now + behind;
-        standing(behind)
+        admission(behind)
     }
 
     /// Every update leaves the table consistent, so a poisoned lock can still be used.
@@ -94,12 +94,12 @@ impl Refused {
     }
 }
 
-/// The standing of an address that will have regained all of its refusals in this time.
-fn standing(behind: Duration) -> Standing {
+/// The admission of an address that will have regained all of its refusals in this time.
+fn admission(behind: Duration) -> Admission {
     if behind > ALLOWANCE {
-        Standing::ShutOut
+        Admission::ShutOut
     } else {
-        Standing::Answered
+        Admission::Answered
     }
 }
 
@@ -107,7 +107,7 @@ fn standing(behind: Duration) -> Standing {
 mod tests {
     use tokio::time::advance;
 
-    use super::Standing::{Answered, ShutOut as Shut};
+    use super::Admission::{Answered, ShutOut as Shut};
     use super::*;
 
     fn address(number: u32) -> IpAddr {
@@ -119,16 +119,16 @@ mod tests {
         let shut_out = ShutOut::new();
         for _ in 0..ANSWERED {
             assert_eq!(shut_out.note(address(1)), Answered);
-            assert_eq!(shut_out.standing(address(1)), Answered);
+            assert_eq!(shut_out.admission(address(1)), Answered);
         }
         for _ in 0..1000 {
             assert_eq!(shut_out.note(address(1)), Shut);
         }
-        assert_eq!(shut_out.standing(address(1)), Shut);
-        assert_eq!(shut_out.standing(address(2)), Answered);
+        assert_eq!(shut_out.admission(address(1)), Shut);
+        assert_eq!(shut_out.admission(address(2)), Answered);
         // One more refusal is answered after a moment, however many there were.
         advance(REGAINED).await;
-        assert_eq!(shut_out.standing(address(1)), Answered);
+        assert_eq!(shut_out.admission(address(1)), Answered);
         assert_eq!(shut_out.note(address(1)), Shut);
         advance(ALLOWANCE + REGAINED).await;
         for _ in 0..ANSWERED {
@@ -143,7 +143,7 @@ mod tests {
         for last in 0..=ANSWERED {
             shut_out.note(address(last));
         }
-        assert_eq!(shut_out.standing(address(0xffff)), Shut);
+        assert_eq!(shut_out.admission(address(0xffff)), Shut);
     }
 
     #[tokio::test(start_paused = true)]

@@ -26,17 +26,17 @@ fn who_may_not_do_something_reads_what_it_needs() {
     check(vec![
         (
             Denied::SignInFirst.into(),
-            "sign in first, or come as a guest",
+            "sign in first, at least as a guest",
             false,
         ),
         (
             Denied::NotForYou.into(),
-            "your account may not do this",
+            "your account does not have permission to do this",
             false,
         ),
         (
             Denied::NeedsScope(Scope::Play).into(),
-            "the token lacks the scope `play`",
+            "the token lacks the scope `play`; create one with it",
             false,
         ),
     ]);
@@ -47,17 +47,17 @@ fn errors_of_accounts_are_sentences_and_name_their_cause() {
     check(vec![
         (
             AccountError::NameTaken.into(),
-            "this name, or one that looks like it, is taken",
+            "the name is taken, or looks like one that is taken",
             false,
         ),
         (
             AccountError::Name(NameError::Reserved).into(),
-            "this name is reserved",
+            "this name is reserved; choose another one",
             true,
         ),
         (
             AccountError::Password(PasswordError::Guessable).into(),
-            "this password is too easy to guess",
+            "this password is too easy to guess; choose another one",
             true,
         ),
         (
@@ -67,7 +67,7 @@ fn errors_of_accounts_are_sentences_and_name_their_cause() {
         ),
         (
             AccountError::Store(StoreError::TooManySearches).into(),
-            "many searches are under way; try again in a few seconds",
+            "too many searches are in progress; try again in a few seconds",
             true,
         ),
     ]);
@@ -83,8 +83,8 @@ fn errors_of_backups_are_sentences_and_name_their_cause() {
         ),
         (
             StoreError::NoCopy(Box::new(BackupError::Store(StoreError::TooLong))).into(),
-            "the database was not upgraded because no copy of it could be made before: the search \
-             takes too long; narrow it, for example by player or by time",
+            "the database was not upgraded because it could not be copied first: the search took \
+             too long; narrow it, for example by player or by time",
             true,
         ),
         (
@@ -94,7 +94,7 @@ fn errors_of_backups_are_sentences_and_name_their_cause() {
         ),
         (
             RestoreError::Unsound("it is empty".to_owned()).into(),
-            "the backup is not sound: it is empty",
+            "the backup is damaged or incomplete: it is empty",
             false,
         ),
     ]);

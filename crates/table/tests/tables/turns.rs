@@ -162,7 +162,7 @@ fn events_that_do_not_fit_are_named_with_the_reason() {
     };
     let gift = Event::GiftAccepted { seat: HOST };
     for (version, event, reason) in [
-        (6, gift.clone(), "event 6: nothing has been offered"),
+        (6, gift.clone(), "event 6: there is no open offer"),
         (7, gift, "event 7: expected event 6"),
         (6, played("3G.R4(8,0)"), "event 6: expected turn 2G"),
         (

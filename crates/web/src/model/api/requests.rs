@@ -294,9 +294,28 @@ pub fn withdraw_seek(id: &SeekId) -> ApiRequest<()> {
     ApiRequest::new(Delete, format!("seeks/{id}"))
 }
 
+// Files, which the browser loads by links.
+
+/// The address of the records of our games.
+pub const OWN_RECORDS: &str = "/api/v1/me/records";
+
+/// The address of everything that the server knows about us.
+pub const EXPORT: &str = "/api/v1/me/export";
+
+/// The address of the record of a game.
+#[must_use]
+pub fn record_address(game: &str) -> String {
+    format!("/api/v1/games/{}/record", encoded(game))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_record_has_an_address() {
+        assert_eq!(record_address("g 1"), "/api/v1/games/g%201/record");
+    }
 
     /// A request as one line.
     fn line<T>(request: &ApiRequest<T>) -> String {

@@ -67,6 +67,6 @@ mod tests {
         let position = Position::start(paisho::Ruleset::RULEBOOK).to_string();
         assert!(matches!(plate("7", ""), Err(PlateError::Position(_))));
         let error = plate(&position, "tea").unwrap_err().to_string();
-        assert_eq!(error, "line 1: a picture does not understand \"tea\"");
+        assert_eq!(error, "line 1: cannot read the drawing instruction \"tea\"");
     }
 }

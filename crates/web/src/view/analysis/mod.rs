@@ -20,6 +20,7 @@ use crate::browser::{download, history, page, shelf};
 use crate::model::analysis::moves::Way;
 use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{Analysis, AnalysisEvent};
+use crate::model::api::requests;
 use crate::view::context::say;
 use crate::view::table::Table;
 use crate::view::turns::{Steps, Stride, listen_for_keys};
@@ -120,8 +121,7 @@ fn begin(source: &Source) -> (Analysis, Option<OpenError>) {
 /// Fetches the record of a game on the server.
 fn fetch(controller: AnalysisController, id: String) {
     wasm_bindgen_futures::spawn_local(async move {
-        let path = format!("/api/v1/games/{id}/record");
-        let text = download::fetch(&path).await;
+        let text = download::fetch(&requests::record_address(&id)).await;
         if controller.is_gone() {
             return;
         }

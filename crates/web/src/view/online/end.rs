@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::game::at_table;
 use super::list::Name;
+use crate::model::api::requests;
 use crate::model::online::{RatingChange, RatingChanges, RatingChangesEvent};
 use crate::model::route::Route;
 use crate::view::context::{Link, say};
@@ -25,7 +26,7 @@ pub(super) fn Over() -> impl IntoView {
                 <Link to=Route::ReviewOnline(id()) class="button primary">
                     {move || say("online-review")}
                 </Link>
-                <a class="button" download href=format!("/api/v1/games/{}/record", id())>
+                <a class="button" download href=requests::record_address(&id())>
                     {move || say("online-record")}
                 </a>
                 <Link to=Route::Lobby class="button">{move || say("online-new-game")}</Link>

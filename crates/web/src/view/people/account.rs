@@ -197,8 +197,8 @@ fn Data() -> impl IntoView {
         <details class="card">
             <summary><h2>{move || say("people-data")}</h2></summary>
             <p class="links">
-                <a class="button" download="games.paisho" href="/api/v1/me/records">{move || say("people-records")}</a>
-                <a class="button" download="account.json" href="/api/v1/me/export">{move || say("people-export")}</a>
+                <a class="button" download="games.paisho" href=requests::OWN_RECORDS>{move || say("people-records")}</a>
+                <a class="button" download="account.json" href=requests::EXPORT>{move || say("people-export")}</a>
             </p>
         </details>
     }

@@ -64,7 +64,7 @@ fn Known(profile: Profile) -> impl IntoView {
         <section>
             <h2>{move || say("people-games")}</h2>
             {(!is_other).then(|| view! {
-                <p><a class="button" download="games.paisho" href="/api/v1/me/records">
+                <p><a class="button" download="games.paisho" href=requests::OWN_RECORDS>
                     {move || say("people-records")}
                 </a></p>
             })}
