@@ -141,6 +141,14 @@ fn with_switch(rules: Ruleset, switch: &str) -> Ruleset {
     format!("{rules}.{switch}").parse().unwrap_or(rules)
 }
 
+/// The name of the preset that is nearest to some rules: the one that their text begins with.
+#[must_use]
+pub fn nearest_preset(rules: &Ruleset) -> Option<&'static str> {
+    let text = rules.to_string();
+    let mut names = Ruleset::presets().map(|(name, _)| name);
+    names.find(|name| text.split('.').next() == Some(*name))
+}
+
 /// Changes the number of players. For three or four the quick start and Guest's choice for both do
 /// not exist, so they are replaced by the usual ones.
 pub fn seat(rules: &mut Ruleset, seats: SeatCount) {
@@ -369,6 +377,15 @@ mod tests {
                 let on = choice.iter().filter(|name| game.is_on(name)).count();
                 assert_eq!(on, 1, "{choice:?} after {switch}");
             }
+        }
+    }
+
+    #[test]
+    fn rules_are_near_to_the_preset_that_they_were_made_from() {
+        for (name, preset) in Ruleset::presets() {
+            let seats = SeatCount::Three;
+            let rules = with_switch(Ruleset { seats, ..preset }, "oasis");
+            assert_eq!(nearest_preset(&rules), Some(name));
         }
     }
 

@@ -6,6 +6,7 @@ use paisho::{AccentChoice, Opening, Ruleset, SeatCount};
 use super::Form;
 use super::fields::Select;
 use crate::model::online::SeekForm;
+use crate::model::setup::nearest_preset;
 use crate::view::context::{say, words};
 
 /// The translated name of a switch of the rules.
@@ -83,10 +84,7 @@ fn opening_name(opening: Opening, seats: SeatCount) -> String {
 /// The preset. Choosing one sets all rules except the number of players.
 #[component]
 fn Preset(form: Form) -> impl IntoView {
-    let is_like = |ruleset: &Ruleset, preset: &Ruleset| {
-        (ruleset.tally, ruleset.bamboo, ruleset.turtle)
-            == (preset.tally, preset.bamboo, preset.turtle)
-    };
+    let is_near = move |name| form.with(|f| nearest_preset(&f.ruleset.0) == Some(name));
     let choose = move |event| {
         let name = event_target_value(&event);
         let mut presets = Ruleset::presets();
@@ -101,8 +99,8 @@ fn Preset(form: Form) -> impl IntoView {
         <label class="row">
             <span>{move || say("online-form-preset")}</span>
             <select on:change=choose>
-                {Ruleset::presets().map(|(name, preset)| view! {
-                    <option value=name selected=move || form.with(|f| is_like(&f.ruleset.0, &preset))>
+                {Ruleset::presets().map(|(name, _)| view! {
+                    <option value=name selected=move || is_near(name)>
                         {move || words().preset(name).map(|p| p.name)}
                     </option>
                 }).collect_view()}
