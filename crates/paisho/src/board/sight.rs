@@ -160,6 +160,8 @@ impl Board {
             .chain(self.pairs_of_columns(0..17))
     }
 
+    /// The pairs of neighbouring tiles within some rows. A row is a lane of the set of blockers, which
+    /// contains gates: they block but are not seen, so they separate the tiles on both sides.
     #[inline]
     fn pairs_of_rows(&self, lanes: Range<usize>) -> impl Iterator<Item = [(Point, Tile); 2]> {
         LinePairs {
@@ -172,6 +174,8 @@ impl Board {
         }
     }
 
+    /// The same within some columns. The board keeps the blockers of each column as a word of its own,
+    /// because collecting them from seventeen lanes would cost more than the search in the word.
     #[inline]
     fn pairs_of_columns(&self, bits: Range<usize>) -> impl Iterator<Item = [(Point, Tile); 2]> {
         LinePairs {
@@ -190,6 +194,8 @@ impl Board {
     /// block.
     #[inline]
     pub(crate) fn pair_across_x_axis(&self, bit: u32) -> Option<[(Point, Tile); 2]> {
+        // Lane 1 is the row y = -8, so the axis is lane 9, and the mask includes it: a flower on the
+        // axis is the lower end.
         const UP_TO_AXIS: u32 = (1 << 10) - 1;
         let column = self.columns[bit as usize];
         let low = (column & UP_TO_AXIS).checked_ilog2()?;
@@ -204,6 +210,8 @@ impl Board {
     /// The only pair of a row whose line crosses the y axis: its ends have x <= 0 and x > 0.
     #[inline]
     pub(crate) fn pair_across_y_axis(&self, lane: usize) -> Option<[(Point, Tile); 2]> {
+        // Bit 0 is the column x = -8, so the axis is bit 8. Unlike lanes, bits have no empty one at
+        // the lower end.
         const UP_TO_AXIS: u32 = (1 << 9) - 1;
         let row = self.blockers.lane(lane);
         let low = (row & UP_TO_AXIS).checked_ilog2()?;
@@ -251,6 +259,7 @@ where
             }
             let here = (self.tile)(self.line, self.rest.trailing_zeros());
             self.rest &= self.rest - 1;
+            // After a gate `here` is `None`, so the next tile begins anew and forms no pair across it.
             let before = core::mem::replace(&mut self.last, here);
             if let (Some(a), Some(b)) = (before, here) {
                 return Some([a, b]);
@@ -277,6 +286,7 @@ where
                 return all;
             };
             let word = (self.word)(next);
+            // As above: a line with a single blocker has no pair.
             if word & word.wrapping_sub(1) != 0 {
                 (line, rest, last) = (next, word, None);
             }
@@ -297,6 +307,8 @@ fn above(word: u32, bit: u32) -> u32 {
 #[inline]
 fn below(word: u32, bit: u32) -> u32 {
     let rest = word & !(!0 << bit);
+    // Shifted by one with the lowest bit set, so that the logarithm always exists; one less is the
+    // bit itself, and wraps if the added bit was the only one.
     (rest << 1 | 1).ilog2().wrapping_sub(1)
 }
 
