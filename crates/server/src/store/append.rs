@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use paisho_wire::{GameId, Outcome, Seat, UnixMillis, UserId};
 
-use super::command::{ClientCommand, Earlier, earlier, remember};
+use super::command::{ClientCommand, Earlier, earlier};
 use super::game::{GameStatus, NewGame};
 use super::rating::{RatingRow, rate};
-use super::row::{json, maybe_moment, seat_word, seat_words, seats, small, text, whole};
+use super::row::{json, maybe_moment, seat_word, seat_words, small, whole};
 use super::{Change, Store, StoreError};
 
 /// An event to be stored.
@@ -141,8 +141,12 @@ impl Store {
     }
 }
 
-/// Appends within a transaction. Unless the result is [`Appended::Done`], nothing was written;
-/// after an error the caller must roll back.
+/// Appends within a transaction, after setting the savepoint `one`, which the caller releases.
+/// Unless the result is [`Appended::Done`], nothing was written; after an error the caller must
+/// roll back to the savepoint.
+///
+/// Every query is a round trip to the thread of the connection, for which all later appends wait.
+/// So there are two, each with several statements: one reads, the other writes everything.
 pub(super) async fn append_in(
     change: &mut Change,
     append: &Append,
@@ -160,15 +164,7 @@ pub(super) async fn append_in(
         return Ok(Appended::Stale(before.version));
     }
     let version = append.expected + u32::try_from(append.events.len()).unwrap_or(u32::MAX);
-    advance(change, append, version).await?;
-    insert_events(change, &append.game, append.expected, &append.events).await?;
-    replace_turns(change, append).await?;
-    if before.due != append.index.due {
-        set_due(change, append).await?;
-    }
-    if let Some(command) = &append.command {
-        remember(change, &append.game, command, version).await?;
-    }
+    write(change, append, version).await?;
     if let Some(finish) = &append.finish {
         end(change, append, finish).await?;
     }
@@ -179,18 +175,19 @@ pub(super) async fn append_in(
 struct StoredGame {
     version: u32,
     status: GameStatus,
-    due: Vec<Seat>,
     /// The earlier command with the same id, if there was one.
     earlier: Option<Earlier>,
 }
 
+/// Sets the savepoint and reads the game.
 async fn stored_game(
     change: &mut Change,
     append: &Append,
 ) -> Result<Option<StoredGame>, StoreError> {
     let command = append.command.as_ref();
     let row = sqlx::query(
-        "SELECT g.version, g.status, g.due, c.version AS done, c.action
+        "SAVEPOINT one;
+         SELECT g.version, g.status, c.version AS done, c.action
          FROM games g LEFT JOIN commands c
              ON c.game = g.id AND c.account = $2 AND c.client_id = $3
          WHERE g.id = $1",
@@ -208,86 +205,83 @@ async fn stored_game(
     Ok(Some(StoredGame {
         version: small(&row, "version")?,
         status: super::row::parsed(&row, "status")?,
-        due: seats(&text(&row, "due")?)?,
         earlier: command.map(|c| earlier(&row, c)).transpose()?,
     }))
 }
 
-/// Updates the game from the expected version. The transaction has held the write lock since before
-/// the version was read; the condition is a second safeguard.
-async fn advance(change: &mut Change, append: &Append, version: u32) -> Result<(), StoreError> {
-    let index = &append.index;
-    let at = append.events.last().map(|event| whole(event.at));
-    sqlx::query(
-        "UPDATE games SET version = $3, status = $4, ply = $5, due = $6, deadline = $7,
-             opening = $8, changed = COALESCE($9, changed)
-         WHERE id = $1 AND version = $2",
-    )
-    .bind(append.game.as_str())
-    .bind(append.expected)
-    .bind(version)
-    .bind(index.status.as_str())
-    .bind(index.ply)
-    .bind(seat_words(&index.due))
-    .bind(index.deadline.map(whole))
-    .bind(&index.opening)
-    .bind(at)
-    .execute(&mut **change)
-    .await?;
+/// Inserts the events `$3` that follow version `$2` of game `$1`, see [`events_json`].
+macro_rules! insert_events {
+    () => {
+        "INSERT INTO events (game, version, body, at)
+         SELECT $1, $2 + 1 + key, value ->> 0, value ->> 1 FROM json_each($3);"
+    };
+}
+
+/// Writes everything but the end of a game. The transaction has held the write lock since before
+/// the version was read; the condition on it is a second safeguard. No word for a seat is part of
+/// another.
+const WRITE: &str = concat!(
+    insert_events!(),
+    "UPDATE games SET version = $4, status = $5, ply = $6, due = $7, deadline = $8,
+         opening = $9, changed = COALESCE($10, changed)
+     WHERE id = $1 AND version = $2;
+     DELETE FROM turns WHERE game = $1 AND ply > $11;
+     INSERT INTO turns (game, ply, body, at)
+     SELECT $1, value ->> 0, value ->> 1, value ->> 2 FROM json_each($12);
+     UPDATE players SET due = instr($7, seat) > 0
+     WHERE game = $1 AND due <> (instr($7, seat) > 0);
+     INSERT INTO commands (game, account, client_id, version, action)
+     SELECT $1, $13, $14, $4, $15 WHERE $13 IS NOT NULL"
+);
+
+async fn write(change: &mut Change, append: &Append, version: u32) -> Result<(), StoreError> {
+    let (index, command) = (&append.index, append.command.as_ref());
+    sqlx::query(WRITE)
+        .bind(append.game.as_str())
+        .bind(append.expected)
+        .bind(events_json(&append.events)?)
+        .bind(version)
+        .bind(index.status.as_str())
+        .bind(index.ply)
+        .bind(seat_words(&index.due))
+        .bind(index.deadline.map(whole))
+        .bind(&index.opening)
+        .bind(append.events.last().map(|event| whole(event.at)))
+        .bind(append.keep_ply.unwrap_or(u32::MAX))
+        .bind(turns_json(&append.turns)?)
+        .bind(command.map(|c| c.user.as_str()))
+        .bind(command.map(|c| c.id.as_str()))
+        .bind(command.map(|c| c.action.as_str()))
+        .execute(&mut **change)
+        .await?;
     Ok(())
 }
 
-/// Inserts events that follow a version.
-pub(super) async fn insert_events(
+/// Inserts the events of a new game.
+pub(super) async fn insert_first_events(
     change: &mut Change,
     game: &GameId,
-    after: u32,
     events: &[NewEvent],
 ) -> Result<(), StoreError> {
-    for (version, event) in (after + 1..).zip(events) {
-        sqlx::query("INSERT INTO events (game, version, body, at) VALUES ($1, $2, $3, $4)")
-            .bind(game.as_str())
-            .bind(version)
-            .bind(&event.body)
-            .bind(whole(event.at))
-            .execute(&mut **change)
-            .await?;
-    }
+    sqlx::query(insert_events!())
+        .bind(game.as_str())
+        .bind(0)
+        .bind(events_json(events)?)
+        .execute(&mut **change)
+        .await?;
     Ok(())
 }
 
-async fn replace_turns(change: &mut Change, append: &Append) -> Result<(), StoreError> {
-    if let Some(kept) = append.keep_ply {
-        sqlx::query("DELETE FROM turns WHERE game = $1 AND ply > $2")
-            .bind(append.game.as_str())
-            .bind(kept)
-            .execute(&mut **change)
-            .await?;
-    }
-    for turn in &append.turns {
-        sqlx::query("INSERT INTO turns (game, ply, body, at) VALUES ($1, $2, $3, $4)")
-            .bind(append.game.as_str())
-            .bind(turn.ply)
-            .bind(&turn.body)
-            .bind(whole(turn.at))
-            .execute(&mut **change)
-            .await?;
-    }
-    Ok(())
+/// Events as one parameter of a statement: a list of bodies and moments.
+fn events_json(events: &[NewEvent]) -> Result<String, StoreError> {
+    let rows = events.iter().map(|event| (&event.body, whole(event.at)));
+    json(&rows.collect::<Vec<_>>())
 }
 
-/// Stores whose turn it is, for all seats at once: every statement is a round trip to the thread of
-/// the connection, for which all later appends wait. No seat's word is part of another.
-async fn set_due(change: &mut Change, append: &Append) -> Result<(), StoreError> {
-    sqlx::query(
-        "UPDATE players SET due = instr($2, seat) > 0
-         WHERE game = $1 AND due <> (instr($2, seat) > 0)",
-    )
-    .bind(append.game.as_str())
-    .bind(seat_words(&append.index.due))
-    .execute(&mut **change)
-    .await?;
-    Ok(())
+/// Turns as one parameter of a statement: a list of numbers, bodies and moments.
+fn turns_json(turns: &[NewTurn]) -> Result<String, StoreError> {
+    let rows = turns.iter().map(|t| (t.ply, &t.body, whole(t.at)));
+    json(&rows.collect::<Vec<_>>())
 }
 
 /// Stores the end of the game, and rates it.

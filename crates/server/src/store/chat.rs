@@ -20,18 +20,6 @@ impl Store {
         body: &str,
         at: UnixMillis,
     ) -> Result<u64, StoreError> {
-        let said = self.store_line(game, room, by, body, at).await;
-        said.inspect_err(|error| self.write_check.note_failure(error))
-    }
-
-    async fn store_line(
-        &self,
-        game: &GameId,
-        room: Room,
-        by: &UserId,
-        body: &str,
-        at: UnixMillis,
-    ) -> Result<u64, StoreError> {
         // With `RETURNING`, the row arrives before an implicit commit. Only an explicit commit
         // tells whether the line is stored.
         let mut change = self.change().await?;

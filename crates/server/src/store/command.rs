@@ -4,7 +4,7 @@ use paisho_wire::{ClientId, GameId, UserId};
 use sqlx::sqlite::SqliteRow;
 
 use super::row::{maybe_text, small};
-use super::{Change, Store, StoreError};
+use super::{Store, StoreError};
 
 /// A command with its client's id for it, so that repeating it has no further effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,25 +56,4 @@ pub(super) fn earlier(row: &SqliteRow, command: &ClientCommand) -> Result<Earlie
         // Old rows have no digest of the action. They count as the same command.
         Some(_) | None => Earlier::Same(small(row, "done")?),
     })
-}
-
-/// Stores which version a command led to.
-pub(super) async fn remember(
-    change: &mut Change,
-    game: &GameId,
-    command: &ClientCommand,
-    version: u32,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO commands (game, account, client_id, version, action)
-         VALUES ($1, $2, $3, $4, $5)",
-    )
-    .bind(game.as_str())
-    .bind(command.user.as_str())
-    .bind(command.id.as_str())
-    .bind(version)
-    .bind(&command.action)
-    .execute(&mut **change)
-    .await?;
-    Ok(())
 }

@@ -5,7 +5,7 @@ use paisho_wire::{
 };
 use sqlx::sqlite::SqliteRow;
 
-use super::append::{Index, NewEvent, insert_events};
+use super::append::{Index, NewEvent, insert_first_events};
 use super::limits::{GameLimits, IN_PLAY, check_limits};
 use super::row::{
     flag, from_json, json, maybe_moment, maybe_text, number, parsed, seat_word, seat_words, seats,
@@ -293,7 +293,7 @@ pub(super) async fn create_game_in(change: &mut Change, game: &NewGame) -> Resul
     check_limits(change, game).await?;
     insert_game(change, game).await?;
     insert_players(change, game).await?;
-    insert_events(change, &game.id, 0, &game.events).await
+    insert_first_events(change, &game.id, &game.events).await
 }
 
 async fn insert_game(change: &mut Change, game: &NewGame) -> Result<(), StoreError> {

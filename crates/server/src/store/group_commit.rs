@@ -1,19 +1,25 @@
 //! Group commit: appends that wait at the same time are stored together. The cost of a commit is
 //! the wait for the disk, and one wait is enough for many appends.
 //!
-//! One task takes all waiting appends, carries them out in one transaction, and responds once it is
-//! on disk. Each append has a savepoint of its own, so a failed one does not affect the others.
+//! One thread takes all waiting appends, carries them out in one transaction, and responds once it
+//! is on disk. Each append has a savepoint of its own, so a failed one does not affect the others.
+//!
+//! It is a thread of its own because a transaction has several round trips to the database. On the
+//! threads that serve clients each of them would wait behind whatever requests have arrived there
+//! meanwhile, and all appends behind it.
 
 use std::sync::Arc;
 use std::time::Instant;
+use std::{io, thread};
 
 use sqlx::sqlite::SqlitePool;
+use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 
 use super::append::{Append, Appended, append_in};
 use super::game::{NewGame, create_game_in};
 use super::write_check::WriteCheck;
-use super::{Change, StoreError, begin};
+use super::{Change, StoreError};
 
 /// The most appends in one transaction.
 const MAX_GROUP: usize = 64;
@@ -34,11 +40,16 @@ type Answer = Result<Appended, StoreError>;
 pub(super) struct CommitQueue(mpsc::Sender<Waiting>);
 
 impl CommitQueue {
-    /// Creates the queue, and a task that serves it until the last sender is dropped.
-    pub(super) fn open(writer: SqlitePool, check: Arc<WriteCheck>) -> Self {
+    /// Creates the queue, and a thread that serves it until the last sender is dropped.
+    pub(super) fn open(writer: SqlitePool, check: Arc<WriteCheck>) -> io::Result<Self> {
         let (sender, receiver) = mpsc::channel(CAPACITY);
-        tokio::spawn(serve(writer, check, receiver));
-        Self(sender)
+        let runtime = runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        thread::Builder::new()
+            .name("commits".to_owned())
+            .spawn(move || runtime.block_on(serve(writer, check, receiver)))?;
+        Ok(Self(sender))
     }
 
     /// Waits until an append is on disk, or refused. It is carried out even if the caller stops
@@ -72,7 +83,7 @@ async fn serve(writer: SqlitePool, check: Arc<WriteCheck>, mut queue: mpsc::Rece
 
 /// Carries out a group and responds to its callers.
 async fn carry_out(writer: SqlitePool, check: Arc<WriteCheck>, group: Vec<Waiting>) {
-    let appended = append_all(&writer, &group).await;
+    let appended = append_all(&writer, &check, &group).await;
     note(&check, &appended);
     match appended {
         Ok(answers) => {
@@ -104,8 +115,12 @@ fn note(check: &WriteCheck, appended: &Result<Vec<Answer>, StoreError>) {
 
 /// Carries out all appends and returns their results once everything is on disk. An error means
 /// that nothing of the group was stored, or, if the commit itself failed, that this is unknown.
-async fn append_all(writer: &SqlitePool, group: &[Waiting]) -> Result<Vec<Answer>, StoreError> {
-    let mut change = begin(writer).await?;
+async fn append_all(
+    writer: &SqlitePool,
+    check: &Arc<WriteCheck>,
+    group: &[Waiting],
+) -> Result<Vec<Answer>, StoreError> {
+    let mut change = Change::begin(writer, check).await?;
     let mut answers = Vec::with_capacity(group.len());
     for waiting in group {
         answers.push(append_one(&mut change, waiting).await?);
@@ -117,14 +132,14 @@ async fn append_all(writer: &SqlitePool, group: &[Waiting]) -> Result<Vec<Answer
 }
 
 /// Carries out one append within the transaction. The outer error means that the database has
-/// rolled back the whole transaction, including the savepoint.
+/// rolled back the whole transaction, including the savepoint that [`append_in`] sets.
 async fn append_one(change: &mut Change, waiting: &Waiting) -> Result<Answer, StoreError> {
-    savepoint(change, "SAVEPOINT one").await?;
     let answer = append_and_create(change, waiting).await;
-    if answer.is_err() {
-        savepoint(change, "ROLLBACK TO SAVEPOINT one").await?;
-    }
-    savepoint(change, "RELEASE SAVEPOINT one").await?;
+    let done = match answer {
+        Ok(_) => sqlx::query("RELEASE SAVEPOINT one"),
+        Err(_) => sqlx::query("ROLLBACK TO SAVEPOINT one; RELEASE SAVEPOINT one"),
+    };
+    done.execute(&mut **change).await?;
     Ok(answer)
 }
 
@@ -134,9 +149,4 @@ async fn append_and_create(change: &mut Change, waiting: &Waiting) -> Answer {
         create_game_in(change, next).await?;
     }
     Ok(appended)
-}
-
-async fn savepoint(change: &mut Change, statement: &'static str) -> Result<(), StoreError> {
-    sqlx::query(statement).execute(&mut **change).await?;
-    Ok(())
 }

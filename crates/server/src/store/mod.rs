@@ -13,6 +13,7 @@ mod address;
 mod append;
 mod backup;
 mod bounded;
+mod change;
 mod chat;
 mod command;
 mod deadline;
@@ -52,7 +53,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::sqlite::SqlitePool;
-use sqlx::{Sqlite, Transaction};
 
 pub use account::{Account, AccountKind, NewBot, Role};
 pub use append::{Append, Appended, Finish, Formula, Index, NewEvent, NewTurn, Rated};
@@ -78,6 +78,8 @@ pub use stats::Stats;
 pub use vacation::VacationRow;
 pub use write_check::Unwritable;
 
+use change::Change;
+use group_commit::CommitQueue;
 use unreadable::Unreadable;
 use write_check::WriteCheck;
 
@@ -97,13 +99,10 @@ pub struct Store {
     /// The time limit of a search.
     search_time: Duration,
     /// The queue of appends for the single writer.
-    commits: group_commit::CommitQueue,
+    commits: CommitQueue,
     write_check: Arc<WriteCheck>,
     unreadable: Arc<Unreadable>,
 }
-
-/// A write transaction.
-type Change = Transaction<'static, Sqlite>;
 
 impl Store {
     /// Opens the database file in an existing data directory, and creates or updates the schema.
@@ -124,7 +123,8 @@ impl Store {
         let reader = pools::readers(options.clone()).await?;
         let searcher = pools::searchers(options).await?;
         let write_check = Arc::<WriteCheck>::default();
-        let commits = group_commit::CommitQueue::open(writer.clone(), Arc::clone(&write_check));
+        let commits = CommitQueue::open(writer.clone(), Arc::clone(&write_check));
+        let commits = commits.map_err(sqlx::Error::Io)?;
         Ok(Self {
             writer,
             reader,
@@ -153,12 +153,6 @@ impl Store {
     }
 
     async fn change(&self) -> Result<Change, StoreError> {
-        begin(&self.writer).await
+        Change::begin(&self.writer, &self.write_check).await
     }
-}
-
-/// Begins a write transaction. It takes the write lock at once, so that what it reads can't change
-/// before it writes.
-async fn begin(writer: &SqlitePool) -> Result<Change, StoreError> {
-    Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
 }

@@ -9,6 +9,7 @@ use paisho_wire::UnixMillis;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
+use super::change::begin;
 use super::{Store, StoreError};
 
 /// How many milliseconds a result is reused, so that frequent checks do not cause frequent writes.
@@ -38,8 +39,8 @@ impl WriteCheck {
         *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = failed;
     }
 
-    /// Records that something other than an append could not be stored. What the request itself is
-    /// to blame for says nothing about the disk. Nor does a success: there may be room for a line
+    /// Records that something could not be stored. What the request itself is to blame for says
+    /// nothing about the disk. A success is recorded only for appends: there may be room for a line
     /// of chat where there is none for a turn.
     pub(super) fn note_failure(&self, error: &StoreError) {
         if error.is_about_the_disk() {
@@ -103,9 +104,10 @@ impl Store {
         answer
     }
 
-    /// The value is incremented because an unchanged row would not be written.
+    /// The value is incremented because an unchanged row would not be written. The caller remembers
+    /// a failure for a second; as a failed write of a player it would count for longer.
     async fn write_something(&self) -> Result<(), StoreError> {
-        let mut change = self.change().await?;
+        let mut change = begin(&self.writer).await?;
         sqlx::query(
             "INSERT INTO write_check (one, written) VALUES (1, 1)
              ON CONFLICT (one) DO UPDATE SET written = write_check.written + 1",
