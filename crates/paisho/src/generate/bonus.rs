@@ -21,8 +21,8 @@ pub(super) struct BonusChoices {
     zones: [PointSet; 6],
     /// The points without a tile and without a gate, which do not change during the iteration.
     empty: PointSet,
-    /// The gates without a tile.
-    open_gates: PointSet,
+    /// The gates in which the player may plant.
+    gates: PointSet,
 }
 
 impl BonusChoices {
@@ -32,7 +32,7 @@ impl BonusChoices {
             ferries: PointSet::EMPTY,
             zones: [PointSet::EMPTY; 6],
             empty: position.board.empty_points(),
-            open_gates: position.board.open_gates(),
+            gates: position.planting_gates(),
         }
     }
 
@@ -81,7 +81,7 @@ impl BonusChoices {
     /// ([§10.4](crate::text::rules#10.4)).
     fn planting_points(&self, position: &Position, flower: Kind) -> PointSet {
         if position.may_plant() {
-            position.planting_points(flower, &self.open_gates)
+            position.planting_points(flower, &self.gates)
         } else {
             PointSet::EMPTY
         }
@@ -104,7 +104,7 @@ impl BonusChoices {
     fn wheel_points(&self, position: &Position) -> PointSet {
         let wheel = Tile::new(position.to_move, Kind::Wheel);
         self.empty_where(position, |p| {
-            wheel::check(&position.board, wheel, p).is_ok()
+            wheel::check(&position.board, &position.ruleset, wheel, p).is_ok()
         })
     }
 
@@ -118,15 +118,15 @@ impl BonusChoices {
         })
     }
 
-    /// Accents that a Boat may remove. Of all players, Boats included
-    /// ([§7.4](crate::text::rules#7.4)).
+    /// Accents that a Boat may remove, of all players ([§7.4](crate::text::rules#7.4)).
     fn removals(&self, position: &Position) -> PointSet {
+        let rule = position.ruleset.boat;
         position
             .board
             .blooming()
-            .filter(|(_, t)| t.kind().is_accent())
+            .filter(|(_, t)| t.kind().is_accent() && boat::removes(rule, t.kind()))
             .map(|(p, _)| p)
-            .filter(|p| boat::check_removal(&position.board, *p).is_ok())
+            .filter(|p| boat::check_clash(&position.board, *p).is_ok())
             .collect()
     }
 
@@ -150,7 +150,7 @@ impl BonusChoices {
         };
         let around = PointSet::surrounding(at)
             .intersection(&self.empty)
-            .intersection(kind.grounds());
+            .intersection(position.ruleset.borders.grounds(kind));
         if kind.is_basic() {
             around.minus(&self.zones[kind as usize - 1])
         } else {
