@@ -359,8 +359,9 @@ impl Position {
     }
 
     /// Whether flowers of a kind capture an Orchid whose owner has a blooming Lotus: all do, but
-    /// perhaps not a Lotus ([§6.3](crate::text::rules#6.3)).
-    #[inline]
+    /// perhaps not a Lotus ([§6.3](crate::text::rules#6.3)). Generation asks this rarely; inlined,
+    /// the switch would be read for every flower.
+    #[inline(never)]
     pub(crate) fn hunts_orchids(&self, kind: Kind) -> bool {
         kind != Kind::Lotus || self.ruleset.orchid_hunters == OrchidHunters::AllFlowers
     }

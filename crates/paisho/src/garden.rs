@@ -104,17 +104,34 @@ const fn grounds(own: Garden, other: Garden) -> [PointSet; 2] {
     [own.union(&neutral), own.union(&inner)]
 }
 
+/// The grounds of all kinds, for each value of [`Borders`]. Generation asks for every flower, and a
+/// table is faster than asking for the colour first.
+static GROUNDS: [[&PointSet; Kind::ALL.len()]; 2] = [
+    grounds_by_kind(Borders::All),
+    grounds_by_kind(Borders::RedWhite),
+];
+
+const fn grounds_by_kind(borders: Borders) -> [&'static PointSet; Kind::ALL.len()] {
+    let mut table = [&ALL_GROUNDS; Kind::ALL.len()];
+    let mut i = 0;
+    while i < table.len() {
+        match Kind::ALL[i].colour() {
+            Some(Colour::Red) => table[i] = &RED_GROUNDS[borders as usize],
+            Some(Colour::White) => table[i] = &WHITE_GROUNDS[borders as usize],
+            None => {}
+        }
+        i += 1;
+    }
+    table
+}
+
 impl Borders {
     /// The points where a tile of a kind may stand and bloom ([§1.4](crate::text::rules#1.4)).
     /// Special flowers and accents may stand everywhere but in gates.
     #[must_use]
     #[inline]
     pub fn grounds(self, kind: Kind) -> &'static PointSet {
-        match kind.colour() {
-            Some(Colour::Red) => &RED_GROUNDS[self as usize],
-            Some(Colour::White) => &WHITE_GROUNDS[self as usize],
-            None => &ALL_GROUNDS,
-        }
+        GROUNDS[self as usize][kind as usize - 1]
     }
 
     /// Whether a tile of a kind may stand and bloom at a point ([§1.4](crate::text::rules#1.4));

@@ -21,8 +21,8 @@ pub(super) struct BonusChoices {
     zones: [PointSet; 6],
     /// The points without a tile and without a gate, which do not change during the iteration.
     empty: PointSet,
-    /// The gates in which the player may plant.
-    gates: PointSet,
+    /// The gates without a tile.
+    open_gates: PointSet,
 }
 
 impl BonusChoices {
@@ -32,7 +32,7 @@ impl BonusChoices {
             ferries: PointSet::EMPTY,
             zones: [PointSet::EMPTY; 6],
             empty: position.board.empty_points(),
-            gates: position.planting_gates(),
+            open_gates: position.board.open_gates(),
         }
     }
 
@@ -81,7 +81,7 @@ impl BonusChoices {
     /// ([§10.4](crate::text::rules#10.4)).
     fn planting_points(&self, position: &Position, flower: Kind) -> PointSet {
         if position.may_plant() {
-            position.planting_points(flower, &self.gates)
+            position.planting_points(flower, &self.open_gates)
         } else {
             PointSet::EMPTY
         }

@@ -21,49 +21,54 @@ use crate::tile::{Kind, Tile};
 /// The points that a flower can reach: empty points, open gates, and tiles next to a point it can
 /// pass. Whether it may end there is not checked.
 pub(crate) fn walk_area(board: &Board, rules: &Ruleset, from: Point, kind: Kind) -> PointSet {
-    let open = open_points(board, &board.open_gates(), rules.gates_on_the_way);
-    walk(rules, &open, from, kind)
+    let open = board.empty_points().union(&board.open_gates());
+    walk(rules, walks_of(rules), &open, from, kind)
 }
 
-/// Where walks may pass: empty points, and open gates unless the rules close them.
+/// Whether a ruleset limits walks more than the common rules do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Walks {
+    /// As by the common rules.
+    Free,
+    /// By at least one of the switches that limit walks.
+    Limited,
+}
+
 #[inline]
-fn open_points(board: &Board, open_gates: &PointSet, rule: GatesOnTheWay) -> PointSet {
-    match rule {
-        GatesOnTheWay::Passed => board.empty_points().union(open_gates),
-        GatesOnTheWay::Closed => board.empty_points(),
+fn walks_of(rules: &Ruleset) -> Walks {
+    let free = rules.distance == Distance::UpTo
+        && rules.foreign_gardens == ForeignGardens::Passed
+        && rules.gates_on_the_way == GatesOnTheWay::Passed;
+    if free { Walks::Free } else { Walks::Limited }
+}
+
+/// A walk by any rules ([§6.1](crate::text::rules#6.1)) over empty points and open gates.
+#[inline]
+fn walk(rules: &Ruleset, walks: Walks, open: &PointSet, from: Point, kind: Kind) -> PointSet {
+    match walks {
+        Walks::Free => walk_freely(open, from, kind.reach()),
+        Walks::Limited => walk_by_switches(rules, open, from, kind),
     }
 }
 
-/// A walk by any rules ([§6.1](crate::text::rules#6.1)).
-#[inline]
-fn walk(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
-    let free = rules.distance == Distance::UpTo && rules.foreign_gardens == ForeignGardens::Passed;
-    // The rules that limit walks are about basic flowers only.
-    if free || !kind.is_basic() {
-        walk_freely(open, from, kind.reach())
-    } else {
-        walk_strictly(rules, open, from, kind)
-    }
-}
-
-/// The walk of a basic flower by rules that limit it.
+/// A walk by rules that limit it. It has a function of its own so that the usual walk stays small.
 #[cold]
-fn walk_strictly(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
-    let open = match rules.foreign_gardens {
-        ForeignGardens::Passed => *open,
-        // Gates lie in no garden; whether they may be passed is another rule.
-        ForeignGardens::Closed => {
-            open.intersection(&rules.borders.grounds(kind).union(&Gate::POINTS))
-        }
-    };
-    match rules.distance {
-        Distance::UpTo => walk_freely(&open, from, kind.reach()),
-        Distance::Exact => {
-            let mut ends = PointSet::EMPTY;
-            let met = PointSet::only(from);
-            walk_exactly(&open, from, kind.reach(), &met, &mut ends);
-            ends
-        }
+fn walk_by_switches(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
+    let mut open = *open;
+    if rules.gates_on_the_way == GatesOnTheWay::Closed {
+        open = open.minus(&Gate::POINTS);
+    }
+    // The other switches are about basic flowers only.
+    if kind.is_basic() && rules.foreign_gardens == ForeignGardens::Closed {
+        // Gates lie in no garden.
+        open = open.intersection(&rules.borders.grounds(kind).union(&Gate::POINTS));
+    }
+    if kind.is_basic() && rules.distance == Distance::Exact {
+        let mut ends = PointSet::EMPTY;
+        walk_exactly(&open, from, kind.reach(), &PointSet::only(from), &mut ends);
+        ends
+    } else {
+        walk_freely(&open, from, kind.reach())
     }
 }
 
@@ -90,8 +95,9 @@ fn walk_exactly(open: &PointSet, at: Point, steps: u8, met: &PointSet, ends: &mu
 /// and perhaps bits beyond the edge, which callers ignore or mask away.
 #[inline]
 fn walk_freely(open: &PointSet, from: Point, reach: u8) -> PointSet {
-    let mut area = PointSet::only(from);
-    for _ in 1..reach {
+    // Every flower may walk two steps or more.
+    let mut area = PointSet::beside(from).intersection(open);
+    for _ in 2..reach {
         area = area.spread().intersection(open);
     }
     // The starting point holds the flower, so it is not open, but the first step begins there.
@@ -99,6 +105,13 @@ fn walk_freely(open: &PointSet, from: Point, reach: u8) -> PointSet {
     let mut ends = area.spread();
     ends.remove(from);
     ends
+}
+
+/// Whether Orchids trap growing flowers. Few flowers stand beside an Orchid; inlined, the switch
+/// would be read for each of them.
+#[inline(never)]
+fn traps_growing(rules: &Ruleset) -> bool {
+    rules.trap_stages == TrapStages::AlsoGrowing
 }
 
 /// Most flowers of one kind that a player has. A valid position has no more
@@ -123,10 +136,10 @@ pub(super) struct TurnChoices {
     /// Opponents' blooming Orchids, and that of the player to move where it traps the player's own
     /// flowers.
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
-    /// Where walks may pass: empty points and perhaps open gates.
+    /// Empty points and open gates.
     open: PointSet,
-    /// The gates in which the player may plant.
-    gates: PointSet,
+    /// Whether the rules limit walks, found once for all flowers.
+    walks: Walks,
     /// Where flowers of the current kind may end; computed for the first of them.
     ends: Option<PointSet>,
 }
@@ -135,19 +148,14 @@ impl TurnChoices {
     #[inline]
     pub(super) fn new(position: &Position) -> Self {
         let board = &position.board;
-        let open_gates = board.open_gates();
         let mut choices = Self {
             next_plant: 0,
             kind: 0,
             own: [const { ArrayVec::new_const() }; 8],
             basics: [const { ArrayVec::new_const() }; 6],
             orchids: ArrayVec::new(),
-            open: open_points(board, &open_gates, position.ruleset.gates_on_the_way),
-            gates: if position.may_plant_in_gates() {
-                open_gates
-            } else {
-                PointSet::EMPTY
-            },
+            open: board.empty_points().union(&board.open_gates()),
+            walks: walks_of(&position.ruleset),
             ends: None,
         };
         board.blooming().for_each(|(point, tile)| {
@@ -191,7 +199,8 @@ impl TurnChoices {
         while let Some(&flower) = Kind::BASIC.get(self.next_plant) {
             self.next_plant += 1;
             if position.hands[position.to_move].has(flower) {
-                let points = position.planting_points(flower, &self.gates);
+                let open_gates = self.open.intersection(&Gate::POINTS);
+                let points = position.planting_points(flower, &open_gates);
                 if let Some(choice) = Choice::some(Action::Plant(flower), points) {
                     return Some(choice);
                 }
@@ -224,7 +233,7 @@ impl TurnChoices {
             Some(ends) => *ends,
             None => *self.ends.insert(self.ends_of(position, kind)),
         };
-        let area = walk(&position.ruleset, &self.open, from, kind);
+        let area = walk(&position.ruleset, self.walks, &self.open, from, kind);
         keep_covered(&position.board, from, area.intersection(&ends))
     }
 
@@ -232,7 +241,7 @@ impl TurnChoices {
     #[inline]
     fn is_trapped(&self, position: &Position, flower: Point) -> bool {
         self.orchids.iter().any(|(p, _)| p.surrounds(flower))
-            && (!flower.is_gate() || position.ruleset.trap_stages == TrapStages::AlsoGrowing)
+            && (!flower.is_gate() || traps_growing(&position.ruleset))
     }
 
     /// Where flowers of a kind may end: points that can hold them and where they do not clash,
@@ -263,8 +272,7 @@ impl TurnChoices {
     fn add_prey(&self, position: &Position, kind: Kind, ends: &mut PointSet) {
         let (board, seat) = (&position.board, position.to_move);
         let mut add = |point| {
-            // Without Ancient Oasis there is no Bamboo to look for.
-            if !position.ruleset.oasis || position.protected_by(point).is_none() {
+            if !position.is_protected(point) {
                 ends.insert(point);
             }
         };
@@ -280,16 +288,24 @@ impl TurnChoices {
                 add(point);
             }
         }
-        // An enabled Orchid captures every flower that the rules do not spare. Some are in the set
-        // already, which does no harm.
         if kind == Kind::Orchid && board.blooming_lotus().contains(seat) {
-            board
-                .blooming()
-                .filter(|(_, t)| t.kind().is_flower() && t.owner() != seat)
-                .filter(|(_, t)| !position.is_spared(*t))
-                .for_each(|(p, _)| add(p));
+            add_orchid_prey(position, ends);
         }
     }
+}
+
+/// Adds what an enabled Orchid captures: every flower that the rules do not spare and no Bamboo
+/// protects. Some are in the set already, which does no harm. A player has one Orchid; inlined, the
+/// switches would be read for every flower.
+#[inline(never)]
+fn add_orchid_prey(position: &Position, ends: &mut PointSet) {
+    position
+        .board
+        .blooming()
+        .filter(|(_, t)| t.kind().is_flower() && t.owner() != position.to_move)
+        .filter(|(_, t)| !position.is_spared(*t))
+        .filter(|(p, _)| !position.is_protected(*p))
+        .for_each(|(p, _)| ends.insert(p));
 }
 
 /// Of the points a flower may go to, those that uncover no clash: if the tiles on both sides of it
@@ -317,34 +333,36 @@ impl Position {
             || self.ruleset.version == RulesVersion::Two && self.board.has_ponds()
     }
 
+    /// Whether a Bamboo protects the tile at a point. Without Ancient Oasis there is none to look
+    /// for.
+    #[inline]
+    fn is_protected(&self, point: Point) -> bool {
+        self.ruleset.oasis && self.protected_by(point).is_some()
+    }
+
     /// Whether the player to move may plant in gates.
     #[inline]
     fn may_plant_in_gates(&self) -> bool {
         self.ruleset.seats == SeatCount::Two || self.board.growing_of(self.to_move).is_none()
     }
 
-    /// The open gates in which the player to move may plant.
+    /// Where a flower may be planted, if anything may be planted at all: open gates, and points
+    /// beside Ponds that can hold it ([§8.2](crate::text::rules#8.2)).
     #[inline]
-    pub(super) fn planting_gates(&self) -> PointSet {
-        if self.may_plant_in_gates() {
-            self.board.open_gates()
-        } else {
-            PointSet::EMPTY
-        }
-    }
-
-    /// Where a flower may be planted: the given gates, and points beside Ponds that can hold it
-    /// ([§8.2](crate::text::rules#8.2)).
-    #[inline]
-    pub(super) fn planting_points(&self, flower: Kind, gates: &PointSet) -> PointSet {
+    pub(super) fn planting_points(&self, flower: Kind, open_gates: &PointSet) -> PointSet {
         // The common case: growing flowers neither clash nor need a garden.
         if !self.board.has_ponds() {
-            return *gates;
+            return *open_gates;
         }
-        self.board
+        let beside_ponds = self
+            .board
             .pond_points()
             .intersection(self.ruleset.borders.grounds(flower))
-            .minus(&self.board.clash_zone(flower))
-            .union(gates)
+            .minus(&self.board.clash_zone(flower));
+        if self.may_plant_in_gates() {
+            beside_ponds.union(open_gates)
+        } else {
+            beside_ponds
+        }
     }
 }
