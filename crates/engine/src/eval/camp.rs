@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 use paisho::{
-    BySeat, Distance, Kind, Point, PointSet, Position, Ruleset, Seat, SeatSet, Tile, TrapOwners,
-    TrapStages,
+    BySeat, Distance, GatesOnTheWay, Kind, Point, PointSet, Position, Ruleset, Seat, SeatSet, Tile,
+    TrapOwners, TrapStages,
 };
 
 use super::angle::quadrants;
@@ -145,7 +145,11 @@ impl Survey {
             self.camps[tile.owner()].growing += 1;
         }
         // One set for all flowers, instead of four neighbours of each.
-        let beside_open = board.empty_points().union(&board.open_gates()).spread();
+        let open = match position.ruleset().gates_on_the_way {
+            GatesOnTheWay::Passed => board.empty_points().union(&board.open_gates()),
+            GatesOnTheWay::Closed => board.empty_points(),
+        };
+        let beside_open = open.spread();
         board.blooming().for_each(|(point, tile)| {
             if tile.kind().is_basic() {
                 self.count_basic(Flower::new(point, tile), position, &beside_open);
@@ -303,7 +307,7 @@ pub(crate) fn opponents(position: &Position, seat: Seat) -> SeatSet {
 mod tests {
     use super::*;
     use crate::baseline::{Greedy, PlainPlayer};
-    use paisho::Ruleset;
+    use paisho::{Accents, Setup};
 
     #[test]
     fn counting_again_forgets_the_last_position() {
@@ -348,6 +352,24 @@ mod tests {
                     assert_eq!(survey.camps[seat].stuck, stuck.count() as i32, "{position}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn an_open_gate_frees_a_flower_only_where_it_may_be_passed() {
+        for (rules, stuck) in [("rulebook", 0), ("rulebook.gates_closed", 1)] {
+            let mut setup = Setup::empty(rules.parse().unwrap());
+            let mut put = |kind, x, y| {
+                let point = Point::new(x, y).unwrap();
+                setup.set(point, Some(Tile::new(Seat::GUEST, kind)));
+            };
+            put(Kind::Rose, 0, 7);
+            put(Kind::Rock, -1, 7);
+            put(Kind::Rock, 1, 7);
+            put(Kind::Wheel, 0, 6);
+            setup.fill_hands(Accents::EMPTY);
+            let position = Position::from_setup(setup).unwrap();
+            assert_eq!(Survey::of(&position).camps[Seat::GUEST].stuck, stuck);
         }
     }
 }
