@@ -169,7 +169,7 @@ impl Accents {
         } else {
             0
         };
-        Some(Self(counts + added | swapped))
+        Some(Self((counts + added) | swapped))
     }
 
     /// How many accents were chosen.
