@@ -7,7 +7,7 @@ use paisho_engine::{
     Search, StoppedClock, Uct, bench,
 };
 
-const RULESETS: [&str; 10] = [
+const RULESETS: [&str; 17] = [
     "rulebook",
     "garden_gate",
     "rulebook.oasis.accents_host",
@@ -18,6 +18,13 @@ const RULESETS: [&str; 10] = [
     "rulebook.seats4.accents_one_of_each",
     "garden_gate.seats4.oasis",
     "rulebook.seats3.informal_start.double_accents",
+    "german.oasis",
+    "polish.seats3",
+    "portuguese.informal_start",
+    "spanish.seats4.oasis",
+    "hebrew.accents_guest_one",
+    "polish.oasis.gates_passed.traps_growing.wheel_all.boat_three_accents",
+    "garden_gate.gardens_closed.borders_red_white.lotus_spared.orchid_not_by_lotus.wheel_by_rock",
 ];
 
 /// Plays a game in which every turn is checked; some turns are random, to cover more of the rules.

@@ -41,11 +41,15 @@ fn it_says_who_it_is_and_what_can_be_set() {
 }
 
 #[test]
-fn a_short_game_is_played_through() {
+fn a_short_game_is_played_through_by_every_preset() {
+    for (preset, _) in Ruleset::presets() {
+        play_a_short_game(&format!("{preset}.accents_one_of_each"));
+    }
+}
+
+fn play_a_short_game(rules: &str) {
     let mut session = Session::new(Vec::new(), StoppedClock);
-    session
-        .line("newgame rulebook.accents_one_of_each")
-        .unwrap();
+    session.line(&format!("newgame {rules}")).unwrap();
     for _ in 0..6 {
         session.line("go nodes 300").unwrap();
         assert_eq!(session.think_to_end().unwrap(), Status::Waiting);
@@ -57,12 +61,14 @@ fn a_short_game_is_played_through() {
             .unwrap()
             .to_owned();
         session.line(&format!("play {best}")).unwrap();
-        assert!(said(&mut session).is_empty(), "{best} was refused");
+        assert!(said(&mut session).is_empty(), "{rules}: {best} was refused");
     }
     session.line("show").unwrap();
     let shown = said(&mut session);
     let text = shown[0].strip_prefix("position ").unwrap();
-    assert_eq!(&text.parse::<Position>().unwrap(), session.position());
+    let position: Position = text.parse().unwrap();
+    assert_eq!(&position, session.position());
+    assert_eq!(position.ruleset().to_string(), rules);
 }
 
 #[test]

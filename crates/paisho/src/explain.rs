@@ -11,7 +11,10 @@ use crate::point::Point;
 use crate::position::{Position, Stage};
 use crate::refusal::{Cause, Refusal, Standing};
 use crate::reserve::Accents;
-use crate::rules::Opening;
+use crate::rules::{
+    Distance, ForeignGardens, GatesOnTheWay, Opening, OrchidHunters, OrchidPrey, RulesVersion,
+    Ruleset, TrapOwners, TrapStages,
+};
 use crate::seat::SeatCount;
 use crate::tile::{Kind, Tile};
 use crate::turn::{Bonus, Step, Turn};
@@ -97,7 +100,8 @@ impl Position {
     /// accent.
     fn check_accents(&self, accents: Accents) -> Result<(), Refusal> {
         for accent in Kind::ACCENTS {
-            let (chosen, supply) = (accents.count(accent), self.ruleset.accent_supply(accent));
+            let chosen = accents.each(accent, &self.ruleset);
+            let supply = self.ruleset.accent_supply(accent);
             if chosen > supply {
                 return Err(Refusal::AccentSupply {
                     accent,
@@ -169,7 +173,7 @@ impl Position {
     /// Where a flower may be planted: an open gate, or an empty point beside a Pond
     /// ([§8.2](crate::text::rules#8.2)).
     fn check_planting(&self, flower: Kind, at: Point) -> Result<(), Refusal> {
-        self.check_one_growing()?;
+        self.check_one_growing(at)?;
         if let Some(tile) = self.board.get(at) {
             return Err(Refusal::PlantOnTile { by: (at, tile) });
         }
@@ -187,7 +191,7 @@ impl Position {
             return Err(Refusal::NotBesidePond { at });
         }
         let tile = Tile::new(self.to_move, flower);
-        if !at.can_hold(flower) {
+        if !self.ruleset.borders.can_hold(at, flower) {
             return Err(Refusal::CannotHold { flower: tile, at });
         }
         refuse_clash(
@@ -199,13 +203,20 @@ impl Position {
     /// With three or four players only one flower may grow at a time
     /// ([§10.4](crate::text::rules#10.4)). With two players there is no such limit, except for the
     /// bonus ([§6.5](crate::text::rules#6.5)).
-    fn check_one_growing(&self) -> Result<(), Refusal> {
-        match self.growing_flower() {
-            Some(flower) if self.ruleset.seats != SeatCount::Two => {
-                Err(Refusal::AlreadyGrowing { flower })
-            }
-            _ => Ok(()),
+    ///
+    /// What is planted beside a Pond does not grow, so the latest rules allow it.
+    fn check_one_growing(&self, at: Point) -> Result<(), Refusal> {
+        if self.ruleset.seats == SeatCount::Two {
+            return Ok(());
         }
+        let Some(flower) = self.growing_flower() else {
+            return Ok(());
+        };
+        let may_bloom = self.ruleset.version == RulesVersion::Two;
+        if may_bloom && self.board.pond_points().contains(at) {
+            return Ok(());
+        }
+        Err(Refusal::AlreadyGrowing { flower })
     }
 
     /// A growing flower of the player to move.
@@ -228,7 +239,7 @@ impl Position {
             let tile = flower.1;
             return Err(Refusal::OntoGate { tile, gate });
         }
-        if !to.can_hold(flower.1.kind()) {
+        if !self.ruleset.borders.can_hold(to, flower.1.kind()) {
             return Err(Refusal::CannotHold {
                 flower: flower.1,
                 at: to,
@@ -272,10 +283,36 @@ impl Position {
             return Err(Refusal::TooFar { flower, to, steps });
         }
         // The area includes tiles beside the way, so a point with a tile to capture is in it.
-        if !walk_area(&self.board, from, tile.kind().reach()).contains(to) {
-            return Err(Refusal::NoPath { flower, to });
+        if walk_area(&self.board, &self.ruleset, from, tile.kind()).contains(to) {
+            return Ok(());
         }
-        Ok(())
+        Err(self.why_no_path(flower, to))
+    }
+
+    /// Why a flower can't walk to a point within its reach. A rule is to blame if the flower could
+    /// walk there without it.
+    #[cold]
+    fn why_no_path(&self, flower: Standing, to: Point) -> Refusal {
+        let (from, kind) = (flower.0, flower.1.kind());
+        let walks_by = |rules: &Ruleset| walk_area(&self.board, rules, from, kind).contains(to);
+        let mut rules = self.ruleset;
+        if rules.gates_on_the_way == GatesOnTheWay::Closed {
+            rules.gates_on_the_way = GatesOnTheWay::Passed;
+            if walks_by(&rules) {
+                return Refusal::GateOnTheWay { flower, to };
+            }
+        }
+        if rules.foreign_gardens == ForeignGardens::Closed {
+            rules.foreign_gardens = ForeignGardens::Passed;
+            if walks_by(&rules) {
+                return Refusal::GardenOnTheWay { flower, to };
+            }
+        }
+        if rules.distance == Distance::Exact && kind.is_basic() {
+            Refusal::NotExact { flower, to }
+        } else {
+            Refusal::NoPath { flower, to }
+        }
     }
 
     /// Whether a flower may capture a tile ([§6.3](crate::text::rules#6.3)). Protection by a Bamboo
@@ -291,15 +328,17 @@ impl Position {
             });
         }
         if !self.captures(flower.1, tile.1) {
-            // An Orchid whose owner has a blooming Lotus captures every flower, so here the Lotus
-            // is missing.
-            return Err(if flower.1.kind() == Kind::Orchid {
+            return Err(if flower.1.kind() != Kind::Orchid {
+                Refusal::CannotCapture { flower, tile }
+            } else if self.is_spared(tile.1) {
+                Refusal::NeverCaptured { flower, tile }
+            } else {
+                // An Orchid whose owner has a blooming Lotus captures every other flower, so here
+                // the Lotus is missing.
                 Refusal::OrchidNeedsLotus {
                     orchid: flower,
                     tile,
                 }
-            } else {
-                Refusal::CannotCapture { flower, tile }
             });
         }
         match self.protected_by(tile.0) {
@@ -310,12 +349,40 @@ impl Position {
 
     /// Whether one flower captures another ([§6.3](crate::text::rules#6.3)), judged by their kinds
     /// and by whether an Orchid is enabled. Owners and points are not checked. A blooming Lotus
-    /// works both ways: its owner's Orchid captures every flower and is captured by every flower.
-    pub(crate) fn captures(&self, flower: Tile, target: Tile) -> bool {
-        let enabled = |orchid: Tile| {
-            orchid.kind() == Kind::Orchid && self.board.blooming_lotus().contains(orchid.owner())
-        };
-        flower.kind().clashes_with(target.kind()) || enabled(flower) || enabled(target)
+    /// works both ways: its owner's Orchid captures every flower and is captured by every flower,
+    /// except where switches say otherwise.
+    #[must_use]
+    pub fn captures(&self, flower: Tile, target: Tile) -> bool {
+        flower.kind().clashes_with(target.kind())
+            || self.is_enabled(flower) && !self.is_spared(target)
+            || self.is_enabled(target) && self.hunts_orchids(flower.kind())
+    }
+
+    /// Whether flowers of a kind capture an Orchid whose owner has a blooming Lotus: all do, but
+    /// perhaps not a Lotus ([§6.3](crate::text::rules#6.3)). Generation asks this rarely; inlined,
+    /// the switch would be read for every flower.
+    #[inline(never)]
+    pub(crate) fn hunts_orchids(&self, kind: Kind) -> bool {
+        kind != Kind::Lotus || self.ruleset.orchid_hunters == OrchidHunters::AllFlowers
+    }
+
+    /// Whether a tile is an Orchid whose owner has a blooming Lotus.
+    fn is_enabled(&self, tile: Tile) -> bool {
+        tile.kind() == Kind::Orchid && self.board.blooming_lotus().contains(tile.owner())
+    }
+
+    /// Whether the rules spare a flower even from an Orchid that may capture
+    /// ([§6.3](crate::text::rules#6.3)): perhaps a Lotus, or an Orchid whose owner has no blooming
+    /// Lotus.
+    #[inline]
+    pub(crate) fn is_spared(&self, tile: Tile) -> bool {
+        match tile.kind() {
+            Kind::Lotus => self.ruleset.lotus == OrchidPrey::Spared,
+            Kind::Orchid => {
+                self.ruleset.idle_orchid == OrchidPrey::Spared && !self.is_enabled(tile)
+            }
+            _ => false,
+        }
     }
 
     /// Whether a walk leaves a clash ([§6.2](crate::text::rules#6.2)): of the flower itself where
@@ -367,17 +434,20 @@ impl Position {
     }
 
     /// The Orchid that traps the flower at a point ([§7.5](crate::text::rules#7.5)), if one does.
-    /// Growing Orchids do not trap, and growing flowers are not trapped: neither `standing` nor
-    /// `around` finds tiles in gates.
+    /// Growing Orchids never trap: `around` finds no tiles in gates, and `standing` does not either.
     #[must_use]
     pub fn trapped_by(&self, point: Point) -> Option<Standing> {
-        let tile = self.board.standing(point)?;
+        let tile = match self.ruleset.trap_stages {
+            TrapStages::Blooming => self.board.standing(point)?,
+            TrapStages::AlsoGrowing => self.board.get(point)?,
+        };
         if !tile.kind().is_flower() {
             return None;
         }
+        let everybody = self.ruleset.trap_owners == TrapOwners::Everybody;
         self.board
             .around(point, Kind::Orchid)
-            .find(|(_, orchid)| orchid.owner() != tile.owner())
+            .find(|(_, orchid)| everybody || orchid.owner() != tile.owner())
     }
 
     /// The Bamboo that protects the tile at a point from capture ([§8.1](crate::text::rules#8.1)),

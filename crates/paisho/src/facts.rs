@@ -110,7 +110,12 @@ impl Position {
     /// All trapped flowers ([§7.5](crate::text::rules#7.5)).
     #[must_use]
     pub fn trapped(&self) -> PointSet {
-        self.standing_where(|p| self.trapped_by(p).is_some())
+        // Unlike the other effects, traps may concern growing flowers.
+        self.board
+            .tiles()
+            .map(|(p, _)| p)
+            .filter(|p| self.trapped_by(*p).is_some())
+            .collect()
     }
 
     /// All drained flowers ([§7.2](crate::text::rules#7.2)).
@@ -125,8 +130,8 @@ impl Position {
         self.standing_where(|p| self.protected_by(p).is_some())
     }
 
-    /// The points of tiles that pass a test. Growing flowers are under no effect, so gates are left
-    /// out.
+    /// The points of tiles that pass a test. Growing flowers are neither drained nor protected, so
+    /// gates are left out.
     fn standing_where(&self, test: impl Fn(Point) -> bool) -> PointSet {
         self.board
             .blooming()

@@ -3,6 +3,8 @@
 
 use crate::point::Point;
 use crate::point_set::PointSet;
+use crate::rules::Borders;
+use crate::tile::{Colour, Kind};
 
 /// One of the four gates in which flowers are planted ([§1.2](crate::text::rules#1.2)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,14 +87,61 @@ const GATES: PointSet = PointSet::EMPTY
     .with(Gate::West.point());
 
 /// Where red flowers may bloom: all but the gates and the points that are white only
-/// ([§1.4](crate::text::rules#1.4)).
-pub(crate) static RED_GROUNDS: PointSet =
-    garden_points(Garden::Red).union(&garden_points(Garden::Neutral));
-/// Where white flowers may bloom. They are kept out of the 30 points that are red only.
-pub(crate) static WHITE_GROUNDS: PointSet =
-    garden_points(Garden::White).union(&garden_points(Garden::Neutral));
+/// ([§1.4](crate::text::rules#1.4)). One set for each value of [`Borders`].
+static RED_GROUNDS: [PointSet; 2] = grounds(Garden::Red, Garden::White);
+/// Where white flowers may bloom. They are kept out of the 30 points that are red only, or of 42 if
+/// the borders between red and neutral are red.
+static WHITE_GROUNDS: [PointSet; 2] = grounds(Garden::White, Garden::Red);
 /// Where everything else may stand: all but the gates.
 pub(crate) static ALL_GROUNDS: PointSet = PointSet::ALL.minus(&GATES);
+
+/// Where flowers of a garden's colour may bloom: that garden and the neutral one, for each value of
+/// [`Borders`] in order. For [`Borders::RedWhite`] the neutral garden ends before the other colour
+/// begins.
+const fn grounds(own: Garden, other: Garden) -> [PointSet; 2] {
+    let (own, neutral) = (garden_points(own), garden_points(Garden::Neutral));
+    let inner = neutral.minus(&garden_points(other));
+    [own.union(&neutral), own.union(&inner)]
+}
+
+/// The grounds of all kinds, for each value of [`Borders`]. Generation asks for every flower, and a
+/// table is faster than asking for the colour first.
+static GROUNDS: [[&PointSet; Kind::ALL.len()]; 2] = [
+    grounds_by_kind(Borders::All),
+    grounds_by_kind(Borders::RedWhite),
+];
+
+const fn grounds_by_kind(borders: Borders) -> [&'static PointSet; Kind::ALL.len()] {
+    let mut table = [&ALL_GROUNDS; Kind::ALL.len()];
+    let mut i = 0;
+    while i < table.len() {
+        match Kind::ALL[i].colour() {
+            Some(Colour::Red) => table[i] = &RED_GROUNDS[borders as usize],
+            Some(Colour::White) => table[i] = &WHITE_GROUNDS[borders as usize],
+            None => {}
+        }
+        i += 1;
+    }
+    table
+}
+
+impl Borders {
+    /// The points where a tile of a kind may stand and bloom ([§1.4](crate::text::rules#1.4)).
+    /// Special flowers and accents may stand everywhere but in gates.
+    #[must_use]
+    #[inline]
+    pub fn grounds(self, kind: Kind) -> &'static PointSet {
+        GROUNDS[self as usize][kind as usize - 1]
+    }
+
+    /// Whether a tile of a kind may stand and bloom at a point ([§1.4](crate::text::rules#1.4));
+    /// gates hold no blooming tile.
+    #[must_use]
+    #[inline]
+    pub fn can_hold(self, point: Point, kind: Kind) -> bool {
+        self.grounds(kind).contains(point)
+    }
+}
 
 /// The points of a garden. A `const fn` has neither iterators nor `for` loops, hence the loops by
 /// hand.
@@ -139,8 +188,12 @@ mod tests {
     }
 
     #[test]
-    fn red_and_white_flowers_are_barred_from_thirty_points_each() {
-        assert_eq!(ALL_GROUNDS.len() - RED_GROUNDS.len(), 30);
-        assert_eq!(ALL_GROUNDS.len() - WHITE_GROUNDS.len(), 30);
+    fn red_and_white_flowers_are_barred_from_as_many_points_as_the_rules_count() {
+        for (borders, barred) in [(Borders::All, 30), (Borders::RedWhite, 42)] {
+            for flower in Kind::BASIC {
+                let grounds = borders.grounds(flower).len();
+                assert_eq!(ALL_GROUNDS.len() - grounds, barred, "{borders:?} {flower}");
+            }
+        }
     }
 }

@@ -74,7 +74,11 @@ pub use point_set::{PointSet, Points};
 pub use position::{Position, Stage};
 pub use refusal::{Cause, Refusal, Standing};
 pub use reserve::{AccentChoices, Accents, Reserve};
-pub use rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
+pub use rules::{
+    AccentChoice, BambooRule, BoatRule, Borders, Distance, ForeignGardens, GatesOnTheWay, Opening,
+    OrchidHunters, OrchidPrey, RulesVersion, Ruleset, Tally, TrapOwners, TrapStages, TurtleRule,
+    WheelBesideRock, WheelRule,
+};
 pub use seat::{BySeat, Seat, SeatCount, SeatSet};
 pub use setup::{Problem, Problems, RecordingError, Returned, Setup};
 pub use tile::{Colour, Kind, Tile};

@@ -32,10 +32,11 @@ macro_rules! names {
 names! { Refusal:
     GameOver GiftOffered WrongStage AccentCount AccentSupply OpeningGate OpeningKind NotBasic
     NotInHand NotAGate NotBesidePond PlantOnTile AlreadyGrowing NothingToArrange NotYours NotAFlower
-    Trapped StaysPut OntoGate CannotHold TooFar NoPath OwnTile CaptureAccent Protected
-    OrchidNeedsLotus CannotCapture Clash BonusNotDue BonusWhileGrowing AccentOnTile AccentOnGate
-    NoSecondPoint WheelBesideGrowing WheelBesideRock WheelOffBoard WheelIntoGate WheelIntoGarden
-    BoatOnNothing BoatOnGrowing BoatNeedsTarget BoatRemovesAccent BoatTooFar BoatOntoTile CouldPlay
+    Trapped StaysPut OntoGate CannotHold TooFar NoPath NotExact GateOnTheWay GardenOnTheWay OwnTile
+    CaptureAccent Protected OrchidNeedsLotus CannotCapture NeverCaptured Clash BonusNotDue
+    BonusWhileGrowing AccentOnTile AccentOnGate NoSecondPoint WheelBesideGrowing WheelBesideRock
+    WheelOffBoard WheelIntoGate WheelIntoGarden WheelOntoTile BoatOnNothing BoatOnGrowing
+    BoatNeedsTarget BoatRemovesAccent BoatKeepsAccent BoatTooFar BoatOntoTile CouldPlay
 }
 
 names! { Problem:

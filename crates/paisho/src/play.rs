@@ -66,6 +66,12 @@ impl Position {
             self.deal_to_all(accents);
             return self.begin_opening();
         }
+        if self.ruleset.guest_names_accents() {
+            for (seat, accent) in [Seat::GUEST, Seat::HOST].into_iter().zip(accents.iter()) {
+                self.hands[seat].give(accent);
+            }
+            return self.begin_opening();
+        }
         self.deal(self.to_move, accents);
         self.next_to_choose();
     }

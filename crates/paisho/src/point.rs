@@ -8,7 +8,6 @@ use core::fmt;
 use core::num::NonZeroU8;
 
 use crate::garden::{Garden, Gate};
-use crate::tile::Kind;
 
 /// A point of the board.
 ///
@@ -302,14 +301,6 @@ impl Point {
     #[must_use]
     pub fn is_in(self, garden: Garden) -> bool {
         garden.points().contains(self)
-    }
-
-    /// Whether a tile of this kind may stand and bloom here ([§1.4](crate::text::rules#1.4)); gates
-    /// hold no blooming tile.
-    #[must_use]
-    #[inline]
-    pub fn can_hold(self, kind: Kind) -> bool {
-        kind.grounds().contains(self)
     }
 
     /// The image after a quarter turn of the board counter-clockwise, which swaps red and white.

@@ -56,6 +56,18 @@ impl PointSet {
         set
     }
 
+    /// The points adjacent to one, and perhaps bits beyond the board's edge, as for
+    /// [`spread`](Self::spread), which costs more.
+    #[inline]
+    pub(crate) fn beside(point: Point) -> Self {
+        let (lane, bit) = (point.lane(), 1 << point.bit());
+        let mut set = Self::EMPTY;
+        set.lanes[lane] = bit << 1 | bit >> 1;
+        set.lanes[lane - 1] = bit;
+        set.lanes[lane + 1] = bit;
+        set
+    }
+
     /// The lane of a row.
     #[inline]
     pub(crate) fn lane(&self, lane: usize) -> u32 {

@@ -76,7 +76,7 @@ impl Position {
             ruleset,
             board: Board::empty(),
             hands: BySeat::default(),
-            to_move: first_to_choose(ruleset.seats),
+            to_move: first_to_choose(&ruleset),
             stage: Stage::Accents,
             passes: 0,
             out: SeatSet::EMPTY,
@@ -275,9 +275,11 @@ impl Hash for Position {
     }
 }
 
-/// The seat that chooses accents first: Host, or with three or four players South.
-const fn first_to_choose(seats: SeatCount) -> Seat {
-    match seats {
+/// The seat that chooses accents first: Host, unless Guest names one for each player, or with three
+/// or four players South.
+fn first_to_choose(rules: &Ruleset) -> Seat {
+    match rules.seats {
+        SeatCount::Two if rules.guest_names_accents() => Seat::GUEST,
         SeatCount::Two => Seat::HOST,
         SeatCount::Three | SeatCount::Four => Seat::South,
     }

@@ -119,10 +119,11 @@ impl fmt::Debug for Reserve {
     }
 }
 
-/// A choice of accents, in any order: the body of an accents turn.
+/// A choice of accents: the body of an accents turn.
 ///
 /// Two bits per accent, the Rock lowest. The order of choosing has no meaning, so equal choices are
-/// equal values.
+/// equal values. Only a choice of two different accents keeps its order, in one more bit: where
+/// Guest names one for each player, the first is Guest's ([§3.1](crate::text::rules#3.1)).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Accents(u16);
 
@@ -132,6 +133,11 @@ impl Accents {
     /// The largest number of one kind that a choice can count. One more than any ruleset allows, so
     /// that a wrong choice can be represented and refused with its reason.
     pub const MOST: u8 = 3;
+
+    /// The lowest bit of each accent.
+    const ONES: u16 = 0b01_0101_0101_0101;
+    /// Set if two different accents were named against the order of their kinds.
+    const SWAPPED: u16 = 1 << (2 * Kind::ACCENTS.len());
 
     /// The lowest bit of an accent. For flowers the value has no meaning; callers test the kind
     /// first.
@@ -153,11 +159,17 @@ impl Accents {
     /// it.
     #[must_use]
     pub const fn with(self, accent: Kind) -> Option<Self> {
-        if accent.is_accent() && self.count(accent) < Self::MOST {
-            Some(Self(self.0 + (1 << Self::shift(accent))))
-        } else {
-            None
+        if !accent.is_accent() || self.count(accent) == Self::MOST {
+            return None;
         }
+        let (counts, added) = (self.0 & !Self::SWAPPED, 1 << Self::shift(accent));
+        let one_so_far = counts.is_power_of_two() && counts & Self::ONES != 0;
+        let swapped = if one_so_far && counts > added {
+            Self::SWAPPED
+        } else {
+            0
+        };
+        Some(Self((counts + added) | swapped))
     }
 
     /// How many accents were chosen.
@@ -172,9 +184,14 @@ impl Accents {
         self.0 == 0
     }
 
-    /// The chosen accents, each as often as it was chosen.
+    /// The chosen accents, each as often as it was chosen: two in the order in which they were
+    /// named, more in the order of their kinds.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ACCENTS
+        let mut kinds = Kind::ACCENTS;
+        if self.0 & Self::SWAPPED != 0 {
+            kinds.reverse();
+        }
+        kinds
             .into_iter()
             .flat_map(move |k| core::iter::repeat_n(k, usize::from(self.count(k))))
     }
@@ -206,7 +223,24 @@ impl Accents {
         self.len() == rules.accents_to_choose()
             && Kind::ACCENTS
                 .into_iter()
-                .all(|k| self.count(k) <= rules.accent_supply(k))
+                .all(|k| self.each(k, rules) <= rules.accent_supply(k))
+    }
+
+    /// How many of an accent one player would have: all that were chosen, or one at most if Guest
+    /// names one for each player.
+    pub(crate) fn each(self, accent: Kind, rules: &Ruleset) -> u8 {
+        let chosen = self.count(accent);
+        if rules.guest_names_accents() {
+            chosen.min(1)
+        } else {
+            chosen
+        }
+    }
+
+    /// Whether [`with`](Self::with) can make this value: only two different accents can be swapped.
+    const fn is_possible(self) -> bool {
+        let counts = self.0 & !Self::SWAPPED;
+        self.0 == counts || counts & Self::ONES == counts && counts.count_ones() == 2
     }
 }
 
@@ -220,8 +254,8 @@ impl fmt::Debug for Accents {
 #[derive(Clone, Debug)]
 pub struct AccentChoices {
     rules: Ruleset,
-    /// The next candidate. With two bits for each of seven kinds there are few enough to try them
-    /// all.
+    /// The next candidate. With two bits for each of seven kinds, and one for the order of two,
+    /// there are few enough to try them all.
     next: u16,
 }
 
@@ -238,10 +272,15 @@ impl Iterator for AccentChoices {
     type Item = Accents;
 
     fn next(&mut self) -> Option<Accents> {
-        const END: u16 = 1 << (2 * Kind::ACCENTS.len());
-        let found = (self.next..END)
+        let ordered = self.rules.guest_names_accents();
+        let end = if ordered {
+            2 * Accents::SWAPPED
+        } else {
+            Accents::SWAPPED
+        };
+        let found = (self.next..end)
             .map(Accents)
-            .find(|c| c.fits(&self.rules))?;
+            .find(|c| c.is_possible() && c.fits(&self.rules))?;
         self.next = found.0 + 1;
         Some(found)
     }
@@ -296,5 +335,39 @@ mod tests {
             Accents::choices(&double).next(),
             Some(Accents::one_of_each(&double))
         );
+    }
+
+    #[test]
+    fn guest_names_one_accent_for_each_player_in_order() {
+        let guest_one = Ruleset {
+            accents: crate::AccentChoice::GuestOne,
+            oasis: true,
+            ..Ruleset::RULEBOOK
+        };
+        let choices: alloc::vec::Vec<Accents> = Accents::choices(&guest_one).collect();
+        assert_eq!(choices.len(), 7 * 7);
+        for (own, other) in [(Kind::Boat, Kind::Rock), (Kind::Pond, Kind::Pond)] {
+            let named = Accents::EMPTY.with(own).and_then(|a| a.with(other));
+            let named = named.unwrap();
+            assert!(choices.contains(&named));
+            assert!(named.iter().eq([own, other]), "{named:?}");
+        }
+    }
+
+    #[test]
+    fn only_two_different_accents_have_an_order() {
+        let named = |kinds: &[Kind]| {
+            kinds
+                .iter()
+                .fold(Accents::EMPTY, |all, k| all.with(*k).unwrap())
+        };
+        use Kind::{Boat, Knotweed, Rock};
+        assert_ne!(named(&[Boat, Rock]), named(&[Rock, Boat]));
+        assert_eq!(
+            named(&[Boat, Rock, Knotweed]),
+            named(&[Rock, Knotweed, Boat])
+        );
+        assert_eq!(named(&[Boat, Boat, Rock]), named(&[Rock, Boat, Boat]));
+        assert_eq!(named(&[Boat, Rock]).len(), 2);
     }
 }

@@ -4,8 +4,6 @@
 use core::fmt;
 use core::num::NonZeroU8;
 
-use crate::garden::{ALL_GROUNDS, RED_GROUNDS, WHITE_GROUNDS};
-use crate::point_set::PointSet;
 use crate::seat::Seat;
 
 /// A kind of tile.
@@ -198,18 +196,6 @@ impl Kind {
     #[inline]
     pub const fn is_circle_neighbour(self, other: Self) -> bool {
         self.is_basic() && other.is_basic() && matches!((self as u8).abs_diff(other as u8), 1 | 5)
-    }
-
-    /// The points where a tile of this kind may stand and bloom ([§1.4](crate::text::rules#1.4)).
-    /// Special flowers and accents may stand everywhere but in gates.
-    #[must_use]
-    #[inline]
-    pub fn grounds(self) -> &'static PointSet {
-        match self.colour() {
-            Some(Colour::Red) => &RED_GROUNDS,
-            Some(Colour::White) => &WHITE_GROUNDS,
-            None => &ALL_GROUNDS,
-        }
     }
 
     /// The code of the kind in notation ([§11](crate::text::rules#11)): `R3`, `L`, `K` … `R` and

@@ -9,7 +9,9 @@ mod support;
 use std::collections::BTreeMap;
 
 use paisho::notation::NumberedTurn;
-use paisho::{Game, Kind, Leaving, Point, Position, Ruleset, Seat, SeatCount, Stage, Step};
+use paisho::{
+    Game, Kind, Leaving, Point, Position, RulesVersion, Ruleset, Seat, SeatCount, Stage, Step,
+};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use support::checks::{
@@ -70,6 +72,20 @@ proptest! {
             assert_fresh(&after);
             position = after;
         }
+    }
+
+    /// Games that were begun by the first version of the rules go on by it.
+    #[test]
+    fn the_reference_agrees_by_the_first_version(rules in rulesets(), seed: u64) {
+        let rules = Ruleset {
+            seats: SeatCount::ALL[1 + usize::from(seed.is_multiple_of(2))],
+            oasis: true,
+            version: RulesVersion::One,
+            ..rules
+        };
+        let position = scatter(rules, seed);
+        assert_agrees_with_reference(&position);
+        assert_generated_is_accepted(&position);
     }
 
     #[test]

@@ -20,6 +20,9 @@ const PARAGRAPHS: &[&str] = &[
     "10.4", "10.5", "10.6",
 ];
 
+/// The folder with a file for each edition, named after its preset.
+const EDITIONS: &str = "rulings/editions";
+
 struct Ruling {
     name: String,
     text: String,
@@ -30,11 +33,12 @@ fn path(below: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(below)
 }
 
-/// All ruling files, by name.
+/// All ruling files, by name: those about paragraphs, and those about editions.
 fn rulings() -> Vec<Ruling> {
-    let folder = path("rulings");
-    let mut rulings: Vec<Ruling> = fs::read_dir(&folder)
-        .unwrap()
+    let folders = [path("rulings"), path(EDITIONS)];
+    let mut rulings: Vec<Ruling> = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(folder).unwrap())
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|e| e == "txt"))
         .map(|path| Ruling {
@@ -121,6 +125,20 @@ fn every_switch_has_a_ruling() {
             turned == *ruleset
         };
         assert!(played.iter().any(is_on), "no ruling plays with {switch}");
+    }
+}
+
+/// The presets that are editions each have a file, which plays by that edition only.
+#[test]
+fn every_edition_has_forty_rulings() {
+    let editions = Ruleset::presets().filter(|(p, _)| !["rulebook", "garden_gate"].contains(p));
+    for (edition, _) in editions {
+        let file = path(EDITIONS).join(format!("{edition}.txt"));
+        let text = fs::read_to_string(file).unwrap();
+        let claims = text.lines().filter(|line| falsify(line).is_some()).count();
+        assert!(claims >= 40, "{edition} has {claims}");
+        let mut rules = text.lines().filter_map(|line| line.strip_prefix("rules "));
+        assert!(rules.all(|rules| rules.split('.').next() == Some(edition)));
     }
 }
 

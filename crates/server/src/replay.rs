@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use paisho::Ruleset;
+use paisho::{RulesVersion, Ruleset};
 use paisho_table::{BadEvent, Table};
 use paisho_wire::{Event, GameId, Stamped};
 
@@ -22,8 +22,8 @@ pub enum LoadError {
     },
     /// An event does not fit the ones before it.
     Corrupt(BadEvent),
-    /// It was begun under another version of the rules, by which the same turns could lead
-    /// elsewhere.
+    /// It was begun under a version of the rules that this program does not know, by which the same
+    /// turns could lead elsewhere.
     OtherRules(u32),
 }
 
@@ -101,7 +101,9 @@ pub async fn load_log(
         Ok(loaded) => Ok(Some(loaded)),
         // If the rules differ, any error may be due to that.
         Err(error) => match store.rules_version(game).await? {
-            Some(version) if version != Ruleset::VERSION => Err(LoadError::OtherRules(version)),
+            Some(version) if RulesVersion::from_number(version).is_none() => {
+                Err(LoadError::OtherRules(version))
+            }
             Some(_) | None => Err(error),
         },
     }

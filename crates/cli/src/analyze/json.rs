@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use paisho::notation::NumberedTurn;
-use paisho::{Bonus, Ruleset, Seat, SeatCount};
+use paisho::{Bonus, Seat, SeatCount};
 use paisho_engine::{Accuracy, Assessment, Line, Mark, Reason, ReviewedPly, Score, Verdict};
 use serde::Serialize;
 
@@ -161,7 +161,7 @@ impl JsonGame {
         let players = reviewing.found.accuracy();
         Self {
             ruleset: record.ruleset().to_string(),
-            rules_version: Ruleset::VERSION,
+            rules_version: record.ruleset().version.number(),
             tags: tags.map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
             result: record.result().map(|r| r.display(seats).to_string()),
             complete: reviewing.complete,

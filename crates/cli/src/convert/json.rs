@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use paisho::Ruleset;
 use paisho::notation::record::Record;
 use serde::Serialize;
 
@@ -25,7 +24,7 @@ impl JsonGame {
         let tags = record.tags.iter();
         Self {
             ruleset: record.ruleset().to_string(),
-            rules_version: Ruleset::VERSION,
+            rules_version: record.ruleset().version.number(),
             tags: tags.map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
             start: record.start().to_string(),
             turns: record

@@ -1,7 +1,10 @@
 //! Counts the features of each player in one pass over the board.
 
 use arrayvec::ArrayVec;
-use paisho::{BySeat, Kind, Point, PointSet, Position, Seat, SeatSet, Tile};
+use paisho::{
+    BySeat, Distance, GatesOnTheWay, Kind, Point, PointSet, Position, Ruleset, Seat, SeatSet, Tile,
+    TrapOwners, TrapStages,
+};
 
 use super::angle::quadrants;
 use super::chains::Chains;
@@ -63,6 +66,18 @@ impl Flower {
     fn distance(&self, other: &Self) -> u8 {
         self.x.abs_diff(other.x) + self.y.abs_diff(other.y)
     }
+
+    /// Whether it can walk to another flower on an empty board, as far as the number of steps
+    /// decides. With an exact number each detour adds two.
+    fn reaches(&self, other: &Self, rule: Distance) -> bool {
+        let (steps, apart) = (self.kind.reach(), self.distance(other));
+        let exact = rule == Distance::Exact && self.kind.is_basic();
+        apart <= steps && !(exact && (steps - apart) % 2 == 1)
+    }
+
+    fn tile(&self) -> Tile {
+        Tile::new(self.owner, self.kind)
+    }
 }
 
 /// Each of four players has three flowers of each basic kind.
@@ -102,6 +117,7 @@ impl Survey {
 
     /// Replaces all counts by those of a position.
     pub(crate) fn count(&mut self, position: &Position) {
+        let rules = position.ruleset();
         self.camps = BySeat::default();
         self.chains.0.iter_mut().for_each(Chains::clear);
         self.basics.iter_mut().for_each(ArrayVec::clear);
@@ -111,12 +127,15 @@ impl Survey {
         for i in 0..self.specials.len() {
             let orchid = self.specials[i];
             if orchid.kind == Kind::Orchid {
-                self.count_traps(&orchid);
-                self.count_hunted(&orchid, position.board().blooming_lotus());
+                self.count_traps(&orchid, rules.trap_owners);
+                self.count_hunted(&orchid, position);
             }
         }
+        if rules.trap_stages == TrapStages::AlsoGrowing {
+            self.count_growing_traps(position);
+        }
         for (kind, rival) in KINDS_THAT_CLASH {
-            self.count_exposed(kind, rival);
+            self.count_exposed(kind, rival, rules);
         }
     }
 
@@ -126,7 +145,11 @@ impl Survey {
             self.camps[tile.owner()].growing += 1;
         }
         // One set for all flowers, instead of four neighbours of each.
-        let beside_open = board.empty_points().union(&board.open_gates()).spread();
+        let open = match position.ruleset().gates_on_the_way {
+            GatesOnTheWay::Passed => board.empty_points().union(&board.open_gates()),
+            GatesOnTheWay::Closed => board.empty_points(),
+        };
+        let beside_open = open.spread();
         board.blooming().for_each(|(point, tile)| {
             if tile.kind().is_basic() {
                 self.count_basic(Flower::new(point, tile), position, &beside_open);
@@ -185,27 +208,40 @@ impl Survey {
         }
     }
 
-    /// Flowers beside an opponent's Orchid (§7.5).
-    fn count_traps(&mut self, orchid: &Flower) {
+    /// Flowers beside an Orchid that traps them (§7.5).
+    fn count_traps(&mut self, orchid: &Flower, owners: TrapOwners) {
+        let everybody = owners == TrapOwners::Everybody;
         for flower in self.basics.iter().flatten().chain(&self.specials) {
-            if flower.owner != orchid.owner && flower.point.surrounds(orchid.point) {
+            let may_trap = everybody || flower.owner != orchid.owner;
+            if may_trap && flower.point.surrounds(orchid.point) {
                 self.camps[flower.owner].trapped += 1;
             }
         }
     }
 
-    /// Flowers within reach of an opponent's Orchid that may capture, and such Orchids within reach
-    /// of an opponent's flower (§6.3). Obstacles in between are ignored.
-    fn count_hunted(&mut self, orchid: &Flower, enabled: SeatSet) {
-        if !enabled.contains(orchid.owner) {
+    /// Growing flowers beside an Orchid, by rules that let it trap them (§7.5).
+    fn count_growing_traps(&mut self, position: &Position) {
+        for (gate, tile) in position.board().growing() {
+            let trapped = position.trapped_by(gate.point()).is_some();
+            self.camps[tile.owner()].trapped += i32::from(trapped);
+        }
+    }
+
+    /// Flowers within reach of an opponent's Orchid that may capture them, and such Orchids within
+    /// reach of an opponent's flower that may capture them (§6.3). Obstacles in between are ignored.
+    fn count_hunted(&mut self, orchid: &Flower, position: &Position) {
+        if !position.board().blooming_lotus().contains(orchid.owner) {
             return;
         }
+        let rule = position.ruleset().distance;
+        let takes = |hunter: &Flower, prey: &Flower| {
+            hunter.reaches(prey, rule) && position.captures(hunter.tile(), prey.tile())
+        };
         let mut hunted = false;
         for other in self.basics.iter().flatten().chain(&self.specials) {
             if other.owner != orchid.owner {
-                let apart = orchid.distance(other);
-                self.camps[other.owner].hunted += i32::from(apart <= Kind::Orchid.reach());
-                hunted |= apart <= other.kind.reach();
+                self.camps[other.owner].hunted += i32::from(takes(orchid, other));
+                hunted |= takes(other, orchid);
             }
         }
         self.camps[orchid.owner].hunted += i32::from(hunted);
@@ -213,7 +249,7 @@ impl Survey {
 
     /// Basic flowers within reach of an opponent's flower of the same number and other colour that
     /// could stand on their point (§6.3). Obstacles in between are ignored.
-    fn count_exposed(&mut self, kind: Kind, rival: Kind) {
+    fn count_exposed(&mut self, kind: Kind, rival: Kind, rules: &Ruleset) {
         let rivals = &self.basics[rival as usize - 1];
         if rivals.is_empty() {
             return;
@@ -221,8 +257,8 @@ impl Survey {
         for flower in &self.basics[kind as usize - 1] {
             let exposed = rivals
                 .iter()
-                .any(|r| r.owner != flower.owner && r.distance(flower) <= rival.reach())
-                && flower.point.can_hold(rival);
+                .any(|r| r.owner != flower.owner && r.reaches(flower, rules.distance))
+                && rules.borders.can_hold(flower.point, rival);
             self.camps[flower.owner].exposed += i32::from(exposed);
         }
     }
@@ -271,7 +307,7 @@ pub(crate) fn opponents(position: &Position, seat: Seat) -> SeatSet {
 mod tests {
     use super::*;
     use crate::baseline::{Greedy, PlainPlayer};
-    use paisho::Ruleset;
+    use paisho::{Accents, Setup};
 
     #[test]
     fn counting_again_forgets_the_last_position() {
@@ -316,6 +352,24 @@ mod tests {
                     assert_eq!(survey.camps[seat].stuck, stuck.count() as i32, "{position}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn an_open_gate_frees_a_flower_only_where_it_may_be_passed() {
+        for (rules, stuck) in [("rulebook", 0), ("rulebook.gates_closed", 1)] {
+            let mut setup = Setup::empty(rules.parse().unwrap());
+            let mut put = |kind, x, y| {
+                let point = Point::new(x, y).unwrap();
+                setup.set(point, Some(Tile::new(Seat::GUEST, kind)));
+            };
+            put(Kind::Rose, 0, 7);
+            put(Kind::Rock, -1, 7);
+            put(Kind::Rock, 1, 7);
+            put(Kind::Wheel, 0, 6);
+            setup.fill_hands(Accents::EMPTY);
+            let position = Position::from_setup(setup).unwrap();
+            assert_eq!(Survey::of(&position).camps[Seat::GUEST].stuck, stuck);
         }
     }
 }

@@ -25,11 +25,24 @@ const SWAY: u64 = 12;
 pub(super) fn choose(position: &Position, seed: u64) -> Accents {
     let swayed = |choice: &Accents| {
         let bits = choice.iter().fold(seed, |all, k| mix(all ^ k as u64));
-        total(*choice) + (bits % SWAY) as i32
+        let value = if position.ruleset().guest_names_accents() {
+            lead(*choice)
+        } else {
+            total(*choice)
+        };
+        value + (bits % SWAY) as i32
     };
     Accents::choices(position.ruleset())
         .max_by_key(swayed)
         .unwrap_or(Accents::EMPTY)
+}
+
+/// How much more the first accent is worth than the second, where the first is one's own and the
+/// second the opponent's.
+fn lead(choice: Accents) -> i32 {
+    let mut worths = choice.iter().map(|kind| worth(kind).0);
+    let mut next = || worths.next().unwrap_or(0);
+    next() - next()
 }
 
 fn total(choice: Accents) -> i32 {

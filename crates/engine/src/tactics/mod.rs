@@ -183,7 +183,7 @@ mod tests {
     /// The same for positions of which most have no ring.
     #[test]
     fn rings_that_are_not_there_are_not_found() {
-        for (seed, rules) in ["rulebook", "garden_gate", "rulebook.oasis"]
+        for (seed, rules) in ["rulebook", "garden_gate", "rulebook.oasis", "polish.oasis"]
             .iter()
             .enumerate()
         {

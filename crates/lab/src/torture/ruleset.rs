@@ -43,9 +43,10 @@ mod tests {
         ] {
             assert!(names.contains(name), "{name}");
         }
-        // In each group of switches, the one that both presets use is never written.
-        let never = Ruleset::switches().filter(|s| !names.contains(s)).count();
-        assert!(never <= 9, "{names:?}");
+        // In each group of switches, the one that all presets use is never written. Nor is
+        // `borders_all`: the only preset with another value is hardly different from the first.
+        let never: Vec<&str> = Ruleset::switches().filter(|s| !names.contains(s)).collect();
+        assert!(never.len() <= 10, "{never:?}");
         let different: BTreeSet<&String> = texts.iter().collect();
         assert!(different.len() > 200);
     }

@@ -4,28 +4,42 @@
 use crate::board::Board;
 use crate::point::Point;
 use crate::refusal::{Cause, Refusal, Standing};
-use crate::tile::Tile;
+use crate::rules::{BoatRule, Borders, Ruleset};
+use crate::tile::{Kind, Tile};
 
 /// Whether a Boat may be placed on the tile at a point; `to` is where it moves a flower.
 ///
 /// `to` must be given exactly if the tile is a flower, so that the notation says which of the two
 /// uses of a Boat is meant.
-pub(crate) fn check(board: &Board, at: Point, to: Option<Point>) -> Result<(), Refusal> {
+pub(crate) fn check(
+    board: &Board,
+    rules: &Ruleset,
+    at: Point,
+    to: Option<Point>,
+) -> Result<(), Refusal> {
     let Some(tile) = board.get(at) else {
         return Err(Refusal::BoatOnNothing { at });
     };
     let standing = (at, tile);
     match (tile.kind().is_flower(), to) {
-        (true, Some(to)) => check_ferry(board, standing, to),
+        (true, Some(to)) => check_ferry(board, rules.borders, standing, to),
         (true, None) => Err(Refusal::BoatNeedsTarget { flower: standing }),
-        (false, None) => check_removal(board, at),
+        (false, _) if !removes(rules.boat, tile.kind()) => {
+            Err(Refusal::BoatKeepsAccent { accent: standing })
+        }
+        (false, None) => check_clash(board, at),
         (false, Some(_)) => Err(Refusal::BoatRemovesAccent { accent: standing }),
     }
 }
 
 /// Checks moving a flower. Flowers of all players may be moved, also trapped and drained ones
 /// ([§7.4](crate::text::rules#7.4)), so neither the owner nor any standing effect is checked.
-fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal> {
+fn check_ferry(
+    board: &Board,
+    borders: Borders,
+    flower: Standing,
+    to: Point,
+) -> Result<(), Refusal> {
     let (at, tile) = flower;
     if at.is_gate() {
         return Err(Refusal::BoatOnGrowing { flower });
@@ -45,7 +59,7 @@ fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal
     if let Some(gate) = to.gate() {
         return Err(Refusal::OntoGate { tile, gate });
     }
-    if !to.can_hold(tile.kind()) {
+    if !borders.can_hold(to, tile.kind()) {
         return Err(Refusal::CannotHold {
             flower: tile,
             at: to,
@@ -61,10 +75,20 @@ fn check_ferry(board: &Board, flower: Standing, to: Point) -> Result<(), Refusal
     }
 }
 
-/// Checks removing an accent. The accent and the Boat both leave, so the only possible clash is
-/// between the tiles on both sides of the point. The generator calls this directly for points where
-/// it has seen an accent.
-pub(crate) fn check_removal(board: &Board, at: Point) -> Result<(), Refusal> {
+/// Whether a Boat removes an accent of this kind.
+pub(crate) const fn removes(rule: BoatRule, accent: Kind) -> bool {
+    match rule {
+        BoatRule::AnyAccent => true,
+        BoatRule::RockWheelKnotweed => {
+            matches!(accent, Kind::Rock | Kind::Wheel | Kind::Knotweed)
+        }
+    }
+}
+
+/// Checks that removing an accent leaves no clash. The accent and the Boat both leave, so the only
+/// possible one is between the tiles on both sides of the point. The generator calls this directly
+/// for points where it has seen an accent that a Boat removes.
+pub(crate) fn check_clash(board: &Board, at: Point) -> Result<(), Refusal> {
     match board.clashes_across(at).next() {
         Some(clash) => Err(Refusal::Clash {
             by: Cause::Uncovering,

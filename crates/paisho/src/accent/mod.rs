@@ -27,12 +27,13 @@ use crate::turn::Bonus;
 pub(crate) fn check(position: &Position, bonus: Bonus) -> Result<(), Refusal> {
     let Bonus { tile: kind, at, to } = bonus;
     let (board, tile) = (&position.board, Tile::new(position.to_move, kind));
+    let rules = &position.ruleset;
     match kind {
         Kind::Rock => rock::check(board, at),
-        Kind::Wheel => wheel::check(board, tile, at),
+        Kind::Wheel => wheel::check(board, rules, tile, at),
         Kind::Knotweed => knotweed::check(board, at),
-        Kind::Boat => boat::check(board, at, to),
-        Kind::Bamboo => bamboo::check(board, position.ruleset.bamboo, tile, at),
+        Kind::Boat => boat::check(board, rules, at, to),
+        Kind::Bamboo => bamboo::check(board, rules.bamboo, tile, at),
         Kind::Pond => pond::check(board, at),
         Kind::LionTurtle => lion_turtle::check(board, at),
         // Only accents are checked here; flowers have a check of their own.
@@ -44,15 +45,15 @@ pub(crate) fn check(position: &Position, bonus: Bonus) -> Result<(), Refusal> {
 pub(crate) fn apply(position: &mut Position, bonus: Bonus) {
     let Bonus { tile: kind, at, to } = bonus;
     let tile = Tile::new(position.to_move, kind);
-    let (rule, hands) = (position.ruleset.bamboo, &mut position.hands);
+    let (rules, hands) = (&position.ruleset, &mut position.hands);
     let board = &mut position.board;
     hands[tile.owner()].take(kind);
     match kind {
         Kind::Rock => rock::apply(board, tile, at),
-        Kind::Wheel => wheel::apply(board, tile, at),
+        Kind::Wheel => wheel::apply(board, rules, tile, at),
         Kind::Knotweed => knotweed::apply(board, tile, at),
         Kind::Boat => boat::apply(board, tile, at, to),
-        Kind::Bamboo => bamboo::apply(board, hands, rule, tile, at),
+        Kind::Bamboo => bamboo::apply(board, hands, rules.bamboo, tile, at),
         Kind::Pond => pond::apply(board, tile, at),
         Kind::LionTurtle => lion_turtle::apply(board, tile, at),
         _ => debug_assert!(false, "{kind} is not an accent"),

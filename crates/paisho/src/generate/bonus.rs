@@ -104,7 +104,7 @@ impl BonusChoices {
     fn wheel_points(&self, position: &Position) -> PointSet {
         let wheel = Tile::new(position.to_move, Kind::Wheel);
         self.empty_where(position, |p| {
-            wheel::check(&position.board, wheel, p).is_ok()
+            wheel::check(&position.board, &position.ruleset, wheel, p).is_ok()
         })
     }
 
@@ -118,15 +118,15 @@ impl BonusChoices {
         })
     }
 
-    /// Accents that a Boat may remove. Of all players, Boats included
-    /// ([§7.4](crate::text::rules#7.4)).
+    /// Accents that a Boat may remove, of all players ([§7.4](crate::text::rules#7.4)).
     fn removals(&self, position: &Position) -> PointSet {
+        let rule = position.ruleset.boat;
         position
             .board
             .blooming()
-            .filter(|(_, t)| t.kind().is_accent())
+            .filter(|(_, t)| t.kind().is_accent() && boat::removes(rule, t.kind()))
             .map(|(p, _)| p)
-            .filter(|p| boat::check_removal(&position.board, *p).is_ok())
+            .filter(|p| boat::check_clash(&position.board, *p).is_ok())
             .collect()
     }
 
@@ -150,7 +150,7 @@ impl BonusChoices {
         };
         let around = PointSet::surrounding(at)
             .intersection(&self.empty)
-            .intersection(kind.grounds());
+            .intersection(position.ruleset.borders.grounds(kind));
         if kind.is_basic() {
             around.minus(&self.zones[kind as usize - 1])
         } else {

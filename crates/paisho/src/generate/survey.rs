@@ -9,20 +9,84 @@ use arrayvec::ArrayVec;
 use super::{Action, Choice};
 use crate::board::Board;
 use crate::garden::Gate;
-use crate::point::{Line, Point};
+use crate::point::{Direction, Line, Point};
 use crate::point_set::PointSet;
 use crate::position::Position;
+use crate::rules::{
+    Distance, ForeignGardens, GatesOnTheWay, RulesVersion, Ruleset, TrapOwners, TrapStages,
+};
 use crate::seat::{Seat, SeatCount};
 use crate::tile::{Kind, Tile};
 
-/// The points that a flower can reach in up to `reach` steps: empty points, open gates, and tiles
-/// next to a point it can pass. Whether it may end there is not checked.
-pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
-    walk(
-        &board.empty_points().union(&board.open_gates()),
-        from,
-        reach,
-    )
+/// The points that a flower can reach: empty points, open gates, and tiles next to a point it can
+/// pass. Whether it may end there is not checked.
+pub(crate) fn walk_area(board: &Board, rules: &Ruleset, from: Point, kind: Kind) -> PointSet {
+    let open = board.empty_points().union(&board.open_gates());
+    walk(rules, walks_of(rules), &open, from, kind)
+}
+
+/// Whether a ruleset limits walks more than the common rules do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Walks {
+    /// As by the common rules.
+    Free,
+    /// By at least one of the switches that limit walks.
+    Limited,
+}
+
+#[inline]
+fn walks_of(rules: &Ruleset) -> Walks {
+    let free = rules.distance == Distance::UpTo
+        && rules.foreign_gardens == ForeignGardens::Passed
+        && rules.gates_on_the_way == GatesOnTheWay::Passed;
+    if free { Walks::Free } else { Walks::Limited }
+}
+
+/// A walk by any rules ([§6.1](crate::text::rules#6.1)) over empty points and open gates.
+#[inline]
+fn walk(rules: &Ruleset, walks: Walks, open: &PointSet, from: Point, kind: Kind) -> PointSet {
+    match walks {
+        Walks::Free => walk_freely(open, from, kind.reach()),
+        Walks::Limited => walk_by_switches(rules, open, from, kind),
+    }
+}
+
+/// A walk by rules that limit it. It has a function of its own so that the usual walk stays small.
+#[cold]
+fn walk_by_switches(rules: &Ruleset, open: &PointSet, from: Point, kind: Kind) -> PointSet {
+    let mut open = *open;
+    if rules.gates_on_the_way == GatesOnTheWay::Closed {
+        open = open.minus(&Gate::POINTS);
+    }
+    // The other switches are about basic flowers only.
+    if kind.is_basic() && rules.foreign_gardens == ForeignGardens::Closed {
+        // Gates lie in no garden.
+        open = open.intersection(&rules.borders.grounds(kind).union(&Gate::POINTS));
+    }
+    if kind.is_basic() && rules.distance == Distance::Exact {
+        let mut ends = PointSet::EMPTY;
+        walk_exactly(&open, from, kind.reach(), &PointSet::only(from), &mut ends);
+        ends
+    } else {
+        walk_freely(&open, from, kind.reach())
+    }
+}
+
+/// Walks exactly so many steps on every way that meets no point twice, and collects the ends. The
+/// last step may lead onto a tile. A flood would not do: it forgets how it came to a point.
+fn walk_exactly(open: &PointSet, at: Point, steps: u8, met: &PointSet, ends: &mut PointSet) {
+    for next in Direction::ALL.into_iter().filter_map(|d| at.step(d)) {
+        if met.contains(next) {
+            continue;
+        }
+        if steps == 1 {
+            ends.insert(next);
+        } else if open.contains(next) {
+            let mut met = *met;
+            met.insert(next);
+            walk_exactly(open, next, steps - 1, &met, ends);
+        }
+    }
 }
 
 /// Walks by flooding: each round adds all neighbours of the set and keeps those that are open. A
@@ -30,9 +94,10 @@ pub(crate) fn walk_area(board: &Board, from: Point, reach: u8) -> PointSet {
 /// by one. The last round is not restricted to open points, so tiles beside the way are reached,
 /// and perhaps bits beyond the edge, which callers ignore or mask away.
 #[inline]
-fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
-    let mut area = PointSet::only(from);
-    for _ in 1..reach {
+fn walk_freely(open: &PointSet, from: Point, reach: u8) -> PointSet {
+    // Every flower may walk two steps or more.
+    let mut area = PointSet::beside(from).intersection(open);
+    for _ in 2..reach {
         area = area.spread().intersection(open);
     }
     // The starting point holds the flower, so it is not open, but the first step begins there.
@@ -42,13 +107,20 @@ fn walk(open: &PointSet, from: Point, reach: u8) -> PointSet {
     ends
 }
 
+/// Whether Orchids trap growing flowers. Few flowers stand beside an Orchid; inlined, the switch
+/// would be read for each of them.
+#[inline(never)]
+fn traps_growing(rules: &Ruleset) -> bool {
+    rules.trap_stages == TrapStages::AlsoGrowing
+}
+
 /// Most flowers of one kind that a player has. A valid position has no more
 /// ([§2.1](crate::text::rules#2.1)), so pushing never overflows.
 const MOST_OWN: usize = 3;
 /// Most flowers of one basic kind on the board: three of each of four players.
 const MOST_OF_A_KIND: usize = 12;
-/// Most Orchids of opponents: one of each of three.
-const MOST_ORCHIDS: usize = 3;
+/// Most Orchids: one of each of four players.
+const MOST_ORCHIDS: usize = 4;
 
 /// What one pass over the board found, and the state of the iteration.
 #[derive(Clone, Debug)]
@@ -61,10 +133,13 @@ pub(super) struct TurnChoices {
     own: [ArrayVec<Point, MOST_OWN>; 8],
     /// All blooming basic flowers, by kind, of all players: clashes do not depend on owners.
     basics: [ArrayVec<(Point, Seat), MOST_OF_A_KIND>; 6],
-    /// Opponents' blooming Orchids.
+    /// Opponents' blooming Orchids, and that of the player to move where it traps the player's own
+    /// flowers.
     orchids: ArrayVec<(Point, Seat), MOST_ORCHIDS>,
-    /// Where walks may pass: empty points and open gates.
+    /// Empty points and open gates.
     open: PointSet,
+    /// Whether the rules limit walks, found once for all flowers.
+    walks: Walks,
     /// Where flowers of the current kind may end; computed for the first of them.
     ends: Option<PointSet>,
 }
@@ -80,6 +155,7 @@ impl TurnChoices {
             basics: [const { ArrayVec::new_const() }; 6],
             orchids: ArrayVec::new(),
             open: board.empty_points().union(&board.open_gates()),
+            walks: walks_of(&position.ruleset),
             ends: None,
         };
         board.blooming().for_each(|(point, tile)| {
@@ -87,6 +163,11 @@ impl TurnChoices {
                 choices.note(position.to_move, point, tile);
             }
         });
+        // The lists of own flowers have no growing ones yet, and only blooming Orchids trap.
+        if position.ruleset.trap_owners == TrapOwners::Everybody {
+            let own = choices.own[Kind::Orchid as usize - 1].iter();
+            choices.orchids.extend(own.map(|p| (*p, position.to_move)));
+        }
         for (gate, tile) in board.growing() {
             if tile.owner() == position.to_move {
                 choices.own[tile.kind() as usize - 1].push(gate.point());
@@ -145,22 +226,22 @@ impl TurnChoices {
     /// Where a flower may be arranged to.
     #[inline]
     fn walks(&mut self, position: &Position, from: Point, kind: Kind) -> PointSet {
-        if self.is_trapped(from) {
+        if self.is_trapped(position, from) {
             return PointSet::EMPTY;
         }
         let ends = match &self.ends {
             Some(ends) => *ends,
             None => *self.ends.insert(self.ends_of(position, kind)),
         };
-        let ends = walk(&self.open, from, kind.reach()).intersection(&ends);
-        keep_covered(&position.board, from, ends)
+        let area = walk(&position.ruleset, self.walks, &self.open, from, kind);
+        keep_covered(&position.board, from, area.intersection(&ends))
     }
 
-    /// Whether an opponent's Orchid traps a flower of the player to move
-    /// ([§7.5](crate::text::rules#7.5)). Growing flowers are never trapped.
+    /// Whether an Orchid traps a flower of the player to move ([§7.5](crate::text::rules#7.5)).
     #[inline]
-    fn is_trapped(&self, flower: Point) -> bool {
-        self.orchids.iter().any(|(p, _)| p.surrounds(flower)) && !flower.is_gate()
+    fn is_trapped(&self, position: &Position, flower: Point) -> bool {
+        self.orchids.iter().any(|(p, _)| p.surrounds(flower))
+            && (!flower.is_gate() || traps_growing(&position.ruleset))
     }
 
     /// Where flowers of a kind may end: points that can hold them and where they do not clash,
@@ -173,7 +254,7 @@ impl TurnChoices {
         let mut ends = self.open;
         self.add_prey(position, kind, &mut ends);
         let clashing = self.clashing(kind).iter().map(|(p, _)| *p);
-        ends.intersection(kind.grounds())
+        ends.intersection(position.ruleset.borders.grounds(kind))
             .minus(&position.board.views(clashing))
     }
 
@@ -191,8 +272,7 @@ impl TurnChoices {
     fn add_prey(&self, position: &Position, kind: Kind, ends: &mut PointSet) {
         let (board, seat) = (&position.board, position.to_move);
         let mut add = |point| {
-            // Without Ancient Oasis there is no Bamboo to look for.
-            if !position.ruleset.oasis || position.protected_by(point).is_none() {
+            if !position.is_protected(point) {
                 ends.insert(point);
             }
         };
@@ -201,20 +281,31 @@ impl TurnChoices {
                 add(point);
             }
         }
-        // An enabled Orchid is captured by every flower.
+        // An enabled Orchid is captured by every flower, but perhaps not by a Lotus.
         for &(point, owner) in &self.orchids {
-            if board.blooming_lotus().contains(owner) {
+            let enabled = owner != seat && board.blooming_lotus().contains(owner);
+            if enabled && position.hunts_orchids(kind) {
                 add(point);
             }
         }
-        // An enabled Orchid captures every flower. Some are in the set already, which does no harm.
         if kind == Kind::Orchid && board.blooming_lotus().contains(seat) {
-            board
-                .blooming()
-                .filter(|(_, t)| t.kind().is_flower() && t.owner() != seat)
-                .for_each(|(p, _)| add(p));
+            add_orchid_prey(position, ends);
         }
     }
+}
+
+/// Adds what an enabled Orchid captures: every flower that the rules do not spare and no Bamboo
+/// protects. Some are in the set already, which does no harm. A player has one Orchid; inlined, the
+/// switches would be read for every flower.
+#[inline(never)]
+fn add_orchid_prey(position: &Position, ends: &mut PointSet) {
+    position
+        .board
+        .blooming()
+        .filter(|(_, t)| t.kind().is_flower() && t.owner() != position.to_move)
+        .filter(|(_, t)| !position.is_spared(*t))
+        .filter(|(p, _)| !position.is_protected(*p))
+        .for_each(|(p, _)| ends.insert(p));
 }
 
 /// Of the points a flower may go to, those that uncover no clash: if the tiles on both sides of it
@@ -234,24 +325,44 @@ fn keep_covered(board: &Board, from: Point, mut ends: PointSet) -> PointSet {
 }
 
 impl Position {
-    /// Whether the player to move may plant at all: with three or four players not while a flower
-    /// of theirs is growing ([§10.4](crate::text::rules#10.4)).
+    /// Whether the player to move may plant anything anywhere. With three or four players, a player
+    /// with a growing flower may plant beside Ponds only, by the latest rules
+    /// ([§10.4](crate::text::rules#10.4)).
     pub(super) fn may_plant(&self) -> bool {
+        self.may_plant_in_gates()
+            || self.ruleset.version == RulesVersion::Two && self.board.has_ponds()
+    }
+
+    /// Whether a Bamboo protects the tile at a point. Without Ancient Oasis there is none to look
+    /// for.
+    #[inline]
+    fn is_protected(&self, point: Point) -> bool {
+        self.ruleset.oasis && self.protected_by(point).is_some()
+    }
+
+    /// Whether the player to move may plant in gates.
+    #[inline]
+    fn may_plant_in_gates(&self) -> bool {
         self.ruleset.seats == SeatCount::Two || self.board.growing_of(self.to_move).is_none()
     }
 
-    /// Where a flower may be planted: open gates, and points beside Ponds that can hold it
-    /// ([§8.2](crate::text::rules#8.2)).
+    /// Where a flower may be planted, if anything may be planted at all: open gates, and points
+    /// beside Ponds that can hold it ([§8.2](crate::text::rules#8.2)).
     #[inline]
     pub(super) fn planting_points(&self, flower: Kind, open_gates: &PointSet) -> PointSet {
         // The common case: growing flowers neither clash nor need a garden.
         if !self.board.has_ponds() {
             return *open_gates;
         }
-        self.board
+        let beside_ponds = self
+            .board
             .pond_points()
-            .intersection(flower.grounds())
-            .minus(&self.board.clash_zone(flower))
-            .union(open_gates)
+            .intersection(self.ruleset.borders.grounds(flower))
+            .minus(&self.board.clash_zone(flower));
+        if self.may_plant_in_gates() {
+            beside_ponds.union(open_gates)
+        } else {
+            beside_ponds
+        }
     }
 }

@@ -51,8 +51,8 @@ impl FromStr for Accents {
     }
 }
 
-/// Accents are written in the order of their kinds: a choice does not keep the order in which it
-/// was made.
+/// Accents are written in the order of their kinds, two in the order in which they were named: only
+/// a choice of two keeps it.
 impl fmt::Display for Accents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, accent) in self.iter().enumerate() {

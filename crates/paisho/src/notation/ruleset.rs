@@ -4,7 +4,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cursor::{Cursor, Expected, SyntaxError};
-use crate::rules::{AccentChoice, BambooRule, Opening, Ruleset, Tally, TurtleRule};
+use crate::rules::{
+    AccentChoice, BambooRule, BoatRule, Borders, Distance, ForeignGardens, GatesOnTheWay, Opening,
+    OrchidHunters, OrchidPrey, Ruleset, Tally, TrapOwners, TrapStages, TurtleRule, WheelBesideRock,
+    WheelRule,
+};
 use crate::seat::SeatCount;
 
 /// Why a text names no ruleset.
@@ -32,6 +36,7 @@ const SWITCHES: &[Switch] = &[
         r.accents = AccentChoice::OneOfEach;
     }),
     switch("accents_hidden", |r| r.accents = AccentChoice::Hidden),
+    switch("accents_guest_one", |r| r.accents = AccentChoice::GuestOne),
     switch("same_start", |r| r.opening = Opening::SameKind),
     switch("quick_start", |r| r.opening = Opening::ClashingKind),
     switch("informal_start", |r| r.opening = Opening::Informal),
@@ -55,6 +60,50 @@ const SWITCHES: &[Switch] = &[
     }),
     switch("turtle_added", |r| r.turtle = TurtleRule::AddedHarmonies),
     switch("turtle_mixed", |r| r.turtle = TurtleRule::MixedHarmonies),
+    switch("walk_up_to", |r| r.distance = Distance::UpTo),
+    switch("walk_exact", |r| r.distance = Distance::Exact),
+    switch("gardens_passed", |r| {
+        r.foreign_gardens = ForeignGardens::Passed;
+    }),
+    switch("gardens_closed", |r| {
+        r.foreign_gardens = ForeignGardens::Closed;
+    }),
+    switch("borders_all", |r| r.borders = Borders::All),
+    switch("borders_red_white", |r| r.borders = Borders::RedWhite),
+    switch("gates_passed", |r| {
+        r.gates_on_the_way = GatesOnTheWay::Passed;
+    }),
+    switch("gates_closed", |r| {
+        r.gates_on_the_way = GatesOnTheWay::Closed;
+    }),
+    switch("traps_opponents", |r| r.trap_owners = TrapOwners::Opponents),
+    switch("traps_everybody", |r| r.trap_owners = TrapOwners::Everybody),
+    switch("traps_blooming", |r| r.trap_stages = TrapStages::Blooming),
+    switch("traps_growing", |r| r.trap_stages = TrapStages::AlsoGrowing),
+    switch("lotus_captured", |r| r.lotus = OrchidPrey::Captured),
+    switch("lotus_spared", |r| r.lotus = OrchidPrey::Spared),
+    switch("idle_orchid_captured", |r| {
+        r.idle_orchid = OrchidPrey::Captured;
+    }),
+    switch("idle_orchid_spared", |r| r.idle_orchid = OrchidPrey::Spared),
+    switch("orchid_by_all", |r| {
+        r.orchid_hunters = OrchidHunters::AllFlowers;
+    }),
+    switch("orchid_not_by_lotus", |r| {
+        r.orchid_hunters = OrchidHunters::AllButLotus;
+    }),
+    switch("boat_any_accent", |r| r.boat = BoatRule::AnyAccent),
+    switch("boat_three_accents", |r| {
+        r.boat = BoatRule::RockWheelKnotweed;
+    }),
+    switch("wheel_all", |r| r.wheel = WheelRule::AllTiles),
+    switch("wheel_flowers", |r| r.wheel = WheelRule::FlowersOnly),
+    switch("wheel_not_by_rock", |r| {
+        r.wheel_beside_rock = WheelBesideRock::Forbidden;
+    }),
+    switch("wheel_by_rock", |r| {
+        r.wheel_beside_rock = WheelBesideRock::RockStays;
+    }),
 ];
 
 /// Makes the table above readable.
@@ -62,10 +111,15 @@ const fn switch(name: &'static str, turn: fn(&mut Ruleset)) -> Switch {
     Switch { name, turn }
 }
 
-/// The presets by name. The rulebook first: it wins ties.
-const PRESETS: [(&str, Ruleset); 2] = [
+/// The presets by name. Of several that are equally near to a ruleset, the first is written.
+const PRESETS: [(&str, Ruleset); 7] = [
     ("rulebook", Ruleset::RULEBOOK),
     ("garden_gate", Ruleset::GARDEN_GATE),
+    ("german", Ruleset::GERMAN),
+    ("polish", Ruleset::POLISH),
+    ("portuguese", Ruleset::PORTUGUESE),
+    ("spanish", Ruleset::SPANISH),
+    ("hebrew", Ruleset::HEBREW),
 ];
 
 impl Ruleset {
@@ -93,16 +147,18 @@ impl Ruleset {
             .map(|s| s.name)
     }
 
-    /// The preset that needs the fewest switches. With equally many it is `rulebook`, so the text
-    /// of a ruleset is unique.
+    /// The preset that needs the fewest switches. With equally many it is the first of the list,
+    /// so the text of a ruleset is unique.
     fn nearest_preset(self) -> (&'static str, Self) {
-        let [rulebook, garden_gate] = PRESETS;
-        let count = |preset| self.switches_from(preset).count();
-        if count(garden_gate.1) < count(rulebook.1) {
-            garden_gate
-        } else {
-            rulebook
-        }
+        let [first, others @ ..] = PRESETS;
+        let count = |(_, preset)| self.switches_from(preset).count();
+        others.into_iter().fold(first, |nearest, other| {
+            if count(other) < count(nearest) {
+                other
+            } else {
+                nearest
+            }
+        })
     }
 }
 
@@ -154,8 +210,32 @@ mod tests {
 
     #[test]
     fn presets_are_written_by_name() {
-        assert_eq!(Ruleset::RULEBOOK.to_string(), "rulebook");
-        assert_eq!(Ruleset::GARDEN_GATE.to_string(), "garden_gate");
+        for (name, preset) in Ruleset::presets() {
+            assert_eq!(preset.to_string(), name);
+        }
+    }
+
+    /// Texts of games that were stored before there were editions.
+    #[test]
+    fn old_rulesets_keep_their_texts() {
+        for text in [
+            "rulebook.seats3.oasis.accents_hidden.informal_start",
+            "rulebook.double_accents.no_wheels.specials_return.no_last_flower.no_gift",
+            "rulebook.tally_midlines.no_repetition",
+            "garden_gate.seats4.quick_start.repetition",
+            "garden_gate.oasis.accents_host.bamboo_everything",
+        ] {
+            let ruleset: Ruleset = text.parse().unwrap();
+            assert_eq!(ruleset.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn the_first_of_equally_near_presets_is_written() {
+        let closed: Ruleset = "portuguese.borders_all".parse().unwrap();
+        assert_eq!(closed.to_string(), "rulebook.gates_closed");
+        let german: Ruleset = "german.gates_passed".parse().unwrap();
+        assert_eq!(german.to_string(), "german.gates_passed");
     }
 
     #[test]

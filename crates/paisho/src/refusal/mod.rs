@@ -153,6 +153,28 @@ pub enum Refusal {
         /// The point.
         to: Point,
     },
+    /// The flower must walk exactly as many steps as its number says, on a way that meets no point
+    /// twice, and no such way leads there.
+    NotExact {
+        /// The flower.
+        flower: Standing,
+        /// The point.
+        to: Point,
+    },
+    /// The flower would have to walk through a gate.
+    GateOnTheWay {
+        /// The flower.
+        flower: Standing,
+        /// The point.
+        to: Point,
+    },
+    /// The flower would have to walk through a garden of the other colour.
+    GardenOnTheWay {
+        /// The flower.
+        flower: Standing,
+        /// The point.
+        to: Point,
+    },
     /// A player can't capture a tile of their own.
     OwnTile {
         /// The flower that moves.
@@ -183,6 +205,13 @@ pub enum Refusal {
     },
     /// This kind of flower does not capture that one.
     CannotCapture {
+        /// The flower that moves.
+        flower: Standing,
+        /// The flower it was to capture.
+        tile: Standing,
+    },
+    /// By these rules nothing captures that flower.
+    NeverCaptured {
         /// The flower that moves.
         flower: Standing,
         /// The flower it was to capture.
@@ -255,6 +284,13 @@ pub enum Refusal {
         /// Where it would go.
         to: Point,
     },
+    /// The Wheel would turn a tile onto one that stays.
+    WheelOntoTile {
+        /// The tile.
+        tile: Standing,
+        /// The tile that stays.
+        by: Standing,
+    },
     /// A Boat is placed on a tile.
     BoatOnNothing {
         /// The empty point.
@@ -272,6 +308,11 @@ pub enum Refusal {
     },
     /// A Boat on an accent moves nothing.
     BoatRemovesAccent {
+        /// The accent.
+        accent: Standing,
+    },
+    /// A Boat does not remove this accent.
+    BoatKeepsAccent {
         /// The accent.
         accent: Standing,
     },
@@ -338,12 +379,16 @@ impl Refusal {
             Self::StaysPut { .. }
             | Self::OntoGate { .. }
             | Self::TooFar { .. }
-            | Self::NoPath { .. } => "§6.1",
+            | Self::NoPath { .. }
+            | Self::NotExact { .. }
+            | Self::GateOnTheWay { .. }
+            | Self::GardenOnTheWay { .. } => "§6.1",
             Self::CannotHold { .. } => "§1.4",
             Self::OwnTile { .. }
             | Self::CaptureAccent { .. }
             | Self::OrchidNeedsLotus { .. }
-            | Self::CannotCapture { .. } => "§6.3",
+            | Self::CannotCapture { .. }
+            | Self::NeverCaptured { .. } => "§6.3",
             Self::BonusNotDue { .. } => "§6.4",
             Self::BonusWhileGrowing { .. } => "§6.5",
             Self::Trapped { .. } => "§7.5",
@@ -354,12 +399,14 @@ impl Refusal {
             | Self::WheelBesideRock { .. }
             | Self::WheelOffBoard { .. }
             | Self::WheelIntoGate { .. }
-            | Self::WheelIntoGarden { .. } => "§7.3",
+            | Self::WheelIntoGarden { .. }
+            | Self::WheelOntoTile { .. } => "§7.3",
             Self::NoSecondPoint { .. }
             | Self::BoatOnNothing { .. }
             | Self::BoatOnGrowing { .. }
             | Self::BoatNeedsTarget { .. }
             | Self::BoatRemovesAccent { .. }
+            | Self::BoatKeepsAccent { .. }
             | Self::BoatTooFar { .. }
             | Self::BoatOntoTile { .. } => "§7.4",
             Self::Protected { .. } => "§8.1",

@@ -50,7 +50,8 @@ impl Refusal {
             | Self::WheelBesideGrowing { flower: tile }
             | Self::BoatOnGrowing { flower: tile }
             | Self::BoatNeedsTarget { flower: tile }
-            | Self::BoatRemovesAccent { accent: tile } => PointSet::only(tile.0),
+            | Self::BoatRemovesAccent { accent: tile }
+            | Self::BoatKeepsAccent { accent: tile } => PointSet::only(tile.0),
             // Two tiles, one of which stops the other.
             Self::Trapped { flower, by: other }
             | Self::OwnTile {
@@ -64,6 +65,14 @@ impl Refusal {
             | Self::CannotCapture {
                 flower,
                 tile: other,
+            }
+            | Self::NeverCaptured {
+                flower,
+                tile: other,
+            }
+            | Self::WheelOntoTile {
+                tile: flower,
+                by: other,
             }
             | Self::OrchidNeedsLotus {
                 orchid: flower,
@@ -80,6 +89,9 @@ impl Refusal {
             // A tile and the point where it can't go.
             Self::TooFar { flower, to, .. }
             | Self::NoPath { flower, to }
+            | Self::NotExact { flower, to }
+            | Self::GateOnTheWay { flower, to }
+            | Self::GardenOnTheWay { flower, to }
             | Self::WheelIntoGarden { flower, to }
             | Self::BoatTooFar { flower, to } => both(flower.0, to),
             Self::WheelIntoGate { tile, gate } => both(tile.0, gate.point()),

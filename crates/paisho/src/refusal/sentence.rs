@@ -110,6 +110,22 @@ impl fmt::Display for Refusal {
                 At(flower),
                 flower.1.kind().reach()
             ),
+            Self::NotExact { flower, to } => write!(
+                f,
+                "{} moves exactly {} steps and may not meet a point twice: no such path leads to {to}",
+                At(flower),
+                flower.1.kind().reach()
+            ),
+            Self::GateOnTheWay { flower, to } => write!(
+                f,
+                "{} can't reach {to} without passing through a gate",
+                At(flower)
+            ),
+            Self::GardenOnTheWay { flower, to } => write!(
+                f,
+                "{} can't reach {to} without entering a garden of the other colour",
+                At(flower)
+            ),
             // Capturing, and what it leaves behind.
             Self::OwnTile { flower, tile } => write!(
                 f,
@@ -135,6 +151,12 @@ impl fmt::Display for Refusal {
             Self::CannotCapture { flower, tile } => {
                 write!(f, "{} can't capture {}", At(flower), At(tile))
             }
+            Self::NeverCaptured { flower, tile } => write!(
+                f,
+                "{} can't capture {}, which is never captured by these rules",
+                At(flower),
+                At(tile)
+            ),
             Self::Clash { by, clash } => write!(
                 f,
                 "{}: {} would clash with {} on {}",
@@ -191,6 +213,12 @@ impl fmt::Display for Refusal {
                 "the Wheel would turn {} to {to}, into a garden of the other colour",
                 At(flower)
             ),
+            Self::WheelOntoTile { tile, by } => write!(
+                f,
+                "the Wheel would turn {} onto {}, which does not turn",
+                At(tile),
+                At(by)
+            ),
             Self::BoatOnNothing { at } => {
                 write!(
                     f,
@@ -212,6 +240,11 @@ impl fmt::Display for Refusal {
                     At(accent)
                 )
             }
+            Self::BoatKeepsAccent { accent } => write!(
+                f,
+                "a Boat can remove only a Rock, a Wheel or a Knotweed, not {}",
+                At(accent)
+            ),
             Self::BoatTooFar { flower, to } => write!(
                 f,
                 "a Boat can move {} only to a surrounding point, not to {to}",

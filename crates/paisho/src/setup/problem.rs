@@ -154,7 +154,7 @@ fn places(setup: &Setup, found: &mut Vec<Problem>) {
             if !kind.is_flower() {
                 found.push(Problem::AccentInGate { tile });
             }
-        } else if !point.can_hold(kind) {
+        } else if !setup.ruleset.borders.can_hold(point, kind) {
             found.push(Problem::CannotHold { tile });
         }
     }
@@ -194,7 +194,9 @@ fn stage(setup: &Setup, found: &mut Vec<Problem>) {
 /// While accents are chosen the board is empty, and players who have not chosen yet have no
 /// accents. If one player names them for all, it is the first who is still in the game.
 fn accents_fit(setup: &Setup) -> bool {
+    let guest_names = setup.ruleset.guest_names_accents();
     let order: &[Seat] = match setup.ruleset.seats {
+        SeatCount::Two if guest_names => &[Seat::GUEST, Seat::HOST],
         SeatCount::Two => &[Seat::HOST, Seat::GUEST],
         SeatCount::Three => &Seat::ALL[..3],
         SeatCount::Four => &Seat::ALL,
@@ -202,7 +204,7 @@ fn accents_fit(setup: &Setup) -> bool {
     // Players before the one to move have chosen and hold accents, the others do not. Players who
     // left may have gone before or after choosing.
     let chosen = order.iter().position(|s| *s == setup.to_move).unwrap_or(0);
-    let named_by_one = setup.ruleset.accents == AccentChoice::HostForAll;
+    let named_by_one = guest_names || setup.ruleset.accents == AccentChoice::HostForAll;
     let hands_fit = order.iter().enumerate().all(|(i, s)| {
         let none = setup.hands[*s].accents() == 0;
         none == (i >= chosen) || setup.out.contains(*s)

@@ -2,12 +2,9 @@
 
 use paisho::notation::GameText;
 use paisho::notation::record::{Departure, NodeId, Record, TimeLeft};
-use paisho::{
-    AccentChoice, BambooRule, Leaving, Opening, Position, Ruleset, SeatCount, Stage, Step, Tally,
-    Turn, TurtleRule,
-};
+use paisho::{Leaving, Position, Ruleset, Stage, Step, Turn};
 use proptest::prelude::*;
-use proptest::sample::select;
+use proptest::sample::{select, subsequence};
 
 use crate::dice::Dice;
 
@@ -53,61 +50,18 @@ pub(crate) fn play(start: &Position, turns: usize, dice: &mut Dice) -> GameText 
     game
 }
 
-/// Every combination of switches.
+/// Any ruleset: a preset with any of the switches. Of those that exclude each other the last counts,
+/// so every value of every field occurs.
 pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
-    let choices = [
-        AccentChoice::InTurn,
-        AccentChoice::HostForAll,
-        AccentChoice::OneOfEach,
-        AccentChoice::Hidden,
-    ];
-    let openings = [Opening::SameKind, Opening::ClashingKind, Opening::Informal];
-    let fields = (
-        select(&SeatCount::ALL[..]),
-        select(choices.to_vec()),
-        select(openings.to_vec()),
-        any::<[bool; 10]>(),
-    );
-    fields.prop_map(|(seats, accents, opening, switches)| {
-        let [
-            oasis,
-            double_accents,
-            no_wheels,
-            specials_return,
-            last_flower,
-            repetition,
-            gift,
-            midlines,
-            everything,
-            added,
-        ] = switches;
-        Ruleset {
-            seats,
-            accents,
-            opening,
-            oasis,
-            double_accents,
-            no_wheels,
-            specials_return,
-            last_flower,
-            repetition,
-            gift,
-            tally: if midlines {
-                Tally::Midlines
-            } else {
-                Tally::AccentsThenHarmonies
-            },
-            bamboo: if everything {
-                BambooRule::Everything
-            } else {
-                BambooRule::BesideOwnFlower
-            },
-            turtle: if added {
-                TurtleRule::AddedHarmonies
-            } else {
-                TurtleRule::MixedHarmonies
-            },
-        }
+    let presets: Vec<&str> = Ruleset::presets().map(|(name, _)| name).collect();
+    let switches: Vec<&str> = Ruleset::switches().collect();
+    let all = switches.len();
+    let chosen = subsequence(switches, 0..=all);
+    (select(presets), chosen).prop_map(|(preset, switches)| {
+        let text = switches
+            .iter()
+            .fold(preset.to_owned(), |text, switch| format!("{text}.{switch}"));
+        text.parse().expect("presets and switches can be read")
     })
 }
 

@@ -1,5 +1,6 @@
 //! Records by example: how they look, what they refuse, how they are edited.
 
+use paisho::case::Case;
 use paisho::notation::record::{Departure, EditError, MAX_DEPTH, NodeId, Record, TimeLeft};
 use paisho::{Ending, Leaving, Outcome, Position, Ruleset, Seat, SeatCount, SeatSet};
 
@@ -25,6 +26,27 @@ fn example() -> String {
 
 fn said(text: &str) -> String {
     Record::parse(text).unwrap_err().to_string()
+}
+
+/// South's only flower is walled in, and a Pond stands elsewhere: by the first version of the rules
+/// South has to pass, by the second South plants beside the Pond.
+#[test]
+fn a_record_is_replayed_by_its_own_version_of_the_rules() {
+    let board = "board SR3(0,-8) WR(1,-8) WK(-1,-8) WB(0,-7) WP(0,2)";
+    let case = format!("rules rulebook.seats3.oasis\n{board}\ncount 0");
+    let case = Case::parse(&case).unwrap();
+    let start = case.position().expect("a valid position");
+    let text = |version: u32, turn: &str| {
+        format!("[RulesVersion \"{version}\"]\n[Position \"{start}\"]\n\n1S.{turn}\n")
+    };
+    for (version, legal, illegal) in [(1, "pass", "R3(0,1)"), (2, "R3(0,1)", "pass")] {
+        let record = Record::parse(&text(version, legal)).unwrap();
+        assert_eq!(record.ruleset().version.number(), version);
+        let printed = record.to_string();
+        assert!(printed.contains(&format!("[RulesVersion \"{version}\"]")));
+        assert_eq!(Record::parse(&printed).unwrap().to_string(), printed);
+        assert!(Record::parse(&text(version, illegal)).is_err());
+    }
 }
 
 #[test]
@@ -98,7 +120,8 @@ fn errors_say_where_and_what() {
         ("[Date \"today\"]", "2026.11.15"),
         ("[Two Words \"\"]", "expected '\"'"),
         ("[Ruleset \"chess\"]", "\"chess\""),
-        ("[RulesVersion \"2\"]", "only version 1"),
+        ("[RulesVersion \"3\"]", "only versions 1 to 2"),
+        ("[RulesVersion \"1\"]\n[RulesVersion \"2\"]", "twice"),
         ("[FirstTurn \"0\"]", "greater than 0"),
         ("[Position \"1~\"]", "preset"),
         ("[Result \"1-0\"]", "\"1-0\""),

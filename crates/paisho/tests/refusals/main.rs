@@ -18,10 +18,12 @@ mod arranging;
 mod bonuses;
 mod planting;
 mod problems;
+mod switches;
 
 use arranging::arranging;
 use bonuses::bonuses;
 use planting::planting;
+use switches::switches;
 
 fn point(x: i8, y: i8) -> Point {
     Point::new(x, y).unwrap()
@@ -58,7 +60,8 @@ fn assert_refused(lines: &str, text: &str, section: &str, expected: Refusal) {
 #[test]
 fn every_refusal_arises_with_its_tiles_and_points() {
     let mut seen = BTreeSet::new();
-    for (lines, text, section, expected) in planting().into_iter().chain(arranging()) {
+    let whole_turns = planting().into_iter().chain(arranging()).chain(switches());
+    for (lines, text, section, expected) in whole_turns {
         assert_refused(lines, text, section, expected);
         seen.insert(expected.name());
     }

@@ -39,7 +39,8 @@ fn origins(position: &Position) -> impl Iterator<Item = Point> {
     position.board().tiles().map(|(p, _)| p).chain(empty)
 }
 
-/// All choices of up to two of each accent, whatever the rules allow.
+/// All choices of up to two of each accent, whatever the rules allow, and two accents in every
+/// order.
 fn all_accents() -> impl Iterator<Item = Accents> {
     let mut choices = vec![Accents::EMPTY];
     for accent in Kind::ACCENTS {
@@ -49,5 +50,9 @@ fn all_accents() -> impl Iterator<Item = Accents> {
             .flat_map(|c| std::iter::successors(Some(c), more).take(3))
             .collect();
     }
-    choices.into_iter()
+    let pair = |own, other| Accents::EMPTY.with(own)?.with(other);
+    let pairs = Kind::ACCENTS
+        .into_iter()
+        .flat_map(|own| Kind::ACCENTS.into_iter().filter_map(move |k| pair(own, k)));
+    choices.into_iter().chain(pairs.collect::<Vec<_>>())
 }

@@ -96,7 +96,9 @@ fn full_hand(rules: &Ruleset, dice: &mut Dice) -> Reserve {
     let choices: Vec<Accents> = Accents::choices(rules).collect();
     let mut hand = Reserve::flowers();
     for accent in choices[dice.below(choices.len())].iter() {
-        hand.set(accent, hand.count(accent) + 1);
+        // Two of a choice may be one for each player, so a hand may not have room for both.
+        let most = rules.accent_supply(accent);
+        hand.set(accent, (hand.count(accent) + 1).min(most));
     }
     hand
 }

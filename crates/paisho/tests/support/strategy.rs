@@ -1,6 +1,10 @@
 //! The strategies of proptest: rulesets with any switches, and plans for random games.
 
-use paisho::{AccentChoice, BambooRule, Opening, Ruleset, SeatCount, Tally, TurtleRule};
+use paisho::{
+    AccentChoice, BambooRule, BoatRule, Borders, Distance, ForeignGardens, GatesOnTheWay, Opening,
+    OrchidHunters, OrchidPrey, Ruleset, SeatCount, Tally, TrapOwners, TrapStages, TurtleRule,
+    WheelBesideRock, WheelRule,
+};
 use proptest::prelude::*;
 
 /// A random game: its rules, the seed of its random numbers, and its length.
@@ -13,18 +17,18 @@ pub(crate) struct Plan {
 
 /// Any rules: half of the time one of the presets, else every switch by itself.
 pub(crate) fn rulesets() -> impl Strategy<Value = Ruleset> {
-    let presets = prop_oneof![Just(Ruleset::RULEBOOK), Just(Ruleset::GARDEN_GATE)];
+    let presets: Vec<Ruleset> = Ruleset::presets().map(|(_, preset)| preset).collect();
+    let presets = prop::sample::select(presets);
     (table(), presets, any::<bool>(), switches()).prop_map(|(table, preset, mixed, switches)| {
         let options = if mixed { switches } else { preset };
         Ruleset {
-            gift: options.gift,
-            repetition: options.repetition,
-            last_flower: options.last_flower,
-            tally: options.tally,
-            bamboo: options.bamboo,
-            turtle: options.turtle,
-            specials_return: options.specials_return,
-            ..table
+            seats: table.seats,
+            accents: table.accents,
+            opening: table.opening,
+            oasis: table.oasis,
+            double_accents: table.double_accents,
+            no_wheels: table.no_wheels,
+            ..options
         }
     })
 }
@@ -41,6 +45,7 @@ fn table() -> impl Strategy<Value = Ruleset> {
         Just(AccentChoice::HostForAll),
         Just(AccentChoice::OneOfEach),
         Just(AccentChoice::Hidden),
+        Just(AccentChoice::GuestOne),
     ];
     let opening = prop_oneof![
         Just(Opening::SameKind),
@@ -61,7 +66,7 @@ fn table() -> impl Strategy<Value = Ruleset> {
 
 /// The switches in which the presets differ, and those of the site.
 fn switches() -> impl Strategy<Value = Ruleset> {
-    any::<[bool; 7]>().prop_map(|on| Ruleset {
+    any::<[bool; 19]>().prop_map(|on| Ruleset {
         gift: on[0],
         repetition: on[1],
         last_flower: on[2],
@@ -69,6 +74,20 @@ fn switches() -> impl Strategy<Value = Ruleset> {
         tally: [Tally::AccentsThenHarmonies, Tally::Midlines][usize::from(on[4])],
         bamboo: [BambooRule::Everything, BambooRule::BesideOwnFlower][usize::from(on[5])],
         turtle: [TurtleRule::AddedHarmonies, TurtleRule::MixedHarmonies][usize::from(on[6])],
+        distance: [Distance::UpTo, Distance::Exact][usize::from(on[7])],
+        foreign_gardens: [ForeignGardens::Passed, ForeignGardens::Closed][usize::from(on[8])],
+        borders: [Borders::All, Borders::RedWhite][usize::from(on[9])],
+        gates_on_the_way: [GatesOnTheWay::Passed, GatesOnTheWay::Closed][usize::from(on[10])],
+        trap_owners: [TrapOwners::Opponents, TrapOwners::Everybody][usize::from(on[11])],
+        trap_stages: [TrapStages::Blooming, TrapStages::AlsoGrowing][usize::from(on[12])],
+        lotus: [OrchidPrey::Captured, OrchidPrey::Spared][usize::from(on[13])],
+        idle_orchid: [OrchidPrey::Captured, OrchidPrey::Spared][usize::from(on[14])],
+        orchid_hunters: [OrchidHunters::AllFlowers, OrchidHunters::AllButLotus]
+            [usize::from(on[15])],
+        boat: [BoatRule::AnyAccent, BoatRule::RockWheelKnotweed][usize::from(on[16])],
+        wheel: [WheelRule::AllTiles, WheelRule::FlowersOnly][usize::from(on[17])],
+        wheel_beside_rock: [WheelBesideRock::Forbidden, WheelBesideRock::RockStays]
+            [usize::from(on[18])],
         ..Ruleset::RULEBOOK
     })
 }

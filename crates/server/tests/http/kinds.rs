@@ -94,7 +94,7 @@ async fn every_time_control_has_its_clock() {
         assert_eq!(state["setup"]["time"], time);
         assert_eq!(state["speed"], speed, "{time}");
         assert_eq!(state["clock"]["left"][0]["millis"], left, "{time}");
-        assert_eq!(state["setup"]["rules_version"], 1);
+        assert_eq!(state["setup"]["rules_version"], paisho::Ruleset::VERSION);
     }
     let senseless =
         json!({ "ruleset": "rulebook", "time": { "kind": "live", "main": 0, "increment": 0 } });

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use paisho::notation::NumberedTurn;
-use paisho::{BySeat, Game, Ruleset, SeatSet};
+use paisho::{BySeat, Game, RulesVersion, Ruleset, SeatSet};
 use paisho_wire::{Event, Outcome, Seat, Stamped, TableSetup};
 
 use super::{BadEvent, PublicTable, Takeback};
@@ -18,11 +18,11 @@ impl PublicTable {
         let (1, Event::Opened { setup }) = (first.version, &first.event) else {
             return Err(bad("the first event of a table must be `opened`"));
         };
-        Self::check_setup(setup).map_err(|reason| bad(&reason))?;
+        let rules = Self::rules_of(setup).map_err(|reason| bad(&reason))?;
         Ok(Self {
             version: 1,
             setup: setup.clone(),
-            game: Game::new(setup.ruleset.0),
+            game: Game::new(rules),
             chosen: SeatSet::EMPTY,
             takeback: None,
             asked: BySeat::default(),
@@ -33,17 +33,21 @@ impl PublicTable {
         })
     }
 
-    pub(super) fn check_setup(setup: &TableSetup) -> Result<(), String> {
+    /// The rules of a table, in the version it was opened with, if its setup does not contradict
+    /// itself.
+    pub(super) fn rules_of(setup: &TableSetup) -> Result<Ruleset, String> {
         // By other rules the same turns could lead elsewhere.
-        if setup.rules_version != Ruleset::VERSION {
-            let version = setup.rules_version;
-            return Err(format!("version {version} of the rules is unknown"));
-        }
+        let number = setup.rules_version;
+        let version = RulesVersion::from_number(number)
+            .ok_or_else(|| format!("version {number} of the rules is unknown"))?;
         let seats = setup.ruleset.0.seats.seats().iter().map(Seat::from);
         if !setup.players.iter().map(|p| p.seat).eq(seats) {
             return Err("the players do not match the seats".to_owned());
         }
-        Ok(())
+        Ok(Ruleset {
+            version,
+            ..setup.ruleset.0
+        })
     }
 
     /// Applies the next event.

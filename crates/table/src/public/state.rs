@@ -1,8 +1,8 @@
 //! A public table as it travels: written into the state that a client gets, and read from it.
 
 use paisho::notation::NumberedTurn;
-use paisho::{BySeat, Game, Leaver, Leaving, Offer, Position, SeatSet};
-use paisho_wire::{Asked, GameState, LeaveReason, Left, Offers, Seat, TableSetup};
+use paisho::{BySeat, Game, Leaver, Leaving, Offer, Position, Ruleset, SeatSet};
+use paisho_wire::{Asked, GameState, LeaveReason, Left, Offers, Seat};
 
 use super::{BadEvent, PublicTable, Takeback};
 
@@ -17,8 +17,8 @@ impl PublicTable {
     pub(crate) fn from_state(state: &GameState) -> Result<Self, BadEvent> {
         let summary = &state.summary;
         let bad = |reason| BadEvent::new(summary.version, reason);
-        Self::check_setup(&summary.setup).map_err(bad)?;
-        let mut game = replay(&summary.setup, &state.turns, &state.left).map_err(bad)?;
+        let rules = Self::rules_of(&summary.setup).map_err(bad)?;
+        let mut game = replay(rules, &state.turns, &state.left).map_err(bad)?;
         // Reading the text instead of writing ours keeps the writer of positions off the first page.
         let position: Position = state
             .position
@@ -119,11 +119,11 @@ fn read_asked(asked: &[Asked]) -> BySeat<super::Asked> {
 }
 
 /// The turns of a state played again, with players leaving where they left.
-fn replay(setup: &TableSetup, turns: &str, left: &[Left]) -> Result<Game, String> {
-    let mut game = Game::new(setup.ruleset.0);
+fn replay(rules: Ruleset, turns: &str, left: &[Left]) -> Result<Game, String> {
+    let mut game = Game::new(rules);
     leave(&mut game, left);
     for text in turns.split(';').filter(|turn| !turn.is_empty()) {
-        let numbered = NumberedTurn::parse(text, setup.ruleset.0.seats);
+        let numbered = NumberedTurn::parse(text, rules.seats);
         let numbered = numbered.map_err(|e| e.to_string())?;
         if numbered.label != game.next_label() {
             return Err(format!("turn {text} is out of order"));

@@ -156,6 +156,15 @@ fn a_rematch_swaps_sides_and_names_the_new_game() {
 }
 
 #[test]
+fn a_rematch_is_played_by_the_latest_version_of_the_rules() {
+    let mut old = setup("rulebook", QUICK, &[PersonKind::Member]);
+    old.rules_version = 1;
+    let test = TestTable::open(old);
+    let again = test.table.rematch_setup(&"this".parse().unwrap());
+    assert_eq!(again.rules_version, paisho::Ruleset::VERSION);
+}
+
+#[test]
 fn an_open_offer_is_answered_and_not_made_again() {
     let mut test = TestTable::begun("rulebook", QUICK);
     test.act(HOST, Action::OfferDraw {}).unwrap();

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use crate::properties::{Attempt, RULESETS, TIMES, attempt, make};
 use crate::test_table::{TestTable, setup};
 use paisho::clock::Millis;
-use paisho::{BySeat, Seat};
+use paisho::{BySeat, RulesVersion, Seat};
 use paisho_table::{Command, Context, GameReplica, PublicTable, TableAction};
 use paisho_wire::{Event, GameId, PersonKind, Stamped};
 
@@ -229,4 +229,15 @@ fn a_state_that_contradicts_itself_is_refused() {
         "the players do not match the seats"
     );
     assert!(refused(&|s| s.conditionals.push("x;y".to_owned())).contains('x'));
+}
+
+#[test]
+fn clients_follow_an_old_game_by_its_own_version_of_the_rules() {
+    let mut old = setup("rulebook.seats3.oasis", TIMES[0], &[PersonKind::Member]);
+    old.rules_version = RulesVersion::One.number();
+    let test = TestTable::open(old);
+    for client in Clients::new(&test).0 {
+        let rules = client.table.position().ruleset();
+        assert_eq!(rules.version, RulesVersion::One);
+    }
 }

@@ -1,5 +1,7 @@
 //! Accents, opening, turns.
 
+use paisho::RulesVersion;
+
 use crate::test_table::{DAYS, GUEST, HOST, QUICK, TestTable, setup};
 use paisho_wire::{Action, Event, Limit, PersonKind, Refusal, Seat, Stamped, Text};
 
@@ -9,6 +11,19 @@ fn accents_are_chosen_in_turn_and_then_flowers_are_planted() {
     let written = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
     assert_eq!(test.table.public().game().to_string(), written);
     assert_eq!(test.table.public().due(), paisho::Seat::GUEST.alone());
+}
+
+#[test]
+fn a_table_goes_on_by_the_version_of_the_rules_it_was_opened_with() {
+    for (number, version) in [(1, RulesVersion::One), (2, RulesVersion::Two)] {
+        let mut setup = setup("rulebook.seats3.oasis", QUICK, &[PersonKind::Member]);
+        setup.rules_version = number;
+        let test = TestTable::open(setup);
+        assert_eq!(
+            test.table.public().game().position().ruleset().version,
+            version
+        );
+    }
 }
 
 #[test]
@@ -116,7 +131,7 @@ fn players_and_seats_must_fit_and_the_rules_must_be_known() {
     foreign.rules_version += 1;
     for (setup, reason) in [
         (crowded, "the players do not match the seats"),
-        (foreign, "version 2 of the rules is unknown"),
+        (foreign, "version 3 of the rules is unknown"),
     ] {
         let event = paisho_wire::Stamped {
             version: 1,

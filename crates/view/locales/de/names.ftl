@@ -23,10 +23,20 @@ stage-over = Ende des Spiels
 
 ## Vorlagen der Regeln
 
-preset-rulebook = Regelbuch
-    .about = Das Spiel, wie es in den Regelbüchern steht.
+preset-rulebook = Gemeinsame Regeln
+    .about = Was die Regelbücher gemeinsam haben, dazu das Unentschieden durch Wiederholung, das keines von ihnen kennt.
 preset-garden-gate = Gartentor
     .about = Das Spiel, wie es 2024 auf der bekanntesten Website gespielt wurde.
+preset-german = Deutsches Regelbuch
+    .about = Das Spiel, wie es im deutschen Regelbuch steht.
+preset-polish = Polnisches Regelbuch
+    .about = Das Spiel, wie es im polnischen Regelbuch steht.
+preset-portuguese = Portugiesisches Regelbuch
+    .about = Das Spiel, wie es im portugiesischen Regelbuch steht.
+preset-spanish = Spanisches Regelbuch
+    .about = Das Spiel, wie es im spanischen Regelbuch steht.
+preset-hebrew = Hebräisches Regelbuch
+    .about = Das Spiel, wie es im hebräischen Regelbuch steht.
 
 ## Schalter der Regeln
 
@@ -48,6 +58,8 @@ switch-accents-one-of-each = Von jedem einen
     .about = Alle spielen mit je einem Stein, Rad, Knöterich und Boot.
 switch-accents-hidden = Verdeckte Wahl
     .about = Alle wählen ihre Aktionssteine verdeckt und zeigen sie gleichzeitig.
+switch-accents-guest-one = Je ein Aktionsstein
+    .about = Der Gast nimmt einen Aktionsstein und bestimmt einen für den Gastgeber; mehr hat niemand.
 switch-same-start = Gleiche Eröffnung
     .about = Der Gastgeber eröffnet mit der gleichen Standardblume wie der Gast.
 switch-quick-start = Schnelle Eröffnung
@@ -90,6 +102,54 @@ switch-turtle-added = Schenkende Löwenschildkröte
     .about = Wem die Löwenschildkröte gehört, dem gehören die Harmonien, die es nur ihretwegen gibt.
 switch-turtle-mixed = Verbindende Löwenschildkröte
     .about = Wem die Löwenschildkröte gehört, dem gehören die Harmonien neben ihr, deren Blumen verschiedenen Seiten gehören.
+switch-walk-up-to = Bis zur Zahl
+    .about = Eine Standardblume geht höchstens so viele Schritte, wie ihre Zahl angibt.
+switch-walk-exact = Genau die Zahl
+    .about = Eine Standardblume geht genau so viele Schritte, wie ihre Zahl angibt, und betritt dabei keinen Punkt zweimal. Weißer Lotus und Orchidee dürfen weiterhin früher anhalten.
+switch-gardens-passed = Durch alle Gärten
+    .about = Eine Standardblume darf durch einen Garten der anderen Farbe gehen, aber nicht darin stehen bleiben.
+switch-gardens-closed = Geschlossene Gärten
+    .about = Eine Standardblume betritt nie einen Garten der anderen Farbe.
+switch-borders-all = Geteilte Grenzen
+    .about = Jeder Punkt auf einer Grenze gehört zu den Gärten auf beiden Seiten.
+switch-borders-red-white = Farbige Grenzen
+    .about = Nur die Punkte zwischen Rot und Weiß gehören zu beiden Gärten; wo ein farbiger Garten an den neutralen stößt, behält die Grenze seine Farbe.
+switch-gates-passed = Durch offene Gatter
+    .about = Eine Blume darf durch ein offenes Gatter gehen, aber nicht darin stehen bleiben.
+switch-gates-closed = Geschlossene Gatter
+    .about = Keine Blume auf dem Brett betritt ein Gatter.
+switch-traps-opponents = Orchidee hält Gegner fest
+    .about = Eine Orchidee hält die gegnerischen Blumen um sich herum fest.
+switch-traps-everybody = Orchidee hält alle fest
+    .about = Eine Orchidee hält alle Blumen um sich herum fest, auch die eigenen.
+switch-traps-blooming = Orchidee hält blühende Blumen fest
+    .about = Eine Orchidee hält nur blühende Blumen fest.
+switch-traps-growing = Orchidee hält auch wachsende Blumen fest
+    .about = Eine Orchidee hält auch eine Blume fest, die neben ihr in einem Gatter wächst.
+switch-lotus-captured = Lotus ist schlagbar
+    .about = Ein Weißer Lotus kann nur von einer Orchidee geschlagen werden, deren Seite selbst einen blühenden Weißen Lotus hat.
+switch-lotus-spared = Lotus ist unschlagbar
+    .about = Ein Weißer Lotus wird nie geschlagen.
+switch-idle-orchid-captured = Orchidee ohne Lotus ist schlagbar
+    .about = Eine Orchidee, deren Seite keinen blühenden Weißen Lotus hat, kann nur von einer Orchidee geschlagen werden, deren Seite einen hat.
+switch-idle-orchid-spared = Orchidee ohne Lotus ist unschlagbar
+    .about = Solange der eigene Weiße Lotus nicht blüht, wird eine Orchidee nie geschlagen.
+switch-orchid-by-all = Jede Blume schlägt die Orchidee
+    .about = Solange der eigene Weiße Lotus blüht, kann jede Blume die Orchidee schlagen.
+switch-orchid-not-by-lotus = Lotus schlägt die Orchidee nicht
+    .about = Solange der eigene Weiße Lotus blüht, kann jede Blume außer einem Weißen Lotus die Orchidee schlagen.
+switch-boat-any-accent = Boot gegen jeden Aktionsstein
+    .about = Ein Boot kann jeden Aktionsstein vom Brett nehmen.
+switch-boat-three-accents = Boot gegen drei Arten
+    .about = Ein Boot kann nur Steine, Räder und Knöteriche vom Brett nehmen.
+switch-wheel-all = Rad dreht alles
+    .about = Ein Rad dreht alle Spielsteine um sich herum.
+switch-wheel-flowers = Rad dreht Blumen
+    .about = Ein Rad dreht nur Blumen; Aktionssteine bleiben liegen, und keine Blume darf auf einen gedreht werden.
+switch-wheel-not-by-rock = Kein Rad neben einem Stein
+    .about = Ein Rad darf nicht neben einen Stein gelegt werden.
+switch-wheel-by-rock = Rad neben einem Stein
+    .about = Ein Rad darf neben einen Stein gelegt werden; der Stein bleibt liegen, und nichts darf auf ihn gedreht werden.
 
 ## Switches that work otherwise when three or four play
 
@@ -97,5 +157,7 @@ many-accents-in-turn = Wahl der Reihe nach
     .about = Alle wählen ihre Aktionssteine offen und nacheinander; Süd beginnt.
 many-accents-host = Wahl für alle
     .about = Süd bestimmt, mit welchen Aktionssteinen alle spielen.
+many-accents-guest-one = Wahl der Reihe nach
+    .about = Alle wählen ihre Aktionssteine offen und nacheinander; Süd beginnt.
 many-same-start = Wahl durch die Nächsten
     .about = Die erste Blume wählt jeweils, wer als Nächstes an der Reihe ist; wer zuletzt kommt, wählt auch die eigene.

@@ -53,6 +53,9 @@ refusal-cannot-hold =
     }
 refusal-too-far = Von { $at } nach { $to } sind es { $steps } Schritte; { TERM($flower, form: "nominative") } schafft höchstens { $reach } ({ $section }).
 refusal-no-path = Der Weg ist versperrt: { START($flower, form: "nominative") } auf { $at } kommt mit { $reach } Schritten nicht nach { $to } ({ $section }).
+refusal-not-exact = { START($flower, form: "nominative") } auf { $at } geht genau { $reach } Schritte und betritt keinen Punkt zweimal; so ein Weg führt nicht nach { $to } ({ $section }).
+refusal-gate-on-the-way = { START($flower, form: "nominative") } auf { $at } darf nicht durch ein Gatter gehen, und ein anderer Weg führt nicht nach { $to } ({ $section }).
+refusal-garden-on-the-way = { START($flower, form: "nominative") } auf { $at } darf keinen Garten der anderen Farbe betreten, und ein anderer Weg führt nicht nach { $to } ({ $section }).
 
 ## Schlagen
 
@@ -61,6 +64,7 @@ refusal-capture-accent = { START($flower, form: "nominative") } auf { $from } ka
 refusal-protected = { START($tile, form: "nominative") } auf { $at } wird vom Bambus auf { $bamboo-at } geschützt ({ $section }).
 refusal-orchid-needs-lotus = Solange dein Weißer Lotus nicht blüht, kann deine Orchidee auf { $orchid-at } { TERM($tile, form: "accusative") } auf { $at } nicht schlagen ({ $section }).
 refusal-cannot-capture = { START($flower, form: "nominative") } auf { $from } kann { TERM($tile, form: "accusative") } auf { $at } nicht schlagen ({ $section }).
+refusal-never-captured = { START($flower, form: "nominative") } auf { $from } kann { TERM($tile, form: "accusative") } auf { $at } nicht schlagen: Nach diesen Regeln schlägt keine Blume diesen Spielstein ({ $section }).
 
 ## Disharmonien
 
@@ -94,6 +98,7 @@ refusal-wheel-into-garden =
         [red] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, ins Innere des roten Gartens ({ $section }).
        *[white] Das Rad würde { TERM($flower, form: "accusative") } von { $at } nach { $to } drehen, ins Innere des weißen Gartens ({ $section }).
     }
+refusal-wheel-onto-tile = Das Rad würde { TERM($tile, form: "accusative") } von { $at } nach { $other-at } drehen, doch dort bleibt { TERM($other, form: "nominative") } liegen ({ $section }).
 
 ## Das Boot
 
@@ -101,5 +106,6 @@ refusal-boat-on-nothing = Ein Boot setzt man auf eine Blume oder einen Aktionsst
 refusal-boat-on-growing = Ein Boot kann { TERM($flower, form: "accusative") } auf { $at } nicht versetzen: Wachsende Blumen bleiben in ihrem Gatter ({ $section }).
 refusal-boat-needs-target = Sag auch, wohin das Boot { TERM($flower, form: "accusative") } auf { $at } versetzen soll ({ $section }).
 refusal-boat-removes-accent = Das Boot nimmt { TERM($accent, form: "accusative") } auf { $at } vom Brett; versetzt wird dabei nichts ({ $section }).
+refusal-boat-keeps-accent = Das Boot nimmt nur Steine, Räder und Knöteriche vom Brett, nicht { TERM($accent, form: "accusative") } auf { $at } ({ $section }).
 refusal-boat-too-far = Das Boot versetzt { TERM($flower, form: "accusative") } von { $at } nur auf einen der acht umliegenden Punkte; { $to } ist zu weit weg ({ $section }).
 refusal-boat-onto-tile = Das Boot kann { TERM($flower, form: "accusative") } nicht von { $at } nach { $to } versetzen: Dort steht { TERM($tile, form: "a-nominative") } ({ $section }).

@@ -4,6 +4,7 @@
 
 turn-accents = { START($seat, form: "nominative") } wählt { $accents }.
 turn-accents-for-all = { START($seat, form: "nominative") } wählt für alle { $accents }.
+turn-accents-one-each = { START($seat, form: "nominative") } nimmt { $own } und bestimmt für den Gastgeber { $other }.
 # Ein Glied der Aufzählung oben.
 accents-item =
     { $count ->

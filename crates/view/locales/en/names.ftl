@@ -23,10 +23,20 @@ stage-over = End of the game
 
 ## Presets of the rules
 
-preset-rulebook = Rulebook
-    .about = The game as the rulebooks tell it.
+preset-rulebook = Common rules
+    .about = What the rulebooks have in common, with a draw by repetition that none of them has.
 preset-garden-gate = Garden Gate
     .about = The game as the best-known site played it in 2024.
+preset-german = German rulebook
+    .about = The game as the German rulebook tells it.
+preset-polish = Polish rulebook
+    .about = The game as the Polish rulebook tells it.
+preset-portuguese = Portuguese rulebook
+    .about = The game as the Portuguese rulebook tells it.
+preset-spanish = Spanish rulebook
+    .about = The game as the Spanish rulebook tells it.
+preset-hebrew = Hebrew rulebook
+    .about = The game as the Hebrew rulebook tells it.
 
 ## Switches of the rules
 
@@ -48,6 +58,8 @@ switch-accents-one-of-each = One of each accent
     .about = Everybody plays with one Rock, one Wheel, one Knotweed and one Boat.
 switch-accents-hidden = Hidden accents
     .about = All choose their accent tiles in secret and reveal them together.
+switch-accents-guest-one = One accent each
+    .about = Guest takes one accent tile and picks one for Host; nobody has more.
 switch-same-start = Same first flower
     .about = Host opens with the same basic flower as Guest.
 switch-quick-start = Quick start
@@ -90,6 +102,54 @@ switch-turtle-added = Giving Lion Turtle
     .about = The Lion Turtle’s owner gains the Harmonies that exist only because of it.
 switch-turtle-mixed = Uniting Lion Turtle
     .about = The Lion Turtle’s owner gains the Harmonies between tiles of different players.
+switch-walk-up-to = Up to the number
+    .about = A basic flower walks at most as many steps as its number.
+switch-walk-exact = Exactly the number
+    .about = A basic flower walks exactly as many steps as its number, on a way that meets no point twice. White Lotus and Orchid may still stop early.
+switch-gardens-passed = Through every Garden
+    .about = A basic flower may walk through a Garden of the other colour, but not end inside it.
+switch-gardens-closed = Closed Gardens
+    .about = A basic flower never enters a Garden of the other colour.
+switch-borders-all = Shared borders
+    .about = Every point on a border belongs to the Gardens on both sides.
+switch-borders-red-white = Coloured borders
+    .about = Only the points between red and white belong to both Gardens; where a coloured Garden meets the Neutral Garden, the border keeps its colour.
+switch-gates-passed = Through open Gates
+    .about = A flower may walk through an open Gate, but not end in it.
+switch-gates-closed = Closed Gates
+    .about = No flower on the board steps onto a Gate.
+switch-traps-opponents = Orchid traps opponents
+    .about = An Orchid traps the flowers of opponents around it.
+switch-traps-everybody = Orchid traps everybody
+    .about = An Orchid traps all flowers around it, also those of its owner.
+switch-traps-blooming = Orchid traps blooming flowers
+    .about = An Orchid traps blooming flowers only.
+switch-traps-growing = Orchid traps growing flowers too
+    .about = An Orchid also traps a flower that is growing in a Gate beside it.
+switch-lotus-captured = Lotus can be captured
+    .about = A White Lotus can be captured, but only by an Orchid whose owner has a blooming White Lotus.
+switch-lotus-spared = Lotus is safe
+    .about = Nothing captures a White Lotus.
+switch-idle-orchid-captured = Orchid without Lotus can be captured
+    .about = An Orchid whose owner has no blooming White Lotus can be captured, but only by an Orchid whose owner has one.
+switch-idle-orchid-spared = Orchid without Lotus is safe
+    .about = Nothing captures an Orchid while its owner has no blooming White Lotus.
+switch-orchid-by-all = Every flower captures the Orchid
+    .about = While its owner’s White Lotus is blooming, an Orchid can be captured by every flower.
+switch-orchid-not-by-lotus = Lotus does not capture the Orchid
+    .about = While its owner’s White Lotus is blooming, an Orchid can be captured by every flower except a White Lotus.
+switch-boat-any-accent = Boat removes everything
+    .about = A Boat can remove any accent tile.
+switch-boat-three-accents = Boat removes three kinds
+    .about = A Boat can remove only Rocks, Wheels and Knotweeds.
+switch-wheel-all = Wheel turns everything
+    .about = A Wheel turns all tiles around it.
+switch-wheel-flowers = Wheel turns flowers
+    .about = A Wheel turns flowers only; accent tiles stay, and no flower may be turned onto one.
+switch-wheel-not-by-rock = No Wheel beside a Rock
+    .about = A Wheel may not be placed beside a Rock.
+switch-wheel-by-rock = Wheel beside a Rock
+    .about = A Wheel may be placed beside a Rock; the Rock stays, and no tile may be turned onto it.
 
 ## Switches that work otherwise when three or four play
 
@@ -97,5 +157,7 @@ many-accents-in-turn = Accents in turn
     .about = One after the other, the players choose their accent tiles in the open; South begins.
 many-accents-host = Accents for all
     .about = South names the accent tiles that everybody plays with.
+many-accents-guest-one = Accents in turn
+    .about = One after the other, the players choose their accent tiles in the open; South begins.
 many-same-start = The next player chooses
     .about = The first flower of each player is chosen by the next one; the last player also chooses their own.

@@ -53,6 +53,9 @@ refusal-cannot-hold =
     }
 refusal-too-far = It is { $steps } steps from { $at } to { $to }; the { TERM($flower) } walks at most { $reach } ({ $section }).
 refusal-no-path = Tiles are in the way: the { TERM($flower) } at { $at } finds no free path of at most { $reach } steps to { $to } ({ $section }).
+refusal-not-exact = The { TERM($flower) } at { $at } walks exactly { $reach } steps and meets no point twice; no such way leads to { $to } ({ $section }).
+refusal-gate-on-the-way = The { TERM($flower) } at { $at } can’t walk through a Gate, and there is no other way to { $to } ({ $section }).
+refusal-garden-on-the-way = The { TERM($flower) } at { $at } can’t enter a Garden of the other colour, and there is no other way to { $to } ({ $section }).
 
 ## Capturing
 
@@ -61,6 +64,7 @@ refusal-capture-accent = The { TERM($flower) } at { $from } can’t capture the 
 refusal-protected = The { TERM($tile) } at { $at } is protected by the Bamboo at { $bamboo-at } ({ $section }).
 refusal-orchid-needs-lotus = Without a blooming White Lotus of yours, the Orchid at { $orchid-at } can’t capture the { TERM($tile) } at { $at } ({ $section }).
 refusal-cannot-capture = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at } ({ $section }).
+refusal-never-captured = The { TERM($flower) } at { $from } can’t capture the { TERM($tile) } at { $at }: by these rules no flower does ({ $section }).
 
 ## Clashes
 
@@ -94,6 +98,7 @@ refusal-wheel-into-garden =
         [red] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the Red Garden ({ $section }).
        *[white] The Wheel would turn the { TERM($flower) } at { $at } to { $to }, into the White Garden ({ $section }).
     }
+refusal-wheel-onto-tile = The Wheel would turn the { TERM($tile) } at { $at } onto the { TERM($other) } at { $other-at }, which stays ({ $section }).
 
 ## The Boat
 
@@ -101,5 +106,6 @@ refusal-boat-on-nothing = A Boat is placed on a tile, but { $at } is empty ({ $s
 refusal-boat-on-growing = A Boat can’t move the { TERM($flower) } at { $at } while it is growing ({ $section }).
 refusal-boat-needs-target = A Boat on the { TERM($flower) } at { $at } also needs a point to move it to ({ $section }).
 refusal-boat-removes-accent = A Boat on the { TERM($accent) } at { $at } removes it; there is nothing to move ({ $section }).
+refusal-boat-keeps-accent = A Boat removes only a Rock, a Wheel or a Knotweed, not the { TERM($accent) } at { $at } ({ $section }).
 refusal-boat-too-far = A Boat moves the { TERM($flower) } at { $at } to a neighbouring point; { $to } is too far ({ $section }).
 refusal-boat-onto-tile = A Boat can’t move the { TERM($flower) } from { $at } to { $to }: { TERM($tile, form: "a") } stands there ({ $section }).

@@ -4,6 +4,7 @@
 
 turn-accents = { TERM($seat) } chooses { $accents }.
 turn-accents-for-all = { TERM($seat) } chooses { $accents } for everybody.
+turn-accents-one-each = { TERM($seat) } takes { $own } and picks { $other } for Host.
 # An item of the list above.
 accents-item =
     { $count ->

@@ -61,6 +61,9 @@ refusal-cannot-hold =
     }
 refusal-too-far = De { $at } a { $to } hay { $steps } pasos; { TERM($flower, form: "the") } da como mucho { $reach } ({ $section }).
 refusal-no-path = Hay fichas en medio: { TERM($flower, form: "the") } de { $at } no tiene ningún camino libre de { $reach } pasos o menos hasta { $to } ({ $section }).
+refusal-not-exact = { START($flower, form: "the") } de { $at } da exactamente { $reach } pasos sin pisar dos veces el mismo punto; ningún camino así lleva a { $to } ({ $section }).
+refusal-gate-on-the-way = { START($flower, form: "the") } de { $at } no puede atravesar una Puerta, y no hay otro camino hasta { $to } ({ $section }).
+refusal-garden-on-the-way = { START($flower, form: "the") } de { $at } no puede entrar en un Jardín del otro color, y no hay otro camino hasta { $to } ({ $section }).
 
 ## Capturar
 
@@ -73,6 +76,7 @@ refusal-protected =
     }
 refusal-orchid-needs-lotus = Sin un Loto Blanco tuyo florecido, la Orquídea de { $orchid-at } no puede capturar { TERM($tile, form: "the") } de { $at } ({ $section }).
 refusal-cannot-capture = { START($flower, form: "the") } de { $from } no puede capturar { TERM($tile, form: "the") } de { $at } ({ $section }).
+refusal-never-captured = { START($flower, form: "the") } de { $from } no puede capturar { TERM($tile, form: "the") } de { $at }: con estas reglas, ninguna flor captura esa ficha ({ $section }).
 
 ## Desarmonías
 
@@ -106,6 +110,7 @@ refusal-wheel-into-garden =
         [red] La Rueda llevaría { TERM($flower, form: "the") } de { $at } a { $to }, dentro del Jardín Rojo ({ $section }).
        *[white] La Rueda llevaría { TERM($flower, form: "the") } de { $at } a { $to }, dentro del Jardín Blanco ({ $section }).
     }
+refusal-wheel-onto-tile = La Rueda llevaría { TERM($tile, form: "the") } de { $at } a { $other-at }, donde se queda { TERM($other, form: "the") } ({ $section }).
 
 ## El Bote
 
@@ -113,5 +118,6 @@ refusal-boat-on-nothing = El Bote se coloca sobre una ficha, pero { $at } está 
 refusal-boat-on-growing = El Bote no puede mover { TERM($flower, form: "the") } de { $at } mientras siga en crecimiento ({ $section }).
 refusal-boat-needs-target = Di también adónde lleva el Bote { TERM($flower, form: "the") } de { $at } ({ $section }).
 refusal-boat-removes-accent = El Bote saca del juego { TERM($accent, form: "the") } de { $at }; no hay nada que mover ({ $section }).
+refusal-boat-keeps-accent = El Bote solo saca del juego Rocas, Ruedas y Malezas, no { TERM($accent, form: "the") } de { $at } ({ $section }).
 refusal-boat-too-far = El Bote solo lleva { TERM($flower, form: "the") } de { $at } a uno de los puntos de alrededor; { $to } está demasiado lejos ({ $section }).
 refusal-boat-onto-tile = El Bote no puede llevar { TERM($flower, form: "the") } de { $at } a { $to }: ahí hay { TERM($tile, form: "a") } ({ $section }).

@@ -4,6 +4,7 @@
 
 turn-accents = { START($seat, form: "the") } elige { $accents }.
 turn-accents-for-all = { START($seat, form: "the") } elige para todos { $accents }.
+turn-accents-one-each = { START($seat, form: "the") } toma { $own } y elige { $other } para el Anfitrión.
 # Un elemento de la lista anterior.
 accents-item =
     { $count ->

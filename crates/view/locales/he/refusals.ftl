@@ -101,6 +101,21 @@ refusal-no-path =
         [feminine] הדרך חסומה: { TERM($flower, form: "the") } שב־{ $at } לא יכולה להגיע אל { $to } ב־{ $reach } צעדים ({ $section }).
        *[masculine] הדרך חסומה: { TERM($flower, form: "the") } שב־{ $at } לא יכול להגיע אל { $to } ב־{ $reach } צעדים ({ $section }).
     }
+refusal-not-exact =
+    { TERM($flower, form: "gender") ->
+        [feminine] { TERM($flower, form: "the") } שב־{ $at } הולכת בדיוק { $reach } צעדים ואינה עוברת פעמיים באותו צומת; אין דרך כזאת אל { $to } ({ $section }).
+       *[masculine] { TERM($flower, form: "the") } שב־{ $at } הולך בדיוק { $reach } צעדים ואינו עובר פעמיים באותו צומת; אין דרך כזאת אל { $to } ({ $section }).
+    }
+refusal-gate-on-the-way =
+    { TERM($flower, form: "gender") ->
+        [feminine] { TERM($flower, form: "the") } שב־{ $at } לא יכולה לעבור דרך שער, ואין דרך אחרת אל { $to } ({ $section }).
+       *[masculine] { TERM($flower, form: "the") } שב־{ $at } לא יכול לעבור דרך שער, ואין דרך אחרת אל { $to } ({ $section }).
+    }
+refusal-garden-on-the-way =
+    { TERM($flower, form: "gender") ->
+        [feminine] { TERM($flower, form: "the") } שב־{ $at } לא יכולה להיכנס לגן בצבע האחר, ואין דרך אחרת אל { $to } ({ $section }).
+       *[masculine] { TERM($flower, form: "the") } שב־{ $at } לא יכול להיכנס לגן בצבע האחר, ואין דרך אחרת אל { $to } ({ $section }).
+    }
 
 ## לכידה
 
@@ -120,6 +135,11 @@ refusal-cannot-capture =
     { TERM($flower, form: "gender") ->
         [feminine] { TERM($flower, form: "the") } שב־{ $from } לא יכולה ללכוד את { TERM($tile, form: "the") } שב־{ $at } ({ $section }).
        *[masculine] { TERM($flower, form: "the") } שב־{ $from } לא יכול ללכוד את { TERM($tile, form: "the") } שב־{ $at } ({ $section }).
+    }
+refusal-never-captured =
+    { TERM($flower, form: "gender") ->
+        [feminine] { TERM($flower, form: "the") } שב־{ $from } לא יכולה ללכוד את { TERM($tile, form: "the") } שב־{ $at }: לפי החוקים האלה שום פרח אינו לוכד את האריח הזה ({ $section }).
+       *[masculine] { TERM($flower, form: "the") } שב־{ $from } לא יכול ללכוד את { TERM($tile, form: "the") } שב־{ $at }: לפי החוקים האלה שום פרח אינו לוכד את האריח הזה ({ $section }).
     }
 
 ## דיסהרמוניות
@@ -158,6 +178,7 @@ refusal-wheel-into-garden =
         [red] הגלגל יעביר את { TERM($flower, form: "the") } מ־{ $at } אל { $to }, לתוך הגן האדום ({ $section }).
        *[white] הגלגל יעביר את { TERM($flower, form: "the") } מ־{ $at } אל { $to }, לתוך הגן הלבן ({ $section }).
     }
+refusal-wheel-onto-tile = הגלגל יעביר את { TERM($tile, form: "the") } מ־{ $at } אל { $other-at }, אבל שם נשאר במקומו אריח אחר: { TERM($other) } ({ $section }).
 
 ## הסירה
 
@@ -165,5 +186,6 @@ refusal-boat-on-nothing = את הסירה מניחים על אריח, אבל ה�
 refusal-boat-on-growing = הסירה לא מזיזה פרח צומח, כמו { TERM($flower, form: "the") } שב־{ $at } ({ $section }).
 refusal-boat-needs-target = צריך לציין גם לאן הסירה מעבירה את { TERM($flower, form: "the") } שב־{ $at } ({ $section }).
 refusal-boat-removes-accent = הסירה מסלקת את { TERM($accent, form: "the") } שב־{ $at }; אין מה להעביר ({ $section }).
+refusal-boat-keeps-accent = הסירה מסלקת רק סלע, גלגל או ארכובית, ולא את { TERM($accent, form: "the") } שב־{ $at } ({ $section }).
 refusal-boat-too-far = הסירה מעבירה את { TERM($flower, form: "the") } שב־{ $at } רק צומת אחד; { $to } רחוק מדי ({ $section }).
 refusal-boat-onto-tile = הסירה לא יכולה להעביר את { TERM($flower, form: "the") } מ־{ $at } אל { $to }: כבר יש שם { TERM($tile, form: "a") } ({ $section }).

@@ -4,6 +4,7 @@
 
 turn-accents = { TERM($seat, form: "the") } בוחר { $accents }.
 turn-accents-for-all = { TERM($seat, form: "the") } בוחר לכולם { $accents }.
+turn-accents-one-each = { TERM($seat, form: "the") } לוקח { $own } ובוחר למארח { $other }.
 # פריט ברשימה שלמעלה.
 accents-item =
     { $count ->

@@ -23,10 +23,20 @@ stage-over = Koniec gry
 
 ## Zestawy zasad
 
-preset-rulebook = Instrukcja
-    .about = Gra zgodna z instrukcjami.
+preset-rulebook = Wspólne zasady
+    .about = To, co wspólne wszystkim instrukcjom, oraz remis przez powtórzenie, którego nie ma w żadnej z nich.
 preset-garden-gate = Garden Gate
     .about = Gra według zasad, które w 2024 roku obowiązywały na najbardziej znanej stronie internetowej.
+preset-german = Niemiecka instrukcja
+    .about = Gra zgodna z niemiecką instrukcją.
+preset-polish = Polska instrukcja
+    .about = Gra zgodna z polską instrukcją.
+preset-portuguese = Portugalska instrukcja
+    .about = Gra zgodna z portugalską instrukcją.
+preset-spanish = Hiszpańska instrukcja
+    .about = Gra zgodna z hiszpańską instrukcją.
+preset-hebrew = Hebrajska instrukcja
+    .about = Gra zgodna z hebrajską instrukcją.
 
 ## Przełączniki zasad
 
@@ -48,6 +58,8 @@ switch-accents-one-of-each = Po jednym akcencie każdego rodzaju
     .about = Każdy ma jeden Kamień, jedno Koło, jedno Zboże i jedną Łódkę.
 switch-accents-hidden = Wybór w ukryciu
     .about = Wszyscy wybierają Płytki Akcentujące w ukryciu i odkrywają je jednocześnie.
+switch-accents-guest-one = Po jednym akcencie
+    .about = Gość bierze jedną Płytkę Akcentującą i wskazuje jedną dla Gospodarza; nikt nie ma więcej.
 switch-same-start = Takie samo otwarcie
     .about = Gospodarz sadzi na otwarcie taki sam Podstawowy Kwiat jak Gość.
 switch-quick-start = Szybkie otwarcie
@@ -90,6 +102,54 @@ switch-turtle-added = Hojny Lwi Żółw
     .about = Do właściciela Lwiego Żółwia należą Harmonie, które istnieją tylko dzięki niemu.
 switch-turtle-mixed = Pojednawczy Lwi Żółw
     .about = Do właściciela Lwiego Żółwia należą Harmonie między płytkami różnych graczy.
+switch-walk-up-to = Najwyżej tyle kroków
+    .about = Podstawowy Kwiat robi najwyżej tyle kroków, ile wynosi jego liczba.
+switch-walk-exact = Dokładnie tyle kroków
+    .about = Podstawowy Kwiat robi dokładnie tyle kroków, ile wynosi jego liczba, i nie wchodzi dwa razy na ten sam punkt. Biały Lotos i Orchidea nadal mogą stanąć wcześniej.
+switch-gardens-passed = Przez wszystkie Ogrody
+    .about = Podstawowy Kwiat może przejść przez Ogród drugiego koloru, ale nie może się w nim zatrzymać.
+switch-gardens-closed = Zamknięte Ogrody
+    .about = Podstawowy Kwiat nigdy nie wchodzi do Ogrodu drugiego koloru.
+switch-borders-all = Wspólne granice
+    .about = Każdy punkt na granicy należy do Ogrodów po obu jej stronach.
+switch-borders-red-white = Kolorowe granice
+    .about = Tylko punkty między czerwienią a bielą należą do obu Ogrodów; tam, gdzie kolorowy Ogród styka się z Neutralnym, granica zachowuje jego kolor.
+switch-gates-passed = Przez otwarte Bramy
+    .about = Kwiat może przejść przez otwartą Bramę, ale nie może się w niej zatrzymać.
+switch-gates-closed = Zamknięte Bramy
+    .about = Żaden kwiat na planszy nie wchodzi do Bramy.
+switch-traps-opponents = Orchidea więzi przeciwników
+    .about = Orchidea więzi kwiaty przeciwników wokół siebie.
+switch-traps-everybody = Orchidea więzi wszystkich
+    .about = Orchidea więzi wszystkie kwiaty wokół siebie, także kwiaty swojego właściciela.
+switch-traps-blooming = Orchidea więzi kwitnące kwiaty
+    .about = Orchidea więzi tylko kwitnące kwiaty.
+switch-traps-growing = Orchidea więzi także rosnące kwiaty
+    .about = Orchidea więzi także kwiat, który rośnie w Bramie obok niej.
+switch-lotus-captured = Lotos można zbić
+    .about = Białego Lotosa może zbić tylko Orchidea, której właściciel sam ma kwitnącego Białego Lotosa.
+switch-lotus-spared = Lotos jest bezpieczny
+    .about = Białego Lotosa nic nie może zbić.
+switch-idle-orchid-captured = Orchideę bez Lotosa można zbić
+    .about = Orchideę, której właściciel nie ma kwitnącego Białego Lotosa, może zbić tylko Orchidea gracza, który go ma.
+switch-idle-orchid-spared = Orchidea bez Lotosa jest bezpieczna
+    .about = Dopóki właściciel Orchidei nie ma kwitnącego Białego Lotosa, nic nie może jej zbić.
+switch-orchid-by-all = Każdy kwiat zbija Orchideę
+    .about = Gdy Biały Lotos jej właściciela kwitnie, Orchideę może zbić każdy kwiat.
+switch-orchid-not-by-lotus = Lotos nie zbija Orchidei
+    .about = Gdy Biały Lotos jej właściciela kwitnie, Orchideę może zbić każdy kwiat oprócz Białego Lotosa.
+switch-boat-any-accent = Łódka usuwa każdy akcent
+    .about = Łódka może usunąć każdą Płytkę Akcentującą.
+switch-boat-three-accents = Łódka usuwa trzy rodzaje
+    .about = Łódka może usunąć tylko Kamień, Koło albo Zboże.
+switch-wheel-all = Koło obraca wszystko
+    .about = Koło obraca wszystkie płytki wokół siebie.
+switch-wheel-flowers = Koło obraca kwiaty
+    .about = Koło obraca tylko kwiaty; Płytki Akcentujące zostają, a żaden kwiat nie może trafić na jedną z nich.
+switch-wheel-not-by-rock = Bez Koła przy Kamieniu
+    .about = Koła nie można położyć przy Kamieniu.
+switch-wheel-by-rock = Koło przy Kamieniu
+    .about = Koło można położyć przy Kamieniu; Kamień zostaje, a żadna płytka nie może na niego trafić.
 
 ## Switches that work otherwise when three or four play
 
@@ -97,5 +157,7 @@ many-accents-in-turn = Wybór po kolei
     .about = Gracze wybierają Płytki Akcentujące jawnie i po kolei; zaczyna Południe.
 many-accents-host = Wybór dla wszystkich
     .about = Południe wskazuje Płytki Akcentujące, którymi grają wszyscy.
+many-accents-guest-one = Wybór po kolei
+    .about = Gracze wybierają Płytki Akcentujące jawnie i po kolei; zaczyna Południe.
 many-same-start = Wybiera następny gracz
     .about = Pierwszy kwiat każdego gracza wybiera następny w kolejce; ostatni wybiera też własny.

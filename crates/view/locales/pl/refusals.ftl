@@ -63,6 +63,13 @@ refusal-no-path =
         [one] Droga jest zagrodzona: { TERM($flower) } z { $at } nie dojdzie na { $to } jednym krokiem ({ $section }).
        *[other] Droga jest zagrodzona: { TERM($flower) } z { $at } nie dojdzie na { $to } w { $reach } krokach ({ $section }).
     }
+refusal-not-exact =
+    { $reach ->
+        [few] { TERM($flower) } z { $at } robi dokładnie { $reach } kroki i nie wchodzi dwa razy na ten sam punkt; żadna taka droga nie prowadzi na { $to } ({ $section }).
+       *[other] { TERM($flower) } z { $at } robi dokładnie { $reach } kroków i nie wchodzi dwa razy na ten sam punkt; żadna taka droga nie prowadzi na { $to } ({ $section }).
+    }
+refusal-gate-on-the-way = { TERM($flower) } z { $at } nie może przejść przez Bramę, a innej drogi na { $to } nie ma ({ $section }).
+refusal-garden-on-the-way = { TERM($flower) } z { $at } nie może wejść do Ogrodu drugiego koloru, a innej drogi na { $to } nie ma ({ $section }).
 
 ## Bicie
 
@@ -71,6 +78,7 @@ refusal-capture-accent = { TERM($flower) } z { $from } nie może zbić { TERM($t
 refusal-protected = Bambus na { $bamboo-at } chroni { TERM($tile, form: "accusative") } na { $at } ({ $section }).
 refusal-orchid-needs-lotus = Dopóki twój Biały Lotos nie kwitnie, Orchidea z { $orchid-at } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
 refusal-cannot-capture = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at } ({ $section }).
+refusal-never-captured = { TERM($flower) } z { $from } nie może zbić { TERM($tile, form: "genitive") } na { $at }: według tych zasad żaden kwiat tej płytki nie zbija ({ $section }).
 
 ## Dysharmonie
 
@@ -104,6 +112,7 @@ refusal-wheel-into-garden =
         [red] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Czerwonego Ogrodu ({ $section }).
        *[white] Koło przeniosłoby { TERM($flower, form: "accusative") } z { $at } na { $to }, do wnętrza Białego Ogrodu ({ $section }).
     }
+refusal-wheel-onto-tile = Koło przeniosłoby { TERM($tile, form: "accusative") } z { $at } na { $other-at }, a tam zostaje { TERM($other) } ({ $section }).
 
 ## Łódka
 
@@ -111,5 +120,6 @@ refusal-boat-on-nothing = Łódkę kładzie się na płytce, a punkt { $at } jes
 refusal-boat-on-growing = Łódka nie przewozi rosnących kwiatów, a { TERM($flower) } na { $at } jeszcze rośnie ({ $section }).
 refusal-boat-needs-target = Wskaż też, dokąd Łódka ma przewieźć { TERM($flower, form: "accusative") } z { $at } ({ $section }).
 refusal-boat-removes-accent = Łódka usuwa { TERM($accent, form: "accusative") } z { $at }; nie ma tu czego przewozić ({ $section }).
+refusal-boat-keeps-accent = Łódka usuwa tylko Kamień, Koło albo Zboże; { TERM($accent) } na { $at } zostaje ({ $section }).
 refusal-boat-too-far = Łódka przewozi { TERM($flower, form: "accusative") } z { $at } tylko na jeden z otaczających punktów, a { $to } jest za daleko ({ $section }).
 refusal-boat-onto-tile = Łódka nie może przewieźć { TERM($flower, form: "genitive") } z { $at } na { $to }: stoi tam { TERM($tile) } ({ $section }).

@@ -4,6 +4,7 @@
 
 turn-accents = { TERM($seat) } wybiera { $accents }.
 turn-accents-for-all = { TERM($seat) } wybiera dla wszystkich { $accents }.
+turn-accents-one-each = { TERM($seat) } bierze { $own } i wskazuje dla Gospodarza { $other }.
 # Element powyższej listy.
 accents-item =
     { $count ->

@@ -23,10 +23,20 @@ stage-over = Fim da partida
 
 ## Conjuntos de regras
 
-preset-rulebook = Livro de regras
-    .about = O jogo como está nos livros de regras.
+preset-rulebook = Regras comuns
+    .about = O que os livros de regras têm em comum, mais o empate por repetição, que não está em nenhum deles.
 preset-garden-gate = Garden Gate
     .about = O jogo como era jogado em 2024 no site mais conhecido.
+preset-german = Livro alemão
+    .about = O jogo como está no livro de regras alemão.
+preset-polish = Livro polonês
+    .about = O jogo como está no livro de regras polonês.
+preset-portuguese = Livro português
+    .about = O jogo como está no livro de regras em português.
+preset-spanish = Livro espanhol
+    .about = O jogo como está no livro de regras espanhol.
+preset-hebrew = Livro hebraico
+    .about = O jogo como está no livro de regras hebraico.
 
 ## Opções das regras
 
@@ -48,6 +58,8 @@ switch-accents-one-of-each = Uma de cada
     .about = Todos jogam com um Rochedo, uma Roda, um Bambu-americano e um Barco.
 switch-accents-hidden = Escolha secreta
     .about = Todos escolhem suas Peças de Intensidade em segredo e as revelam ao mesmo tempo.
+switch-accents-guest-one = Uma peça para cada um
+    .about = O Convidado pega uma Peça de Intensidade e escolhe outra para o Anfitrião; ninguém tem mais.
 switch-same-start = Mesma flor de abertura
     .about = O Anfitrião abre com a mesma Flor Básica do Convidado.
 switch-quick-start = Abertura rápida
@@ -90,6 +102,54 @@ switch-turtle-added = Tartaruga-leão generosa
     .about = O dono da Tartaruga-leão ganha as Harmonias que só existem por causa dela.
 switch-turtle-mixed = Tartaruga-leão conciliadora
     .about = O dono da Tartaruga-leão ganha as Harmonias entre peças de jogadores diferentes.
+switch-walk-up-to = Até o número
+    .about = Uma Flor Básica anda no máximo tantos passos quanto diz o seu número.
+switch-walk-exact = Exatamente o número
+    .about = Uma Flor Básica anda exatamente tantos passos quanto diz o seu número, sem pisar duas vezes no mesmo ponto. A Lótus Branca e a Orquídea ainda podem parar antes.
+switch-gardens-passed = Por todos os Jardins
+    .about = Uma Flor Básica pode atravessar um Jardim da outra cor, mas não pode parar dentro dele.
+switch-gardens-closed = Jardins fechados
+    .about = Uma Flor Básica nunca entra em um Jardim da outra cor.
+switch-borders-all = Bordas compartilhadas
+    .about = Todo ponto de uma borda pertence aos Jardins dos dois lados.
+switch-borders-red-white = Bordas coloridas
+    .about = Só os pontos entre o vermelho e o branco pertencem aos dois Jardins; onde um Jardim colorido encontra o Neutro, a borda mantém a cor.
+switch-gates-passed = Por Portões abertos
+    .about = Uma flor pode atravessar um Portão aberto, mas não pode parar nele.
+switch-gates-closed = Portões fechados
+    .about = Nenhuma flor do tabuleiro pisa em um Portão.
+switch-traps-opponents = A Orquídea prende adversários
+    .about = Uma Orquídea prende as flores adversárias ao seu redor.
+switch-traps-everybody = A Orquídea prende todos
+    .about = Uma Orquídea prende todas as flores ao seu redor, também as do próprio dono.
+switch-traps-blooming = A Orquídea prende flores florescendo
+    .about = Uma Orquídea prende só flores que estão florescendo.
+switch-traps-growing = A Orquídea prende também flores germinando
+    .about = Uma Orquídea prende também a flor que está germinando em um Portão ao lado dela.
+switch-lotus-captured = A Lótus pode ser capturada
+    .about = Uma Lótus Branca só pode ser capturada por uma Orquídea cujo dono tenha a própria Lótus Branca florescendo.
+switch-lotus-spared = A Lótus está a salvo
+    .about = Nada captura uma Lótus Branca.
+switch-idle-orchid-captured = A Orquídea sem Lótus pode ser capturada
+    .about = Uma Orquídea cujo dono não tem uma Lótus Branca florescendo só pode ser capturada por uma Orquídea cujo dono tem.
+switch-idle-orchid-spared = A Orquídea sem Lótus está a salvo
+    .about = Nada captura uma Orquídea enquanto seu dono não tem uma Lótus Branca florescendo.
+switch-orchid-by-all = Toda flor captura a Orquídea
+    .about = Enquanto a Lótus Branca do dono está florescendo, a Orquídea pode ser capturada por qualquer flor.
+switch-orchid-not-by-lotus = A Lótus não captura a Orquídea
+    .about = Enquanto a Lótus Branca do dono está florescendo, a Orquídea pode ser capturada por qualquer flor, menos por uma Lótus Branca.
+switch-boat-any-accent = O Barco remove tudo
+    .about = Um Barco pode remover qualquer Peça de Intensidade.
+switch-boat-three-accents = O Barco remove três tipos
+    .about = Um Barco só pode remover Rochedos, Rodas e Bambus-americanos.
+switch-wheel-all = A Roda gira tudo
+    .about = Uma Roda gira todas as peças ao seu redor.
+switch-wheel-flowers = A Roda gira flores
+    .about = Uma Roda gira só flores; as Peças de Intensidade ficam onde estão, e nenhuma flor pode parar em cima de uma delas.
+switch-wheel-not-by-rock = Sem Roda junto a um Rochedo
+    .about = Uma Roda não pode ser colocada junto a um Rochedo.
+switch-wheel-by-rock = Roda junto a um Rochedo
+    .about = Uma Roda pode ser colocada junto a um Rochedo; o Rochedo fica onde está, e nenhuma peça pode parar em cima dele.
 
 ## Switches that work otherwise when three or four play
 
@@ -97,5 +157,7 @@ many-accents-in-turn = Escolha em ordem
     .about = Cada um escolhe suas Peças de Intensidade à vista de todos; o Sul começa.
 many-accents-host = Escolha para todos
     .about = O Sul decide com quais Peças de Intensidade todos jogam.
+many-accents-guest-one = Escolha em ordem
+    .about = Cada um escolhe suas Peças de Intensidade à vista de todos; o Sul começa.
 many-same-start = O próximo escolhe
     .about = A primeira flor de cada jogador é escolhida pelo próximo; o último escolhe também a sua.

@@ -61,6 +61,9 @@ refusal-cannot-hold =
     }
 refusal-too-far = De { $at } até { $to } são { $steps } passos; { TERM($flower, form: "the") } anda no máximo { $reach } ({ $section }).
 refusal-no-path = Há peças no caminho: { TERM($flower, form: "the") } em { $at } não chega a { $to } com { $reach } passos ({ $section }).
+refusal-not-exact = { START($flower, form: "the") } em { $at } anda exatamente { $reach } passos sem pisar duas vezes no mesmo ponto; nenhum caminho assim leva a { $to } ({ $section }).
+refusal-gate-on-the-way = { START($flower, form: "the") } em { $at } não pode atravessar um Portão, e não há outro caminho até { $to } ({ $section }).
+refusal-garden-on-the-way = { START($flower, form: "the") } em { $at } não pode entrar em um Jardim da outra cor, e não há outro caminho até { $to } ({ $section }).
 
 ## Capturar
 
@@ -73,6 +76,7 @@ refusal-protected =
     }
 refusal-orchid-needs-lotus = Sem uma Lótus Branca sua florescendo, a Orquídea em { $orchid-at } não pode capturar { TERM($tile, form: "the") } em { $at } ({ $section }).
 refusal-cannot-capture = { START($flower, form: "the") } em { $from } não pode capturar { TERM($tile, form: "the") } em { $at } ({ $section }).
+refusal-never-captured = { START($flower, form: "the") } em { $from } não pode capturar { TERM($tile, form: "the") } em { $at }: por estas regras, nenhuma flor captura essa peça ({ $section }).
 
 ## Conflitos
 
@@ -106,6 +110,7 @@ refusal-wheel-into-garden =
         [red] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do Jardim Vermelho ({ $section }).
        *[white] A Roda levaria { TERM($flower, form: "the") } de { $at } para { $to }, dentro do Jardim Branco ({ $section }).
     }
+refusal-wheel-onto-tile = A Roda levaria { TERM($tile, form: "the") } de { $at } para { $other-at }, onde fica { TERM($other, form: "the") } ({ $section }).
 
 ## O Barco
 
@@ -113,5 +118,6 @@ refusal-boat-on-nothing = O Barco é colocado sobre uma peça, mas { $at } está
 refusal-boat-on-growing = O Barco não move flores germinando, como { TERM($flower, form: "the") } em { $at } ({ $section }).
 refusal-boat-needs-target = Diga também para onde o Barco leva { TERM($flower, form: "the") } de { $at } ({ $section }).
 refusal-boat-removes-accent = O Barco remove { TERM($accent, form: "the") } em { $at }; não há nada para mover ({ $section }).
+refusal-boat-keeps-accent = O Barco só remove Rochedos, Rodas e Bambus-americanos, não { TERM($accent, form: "the") } em { $at } ({ $section }).
 refusal-boat-too-far = O Barco só leva { TERM($flower, form: "the") } de { $at } para um dos pontos ao redor; { $to } fica longe demais ({ $section }).
 refusal-boat-onto-tile = O Barco não pode levar { TERM($flower, form: "the") } de { $at } para { $to }: já há { TERM($tile, form: "a") } ali ({ $section }).

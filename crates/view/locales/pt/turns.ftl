@@ -4,6 +4,7 @@
 
 turn-accents = { START($seat, form: "the") } escolhe { $accents }.
 turn-accents-for-all = { START($seat, form: "the") } escolhe para todos { $accents }.
+turn-accents-one-each = { START($seat, form: "the") } pega { $own } e escolhe { $other } para o Anfitrião.
 # Um item da lista acima.
 accents-item =
     { $count ->

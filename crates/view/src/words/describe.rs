@@ -38,6 +38,15 @@ impl Words {
     }
 
     fn choosing(&self, before: &Position, accents: Accents) -> String {
+        if before.ruleset().guest_names_accents() {
+            let mut named = accents.iter().map(|kind| self.accents_item(kind, 1));
+            let mut next = || named.next().unwrap_or_default();
+            let args = self
+                .mover(before)
+                .words("own", next())
+                .words("other", next());
+            return self.say(Key::TurnAccentsOneEach, &args);
+        }
         let items = Kind::ACCENTS
             .into_iter()
             .filter(|kind| accents.count(*kind) > 0)
@@ -45,9 +54,10 @@ impl Words {
         let args = self.mover(before).words("accents", self.list(items));
         let key = match before.ruleset().accents {
             AccentChoice::HostForAll => Key::TurnAccentsForAll,
-            AccentChoice::InTurn | AccentChoice::OneOfEach | AccentChoice::Hidden => {
-                Key::TurnAccents
-            }
+            AccentChoice::InTurn
+            | AccentChoice::OneOfEach
+            | AccentChoice::Hidden
+            | AccentChoice::GuestOne => Key::TurnAccents,
         };
         self.say(key, &args)
     }

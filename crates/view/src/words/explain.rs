@@ -85,6 +85,18 @@ fn sentence(refusal: Refusal, seats: SeatCount, args: Args) -> (Key, Args) {
             let args = args.standing(["flower", "at"], flower).point("to", to);
             (Key::NoPath, args.count("reach", flower.1.kind().reach()))
         }
+        Refusal::NotExact { flower, to } => {
+            let args = args.standing(["flower", "at"], flower).point("to", to);
+            (Key::NotExact, args.count("reach", flower.1.kind().reach()))
+        }
+        Refusal::GateOnTheWay { flower, to } => {
+            let args = args.standing(["flower", "at"], flower).point("to", to);
+            (Key::GateOnTheWay, args)
+        }
+        Refusal::GardenOnTheWay { flower, to } => {
+            let args = args.standing(["flower", "at"], flower).point("to", to);
+            (Key::GardenOnTheWay, args)
+        }
         Refusal::OwnTile { flower, tile } => (Key::OwnTile, capture(args, flower, tile)),
         Refusal::CaptureAccent { flower, accent } => {
             (Key::CaptureAccent, capture(args, flower, accent))
@@ -99,6 +111,9 @@ fn sentence(refusal: Refusal, seats: SeatCount, args: Args) -> (Key, Args) {
         }
         Refusal::CannotCapture { flower, tile } => {
             (Key::CannotCapture, capture(args, flower, tile))
+        }
+        Refusal::NeverCaptured { flower, tile } => {
+            (Key::NeverCaptured, capture(args, flower, tile))
         }
         Refusal::Clash { by, clash } => (clash_key(by), args.clash(clash)),
         Refusal::BonusNotDue { from, to } => {
@@ -133,6 +148,10 @@ fn sentence(refusal: Refusal, seats: SeatCount, args: Args) -> (Key, Args) {
             let args = args.standing(["flower", "at"], flower).point("to", to);
             (Key::WheelIntoGarden, args.foreign_garden(flower.1.kind()))
         }
+        Refusal::WheelOntoTile { tile, by } => {
+            let args = args.standing(["tile", "at"], tile);
+            (Key::WheelOntoTile, args.standing(["other", "other-at"], by))
+        }
         Refusal::BoatOnNothing { at } => (Key::BoatOnNothing, args.point("at", at)),
         Refusal::BoatOnGrowing { flower } => {
             (Key::BoatOnGrowing, args.standing(["flower", "at"], flower))
@@ -143,6 +162,10 @@ fn sentence(refusal: Refusal, seats: SeatCount, args: Args) -> (Key, Args) {
         ),
         Refusal::BoatRemovesAccent { accent } => (
             Key::BoatRemovesAccent,
+            args.standing(["accent", "at"], accent),
+        ),
+        Refusal::BoatKeepsAccent { accent } => (
+            Key::BoatKeepsAccent,
             args.standing(["accent", "at"], accent),
         ),
         Refusal::BoatTooFar { flower, to } => {

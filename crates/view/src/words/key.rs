@@ -40,6 +40,7 @@ keys! {
     // turns.ftl
     TurnAccents = "turn-accents",
     TurnAccentsForAll = "turn-accents-for-all",
+    TurnAccentsOneEach = "turn-accents-one-each",
     AccentsItem = "accents-item",
     TurnPlant = "turn-plant",
     TurnOpening = "turn-opening",
@@ -84,11 +85,15 @@ keys! {
     CannotHold = "refusal-cannot-hold",
     TooFar = "refusal-too-far",
     NoPath = "refusal-no-path",
+    NotExact = "refusal-not-exact",
+    GateOnTheWay = "refusal-gate-on-the-way",
+    GardenOnTheWay = "refusal-garden-on-the-way",
     OwnTile = "refusal-own-tile",
     CaptureAccent = "refusal-capture-accent",
     Protected = "refusal-protected",
     OrchidNeedsLotus = "refusal-orchid-needs-lotus",
     CannotCapture = "refusal-cannot-capture",
+    NeverCaptured = "refusal-never-captured",
     ClashArriving = "refusal-clash-arriving",
     ClashUncovering = "refusal-clash-uncovering",
     ClashWheel = "refusal-clash-wheel",
@@ -103,10 +108,12 @@ keys! {
     WheelOffBoard = "refusal-wheel-off-board",
     WheelIntoGate = "refusal-wheel-into-gate",
     WheelIntoGarden = "refusal-wheel-into-garden",
+    WheelOntoTile = "refusal-wheel-onto-tile",
     BoatOnNothing = "refusal-boat-on-nothing",
     BoatOnGrowing = "refusal-boat-on-growing",
     BoatNeedsTarget = "refusal-boat-needs-target",
     BoatRemovesAccent = "refusal-boat-removes-accent",
+    BoatKeepsAccent = "refusal-boat-keeps-accent",
     BoatTooFar = "refusal-boat-too-far",
     BoatOntoTile = "refusal-boat-onto-tile",
     CouldPlay = "refusal-could-play",
@@ -166,7 +173,12 @@ mod tests {
     ];
 
     /// Switches that work differently with three or four players.
-    const MANY: [&str; 3] = ["accents_in_turn", "accents_host", "same_start"];
+    const MANY: [&str; 4] = [
+        "accents_in_turn",
+        "accents_host",
+        "accents_guest_one",
+        "same_start",
+    ];
 
     fn messages(language: Language) -> BTreeSet<String> {
         let mut found = BTreeSet::new();

@@ -94,6 +94,11 @@ fn beginnings() -> Vec<Scene> {
         ..Ruleset::RULEBOOK
     };
     scenes.extend(game(for_all, &[("accents for all", "W,W,B,B")]));
+    let guest_one = Ruleset {
+        accents: AccentChoice::GuestOne,
+        ..Ruleset::RULEBOOK
+    };
+    scenes.extend(game(guest_one, &[("one accent each", "B,R")]));
     let four = Ruleset {
         seats: SeatCount::Four,
         ..OASIS

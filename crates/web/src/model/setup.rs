@@ -1,7 +1,7 @@
 //! The form for a game on this device: opponents, rules, clocks. One click is enough, but
 //! everything can be chosen.
 
-use paisho::{BySeat, Opening, Ruleset, Seat, SeatCount, SeatSet};
+use paisho::{AccentChoice, BySeat, Opening, Ruleset, Seat, SeatCount, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::local::{Beginning, Follow, Pace, Player, Strength};
@@ -92,12 +92,13 @@ pub const MAIN_CHOICES: [Choice; 4] = [
         "accents_one_of_each",
         "accents_host",
         "accents_hidden",
+        "accents_guest_one",
     ],
     &["same_start", QUICK_START, "informal_start"],
 ];
 
 /// Rare choices.
-pub const FINE_CHOICES: [Choice; 9] = [
+pub const FINE_CHOICES: [Choice; 21] = [
     &["single_accents", "double_accents"],
     &["wheels", "no_wheels"],
     &["specials_leave", "specials_return"],
@@ -107,6 +108,18 @@ pub const FINE_CHOICES: [Choice; 9] = [
     &["gift", "no_gift"],
     &["bamboo_everything", "bamboo_beside_own"],
     &["turtle_added", "turtle_mixed"],
+    &["walk_up_to", "walk_exact"],
+    &["gardens_passed", "gardens_closed"],
+    &["borders_all", "borders_red_white"],
+    &["gates_passed", "gates_closed"],
+    &["traps_opponents", "traps_everybody"],
+    &["traps_blooming", "traps_growing"],
+    &["lotus_captured", "lotus_spared"],
+    &["idle_orchid_captured", "idle_orchid_spared"],
+    &["orchid_by_all", "orchid_not_by_lotus"],
+    &["boat_any_accent", "boat_three_accents"],
+    &["wheel_all", "wheel_flowers"],
+    &["wheel_not_by_rock", "wheel_by_rock"],
 ];
 
 /// Whether a choice has an effect by these rules: two of them are about tiles of Ancient Oasis.
@@ -116,11 +129,11 @@ pub fn matters(choice: Choice, rules: &Ruleset) -> bool {
     rules.oasis || !choice.iter().any(about_oasis)
 }
 
-/// Whether a switch has an effect of its own: the quick start exists only for two players, and with
-/// more it equals the switch before it.
+/// Whether a switch has an effect of its own: the quick start and Guest's choice for both exist only
+/// for two players, and with more each equals the first switch of its choice.
 #[must_use]
 pub fn differs(switch: &str, rules: &Ruleset) -> bool {
-    switch != QUICK_START || rules.seats == SeatCount::Two
+    ![QUICK_START, "accents_guest_one"].contains(&switch) || rules.seats == SeatCount::Two
 }
 
 /// The rules with a switch applied; unchanged if the switch does not exist.
@@ -128,12 +141,26 @@ fn with_switch(rules: Ruleset, switch: &str) -> Ruleset {
     format!("{rules}.{switch}").parse().unwrap_or(rules)
 }
 
-/// Changes the number of players. For three or four the quick start does not exist, so it is
-/// replaced by the usual start.
+/// The name of the preset that is nearest to some rules: the one that their text begins with.
+#[must_use]
+pub fn nearest_preset(rules: &Ruleset) -> Option<&'static str> {
+    let text = rules.to_string();
+    let mut names = Ruleset::presets().map(|(name, _)| name);
+    names.find(|name| text.split('.').next() == Some(*name))
+}
+
+/// Changes the number of players. For three or four the quick start and Guest's choice for both do
+/// not exist, so they are replaced by the usual ones.
 pub fn seat(rules: &mut Ruleset, seats: SeatCount) {
     rules.seats = seats;
-    if seats != SeatCount::Two && rules.opening == Opening::ClashingKind {
+    if seats == SeatCount::Two {
+        return;
+    }
+    if rules.opening == Opening::ClashingKind {
         rules.opening = Opening::SameKind;
+    }
+    if rules.accents == AccentChoice::GuestOne {
+        rules.accents = AccentChoice::InTurn;
     }
 }
 
@@ -350,6 +377,15 @@ mod tests {
                 let on = choice.iter().filter(|name| game.is_on(name)).count();
                 assert_eq!(on, 1, "{choice:?} after {switch}");
             }
+        }
+    }
+
+    #[test]
+    fn rules_are_near_to_the_preset_that_they_were_made_from() {
+        for (name, preset) in Ruleset::presets() {
+            let seats = SeatCount::Three;
+            let rules = with_switch(Ruleset { seats, ..preset }, "oasis");
+            assert_eq!(nearest_preset(&rules), Some(name));
         }
     }
 

@@ -112,7 +112,7 @@ impl fmt::Display for RecordProblem {
             Self::RulesVersion => {
                 return write!(
                     f,
-                    "only version {} of the rules is supported",
+                    "only versions 1 to {} of the rules are supported",
                     Ruleset::VERSION
                 );
             }

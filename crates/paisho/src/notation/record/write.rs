@@ -8,7 +8,6 @@ use core::fmt;
 use super::{NodeId, Record, tags};
 use crate::outcome::Leaving;
 use crate::position::Position;
-use crate::rules::Ruleset;
 
 /// The longest line, unless a single word is longer.
 const WIDTH: usize = 80;
@@ -54,7 +53,11 @@ impl Record {
         };
         write_tag(f, "Result", &result)?;
         write_tag(f, "Ruleset", &self.ruleset().to_string())?;
-        write_tag(f, "RulesVersion", &Ruleset::VERSION.to_string())?;
+        write_tag(
+            f,
+            "RulesVersion",
+            &self.ruleset().version.number().to_string(),
+        )?;
         if self.start != Position::start(*self.ruleset()) {
             write_tag(f, "Position", &self.start.to_string())?;
         }

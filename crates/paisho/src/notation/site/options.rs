@@ -81,7 +81,11 @@ pub fn turn_on(ruleset: &mut Ruleset, name: &str) -> bool {
 pub(super) fn options_for(ruleset: &Ruleset) -> Option<Vec<&'static str>> {
     // An option is on if turning it changes nothing. The ruleset can be exported if these options
     // alone lead to it from the site's default.
-    let mut reached = Ruleset::GARDEN_GATE;
+    // The versions of the rules differ for three and four players only, whom the site does not have.
+    let mut reached = Ruleset {
+        version: ruleset.version,
+        ..Ruleset::GARDEN_GATE
+    };
     let mut names = Vec::new();
     for (name, turn) in OPTIONS {
         let mut turned = *ruleset;

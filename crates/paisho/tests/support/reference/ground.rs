@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use paisho::Kind;
+use paisho::{Borders, Kind};
 
 /// Coordinates of a point: x to the right, y up, the centre is (0, 0).
 pub(crate) type Place = (i8, i8);
@@ -61,12 +61,16 @@ pub(crate) fn is_gate(place: Place) -> bool {
 }
 
 /// Whether a tile of this kind may stand and bloom here (§1.3, §1.4).
-pub(crate) fn can_hold((x, y): Place, kind: Kind) -> bool {
+pub(crate) fn can_hold((x, y): Place, kind: Kind, borders: Borders) -> bool {
     if is_gate((x, y)) {
         return false;
     }
     let sum = x.abs() + y.abs();
-    let neutral = sum >= 7;
+    let neutral = match borders {
+        Borders::All => sum >= 7,
+        // On the rim a point has the colour of the garden that it touches.
+        Borders::RedWhite => sum > 7,
+    };
     match (is_basic(kind), is_red(kind)) {
         (false, _) => true,
         (true, true) => neutral || x * y >= 0,

@@ -1,6 +1,6 @@
 //! Sight, clashes, harmonies and standing effects, by looking at every tile (§5, §7, §8).
 
-use paisho::{Kind, Seat, SeatSet, TurtleRule};
+use paisho::{Kind, Seat, SeatSet, TrapOwners, TrapStages, TurtleRule};
 
 use super::ground::{
     POINTS, Place, WAYS, are_circle_neighbours, is_basic, is_flower, is_gate, is_opposite, next,
@@ -96,17 +96,25 @@ impl Table {
             && self.around(place, Kind::Knotweed).next().is_some()
     }
 
-    /// Whether a blooming flower stands beside an opponent's blooming Orchid (§7.5).
+    /// Whether a flower stands beside a blooming Orchid that traps it (§7.5).
     pub(crate) fn is_trapped(&self, place: Place) -> bool {
         let Some(piece) = self.at(place) else {
             return false;
         };
-        !is_gate(place)
+        let trappable = match self.rules.trap_stages {
+            TrapStages::Blooming => !is_gate(place),
+            TrapStages::AlsoGrowing => true,
+        };
+        let traps = |orchid: Piece| match self.rules.trap_owners {
+            TrapOwners::Opponents => orchid.owner != piece.owner,
+            TrapOwners::Everybody => true,
+        };
+        trappable
             && is_flower(piece.kind)
             && super::surrounding(place)
                 .filter(|p| !is_gate(*p))
                 .filter_map(|p| self.at(p))
-                .any(|t| t.kind == Kind::Orchid && t.owner != piece.owner)
+                .any(|t| t.kind == Kind::Orchid && traps(t))
     }
 
     /// Whether a tile stands beside a Bamboo, which protects it from capture (§8.1).

@@ -2,10 +2,11 @@
 
 use paisho::{
     AccentChoice, Accents, BambooRule, Bonus, Kind, Opening, Point, Seat, SeatCount, Stage, Step,
+    WheelBesideRock, WheelRule,
 };
 
-use super::Table;
 use super::ground::{CLOCKWISE, Place, can_hold, is_basic, is_flower, is_gate, next, surrounding};
+use super::{Piece, Table};
 
 impl Table {
     /// The table after a legal step.
@@ -25,9 +26,16 @@ impl Table {
     fn choose(&mut self, accents: Accents) {
         let two = self.rules.seats == SeatCount::Two;
         let for_all = self.rules.accents == AccentChoice::HostForAll;
-        for seat in self.rules.seats.seats().iter() {
-            if for_all || seat == self.to_move {
-                accents.iter().for_each(|a| self.give(seat, a));
+        let guest_one = two && self.rules.accents == AccentChoice::GuestOne;
+        if guest_one {
+            let named: Vec<Kind> = accents.iter().collect();
+            self.give(Seat::GUEST, named[0]);
+            self.give(Seat::HOST, named[1]);
+        } else {
+            for seat in self.rules.seats.seats().iter() {
+                if for_all || seat == self.to_move {
+                    accents.iter().for_each(|a| self.give(seat, a));
+                }
             }
         }
         let last = if two { Seat::GUEST } else { self.last_seat() };
@@ -115,25 +123,40 @@ impl Table {
         after
     }
 
-    /// A Wheel placed, with everything around it turned; `None` if it may not be placed (§7.3).
+    /// A Wheel placed, with what it turns turned; `None` if it may not be placed (§7.3).
     pub(crate) fn wheel_turned(&self, at: Place) -> Option<Self> {
+        let rock = |p: Place| self.at(p).is_some_and(|t| t.kind == Kind::Rock);
+        let rock_allowed = self.rules.wheel_beside_rock == WheelBesideRock::RockStays;
+        let growing = |p: Place| is_gate(p) && self.at(p).is_some();
+        if surrounding(at).any(|p| growing(p) || rock(p) && !rock_allowed) {
+            return None;
+        }
         let mut after = self.clone();
-        surrounding(at).for_each(|p| after.set(p, None));
+        for place in surrounding(at) {
+            if self.at(place).is_some_and(|t| self.wheel_turns(t)) {
+                after.set(place, None);
+            }
+        }
         for (i, way) in CLOCKWISE.into_iter().enumerate() {
-            let Some(from) = next(at, way) else {
+            let piece = next(at, way).and_then(|from| self.at(from));
+            let Some(piece) = piece.filter(|t| self.wheel_turns(*t)) else {
                 continue;
             };
-            let Some(piece) = self.at(from) else {
-                continue;
-            };
-            if is_gate(from) || piece.kind == Kind::Rock {
+            let to = next(at, CLOCKWISE[(i + 1) % 8])?;
+            // What is still there stays there.
+            if !can_hold(to, piece.kind, self.rules.borders) || after.at(to).is_some() {
                 return None;
             }
-            let to = next(at, CLOCKWISE[(i + 1) % 8]).filter(|p| can_hold(*p, piece.kind))?;
             after.set(to, Some(piece));
         }
         after.put(at, self.to_move, Kind::Wheel);
         Some(after)
+    }
+
+    /// Whether a Wheel turns a tile: no Rock, and perhaps no other accent either (§7.3).
+    fn wheel_turns(&self, piece: Piece) -> bool {
+        piece.kind != Kind::Rock
+            && (is_flower(piece.kind) || self.rules.wheel == WheelRule::AllTiles)
     }
 
     /// A Bamboo placed, with what it returns back in the hands (§8.1).

@@ -1,6 +1,9 @@
 //! All legal steps, found by trying every possibility (§3 to §8).
 
-use paisho::{AccentChoice, Accents, Bonus, Kind, Opening, Point, Seat, SeatCount, Stage, Step};
+use paisho::{
+    AccentChoice, Accents, BoatRule, Bonus, Distance, ForeignGardens, GatesOnTheWay, Kind, Opening,
+    OrchidHunters, OrchidPrey, Point, RulesVersion, Seat, SeatCount, Stage, Step,
+};
 
 use super::ground::{
     POINTS, Place, WAYS, can_hold, is_basic, is_flower, is_gate, is_opposite, next, reach,
@@ -37,6 +40,9 @@ impl Table {
             AccentChoice::OneOfEach,
             "no player chooses"
         );
+        if self.rules.accents == AccentChoice::GuestOne && self.rules.seats == SeatCount::Two {
+            return self.accent_pairs();
+        }
         let all: usize = Kind::ACCENTS.into_iter().map(|k| self.supply(k)).sum();
         let wanted = if self.rules.double_accents { 8 } else { 4 }.min(all);
         let mut choices = vec![Accents::EMPTY];
@@ -52,6 +58,14 @@ impl Table {
             .filter(|c| usize::from(c.len()) == wanted)
             .map(Step::Accents)
             .collect()
+    }
+
+    /// One accent for Guest and one for Host, in this order (§3.1).
+    fn accent_pairs(&self) -> Vec<Step> {
+        let named = || Kind::ACCENTS.into_iter().filter(|k| self.supply(*k) > 0);
+        let pair = |own, other| Accents::EMPTY.with(own)?.with(other);
+        let pairs = named().flat_map(|own| named().filter_map(move |other| pair(own, other)));
+        pairs.map(Step::Accents).collect()
     }
 
     /// The opening flower (§3.2, §10.3).
@@ -78,7 +92,7 @@ impl Table {
     fn turn_steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         for flower in Kind::BASIC {
-            if self.hands[self.to_move].has(flower) && self.may_plant_at_all() {
+            if self.hands[self.to_move].has(flower) {
                 let places = self.planting_places(flower);
                 steps.extend(places.map(|place| plant(flower, place)));
             }
@@ -98,9 +112,12 @@ impl Table {
         steps
     }
 
-    /// With three or four players, nobody with a growing flower plants anything (§10.4).
-    fn may_plant_at_all(&self) -> bool {
-        self.rules.seats == SeatCount::Two || !self.has_growing()
+    /// With three or four players, nobody with a growing flower plants another one in a gate
+    /// (§10.4). By the first version of the rules, they plant nothing at all.
+    fn may_plant_at(&self, place: Place) -> bool {
+        self.rules.seats == SeatCount::Two
+            || !self.has_growing()
+            || self.rules.version == RulesVersion::Two && !is_gate(place)
     }
 
     fn has_growing(&self) -> bool {
@@ -112,8 +129,10 @@ impl Table {
     fn planting_places(&self, flower: Kind) -> impl Iterator<Item = Place> {
         POINTS.iter().copied().filter(move |place| {
             let beside_pond = self.around(*place, Kind::Pond).next().is_some();
-            let open = is_gate(*place) || (beside_pond && can_hold(*place, flower));
-            open && self.at(*place).is_none() && !self.planted(flower, *place).has_clash()
+            let open = is_gate(*place) || (beside_pond && self.can_hold(*place, flower));
+            open && self.may_plant_at(*place)
+                && self.at(*place).is_none()
+                && !self.planted(flower, *place).has_clash()
         })
     }
 
@@ -123,41 +142,83 @@ impl Table {
         after
     }
 
-    /// Where a flower may be arranged to (§6.1 to §6.3): a breadth-first search.
+    fn can_hold(&self, place: Place, kind: Kind) -> bool {
+        can_hold(place, kind, self.rules.borders)
+    }
+
+    /// Where a flower may be arranged to (§6.1 to §6.3): the ends of all ways that meet no point
+    /// twice and have a length that the flower may walk. Longer ways than necessary change nothing
+    /// where any length will do, so all rules are the same search.
     fn goals(&self, from: Place, piece: Piece) -> Vec<Place> {
-        let mut reached = vec![from];
-        let mut edge = vec![from];
-        let mut goals = Vec::new();
-        for _ in 0..reach(piece.kind) {
-            let mut wider = Vec::new();
-            for place in edge.iter().flat_map(|p| WAYS.map(|way| next(*p, way))) {
-                let Some(place) = place.filter(|p| !reached.contains(p)) else {
-                    continue;
-                };
-                reached.push(place);
-                match self.at(place) {
-                    None => wider.push(place),
-                    Some(other) if !self.may_capture(piece, place, other) => continue,
-                    Some(_) => {}
-                }
-                if can_hold(place, piece.kind) && !self.moved(from, place).has_clash() {
-                    goals.push(place);
-                }
+        let most = reach(piece.kind);
+        let least = match self.rules.distance {
+            Distance::Exact if is_basic(piece.kind) => most,
+            _ => 1,
+        };
+        let mut ends = Vec::new();
+        self.follow(piece, &[from], least..=most, &mut ends);
+        ends.sort_unstable();
+        ends.dedup();
+        let fits = |place: &Place| {
+            let free = self.at(*place);
+            free.is_none_or(|other| self.may_capture(piece, *place, other))
+                && self.can_hold(*place, piece.kind)
+                && !self.moved(from, *place).has_clash()
+        };
+        ends.into_iter().filter(fits).collect()
+    }
+
+    /// Goes on from the last place of a way, and notes where ways of these lengths end.
+    fn follow(
+        &self,
+        piece: Piece,
+        way: &[Place],
+        lengths: std::ops::RangeInclusive<usize>,
+        ends: &mut Vec<Place>,
+    ) {
+        let last = way[way.len() - 1];
+        for place in WAYS.into_iter().filter_map(|step| next(last, step)) {
+            if way.contains(&place) {
+                continue;
             }
-            edge = wider;
+            if lengths.contains(&way.len()) {
+                ends.push(place);
+            }
+            if way.len() < *lengths.end() && self.may_step_on(piece, place) {
+                let longer = [way, &[place]].concat();
+                self.follow(piece, &longer, lengths.clone(), ends);
+            }
         }
-        goals
+    }
+
+    /// Whether a flower may walk over a place (§6.1).
+    fn may_step_on(&self, piece: Piece, place: Place) -> bool {
+        let empty = self.at(place).is_none();
+        if is_gate(place) {
+            return empty && self.rules.gates_on_the_way == GatesOnTheWay::Passed;
+        }
+        empty
+            && (self.rules.foreign_gardens == ForeignGardens::Passed
+                || self.can_hold(place, piece.kind))
     }
 
     /// Whether a flower may capture another one (§6.3).
     fn may_capture(&self, taker: Piece, place: Place, taken: Piece) -> bool {
         let enabled =
             |orchid: Piece| orchid.kind == Kind::Orchid && self.has_blooming_lotus(orchid.owner);
+        let takes = match taken.kind {
+            Kind::Lotus => enabled(taker) && self.rules.lotus == OrchidPrey::Captured,
+            Kind::Orchid if enabled(taken) => {
+                taker.kind != Kind::Lotus || self.rules.orchid_hunters == OrchidHunters::AllFlowers
+            }
+            Kind::Orchid => enabled(taker) && self.rules.idle_orchid == OrchidPrey::Captured,
+            basic => enabled(taker) || is_opposite(taker.kind, basic),
+        };
         taken.owner != taker.owner
             && is_flower(taken.kind)
             && !is_gate(place)
             && !self.is_protected(place)
-            && (is_opposite(taker.kind, taken.kind) || enabled(taker) || enabled(taken))
+            && takes
     }
 
     /// The board with a tile at another place; what stood there is gone.
@@ -184,11 +245,7 @@ impl Table {
     }
 
     fn bonus_plants(&self, flower: Kind) -> Vec<Bonus> {
-        let allowed = if is_basic(flower) {
-            !self.has_growing()
-        } else {
-            self.may_plant_at_all()
-        };
+        let allowed = !is_basic(flower) || !self.has_growing();
         let places = self.planting_places(flower).filter(|_| allowed);
         places.map(|p| Bonus::new(flower, point(p))).collect()
     }
@@ -214,6 +271,10 @@ impl Table {
         let mut boats = Vec::new();
         for (place, piece) in self.pieces().filter(|(p, _)| !is_gate(*p)) {
             if !is_flower(piece.kind) {
+                let listed = matches!(piece.kind, Kind::Rock | Kind::Wheel | Kind::Knotweed);
+                if self.rules.boat == BoatRule::RockWheelKnotweed && !listed {
+                    continue;
+                }
                 let mut after = self.clone();
                 after.set(place, None);
                 if !after.has_clash() {
@@ -222,7 +283,7 @@ impl Table {
                 continue;
             }
             for to in surrounding(place) {
-                let free = self.at(to).is_none() && can_hold(to, piece.kind);
+                let free = self.at(to).is_none() && self.can_hold(to, piece.kind);
                 if free && !self.ferried(place, to).has_clash() {
                     boats.push(Bonus::ferry(point(place), point(to)));
                 }

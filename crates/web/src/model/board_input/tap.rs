@@ -265,7 +265,13 @@ impl BoardInput {
             let chosen = chosen.len() + 1;
             return self.object(Trouble::Refused(Refusal::AccentCount { chosen, wanted }));
         }
-        match chosen.with(kind).filter(|c| c.count(kind) <= supply) {
+        // Where Guest names one for each player, both may have the same.
+        let most = if rules.guest_names_accents() {
+            2 * supply
+        } else {
+            supply
+        };
+        match chosen.with(kind).filter(|c| c.count(kind) <= most) {
             Some(more) => self.draft.accents = more,
             None => {
                 return self.object(Trouble::Refused(Refusal::AccentSupply {

@@ -59,11 +59,16 @@ fn offence_of(refusal: &Refusal, board: &Board) -> Offence {
         Refusal::Protected { tile, by } => Some([by.0, tile.0]),
         Refusal::TooFar { flower, to, .. }
         | Refusal::NoPath { flower, to }
+        | Refusal::NotExact { flower, to }
+        | Refusal::GateOnTheWay { flower, to }
+        | Refusal::GardenOnTheWay { flower, to }
         | Refusal::WheelIntoGarden { flower, to }
         | Refusal::BoatTooFar { flower, to } => Some([flower.0, to]),
+        Refusal::WheelOntoTile { tile, by } => Some([tile.0, by.0]),
         Refusal::WheelIntoGate { tile, gate } => Some([tile.0, gate.point()]),
         Refusal::OwnTile { flower, tile }
         | Refusal::CannotCapture { flower, tile }
+        | Refusal::NeverCaptured { flower, tile }
         | Refusal::BoatOntoTile { flower, tile } => Some([flower.0, tile.0]),
         Refusal::OrchidNeedsLotus { orchid, tile } => Some([orchid.0, tile.0]),
         Refusal::CaptureAccent { flower, accent } => Some([flower.0, accent.0]),

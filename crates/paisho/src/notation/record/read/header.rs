@@ -7,7 +7,7 @@ use crate::notation::record::error::{RecordError, RecordProblem};
 use crate::notation::record::tags::TagError;
 use crate::notation::record::{Record, Tags};
 use crate::position::Position;
-use crate::rules::Ruleset;
+use crate::rules::{RulesVersion, Ruleset};
 
 /// The values of the tags.
 #[derive(Default)]
@@ -18,8 +18,8 @@ pub(super) struct Header {
     /// The start position with its place in the text, for the comparison with `ruleset`.
     position: Option<(usize, Position)>,
     first_number: Option<u32>,
-    /// Whether `RulesVersion` was there. Its value is not kept: only one version is known.
-    version_seen: bool,
+    /// The version of the rules; the latest if there is no tag.
+    version: Option<RulesVersion>,
     /// The result and its place; it is checked once the turns are known.
     pub(super) result: Option<(usize, String)>,
 }
@@ -39,10 +39,11 @@ impl Header {
     /// has compared with the tag.
     pub(super) fn record(&self) -> Record {
         let ruleset = self.ruleset.unwrap_or_default();
-        let start = match &self.position {
+        let mut start = match &self.position {
             Some((_, position)) => position.clone(),
             None => Position::start(ruleset),
         };
+        start.ruleset.version = self.version.unwrap_or(RulesVersion::LATEST);
         let mut record = Record::new(&start, self.first_number.unwrap_or(1));
         record.tags = self.tags.clone();
         record
@@ -70,13 +71,12 @@ impl Header {
                 self.ruleset.replace(ruleset).is_some()
             }
             "RulesVersion" => {
-                // A game of another version could replay differently, so it is refused rather than
-                // misread.
-                let known = tag.value.parse() == Ok(Ruleset::VERSION);
-                known
-                    .then_some(())
-                    .ok_or((at, RecordProblem::RulesVersion))?;
-                core::mem::replace(&mut self.version_seen, true)
+                // A game of an unknown version could replay differently, so it is refused rather
+                // than misread.
+                let number = tag.value.parse().ok();
+                let version = number.and_then(RulesVersion::from_number);
+                let version = version.ok_or((at, RecordProblem::RulesVersion))?;
+                self.version.replace(version).is_some()
             }
             "Position" => {
                 let position = tag.value.parse();

@@ -6,6 +6,7 @@ use paisho::{AccentChoice, Opening, Ruleset, SeatCount};
 use super::Form;
 use super::fields::Select;
 use crate::model::online::SeekForm;
+use crate::model::setup::nearest_preset;
 use crate::view::context::{say, words};
 
 /// The translated name of a switch of the rules.
@@ -27,12 +28,13 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
             <summary>{move || say("online-form-rules")}</summary>
             <Preset form />
             <Select label="online-form-accents" form
-                options=vec![AccentChoice::InTurn, AccentChoice::HostForAll, AccentChoice::OneOfEach, AccentChoice::Hidden]
+                options=vec![AccentChoice::InTurn, AccentChoice::HostForAll, AccentChoice::OneOfEach, AccentChoice::Hidden, AccentChoice::GuestOne]
                 name=|accents| switch(match accents {
                     AccentChoice::InTurn => "accents_in_turn",
                     AccentChoice::HostForAll => "accents_host",
                     AccentChoice::OneOfEach => "accents_one_of_each",
                     AccentChoice::Hidden => "accents_hidden",
+                    AccentChoice::GuestOne => "accents_guest_one",
                 })
                 read=|f| f.ruleset.0.accents write=|f, accents| f.ruleset.0.accents = accents />
             <Openings form />
@@ -82,10 +84,7 @@ fn opening_name(opening: Opening, seats: SeatCount) -> String {
 /// The preset. Choosing one sets all rules except the number of players.
 #[component]
 fn Preset(form: Form) -> impl IntoView {
-    let is_like = |ruleset: &Ruleset, preset: &Ruleset| {
-        (ruleset.tally, ruleset.bamboo, ruleset.turtle)
-            == (preset.tally, preset.bamboo, preset.turtle)
-    };
+    let is_near = move |name| form.with(|f| nearest_preset(&f.ruleset.0) == Some(name));
     let choose = move |event| {
         let name = event_target_value(&event);
         let mut presets = Ruleset::presets();
@@ -100,8 +99,8 @@ fn Preset(form: Form) -> impl IntoView {
         <label class="row">
             <span>{move || say("online-form-preset")}</span>
             <select on:change=choose>
-                {Ruleset::presets().map(|(name, preset)| view! {
-                    <option value=name selected=move || form.with(|f| is_like(&f.ruleset.0, &preset))>
+                {Ruleset::presets().map(|(name, _)| view! {
+                    <option value=name selected=move || is_near(name)>
                         {move || words().preset(name).map(|p| p.name)}
                     </option>
                 }).collect_view()}
