@@ -125,7 +125,7 @@ fn every_switch_has_a_ruling() {
 }
 
 #[test]
-fn every_ruling_is_told_in_words() {
+fn every_ruling_is_explained_in_words() {
     for ruling in rulings() {
         assert!(
             ruling.text.starts_with("# §"),

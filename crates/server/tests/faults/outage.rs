@@ -75,8 +75,8 @@ fn games_go_on_after_the_disk_was_full() {
 
 /// The few bytes that `/healthz` itself writes fit where a turn does not.
 #[test]
-fn a_disk_without_room_for_turns_is_told() {
-    let test = "outage::a_disk_without_room_for_turns_is_told";
+fn the_health_check_fails_if_there_is_no_room_for_turns() {
+    let test = "outage::the_health_check_fails_if_there_is_no_room_for_turns";
     let Some(disk) = Disk::small(test) else {
         return;
     };
@@ -100,8 +100,8 @@ fn a_disk_without_room_for_turns_is_told() {
 
 /// The check of a moment ago is not repeated once something could not be stored.
 #[test]
-fn a_line_of_chat_that_could_not_be_stored_is_told() {
-    let test = "outage::a_line_of_chat_that_could_not_be_stored_is_told";
+fn the_health_check_fails_once_chat_could_not_be_stored() {
+    let test = "outage::the_health_check_fails_once_chat_could_not_be_stored";
     let Some(disk) = Disk::failing(test) else {
         return;
     };
