@@ -75,7 +75,7 @@ fn a_target_that_is_there_needs_no_rustup() {
 }
 
 #[test]
-fn a_missing_target_is_added_to_the_toolchain_in_use_and_that_is_told() {
+fn a_missing_target_is_added_to_the_toolchain_in_use_with_a_message() {
     let scene = Scene::new();
     let (log, library) = (scene.path("log"), scene.path("lib"));
     let rustup = format!(

@@ -53,7 +53,7 @@ fn a_position_gets_lines_with_chances() {
 }
 
 #[test]
-fn a_proved_ring_is_told_and_the_board_is_drawn() {
+fn a_proved_ring_is_announced_and_the_board_is_drawn() {
     let ring = run(&[
         "analyze",
         "--quiet",

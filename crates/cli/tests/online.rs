@@ -309,7 +309,7 @@ fn token(server: &Server, somebody: &Somebody) -> String {
 }
 
 #[test]
-fn wrong_usage_and_silence_are_told() {
+fn wrong_usage_and_unreachable_servers_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let keys = folder.path().join("keys.json");
     let keys = keys.to_str().unwrap();

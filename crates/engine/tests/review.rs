@@ -252,6 +252,19 @@ fn the_only_defence_is_praised() {
     assert!(ply.best && ply.better.is_none() && ply.reasons.is_empty());
 }
 
+/// Alternatives to the best turn are searched only where much is at stake, since it takes time.
+#[test]
+fn a_quiet_turn_takes_one_search_for_each_position() {
+    const NODES: u64 = 500;
+    let scene = "board GW4(5,-5) HR4(6,-4)\nhand Guest W3x3 R5x3\nhand Host W3x3 R5x3";
+    let game = game(scene, "(5,-5)-(6,-4)");
+    let mut review = Review::new(&Played::in_game(&game), None, settings(NODES));
+    while review.step(NODES) == Progress::Running {}
+    let ply = &review.report().plies[0];
+    assert!(ply.best, "{ply:?}");
+    assert!(review.nodes() <= 2 * NODES, "{} nodes", review.nodes());
+}
+
 #[test]
 fn accents_and_opening_flowers_are_not_judged() {
     let mut game = Game::new(Ruleset::RULEBOOK);

@@ -114,4 +114,14 @@ mod tests {
         assert_eq!(second[Feature::Tempo as usize], 1);
         assert!(samples.iter().all(|s| s.game == samples[0].game));
     }
+
+    #[test]
+    fn games_of_all_files_are_counted() {
+        let header = || "paisho-selfplay-1\t7\t300\tgarden_gate".parse().unwrap();
+        let samples = Samples {
+            all: Vec::new(),
+            sources: vec![(header(), 3), (header(), 4)],
+        };
+        assert_eq!(samples.games(), 7);
+    }
 }

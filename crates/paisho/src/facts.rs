@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ring_is_told_in_order() {
+    fn the_points_of_a_ring_are_in_order() {
         let over = position("GR3(-3,6) GR4(3,6) GR3(3,-6) GR4(-3,-6) GR5(-3,-7)");
         let ring = over.ring(Seat::GUEST);
         assert_eq!(ring.len(), 4);
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn auras_are_told_as_sets() {
+    fn auras_are_sets_of_points() {
         let position = position("GR3(0,5) HO(1,5) HK(-1,5) GR4(-4,-4)");
         let rose = PointSet::only(point(0, 5));
         assert_eq!((position.trapped(), position.drained()), (rose, rose));

@@ -143,7 +143,7 @@ fn every_edition_has_forty_rulings() {
 }
 
 #[test]
-fn every_ruling_is_told_in_words() {
+fn every_ruling_is_explained_in_words() {
     for ruling in rulings() {
         assert!(
             ruling.text.starts_with("# §"),

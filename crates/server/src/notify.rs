@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_manager_is_told() {
+    fn the_service_manager_is_notified() {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("notify");
         let socket = UnixDatagram::bind(&path).unwrap();

@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn senseless_times_are_told() {
+    fn senseless_times_are_reported() {
         let live = |main, increment| TimeControl::Live { main, increment };
         assert!(live(60, 0).is_sensible() && live(0, 5).is_sensible());
         assert!(!live(0, 0).is_sensible() && !live(u32::MAX, 1).is_sensible());

@@ -248,7 +248,7 @@ async fn a_clash_on_a_real_board_is_recorded_and_repaired_and_records_are_kept()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_is_told_of_an_engine_that_can_not_be_had_and_goes_on() {
+async fn a_player_sees_that_the_engine_does_not_load_and_goes_on() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     tab.go("/play/computer").await;

@@ -221,6 +221,38 @@ mod tests {
         })
     }
 
+    /// Host has a harmony in row 5, Guest one in row -5, and Guest's R4 could have one in row -2.
+    fn two_harmonies() -> Position {
+        let tiles = "GW3(-6,-5) GW4(6,-5) GR4(-3,-1) GR3(-1,-2) HW3(-6,5) HW4(6,5)";
+        let scene = format!("move Guest\nboard {tiles}\nharmonies Host (-6,5)-(6,5)");
+        let case = paisho::case::Case::parse(&scene).expect("a case");
+        case.position().expect("a legal position").clone()
+    }
+
+    fn point(x: i8, y: i8) -> Point {
+        Point::new(x, y).expect("a point of the board")
+    }
+
+    #[test]
+    fn a_rock_is_best_on_harmonies_of_the_opponent() {
+        let position = two_harmonies();
+        let lines = Lines::of(&position);
+        let change = |y| lines.change(&position, Bonus::new(Kind::Rock, point(0, y)));
+        assert!(change(5) > change(3), "nothing is there");
+        assert!(change(3) > change(-5), "that is the player's own");
+    }
+
+    #[test]
+    fn a_boat_is_best_where_it_brings_a_flower_to_its_partner() {
+        let position = two_harmonies();
+        let lines = Lines::of(&position);
+        let change = |y| {
+            let ferry = Bonus::ferry(point(-3, -1), point(-3, y));
+            lines.change(&position, ferry)
+        };
+        assert!(change(-2) > change(0));
+    }
+
     #[test]
     fn a_list_that_is_said_to_be_whole_is() {
         let (mut whole, mut parts) = (0, 0);

@@ -152,3 +152,23 @@ pub(crate) fn subject(position: &Position, step: Step) -> Option<(Kind, Point)> 
         Step::Accents(_) | Step::Decline | Step::Pass => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use paisho::Ruleset;
+
+    #[test]
+    fn however_often_a_step_is_learned_its_worth_stays_bounded() {
+        let position = Position::start(Ruleset::RULEBOOK);
+        let mut mind = Mind::new(&position, Evaluation::default(), 1);
+        let at = Point::new(0, -8).expect("a gate");
+        let flower = Kind::Rose;
+        let code = Code::pack(Step::Plant { flower, at });
+        for _ in 0..10_000 {
+            mind.learn(0, &position, code, 10);
+            let worth = mind.worth[Mind::slot(flower, at)];
+            assert!((1..=MOST_WORTH).contains(&worth), "{worth}");
+        }
+    }
+}

@@ -131,3 +131,39 @@ fn had_ring(record: &Record, ply: usize) -> bool {
     let position = record.plies.get(ply);
     position.is_some_and(|(position, _)| solve::first_ring(position).is_some())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::suite::Suite;
+
+    /// A made-up game that consists of positions of a suite. It is so long that every ply has
+    /// another one far enough from it.
+    fn record() -> Record {
+        let suite = include_str!("../../../engine/suites/ring-in-1.txt");
+        let suite: Suite = suite.parse().unwrap();
+        let problems = suite.problems.into_iter().take(2 * APART);
+        let plies = problems.map(|p| (p.position, p.solutions[0]));
+        Record {
+            number: 1,
+            plies: plies.collect(),
+        }
+    }
+
+    /// The ply in the note of a problem, such as `game 1, ply 7, capture`.
+    fn ply(problem: &Problem) -> usize {
+        let (_, rest) = problem.note.split_once("ply ").unwrap();
+        rest.split([',', ' ']).next().unwrap().parse().unwrap()
+    }
+
+    #[test]
+    fn a_game_gives_two_problems_that_are_far_apart() {
+        let found = harvest(Task::Ring1, &record());
+        let plies: Vec<usize> = found.iter().map(ply).collect();
+        assert_eq!(plies.len(), MOST_OF_A_GAME);
+        assert!(plies[0].abs_diff(plies[1]) >= APART, "{plies:?}");
+        for problem in &found {
+            assert_eq!(problem.solutions, solve::ring_in_one(&problem.position));
+        }
+    }
+}

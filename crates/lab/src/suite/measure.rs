@@ -97,6 +97,31 @@ fn wins_at_once(position: &Position, turn: Turn) -> bool {
 mod tests {
     use super::*;
 
+    /// These problems need more nodes than the engine visits between two checks of the clock.
+    #[test]
+    fn the_engine_thinks_until_its_nodes_or_its_time_are_used_up() {
+        let suite = include_str!("../../../engine/suites/ring-in-2.txt");
+        let suite: Suite = suite.parse().unwrap();
+        let solved = |movetime, nodes| {
+            let measure = Measure {
+                files: Vec::new(),
+                movetime,
+                nodes: Some(nodes),
+                at_least: 0,
+            };
+            let problems = suite.problems.iter().take(4);
+            let is_solved = |problem: &&Problem| {
+                let turn = measure.answer(&problem.position).unwrap();
+                is_solved(&suite, problem, turn)
+            };
+            problems.filter(is_solved).count()
+        };
+        let hour = 3_600_000;
+        let hasty = solved(0, 4_000);
+        assert_eq!(hasty, solved(hour, SLICE));
+        assert!(hasty < solved(hour, 4_000));
+    }
+
     #[test]
     fn a_last_flower_that_wins_is_better_than_a_ring_to_come() {
         let text = include_str!("../../../engine/suites/ring-in-2.txt");

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_with_their_line() {
+    fn faults_are_reported_with_their_line() {
         assert!(reason("# nothing").starts_with("line 1: the line `suite TASK`"));
         assert_eq!(reason("\nsuite teapot"), "line 2: unknown task `teapot`");
         assert!(reason("suite ring1\nteapot;R5(8,0)").starts_with("line 2: not a position"));

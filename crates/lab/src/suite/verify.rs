@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_and_missing_solutions_are_told() {
+    fn wrong_and_missing_solutions_are_reported() {
         let found = faults("R5(8,0)");
         assert!(
             found.contains(&"R5(8,0) is not a solution".to_owned()),

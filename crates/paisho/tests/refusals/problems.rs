@@ -121,7 +121,7 @@ fn every_problem_arises_alone_with_its_tiles_and_points() {
 }
 
 #[test]
-fn all_problems_are_told_at_once() {
+fn all_problems_are_reported_at_once() {
     let mut setup = Setup::empty(Ruleset::RULEBOOK);
     setup.hands = BySeat([Reserve::flowers(); 4]);
     let (rock, lily) = (guest(Kind::Rock, 0, 8), guest(Kind::Lily, 1, 1));

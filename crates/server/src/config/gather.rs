@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn all_problems_are_told_at_once_and_secrets_never() {
+    fn all_problems_are_reported_at_once_and_secrets_never() {
         let problems = gather(&[
             given("listen", "here"),
             given("tittle", "x"),
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_file_is_told_by_line() {
+    fn a_broken_file_is_reported_with_its_line() {
         let broken = from_file(Path::new("x.toml"), "title = 'a'\nsmtp = hunter2").unwrap_err();
         let said = broken.to_string();
         assert!(said.starts_with("x.toml, line 2:"), "{said}");

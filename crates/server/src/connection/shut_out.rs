@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_is_refused_again_and_again_is_shut_out_until_it_stays_away() {
+    async fn an_address_that_keeps_being_refused_is_shut_out_until_it_stays_away() {
         let shut_out = ShutOut::new();
         for _ in 0..ANSWERED {
             assert_eq!(shut_out.note(address(1)), Answered);

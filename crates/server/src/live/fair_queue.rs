@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_for_cheap_turns_gets_more_of_them() {
+    fn cheap_turns_are_served_more_often() {
         let mut queue = FairQueue::default();
         for number in 0..100 {
             queue.push(&user("dear"), &game(number));

@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_never_came_is_gone_since_the_first_one_came() {
+    fn a_player_who_never_came_is_gone_since_the_first_one_came() {
         let (outbox, _queue) = Outbox::new(9);
         let member = Member {
             user: None,
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_without_a_socket_is_not_gone() {
+    fn a_player_who_acts_without_a_socket_is_not_gone() {
         let mut members = TableMembers::default();
         assert!(members.see(Seat::South, Moment(1_000)));
         assert!(!members.see(Seat::South, Moment(2_000)));

@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_late_is_owed_in_that_game_alone() {
+    fn late_news_is_owed_in_that_game_alone() {
         let pulse = Pulse::new(Duration::from_secs(1));
         let (one, other): (GameId, GameId) = ("g1".parse().unwrap(), "g2".parse().unwrap());
         pulse.told(&other, absence(0, 999));

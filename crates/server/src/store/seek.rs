@@ -119,18 +119,6 @@ impl Store {
         Ok(self.readable("seek", &rows, seek_row))
     }
 
-    /// The seeks of an account, public and private.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn seeks_of(&self, account: &UserId) -> Result<Vec<SeekRow>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM seeks WHERE account = $1 ORDER BY created, id")
-            .bind(account.as_str())
-            .fetch_all(&self.reader)
-            .await?;
-        Ok(self.readable("seek", &rows, seek_row))
-    }
-
     /// The seeks that include a user, their own and those of others.
     ///
     /// # Errors

@@ -18,23 +18,33 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// heartbeat one each.
 const ROOM_FOR_LITTLE: u64 = 8 * 4096;
 
+/// A server on which two people have played the first turn.
+async fn host_with_game() -> (Host, Pair) {
+    let host = Host::new().await;
+    let pair = Pair::new(&host).await;
+    assert_eq!(pair.play(0).await, 200);
+    (host, pair)
+}
+
+/// The status with which `/healthz` answers.
+async fn health(host: &Host) -> u16 {
+    host.somebody().get("/healthz").await.status()
+}
+
 /// Waits until `/healthz` answers with a status: its answers are cached for a moment.
 async fn health_becomes(host: &Host, status: u16) {
-    let somebody = host.somebody();
-    let told = async {
-        while somebody.get("/healthz").await.status() != status {
+    let answered = async {
+        while health(host).await != status {
             sleep(Duration::from_millis(50)).await;
         }
     };
-    let told = timeout(PATIENCE, told).await;
-    told.unwrap_or_else(|_| panic!("/healthz never answered {status}"));
+    let answered = timeout(PATIENCE, answered).await;
+    answered.unwrap_or_else(|_| panic!("/healthz never answered {status}"));
 }
 
 /// Two people play, the disk fails in between, and works again.
 async fn play_through(fail: impl Fn(), mend: impl Fn()) {
-    let host = Host::new().await;
-    let pair = Pair::new(&host).await;
-    assert_eq!(pair.play(0).await, 200);
+    let (host, pair) = host_with_game().await;
     health_becomes(&host, 200).await;
     // Makes the next request of each session write when the session was last used.
     change(host.directory.path(), "UPDATE sessions SET seen = 1").await;
@@ -75,48 +85,42 @@ fn games_go_on_after_the_disk_was_full() {
 
 /// The few bytes that `/healthz` itself writes fit where a turn does not.
 #[test]
-fn a_disk_without_room_for_turns_is_told() {
-    let test = "outage::a_disk_without_room_for_turns_is_told";
+fn the_health_check_fails_if_there_is_no_room_for_turns() {
+    let test = "outage::the_health_check_fails_if_there_is_no_room_for_turns";
     let Some(disk) = Disk::small(test) else {
         return;
     };
     run(async {
-        let host = Host::new().await;
-        let pair = Pair::new(&host).await;
-        let health = async || host.somebody().get("/healthz").await.status();
-        assert_eq!(pair.play(0).await, 200);
+        let (host, pair) = host_with_game().await;
         disk.fill_but(ROOM_FOR_LITTLE);
-        assert_eq!(health().await, 200);
+        assert_eq!(health(&host).await, 200);
         // The answer is cached for a second; wait until the next one is new.
         sleep(Duration::from_millis(1100)).await;
         assert_eq!(pair.play(1).await, 500);
-        assert_eq!(health().await, 503);
+        assert_eq!(health(&host).await, 503);
         disk.free();
         assert_eq!(pair.play(1).await, 200);
-        assert_eq!(health().await, 200);
+        assert_eq!(health(&host).await, 200);
         host.stop().await;
     });
 }
 
 /// The check of a moment ago is not repeated once something could not be stored.
 #[test]
-fn a_line_of_chat_that_could_not_be_stored_is_told() {
-    let test = "outage::a_line_of_chat_that_could_not_be_stored_is_told";
+fn the_health_check_fails_once_chat_could_not_be_stored() {
+    let test = "outage::the_health_check_fails_once_chat_could_not_be_stored";
     let Some(disk) = Disk::failing(test) else {
         return;
     };
     run(async {
-        let host = Host::new().await;
-        let pair = Pair::new(&host).await;
-        let health = async || host.somebody().get("/healthz").await.status();
-        assert_eq!(pair.play(0).await, 200);
+        let (host, pair) = host_with_game().await;
         health_becomes(&host, 200).await;
         // Within a second, `/healthz` would repeat its answer.
         sleep(Duration::from_millis(1100)).await;
-        assert_eq!(health().await, 200);
+        assert_eq!(health(&host).await, 200);
         disk.order("write");
         assert_eq!(pair.say("hello").await, 500);
-        assert_eq!(health().await, 503);
+        assert_eq!(health(&host).await, 503);
         disk.order("");
         assert_eq!(pair.play(1).await, 200);
         health_becomes(&host, 200).await;
@@ -148,13 +152,12 @@ fn games_go_on_while_the_disk_is_slow() {
         return;
     };
     run(async {
-        let host = Host::new().await;
-        let pair = Pair::new(&host).await;
+        let (host, pair) = host_with_game().await;
         disk.order("slow");
-        for ply in 0..4 {
+        for ply in 1..4 {
             assert_eq!(pair.play(ply).await, 200);
         }
-        assert_eq!(host.somebody().get("/healthz").await.status(), 200);
+        assert_eq!(health(&host).await, 200);
         disk.order("");
         assert_eq!(examine(&host.app.store).await.unwrap().findings, []);
         host.stop().await;

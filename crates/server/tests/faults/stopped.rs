@@ -12,8 +12,8 @@ use crate::process::Process;
 const STOPPED: Duration = Duration::from_secs(11);
 
 #[test]
-fn who_thinks_while_the_server_is_stopped_does_not_lose_on_time() {
-    let test = "stopped::who_thinks_while_the_server_is_stopped_does_not_lose_on_time";
+fn a_player_does_not_lose_on_time_while_the_server_is_stopped() {
+    let test = "stopped::a_player_does_not_lose_on_time_while_the_server_is_stopped";
     let Some(server) = Process::start(test, "", &[("late_millis", "1000")]) else {
         return;
     };

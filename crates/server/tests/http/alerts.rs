@@ -71,7 +71,7 @@ async fn every_alert_is_about_a_figure_that_there_is() {
 }
 
 #[tokio::test]
-async fn what_a_host_needs_to_know_is_told() {
+async fn the_metrics_show_what_a_host_needs_to_know() {
     let host = Host::new().await;
     play_on(&host.person("anna").await, &host.person("ben").await).await;
     let text = host

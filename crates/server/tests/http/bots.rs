@@ -19,7 +19,7 @@ async fn offer(who: &Caller) -> String {
 }
 
 #[tokio::test]
-async fn who_is_muted_does_not_speak_through_a_bot() {
+async fn a_muted_user_can_not_speak_through_a_bot() {
     let server = Host::new().await;
     let (anna, ben) = (server.person("anna").await, server.person("ben").await);
     let bot = server.bot(&anna, "annas-bot", &["play", "chat"]).await;
@@ -43,7 +43,7 @@ async fn who_is_muted_does_not_speak_through_a_bot() {
 }
 
 #[tokio::test]
-async fn who_is_blocked_does_not_come_through_a_bot() {
+async fn a_blocked_user_can_not_join_through_a_bot() {
     let server = Host::new().await;
     let (anna, ben) = (server.person("anna").await, server.person("ben").await);
     let bot = server.bot(&ben, "bens-bot", &["play", "chat"]).await;
@@ -64,7 +64,7 @@ async fn who_is_blocked_does_not_come_through_a_bot() {
 }
 
 #[tokio::test]
-async fn who_is_blocked_is_not_heard_through_a_bot() {
+async fn a_blocked_user_is_not_heard_through_a_bot() {
     let server = Host::new().await;
     let (anna, ben) = (server.person("anna").await, server.person("ben").await);
     let bot = server.bot(&ben, "bens-bot", &["play", "chat"]).await;

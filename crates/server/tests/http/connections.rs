@@ -33,8 +33,8 @@ async fn let_in(host: &Host) {
         if answer.starts_with("http/1.1 200 ") {
             return;
         }
-        let is_told = answer.starts_with("http/1.1 503 ");
-        assert!(is_told || answer.is_empty(), "{answer}");
+        let is_refused = answer.starts_with("http/1.1 503 ");
+        assert!(is_refused || answer.is_empty(), "{answer}");
     }
 }
 
@@ -99,7 +99,7 @@ async fn an_idle_connection_ends_after_its_last_answer() {
 }
 
 #[tokio::test]
-async fn a_body_that_does_not_come_is_told_so() {
+async fn a_request_whose_body_never_arrives_times_out() {
     let host = Host::with(&[("body_seconds", "1")]).await;
     let mut stream = connect(&host).await;
     let head = "POST /api/v1/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
@@ -129,7 +129,7 @@ async fn a_client_that_reads_nothing_is_cut_off() {
 }
 
 #[tokio::test]
-async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
+async fn one_connection_too_many_is_refused_and_admitted_later() {
     for (setting, sentence) in [
         ("connections", "maximum number of connections"),
         ("connections_per_address", "from your address"),
@@ -156,7 +156,7 @@ async fn one_connection_too_many_is_told_so_and_gets_its_turn_later() {
 }
 
 #[tokio::test]
-async fn one_stream_too_many_is_told_so_and_gets_its_turn_later() {
+async fn one_stream_too_many_is_refused_and_admitted_later() {
     for (setting, sentence) in [
         ("streams", "maximum number of streams"),
         ("streams_per_address", "from your address"),
@@ -196,7 +196,7 @@ const MANY: usize = 1000;
 /// Only the refusals of an address are limited, and others are served meanwhile.
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn who_is_refused_again_and_again_is_no_longer_answered() {
+async fn an_address_that_keeps_being_refused_gets_no_more_answers() {
     let host = Host::with(&[("requests_per_minute", "1")]).await;
     let mut answers = Vec::new();
     while answers.len() < MANY {
@@ -218,7 +218,7 @@ async fn who_is_refused_again_and_again_is_no_longer_answered() {
 }
 
 #[tokio::test]
-async fn who_is_refused_again_and_again_over_one_connection_loses_it() {
+async fn a_connection_that_keeps_being_refused_is_closed() {
     let host = Host::with(&[("requests_per_minute", "1")]).await;
     let mut stream = connect(&host).await;
     let mut answer = String::new();
@@ -234,7 +234,7 @@ async fn who_is_refused_again_and_again_over_one_connection_loses_it() {
 }
 
 #[tokio::test]
-async fn streams_that_are_refused_again_and_again_count_too() {
+async fn repeated_refusals_of_streams_count_too() {
     let host = Host::with(&[("streams_per_address", "1")]).await;
     let listen = async || {
         let request = host.somebody().request(Method::GET, "/api/v1/games/stream");
@@ -279,8 +279,8 @@ async fn one_address_does_not_keep_others_out() {
     // One address may have at most a quarter of all connections; the rest is refused or closed.
     for refused in &mut greedy[10..] {
         let answer = until_closed(refused).await;
-        let is_told = answer.starts_with("http/1.1 503 ");
-        assert!(is_told || answer.is_empty(), "{answer}");
+        let is_refused = answer.starts_with("http/1.1 503 ");
+        assert!(is_refused || answer.is_empty(), "{answer}");
     }
     let first = &mut greedy[0];
     assert!(ask(first, &host).await.starts_with("http/1.1 200 "));

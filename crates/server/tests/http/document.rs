@@ -55,7 +55,7 @@ async fn the_document_is_served_and_describes_exactly_the_routes() {
 }
 
 #[tokio::test]
-async fn who_has_the_document_does_not_get_it_again() {
+async fn a_client_that_has_the_document_does_not_get_it_again() {
     let host = Host::new().await;
     for path in ["/api/v1/openapi.json", "/api/v1/frames.json"] {
         let somebody = host.somebody();

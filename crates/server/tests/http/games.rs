@@ -275,7 +275,7 @@ async fn public_games_come_as_a_stream() {
 }
 
 #[tokio::test]
-async fn one_address_has_a_few_streams_and_is_told_so() {
+async fn one_address_may_open_only_a_few_streams() {
     let server = Host::new().await;
     let mut streams = Vec::new();
     for _ in 0..8 {

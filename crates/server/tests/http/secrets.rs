@@ -80,7 +80,7 @@ async fn events(who: &Caller) -> Vec<(String, String)> {
 }
 
 #[tokio::test]
-async fn changes_are_told_in_the_account() {
+async fn changes_are_listed_in_the_account() {
     let host = Host::new().await;
     let anna = host.person("anna").await;
     host.token(&anna, &["read"]).await;
@@ -107,7 +107,7 @@ async fn changes_are_told_in_the_account() {
 }
 
 #[tokio::test]
-async fn changes_are_told_to_the_confirmed_address_also_when_it_changes() {
+async fn changes_are_mailed_to_the_confirmed_address_even_when_it_changes() {
     let (host, mut mails) = server_with_mail().await;
     let anna = anna(&host).await;
     let (_, secret) = link(&mut mails, "confirm").await;

@@ -22,7 +22,7 @@ fn full_disk() -> io::Error {
 }
 
 #[test]
-fn who_may_not_do_something_reads_what_it_needs() {
+fn a_refusal_says_what_the_request_needs() {
     check(vec![
         (
             Denied::SignInFirst.into(),

@@ -95,7 +95,7 @@ async fn a_session_lives_for_its_days_after_it_was_last_used() {
 }
 
 #[tokio::test]
-async fn who_is_suspended_does_not_come_in_until_then() {
+async fn a_suspended_user_can_not_sign_in_until_then() {
     let office = Office::open().await;
     let anna = office.register("anna").await.account;
     office.suspend(&anna, DAY).await;

@@ -185,7 +185,15 @@ async fn is_tidied(server: &TestServer) {
     let offered = server.live.offer(&rose, body("rulebook", QUICK)).await;
     offered.unwrap();
     server.store.leave_seeks(&rose.id, 0).await.unwrap();
-    eventually(async || server.store.seeks_of(&rose.id).await.unwrap().is_empty()).await;
+    eventually(async || {
+        server
+            .store
+            .seeks_naming(&rose.id)
+            .await
+            .unwrap()
+            .is_empty()
+    })
+    .await;
 }
 
 #[tokio::test]

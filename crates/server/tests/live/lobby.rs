@@ -17,7 +17,7 @@ fn waiting(answer: SeekAnswer) -> paisho_wire::Seek {
 }
 
 #[tokio::test]
-async fn the_lobby_is_live_and_seekers_are_told() {
+async fn the_lobby_is_live_and_seekers_are_notified() {
     let server = TestServer::new().await;
     let mut watcher = server.client("iris").await;
     let mut rose = server.client("rose").await;

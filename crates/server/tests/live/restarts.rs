@@ -113,7 +113,7 @@ async fn nobody_is_gone_who_is_there_by_way_of_another_node() {
 }
 
 #[tokio::test]
-async fn everybody_is_told_when_the_server_goes_down() {
+async fn everybody_is_notified_when_the_server_goes_down() {
     let server = TestServer::new().await;
     let mut rose = server.client("rose").await;
     server.live.close("back in a minute");

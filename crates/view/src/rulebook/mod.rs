@@ -139,3 +139,21 @@ impl Rulebook {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error as _;
+
+    use super::*;
+
+    #[test]
+    fn a_chapter_that_can_not_be_read_has_a_cause() {
+        let reason = parse::chapter("test", "# No anchor").unwrap_err();
+        let cause = reason.to_string();
+        let name = "test";
+        let error = RulebookError::Chapter { name, reason };
+        assert_eq!(error.source().map(ToString::to_string), Some(cause));
+        let tag = "xx".to_owned();
+        assert!(RulebookError::NoSuchLanguage(tag).source().is_none());
+    }
+}

@@ -290,6 +290,30 @@ mod tests {
     }
 
     #[test]
+    fn emphasis_and_links_are_marked() {
+        let book = Rulebook::load("en").unwrap();
+        let number = book.chapter_number("clash-uncovered").unwrap();
+        let page = Page::new(&book, 72);
+        let words = |text: &str| vec![Inline::Plain(text.to_owned())];
+        let link = |to: &str| Inline::Link {
+            to: to.to_owned(),
+            text: words("there"),
+        };
+        let text = [
+            Inline::Emphasis(words("soft")),
+            Inline::Plain(" and ".to_owned()),
+            Inline::Strong(words("strong")),
+            Inline::Plain(", ".to_owned()),
+            link("clash-uncovered"),
+            Inline::Plain(", ".to_owned()),
+            link("nowhere"),
+            Inline::Code(" R3".to_owned()),
+        ];
+        let expected = format!("_soft_ and *strong*, there [{number}], there R3");
+        assert_eq!(page.styled(&text), expected);
+    }
+
+    #[test]
     fn tables_shrink_their_widest_columns() {
         assert_eq!(shrunk(vec![10, 30], 32), Some(vec![10, 20]));
         assert_eq!(shrunk(vec![10, 30], 60), Some(vec![10, 30]));

@@ -188,8 +188,19 @@ fn harmonies() -> Vec<Scene> {
         &[("uncovered and formed", "(0,5)-(0,6)")],
     ));
     scenes.extend(turns(
+        &board("GW4(3,-5) GW3(4,-5) GW5(5,-2)"),
+        &[("one harmony kept, one formed", "(3,-5)-(5,-5)")],
+    ));
+    scenes.extend(turns(
         &board("GR3(4,4) GR4(-4,4) GR3(-4,-4) GR4(4,-6)"),
         &[("ring", "(4,-6)-(4,-4)")],
+    ));
+    scenes.extend(turns(
+        &self::board(OASIS, "GW4(5,-5) HR4(6,-4) GW3(6,0) GT(7,-3)", "R,W,K,B"),
+        &[(
+            "capture of a partner, harmony in its place",
+            "(5,-5)-(6,-4)",
+        )],
     ));
     scenes
 }

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_the_document_is_told_so() {
+    fn a_client_that_has_the_document_gets_not_modified() {
         let document = Served::new(&json!({}));
         let strong = document.tag.trim_start_matches("W/");
         let list = format!("\"other\", {}", document.tag);

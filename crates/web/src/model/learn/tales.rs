@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_and_every_tile_is_told_in_every_language_and_nothing_else() {
+    fn every_language_has_texts_for_all_lessons_and_tiles_and_nothing_else() {
         for language in Language::ALL {
             let (told, wanted) = (told(language), wanted());
             let lacking: Vec<_> = wanted.difference(&told).collect();

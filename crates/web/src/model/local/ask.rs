@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_somebody_left_is_told_by_its_position() {
+    fn a_game_that_somebody_left_is_sent_as_its_position() {
         let rules = Ruleset {
             seats: SeatCount::Three,
             ..Ruleset::RULEBOOK

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn deadlines_are_told_in_our_own_time() {
+    fn deadlines_are_shown_in_local_time() {
         assert_eq!(clocks().until_deadline(5_000), Some(60_500));
         assert_eq!(clocks().until_deadline(99_000), Some(0));
     }

@@ -45,7 +45,7 @@ fn a_game_that_was_just_played_is_looked_at_from_its_end() {
 }
 
 #[test]
-fn trouble_is_told_in_all_languages() {
+fn every_language_explains_why_a_text_is_no_game() {
     let invalid = "1~rulebook~G~GRGRGR----------------~G333333LO-H333333LO";
     let texts = [
         "",

@@ -53,7 +53,7 @@ fn whoever_waits_at_the_board_is_taken_to_the_game() {
 }
 
 #[test]
-fn whoever_waits_for_a_slow_game_is_told() {
+fn the_start_of_a_slow_game_is_announced() {
     let mut online = in_lobby();
     online.update(SeekEvent::Waits(seek(SLOW)).into(), 15);
     assert_eq!(started(&mut online), [BEGAN]);
@@ -116,7 +116,7 @@ fn whoever_joins_goes_by_the_answer_and_is_not_called_twice() {
 }
 
 #[test]
-fn another_page_is_told_and_not_taken_away() {
+fn the_start_of_a_game_is_announced_on_other_pages_without_leaving_them() {
     let (mut online, _) = at_table(&OPENING);
     assert_eq!(started(&mut online), [BEGAN]);
     assert_eq!(online.began, Some(next()));

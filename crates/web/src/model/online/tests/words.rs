@@ -20,7 +20,7 @@ const ERRORS: [&str; 8] = [
 ];
 
 #[test]
-fn no_refusal_is_told_in_the_words_of_the_server() {
+fn no_refusal_is_shown_in_the_words_of_the_server() {
     for language in Language::ALL {
         let words: Words = crate::model::speech::words(language);
         for line in REFUSALS.lines() {
@@ -34,7 +34,7 @@ fn no_refusal_is_told_in_the_words_of_the_server() {
 }
 
 #[test]
-fn an_error_of_the_interface_is_told_in_words_too() {
+fn errors_of_the_api_are_shown_in_the_words_of_the_app() {
     for language in Language::ALL {
         let words = crate::model::speech::words(language);
         for error in ERRORS {
