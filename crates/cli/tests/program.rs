@@ -230,6 +230,15 @@ fn explain_tells_what_a_legal_turn_does() {
 }
 
 #[test]
+fn explain_refuses_special_flowers_as_a_turn_by_rule() {
+    for turn in ["L(0,-8)", "3G.O(8,0)", "K(3,3)"] {
+        let refused = run(&["explain", POSITION, turn]);
+        assert_eq!((refused.code, refused.err.as_str()), (1, ""), "{turn}");
+        assert!(refused.out.contains("§6.5: the "), "{}", refused.out);
+    }
+}
+
+#[test]
 fn explain_names_the_rule_and_draws_the_place() {
     let clash = run(&["explain", POSITION, "(-2,7)-(-2,8)"]);
     assert_eq!(clash.code, 1);
