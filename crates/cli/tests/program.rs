@@ -230,6 +230,32 @@ fn explain_tells_what_a_legal_turn_does() {
 }
 
 #[test]
+fn explain_tells_what_boats_and_wheels_do_to_other_tiles() {
+    // Host has a Knotweed at (2,4), a Lily at (1,-1) and a Boat beside it.
+    let before = "1~garden_gate~G~GR3-cGR4---jHK-----iHW4HB-------~G223333LOBW-H333323LORR";
+    let turn = "(-2,7)-(-2,8)";
+    let boat = run(&["explain", before, &format!("{turn}+B(2,4)")]);
+    assert_eq!(boat.code, 0, "{}{}", boat.out, boat.err);
+    let both = "bonus: a Boat meets Host's Knotweed at (2,4), and both leave the game\n";
+    assert!(boat.out.contains(both), "{}", boat.out);
+    let wheel = run(&["explain", before, &format!("{turn}+W(0,-1)")]);
+    assert_eq!(wheel.code, 0, "{}{}", wheel.out, wheel.err);
+    let turned = [
+        "bonus: a Wheel is placed at (0,-1)\n",
+        "the Wheel turns Host's Lily at (1,-1) to (1,-2)\n",
+    ];
+    for line in turned {
+        assert!(wheel.out.contains(line), "{}", wheel.out);
+    }
+    assert_eq!(
+        wheel.out.matches("the Wheel turns").count(),
+        1,
+        "{}",
+        wheel.out
+    );
+}
+
+#[test]
 fn explain_refuses_special_flowers_as_a_turn_by_rule() {
     for turn in ["L(0,-8)", "3G.O(8,0)", "K(3,3)"] {
         let refused = run(&["explain", POSITION, turn]);
