@@ -178,6 +178,36 @@ fn two_people_play_while_somebody_watches() {
     assert_record(&nobody, &game, server.folder.path());
 }
 
+#[test]
+fn a_gift_is_accepted_or_declined() {
+    let server = Server::start();
+    for (answer, end) in [
+        ("--accept", "Guest wins by a gift"),
+        ("--decline", "Host wins by resignation"),
+    ] {
+        let (host, guest, game) = two(&server);
+        host.ok(&["play", &game, "R,W,K,B"]);
+        guest.ok(&["play", &game, "R,R,K,K"]);
+        guest.ok(&["play", &game, "R3(0,-8)"]);
+        host.ok(&["play", &game, "R3(0,8)"]);
+        let nothing = host.refused(&["gift", &game, answer]);
+        assert_eq!(nothing, "refused: there is no open offer\n");
+        let given = guest.ok(&["resign", &game, "--gift"]);
+        assert!(
+            given.contains("Host to move\nGuest resigns with a gift\n"),
+            "{given}"
+        );
+        let own = guest.refused(&["gift", &game, answer]);
+        assert!(own.contains("your own"), "{own}");
+        let shown = host.ok(&["show", &game]);
+        assert!(shown.contains("Guest resigns with a gift\n"), "{shown}");
+        let answered = host.ok(&["gift", &game, answer]);
+        assert!(answered.contains(end), "{answered}");
+        assert!(!answered.contains("resigns with"), "{answered}");
+        assert!(host.refused(&["gift", &game, answer]).contains("over"));
+    }
+}
+
 /// A process that watches a game.
 struct Watching {
     process: Child,
@@ -325,6 +355,9 @@ fn wrong_usage_and_unreachable_servers_are_reported() {
     }
     assert_unreadable(&online(&["show", "no id"]), "no id");
     assert_unreadable(&online(&["seek", "--time", "soon"]), "soon");
+    assert_unreadable(&online(&["gift", "x"]), "--accept");
+    let both = online(&["gift", "x", "--accept", "--decline"]);
+    assert_unreadable(&both, "cannot be used with");
     std::fs::write(keys, "no JSON").unwrap();
     assert_unreadable(&online(&["me"]), "keys.json");
 }

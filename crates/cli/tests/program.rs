@@ -13,12 +13,13 @@ const GAME: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8)";
 /// A Rose of Guest below a Jasmine of Host.
 const POSITION: &str = "1~rulebook~G~HW3-cGR3---------------~G233333LO-H333233LO";
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "conform",
     "perft",
     "show",
     "explain",
     "convert",
+    "repair",
     "render",
     "print",
     "rules",
@@ -227,6 +228,122 @@ fn explain_tells_what_a_legal_turn_does() {
             .contains("the turn earns a bonus for GR3 (-4,8) - GR4 (-2,8)")
     );
     assert!(bonus.out.contains("a Knotweed is placed at (0,0)"));
+}
+
+#[test]
+fn explain_tells_what_boats_and_wheels_do_to_other_tiles() {
+    // Host has a Knotweed at (2,4), a Lily at (1,-1) and a Boat beside it.
+    let before = "1~garden_gate~G~GR3-cGR4---jHK-----iHW4HB-------~G223333LOBW-H333323LORR";
+    let turn = "(-2,7)-(-2,8)";
+    let boat = run(&["explain", before, &format!("{turn}+B(2,4)")]);
+    assert_eq!(boat.code, 0, "{}{}", boat.out, boat.err);
+    let both = "bonus: a Boat meets Host's Knotweed at (2,4), and both leave the game\n";
+    assert!(boat.out.contains(both), "{}", boat.out);
+    let wheel = run(&["explain", before, &format!("{turn}+W(0,-1)")]);
+    assert_eq!(wheel.code, 0, "{}{}", wheel.out, wheel.err);
+    let turned = [
+        "bonus: a Wheel is placed at (0,-1)\n",
+        "the Wheel turns Host's Lily at (1,-1) to (1,-2)\n",
+    ];
+    for line in turned {
+        assert!(wheel.out.contains(line), "{}", wheel.out);
+    }
+    assert_eq!(
+        wheel.out.matches("the Wheel turns").count(),
+        1,
+        "{}",
+        wheel.out
+    );
+}
+
+#[test]
+fn explain_refuses_special_flowers_as_a_turn_by_rule() {
+    for turn in ["L(0,-8)", "3G.O(8,0)", "K(3,3)"] {
+        let refused = run(&["explain", POSITION, turn]);
+        assert_eq!((refused.code, refused.err.as_str()), (1, ""), "{turn}");
+        assert!(refused.out.contains("§6.5: the "), "{}", refused.out);
+    }
+}
+
+/// Host's third turn clashes with Guest's Rose, and Guest goes on.
+const CLASHING: &str = "0H.R,W,K,B;0G.R,R,K,K;1G.R3(0,-8);1H.R3(0,8);2G.(0,-8)-(1,-6);\
+                        2H.W3(0,-8);3G.R4(8,0);3H.(0,-8)-(1,-7);4G.R5(0,-8)";
+
+#[test]
+fn repair_returns_tiles_that_clashed_unnoticed() {
+    assert_unreadable(&run(&["show", CLASHING]), "§5.2");
+    let repaired = run(&["repair", CLASHING]);
+    assert_eq!(repaired.code, 0, "{}", repaired.err);
+    let returned = "Returned after 4G: Host's Jasmine at (1,-7), Guest's Rose at (1,-6)\n";
+    assert_eq!(repaired.err, returned);
+    let words: Vec<&str> = repaired.out.split_whitespace().collect();
+    let note = "3G.R4(8,0) {Played with a clash: 3H.(0,-8)-(1,-7) 4G.R5(0,-8); \
+                W3 (1,-7) returned; R3 (1,-6) returned}";
+    assert!(words.join(" ").contains(note), "{}", repaired.out);
+    assert!(
+        repaired.out.contains("[FirstTurn \"4\"]"),
+        "{}",
+        repaired.out
+    );
+
+    // The repaired game is two legal records, and repairing it again changes nothing.
+    let again = run_with_input(&["convert", "--to", "record", "-"], repaired.out.as_bytes());
+    assert_eq!(
+        (again.code, &again.out),
+        (0, &repaired.out),
+        "{}",
+        again.err
+    );
+    let fine = run(&["repair", GAME]);
+    assert_eq!(fine.err, "warning: there is no clash to repair\n");
+    assert_eq!(fine.out, run(&["convert", "--to", "record", GAME]).out);
+}
+
+#[test]
+fn repair_goes_on_after_the_turn_at_which_a_clash_was_noticed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("repaired.paisho");
+    let file = file.to_str().unwrap();
+    let game = format!("[Host \"Anna\"]\n\n{CLASHING} {{Oh!}} 4H.W3(-8,0) 5G.(8,0)-(6,1)");
+    let repaired = run(&["repair", "--after", "4G", &game, "-o", file]);
+    assert_eq!(
+        (repaired.code, repaired.out.as_str()),
+        (0, ""),
+        "{}",
+        repaired.err
+    );
+    let text = fs::read_to_string(file).unwrap();
+    assert!(text.ends_with("\n4H.W3(-8,0) 5G.(8,0)-(6,1)\n"), "{text}");
+    assert_eq!(text.matches("[Host \"Anna\"]").count(), 2, "{text}");
+    assert!(text.contains("Oh!"), "{text}");
+    let position = "1~rulebook~G~HW3bGR3----------------~G233333LO-H333233LO";
+    let repaired = run(&["repair", position]);
+    let clear = "1~rulebook~G~----------------~G333333LO-H333333LO\n";
+    assert_eq!(
+        (repaired.code, repaired.out.as_str()),
+        (0, clear),
+        "{}",
+        repaired.err
+    );
+}
+
+#[test]
+fn repair_refuses_everything_but_clashes() {
+    assert_unreadable(&run(&["repair", ""]), "the input is empty");
+    assert_unreadable(&run(&["repair", "nowhere.paisho"]), "nowhere.paisho");
+    assert_unreadable(
+        &run(&["repair", "https://example.org/?game="]),
+        "not a link",
+    );
+    let never = run(&["repair", "--after", "9G", CLASHING]);
+    assert_unreadable(&never, "after \"9G\"");
+    let other = run(&["repair", &format!("{CLASHING};4H.(0,8)-(0,1)")]);
+    assert_unreadable(&other, "§6.1");
+    let label = run(&["repair", &format!("{CLASHING};5H.W3(-8,0)")]);
+    assert_unreadable(&label, "4H");
+    let turns = run(&["repair", "--after", "1G", POSITION]);
+    assert_unreadable(&turns, "--after");
+    assert_unreadable(&run(&["repair", "1~rulebook~X"]), "\"X\"");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::harmony::Harmony;
 use crate::point::Point;
 use crate::point_set::PointSet;
 use crate::position::{Position, Stage};
+use crate::refusal::Standing;
 use crate::seat::{Seat, SeatSet};
 use crate::tile::Tile;
 use crate::turn::Step;
@@ -130,6 +131,20 @@ impl Position {
         self.standing_where(|p| self.protected_by(p).is_some())
     }
 
+    /// The tiles that a Wheel at a point turns ([§7.3](crate::text::rules#7.3)), clockwise from
+    /// north, each with the point it goes to. Whether the Wheel may be placed there is not judged.
+    #[must_use]
+    pub fn turned_by_wheel(&self, at: Point) -> Vec<(Standing, Point)> {
+        let circle = at.circle();
+        let next = circle.into_iter().cycle().skip(1);
+        let turned = |(place, next): (Option<Point>, Option<Point>)| {
+            let standing = (place?, self.board.get(place?)?);
+            let turns = self.ruleset().wheel_turns(standing.1.kind());
+            turns.then_some((standing, next?))
+        };
+        circle.into_iter().zip(next).filter_map(turned).collect()
+    }
+
     /// The points of tiles that pass a test. Growing flowers are neither drained nor protected, so
     /// gates are left out.
     fn standing_where(&self, test: impl Fn(Point) -> bool) -> PointSet {
@@ -152,6 +167,8 @@ impl Position {
 mod tests {
     use super::*;
     use crate::case::Case;
+    use crate::tile::Kind;
+    use crate::turn::Bonus;
 
     fn point(x: i8, y: i8) -> Point {
         Point::new(x, y).unwrap()
@@ -206,6 +223,33 @@ mod tests {
             );
         }
         assert!(over.ring(Seat::HOST).is_empty());
+    }
+
+    #[test]
+    fn the_tiles_that_a_wheel_turns_are_named_with_their_ways() {
+        let board = "GR3(-6,-6) GR4(6,-6) GR3(0,6) HK(1,6) GL(-1,4) HR4(5,5)";
+        let text = alloc::format!("board {board}\nstage bonus\nharmonies Host none");
+        let position = Case::parse(&text).unwrap().position().unwrap().clone();
+        let at = point(0, 5);
+        let turned = position.turned_by_wheel(at);
+        let ways = [[(0, 6), (1, 6)], [(1, 6), (1, 5)], [(-1, 4), (-1, 5)]];
+        let ways = ways.map(|way| way.map(|(x, y)| point(x, y)));
+        let told: Vec<[Point; 2]> = turned.iter().map(|((from, _), to)| [*from, *to]).collect();
+        assert_eq!(told, ways);
+        let wheel = Bonus::new(Kind::Wheel, at);
+        let after = position.play_step(Step::Bonus(wheel)).unwrap();
+        for ((_, tile), to) in turned {
+            assert_eq!(after.board().get(to), Some(tile));
+        }
+        assert_eq!(position.turned_by_wheel(point(0, -3)), []);
+    }
+
+    #[test]
+    fn a_wheel_that_turns_flowers_only_leaves_accents_where_they_are() {
+        let text = "rules rulebook.wheel_flowers\nboard GR3(0,6) HK(1,4)\nharmonies Host none";
+        let position = Case::parse(text).unwrap().position().unwrap().clone();
+        let rose = (point(0, 6), Tile::new(Kind::Rose, Seat::GUEST));
+        assert_eq!(position.turned_by_wheel(point(0, 5)), [(rose, point(1, 6))]);
     }
 
     #[test]

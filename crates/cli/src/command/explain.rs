@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use paisho::{Bonus, PointSet, Position, Refusal, Setup, Stage, Turn};
+use paisho::{Bonus, Kind, PointSet, Position, Refusal, Setup, Stage, Turn};
 use paisho_view::text_board::Window;
 
 use super::Verdict;
@@ -134,18 +134,36 @@ fn arrangement(position: &Position, turn: Turn) -> Vec<String> {
     let new = found.new_harmonies.iter();
     let new: Vec<String> = new.map(|h| describe::harmony(h, &arranged)).collect();
     lines.push(format!("the turn earns a bonus for {}", new.join(", ")));
-    lines.push(bonus.map_or_else(|| "the bonus is declined".to_owned(), bonus_words));
+    match bonus {
+        Some(bonus) => lines.extend(bonus_words(&arranged, bonus)),
+        None => lines.push("the bonus is declined".to_owned()),
+    }
     lines
 }
 
-fn bonus_words(bonus: Bonus) -> String {
+/// What a bonus does in the position after the arrangement.
+fn bonus_words(arranged: &Position, bonus: Bonus) -> Vec<String> {
     let Bonus { tile, at, to } = bonus;
+    let seats = arranged.ruleset().seats;
     let name = tile.name();
-    match to {
-        Some(to) => format!("bonus: a {name} on {at} moves the flower there to {to}"),
-        None if tile.is_flower() => format!("bonus: a {name} is planted at {at}"),
-        None => format!("bonus: a {name} is placed at {at}"),
+    let below = arranged.board().get(at);
+    let first = match (to, below) {
+        (Some(to), _) => format!("bonus: a {name} on {at} moves the flower there to {to}"),
+        (None, Some(accent)) => {
+            let accent = describe::in_words((at, accent), seats);
+            format!("bonus: a {name} meets {accent}, and both leave the game")
+        }
+        (None, None) if tile.is_flower() => format!("bonus: a {name} is planted at {at}"),
+        (None, None) => format!("bonus: a {name} is placed at {at}"),
+    };
+    let mut lines = vec![first];
+    if tile == Kind::Wheel {
+        for (turned, to) in arranged.turned_by_wheel(at) {
+            let turned = describe::in_words(turned, seats);
+            lines.push(format!("the Wheel turns {turned} to {to}"));
+        }
     }
+    lines
 }
 
 /// The part of the board that a refusal is about; none if it names no points.

@@ -14,6 +14,7 @@ mod online;
 mod perft;
 mod print;
 mod render;
+mod repair;
 mod rules;
 mod serve;
 mod show;
@@ -58,6 +59,7 @@ enum Command {
     Show(show::Show),
     Explain(explain::Explain),
     Convert(convert::Convert),
+    Repair(repair::Repair),
     Render(render::Render),
     Print(print::Print),
     Rules(rules::Rules),
@@ -101,6 +103,7 @@ impl Cli {
             Some(Command::Show(show)) => show.run(out),
             Some(Command::Explain(explain)) => explain.run(out),
             Some(Command::Convert(convert)) => convert.run(out),
+            Some(Command::Repair(repair)) => repair.run(out),
             Some(Command::Render(render)) => render.run(out),
             Some(Command::Print(print)) => print.run(out),
             Some(Command::Rules(rules)) => rules.run(out),

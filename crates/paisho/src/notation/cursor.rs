@@ -37,8 +37,6 @@ pub enum Expected {
     PointOnBoard,
     /// A tile's code.
     Tile,
-    /// A basic flower's code.
-    BasicFlower,
     /// An accent's code.
     Accent,
     /// No more accents of one kind.
@@ -72,7 +70,6 @@ impl fmt::Display for Expected {
             Self::Point => "a point such as (3,-1)",
             Self::PointOnBoard => "a point on the board",
             Self::Tile => "the code of a tile",
-            Self::BasicFlower => "the code of a basic flower (R3 R4 R5 W3 W4 W5)",
             Self::Accent => "the code of an accent (R W K B M P T)",
             Self::FewerAccents => "fewer accents of one kind",
             Self::Turn => "a turn: accents, a plant, an arrangement or pass",

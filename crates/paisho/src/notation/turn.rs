@@ -149,14 +149,12 @@ pub(super) fn read_bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, SyntaxError> 
 }
 
 /// A plant or a choice of accents: both begin with the code of a tile. Only after the whole code is
-/// it clear which, so accents are read again from the beginning.
+/// it clear which, so accents are read again from the beginning. Whether the tile may be planted as
+/// a turn is left to the rules, as with a bonus.
 fn read_tiles(cursor: &mut Cursor<'_>) -> Result<Turn, SyntaxError> {
     let start = cursor.clone();
     let tile = cursor.tile()?;
     if cursor.peek() == Some('(') {
-        if !tile.is_basic() {
-            return Err(start.error(Expected::BasicFlower));
-        }
         let at = cursor.point()?;
         return Ok(Turn::Plant { flower: tile, at });
     }

@@ -66,7 +66,7 @@ pub enum Refusal {
         /// The kind it must be.
         wanted: Kind,
     },
-    /// Only basic flowers are planted as a turn.
+    /// Only basic flowers are planted as a turn; all other tiles are for a bonus.
     NotBasic {
         /// The kind that was to be planted.
         tile: Kind,
@@ -367,8 +367,7 @@ impl Refusal {
             Self::WrongStage { due } => due.section(),
             Self::AccentCount { .. } | Self::AccentSupply { .. } => "§3.1",
             Self::OpeningGate { .. } | Self::OpeningKind { .. } => "§3.2",
-            Self::NotBasic { .. }
-            | Self::NotInHand { .. }
+            Self::NotInHand { .. }
             | Self::NotAGate { .. }
             | Self::PlantOnTile { .. }
             | Self::NothingToArrange { .. }
@@ -390,7 +389,8 @@ impl Refusal {
             | Self::CannotCapture { .. }
             | Self::NeverCaptured { .. } => "§6.3",
             Self::BonusNotDue { .. } => "§6.4",
-            Self::BonusWhileGrowing { .. } => "§6.5",
+            // All other tiles come onto the board as a bonus only.
+            Self::NotBasic { .. } | Self::BonusWhileGrowing { .. } => "§6.5",
             Self::Trapped { .. } => "§7.5",
             Self::AccentOnGate { .. } => "§7.6",
             // Each accent has a paragraph that says where it may be placed.

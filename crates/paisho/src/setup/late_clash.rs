@@ -7,6 +7,7 @@ use core::fmt;
 use super::Setup;
 use super::problem::{self, Problem};
 use crate::explain::Clashes;
+use crate::position::Position;
 use crate::refusal::{Refusal, Standing};
 use crate::seat::SeatCount;
 use crate::turn::Turn;
@@ -64,11 +65,11 @@ impl Setup {
         let mut position = self.clone().into_position_unchecked();
         // So that nothing is recorded after the end of the game.
         position.judge_setup();
-        position
-            .explain_with(turn, Clashes::Tolerated)
-            .map_err(RecordingError::Refused)?;
-        position.play_unchecked(turn);
-        Ok(Self::from(&position))
+        let after = position.play_on_real_board(turn);
+        after
+            .as_ref()
+            .map(Self::from)
+            .map_err(|refusal| RecordingError::Refused(*refusal))
     }
 
     /// Returns all clashing tiles to their owners' hands, also those that clash only once others
@@ -91,5 +92,24 @@ impl Setup {
                 }
             }
         }
+    }
+}
+
+impl Position {
+    /// The position after a turn as it was played on a real board: a clash is tolerated.
+    pub(crate) fn play_on_real_board(&self, turn: Turn) -> Result<Self, Refusal> {
+        self.explain_with(turn, Clashes::Tolerated)?;
+        let mut after = self.clone();
+        after.play_unchecked(turn);
+        Ok(after)
+    }
+
+    /// The position without clashing tiles, and the tiles that were returned for that.
+    pub(crate) fn repaired(&self) -> (Self, Vec<Returned>) {
+        let mut setup = Setup::from(self);
+        let returned = setup.repair_clashes();
+        let mut position = setup.into_position_unchecked();
+        position.judge_setup();
+        (position, returned)
     }
 }

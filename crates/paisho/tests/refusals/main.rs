@@ -70,16 +70,6 @@ fn every_refusal_arises_with_its_tiles_and_points() {
         assert_refused(&format!("{EARNED} {tiles}"), &text, section, expected);
         seen.insert(expected.name());
     }
-    // No notation can express this turn, but a program can.
-    let tile = Kind::Lotus;
-    let plant = Turn::Plant {
-        flower: tile,
-        at: Gate::South.point(),
-    };
-    let refusal = Refusal::NotBasic { tile };
-    assert_eq!(position("board").explain(plant), Err(refusal));
-    assert_eq!(refusal.section(), "§4.1");
-    seen.insert(refusal.name());
     seen.insert(refused_during_a_gift().name());
     assert_eq!(seen, Refusal::NAMES.iter().copied().collect());
 }

@@ -45,6 +45,18 @@ pub(crate) fn planting() -> Vec<Refused> {
             R::WrongStage { due: Stage::Turn },
         ),
         (
+            "board",
+            "L(0,-8)",
+            "§6.5",
+            R::NotBasic { tile: Kind::Lotus },
+        ),
+        (
+            "stage opening",
+            "O(0,-8)",
+            "§6.5",
+            R::NotBasic { tile: Kind::Orchid },
+        ),
+        (
             "stage bonus",
             "R3(0,-8)",
             "§6.5",

@@ -48,9 +48,10 @@ turn-accent = { part-arranging }, { part-forming } und setzt { TERM($tile, form:
 turn-wheel =
     { $turned ->
         [0] { part-arranging }, { part-forming } und setzt ein Rad auf { $at }.
-        [one] { part-arranging }, { part-forming } und setzt ein Rad auf { $at }, das einen Spielstein weiterdreht.
-       *[other] { part-arranging }, { part-forming } und setzt ein Rad auf { $at }, das { $turned } Spielsteine weiterdreht.
+       *[other] { part-arranging }, { part-forming } und setzt ein Rad auf { $at }; es dreht { $tiles } weiter.
     }
+# Ein Glied der Aufzählung oben.
+wheel-item = { TERM($tile, form: "accusative") } von { $from } nach { $to }
 turn-bamboo =
     { $returned ->
         [0] { part-arranging }, { part-forming } und setzt einen Bambus auf { $at }.
@@ -58,7 +59,7 @@ turn-bamboo =
        *[other] { part-arranging }, { part-forming } und setzt einen Bambus auf { $at }, der { $returned } Spielsteine nach Hause schickt.
     }
 turn-boat-moves = { part-arranging }, { part-forming } und versetzt { TERM($tile, form: "accusative") } mit einem Boot von { $at } nach { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } und nimmt mit einem Boot { TERM($tile, form: "accusative") } auf { $at } vom Brett.
+turn-boat-removes = { part-arranging }, { part-forming } und nimmt mit einem Boot { TERM($tile, form: "accusative") } auf { $at } vom Brett; beide verlassen das Spiel.
 turn-special = { part-arranging }, { part-forming } und pflanzt { TERM($tile, form: "accusative") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } und pflanzt { TERM($tile, form: "a-accusative") } { part-planted }.
 

@@ -48,9 +48,10 @@ turn-accent = { part-arranging }, { part-forming } and places { TERM($tile, form
 turn-wheel =
     { $turned ->
         [0] { part-arranging }, { part-forming } and places a Wheel at { $at }.
-        [one] { part-arranging }, { part-forming } and places a Wheel at { $at }, turning one tile.
-       *[other] { part-arranging }, { part-forming } and places a Wheel at { $at }, turning { $turned } tiles.
+       *[other] { part-arranging }, { part-forming } and places a Wheel at { $at }, turning { $tiles }.
     }
+# An item of the list above.
+wheel-item = the { TERM($tile) } from { $from } to { $to }
 turn-bamboo =
     { $returned ->
         [0] { part-arranging }, { part-forming } and places a Bamboo at { $at }.
@@ -58,7 +59,7 @@ turn-bamboo =
        *[other] { part-arranging }, { part-forming } and places a Bamboo at { $at }, returning { $returned } tiles to their owners’ hands.
     }
 turn-boat-moves = { part-arranging }, { part-forming } and moves the { TERM($tile) } from { $at } to { $target } with a Boat.
-turn-boat-removes = { part-arranging }, { part-forming } and removes the { TERM($tile) } at { $at } with a Boat.
+turn-boat-removes = { part-arranging }, { part-forming } and removes the { TERM($tile) } at { $at } with a Boat; both leave the game.
 turn-special = { part-arranging }, { part-forming } and plants the { TERM($tile) } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } and plants { TERM($tile, form: "a") } { part-planted }.
 

@@ -48,9 +48,10 @@ turn-accent = { part-arranging }, { part-forming } y coloca { TERM($tile, form: 
 turn-wheel =
     { $turned ->
         [0] { part-arranging }, { part-forming } y coloca una Rueda en { $at }.
-        [one] { part-arranging }, { part-forming } y coloca una Rueda en { $at }, que hace girar una ficha.
-       *[other] { part-arranging }, { part-forming } y coloca una Rueda en { $at }, que hace girar { $turned } fichas.
+       *[other] { part-arranging }, { part-forming } y coloca una Rueda en { $at }, que hace girar { $tiles }.
     }
+# Un elemento de la lista anterior.
+wheel-item = { TERM($tile, form: "the") } de { $from } a { $to }
 turn-bamboo =
     { $returned ->
         [0] { part-arranging }, { part-forming } y coloca un Bambú en { $at }.
@@ -58,7 +59,7 @@ turn-bamboo =
        *[other] { part-arranging }, { part-forming } y coloca un Bambú en { $at }, que devuelve { $returned } fichas a la mano de sus dueños.
     }
 turn-boat-moves = { part-arranging }, { part-forming } y con un Bote lleva { TERM($tile, form: "the") } de { $at } a { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } y con un Bote saca del juego { TERM($tile, form: "the") } de { $at }.
+turn-boat-removes = { part-arranging }, { part-forming } y con un Bote retira { TERM($tile, form: "the") } de { $at }; las dos fichas salen del juego.
 turn-special = { part-arranging }, { part-forming } y planta { TERM($tile, form: "the") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } y planta { TERM($tile, form: "a") } { part-planted }.
 

@@ -48,10 +48,10 @@ turn-accent = { part-arranging }, { part-forming } ומניח { TERM($tile, form
 turn-wheel =
     { $turned ->
         [0] { part-arranging }, { part-forming } ומניח גלגל ב־{ $at }.
-        [one] { part-arranging }, { part-forming } ומניח ב־{ $at } גלגל שמסובב אריח אחד.
-        [two] { part-arranging }, { part-forming } ומניח ב־{ $at } גלגל שמסובב שני אריחים.
-       *[other] { part-arranging }, { part-forming } ומניח ב־{ $at } גלגל שמסובב { $turned } אריחים.
+       *[other] { part-arranging }, { part-forming } ומניח ב־{ $at } גלגל שמסובב { $tiles }.
     }
+# פריט ברשימה שלמעלה.
+wheel-item = את { TERM($tile, form: "the") } מ־{ $from } אל { $to }
 turn-bamboo =
     { $returned ->
         [0] { part-arranging }, { part-forming } ומניח במבוק ב־{ $at }.
@@ -60,7 +60,7 @@ turn-bamboo =
        *[other] { part-arranging }, { part-forming } ומניח ב־{ $at } במבוק שמחזיר { $returned } אריחים לידיים של בעליהם.
     }
 turn-boat-moves = { part-arranging }, { part-forming } ומעביר בסירה את { TERM($tile, form: "the") } מ־{ $at } אל { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } ומסלק בסירה את { TERM($tile, form: "the") } שב־{ $at }.
+turn-boat-removes = { part-arranging }, { part-forming } ומסלק בסירה את { TERM($tile, form: "the") } שב־{ $at }; שני האריחים יוצאים מהמשחק.
 turn-special = { part-arranging }, { part-forming } ושותל את { TERM($tile, form: "the") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } ושותל { TERM($tile, form: "a") } { part-planted }.
 

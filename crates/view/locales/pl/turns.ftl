@@ -48,10 +48,10 @@ turn-accent = { part-arranging }, { part-forming } oraz kładzie { TERM($tile, f
 turn-wheel =
     { $turned ->
         [0] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }.
-        [one] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }, obracając jedną płytkę.
-        [few] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }, obracając { $turned } płytki.
-       *[many] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }, obracając { $turned } płytek.
+       *[other] { part-arranging }, { part-forming } oraz kładzie Koło na { $at }, obracając { $tiles }.
     }
+# Element powyższej listy.
+wheel-item = { TERM($tile, form: "accusative") } z { $from } na { $to }
 turn-bamboo =
     { $returned ->
         [0] { part-arranging }, { part-forming } oraz kładzie Bambus na { $at }.
@@ -60,7 +60,7 @@ turn-bamboo =
        *[many] { part-arranging }, { part-forming } oraz kładzie Bambus na { $at }, zwracając { $returned } płytek do rąk właścicieli.
     }
 turn-boat-moves = { part-arranging }, { part-forming } oraz przewozi Łódką { TERM($tile, form: "accusative") } z { $at } na { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } oraz usuwa Łódką { TERM($tile, form: "accusative") } z { $at }.
+turn-boat-removes = { part-arranging }, { part-forming } oraz usuwa Łódką { TERM($tile, form: "accusative") } z { $at }; obie płytki opuszczają grę.
 turn-special = { part-arranging }, { part-forming } oraz sadzi { TERM($tile, form: "accusative") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } oraz sadzi { TERM($tile, form: "accusative") } { part-planted }.
 

@@ -51,9 +51,10 @@ turn-accent = { part-arranging }, { part-forming } e coloca { TERM($tile, form: 
 turn-wheel =
     { $turned ->
         [0] { part-arranging }, { part-forming } e coloca uma Roda em { $at }.
-        [one] { part-arranging }, { part-forming } e coloca uma Roda em { $at }, que gira uma peça.
-       *[other] { part-arranging }, { part-forming } e coloca uma Roda em { $at }, que gira { $turned } peças.
+       *[other] { part-arranging }, { part-forming } e coloca uma Roda em { $at }, que gira { $tiles }.
     }
+# Um item da lista acima.
+wheel-item = { TERM($tile, form: "the") } de { $from } para { $to }
 turn-bamboo =
     { $returned ->
         [0] { part-arranging }, { part-forming } e coloca um Bambu em { $at }.
@@ -61,7 +62,7 @@ turn-bamboo =
        *[other] { part-arranging }, { part-forming } e coloca um Bambu em { $at }, que devolve { $returned } peças às mãos dos donos.
     }
 turn-boat-moves = { part-arranging }, { part-forming } e leva de Barco { TERM($tile, form: "the") } de { $at } para { $target }.
-turn-boat-removes = { part-arranging }, { part-forming } e remove com um Barco { TERM($tile, form: "the") } de { $at }.
+turn-boat-removes = { part-arranging }, { part-forming } e remove com um Barco { TERM($tile, form: "the") } de { $at }; as duas peças saem do jogo.
 turn-special = { part-arranging }, { part-forming } e planta { TERM($tile, form: "the") } { part-planted }.
 turn-basic = { part-arranging }, { part-forming } e planta { TERM($tile, form: "a") } { part-planted }.
 

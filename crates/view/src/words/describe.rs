@@ -149,7 +149,10 @@ impl Words {
         let Bonus { tile, at, to } = bonus;
         let around = tiles_around(arranged.board(), at);
         let (key, args) = match (tile, to) {
-            (Kind::Wheel, _) => (Key::TurnWheel, args.point("at", at).count("turned", around)),
+            (Kind::Wheel, _) => {
+                let turned = arranged.turned_by_wheel(at);
+                (Key::TurnWheel, self.turning(args.point("at", at), &turned))
+            }
             (Kind::Bamboo, _) => {
                 let after = arranged.play_step(Step::Bonus(bonus))?;
                 let returned = around - tiles_around(after.board(), at);
@@ -168,6 +171,16 @@ impl Words {
             _ => (Key::TurnAccent, args.tile("tile", tile).point("at", at)),
         };
         Ok(self.say(key, &args))
+    }
+
+    /// Adds the tiles that a Wheel turns, and where to, to the values of a sentence.
+    fn turning(&self, args: Args, turned: &[(Standing, Point)]) -> Args {
+        let item = |(tile, to): &(Standing, Point)| {
+            let args = self.args().standing(["tile", "from"], *tile);
+            self.say(Key::WheelItem, &args.point("to", *to))
+        };
+        let tiles = self.list(turned.iter().map(item));
+        args.count("turned", turned.len()).words("tiles", tiles)
     }
 
     fn ring_closed(&self, after: &Position) -> String {

@@ -49,6 +49,7 @@ keys! {
     TurnDeclined = "turn-declined",
     TurnAccent = "turn-accent",
     TurnWheel = "turn-wheel",
+    WheelItem = "wheel-item",
     TurnBamboo = "turn-bamboo",
     TurnBoatMoves = "turn-boat-moves",
     TurnBoatRemoves = "turn-boat-removes",

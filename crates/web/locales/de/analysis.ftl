@@ -153,7 +153,6 @@ analysis-expected =
         [point] ein Punkt wie (3,-1)
         [board] ein Punkt auf dem Brett
         [tile] das Kürzel eines Steins
-        [flower] das Kürzel einer Standardblume (R3 R4 R5 W3 W4 W5)
         [accent] das Kürzel eines Aktionssteins (R W K B M P T)
         [turn] ein Zug
         [rules] der Name eines Regelwerks

@@ -153,7 +153,6 @@ analysis-expected =
         [point] a point such as (3,-1)
         [board] a point of the board
         [tile] the code of a tile
-        [flower] the code of a basic flower (R3 R4 R5 W3 W4 W5)
         [accent] the code of an accent tile (R W K B M P T)
         [turn] a turn
         [rules] the name of a ruleset

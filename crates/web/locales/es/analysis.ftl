@@ -153,7 +153,6 @@ analysis-expected =
         [point] un punto como (3,-1)
         [board] un punto del tablero
         [tile] el código de una ficha
-        [flower] el código de una Flor Básica (R3 R4 R5 W3 W4 W5)
         [accent] el código de un Acento (R W K B M P T)
         [turn] un turno
         [rules] el nombre de un reglamento

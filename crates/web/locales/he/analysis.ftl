@@ -154,7 +154,6 @@ analysis-expected =
         [point] צומת כמו ‎(3,-1)
         [board] צומת של הלוח
         [tile] הקוד של אריח
-        [flower] הקוד של פרח בסיסי (R3 R4 R5 W3 W4 W5)
         [accent] הקוד של אריח אפקט (R W K B M P T)
         [turn] תור
         [rules] שם של מערכת חוקים

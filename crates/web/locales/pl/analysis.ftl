@@ -153,7 +153,6 @@ analysis-expected =
         [point] punkt taki jak (3,-1)
         [board] punkt planszy
         [tile] kod płytki
-        [flower] kod Podstawowego Kwiatu (R3 R4 R5 W3 W4 W5)
         [accent] kod Płytki Akcentującej (R W K B M P T)
         [turn] ruch
         [rules] nazwa zasad

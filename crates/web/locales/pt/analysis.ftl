@@ -153,7 +153,6 @@ analysis-expected =
         [point] um ponto como (3,-1)
         [board] um ponto do tabuleiro
         [tile] o código de uma peça
-        [flower] o código de uma Flor Básica (R3 R4 R5 W3 W4 W5)
         [accent] o código de uma Peça de Intensidade (R W K B M P T)
         [turn] uma jogada
         [rules] o nome de um conjunto de regras

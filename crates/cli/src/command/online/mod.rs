@@ -133,6 +133,18 @@ enum Task {
         #[arg(long)]
         decline: bool,
     },
+    /// Answer an opponent who resigned with a gift. If you accept it, the opponent wins; if you
+    /// decline it, the resignation stands.
+    Gift {
+        /// The id of the game.
+        game: GameId,
+        /// Accept the gift as worth the win.
+        #[arg(long, conflicts_with = "decline", required_unless_present = "decline")]
+        accept: bool,
+        /// Decline the gift.
+        #[arg(long)]
+        decline: bool,
+    },
     /// Call off a game before its second turn.
     Abort {
         /// The id of the game.
@@ -183,6 +195,11 @@ impl Task {
                 accept,
                 decline,
             } => client.act(&game, draw(accept, decline)),
+            Self::Gift {
+                game,
+                accept,
+                decline,
+            } => client.act(&game, gift(accept, decline)),
             Self::Abort { game } => client.act(&game, Action::Abort {}),
             Self::Record { game, output } => client.record(&game, &output),
         }
@@ -190,10 +207,22 @@ impl Task {
 }
 
 const fn draw(accept: bool, decline: bool) -> Action {
-    let reply = match (accept, decline) {
-        (true, _) => Reply::Accept,
-        (_, true) => Reply::Decline,
-        _ => return Action::OfferDraw {},
-    };
-    Action::AnswerDraw { reply }
+    match reply(accept, decline) {
+        Some(reply) => Action::AnswerDraw { reply },
+        None => Action::OfferDraw {},
+    }
+}
+
+fn gift(accept: bool, decline: bool) -> Action {
+    // One of the two flags is required.
+    let reply = reply(accept, decline).unwrap_or(Reply::Decline);
+    Action::AnswerGift { reply }
+}
+
+const fn reply(accept: bool, decline: bool) -> Option<Reply> {
+    match (accept, decline) {
+        (true, _) => Some(Reply::Accept),
+        (_, true) => Some(Reply::Decline),
+        _ => None,
+    }
 }

@@ -36,8 +36,15 @@ impl Client<'_> {
     /// Draws the board, with a line about players and status.
     pub(super) fn draw_state(&mut self, state: &GameState) -> Result<()> {
         let position = position(state)?;
-        self.line(&words::game(&state.summary))?;
+        self.tell_state(state)?;
         self.line(&show::picture(&position, self.palette))
+    }
+
+    /// Prints players and status, and the offers that wait for an answer.
+    fn tell_state(&mut self, state: &GameState) -> Result<()> {
+        self.line(&words::game(&state.summary))?;
+        let seats = state.summary.setup.ruleset.0.seats;
+        self.line(&words::offers(&state.offers, seats).join("\n"))
     }
 
     pub(super) fn play(&mut self, game: &GameId, turn: &str) -> Result<()> {
@@ -60,7 +67,7 @@ impl Client<'_> {
             return self.line(&done.text);
         }
         let state: GameState = self.remote.get(&format!("games/{game}"))?.read()?;
-        self.line(&words::game(&state.summary))
+        self.tell_state(&state)
     }
 
     fn request(&self, game: &GameId, action: Action) -> Result<Answer> {

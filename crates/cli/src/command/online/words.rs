@@ -2,7 +2,8 @@
 
 use paisho::SeatCount;
 use paisho_wire::{
-    Event, GameSummary, Me, Person, PersonKind, RatingShown, Seat, Seek, SideWish, TimeControl,
+    Event, GameSummary, Me, Offers, Person, PersonKind, RatingShown, Seat, Seek, SideWish,
+    TimeControl,
 };
 
 use crate::describe;
@@ -147,6 +148,19 @@ pub(super) fn event(event: &Event, seats: SeatCount) -> Option<String> {
         | Event::Private {}
         | Event::Interrupted { .. } => return None,
     })
+}
+
+/// The offers that keep a game waiting, or that could end it, in the words of their events.
+pub(super) fn offers(offers: &Offers, seats: SeatCount) -> Vec<String> {
+    let draws = offers
+        .draw
+        .iter()
+        .map(|seat| Event::DrawOffered { seat: *seat });
+    let gift = offers.gift.map(|seat| Event::GiftOffered { seat });
+    draws
+        .chain(gift)
+        .filter_map(|offer| event(&offer, seats))
+        .collect()
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::{MAX_DEPTH, ParseOutcomeError, TagError};
 use crate::notation::cursor::{Expected, SyntaxError};
 use crate::notation::game::TurnError;
 use crate::notation::position::ParsePositionError;
+use crate::refusal::Refusal;
 use crate::rules::Ruleset;
 
 /// Where a record file goes wrong.
@@ -138,6 +139,19 @@ impl fmt::Display for RecordProblem {
             Self::SecondRecord => "expected one record, but another one begins",
             Self::NoRecord => "expected a record",
         })
+    }
+}
+
+impl RecordProblem {
+    /// Whether it is a turn that would leave a clash.
+    pub(super) const fn is_clash(&self) -> bool {
+        matches!(
+            self,
+            Self::Turn(TurnError::Illegal {
+                refusal: Refusal::Clash { .. },
+                ..
+            })
+        )
     }
 }
 

@@ -29,6 +29,7 @@ use crate::seat::Seat;
 pub use edit::EditError;
 pub use error::{RecordError, RecordProblem};
 pub use outcome::ParseOutcomeError;
+pub use read::{LastClash, PlayedGame, Repair, RepairedGame};
 pub use tags::{TagError, Tags};
 pub use time_left::TimeLeft;
 pub use tree::{Departure, NodeId};

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use paisho::notation::record::{NodeId, Record};
+use paisho::notation::record::{LastClash, PlayedGame, Record};
 use paisho::notation::{NumberedTurn, Numbering, SyntaxError, TurnLabel};
 use paisho::{Position, RecordingError, Returned, Ruleset, SeatCount, Setup, Turn};
 use paisho_wire::record_date;
@@ -119,13 +119,6 @@ impl Recording {
         Position::from_setup(self.setup().clone()).ok()
     }
 
-    /// The position before an entry, unless there was a clash on the board.
-    #[must_use]
-    pub fn before(&self, index: usize) -> Option<Position> {
-        let state = self.states.get(index)?;
-        Position::from_setup(state.setup.clone()).ok()
-    }
-
     /// The number and the player of the next turn.
     #[must_use]
     pub fn next_label(&self) -> TurnLabel {
@@ -191,45 +184,35 @@ impl Recording {
     /// turns played with a clash on the board are written into a comment.
     #[must_use]
     pub fn records(&self) -> Vec<Record> {
-        let mut records = vec![self.chapter(0)];
-        let mut node = NodeId::ROOT;
-        let mut strays: Vec<String> = Vec::new();
-        for (index, entry) in self.entries.iter().enumerate() {
-            let Some(record) = records.last_mut() else {
-                break;
-            };
+        let (mut turns, mut noticed) = (Vec::new(), Vec::new());
+        let mut last = None;
+        for entry in &self.entries {
             match entry {
                 Entry::Turn(turn) => {
-                    let legal = strays.is_empty().then(|| record.add(node, turn.turn));
-                    match legal {
-                        Some(Ok(added)) => node = added,
-                        _ => strays.push(turn.display(self.seats()).to_string()),
-                    }
+                    turns.push(turn.display(self.seats()).to_string());
+                    last = Some(turn.label);
                 }
-                Entry::Repair(returned) => {
-                    note(record, node, &strays, returned);
-                    strays.clear();
-                    records.push(self.chapter(index + 1));
-                    node = NodeId::ROOT;
+                Entry::Repair(_) => {
+                    noticed.extend(last.map(|label| label.display(self.seats()).to_string()));
                 }
             }
         }
-        if let Some(record) = records.last_mut().filter(|_| !strays.is_empty()) {
-            note(record, node, &strays, &[]);
+        let game = PlayedGame {
+            text: &turns.join(" "),
+            ruleset: self.rules,
+            noticed: &noticed,
+            last: LastClash::Stays,
+        };
+        // Reading can't fail, since every entry was judged when it was made, but there may be none.
+        let mut records = match game.repair() {
+            Ok(game) => game.records,
+            Err(_) => vec![Record::new(&Position::start(self.rules), 1)],
+        };
+        for record in &mut records {
+            // Setting the tag can't fail: the text is always a valid date.
+            let _set = record.tags.set("Date", &record_date(self.began));
         }
         records
-    }
-
-    /// A new record that begins before an entry.
-    fn chapter(&self, index: usize) -> Record {
-        let state = self.states.get(index).unwrap_or_else(|| self.present());
-        let start = self
-            .before(index)
-            .unwrap_or_else(|| Position::start(self.rules));
-        let mut record = Record::new(&start, state.label.number);
-        // Setting the tag can't fail: the text is always a valid date.
-        let _set = record.tags.set("Date", &record_date(self.began));
-        record
     }
 }
 
@@ -276,15 +259,6 @@ fn bare(setup: &Setup) -> Setup {
     let mut bare = setup.clone();
     bare.repair_clashes();
     bare
-}
-
-/// Writes what can't be recorded as legal turns into a comment.
-fn note(record: &mut Record, node: NodeId, strays: &[String], returned: &[Returned]) {
-    let mut comment = format!("Played with a clash: {}", strays.join(" "));
-    for (point, tile) in returned {
-        comment.push_str(&format!("; {} {point} returned", tile.kind().code()));
-    }
-    let _set = record.set_comment(node, &comment);
 }
 
 /// A recording as it is stored: the rest follows from the entries.

@@ -49,6 +49,13 @@ impl Header {
         record
     }
 
+    /// Sets the rules of a record whose tags do not name any.
+    pub(super) fn assume_rules(&mut self, ruleset: Ruleset) {
+        if self.position.is_none() {
+            self.ruleset.get_or_insert(ruleset);
+        }
+    }
+
     /// Compares the rules of the two tags. This is done after all tags, because they may come in
     /// any order.
     fn check_rules(&self) -> Result<(), (usize, RecordProblem)> {

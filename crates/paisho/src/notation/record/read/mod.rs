@@ -4,6 +4,7 @@
 //! deeply its brackets are nested, can exhaust the machine's stack.
 
 mod header;
+mod played;
 mod turns;
 
 use alloc::vec::Vec;
@@ -14,6 +15,8 @@ use crate::notation::cursor::{Cursor, SyntaxError};
 use crate::outcome::Outcome;
 
 use header::Header;
+
+pub use played::{LastClash, PlayedGame, Repair, RepairedGame};
 
 /// Reads the only record of a text.
 pub(super) fn one(text: &str) -> Result<Record, RecordError> {

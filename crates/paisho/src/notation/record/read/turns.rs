@@ -8,9 +8,10 @@ use crate::notation::cursor::Expected;
 use crate::notation::game::{TurnError, quote};
 use crate::notation::record::error::{RecordError, RecordProblem};
 use crate::notation::record::{Departure, EditError, MAX_DEPTH, NodeId, Place, Record, TimeLeft};
-use crate::notation::turn::NumberedTurn;
+use crate::notation::turn::{NumberedTurn, TurnLabel};
 use crate::outcome::Leaving;
-use crate::seat::Seat;
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatCount};
 
 /// The main line or a variation that is being read.
 ///
@@ -44,6 +45,14 @@ struct Lines {
 }
 
 impl Lines {
+    /// The main line of a record, from its start.
+    fn of(record: &Record) -> Self {
+        Self {
+            outer: Vec::new(),
+            current: Line::new(0, record.start_place()),
+        }
+    }
+
     /// The node that comments and clocks belong to: the last turn of the line, or the start of the
     /// record. In a variation without turns so far there is no such node: its place is the turn
     /// before, which belongs to another line.
@@ -79,17 +88,40 @@ impl Lines {
 impl Reader<'_> {
     /// Reads turns up to the end or to the tags of the next record.
     pub(super) fn turns(&mut self, record: &mut Record) -> Result<(), RecordError> {
-        let mut lines = Lines {
-            outer: Vec::new(),
-            current: Line::new(0, record.start_place()),
-        };
-        loop {
-            self.cursor.take_while(|c| c.is_whitespace() || c == ';');
-            if self.cursor.peek().is_none() || self.is_at_tag() {
-                break;
-            }
+        let mut lines = Lines::of(record);
+        while self.is_at_item() {
             self.item(record, &mut lines)?;
         }
+        self.check_closed(&lines)
+    }
+
+    /// Reads turns like [`Reader::turns`], but stops before a turn of the main line that only the
+    /// rule against clashes forbids, and returns the place where it was played.
+    pub(super) fn turns_before_clash(
+        &mut self,
+        record: &mut Record,
+    ) -> Result<Option<Place>, RecordError> {
+        let mut lines = Lines::of(record);
+        while self.is_at_item() {
+            let before = self.cursor.clone();
+            match self.item(record, &mut lines) {
+                Err(error) if lines.outer.is_empty() && error.problem.is_clash() => {
+                    self.cursor = before;
+                    return Ok(Some(lines.current.place));
+                }
+                read => read?,
+            }
+        }
+        self.check_closed(&lines).map(|()| None)
+    }
+
+    /// Skips what separates items; whether there is another one.
+    pub(super) fn is_at_item(&mut self) -> bool {
+        self.cursor.take_while(|c| c.is_whitespace() || c == ';');
+        self.cursor.peek().is_some() && !self.is_at_tag()
+    }
+
+    fn check_closed(&self, lines: &Lines) -> Result<(), RecordError> {
         match lines.outer.last() {
             // All variations are closed.
             None => Ok(()),
@@ -115,32 +147,46 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads a turn and plays it. The label is compared first: if it is wrong, a turn is probably
-    /// missing, and the refusal of the rules would mislead.
-    fn turn(&mut self, record: &mut Record, line: &mut Line) -> Result<(), RecordError> {
+    /// Reads a turn with its label. The label is compared before the turn is played: if it is wrong,
+    /// a turn is probably missing, and the refusal of the rules would mislead.
+    pub(super) fn labelled(
+        &mut self,
+        due: TurnLabel,
+        seats: SeatCount,
+    ) -> Result<NumberedTurn, RecordError> {
         let at = self.cursor.offset();
-        let seats = record.ruleset().seats;
         let read = NumberedTurn::read(&mut self.cursor, seats);
         let found = read.map_err(|e| self.syntax(&e))?;
         // Without this, `R,W,K,Bx` would be read as a turn and something else.
         if !self.cursor.peek().is_none_or(ends_turn) {
             return Err(self.error(RecordProblem::Expected(Expected::Char(' '))));
         }
-        let due = line.place.numbering.label(&line.place.position);
         TurnError::check_label(due, found.label, seats)
             .map_err(|e| self.error_in_turn(at, RecordProblem::Turn(e)))?;
+        Ok(found)
+    }
+
+    /// Reads a turn and plays it.
+    fn turn(&mut self, record: &mut Record, line: &mut Line) -> Result<(), RecordError> {
+        let at = self.cursor.offset();
+        let seats = record.ruleset().seats;
+        let due = line.place.numbering.label(&line.place.position);
+        let found = self.labelled(due, seats)?;
         // Two continuations with the same turn would be one place with two nodes.
         if record.child_by_turn(line.place.node, found.turn).is_some() {
             return Err(self.error_in_turn(at, RecordProblem::SameTurn));
         }
         let before = line.place.clone();
         let grown = record.grow(&mut line.place, found.turn);
-        grown.map_err(|refusal| {
-            let illegal = TurnError::Illegal { refusal, seats };
-            self.error_in_turn(at, RecordProblem::Turn(illegal))
-        })?;
+        grown.map_err(|refusal| self.illegal(at, refusal, seats))?;
         line.before = Some(before);
         Ok(())
+    }
+
+    /// An error about the turn that was just read, which the rules forbid.
+    pub(super) fn illegal(&self, at: usize, refusal: Refusal, seats: SeatCount) -> RecordError {
+        let illegal = TurnError::Illegal { refusal, seats };
+        self.error_in_turn(at, RecordProblem::Turn(illegal))
     }
 
     /// An error that quotes the turn that was just read, and nothing else.
@@ -169,7 +215,7 @@ impl Reader<'_> {
 
     /// A text in braces. A line end in it is a blank, because lines are broken at blanks. A
     /// carriage return before a line end belongs to the line end.
-    fn braced(&mut self) -> Result<String, RecordError> {
+    pub(super) fn braced(&mut self) -> Result<String, RecordError> {
         let start = self.cursor.offset();
         self.expect('{')?;
         let mut text = String::new();
@@ -221,7 +267,20 @@ impl Reader<'_> {
         place: &mut Place,
         at: usize,
     ) -> Result<(), RecordError> {
-        let (seats, letter) = (record.ruleset().seats, self.cursor.offset());
+        let left = self.leaver(record.ruleset().seats)?;
+        match record.leave(place.node, left) {
+            Ok(()) => place.position.leave(left.seat, left.reason),
+            Err(EditError::TurnsFollow) => {
+                return Err(self.error_at(at, RecordProblem::NothingToAnnotate));
+            }
+            Err(_) => return Err(self.error_at(at, RecordProblem::CannotLeave)),
+        }
+        Ok(())
+    }
+
+    /// Reads who leaves, and why.
+    pub(super) fn leaver(&mut self, seats: SeatCount) -> Result<Departure, RecordError> {
+        let letter = self.cursor.offset();
         let seat = self.cursor.next().and_then(|c| Seat::from_letter(c, seats));
         let seat =
             seat.ok_or_else(|| self.error_at(letter, RecordProblem::Expected(Expected::Seat)))?;
@@ -232,14 +291,7 @@ impl Reader<'_> {
         } else {
             return Err(self.error(RecordProblem::Annotation));
         };
-        match record.leave(place.node, Departure { seat, reason }) {
-            Ok(()) => place.position.leave(seat, reason),
-            Err(EditError::TurnsFollow) => {
-                return Err(self.error_at(at, RecordProblem::NothingToAnnotate));
-            }
-            Err(_) => return Err(self.error_at(at, RecordProblem::CannotLeave)),
-        }
-        Ok(())
+        Ok(Departure { seat, reason })
     }
 }
 

@@ -174,7 +174,6 @@ const fn name_of(expected: Expected) -> &'static str {
         Expected::Point => "point",
         Expected::PointOnBoard => "board",
         Expected::Tile => "tile",
-        Expected::BasicFlower => "flower",
         Expected::Accent => "accent",
         Expected::Turn => "turn",
         Expected::Preset | Expected::Switch => "rules",
