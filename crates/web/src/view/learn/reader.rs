@@ -3,7 +3,8 @@
 
 use leptos::html::Article;
 use leptos::prelude::*;
-use paisho_view::svg::{Theme, TileSet};
+use paisho_view::svg::{FlowerCircle, Theme, TileSet};
+use paisho_view::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -124,14 +125,15 @@ fn Chapter(text: Fetch<String>) -> impl IntoView {
     Effect::new(move |_| {
         text.state.track();
         if let Some(article) = article.get() {
-            draw_plates(&article, set.get(), app.theme.get());
+            app.words
+                .with(|words| draw_plates(&article, words, set.get(), app.theme.get()));
         }
     });
     view! { <article class="chapter-text" node_ref=article on:click=move |event| follow(app, &event)></article> }
 }
 
 /// Draws all pictures of a chapter.
-fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
+fn draw_plates(article: &Element, words: &Words, set: TileSet, theme: &Theme) {
     let Ok(plates) = article.query_selector_all(".plate") else {
         return;
     };
@@ -139,10 +141,16 @@ fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
         let Some(element) = plates.item(i).and_then(|n| n.dyn_into::<Element>().ok()) else {
             continue;
         };
+        let prefix = format!("plate{i}-");
+        if element.has_attribute("data-circle") {
+            let circle = FlowerCircle::new(|kind| words.tile(kind)).with_set(set);
+            element.set_inner_html(&circle.with_prefix(prefix).to_svg(theme));
+            continue;
+        }
         let told = |name: &str| element.get_attribute(name).unwrap_or_default();
         // If a picture can't be drawn, its caption remains. The tests draw every picture.
         if let Ok(diagram) = plate(&told("data-position"), &told("data-marks")) {
-            let diagram = diagram.with_set(set).with_prefix(format!("plate{i}-"));
+            let diagram = diagram.with_set(set).with_prefix(prefix);
             element.set_inner_html(&diagram.to_svg(theme));
         }
     }
