@@ -27,7 +27,7 @@ const PLACES: [(f32, f32); 6] = [
     (-SIN_60, -0.5),
 ];
 const SIN_60: f32 = 0.866_025_4;
-/// The owner whose tiles are shown: light faces, in every theme.
+/// The owner whose tiles are shown. Any would do.
 const OWNER: Seat = Seat::South;
 
 // The labels under the flowers.

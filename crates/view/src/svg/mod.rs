@@ -22,6 +22,6 @@ pub use circle::FlowerCircle;
 pub use diagram::{Arrow, Coordinates, Diagram, ReachMark, RingMark, Weight};
 pub use frame::{BOARD_VIEW_BOX, TILE_VIEW_BOX};
 pub use orientation::{place_of, point_at};
-pub use theme::{BoardTints, Brightness, Inks, MarkTints, SeatTints, Theme, Tint};
+pub use theme::{BoardTints, Brightness, GateShape, Inks, MarkTints, SeatTints, Theme, Tint};
 pub use tile::{TileSet, tile_defs, tile_id, tile_svg};
 pub use window::Window;

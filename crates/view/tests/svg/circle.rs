@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::eyes::Eyes;
 use crate::golden::check;
 use paisho::{Kind, Seat, Tile};
-use paisho_view::svg::{FlowerCircle, Theme, TileSet, tile_id};
+use paisho_view::svg::{Brightness, FlowerCircle, Theme, TileSet, tile_id};
 use paisho_view::words::{Language, Words};
 use resvg::tiny_skia::{Color, Pixmap};
 use roxmltree::{Document, Node};
@@ -72,7 +72,7 @@ fn neighbours_are_in_harmony_and_opposites_clash() {
 #[test]
 fn the_picture_needs_nothing_but_the_font_of_its_page() {
     for language in Language::ALL {
-        for (theme, set) in Theme::ALL.into_iter().zip(TileSet::ALL) {
+        for (theme, set) in Theme::ALL.into_iter().zip(TileSet::ALL.into_iter().cycle()) {
             let svg = circle(language).with_set(set).to_svg(theme);
             let document = Document::parse(&svg).unwrap();
             let allowed = [
@@ -154,7 +154,11 @@ fn names_and_lines_have_contrast_for_all_eyes() {
     for theme in Theme::ALL {
         for eyes in Eyes::ALL {
             let seat = &theme.seats[Seat::South];
-            let named = contrast(seat.face, theme.on_light.letter, eyes);
+            let inks = match seat.brightness {
+                Brightness::Light => theme.on_light,
+                Brightness::Dark => theme.on_dark,
+            };
+            let named = contrast(seat.face, inks.letter, eyes);
             assert!(named >= 7.0, "{} {eyes:?}: names {named}", theme.name);
             for line in [seat.line, theme.marks.alarm] {
                 let seen = contrast(line, theme.marks.casing, eyes);

@@ -30,6 +30,13 @@ fn empty_board() {
 }
 
 #[test]
+fn classic_board() {
+    let ring = sample::position(sample::RING);
+    let diagram = sample::in_play(&ring).with_coordinates();
+    check("classic", &diagram.to_svg(&Theme::CLASSIC));
+}
+
+#[test]
 fn middle_of_a_game() {
     check("middle", &sample::readme().to_svg(&Theme::GARDEN_LIGHT));
 }
