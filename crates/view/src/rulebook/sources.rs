@@ -66,6 +66,7 @@ macro_rules! edition {
                 "31-notation"
                 "32-cases"
                 "33-glossary"
+                "34-credits"
             ),
         }
     };

@@ -17,6 +17,7 @@ shell-sign-in = Anmelden
 shell-account = Konto
 shell-leaderboard = Bestenliste
 shell-settings = Einstellungen
+shell-about = Über dieses Spiel
 shell-language = Sprache
 shell-dark = Dunkle Farben
 shell-nowhere = Hier ist nichts

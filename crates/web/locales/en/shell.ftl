@@ -17,6 +17,7 @@ shell-sign-in = Sign in
 shell-account = Account
 shell-leaderboard = Best players
 shell-settings = Settings
+shell-about = About this game
 shell-language = Language
 shell-dark = Dark colours
 shell-nowhere = There is nothing here

@@ -17,6 +17,7 @@ shell-sign-in = Entrar
 shell-account = Cuenta
 shell-leaderboard = Clasificación
 shell-settings = Ajustes
+shell-about = Acerca de este juego
 shell-language = Idioma
 shell-dark = Colores oscuros
 shell-nowhere = Aquí no hay nada

@@ -17,6 +17,7 @@ shell-sign-in = כניסה
 shell-account = חשבון
 shell-leaderboard = טבלת המובילים
 shell-settings = הגדרות
+shell-about = על המשחק הזה
 shell-language = שפה
 shell-dark = צבעים כהים
 shell-nowhere = אין כאן כלום

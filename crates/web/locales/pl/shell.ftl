@@ -17,6 +17,7 @@ shell-sign-in = Logowanie
 shell-account = Konto
 shell-leaderboard = Ranking
 shell-settings = Ustawienia
+shell-about = O tej grze
 shell-language = Język
 shell-dark = Ciemne kolory
 shell-nowhere = Tu nic nie ma

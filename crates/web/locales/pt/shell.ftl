@@ -17,6 +17,7 @@ shell-sign-in = Entrar
 shell-account = Conta
 shell-leaderboard = Melhores jogadores
 shell-settings = Configurações
+shell-about = Sobre este jogo
 shell-language = Idioma
 shell-dark = Cores escuras
 shell-nowhere = Não há nada aqui

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::context::{app, say};
+use super::context::{Link, app, say};
 use super::shell::LanguageChoice;
+use crate::model::route::Route;
 use crate::model::settings::{BoardLook, Brightness, Confirm, Settings, Switch, Tiles};
 
 /// The settings page.
@@ -28,6 +29,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                     read=|s| s.confirm write=|s, value| s.confirm = value />
                 {SWITCHES.map(|(id, field)| view! { <Toggle id field /> }).collect_view()}
             </div>
+            <p><Link to=Route::About>{move || say("shell-about")}</Link></p>
         </section>
     }
 }

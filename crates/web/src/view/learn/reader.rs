@@ -15,6 +15,9 @@ use crate::model::route::Route;
 use crate::view::NowherePage;
 use crate::view::context::{App, Link, app, say};
 
+/// The anchor of the chapter that names the makers of the game.
+const CREDITS: &str = "credits";
+
 /// A chapter of the rulebook, by its name.
 #[component]
 pub(crate) fn RulebookPage(chapter: String) -> impl IntoView {
@@ -27,6 +30,25 @@ pub(crate) fn RulebookPage(chapter: String) -> impl IntoView {
             Some(None) => view! { <NowherePage /> }.into_any(),
             Some(Some(at)) => view! { <Reader contents at /> }.into_any(),
         }}
+    }
+}
+
+/// Who made the game: the last chapter of the rulebook, as a page of its own.
+#[component]
+pub(crate) fn AboutPage() -> impl IntoView {
+    let contents = contents();
+    let file = move || {
+        let contents = contents.here()?;
+        let chapter = contents.chapters.get(contents.find(CREDITS)?)?;
+        Some(chapter.file.clone())
+    };
+    let text = Fetch::new(file, Some);
+    view! {
+        <section class="page narrow">
+            <Waiting fetch=contents />
+            <Show when=move || contents.here().is_some()><Waiting fetch=text /></Show>
+            <Chapter text />
+        </section>
     }
 }
 
