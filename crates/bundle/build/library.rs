@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use paisho_view::rulebook::{Chapter, EDITIONS, Figure, Rulebook, plain};
+use paisho_view::rulebook::{Chapter, EDITIONS, Figure, Rulebook, Subject, plain};
 use serde_json::{Value, json};
 
 use crate::files::Files;
@@ -75,7 +75,9 @@ fn sections(chapter: &Chapter) -> Vec<Value> {
 
 /// A picture as data: the app draws it with the reader's colours and tile set.
 fn plate(figure: &Figure<'_>) -> String {
-    let diagram = figure.diagram;
+    let Subject::Position(diagram) = figure.subject else {
+        return "<div class=\"plate\" data-circle=\"\"></div>".to_owned();
+    };
     let marks = diagram.marks.to_string();
     format!(
         "<div class=\"plate\" data-position=\"{}\" data-marks=\"{}\"></div>",

@@ -34,6 +34,15 @@ const COMMANDS: [&str; 17] = [
 ];
 
 #[test]
+fn long_help_and_the_rulebook_name_the_maker_of_the_game() {
+    for arguments in [&["--help"][..], &["rules", "--chapter", "credits"]] {
+        let run = run(arguments);
+        assert_eq!(run.code, 0);
+        assert!(run.out.contains("Zach Burnham"), "{arguments:?}");
+    }
+}
+
+#[test]
 fn help_names_every_command() {
     let run = run(&["--help"]);
     assert_eq!((run.code, run.err.as_str()), (0, ""));

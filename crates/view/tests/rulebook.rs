@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use paisho_view::rulebook::{self, Block, Chapter, Diagram, EDITIONS, Rulebook, plain};
+use paisho_view::rulebook::{self, Block, Chapter, Diagram, EDITIONS, Rulebook, Subject, plain};
 use paisho_view::words::Direction;
 
 /// The paragraphs of the rules for players, sections 1 to 10: each section with the number of its
@@ -67,7 +67,9 @@ fn there_are_many_diagrams_and_all_are_used() {
     let used: BTreeSet<&str> = english
         .chapters()
         .iter()
-        .flat_map(|c| c.figures().map(|(diagram, _)| diagram.id))
+        .flat_map(Chapter::figures)
+        .filter(|(subject, _)| matches!(subject, Subject::Position(_)))
+        .map(|(subject, _)| subject.name())
         .collect();
     assert!(used.len() >= 90, "only {} diagrams", used.len());
     assert_eq!(used, Diagram::ids().collect());
@@ -111,7 +113,7 @@ fn skeleton(chapter: &Chapter) -> Vec<String> {
         Block::Table { head, rows } => format!("table of {} × {}", head.len(), rows.len()),
         Block::Quote(_) => "quote".to_owned(),
         Block::Code(code) => format!("code {code:?}"),
-        Block::Figure { diagram, .. } => format!("diagram {}", diagram.id),
+        Block::Figure { subject, .. } => format!("picture {}", subject.name()),
     }));
     let mut links = chapter.links();
     links.sort_unstable();
@@ -235,6 +237,35 @@ fn check_links(page: &roxmltree::Document<'_>) {
     for link in page.descendants().filter(|n| n.has_tag_name("a")) {
         let to = link.attribute("href").expect("a link leads somewhere");
         assert!(unique.contains(&to[1..]), "the link {to} has no target");
+    }
+}
+
+#[test]
+fn the_circle_of_flowers_is_in_the_chapter_on_harmony_and_in_the_summary() {
+    for book in books() {
+        let shows = |chapter: &&Chapter| chapter.figures().any(|(s, _)| s.name() == "circle");
+        let chapters = book.chapters().iter().filter(shows);
+        let ids: Vec<&str> = chapters.map(|c| c.id.as_str()).collect();
+        assert_eq!(ids, ["harmony", "summary"], "{}", book.edition().tag);
+    }
+}
+
+#[test]
+fn the_circle_has_the_names_of_the_readers_language() {
+    let hebrew = book("he");
+    let number = hebrew.chapter_number("circle").unwrap();
+    let html = hebrew.chapter_to_html(number, &rulebook::picture).unwrap();
+    assert!(html.contains(">יסמין</text>") && !html.contains(">Jasmine</text>"));
+    let lines = hebrew.chapter_to_terminal(number, 40).unwrap();
+    assert!(lines.contains("   R3 --- R4\n") && lines.contains("R3 ורד x W3 יסמין\n"));
+    let narrow = hebrew.chapter_to_terminal(number, 10).unwrap();
+    assert!(!narrow.contains("R3 ---") && narrow.contains("W3"));
+}
+
+#[test]
+fn editions_speak_their_own_language() {
+    for edition in EDITIONS {
+        assert_eq!(edition.language.tag(), edition.tag);
     }
 }
 

@@ -30,6 +30,9 @@ pub(crate) use online::TOKEN;
 ///
 /// Exit codes: 0 success, 1 differences were found or a turn is illegal, 2 wrong usage or unreadable
 /// input.
+///
+/// Skud Pai Sho was created by Zach Burnham (skudpaisho.com); Pai Sho comes from Avatar: The Last
+/// Airbender. We are not affiliated with either. `paisho rules --chapter credits` names everyone.
 #[derive(Parser, Debug)]
 #[command(
     name = "paisho",

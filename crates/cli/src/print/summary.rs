@@ -3,7 +3,7 @@
 
 use anyhow::{Result, anyhow, ensure};
 use paisho_view::rulebook::{self, Block, Chapter, Figure, Rulebook, Text, plain};
-use paisho_view::words::Direction;
+use paisho_view::words::{Direction, Language};
 
 use super::font::{Ruler, Weight};
 use super::paper::{MARGIN, Paper, placed};
@@ -39,11 +39,11 @@ pub(crate) fn summary_page(book: &Rulebook, paper: Paper) -> Result<String> {
         "the font has no letter {:?}",
         missing.unwrap_or(' ')
     );
-    let direction = book.edition().direction;
+    let language = book.edition().language;
     SIZES
         .rev()
         .find_map(|tenths| {
-            Sheet::new(&ruler, paper, direction, f32::from(tenths) / 10.0).set(chapter)
+            Sheet::new(&ruler, paper, language, f32::from(tenths) / 10.0).set(chapter)
         })
         .ok_or_else(|| anyhow!("the summary does not fit on one page"))
 }
@@ -52,6 +52,7 @@ pub(crate) fn summary_page(book: &Rulebook, paper: Paper) -> Result<String> {
 struct Sheet<'a> {
     ruler: &'a Ruler,
     paper: Paper,
+    language: Language,
     direction: Direction,
     /// The font size.
     size: f32,
@@ -64,11 +65,12 @@ struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    fn new(ruler: &'a Ruler, paper: Paper, direction: Direction, size: f32) -> Self {
+    fn new(ruler: &'a Ruler, paper: Paper, language: Language, size: f32) -> Self {
         Self {
             ruler,
             paper,
-            direction,
+            language,
+            direction: language.direction(),
             size,
             column: 0,
             y: MARGIN,
@@ -129,10 +131,11 @@ impl<'a> Sheet<'a> {
             Block::Table { head, rows } => self.table(head, rows),
             Block::Quote(inner) => self.blocks(inner),
             Block::Code(text) => self.lines(&[Word::new(text, Weight::Plain)], 0.0),
-            Block::Figure { diagram, caption } => {
+            Block::Figure { subject, caption } => {
                 self.figures += 1;
                 let picture = rulebook::picture(&Figure {
-                    diagram,
+                    subject,
+                    language: self.language,
                     caption: &plain(caption),
                     number: self.figures,
                 });

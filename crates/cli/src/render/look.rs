@@ -9,7 +9,7 @@ use super::Moment;
 /// The choices that all pictures of a board have.
 #[derive(Args, Debug)]
 pub(crate) struct Look {
-    /// The colours: garden-light, garden-dark or high-contrast.
+    /// The colours: garden-light, garden-dark, high-contrast or classic.
     #[arg(long, default_value = "garden-light", value_parser = theme)]
     pub(crate) theme: &'static Theme,
     /// What to draw on the tiles: flowers, flowers-with-codes or letters.

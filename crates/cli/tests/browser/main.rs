@@ -27,7 +27,7 @@ mod tab;
 mod watching;
 
 /// Every page that needs only an address; [`furnished`] has the others.
-pub(crate) const PAGES: [&str; 17] = [
+pub(crate) const PAGES: [&str; 18] = [
     "/",
     "/play",
     "/play/computer",
@@ -45,4 +45,5 @@ pub(crate) const PAGES: [&str; 17] = [
     "/companion",
     "/leaderboard",
     "/settings",
+    "/about",
 ];

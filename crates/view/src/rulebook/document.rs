@@ -51,13 +51,33 @@ pub enum Block {
     Quote(Vec<Self>),
     /// Preformatted lines, such as notation.
     Code(String),
-    /// A picture of a position, whose claims the tests check.
+    /// A picture.
     Figure {
-        /// The picture.
-        diagram: Box<Diagram>,
+        /// What it shows.
+        subject: Subject,
         /// The caption, in the language of the book.
         caption: Text,
     },
+}
+
+/// What a picture shows.
+#[derive(Clone, Debug)]
+pub enum Subject {
+    /// A position, whose claims the tests check.
+    Position(Box<Diagram>),
+    /// The circle of flowers.
+    Circle,
+}
+
+impl Subject {
+    /// The name of the picture, the same in every language.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Position(diagram) => diagram.id,
+            Self::Circle => "circle",
+        }
+    }
 }
 
 /// Text with inline formatting.
@@ -133,10 +153,10 @@ impl Chapter {
         std::iter::once(self.id.as_str()).chain(self.sections.iter().map(|s| s.id.as_str()))
     }
 
-    /// The diagrams with their captions, in order.
-    pub fn figures(&self) -> impl Iterator<Item = (&Diagram, &Text)> {
+    /// What the pictures show, with their captions, in order.
+    pub fn figures(&self) -> impl Iterator<Item = (&Subject, &Text)> {
         self.all_blocks().into_iter().filter_map(|b| match b {
-            Block::Figure { diagram, caption } => Some((&**diagram, caption)),
+            Block::Figure { subject, caption } => Some((subject, caption)),
             _ => None,
         })
     }

@@ -3,17 +3,20 @@
 //! The page is also well-formed XML, so that the tests can parse it. Its style sheet names sides by
 //! reading direction, not left and right, so that Hebrew needs no rules of its own.
 
-use super::document::{Block, Chapter, Inline, Text, plain};
-use super::{Diagram, Rulebook};
+use super::Rulebook;
+use super::document::{Block, Chapter, Inline, Subject, Text, plain};
+use crate::words::Language;
 
-/// A diagram as it appears in the book.
+/// A picture as it appears in the book.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure<'a> {
-    /// The diagram to draw.
-    pub diagram: &'a Diagram,
+    /// What to draw.
+    pub subject: &'a Subject,
+    /// The language of the book.
+    pub language: Language,
     /// The caption, without links and emphasis.
     pub caption: &'a str,
-    /// Its number on the page, counted from 1. A diagram can be on a page more than once.
+    /// Its number on the page, counted from 1. A picture can be on a page more than once.
     pub number: usize,
 }
 
@@ -23,15 +26,11 @@ pub type Draw<'a> = &'a dyn Fn(&Figure<'_>) -> String;
 const STYLE: &str = include_str!("page.css");
 
 impl Rulebook {
-    /// The whole book as a page, with every diagram drawn by `draw`.
+    /// The whole book as a page, with every picture drawn by `draw`.
     #[must_use]
     pub fn to_html(&self, draw: Draw<'_>) -> String {
         let edition = self.edition();
-        let mut page = Page {
-            draw,
-            figures: 0,
-            html: String::new(),
-        };
+        let mut page = Page::new(self, draw);
         page.head(self);
         page.push("<header><h1>");
         page.escaped(edition.title);
@@ -49,11 +48,7 @@ impl Rulebook {
     #[must_use]
     pub fn chapter_to_html(&self, number: usize, draw: Draw<'_>) -> Option<String> {
         let chapter = self.chapters().get(number.checked_sub(1)?)?;
-        let mut page = Page {
-            draw,
-            figures: 0,
-            html: String::new(),
-        };
+        let mut page = Page::new(self, draw);
         page.chapter(chapter);
         Some(page.html)
     }
@@ -62,11 +57,21 @@ impl Rulebook {
 /// A page that is being written.
 struct Page<'a> {
     draw: Draw<'a>,
+    language: Language,
     figures: usize,
     html: String,
 }
 
-impl Page<'_> {
+impl<'a> Page<'a> {
+    const fn new(book: &Rulebook, draw: Draw<'a>) -> Self {
+        Self {
+            draw,
+            language: book.edition().language,
+            figures: 0,
+            html: String::new(),
+        }
+    }
+
     fn push(&mut self, html: &str) {
         self.html.push_str(html);
     }
@@ -136,7 +141,7 @@ impl Page<'_> {
                 self.html.push_str(&escape(text));
                 self.push("</pre>\n");
             }
-            Block::Figure { diagram, caption } => self.figure(diagram, caption),
+            Block::Figure { subject, caption } => self.figure(subject, caption),
         }
     }
 
@@ -177,14 +182,15 @@ impl Page<'_> {
         self.push("</tbody>\n</table>\n");
     }
 
-    fn figure(&mut self, diagram: &Diagram, caption: &Text) {
+    fn figure(&mut self, subject: &Subject, caption: &Text) {
         self.figures += 1;
         let picture = (self.draw)(&Figure {
-            diagram,
+            subject,
+            language: self.language,
             caption: &plain(caption),
             number: self.figures,
         });
-        self.push(&format!("<figure data-diagram=\"{}\">\n", diagram.id));
+        self.push(&format!("<figure data-diagram=\"{}\">\n", subject.name()));
         self.push(&picture);
         self.push("\n<figcaption>");
         self.text(caption);

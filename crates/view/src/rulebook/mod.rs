@@ -17,7 +17,7 @@ mod terminal;
 use std::fmt;
 
 pub use diagram::{Diagram, DiagramError, Marks, Show};
-pub use document::{Block, Chapter, Inline, Section, Text, plain};
+pub use document::{Block, Chapter, Inline, Section, Subject, Text, plain};
 pub use html::{Draw, Figure};
 pub use parse::ParseError;
 pub use picture::{drawing, picture};

@@ -1,8 +1,8 @@
 //! Reads a chapter, which is written in a small subset of Markdown.
 //!
 //! Allowed are headings with an anchor, paragraphs, emphasis, lists, tables,
-//! quotes, code, links to anchors (`[text](#id)`) and diagrams
-//! (`![caption](diagram:id)`, alone in a paragraph).
+//! quotes, code, links to anchors (`[text](#id)`), diagrams (`![caption](diagram:id)`) and the
+//! circle of flowers (`![caption](picture:circle)`), both alone in a paragraph.
 
 use std::fmt;
 use std::iter::Peekable;
@@ -10,7 +10,7 @@ use std::iter::Peekable;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::diagram::{Diagram, DiagramError};
-use super::document::{Block, Chapter, Inline, Section, Text};
+use super::document::{Block, Chapter, Inline, Section, Subject, Text};
 
 /// Why a chapter can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub enum ParseError {
     Unexpected(String),
     /// A link whose target is not an anchor.
     Link(String),
-    /// An image that is not a diagram, or not alone in its paragraph.
+    /// An image that is neither a diagram nor the circle, or not alone in its paragraph.
     Image(String),
     /// A diagram that can't be read, with its name.
     Diagram(String, DiagramError),
@@ -42,7 +42,7 @@ impl fmt::Display for ParseError {
             Self::Image(to) => {
                 write!(
                     f,
-                    "an image must be a diagram alone in its paragraph: {to:?}"
+                    "an image must be a diagram or the circle, alone in its paragraph: {to:?}"
                 )
             }
             Self::Diagram(id, error) => write!(f, "diagram {id:?}: {error}"),
@@ -157,16 +157,11 @@ impl<'a> Reader<'a> {
             return self.text().map(Block::Paragraph);
         };
         let caption = self.text()?;
-        let id = dest_url.strip_prefix("diagram:");
         let alone = self.next_if(|e| *e == Event::End(TagEnd::Paragraph));
-        let (Some(id), Some(_)) = (id, alone) else {
+        let (Some(subject), Some(_)) = (subject(&dest_url)?, alone) else {
             return Err(ParseError::Image(dest_url.to_string()));
         };
-        let diagram = Diagram::named(id).map_err(|e| ParseError::Diagram(id.to_owned(), e))?;
-        Ok(Block::Figure {
-            diagram: Box::new(diagram),
-            caption,
-        })
+        Ok(Block::Figure { subject, caption })
     }
 
     fn list(&mut self, first: Option<u64>) -> Result<Block, ParseError> {
@@ -265,6 +260,20 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// What an image shows; `None` for addresses that the rulebook does not use.
+fn subject(address: &str) -> Result<Option<Subject>, ParseError> {
+    if address == "picture:circle" {
+        return Ok(Some(Subject::Circle));
+    }
+    let Some(id) = address.strip_prefix("diagram:") else {
+        return Ok(None);
+    };
+    match Diagram::named(id) {
+        Ok(diagram) => Ok(Some(Subject::Position(Box::new(diagram)))),
+        Err(error) => Err(ParseError::Diagram(id.to_owned(), error)),
+    }
+}
+
 const fn is_inline(tag: &Tag<'_>) -> bool {
     matches!(
         tag,
@@ -290,12 +299,12 @@ mod tests {
 
     #[test]
     fn a_chapter_is_read_with_everything_it_may_hold() {
-        let text = "# Title {#t}\n\nSome *soft* and **strong**\nwords, [there](#b).\n\n- one\n- `two`\n\n## Second {#b}\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n> said\n\n```\n0H.R\n```\n\n![A ring.](diagram:ring-square)\n";
+        let text = "# Title {#t}\n\nSome *soft* and **strong**\nwords, [there](#b).\n\n- one\n- `two`\n\n## Second {#b}\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n> said\n\n```\n0H.R\n```\n\n![A ring.](diagram:ring-square)\n\n![All.](picture:circle)\n";
         let chapter = chapter("test", text).unwrap();
         assert_eq!((chapter.id.as_str(), chapter.sections.len()), ("t", 1));
         assert_eq!(chapter.links(), ["b"]);
         assert_eq!(chapter.opening.len(), 2);
-        assert_eq!(chapter.sections[0].blocks.len(), 4);
+        assert_eq!(chapter.sections[0].blocks.len(), 5);
         let Block::Paragraph(words) = &chapter.opening[0] else {
             panic!("{:?}", chapter.opening[0])
         };
@@ -303,7 +312,8 @@ mod tests {
             super::super::plain(words),
             "Some soft and strong words, there."
         );
-        assert_eq!(chapter.figures().count(), 1);
+        let figures: Vec<_> = chapter.figures().map(|(what, _)| what.name()).collect();
+        assert_eq!(figures, ["ring-square", "circle"]);
     }
 
     #[test]
@@ -327,7 +337,11 @@ mod tests {
         );
         assert_eq!(
             error("# T {#t}\n\nand ![x](diagram:ring-square)"),
-            "an image must be a diagram alone in its paragraph: \"diagram:ring-square\""
+            "an image must be a diagram or the circle, alone in its paragraph: \"diagram:ring-square\""
+        );
+        assert_eq!(
+            error("# T {#t}\n\n![x](picture:tea)"),
+            "an image must be a diagram or the circle, alone in its paragraph: \"picture:tea\""
         );
         assert_eq!(
             error("# T {#t}\n\n![x](diagram:tea)"),

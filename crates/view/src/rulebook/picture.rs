@@ -1,10 +1,11 @@
-//! Pictures of the rulebook's diagrams as SVG to embed in a page.
+//! Pictures of the rulebook as SVG to embed in a page.
 
 use paisho::Position;
 
 use super::html::Figure;
-use super::{Marks, Show};
-use crate::svg::{Diagram as Drawing, Theme, Weight};
+use super::{Marks, Show, Subject};
+use crate::svg::{Diagram as Drawing, FlowerCircle, Theme, Weight};
+use crate::words::Words;
 
 /// Draws a figure as SVG in the light theme, which is readable on both light and dark pages.
 ///
@@ -12,10 +13,20 @@ use crate::svg::{Diagram as Drawing, Theme, Weight};
 /// in one page.
 #[must_use]
 pub fn picture(figure: &Figure<'_>) -> String {
-    drawing(figure.diagram.position(), &figure.diagram.marks)
-        .with_prefix(format!("f{}-", figure.number))
-        .titled(figure.caption)
-        .to_svg(&Theme::GARDEN_LIGHT)
+    let (prefix, theme) = (format!("f{}-", figure.number), &Theme::GARDEN_LIGHT);
+    match figure.subject {
+        Subject::Position(diagram) => drawing(diagram.position(), &diagram.marks)
+            .with_prefix(prefix)
+            .titled(figure.caption)
+            .to_svg(theme),
+        Subject::Circle => {
+            let words = Words::new(figure.language);
+            FlowerCircle::new(|kind| words.tile(kind))
+                .with_prefix(prefix)
+                .titled(figure.caption)
+                .to_svg(theme)
+        }
+    }
 }
 
 /// A position with its marks as a diagram, for callers that set the theme and other options.
@@ -57,11 +68,13 @@ fn with_ways(mut drawing: Drawing, marks: &Marks, position: &Position) -> Drawin
 mod tests {
     use super::*;
     use crate::rulebook::Diagram;
+    use crate::words::Language;
 
     fn drawn(text: &str) -> Drawing {
         let diagram = Diagram::parse("test", text).unwrap();
         let figure = Figure {
-            diagram: &diagram,
+            subject: &Subject::Position(Box::new(diagram.clone())),
+            language: Language::English,
             caption: "A <test>",
             number: 7,
         };

@@ -4,13 +4,15 @@
 //! chapter files; the tests compare them with English, anchor by anchor and
 //! diagram by diagram.
 
-use crate::words::Direction;
+use crate::words::{Direction, Language};
 
 /// The rulebook in one language, before it is parsed.
 #[derive(Clone, Copy, Debug)]
 pub struct Edition {
     /// The language's tag, such as `en`.
     pub tag: &'static str,
+    /// The language itself, which has the words for pictures.
+    pub language: Language,
     /// The direction of its writing.
     pub direction: Direction,
     /// The title of the book.
@@ -23,10 +25,11 @@ pub struct Edition {
 
 /// Builds an edition from its line in the table.
 macro_rules! edition {
-    ($tag:literal, $direction:ident, $title:literal, $contents:literal) => {
+    ($tag:literal, $language:ident, $title:literal, $contents:literal) => {
         Edition {
             tag: $tag,
-            direction: Direction::$direction,
+            language: Language::$language,
+            direction: Language::$language.direction(),
             title: $title,
             contents: $contents,
             chapters: chapters!($tag;
@@ -63,6 +66,7 @@ macro_rules! edition {
                 "31-notation"
                 "32-cases"
                 "33-glossary"
+                "34-credits"
             ),
         }
     };
@@ -75,19 +79,13 @@ macro_rules! chapters {
     };
 }
 
-/// All languages: tag, direction, title of the book, heading of the table of contents.
+/// All languages: tag, language, title of the book, heading of the table of contents.
 #[rustfmt::skip]
 pub const EDITIONS: &[Edition] = &[
-    // English
-    edition!("en", LeftToRight, "The Rules of Skud Pai Sho", "Contents"),
-    // German
-    edition!("de", LeftToRight, "Die Regeln von Skud Pai Sho", "Inhalt"),
-    // Spanish
-    edition!("es", LeftToRight, "Las reglas de Skud Pai Sho", "Índice"),
-    // Polish
-    edition!("pl", LeftToRight, "Zasady Skud Pai Sho", "Spis treści"),
-    // Brazilian Portuguese
-    edition!("pt", LeftToRight, "As regras do Skud Pai Sho", "Índice"),
-    // Hebrew
-    edition!("he", RightToLeft, "חוקי סקוד פאי שו", "תוכן העניינים"),
+    edition!("en", English, "The Rules of Skud Pai Sho", "Contents"),
+    edition!("de", German, "Die Regeln von Skud Pai Sho", "Inhalt"),
+    edition!("es", Spanish, "Las reglas de Skud Pai Sho", "Índice"),
+    edition!("pl", Polish, "Zasady Skud Pai Sho", "Spis treści"),
+    edition!("pt", Portuguese, "As regras do Skud Pai Sho", "Índice"),
+    edition!("he", Hebrew, "חוקי סקוד פאי שו", "תוכן העניינים"),
 ];

@@ -3,9 +3,11 @@
 use paisho::{Harmony, Position, Seat};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::document::{Block, Chapter, Inline, Text, plain};
+use super::document::{Block, Chapter, Inline, Subject, Text, plain};
 use super::{Diagram, Rulebook};
 use crate::text_board::{Frame, lines};
+use crate::text_circle;
+use crate::words::Words;
 
 impl Rulebook {
     /// The whole book, with no line wider than `width` columns. A width below 8 counts as 8.
@@ -85,12 +87,24 @@ impl<'a> Page<'a> {
             Block::Table { head, rows } => self.table(head, rows, width),
             Block::Quote(inner) => self.indented(inner, "  ", "  ", width),
             Block::Code(text) => text.lines().flat_map(|l| split_hard(l, width)).collect(),
-            Block::Figure { diagram, caption } => {
-                let mut lines = figure(diagram, width);
+            Block::Figure { subject, caption } => {
+                let mut lines = match subject {
+                    Subject::Position(diagram) => figure(diagram, width),
+                    Subject::Circle => self.circle(width),
+                };
                 lines.extend(wrapped(&self.styled(caption), width));
                 lines
             }
         }
+    }
+
+    fn circle(&self, width: usize) -> Vec<String> {
+        let words = Words::new(self.book.edition().language);
+        let lines = text_circle::lines(&words);
+        if lines.iter().any(|line| line.width() > width) {
+            return wrapped(&text_circle::in_words(&words), width);
+        }
+        lines
     }
 
     fn list(&self, first: Option<u64>, items: &[Vec<Block>], width: usize) -> Vec<String> {

@@ -4,7 +4,7 @@
 use super::alphabet;
 use super::orientation::{Orientation, STEP};
 use super::pen::{Pen, Placement};
-use super::theme::{BoardTints, Theme};
+use super::theme::{BoardTints, GateShape, Theme};
 
 /// The outline around all points. Every row and column ends on it.
 const OUTLINE: &str = "M-400-800H400L800-400V400L400 800H-400L-800 400V-400Z";
@@ -33,7 +33,10 @@ pub(super) fn write(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
     write_rim(pen, tints);
     write_gardens(pen, tints, orientation);
     write_lines(pen, tints);
-    write_gates(pen, tints);
+    match theme.gates {
+        GateShape::Round => write_round_gates(pen, tints),
+        GateShape::Triangle => write_triangular_gates(pen, tints),
+    }
 }
 
 fn write_rim(pen: &mut Pen, tints: &BoardTints) {
@@ -116,7 +119,7 @@ const fn line_end(at: i32) -> i32 {
 }
 
 /// Gates are round openings, wide enough to frame a tile.
-fn write_gates(pen: &mut Pen, tints: &BoardTints) {
+fn write_round_gates(pen: &mut Pen, tints: &BoardTints) {
     pen.open("g")
         .attr("fill", tints.gate_ground)
         .attr("stroke", tints.gate);
@@ -128,18 +131,40 @@ fn write_gates(pen: &mut Pen, tints: &BoardTints) {
     pen.raw("</g>");
 }
 
+/// Gates are triangles outside the tips of the inner gardens, just large enough for a tile.
+fn write_triangular_gates(pen: &mut Pen, tints: &BoardTints) {
+    const UPPER: &str = "M0-700L138-866L-138-866Z";
+    const AROUND: [(f32, f32); 4] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)];
+    pen.open("path").attr("fill", tints.gate_ground);
+    pen.attr("stroke", tints.gate).attr("stroke-width", "8");
+    pen.data();
+    for (cos, sin) in AROUND {
+        pen.path_on_board(UPPER, Placement::turned(cos, sin));
+    }
+    pen.end_data();
+}
+
 /// Writes a coordinate beyond one end of every line. Columns are labelled below the board, but the
 /// leftmost ones above it; rows on the left, but the uppermost ones on the right. So each diagonal
 /// side of the board has either rows or columns, not both.
 pub(super) fn write_coordinates(pen: &mut Pen, theme: &Theme, orientation: Orientation) {
     const SCALE: f32 = 1.3;
+    // Gates are wider than other points, and triangles than round ones.
+    let (gate_reach, gate_room) = match theme.gates {
+        GateShape::Round => (0, 86.0),
+        GateShape::Triangle => (1, 96.0),
+    };
     open_line(pen, theme.board.coordinate, 5);
     pen.data();
     for at in -8..=8_i8 {
         let end = (line_end(i32::from(at)) * STEP) as f32;
         let place = f32::from(at) * STEP as f32;
-        // Gates are wider than other points.
-        let beyond = end + if at == 0 { 86.0 } else { 64.0 };
+        let beyond = end
+            + if at.abs() <= gate_reach {
+                gate_room
+            } else {
+                64.0
+            };
         let (below, left) = (
             if at < -4 { -beyond } else { beyond },
             if at > 4 { beyond } else { -beyond },

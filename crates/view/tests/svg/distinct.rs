@@ -125,6 +125,11 @@ fn flowers_differ_in_high_contrast() {
     check(TileSet::Flowers, &Theme::HIGH_CONTRAST, &Eyes::ALL, 16.0);
 }
 
+#[test]
+fn flowers_differ_on_red_and_white_tiles() {
+    check(TileSet::Flowers, &Theme::CLASSIC, &Eyes::ALL, 9.0);
+}
+
 /// Letters differ by strokes on plates of the same shape, where colour does not help, so greyscale
 /// is enough.
 #[test]
@@ -155,4 +160,9 @@ fn letters_differ_in_high_contrast() {
         &[Eyes::Greyscale],
         5.0,
     );
+}
+
+#[test]
+fn letters_differ_on_red_and_white_tiles() {
+    check(TileSet::Letters, &Theme::CLASSIC, &[Eyes::Greyscale], 3.8);
 }

@@ -10,7 +10,7 @@ use crate::sample;
 use paisho::{Board, Kind, Seat, Tile};
 use paisho_view::svg::{Diagram, Theme, TileSet, tile_defs, tile_svg};
 
-fn check(name: &str, svg: &str) {
+pub(crate) fn check(name: &str, svg: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let file = folder.join(name).with_extension("svg");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
@@ -27,6 +27,13 @@ fn check(name: &str, svg: &str) {
 fn empty_board() {
     let diagram = Diagram::new(Board::empty()).with_coordinates();
     check("empty-board", &diagram.to_svg(&Theme::GARDEN_LIGHT));
+}
+
+#[test]
+fn classic_board() {
+    let ring = sample::position(sample::RING);
+    let diagram = sample::in_play(&ring).with_coordinates();
+    check("classic", &diagram.to_svg(&Theme::CLASSIC));
 }
 
 #[test]

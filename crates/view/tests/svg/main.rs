@@ -6,6 +6,7 @@
     reason = "`--nocapture` shows the numbers that docs/art.md quotes"
 )]
 
+mod circle;
 mod distinct;
 #[path = "../../examples/contact_sheet/eyes.rs"]
 mod eyes;

@@ -9,7 +9,7 @@ use paisho_view::svg::{
 };
 use roxmltree::Document;
 
-/// The sample diagrams, each in three combinations of theme, tile set and seat.
+/// The sample diagrams, each in four combinations of theme, tile set and seat.
 fn every_picture() -> impl Iterator<Item = String> {
     let ring = sample::position(sample::RING);
     let diagrams = [
@@ -18,7 +18,8 @@ fn every_picture() -> impl Iterator<Item = String> {
         sample::everything(),
     ];
     diagrams.into_iter().flat_map(|diagram| {
-        let sets = TileSet::ALL.into_iter().zip(Seat::ALL).zip(Theme::ALL);
+        let sets = TileSet::ALL.into_iter().cycle().zip(Seat::ALL);
+        let sets = sets.zip(Theme::ALL);
         sets.map(move |((set, seat), theme)| {
             diagram.clone().with_set(set).seen_from(seat).to_svg(theme)
         })

@@ -110,7 +110,6 @@ analysis-open-rules = Regeln für bloße Züge
 analysis-open-file = Datei wählen
 analysis-open-repair = Im Editor reparieren
 analysis-new = Neue Partie
-analysis-close = Schließen
 analysis-cancel = Abbrechen
 analysis-share = Teilen
 analysis-share-title = Teilen und herunterladen

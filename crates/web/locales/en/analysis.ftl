@@ -110,7 +110,6 @@ analysis-open-rules = Rules of bare turns
 analysis-open-file = Choose a file
 analysis-open-repair = Repair it in the editor
 analysis-new = New game
-analysis-close = Close
 analysis-cancel = Cancel
 analysis-share = Share
 analysis-share-title = Share and download

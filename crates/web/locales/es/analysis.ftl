@@ -110,7 +110,6 @@ analysis-open-rules = Reglas de los turnos sueltos
 analysis-open-file = Elegir un archivo
 analysis-open-repair = Repararla en el editor
 analysis-new = Partida nueva
-analysis-close = Cerrar
 analysis-cancel = Cancelar
 analysis-share = Compartir
 analysis-share-title = Compartir y descargar

@@ -111,7 +111,6 @@ analysis-open-rules = החוקים של תורות בלבד
 analysis-open-file = בחירת קובץ
 analysis-open-repair = תיקון בעורך
 analysis-new = משחק חדש
-analysis-close = סגירה
 analysis-cancel = ביטול
 analysis-share = שיתוף
 analysis-share-title = שיתוף והורדה

@@ -110,7 +110,6 @@ analysis-open-rules = Zasady dla samych ruchów
 analysis-open-file = Wybierz plik
 analysis-open-repair = Napraw w edytorze
 analysis-new = Nowa partia
-analysis-close = Zamknij
 analysis-cancel = Anuluj
 analysis-share = Udostępnij
 analysis-share-title = Udostępnij i pobierz

@@ -110,7 +110,6 @@ analysis-open-rules = Regras de jogadas soltas
 analysis-open-file = Escolher um arquivo
 analysis-open-repair = Consertar no editor
 analysis-new = Nova partida
-analysis-close = Fechar
 analysis-cancel = Cancelar
 analysis-share = Compartilhar
 analysis-share-title = Compartilhar e baixar

@@ -57,6 +57,8 @@ pub enum Route {
     Moderation,
     /// The settings.
     Settings,
+    /// Who made the game.
+    About,
     /// No page exists at this address.
     Nowhere,
 }
@@ -111,6 +113,7 @@ impl Route {
             "leaderboard" => Self::Leaderboard,
             "moderation" => Self::Moderation,
             "settings" => Self::Settings,
+            "about" => Self::About,
             _ => Self::Nowhere,
         }
     }
@@ -149,6 +152,7 @@ impl Route {
             | Self::Account
             | Self::Moderation
             | Self::Settings
+            | Self::About
             | Self::Nowhere => return None,
         })
     }
@@ -187,6 +191,7 @@ impl Route {
             Self::Leaderboard => "/leaderboard".to_owned(),
             Self::Moderation => "/moderation".to_owned(),
             Self::Settings => "/settings".to_owned(),
+            Self::About => "/about".to_owned(),
         }
     }
 }
@@ -272,6 +277,7 @@ mod tests {
             Route::Leaderboard,
             Route::Moderation,
             Route::Settings,
+            Route::About,
         ];
         for place in places {
             assert_eq!(Route::parse(&place.path()), place);

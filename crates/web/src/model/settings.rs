@@ -1,6 +1,6 @@
 //! The user's settings. Stored in the browser and, for signed-in users, on the server.
 
-use paisho_view::svg::TileSet;
+use paisho_view::svg::{self, Theme, TileSet};
 use paisho_view::words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,6 +13,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Light, dark, or the system's choice.
     pub theme: Brightness,
+    /// What the board looks like.
+    pub board: BoardLook,
     /// What is drawn on the tiles.
     pub tiles: Tiles,
     /// Whether sounds are played.
@@ -36,6 +38,7 @@ impl Default for Settings {
         Self {
             language: None,
             theme: Brightness::System,
+            board: BoardLook::Garden,
             tiles: Tiles::Flowers,
             sound: Switch::On,
             animation: Switch::On,
@@ -126,6 +129,29 @@ pub enum Brightness {
     Dark,
 }
 
+/// What the board and the grounds of the tiles look like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardLook {
+    /// A garden, by day or by night.
+    #[default]
+    Garden,
+    /// As in printed rulebooks: triangular gates, red tiles for Guest and white ones for Host.
+    Classic,
+}
+
+impl BoardLook {
+    /// The colours of the pictures on a light or dark page.
+    #[must_use]
+    pub const fn theme(self, page: svg::Brightness) -> &'static Theme {
+        match (self, page) {
+            (Self::Classic, _) => &Theme::CLASSIC,
+            (Self::Garden, svg::Brightness::Dark) => &Theme::GARDEN_DARK,
+            (Self::Garden, svg::Brightness::Light) => &Theme::GARDEN_LIGHT,
+        }
+    }
+}
+
 /// What is drawn on the tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -214,10 +240,22 @@ mod tests {
     }
 
     #[test]
+    fn a_garden_has_day_and_night_and_the_classic_board_is_always_the_same() {
+        let theme = |look: BoardLook, page| look.theme(page).name;
+        let (light, dark) = (svg::Brightness::Light, svg::Brightness::Dark);
+        assert_eq!(theme(BoardLook::Garden, light), "garden-light");
+        assert_eq!(theme(BoardLook::Garden, dark), "garden-dark");
+        for page in [light, dark] {
+            assert_eq!(theme(BoardLook::Classic, page), "classic");
+        }
+    }
+
+    #[test]
     fn settings_survive_storage_and_damage() {
         let settings = Settings {
             language: Some("he".to_owned()),
             theme: Brightness::Dark,
+            board: BoardLook::Classic,
             sound: Switch::Off,
             ..Settings::default()
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use paisho_view::svg::Theme;
+use paisho_view::svg::{self, Theme};
 use paisho_view::words::{Language, Phrase, Words};
 use wasm_bindgen_futures::spawn_local;
 
@@ -40,7 +40,7 @@ impl App {
             route,
             words: spoken(settings, words),
             is_dark,
-            theme: colours(is_dark),
+            theme: colours(settings, is_dark),
         };
         provide_context(app);
         app
@@ -101,17 +101,21 @@ fn darkness(settings: RwSignal<Settings>) -> Signal<bool> {
     })
 }
 
-fn colours(is_dark: Signal<bool>) -> Signal<&'static Theme> {
+fn colours(settings: RwSignal<Settings>, is_dark: Signal<bool>) -> Signal<&'static Theme> {
     const CONTRAST: &str = "(prefers-contrast: more)";
     let contrast = RwSignal::new(page::prefers(CONTRAST));
     page::on_preference(CONTRAST, move |more| contrast.set(more));
+    let look = Memo::new(move |_| settings.with(|s| s.board));
     Signal::derive(move || {
         if contrast.get() {
             &Theme::HIGH_CONTRAST
-        } else if is_dark.get() {
-            &Theme::GARDEN_DARK
         } else {
-            &Theme::GARDEN_LIGHT
+            let page = if is_dark.get() {
+                svg::Brightness::Dark
+            } else {
+                svg::Brightness::Light
+            };
+            look.get().theme(page)
         }
     })
 }

@@ -9,7 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use super::analysis::{AnalysisPage, Source};
 use super::companion::CompanionPage;
 use super::context::say;
-use super::learn::{LearnPage, LessonPage, RulebookPage, TilesPage};
+use super::learn::{AboutPage, LearnPage, LessonPage, RulebookPage, TilesPage};
 use super::online::{GamePage, InvitationPage, LobbyPage, WatchPage};
 use super::people::{
     AccountPage, ForgotPage, LeaderboardPage, ModerationPage, PlayerPage, SearchPage, SignInPage,
@@ -107,6 +107,7 @@ fn page(place: Route) -> AnyView {
         Route::Rulebook(chapter) => view! { <RulebookPage chapter /> }.into_any(),
         Route::Tiles => view! { <TilesPage /> }.into_any(),
         Route::Settings => view! { <SettingsPage /> }.into_any(),
+        Route::About => view! { <AboutPage /> }.into_any(),
         Route::Nowhere => view! { <NowherePage /> }.into_any(),
     }
 }

@@ -9,6 +9,7 @@ mod analysis;
 pub(crate) mod board;
 mod companion;
 pub(crate) mod context;
+pub(crate) mod dialog;
 mod home;
 mod lazy_pages;
 mod learn;

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::context::{app, say};
+use super::context::{Link, app, say};
 use super::shell::LanguageChoice;
-use crate::model::settings::{Brightness, Confirm, Settings, Switch, Tiles};
+use crate::model::route::Route;
+use crate::model::settings::{BoardLook, Brightness, Confirm, Settings, Switch, Tiles};
 
 /// The settings page.
 #[component]
@@ -17,6 +18,8 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                 <div class="row"><span>{move || say("shell-language")}</span><LanguageChoice /></div>
                 <Choice name="theme" label="shell-theme" options=&THEMES
                     read=|s| s.theme write=|s, value| s.theme = value />
+                <Choice name="board" label="shell-board-look" options=&BOARDS
+                    read=|s| s.board write=|s, value| s.board = value />
                 <Choice name="tiles" label="shell-tile-set" options=&TILES
                     read=|s| s.tiles write=|s, value| s.tiles = value />
             </div>
@@ -26,6 +29,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                     read=|s| s.confirm write=|s, value| s.confirm = value />
                 {SWITCHES.map(|(id, field)| view! { <Toggle id field /> }).collect_view()}
             </div>
+            <p><Link to=Route::About>{move || say("shell-about")}</Link></p>
         </section>
     }
 }
@@ -34,6 +38,11 @@ const THEMES: [(Brightness, &str); 3] = [
     (Brightness::System, "shell-theme-system"),
     (Brightness::Light, "shell-theme-light"),
     (Brightness::Dark, "shell-theme-dark"),
+];
+
+const BOARDS: [(BoardLook, &str); 2] = [
+    (BoardLook::Garden, "shell-board-garden"),
+    (BoardLook::Classic, "shell-board-classic"),
 ];
 
 const TILES: [(Tiles, &str); 3] = [

@@ -104,6 +104,7 @@ fn title(route: &Route) -> String {
         Route::Leaderboard => "shell-leaderboard",
         Route::Moderation => "people-moderation",
         Route::Settings => "shell-settings",
+        Route::About => "shell-about",
         Route::Nowhere => "shell-nowhere",
     })
 }

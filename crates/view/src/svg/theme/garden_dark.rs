@@ -2,7 +2,7 @@
 
 use paisho::BySeat;
 
-use super::{BoardTints, Brightness, Inks, MarkTints, SeatTints, Theme};
+use super::{BoardTints, Brightness, GateShape, Inks, MarkTints, SeatTints, Theme};
 
 const SOUTH: SeatTints = SeatTints {
     face: "#efe2c4",
@@ -44,6 +44,7 @@ impl Theme {
     /// The dark theme: a garden at night.
     pub const GARDEN_DARK: Self = Self {
         name: "garden-dark",
+        gates: GateShape::Round,
         board: BoardTints {
             rim: "#3f3024",
             rim_line: "#6d533a",

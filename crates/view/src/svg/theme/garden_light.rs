@@ -2,7 +2,7 @@
 
 use paisho::BySeat;
 
-use super::{BoardTints, Brightness, Inks, MarkTints, SeatTints, Theme};
+use super::{BoardTints, Brightness, GateShape, Inks, MarkTints, SeatTints, Theme};
 
 const SOUTH: SeatTints = SeatTints {
     face: "#fdf4dc",
@@ -44,6 +44,7 @@ impl Theme {
     /// The light theme: a garden by day.
     pub const GARDEN_LIGHT: Self = Self {
         name: "garden-light",
+        gates: GateShape::Round,
         board: BoardTints {
             rim: "#8b6844",
             rim_line: "#c9a877",

@@ -2,7 +2,7 @@
 
 use paisho::BySeat;
 
-use super::{BoardTints, Brightness, Inks, MarkTints, SeatTints, Theme};
+use super::{BoardTints, Brightness, GateShape, Inks, MarkTints, SeatTints, Theme};
 
 const SOUTH: SeatTints = SeatTints {
     face: "#ffffff",
@@ -44,6 +44,7 @@ impl Theme {
     /// Black, white and a few strong colours.
     pub const HIGH_CONTRAST: Self = Self {
         name: "high-contrast",
+        gates: GateShape::Round,
         board: BoardTints {
             rim: "#000000",
             rim_line: "#ffffff",

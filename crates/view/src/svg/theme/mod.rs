@@ -1,5 +1,6 @@
 //! Themes: every colour of a picture, named by its purpose.
 
+mod classic;
 mod garden_dark;
 mod garden_light;
 mod high_contrast;
@@ -9,12 +10,14 @@ use paisho::BySeat;
 /// A colour as SVG writes it: `#rrggbb`.
 pub type Tint = &'static str;
 
-/// All colours of a picture. The crate has three themes; callers can make others by changing fields
+/// All colours of a picture. The crate has four themes; callers can make others by changing fields
 /// of one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
     /// The name of the theme in commands and settings.
     pub name: &'static str,
+    /// What gates look like.
+    pub gates: GateShape,
     /// The board itself.
     pub board: BoardTints,
     /// The colours of each player's tiles, which also differ in shape.
@@ -25,6 +28,15 @@ pub struct Theme {
     pub on_dark: Inks,
     /// Marks drawn over the board.
     pub marks: MarkTints,
+}
+
+/// The shape of the gates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GateShape {
+    /// Round openings that frame a tile.
+    Round,
+    /// Triangles that point to the centre.
+    Triangle,
 }
 
 /// The colours of the board.
@@ -144,10 +156,11 @@ pub struct MarkTints {
 
 impl Theme {
     /// All themes that come with the crate.
-    pub const ALL: [&'static Self; 3] = [
+    pub const ALL: [&'static Self; 4] = [
         &Self::GARDEN_LIGHT,
         &Self::GARDEN_DARK,
         &Self::HIGH_CONTRAST,
+        &Self::CLASSIC,
     ];
 
     /// The theme with this name.

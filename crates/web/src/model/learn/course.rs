@@ -48,6 +48,14 @@ pub const LESSONS: &[Lesson] = &[
     endings::ENDING,
 ];
 
+impl Lesson {
+    /// Whether the circle of flowers is shown beside the text, which explains it.
+    #[must_use]
+    pub fn shows_circle(&self) -> bool {
+        self.name == flowers::HARMONY.name
+    }
+}
+
 impl Task {
     /// The position the task begins with.
     #[must_use]
@@ -133,6 +141,12 @@ mod tests {
             let is_there = book.chapters().iter().any(|c| c.id == lesson.chapter);
             assert!(is_there, "{}", lesson.chapter);
         }
+    }
+
+    #[test]
+    fn the_third_lesson_shows_the_circle_of_flowers() {
+        let numbers = (1..).zip(LESSONS).filter(|(_, l)| l.shows_circle());
+        assert_eq!(numbers.map(|(n, _)| n).collect::<Vec<_>>(), [3]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::browser::download;
 use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{AnalysisEvent, sentences};
 use crate::view::context::{say, words};
+use crate::view::dialog;
 use crate::view::online::list::rules;
 
 /// The rules to choose from for a list of turns that does not name its rules.
@@ -114,7 +115,7 @@ fn Complaints(controller: AnalysisController) -> impl IntoView {
     }
 }
 
-/// A dialog with a title and a button to close it.
+/// One of the dialogs of this page.
 #[component]
 pub(super) fn Frame(
     controller: AnalysisController,
@@ -124,31 +125,10 @@ pub(super) fn Frame(
     title: &'static str,
     children: Children,
 ) -> impl IntoView {
-    let dialog = NodeRef::<leptos::html::Dialog>::new();
-    Effect::new(move |_| {
-        let is_wanted = controller.dialog.get() == Some(which);
-        if let Some(dialog) = dialog.get() {
-            if is_wanted && !dialog.open() {
-                // Fails only if the dialog is already open.
-                let _ = dialog.show_modal();
-            } else if !is_wanted {
-                dialog.close();
-            }
-        }
+    let is_open = Signal::derive(move || controller.dialog.get() == Some(which));
+    let on_close = Callback::new(move |()| {
+        controller.dialog.set(None);
+        controller.trouble.set(None);
     });
-    let closed = move |_| {
-        if controller.dialog.get_untracked() == Some(which) {
-            controller.dialog.set(None);
-            controller.trouble.set(None);
-        }
-    };
-    view! {
-        <dialog class="dialog card" node_ref=dialog on:close=closed aria-label=move || say(title)>
-            <div class="dialog-head">
-                <h2>{move || say(title)}</h2>
-                <button class="icon-button" aria-label=move || say("analysis-close") on:click=move |_| controller.dialog.set(None)>"✕"</button>
-            </div>
-            {children()}
-        </dialog>
-    }
+    view! { <dialog::Dialog is_open on_close title>{children()}</dialog::Dialog> }
 }

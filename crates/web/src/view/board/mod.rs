@@ -1,9 +1,11 @@
 //! Pictures of tiles and of boards that are not played on.
 
 mod about;
+mod circle;
 mod picture;
 mod tile;
 
 pub(crate) use about::{about, steps};
+pub(crate) use circle::{Circle, CircleDialog};
 pub(crate) use picture::Picture;
 pub(crate) use tile::{TileDefs, TilePicture, tile_href};

@@ -12,6 +12,11 @@ use crate::view::context::app;
 /// Counts the pictures of the page, to give each its own ids.
 static PICTURES: AtomicU32 = AtomicU32::new(0);
 
+/// A prefix for the ids of a picture, which no other picture of the page has.
+pub(super) fn next_prefix() -> String {
+    format!("p{}-", PICTURES.fetch_add(1, Ordering::Relaxed))
+}
+
 /// A picture of a board in the chosen colours and tile set. Its title says what it shows.
 #[component]
 pub(crate) fn Picture(
@@ -23,7 +28,7 @@ pub(crate) fn Picture(
     on_tap: Option<Callback<Point>>,
 ) -> impl IntoView {
     let app = app();
-    let prefix = format!("p{}-", PICTURES.fetch_add(1, Ordering::Relaxed));
+    let prefix = next_prefix();
     let set = Memo::new(move |_| app.settings.with(|s| s.tiles.set()));
     let drawn = move || {
         let drawing = diagram.get().with_set(set.get()).with_prefix(&*prefix);

@@ -26,6 +26,7 @@ pub(crate) fn LearnPage() -> impl IntoView {
                     title="learn-tiles" hint="learn-tiles-hint" action="learn-tiles-open" />
             </div>
             <Lessons progress />
+            <p><Link to=Route::About>{move || say("shell-about")}</Link></p>
         </section>
     }
 }

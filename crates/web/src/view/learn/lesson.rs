@@ -10,6 +10,7 @@ use crate::browser::{page, storage};
 use crate::model::learn::{Event, Now, Progress, Study};
 use crate::model::route::Route;
 use crate::view::NowherePage;
+use crate::view::board::Circle;
 use crate::view::context::{Link, phrase, say};
 use crate::view::table::Table;
 
@@ -40,6 +41,7 @@ fn StudyView(study: Study) -> impl IntoView {
                 <Head controller />
                 <Waiting fetch=controller.tales />
                 <p class="lesson-text">{move || controller.about("text")}</p>
+                <Show when=move || controller.study.with(|s| s.lesson().shows_circle())><Circle /></Show>
                 <p class="lesson-task">{move || controller.task("")}</p>
             </div>
             // There is no opponent, so after a turn the board does not say whose turn it is.

@@ -9,5 +9,5 @@ mod tiles;
 
 pub(crate) use home::LearnPage;
 pub(crate) use lesson::LessonPage;
-pub(crate) use reader::RulebookPage;
+pub(crate) use reader::{AboutPage, RulebookPage};
 pub(crate) use tiles::TilesPage;

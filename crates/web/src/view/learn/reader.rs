@@ -3,7 +3,8 @@
 
 use leptos::html::Article;
 use leptos::prelude::*;
-use paisho_view::svg::{Theme, TileSet};
+use paisho_view::svg::{FlowerCircle, Theme, TileSet};
+use paisho_view::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -13,6 +14,9 @@ use crate::model::learn::{ChapterEntry, Contents, plate};
 use crate::model::route::Route;
 use crate::view::NowherePage;
 use crate::view::context::{App, Link, app, say};
+
+/// The anchor of the chapter that names the makers of the game.
+const CREDITS: &str = "credits";
 
 /// A chapter of the rulebook, by its name.
 #[component]
@@ -26,6 +30,25 @@ pub(crate) fn RulebookPage(chapter: String) -> impl IntoView {
             Some(None) => view! { <NowherePage /> }.into_any(),
             Some(Some(at)) => view! { <Reader contents at /> }.into_any(),
         }}
+    }
+}
+
+/// Who made the game: the last chapter of the rulebook, as a page of its own.
+#[component]
+pub(crate) fn AboutPage() -> impl IntoView {
+    let contents = contents();
+    let file = move || {
+        let contents = contents.here()?;
+        let chapter = contents.chapters.get(contents.find(CREDITS)?)?;
+        Some(chapter.file.clone())
+    };
+    let text = Fetch::new(file, Some);
+    view! {
+        <section class="page narrow">
+            <Waiting fetch=contents />
+            <Show when=move || contents.here().is_some()><Waiting fetch=text /></Show>
+            <Chapter text />
+        </section>
     }
 }
 
@@ -124,14 +147,15 @@ fn Chapter(text: Fetch<String>) -> impl IntoView {
     Effect::new(move |_| {
         text.state.track();
         if let Some(article) = article.get() {
-            draw_plates(&article, set.get(), app.theme.get());
+            app.words
+                .with(|words| draw_plates(&article, words, set.get(), app.theme.get()));
         }
     });
     view! { <article class="chapter-text" node_ref=article on:click=move |event| follow(app, &event)></article> }
 }
 
 /// Draws all pictures of a chapter.
-fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
+fn draw_plates(article: &Element, words: &Words, set: TileSet, theme: &Theme) {
     let Ok(plates) = article.query_selector_all(".plate") else {
         return;
     };
@@ -139,10 +163,16 @@ fn draw_plates(article: &Element, set: TileSet, theme: &Theme) {
         let Some(element) = plates.item(i).and_then(|n| n.dyn_into::<Element>().ok()) else {
             continue;
         };
+        let prefix = format!("plate{i}-");
+        if element.has_attribute("data-circle") {
+            let circle = FlowerCircle::new(|kind| words.tile(kind)).with_set(set);
+            element.set_inner_html(&circle.with_prefix(prefix).to_svg(theme));
+            continue;
+        }
         let told = |name: &str| element.get_attribute(name).unwrap_or_default();
         // If a picture can't be drawn, its caption remains. The tests draw every picture.
         if let Ok(diagram) = plate(&told("data-position"), &told("data-marks")) {
-            let diagram = diagram.with_set(set).with_prefix(format!("plate{i}-"));
+            let diagram = diagram.with_set(set).with_prefix(prefix);
             element.set_inner_html(&diagram.to_svg(theme));
         }
     }

@@ -1,5 +1,5 @@
-//! Tools beside the board: turn it, show or hide lines and marks, switch sounds, type a turn, show
-//! the board as a list.
+//! Tools beside the board: turn it, look at the circle of flowers, show or hide lines and marks,
+//! switch sounds, type a turn, show the board as a list.
 
 use leptos::prelude::*;
 
@@ -7,10 +7,12 @@ use super::controller::TableController;
 use super::list::BoardList;
 use crate::model::board_input::BoardInputEvent;
 use crate::model::settings::Settings;
+use crate::view::board::CircleDialog;
 use crate::view::context::{app, say};
 
 // The icons on the buttons, as paths in a box 24 units wide.
 const FLIP: &str = "M4 9a8 8 0 0 1 14-3l2 2m0-5v5h-5M20 15a8 8 0 0 1-14 3l-2-2m0 5v-5h5";
+const CIRCLE: &str = "M12 2.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM18.9 7a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM18.9 13a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM12 17.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM5.1 13a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM5.1 7a2 2 0 1 1 0 4a2 2 0 1 1 0-4z";
 const HARMONY: &str = "M7 12h10M4.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z";
 const EFFECT: &str = "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z";
 const SOUND: &str = "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11";
@@ -34,11 +36,17 @@ pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoVie
     };
     let is_open = move |what: Open| Signal::derive(move || open.get() == what);
     let flip = move || say("board-flip");
+    let circle = move || say("board-circle");
+    let is_circle_open = RwSignal::new(false);
     view! {
         <div class="board-tools" role="group" dir="ltr" aria-label=move || say("board-tools")>
             <div class="corner top left">
                 <button class="icon-button" title=flip aria-label=flip on:click=move |_| on_flip.run(())>
                     <Drawing path=FLIP />
+                </button>
+                <button class="icon-button" title=circle aria-label=circle aria-haspopup="dialog"
+                    on:click=move |_| is_circle_open.set(true)>
+                    <Drawing path=CIRCLE />
                 </button>
             </div>
             <div class="corner top right">
@@ -53,6 +61,7 @@ pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoVie
                 <Opener name="board-list" path=LIST is_open=is_open(Open::List) on:click=toggle(Open::List) />
             </div>
         </div>
+        <CircleDialog is_open=is_circle_open />
     }
 }
 
