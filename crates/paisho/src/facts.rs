@@ -167,7 +167,7 @@ impl Position {
 mod tests {
     use super::*;
     use crate::case::Case;
-    use crate::tile::Kind;
+    use crate::tile::{Kind, Tile};
     use crate::turn::Bonus;
 
     fn point(x: i8, y: i8) -> Point {
@@ -248,7 +248,7 @@ mod tests {
     fn a_wheel_that_turns_flowers_only_leaves_accents_where_they_are() {
         let text = "rules rulebook.wheel_flowers\nboard GR3(0,6) HK(1,4)\nharmonies Host none";
         let position = Case::parse(text).unwrap().position().unwrap().clone();
-        let rose = (point(0, 6), Tile::new(Kind::Rose, Seat::GUEST));
+        let rose = (point(0, 6), Tile::new(Seat::GUEST, Kind::Rose));
         assert_eq!(position.turned_by_wheel(point(0, 5)), [(rose, point(1, 6))]);
     }
 
