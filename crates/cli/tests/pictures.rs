@@ -258,7 +258,7 @@ fn what_cannot_be_printed_is_explained() {
 #[test]
 fn the_rulebook_is_printed_whole_or_by_chapter() {
     let list = run(&["rules", "--list", "--lang", "en"]);
-    assert_eq!(list.out.lines().count(), 33);
+    assert_eq!(list.out.lines().count(), 34);
     let chapter = run(&[
         "rules",
         "--chapter",
