@@ -128,6 +128,7 @@ impl<'a> Sheet<'a> {
             Block::List { first, items } => self.list(*first, items),
             Block::Table { head, rows } => self.table(head, rows),
             Block::Quote(inner) => self.blocks(inner),
+            Block::Note(note) => self.paragraph(&note.text, INDENT),
             Block::Code(text) => self.lines(&[Word::new(text, Weight::Plain)], 0.0),
             Block::Figure { diagram, caption } => {
                 self.figures += 1;

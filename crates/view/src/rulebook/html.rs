@@ -4,7 +4,7 @@
 //! reading direction, not left and right, so that Hebrew needs no rules of its own.
 
 use super::document::{Block, Chapter, Inline, Text, plain};
-use super::{Diagram, Rulebook};
+use super::{Diagram, Note, Rulebook};
 
 /// A diagram as it appears in the book.
 #[derive(Clone, Copy, Debug)]
@@ -131,6 +131,7 @@ impl Page<'_> {
                 self.blocks(inner);
                 self.push("</blockquote>\n");
             }
+            Block::Note(note) => self.note(note),
             Block::Code(text) => {
                 self.push("<pre dir=\"ltr\">");
                 self.html.push_str(&escape(text));
@@ -138,6 +139,15 @@ impl Page<'_> {
             }
             Block::Figure { diagram, caption } => self.figure(diagram, caption),
         }
+    }
+
+    fn note(&mut self, note: &Note) {
+        self.push(&format!(
+            "<div role=\"note\" class=\"note\" data-books=\"{}\">\n",
+            note.names()
+        ));
+        self.wrapped("p", &note.text);
+        self.push("</div>\n");
     }
 
     /// A text within a tag.

@@ -84,6 +84,7 @@ impl<'a> Page<'a> {
             Block::List { first, items } => self.list(*first, items, width),
             Block::Table { head, rows } => self.table(head, rows, width),
             Block::Quote(inner) => self.indented(inner, "  ", "  ", width),
+            Block::Note(note) => self.note(&note.text, width),
             Block::Code(text) => text.lines().flat_map(|l| split_hard(l, width)).collect(),
             Block::Figure { diagram, caption } => {
                 let mut lines = figure(diagram, width);
@@ -91,6 +92,13 @@ impl<'a> Page<'a> {
                 lines
             }
         }
+    }
+
+    /// A note, with a bar beside it that sets it apart from the rules.
+    fn note(&self, text: &Text, width: usize) -> Vec<String> {
+        const BAR: &str = "| ";
+        let lines = wrapped(&self.styled(text), width.saturating_sub(BAR.len()).max(1));
+        lines.iter().map(|line| format!("{BAR}{line}")).collect()
     }
 
     fn list(&self, first: Option<u64>, items: &[Vec<Block>], width: usize) -> Vec<String> {
