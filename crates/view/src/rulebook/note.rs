@@ -153,8 +153,8 @@ impl FromStr for Notes {
 pub struct Note {
     /// The rulebooks, at least one, in the order of the presets.
     pub books: Vec<PrintedBook>,
-    /// The switch of the rules that all of them turn, as in ruleset texts; `None` if the difference
-    /// changes nothing in play or a book leaves something open.
+    /// The switch of the rules that all of them turn, as in ruleset texts; `None` if it is not one
+    /// switch: the difference changes nothing in play, or the note sums up several.
     pub switch: Option<&'static str>,
     /// The text, which begins with the names of the rulebooks in bold.
     pub text: Text,
