@@ -280,6 +280,22 @@ fn the_rulebook_is_printed_whole_or_by_chapter() {
 }
 
 #[test]
+fn notes_on_other_rulebooks_can_be_chosen() {
+    let notes = |more: &[&str]| {
+        let rules = ["rules", "--chapter", "orchid", "--lang", "en"];
+        let text = run(&[&rules[..], more].concat()).out;
+        let labels = text.lines().filter(|line| line.starts_with("| *In "));
+        labels.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let all = notes(&[]);
+    let german = notes(&["--notes", "german"]);
+    assert_eq!((all.len(), german.len()), (6, 3), "{all:?}");
+    assert!(german.iter().all(|line| line.contains("German rulebook")));
+    assert_eq!(notes(&["--notes", "none"]), Vec::<String>::new());
+    assert_eq!(notes(&["--notes", "all"]), all);
+}
+
+#[test]
 fn the_environment_chooses_the_language_unless_one_is_asked_for() {
     let hebrew = run(&["rules", "--list", "--lang", "he-IL"]);
     let chosen = program()
@@ -332,6 +348,7 @@ fn rules_that_cannot_be_read_are_explained() {
     );
     assert_unreadable(&run(&["rules", "--chapter", "99"]), "no chapter \"99\"");
     assert_unreadable(&run(&["rules", "--width", "wide"]), "'wide'");
+    assert_unreadable(&run(&["rules", "--notes", "elvish"]), "\"elvish\"");
     let nowhere = run(&["rules", "--html", "no/such/folder/a.html"]);
     assert_unreadable(&nowhere, "cannot write no/such/folder/a.html");
 }

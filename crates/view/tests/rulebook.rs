@@ -112,6 +112,7 @@ fn skeleton(chapter: &Chapter) -> Vec<String> {
         Block::List { items, .. } => format!("list of {}", items.len()),
         Block::Table { head, rows } => format!("table of {} × {}", head.len(), rows.len()),
         Block::Quote(_) => "quote".to_owned(),
+        Block::Note(note) => format!("note {} {:?}", note.names(), note.switch),
         Block::Code(code) => format!("code {code:?}"),
         Block::Figure { subject, .. } => format!("picture {}", subject.name()),
     }));

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use paisho_view::rulebook::{self, Chapter, Rulebook, plain};
+use paisho_view::rulebook::{self, Chapter, NoSuchNotes, Notes, Rulebook, plain};
 
 use super::Verdict;
 use crate::{language, output};
@@ -20,12 +20,16 @@ const USUAL: usize = 80;
 /// --html, writes the whole rulebook as one self-contained page with pictures, for a browser or a
 /// printer.
 ///
+/// Notes tell where the German, the Polish, the Portuguese, the Spanish and the Hebrew rulebook say
+/// something else. With --notes you read it as one of them has it, or without notes.
+///
 /// The language is the one given by --lang, or by LC_ALL, LC_MESSAGES or LANG, or else English.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   paisho rules --list
   paisho rules --chapter clash
+  paisho rules --chapter orchid --notes german
   paisho rules --lang he --html rules-he.html
   paisho rules | less")]
 pub(crate) struct Rules {
@@ -41,6 +45,9 @@ pub(crate) struct Rules {
     /// Write the whole rulebook as HTML to this file; `-` for standard output.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["chapter", "list", "width"])]
     html: Option<String>,
+    /// Which notes to show: all, none, german, polish, portuguese, spanish or hebrew.
+    #[arg(long, value_name = "RULEBOOK", default_value = "all", value_parser = notes)]
+    notes: Notes,
     /// Number of columns to use.
     #[arg(long, value_name = "COLUMNS")]
     width: Option<usize>,
@@ -48,7 +55,7 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Verdict> {
-        let book = language::rulebook(self.lang.as_deref())?;
+        let book = language::rulebook(self.lang.as_deref())?.with_notes(self.notes);
         if let Some(path) = &self.html {
             let page = book.to_html(&rulebook::picture);
             output::write(path, page.as_bytes(), out)?;
@@ -69,6 +76,10 @@ impl Rules {
             .and_then(|number| book.chapter_to_terminal(number, width))
             .ok_or_else(|| anyhow!("there is no chapter {name:?} (--list shows all)"))
     }
+}
+
+fn notes(name: &str) -> Result<Notes, NoSuchNotes> {
+    name.parse()
 }
 
 fn print_list(book: &Rulebook, out: &mut dyn Write) -> Result<()> {

@@ -130,6 +130,7 @@ impl<'a> Sheet<'a> {
             Block::List { first, items } => self.list(*first, items),
             Block::Table { head, rows } => self.table(head, rows),
             Block::Quote(inner) => self.blocks(inner),
+            Block::Note(note) => self.paragraph(&note.text, INDENT),
             Block::Code(text) => self.lines(&[Word::new(text, Weight::Plain)], 0.0),
             Block::Figure { subject, caption } => {
                 self.figures += 1;

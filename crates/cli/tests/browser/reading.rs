@@ -1,4 +1,4 @@
-//! Learning in a browser: feedback on a wrong turn in a lesson, and the rulebook.
+//! Learning in a browser: feedback on a wrong turn in a lesson, the rulebook and its notes.
 
 use paisho::{Kind, Point, Seat};
 use paisho_web::model::learn::LESSONS;
@@ -86,5 +86,29 @@ async fn the_rulebook_is_read_from_chapter_to_chapter() {
     tab.click(".turn-page .turn-back").await;
     tab.until("document.querySelector('.chapter-text section.chapter#clash')")
         .await;
+    tab.close().await;
+}
+
+/// The rulebooks of the notes that are shown.
+const SHOWN: &str = "[...document.querySelectorAll('.chapter-text .note')]\
+    .filter(n => n.checkVisibility()).map(n => n.dataset.books).join()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_reader_shows_the_notes_on_the_chosen_rulebook() {
+    let server = Server::start().await;
+    let tab = Tab::open(&server, Device::Phone, "de").await;
+    tab.go("/learn/rules/boat").await;
+    tab.until(&format!("{SHOWN} == 'german'")).await;
+    let choose = "const list = document.querySelector('.book-notes select');\
+        list.value = arguments[0]; list.dispatchEvent(new Event('change', { bubbles: true }))";
+    tab.run(choose, vec![json!("polish")]).await;
+    tab.until(&format!("{SHOWN} == ''")).await;
+    // The choice is kept for other chapters and when the app is opened anew.
+    tab.go("/learn/rules/wheel").await;
+    tab.until(&format!("{SHOWN} == 'polish hebrew,polish'"))
+        .await;
+    tab.until("document.querySelector('.book-notes select').value == 'polish'")
+        .await;
+    assert!(!tab.is_too_wide().await);
     tab.close().await;
 }

@@ -1,6 +1,7 @@
 //! The rulebook as parsed: chapters, sections, blocks, text.
 
 use super::diagram::Diagram;
+use super::note::{Note, Notes};
 
 /// A chapter: one file of the rulebook.
 #[derive(Clone, Debug)]
@@ -49,6 +50,8 @@ pub enum Block {
     },
     /// A quotation, set apart from the rest.
     Quote(Vec<Self>),
+    /// A note on what other rulebooks say. It is never inside another block.
+    Note(Note),
     /// Preformatted lines, such as notation.
     Code(String),
     /// A picture.
@@ -148,6 +151,18 @@ impl Chapter {
         found
     }
 
+    /// Removes all notes but these.
+    pub(super) fn keep_notes(&mut self, notes: Notes) {
+        let is_kept = |block: &Block| match block {
+            Block::Note(note) => notes.show(&note.books),
+            _ => true,
+        };
+        self.opening.retain(is_kept);
+        for section in &mut self.sections {
+            section.blocks.retain(is_kept);
+        }
+    }
+
     /// The anchor of the chapter and those of its sections.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         std::iter::once(self.id.as_str()).chain(self.sections.iter().map(|s| s.id.as_str()))
@@ -187,7 +202,11 @@ fn collect_blocks<'a>(blocks: &'a [Block], found: &mut Vec<&'a Block>) {
         match block {
             Block::List { items, .. } => items.iter().for_each(|i| collect_blocks(i, found)),
             Block::Quote(inner) => collect_blocks(inner, found),
-            Block::Paragraph(_) | Block::Table { .. } | Block::Code(_) | Block::Figure { .. } => {}
+            Block::Paragraph(_)
+            | Block::Table { .. }
+            | Block::Note(_)
+            | Block::Code(_)
+            | Block::Figure { .. } => {}
         }
     }
 }
@@ -197,6 +216,7 @@ impl Block {
     fn texts(&self) -> Vec<&Text> {
         match self {
             Self::Paragraph(text) => vec![text],
+            Self::Note(note) => vec![&note.text],
             Self::Figure { caption, .. } => vec![caption],
             Self::Table { head, rows } => head.iter().chain(rows.iter().flatten()).collect(),
             Self::List { .. } | Self::Quote(_) | Self::Code(_) => Vec::new(),

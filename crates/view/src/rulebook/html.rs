@@ -3,8 +3,8 @@
 //! The page is also well-formed XML, so that the tests can parse it. Its style sheet names sides by
 //! reading direction, not left and right, so that Hebrew needs no rules of its own.
 
-use super::Rulebook;
 use super::document::{Block, Chapter, Inline, Subject, Text, plain};
+use super::{Note, Rulebook};
 use crate::words::Language;
 
 /// A picture as it appears in the book.
@@ -136,6 +136,7 @@ impl<'a> Page<'a> {
                 self.blocks(inner);
                 self.push("</blockquote>\n");
             }
+            Block::Note(note) => self.note(note),
             Block::Code(text) => {
                 self.push("<pre dir=\"ltr\">");
                 self.html.push_str(&escape(text));
@@ -143,6 +144,15 @@ impl<'a> Page<'a> {
             }
             Block::Figure { subject, caption } => self.figure(subject, caption),
         }
+    }
+
+    fn note(&mut self, note: &Note) {
+        self.push(&format!(
+            "<div role=\"note\" class=\"note\" data-books=\"{}\">\n",
+            note.names()
+        ));
+        self.wrapped("p", &note.text);
+        self.push("</div>\n");
     }
 
     /// A text within a tag.

@@ -9,6 +9,7 @@ mod diagram;
 mod diagram_sources;
 mod document;
 mod html;
+mod note;
 mod parse;
 mod picture;
 mod sources;
@@ -19,6 +20,7 @@ use std::fmt;
 pub use diagram::{Diagram, DiagramError, Marks, Show};
 pub use document::{Block, Chapter, Inline, Section, Subject, Text, plain};
 pub use html::{Draw, Figure};
+pub use note::{NoSuchNotes, Note, NoteError, Notes, PrintedBook};
 pub use parse::ParseError;
 pub use picture::{drawing, picture};
 pub use sources::{EDITIONS, Edition};
@@ -108,6 +110,15 @@ impl Rulebook {
     #[must_use]
     pub fn chapters(&self) -> &[Chapter] {
         &self.chapters
+    }
+
+    /// The same book with only these notes on other rulebooks.
+    #[must_use]
+    pub fn with_notes(mut self, notes: Notes) -> Self {
+        for chapter in &mut self.chapters {
+            chapter.keep_notes(notes);
+        }
+        self
     }
 
     /// The number, counted from 1, of the chapter that contains an anchor.

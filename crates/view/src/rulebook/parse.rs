@@ -1,8 +1,9 @@
 //! Reads a chapter, which is written in a small subset of Markdown.
 //!
 //! Allowed are headings with an anchor, paragraphs, emphasis, lists, tables,
-//! quotes, code, links to anchors (`[text](#id)`), diagrams (`![caption](diagram:id)`) and the
-//! circle of flowers (`![caption](picture:circle)`), both alone in a paragraph.
+//! quotes, notes on other rulebooks ([`super::note`]), code, links to anchors (`[text](#id)`),
+//! diagrams (`![caption](diagram:id)`) and the circle of flowers (`![caption](picture:circle)`),
+//! both alone in a paragraph.
 
 use std::fmt;
 use std::iter::Peekable;
@@ -11,6 +12,7 @@ use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, T
 
 use super::diagram::{Diagram, DiagramError};
 use super::document::{Block, Chapter, Inline, Section, Subject, Text};
+use super::note::{self, NoteError};
 
 /// Why a chapter can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +27,8 @@ pub enum ParseError {
     Link(String),
     /// An image that is neither a diagram nor the circle, or not alone in its paragraph.
     Image(String),
+    /// A note on other rulebooks that can't be read.
+    Note(NoteError),
     /// A diagram that can't be read, with its name.
     Diagram(String, DiagramError),
 }
@@ -45,6 +49,7 @@ impl fmt::Display for ParseError {
                     "an image must be a diagram or the circle, alone in its paragraph: {to:?}"
                 )
             }
+            Self::Note(error) => error.fmt(f),
             Self::Diagram(id, error) => write!(f, "diagram {id:?}: {error}"),
         }
     }
@@ -53,6 +58,7 @@ impl fmt::Display for ParseError {
 impl std::error::Error for ParseError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
+            Self::Note(error) => Some(error),
             Self::Diagram(_, error) => Some(error),
             _ => None,
         }
@@ -144,11 +150,29 @@ impl<'a> Reader<'a> {
             Some(Event::Start(Tag::Paragraph)) => self.paragraph(),
             Some(Event::Start(Tag::List(first))) => self.list(first),
             Some(Event::Start(Tag::Table(_))) => self.table(),
-            Some(Event::Start(Tag::BlockQuote(_))) => Ok(Block::Quote(self.blocks()?)),
+            Some(Event::Start(Tag::BlockQuote(_))) => self.quote(),
             Some(Event::Start(Tag::CodeBlock(kind))) => self.code(&kind),
             Some(other) => Err(unexpected(&other)),
             None => Err(ParseError::Unexpected("an unexpected end".to_owned())),
         }
+    }
+
+    /// Reads a quotation, which is a note if it begins with a tag.
+    fn quote(&mut self) -> Result<Block, ParseError> {
+        let inner = self.inner_blocks()?;
+        match note::read(&inner) {
+            Some(note) => note.map(Block::Note).map_err(ParseError::Note),
+            None => Ok(Block::Quote(inner)),
+        }
+    }
+
+    /// Reads the blocks inside another block, where no note may stand.
+    fn inner_blocks(&mut self) -> Result<Vec<Block>, ParseError> {
+        let inner = self.blocks()?;
+        if inner.iter().any(|block| matches!(block, Block::Note(_))) {
+            return Err(ParseError::Note(NoteError::Nested));
+        }
+        Ok(inner)
     }
 
     fn paragraph(&mut self) -> Result<Block, ParseError> {
@@ -167,7 +191,7 @@ impl<'a> Reader<'a> {
     fn list(&mut self, first: Option<u64>) -> Result<Block, ParseError> {
         let mut items = Vec::new();
         while self.next_if(|e| *e == Event::Start(Tag::Item)).is_some() {
-            items.push(self.blocks()?);
+            items.push(self.inner_blocks()?);
         }
         self.events.next();
         Ok(Block::List { first, items })
@@ -348,5 +372,48 @@ mod tests {
             "diagram \"tea\": there is no diagram \"tea\""
         );
         assert!(error("# T {#t}\n\n<b>x</b>").contains("does not support"));
+    }
+
+    #[test]
+    fn a_note_has_books_a_switch_and_a_label() {
+        let text = "# T {#t}\n\n> [polish, hebrew: gardens_closed]\n> **In both:** No way.\n\n> [spanish] **There:** Same.";
+        let chapter = chapter("test", text).unwrap();
+        let [Block::Note(first), Block::Note(second)] = chapter.opening.as_slice() else {
+            panic!("{:?}", chapter.opening)
+        };
+        assert_eq!(first.names(), "polish hebrew");
+        assert_eq!(first.switch, Some("gardens_closed"));
+        assert_eq!(super::super::plain(&first.text), "In both: No way.");
+        assert_eq!((second.names().as_str(), second.switch), ("spanish", None));
+    }
+
+    #[test]
+    fn a_note_with_a_wrong_tag_is_refused() {
+        let note = |tag: &str| error(&format!("# T {{#t}}\n\n> {tag}"));
+        let form = "a note is one paragraph that begins with [books] or [books: switch]";
+        assert_eq!(note("[polish **In it:** x"), form);
+        assert_eq!(note("[polish] **In it:** x\n>\n> y"), form);
+        assert_eq!(
+            note("[elvish] **In it:** x"),
+            "there is no rulebook \"elvish\""
+        );
+        assert_eq!(
+            note("[polish: tea] **In it:** x"),
+            "there is no switch \"tea\" of the rules"
+        );
+        let order = "a note must name each rulebook once, in this order: german, polish, portuguese, spanish, hebrew";
+        assert_eq!(note("[hebrew, polish] **In both:** x"), order);
+        assert_eq!(note("[polish, polish] **In both:** x"), order);
+        assert_eq!(
+            note("[german, polish: walk_exact] **In both:** x"),
+            "the preset \"german\" does not have \"walk_exact\""
+        );
+        let label = "the text of a note must begin in bold";
+        assert_eq!(note("[polish] In it: x"), label);
+        assert_eq!(note("[polish] so **In it:** x"), label);
+        assert_eq!(
+            error("# T {#t}\n\n- > [polish] **In it:** x"),
+            "a note can't stand inside a list or a quotation"
+        );
     }
 }

@@ -86,6 +86,7 @@ impl<'a> Page<'a> {
             Block::List { first, items } => self.list(*first, items, width),
             Block::Table { head, rows } => self.table(head, rows, width),
             Block::Quote(inner) => self.indented(inner, "  ", "  ", width),
+            Block::Note(note) => self.note(&note.text, width),
             Block::Code(text) => text.lines().flat_map(|l| split_hard(l, width)).collect(),
             Block::Figure { subject, caption } => {
                 let mut lines = match subject {
@@ -105,6 +106,13 @@ impl<'a> Page<'a> {
             return wrapped(&text_circle::in_words(&words), width);
         }
         lines
+    }
+
+    /// A note, with a bar beside it that sets it apart from the rules.
+    fn note(&self, text: &Text, width: usize) -> Vec<String> {
+        const BAR: &str = "| ";
+        let lines = wrapped(&self.styled(text), width.saturating_sub(BAR.len()).max(1));
+        lines.iter().map(|line| format!("{BAR}{line}")).collect()
     }
 
     fn list(&self, first: Option<u64>, items: &[Vec<Block>], width: usize) -> Vec<String> {

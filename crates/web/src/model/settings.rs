@@ -1,5 +1,6 @@
 //! The user's settings. Stored in the browser and, for signed-in users, on the server.
 
+use paisho_view::rulebook::Notes;
 use paisho_view::svg::{self, Theme, TileSet};
 use paisho_view::words::Language;
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,9 @@ pub struct Settings {
     pub reach: Switch,
     /// Whether coordinates are written along the edge.
     pub coordinates: Switch,
+    /// Which notes on other rulebooks the reader of the rulebook shows.
+    #[serde(with = "notes_by_name")]
+    pub notes: Notes,
 }
 
 impl Default for Settings {
@@ -47,7 +51,26 @@ impl Default for Settings {
             effects: Switch::On,
             reach: Switch::On,
             coordinates: Switch::Off,
+            notes: Notes::All,
         }
+    }
+}
+
+/// Stores the choice of notes by its name.
+mod notes_by_name {
+    use paisho_view::rulebook::Notes;
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub(super) fn serialize<S: Serializer>(
+        notes: &Notes,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(notes.name())
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Notes, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        name.parse().map_err(de::Error::custom)
     }
 }
 
@@ -205,6 +228,7 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
+    use paisho_view::rulebook::PrintedBook;
     use serde_json::json;
 
     use super::*;
@@ -257,11 +281,14 @@ mod tests {
             theme: Brightness::Dark,
             board: BoardLook::Classic,
             sound: Switch::Off,
+            notes: Notes::On(PrintedBook::Polish),
             ..Settings::default()
         };
         let kept = serde_json::to_value(&settings).unwrap();
         assert_eq!(Settings::read(&kept), settings);
-        let damaged = json!({"theme": "neon", "language": 7, "sound": "off", "more": [1]});
+        assert_eq!(kept["notes"], "polish");
+        let damaged =
+            json!({"theme": "neon", "notes": "elvish", "language": 7, "sound": "off", "more": [1]});
         assert_eq!(
             Settings::read(&damaged),
             Settings {

@@ -3,6 +3,7 @@
 
 use leptos::html::Article;
 use leptos::prelude::*;
+use paisho_view::rulebook::Notes;
 use paisho_view::svg::{FlowerCircle, Theme, TileSet};
 use paisho_view::words::Words;
 use wasm_bindgen::JsCast;
@@ -13,7 +14,7 @@ use crate::browser::history;
 use crate::model::learn::{ChapterEntry, Contents, plate};
 use crate::model::route::Route;
 use crate::view::NowherePage;
-use crate::view::context::{App, Link, app, say};
+use crate::view::context::{App, Link, app, say, words};
 
 /// The anchor of the chapter that names the makers of the game.
 const CREDITS: &str = "credits";
@@ -70,6 +71,7 @@ fn Reader(contents: Fetch<Contents>, at: usize) -> impl IntoView {
         <div class="page book">
             <BookContents contents at />
             <div class="book-chapter">
+                <NotesChoice />
                 <Waiting fetch=text />
                 <Chapter text />
                 <nav class="turn-page" aria-label=move || say("learn-rulebook")>
@@ -131,6 +133,39 @@ fn is_wide() -> bool {
     crate::browser::page::prefers("(min-width: 1000px)")
 }
 
+/// The choice of the rulebook whose notes are shown.
+#[component]
+fn NotesChoice() -> impl IntoView {
+    let settings = app().settings;
+    let chosen = Memo::new(move |_| settings.with(|s| s.notes));
+    let choose = move |event: web_sys::Event| {
+        if let Ok(notes) = event_target_value(&event).parse() {
+            settings.update(|s| s.notes = notes);
+        }
+    };
+    view! {
+        <label class="book-notes">
+            <span>{move || say("learn-notes")}</span>
+            <select on:change=choose prop:value=move || chosen.get().name()>
+                {Notes::CHOICES.map(|notes| view! {
+                    <option value=notes.name()>{move || notes_name(notes)}</option>
+                }).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+fn notes_name(notes: Notes) -> String {
+    match notes {
+        Notes::All => say("learn-notes-all"),
+        Notes::Hidden => say("learn-notes-none"),
+        Notes::On(book) => {
+            let preset = words().preset(book.name());
+            preset.map_or_else(|| book.name().to_owned(), |preset| preset.name)
+        }
+    }
+}
+
 /// The text of a chapter.
 #[component]
 fn Chapter(text: Fetch<String>) -> impl IntoView {
@@ -151,18 +186,42 @@ fn Chapter(text: Fetch<String>) -> impl IntoView {
                 .with(|words| draw_plates(&article, words, set.get(), app.theme.get()));
         }
     });
+    let notes = Memo::new(move |_| app.settings.with(|s| s.notes));
+    Effect::new(move |_| {
+        text.state.track();
+        if let Some(article) = article.get() {
+            show_notes(&article, notes.get());
+        }
+    });
     view! { <article class="chapter-text" node_ref=article on:click=move |event| follow(app, &event)></article> }
+}
+
+/// Shows these notes of a chapter and hides the others.
+fn show_notes(article: &Element, notes: Notes) {
+    for element in all(article, ".note") {
+        let books = element.get_attribute("data-books").unwrap_or_default();
+        // Neither can fail: the name of the attribute is valid.
+        let _ = if notes.show_named(&books) {
+            element.remove_attribute("hidden")
+        } else {
+            element.set_attribute("hidden", "")
+        };
+    }
+}
+
+/// All elements of a chapter that match a selector.
+fn all(article: &Element, selector: &str) -> Vec<Element> {
+    let Ok(found) = article.query_selector_all(selector) else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|i| found.item(i)?.dyn_into().ok())
+        .collect()
 }
 
 /// Draws all pictures of a chapter.
 fn draw_plates(article: &Element, words: &Words, set: TileSet, theme: &Theme) {
-    let Ok(plates) = article.query_selector_all(".plate") else {
-        return;
-    };
-    for i in 0..plates.length() {
-        let Some(element) = plates.item(i).and_then(|n| n.dyn_into::<Element>().ok()) else {
-            continue;
-        };
+    for (i, element) in all(article, ".plate").into_iter().enumerate() {
         let prefix = format!("plate{i}-");
         if element.has_attribute("data-circle") {
             let circle = FlowerCircle::new(|kind| words.tile(kind)).with_set(set);
