@@ -17,7 +17,7 @@ garden-neutral = Jardín Neutral
 
 stage-accents = Elección de Acentos
 stage-opening = Flor inicial
-stage-turn = Turno
+stage-turn = Jugada
 stage-bonus = Bonus de Armonía
 stage-over = Fin de la partida
 
@@ -65,7 +65,7 @@ switch-same-start = Misma flor inicial
 switch-quick-start = Inicio rápido
     .about = El Anfitrión comienza con la Flor Básica que choca con la del Invitado.
 switch-informal-start = Inicio informal
-    .about = No hay flor inicial: el primer turno es un turno como cualquier otro.
+    .about = No hay flor inicial: la primera jugada es una jugada como cualquier otra.
 switch-double-accents = Acentos dobles
     .about = Cada jugador toma ocho Acentos en lugar de cuatro.
 switch-single-accents = Cuatro Acentos

@@ -1,4 +1,4 @@
-### Por qué no se permite un turno. Cada frase nombra el párrafo de las reglas.
+### Por qué no se permite una jugada. Cada frase nombra el párrafo de las reglas.
 
 ## El momento equivocado
 
@@ -10,7 +10,7 @@ refusal-stage-turn = Ahora toca plantar o acomodar ({ $section }).
 refusal-stage-bonus = Primero toma tu Bonus de Armonía o renuncia a él ({ $section }).
 refusal-could-play = Solo puedes pasar cuando no hay otra jugada, y todavía puedes jugar { $example } ({ $section }).
 refusal-could-play-plain = Solo puedes pasar cuando no hay otra jugada ({ $section }).
-refusal-other = Este turno no está permitido ({ $section }).
+refusal-other = Esta jugada no está permitida ({ $section }).
 
 ## Acentos y flores iniciales
 

@@ -1,6 +1,6 @@
-### Turnos, para la lista de jugadas y para leer en voz alta.
+### Jugadas, para la lista de jugadas y para leer en voz alta.
 
-## Antes del primer turno
+## Antes de la primera jugada
 
 turn-accents = { START($seat, form: "the") } elige { $accents }.
 turn-accents-for-all = { START($seat, form: "the") } elige para todos { $accents }.
@@ -83,7 +83,7 @@ part-forming =
 harmony-partner = { TERM($tile, form: "the") } de { $at }
 harmony-pair = entre { TERM($first, form: "the") } de { $first-at } y { TERM($second, form: "the") } de { $second-at }
 
-## Otros turnos
+## Otras jugadas
 
 turn-pass = { START($seat, form: "the") } pasa.
 # Sigue a cualquiera de las frases anteriores.

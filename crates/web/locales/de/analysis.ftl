@@ -1,10 +1,10 @@
-## Das Analysebrett: Varianten der Engine, Rückblick, Stellungen aufbauen, Mitbringen und Mitnehmen.
+## Das Analysebrett: Varianten der Engine, Auswertung, Stellungen aufbauen, Mitbringen und Mitnehmen.
 
 analysis-title = Analyse
 analysis-editor-title = Stellung aufbauen
 analysis-turns = Züge
 analysis-engine = Engine
-analysis-review = Rückblick
+analysis-review = Auswertung
 analysis-notes = Notizen
 analysis-panels = Teile der Analyse
 
@@ -43,12 +43,12 @@ analysis-win-in = { TERM($seat) }: Sieg in { $turns }
 analysis-loses-in = { TERM($seat) }: verloren in { $turns }
 analysis-over = Partie beendet
 
-# Rückblick
-analysis-review-begin = Partie durchsehen
-analysis-review-again = Noch einmal durchsehen
-analysis-review-stop = Rückblick abbrechen
+# Auswertung
+analysis-review-begin = Partie auswerten
+analysis-review-again = Noch einmal auswerten
+analysis-review-stop = Auswertung abbrechen
 analysis-review-hint = Die Engine sieht sich jeden Zug der Hauptvariante an und nennt die Wendepunkte.
-analysis-review-empty = Es gibt noch keine Partie zum Durchsehen.
+analysis-review-empty = Es gibt noch keine Partie zum Auswerten.
 analysis-review-progress = { $done } von { $total } Stellungen
 analysis-graph = Gewinnchance im Lauf der Partie, gesehen vom { TERM($seat) }
 analysis-graph-none = Bei mehr als zwei Personen lassen sich die Chancen nicht vergleichen, darum gibt es keine Kurve.

@@ -48,7 +48,7 @@ board-unreadable = { $where ->
 board-tools = Werkzeuge
 board-flip = Brett drehen
 board-harmonies = Harmonien zeigen
-board-effects = Festgehaltene, geschwächte und geschützte Blumen zeigen
+board-effects = Festgehaltene, ausgelaugte und geschützte Blumen zeigen
 board-sound = Ton
 board-type = Zug schreiben
 board-type-label = Ein Zug in Notation
@@ -62,8 +62,8 @@ board-list-none = Im Moment nichts.
 board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [growing] , wachsend
     [trapped] , festgehalten
-    [drained] , geschwächt
-    [both] , festgehalten und geschwächt
+    [drained] , ausgelaugt
+    [both] , festgehalten und ausgelaugt
     [protected] , geschützt
    *[none] {""}
 }

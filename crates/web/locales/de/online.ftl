@@ -126,8 +126,8 @@ online-watching = { $n ->
 online-begins-soon = Ohne Zug wird die Partie in { $time } abgesagt.
 online-gone = { $name } ist weg.
 online-claim-in = In { $time } kannst du die Partie für dich beanspruchen.
-online-review = Partie durchgehen
-online-record = Mitschrift herunterladen
+online-review = Partie auswerten
+online-record = Aufzeichnung herunterladen
 online-to-next-game = Zur nächsten Partie
 online-sure = – wirklich?
 

@@ -1,12 +1,12 @@
-## Spiele auf diesem Gerät und der Begleiter für ein echtes Brett.
+## Partien auf diesem Gerät und der Begleiter für ein echtes Brett.
 
-play-new-game = Neues Spiel
+play-new-game = Neue Partie
 play-with-whom = Wer spielt?
 play-company-computer = Du und der Computer
 play-company-friends = Leute an diesem Gerät
 play-company-mixed = Jeden Platz einzeln wählen
 play-level = Wie stark ist der Computer?
-play-level-1 = Erstes Spiel
+play-level-1 = Erste Partie
 play-level-1-about = Kennt die Züge und lässt sich von Ringen überraschen.
 play-level-2 = Sämling
 play-level-2-about = Sammelt Harmonien, vergisst aber, dass du es auch tust.
@@ -24,7 +24,7 @@ play-level-8 = Meister
 play-level-8-about = Spielt, so gut er kann.
 play-side = Dein Platz
 play-side-chance = Der Zufall entscheidet
-play-start = Spiel beginnen
+play-start = Partie beginnen
 play-more = Weitere Einstellungen
 play-names = Namen
 play-name-of = Name: { TERM($seat) }
@@ -51,14 +51,14 @@ play-choice-bamboo = Bambus
 play-choice-turtle = Löwenschildkröte
 play-fine-rules = Feinheiten
 
-play-in-progress = Laufende Spiele
-play-finished = Beendete Spiele
-play-nothing-yet = Noch keine Spiele. Das erste ist nur einen Klick entfernt.
+play-in-progress = Laufende Partien
+play-finished = Beendete Partien
+play-nothing-yet = Noch keine Partien. Die erste ist nur einen Klick entfernt.
 play-continue = Weiter
 play-open = Öffnen
-play-review = Spiel auswerten
+play-review = Partie auswerten
 play-delete = Löschen
-play-delete-really = Dieses Spiel endgültig löschen?
+play-delete-really = Diese Partie endgültig löschen?
 play-delete-yes = Ja, löschen
 play-cancel = Abbrechen
 play-turn-count = { $count ->
@@ -69,8 +69,8 @@ play-picture = Das Brett nach { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
 }
-play-not-here = Dieses Spiel gibt es hier nicht mehr.
-play-all-games = Alle Spiele
+play-not-here = Diese Partie gibt es hier nicht mehr.
+play-all-games = Alle Partien
 
 play-you = Du
 play-computer = Computer ({ $level })
@@ -91,10 +91,10 @@ play-draw = Unentschieden
 play-pause = Pause
 play-resume = Weiter
 play-paused = Die Uhren stehen.
-play-beginning = Der Anfang des Spiels
+play-beginning = Der Anfang der Partie
 play-draw-declined = Der Computer möchte lieber weiterspielen.
 play-gift-declined = Der Computer dankt für das Geschenk, behält aber den Sieg.
-play-engine-gone = Der Computer antwortet nicht. Dein Spiel bleibt erhalten: Versuch es noch einmal, oder spiel später weiter.
+play-engine-gone = Der Computer antwortet nicht. Deine Partie bleibt erhalten: Versuch es noch einmal, oder spiel später weiter.
 play-try-again = Noch einmal versuchen
 play-resign-really = Willst du wirklich aufgeben?
 play-resign-as = { $who } gibt auf
@@ -106,7 +106,7 @@ play-gift-decline = Danke, aber nein
 play-draw-really = Sind alle mit einem Unentschieden einverstanden?
 play-draw-yes = Ja, unentschieden
 play-play-on = Weiterspielen
-play-over = Das Spiel ist aus
+play-over = Die Partie ist zu Ende
 play-you-lost = Du hast verloren.
 play-you-won = Du hast gewonnen.
 play-rematch = Noch einmal, andere Seite
@@ -117,7 +117,7 @@ play-time-left = Verbleibende Zeit: { $time }
 
 play-table-clocks = Uhren
 play-table-tiles = Spielsteine
-play-table-record = Mitschreiben
+play-table-record = Aufzeichnen
 play-table-parts = Was braucht ihr am Tisch?
 play-press-to-start = Wer zuerst bereit ist, tippt
 play-tap-when-done = Tippe, wenn dein Zug fertig ist

@@ -2,16 +2,16 @@
 
 analysis-title = Análisis
 analysis-editor-title = Preparar una posición
-analysis-turns = Turnos
+analysis-turns = Jugadas
 analysis-engine = Motor
 analysis-review = Repaso
 analysis-notes = Notas
 analysis-panels = Partes del análisis
 
-# El árbol de turnos
+# El árbol de jugadas
 analysis-start = Inicio
-analysis-no-turns = Aún no hay turnos. Juega en el tablero o abre una partida.
-analysis-keys = Teclas: ← → recorren los turnos, ↑ ↓ eligen entre variantes, Inicio y Fin saltan.
+analysis-no-turns = Aún no hay jugadas. Juega en el tablero o abre una partida.
+analysis-keys = Teclas: ← → recorren las jugadas, ↑ ↓ eligen entre variantes, Inicio y Fin saltan.
 analysis-undo = Deshacer
 analysis-promote = Subir la variante
 analysis-make-main = Hacerla línea principal
@@ -47,7 +47,7 @@ analysis-over = Partida terminada
 analysis-review-begin = Repasar la partida
 analysis-review-again = Repasar otra vez
 analysis-review-stop = Detener el repaso
-analysis-review-hint = El motor mira cada turno de la línea principal y señala los momentos decisivos.
+analysis-review-hint = El motor mira cada jugada de la línea principal y señala los momentos decisivos.
 analysis-review-empty = Aún no hay partida que repasar.
 analysis-review-progress = { $done } de { $total } posiciones
 analysis-graph = Probabilidad de ganar a lo largo de la partida: { TERM($seat) }
@@ -59,10 +59,10 @@ analysis-inaccuracies =
         [one] { $count } imprecisión
        *[other] { $count } imprecisiones
     }
-analysis-accuracy = { TERM($seat) }: precisión { $percent }, { $best } de { $turns } turnos fueron los mejores
+analysis-accuracy = { TERM($seat) }: precisión { $percent }, { $best } de { $turns } jugadas fueron las mejores
 analysis-mark =
     { $mark ->
-        [only] único turno
+        [only] única jugada
         [inaccuracy] imprecisión
         [mistake] error
         [blunder] error grave
@@ -75,24 +75,24 @@ analysis-reason-none = Ningún hecho lo decide por sí solo; al motor simplement
 analysis-reason-missed-ring =
     { $turns ->
         [one] { START($seat, form: "the") } podía cerrar un Anillo de Armonía de inmediato.
-       *[other] { START($seat, form: "the") } podía cerrar un Anillo de Armonía en { $turns } turnos.
+       *[other] { START($seat, form: "the") } podía cerrar un Anillo de Armonía en { $turns } jugadas.
     }
 analysis-reason-missed-win =
     { $turns ->
         [one] { START($seat, form: "the") } podía ganar de inmediato.
-       *[other] { START($seat, form: "the") } podía ganar en { $turns } turnos.
+       *[other] { START($seat, form: "the") } podía ganar en { $turns } jugadas.
     }
 analysis-reason-allowed-ring =
     { $turns ->
-        [0] Este mismo turno le cierra un Anillo de Armonía { TERM($seat, form: "to") }.
+        [0] Esta misma jugada le cierra un Anillo de Armonía { TERM($seat, form: "to") }.
         [one] Ahora { TERM($seat, form: "the") } puede cerrar un Anillo de Armonía de inmediato.
-       *[other] Ahora { TERM($seat, form: "the") } cierra un Anillo de Armonía en { $turns } turnos, pase lo que pase.
+       *[other] Ahora { TERM($seat, form: "the") } cierra un Anillo de Armonía en { $turns } jugadas, pase lo que pase.
     }
 analysis-reason-allowed-win =
     { $turns ->
-        [0] Este mismo turno acaba la partida, y gana { TERM($seat, form: "the") }.
+        [0] Esta misma jugada acaba la partida, y gana { TERM($seat, form: "the") }.
         [one] Ahora { TERM($seat, form: "the") } puede ganar de inmediato.
-       *[other] Ahora { TERM($seat, form: "the") } gana en { $turns } turnos, pase lo que pase.
+       *[other] Ahora { TERM($seat, form: "the") } gana en { $turns } jugadas, pase lo que pase.
     }
 analysis-reason-lost-tile = Ahora { TERM($seat, form: "the") } captura una ficha: { TERM($tile) } en { $at }, con { $turn }.
 analysis-reason-missed-capture = Había una ficha que capturar: { TERM($tile) } en { $at }.
@@ -104,9 +104,9 @@ analysis-reason-allowed-bonus = Ahora { TERM($seat, form: "the") } gana un Bonus
 # Abrir y llevarse
 analysis-open = Abrir
 analysis-open-title = Abrir una partida o una posición
-analysis-open-hint = Pega turnos, el texto de una posición, un registro o un enlace: nuestro o de Garden Gate.
+analysis-open-hint = Pega jugadas, el texto de una posición, un registro o un enlace: nuestro o de Garden Gate.
 analysis-open-text = Texto o enlace
-analysis-open-rules = Reglas de los turnos sueltos
+analysis-open-rules = Reglas de las jugadas sueltas
 analysis-open-file = Elegir un archivo
 analysis-open-repair = Repararla en el editor
 analysis-new = Partida nueva
@@ -128,7 +128,7 @@ analysis-site-link = Copiar la partida para Garden Gate
 analysis-nothing-to-read = Aún no hay nada que leer.
 analysis-file-unreadable = No se pudo leer este archivo, o es demasiado grande para ser de partidas.
 analysis-not-found = No se encontró esta partida.
-analysis-wrong-turn = Turno n.º { $number }, { $text }: { $trouble }
+analysis-wrong-turn = Jugada n.º { $number }, { $text }: { $trouble }
 analysis-wrong-label = Aquí toca { $expected }, no { $found }.
 analysis-wrong-place = Línea { $line }, columna { $column }: { $trouble }
 analysis-wrong-record =
@@ -153,7 +153,7 @@ analysis-expected =
         [board] un punto del tablero
         [tile] el código de una ficha
         [accent] el código de un Acento (R W K B M P T)
-        [turn] un turno
+        [turn] una jugada
         [rules] el nombre de un reglamento
         [version] una versión conocida
         [rows] 17 filas tan largas como las del tablero
@@ -172,7 +172,7 @@ analysis-warning =
     { $what ->
         [option] Desconocido aquí y omitido: { $text }
         [bonus] Se omitió un bonus que no correspondía: { $text }
-       *[late] Se omitieron turnos posteriores al final: { $text }
+       *[late] Se omitieron jugadas posteriores al final: { $text }
     }
 
 # El editor

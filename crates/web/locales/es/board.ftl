@@ -15,10 +15,10 @@ board-plant-here = ¿Qué flor va a crecer aquí?
 board-bonus = ¡Bonus de Armonía! Elige una ficha de tu mano o renuncia a él.
 board-bonus-goal = ¿Dónde va? Elige un punto marcado.
 board-ferry = ¿Adónde lleva el Bote la flor?
-board-play-this = ¿Juegas este turno?
-board-must-pass = No tienes ningún turno posible.
+board-play-this = ¿Haces esta jugada?
+board-must-pass = No tienes ninguna jugada posible.
 board-waiting = Juega { TERM($seat, form: "the") }.
-board-sent = Tu turno está en camino …
+board-sent = Tu jugada está en camino …
 board-skip = Sin bonus
 board-pass = Pasar
 board-undo = Deshacer
@@ -39,8 +39,8 @@ board-others-choose = { START($seat, form: "the") } está eligiendo acentos.
 board-nowhere-to-go = { TERM($tile) } en { $at } no puede ir a ninguna parte.
 board-not-your-turn = No es tu turno.
 board-unreadable = { $where ->
-    [end] Falta algo al final. Un turno se escribe así: { $example }
-   *[text] No entiendo «{ $found }». Un turno se escribe así: { $example }
+    [end] Falta algo al final. Una jugada se escribe así: { $example }
+   *[text] No entiendo «{ $found }». Una jugada se escribe así: { $example }
 }
 
 ## Herramientas
@@ -48,10 +48,10 @@ board-unreadable = { $where ->
 board-tools = Herramientas del tablero
 board-flip = Girar el tablero
 board-harmonies = Mostrar armonías
-board-effects = Mostrar flores atrapadas, debilitadas y protegidas
+board-effects = Mostrar flores atrapadas, agotadas y protegidas
 board-sound = Sonido
-board-type = Escribir un turno
-board-type-label = Un turno en notación
+board-type = Escribir una jugada
+board-type-label = Una jugada en notación
 board-circle = El círculo de las flores
 board-circle-text = Las vecinas están en armonía; las opuestas, en desarmonía.
 board-close = Cerrar
@@ -61,10 +61,10 @@ board-list-actions = Qué puedes hacer
 board-list-none = Nada por ahora.
 board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [growing] , en crecimiento
-    [trapped] , con movimiento bloqueado
-    [drained] , sin fuerza para armonías
-    [both] , con movimiento bloqueado y sin fuerza para armonías
-    [protected] , a salvo de capturas
+    [trapped] , ficha atrapada
+    [drained] , ficha agotada
+    [both] , ficha atrapada y agotada
+    [protected] , ficha protegida
    *[none] {""}
 }
 # Tras el nombre de un punto: con qué fichas está en armonía la que hay en él.
@@ -86,8 +86,8 @@ board-goal-at = { $at }{ part-brings }
 board-in-reach = Al alcance{ part-brings }
 board-pick = Tomar: { TERM($tile) }, { $at }
 board-pick-hand = De la mano: { TERM($tile) }
-board-turns = Turnos
+board-turns = Jugadas
 board-first = Ir al inicio
-board-back = Un turno atrás
-board-on = Un turno adelante
+board-back = Una jugada atrás
+board-on = Una jugada adelante
 board-last = Ir al final

@@ -41,8 +41,8 @@ online-your-turn = Te toca
 online-their-turn = Les toca a los demás
 online-after-turns = { $n ->
     [0] Recién empezada
-    [one] Un turno jugado
-   *[other] { $n } turnos jugados
+    [one] Una jugada hecha
+   *[other] { $n } jugadas hechas
 }
 online-speed-quick = Rápida
 online-speed-steady = Media
@@ -50,13 +50,13 @@ online-speed-slow = Lenta
 online-speed-correspondence = Por correspondencia
 online-time-live = { $clock }
 online-time-per-turn = { $days ->
-    [one] Un día por turno
-   *[other] { $days } días por turno
+    [one] Un día por jugada
+   *[other] { $days } días por jugada
 }
 online-time-bank = { $days ->
     [0] Una reserva de { $bank } días
-    [one] Un día por turno y { $bank } de reserva
-   *[other] { $days } días por turno y { $bank } de reserva
+    [one] Un día por jugada y { $bank } de reserva
+   *[other] { $days } días por jugada y { $bank } de reserva
 }
 online-time-unlimited = Sin reloj
 online-time-left = { $days ->
@@ -73,11 +73,11 @@ online-form-public = Cualquiera
 online-form-private = Quien tenga el enlace
 online-form-time = Tiempo
 online-form-live = De una sentada
-online-form-per-turn = Días por turno
-online-form-bank = Días por turno y una reserva
+online-form-per-turn = Días por jugada
+online-form-bank = Días por jugada y una reserva
 online-form-minutes = Minutos por persona
-online-form-increment = Segundos extra tras cada turno
-online-form-days = Días por turno
+online-form-increment = Segundos extra tras cada jugada
+online-form-days = Días por jugada
 online-form-bank-days = Días de reserva
 online-form-players = Personas
 online-form-rules = Reglas y variantes
@@ -126,7 +126,7 @@ online-watching = { $n ->
 online-begins-soon = Si nadie juega, la partida se cancela en { $time }.
 online-gone = { $name } no está.
 online-claim-in = Podrás reclamar la partida en { $time }.
-online-review = Revisar la partida
+online-review = Repasar la partida
 online-record = Descargar el registro
 online-to-next-game = A la siguiente partida
 online-sure = – ¿seguro?
@@ -150,8 +150,8 @@ online-do-end-vacation = Volver de vacaciones
 
 online-offer-draw = { $name } ofrece un empate.
 online-offer-draw-own = Ofreces un empate.
-online-offer-takeback = { $name } quiere deshacer un turno.
-online-offer-takeback-own = Quieres deshacer tu último turno.
+online-offer-takeback = { $name } quiere deshacer una jugada.
+online-offer-takeback-own = Quieres deshacer tu última jugada.
 online-offer-gift = { $name } se rinde con un regalo. Si te parece digno de la victoria, gana { $name }; si no, ganas tú.
 online-offer-gift-own = Te rendiste con un regalo. Falta la respuesta.
 online-offer-rematch = { $name } quiere jugar otra.
@@ -177,7 +177,7 @@ online-chat-come-in = Entrar sin cuenta para charlar
 online-plan = Respuestas por adelantado
 online-plan-hint = Prueba en el tablero lo que puede jugar tu rival y cómo respondes. Si ocurre así, tu respuesta se juega al momento.
 online-plan-begin = Anotar una respuesta
-online-plan-theirs = Juega el turno que esperas de tu rival.
+online-plan-theirs = Haz la jugada que esperas de tu rival.
 online-plan-ours = Ahora juega tu respuesta.
 online-plan-enter = Anotar la línea
 online-plan-undo = Uno atrás
@@ -238,9 +238,9 @@ online-no-rating = Tu puntuación está fuera del intervalo pedido.
 online-no-blocked = Tú y alguien de esta partida no jugáis entre vosotros.
 online-no-nameless = Entra antes, con tu cuenta o sin ella.
 online-no-muted = La moderación te ha quitado la charla por un tiempo.
-online-no-line-illegal = Esta línea no se puede anotar: uno de sus turnos no es legal.
-online-no-line-pairs = Una línea consta de pares, un turno del rival y tu respuesta, diez como mucho.
-online-no-line-contradicts = Otra línea responde de otro modo al mismo turno.
+online-no-line-illegal = Esta línea no se puede anotar: una de sus jugadas no es legal.
+online-no-line-pairs = Una línea consta de pares, una jugada del rival y tu respuesta, diez como mucho.
+online-no-line-contradicts = Otra línea responde de otro modo a la misma jugada.
 online-new-game = Nueva partida
 online-seek-range = Puntuación de { $min } a { $max }
 online-your-side = Tu lado: { TERM($seat) }

@@ -15,7 +15,7 @@ play-level-3-about = Cierra un anillo cuando lo tiene delante.
 play-level-4 = Capullo
 play-level-4-about = Impide a tiempo casi todos los anillos.
 play-level-5 = Flor
-play-level-5-about = Piensa dos turnos por adelantado.
+play-level-5-about = Piensa dos jugadas por adelantado.
 play-level-6 = Jardinero
 play-level-6-about = Hace y deshace anillos, y rara vez se equivoca.
 play-level-7 = Experto
@@ -62,12 +62,12 @@ play-delete-really = ¿Borrar esta partida para siempre?
 play-delete-yes = Sí, borrarla
 play-cancel = Cancelar
 play-turn-count = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turnos
+    [one] { $count } jugada
+   *[other] { $count } jugadas
 }
 play-picture = El tablero después de { $count ->
-    [one] { $count } turno
-   *[other] { $count } turnos
+    [one] { $count } jugada
+   *[other] { $count } jugadas
 }
 play-not-here = Esta partida ya no está aquí.
 play-all-games = Todas las partidas
@@ -86,7 +86,7 @@ play-hint-is = Pista: { $turn }
 play-no-hint = No hay pista para esta posición.
 play-looking = Buscando una pista…
 play-take-back = Deshacer
-play-resign = Abandonar
+play-resign = Rendirse
 play-draw = Empate
 play-pause = Pausa
 play-resume = Seguir
@@ -96,11 +96,11 @@ play-draw-declined = El ordenador prefiere seguir jugando.
 play-gift-declined = El ordenador agradece el regalo, pero se queda con la victoria.
 play-engine-gone = El ordenador no responde. Tu partida queda guardada: inténtalo de nuevo o sigue más tarde.
 play-try-again = Intentarlo de nuevo
-play-resign-really = ¿De verdad quieres abandonar?
-play-resign-as = { $who } abandona
-play-gift = { $who } abandona con un regalo
+play-resign-really = ¿De verdad quieres rendirte?
+play-resign-as = { $who } se rinde
+play-gift = { $who } se rinde con un regalo
 play-gift-hint = Un regalo es una canción, una taza de té, una buena historia. Si se acepta como digno de la victoria, gana quien lo ofrece.
-play-gift-offered = { $who } abandona con un regalo. ¿Merece la victoria?
+play-gift-offered = { $who } se rinde con un regalo. ¿Merece la victoria?
 play-gift-accept = Merece la victoria
 play-gift-decline = Gracias, pero no
 play-draw-really = ¿Todos están de acuerdo con el empate?
@@ -120,7 +120,7 @@ play-table-tiles = Fichas
 play-table-record = Anotar
 play-table-parts = ¿Qué necesitáis en la mesa?
 play-press-to-start = Quien esté listo primero toca
-play-tap-when-done = Toca cuando acabes tu turno
+play-tap-when-done = Toca cuando acabes tu jugada
 play-time-is-up = Se acabó el tiempo
 play-clock-reset = Empezar de nuevo
 play-your-own-time = Tiempo para cada uno
@@ -142,12 +142,12 @@ play-tiles-basic = Flores básicas
 play-tiles-special = Flores especiales
 play-tiles-accents = Acentos
 play-tiles-more = El reglamento completo
-play-record-hint = Juega aquí cada turno tal como ocurre en la mesa. Nada se pierde al cerrar la página.
+play-record-hint = Haz aquí cada jugada tal como ocurre en la mesa. Nada se pierde al cerrar la página.
 play-record-new = Nuevo registro
 play-record-new-really = ¿Empezar un registro nuevo? Este se queda en la lista de abajo.
-play-record-next = Siguiente: { TERM($seat) }, turno { $label }
+play-record-next = Siguiente: { TERM($seat) }, jugada { $label }
 play-record-all = Todos los registros
-play-record-typed = Turno en notación
+play-record-typed = Jugada en notación
 play-record-write = Anotar
 play-record-back = Tachar la última línea
 play-record-clash = En el tablero hay una desarmonía que nadie notó a tiempo.

@@ -105,7 +105,7 @@ analysis-reason-allowed-bonus = עכשיו { TERM($seat, form: "the") } מרוו
 # פתיחה ושיתוף
 analysis-open = פתיחה
 analysis-open-title = פתיחת משחק או עמדה
-analysis-open-hint = אפשר להדביק תורות, טקסט של עמדה, רשומה או קישור: שלנו או של Garden Gate.
+analysis-open-hint = אפשר להדביק תורות, טקסט של עמדה, רישום או קישור: שלנו או של Garden Gate.
 analysis-open-text = טקסט או קישור
 analysis-open-rules = החוקים של תורות בלבד
 analysis-open-file = בחירת קובץ
@@ -115,12 +115,12 @@ analysis-cancel = ביטול
 analysis-share = שיתוף
 analysis-share-title = שיתוף והורדה
 analysis-share-link = קישור למשחק הזה
-analysis-share-long = המשחק ארוך מדי לקישור; אפשר להוריד את הרשומה.
+analysis-share-long = המשחק ארוך מדי לקישור; אפשר להוריד את הרישום.
 analysis-copy = העתקה
 analysis-copy-position = העתקת טקסט העמדה
 analysis-copied = הועתק
 analysis-not-copied = הדפדפן לא מרשה לדף להעתיק. אפשר לסמן את הטקסט ולהעתיק ידנית.
-analysis-download-record = הורדת הרשומה
+analysis-download-record = הורדת הרישום
 analysis-download-svg = תמונה (SVG)
 analysis-download-png = תמונה (PNG)
 analysis-site-link = העתקת המשחק עבור Garden Gate
@@ -140,7 +140,7 @@ analysis-wrong-record =
         [escape] הלוכסן הזה בא לפני משהו שאינו זקוק לו: { $found }
         [variation] ההסתעפות הזאת לא יכולה להיות נכונה: { $found }
         [leave] אי אפשר לעזוב את המשחק כאן: { $found }
-        [record] כאן צריכה להיות רשומה אחת: { $found }
+        [record] כאן צריך להיות רישום אחד: { $found }
        *[note] ההערה הזאת לא יכולה להיות נכונה: { $found }
     }
 analysis-expected =

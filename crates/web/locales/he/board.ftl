@@ -20,7 +20,7 @@ board-must-pass = אין לך תור אפשרי.
 board-waiting = התור של { TERM($seat, form: "the") }.
 board-sent = התור שלך בדרך …
 board-skip = בלי בונוס
-board-pass = לעבור
+board-pass = לוותר על התור
 board-undo = ביטול
 board-confirm = לשחק
 
@@ -48,7 +48,7 @@ board-unreadable = { $where ->
 board-tools = כלי הלוח
 board-flip = סיבוב הלוח
 board-harmonies = הצגת הרמוניות
-board-effects = הצגת פרחים מרותקים, מוחלשים ומוגנים
+board-effects = הצגת פרחים מרותקים, מותשים ומוגנים
 board-sound = צליל
 board-type = כתיבת תור
 board-type-label = תור בכתב
@@ -60,11 +60,11 @@ board-list-tiles = אריחים על הלוח
 board-list-actions = מה אפשר לעשות
 board-list-none = כרגע כלום.
 board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
-    [growing] , בצמיחה
-    [trapped] , בריתוק
-    [drained] , בלי כוח להרמוניה
-    [both] , בריתוק ובלי כוח להרמוניה
-    [protected] , בהגנה
+    [growing] , אריח צומח
+    [trapped] , אריח מרותק
+    [drained] , אריח מותש
+    [both] , אריח מרותק ומותש
+    [protected] , אריח מוגן
    *[none] {""}
 }
 # אחרי שם הצומת: עם אילו אריחים האריח שעליו בהרמוניה.

@@ -44,11 +44,11 @@ analysis-loses-in = { TERM($seat) }: przegrana w { $turns }
 analysis-over = Koniec partii
 
 # Przegląd
-analysis-review-begin = Przejrzyj partię
-analysis-review-again = Przejrzyj jeszcze raz
+analysis-review-begin = Przegląd partii
+analysis-review-again = Nowy przegląd
 analysis-review-stop = Przerwij przegląd
 analysis-review-hint = Silnik ogląda każdy ruch głównego wariantu i wskazuje punkty zwrotne.
-analysis-review-empty = Nie ma jeszcze partii do przejrzenia.
+analysis-review-empty = Nie ma jeszcze partii do przeglądu.
 analysis-review-progress = Pozycje: { $done } z { $total }
 analysis-graph = Szansa wygranej w ciągu partii: { TERM($seat) }
 analysis-graph-none = Przy więcej niż dwóch osobach nie da się porównać szans, więc nie ma wykresu.

@@ -20,7 +20,7 @@ board-must-pass = Nie masz żadnego możliwego ruchu.
 board-waiting = Teraz gra: { TERM($seat) }
 board-sent = Twój ruch jest w drodze …
 board-skip = Bez bonusu
-board-pass = Pas
+board-pass = Spasuj
 board-undo = Cofnij
 board-confirm = Zagraj
 
@@ -61,10 +61,10 @@ board-list-actions = Co możesz zrobić
 board-list-none = Na razie nic.
 board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [growing] , rośnie
-    [trapped] , w niewoli
-    [drained] , w stanie osłabienia
-    [both] , w niewoli i w stanie osłabienia
-    [protected] , pod ochroną
+    [trapped] , płytka uwięziona
+    [drained] , płytka osłabiona
+    [both] , płytka uwięziona i osłabiona
+    [protected] , płytka chroniona
    *[none] {""}
 }
 # Po nazwie punktu: z czym jest w harmonii płytka, która na nim leży.

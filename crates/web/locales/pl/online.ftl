@@ -38,13 +38,13 @@ online-rated = Rankingowa
 online-casual = Towarzyska
 online-my-games = Twoje partie
 online-next-game = Do partii, która na ciebie czeka
-online-your-turn = Twoja tura
-online-their-turn = Tura innych
+online-your-turn = Twój ruch
+online-their-turn = Ruch innych
 online-after-turns = { $n ->
     [0] Dopiero się zaczęła
-    [one] Rozegrano jedną turę
-    [few] Rozegrano { $n } tury
-   *[other] Rozegrano { $n } tur
+    [one] Rozegrano jeden ruch
+    [few] Rozegrano { $n } ruchy
+   *[other] Rozegrano { $n } ruchów
 }
 online-speed-quick = Szybko
 online-speed-steady = Średnio
@@ -52,13 +52,13 @@ online-speed-slow = Wolno
 online-speed-correspondence = Korespondencyjnie
 online-time-live = { $clock }
 online-time-per-turn = { $days ->
-    [one] Jeden dzień na turę
-   *[other] { $days } dni na turę
+    [one] Jeden dzień na ruch
+   *[other] { $days } dni na ruch
 }
 online-time-bank = { $days ->
     [0] Zapas dni: { $bank }
-    [one] Jeden dzień na turę i zapas dni: { $bank }
-   *[other] { $days } dni na turę i zapas dni: { $bank }
+    [one] Jeden dzień na ruch i zapas dni: { $bank }
+   *[other] { $days } dni na ruch i zapas dni: { $bank }
 }
 online-time-unlimited = Bez zegara
 online-time-left = { $days ->
@@ -75,11 +75,11 @@ online-form-public = Każdy
 online-form-private = Kto ma link
 online-form-time = Czas
 online-form-live = Za jednym posiedzeniem
-online-form-per-turn = Dni na turę
-online-form-bank = Dni na turę i zapas
+online-form-per-turn = Dni na ruch
+online-form-bank = Dni na ruch i zapas
 online-form-minutes = Minuty dla każdej osoby
-online-form-increment = Sekundy dodawane po każdej turze
-online-form-days = Dni na turę
+online-form-increment = Sekundy dodawane po każdym ruchu
+online-form-days = Dni na ruch
 online-form-bank-days = Dni w zapasie
 online-form-players = Liczba osób
 online-form-rules = Zasady i warianty
@@ -130,7 +130,7 @@ online-watching = { $n ->
 online-begins-soon = Jeśli nikt nie zagra, partia zostanie odwołana za { $time }.
 online-gone = { $name } jest poza stołem.
 online-claim-in = Partię można będzie przypisać sobie za { $time }.
-online-review = Przejrzyj partię
+online-review = Przegląd partii
 online-record = Pobierz zapis
 online-to-next-game = Do następnej partii
 online-sure = – na pewno?
@@ -154,8 +154,8 @@ online-do-end-vacation = Wróć z urlopu
 
 online-offer-draw = { $name } proponuje remis.
 online-offer-draw-own = Proponujesz remis.
-online-offer-takeback = { $name } chce cofnąć turę.
-online-offer-takeback-own = Chcesz cofnąć swoją ostatnią turę.
+online-offer-takeback = { $name } chce cofnąć ruch.
+online-offer-takeback-own = Chcesz cofnąć swój ostatni ruch.
 online-offer-gift = { $name } poddaje się z podarunkiem. Jeśli uznasz go za wart zwycięstwa, wygrywa { $name }; jeśli nie, wygrywasz ty.
 online-offer-gift-own = Poddajesz się z podarunkiem. Czekamy na odpowiedź.
 online-offer-rematch = { $name } chce zagrać jeszcze raz.
@@ -182,7 +182,7 @@ online-chat-come-in = Wejdź bez konta, żeby rozmawiać
 online-plan = Odpowiedzi z wyprzedzeniem
 online-plan-hint = Wypróbuj na planszy, co może zagrać przeciwnik i jak odpowiesz. Jeśli tak się stanie, twoja odpowiedź zostanie zagrana od razu.
 online-plan-begin = Wpisz odpowiedź
-online-plan-theirs = Zagraj turę, której spodziewasz się po przeciwniku.
+online-plan-theirs = Zagraj ruch, którego spodziewasz się po przeciwniku.
 online-plan-ours = Teraz zagraj swoją odpowiedź.
 online-plan-enter = Zapisz wariant
 online-plan-undo = Jedną wstecz
@@ -200,7 +200,7 @@ online-no-too-fast = { $seconds ->
     [few] Za szybko. Spróbuj za { $seconds } sekundy.
    *[other] Za szybko. Spróbuj za { $seconds } sekund.
 }
-online-no-not-your-turn = To nie twoja tura.
+online-no-not-your-turn = To nie twój ruch.
 online-no-moved-on = Partia poszła tymczasem dalej.
 online-no-time-over = Twój czas się skończył.
 online-no-game-over = Partia jest zakończona.
@@ -237,16 +237,16 @@ online-no-length = Partia jest zbyt długa, by trwać dalej. Można ją tylko za
 online-no-hardly-begun = Partia ledwie się zaczęła. Lepiej ją odwołaj.
 online-no-claim-for-two = Remisu można zażądać tylko w partiach dla dwojga.
 online-no-replies-for-two = Odpowiedzi z wyprzedzeniem są tylko w partiach dla dwojga.
-online-no-replies-now = Odpowiedzi z wyprzedzeniem zapisuje się, gdy tura należy do przeciwnika.
+online-no-replies-now = Odpowiedzi z wyprzedzeniem zapisuje się, gdy ruch należy do przeciwnika.
 online-no-lines = Masz już tyle wariantów, ile wolno. Najpierw usuń któryś z nich.
 online-no-own-seek = Już czekasz na tę partię.
 online-no-rating = Twój ranking jest poza żądanym przedziałem.
 online-no-blocked = Ty i ktoś z tej partii nie gracie ze sobą.
 online-no-nameless = Najpierw wejdź, jako gość albo na swoje konto.
 online-no-muted = Moderacja na jakiś czas wykluczyła cię z rozmów.
-online-no-line-illegal = Tego wariantu nie można zapisać: jedna z jego tur jest niezgodna z zasadami.
-online-no-line-pairs = Wariant składa się z par: tura przeciwnika i twoja odpowiedź, najwyżej dziesięć.
-online-no-line-contradicts = Inny wariant odpowiada inaczej na tę samą turę.
+online-no-line-illegal = Tego wariantu nie można zapisać: jeden z jego ruchów jest niezgodny z zasadami.
+online-no-line-pairs = Wariant składa się z par: ruch przeciwnika i twoja odpowiedź, najwyżej dziesięć.
+online-no-line-contradicts = Inny wariant odpowiada inaczej na ten sam ruch.
 online-new-game = Nowa partia
 online-seek-range = Ranking od { $min } do { $max }
 online-your-side = Twoja strona: { TERM($seat) }

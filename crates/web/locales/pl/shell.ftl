@@ -65,4 +65,4 @@ shell-new-version = Nowa wersja jest gotowa.
 shell-reload = Wczytaj teraz
 shell-later = Później
 shell-offline = Brak połączenia. Komputer, lekcje i analiza nadal działają.
-shell-nothing-kept = Przeglądarka niczego nie zapisuje dla tej strony. Gry na tym urządzeniu i ustawienia znikną po jej zamknięciu.
+shell-nothing-kept = Przeglądarka niczego nie zapisuje dla tej strony. Partie na tym urządzeniu i ustawienia znikną po jej zamknięciu.

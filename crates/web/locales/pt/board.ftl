@@ -15,10 +15,10 @@ board-plant-here = Que flor vai crescer aqui?
 board-bonus = Bônus de Harmonia! Escolha uma peça da sua mão ou abra mão dele.
 board-bonus-goal = Onde ela fica? Escolha um ponto marcado.
 board-ferry = Para onde o Barco leva a flor?
-board-play-this = Jogar este turno?
-board-must-pass = Você não tem nenhum turno possível.
+board-play-this = Fazer esta jogada?
+board-must-pass = Você não tem nenhuma jogada possível.
 board-waiting = É a vez { TERM($seat, form: "of") }.
-board-sent = Seu turno está a caminho …
+board-sent = Sua jogada está a caminho …
 board-skip = Sem bônus
 board-pass = Passar
 board-undo = Desfazer
@@ -39,8 +39,8 @@ board-others-choose = { START($seat, form: "the") } está escolhendo Peças de I
 board-nowhere-to-go = { TERM($tile) } em { $at } não tem para onde ir.
 board-not-your-turn = Não é a sua vez.
 board-unreadable = { $where ->
-    [end] Falta algo no fim. Um turno se escreve assim: { $example }
-   *[text] Não entendo “{ $found }”. Um turno se escreve assim: { $example }
+    [end] Falta algo no fim. Uma jogada se escreve assim: { $example }
+   *[text] Não entendo “{ $found }”. Uma jogada se escreve assim: { $example }
 }
 
 ## Ferramentas
@@ -48,10 +48,10 @@ board-unreadable = { $where ->
 board-tools = Ferramentas do tabuleiro
 board-flip = Girar o tabuleiro
 board-harmonies = Mostrar harmonias
-board-effects = Mostrar flores presas, enfraquecidas e protegidas
+board-effects = Mostrar flores presas, drenadas e protegidas
 board-sound = Som
-board-type = Escrever um turno
-board-type-label = Um turno em notação
+board-type = Escrever uma jogada
+board-type-label = Uma jogada em notação
 board-circle = O círculo das flores
 board-circle-text = As vizinhas estão em harmonia; as opostas, em conflito.
 board-close = Fechar
@@ -61,10 +61,10 @@ board-list-actions = O que você pode fazer
 board-list-none = Nada no momento.
 board-tile-at = { TERM($tile) }, { TERM($seat) }, { $at }{ $state ->
     [growing] , germinando
-    [trapped] , com movimento bloqueado
-    [drained] , sem força para harmonias
-    [both] , com movimento bloqueado e sem força para harmonias
-    [protected] , a salvo de capturas
+    [trapped] , peça presa
+    [drained] , peça drenada
+    [both] , peça presa e drenada
+    [protected] , peça protegida
    *[none] {""}
 }
 # Depois do nome de um ponto: com que peças a peça dali está em harmonia.

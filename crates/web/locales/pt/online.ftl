@@ -41,8 +41,8 @@ online-your-turn = Sua vez
 online-their-turn = Vez dos outros
 online-after-turns = { $n ->
     [0] Acabou de começar
-    [one] Um turno jogado
-   *[other] { $n } turnos jogados
+    [one] Uma jogada feita
+   *[other] { $n } jogadas feitas
 }
 online-speed-quick = Rápida
 online-speed-steady = Média
@@ -50,13 +50,13 @@ online-speed-slow = Lenta
 online-speed-correspondence = Por correspondência
 online-time-live = { $clock }
 online-time-per-turn = { $days ->
-    [one] Um dia por turno
-   *[other] { $days } dias por turno
+    [one] Um dia por jogada
+   *[other] { $days } dias por jogada
 }
 online-time-bank = { $days ->
     [0] Uma reserva de { $bank } dias
-    [one] Um dia por turno e { $bank } de reserva
-   *[other] { $days } dias por turno e { $bank } de reserva
+    [one] Um dia por jogada e { $bank } de reserva
+   *[other] { $days } dias por jogada e { $bank } de reserva
 }
 online-time-unlimited = Sem relógio
 online-time-left = { $days ->
@@ -73,11 +73,11 @@ online-form-public = Qualquer pessoa
 online-form-private = Quem tiver o link
 online-form-time = Tempo
 online-form-live = De uma vez só
-online-form-per-turn = Dias por turno
-online-form-bank = Dias por turno e uma reserva
+online-form-per-turn = Dias por jogada
+online-form-bank = Dias por jogada e uma reserva
 online-form-minutes = Minutos para cada um
-online-form-increment = Segundos a mais depois de cada turno
-online-form-days = Dias por turno
+online-form-increment = Segundos a mais depois de cada jogada
+online-form-days = Dias por jogada
 online-form-bank-days = Dias de reserva
 online-form-players = Pessoas
 online-form-rules = Regras e variantes
@@ -126,14 +126,14 @@ online-watching = { $n ->
 online-begins-soon = Se ninguém jogar, a partida será cancelada em { $time }.
 online-gone = { $name } não está.
 online-claim-in = Você poderá reivindicar a partida em { $time }.
-online-review = Rever a partida
+online-review = Revisar a partida
 online-record = Baixar o registro
 online-to-next-game = Para a próxima partida
 online-sure = – tem certeza?
 
 online-do-abort = Cancelar a partida
 online-do-draw = Propor empate
-online-do-takeback = Pedir para voltar
+online-do-takeback = Pedir para desfazer
 online-do-resign = Desistir
 online-do-gift = Desistir com um presente
 online-do-withdraw = Retirar a proposta
@@ -150,8 +150,8 @@ online-do-end-vacation = Voltar das férias
 
 online-offer-draw = { $name } propõe empate.
 online-offer-draw-own = Você propõe empate.
-online-offer-takeback = { $name } quer voltar um turno.
-online-offer-takeback-own = Você quer voltar o seu último turno.
+online-offer-takeback = { $name } quer desfazer uma jogada.
+online-offer-takeback-own = Você quer desfazer a sua última jogada.
 online-offer-gift = { $name } desiste com um presente. Se você achar que ele vale a vitória, { $name } vence; se não, você vence.
 online-offer-gift-own = Você desistiu com um presente. Falta a resposta.
 online-offer-rematch = { $name } quer jogar outra.
@@ -177,7 +177,7 @@ online-chat-come-in = Entrar sem conta para conversar
 online-plan = Respostas antecipadas
 online-plan-hint = Experimente no tabuleiro o que o adversário pode jogar e como você responde. Se acontecer assim, a sua resposta é jogada na hora.
 online-plan-begin = Anotar uma resposta
-online-plan-theirs = Jogue o turno que você espera do adversário.
+online-plan-theirs = Faça a jogada que você espera do adversário.
 online-plan-ours = Agora jogue a sua resposta.
 online-plan-enter = Anotar a linha
 online-plan-undo = Um atrás
@@ -206,7 +206,7 @@ online-no-already-offered = Isso já foi proposto.
 online-no-gift-pending = Antes, uma desistência com presente espera resposta.
 online-no-gifts = Presentes são de partidas amistosas a dois.
 online-no-already-chosen = As suas Peças de Intensidade já estão escolhidas.
-online-no-nothing-to-take-back = Não há nada para voltar.
+online-no-nothing-to-take-back = Não há nada para desfazer.
 online-no-too-late-to-abort = A partida já começou e não pode mais ser cancelada.
 online-no-not-gone = O adversário está aqui, ou saiu há pouco.
 online-no-not-correspondence = Isso é só para partidas por correspondência.
