@@ -5,6 +5,7 @@
     reason = "the helpers of tests may panic like the tests themselves"
 )]
 
+mod differences;
 mod golden;
 mod parity;
 mod samples;
