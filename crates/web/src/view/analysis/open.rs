@@ -8,22 +8,25 @@ use super::controller::{AnalysisController, Dialog};
 use crate::browser::download;
 use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{AnalysisEvent, sentences};
+use crate::model::rules::combinations;
 use crate::view::context::{say, words};
+use crate::view::modal::Modal;
 use crate::view::online::list::rules;
 
-/// The rules to choose from for a list of turns that does not name its rules.
-const RULES: [&str; 4] = [
-    "rulebook",
-    "rulebook.oasis",
-    "garden_gate",
-    "garden_gate.oasis",
-];
+/// The variants of each preset for a list of turns that does not name its rules.
+const VARIANTS: [&str; 2] = ["", "oasis"];
 
 /// The dialog in which people paste a text or choose a file.
 #[component]
 pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let rules = RwSignal::new(RULES[0].to_owned());
+    let rules = RwSignal::new(Ruleset::RULEBOOK.to_string());
+    let language = Memo::new(|_| words().language());
+    let option = move |name: String| {
+        let value = name.clone();
+        let is_chosen = rules.with_untracked(|rules| *rules == name);
+        view! { <option value=value selected=is_chosen>{move || rules_name(&name)}</option> }
+    };
     let open = move || {
         let ruleset = rules
             .with_untracked(|r| r.parse())
@@ -64,7 +67,7 @@ pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
             <label class="stacked">
                 {move || say("analysis-open-rules")}
                 <select on:change=move |event| rules.set(event_target_value(&event))>
-                    {RULES.map(|name| view! { <option value=name>{move || rules_name(name)}</option> }).collect_view()}
+                    {move || combinations(language.get(), &VARIANTS).into_iter().map(option).collect_view()}
                 </select>
             </label>
             <Complaints controller />
@@ -114,7 +117,7 @@ fn Complaints(controller: AnalysisController) -> impl IntoView {
     }
 }
 
-/// A dialog with a title and a button to close it.
+/// A dialog of the analysis.
 #[component]
 pub(super) fn Frame(
     controller: AnalysisController,
@@ -124,31 +127,10 @@ pub(super) fn Frame(
     title: &'static str,
     children: Children,
 ) -> impl IntoView {
-    let dialog = NodeRef::<leptos::html::Dialog>::new();
-    Effect::new(move |_| {
-        let is_wanted = controller.dialog.get() == Some(which);
-        if let Some(dialog) = dialog.get() {
-            if is_wanted && !dialog.open() {
-                // Fails only if the dialog is already open.
-                let _ = dialog.show_modal();
-            } else if !is_wanted {
-                dialog.close();
-            }
-        }
+    let is_open = Signal::derive(move || controller.dialog.get() == Some(which));
+    let on_close = Callback::new(move |()| {
+        controller.dialog.set(None);
+        controller.trouble.set(None);
     });
-    let closed = move |_| {
-        if controller.dialog.get_untracked() == Some(which) {
-            controller.dialog.set(None);
-            controller.trouble.set(None);
-        }
-    };
-    view! {
-        <dialog class="dialog card" node_ref=dialog on:close=closed aria-label=move || say(title)>
-            <div class="dialog-head">
-                <h2>{move || say(title)}</h2>
-                <button class="icon-button" aria-label=move || say("analysis-close") on:click=move |_| controller.dialog.set(None)>"✕"</button>
-            </div>
-            {children()}
-        </dialog>
-    }
+    view! { <Modal is_open on_close title>{children()}</Modal> }
 }
