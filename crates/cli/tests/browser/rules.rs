@@ -128,7 +128,7 @@ async fn a_game_online_is_sought_with_any_switch_and_its_rules_are_read_by_all()
     let rules: Ruleset = sought(&tab).await.as_str().unwrap().parse().unwrap();
     let wanted = "german.no_gift.no_repetition.tally_midlines";
     assert_eq!(rules, wanted.parse().unwrap());
-    // Whoever is invited reads the rules before accepting.
+    // The invited person reads the rules before accepting.
     tab.until("document.querySelectorAll('.invitation .rules-text li').length == 8")
         .await;
 

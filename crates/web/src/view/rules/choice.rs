@@ -68,7 +68,7 @@ pub(crate) fn SeatsChoice(
                 <label>
                     <input type="radio" name="count"
                         prop:checked=move || rules.with(|rules| is_on(rules, switch))
-                        on:change=move |_| on_choose.run(rules.with(|rules| with_switch(rules, switch))) />
+                        on:change=move |_| on_choose.run(rules.with_untracked(|rules| with_switch(rules, switch))) />
                     <span>{move || words().switch(switch).map(|e| e.name)}</span>
                 </label>
             }).collect_view()}
@@ -134,7 +134,7 @@ fn Switches(form: Form, choice: Choice) -> impl IntoView {
                 <label>
                     <input type="radio" name=choice.title value=switch
                         prop:checked=move || rules.with(|rules| is_on(rules, switch))
-                        on:change=move |_| on_choose.run(rules.with(|rules| with_switch(rules, switch))) />
+                        on:change=move |_| on_choose.run(rules.with_untracked(|rules| with_switch(rules, switch))) />
                     <span>
                         <strong>{move || explained().map(|e| e.name)}</strong>
                         <span class="faint">{move || explained().map(|e| e.about)}</span>
