@@ -20,7 +20,7 @@ async fn tones(tab: &Tab) -> u64 {
 /// Chooses an option of a rule by the rule's name and the option's number.
 async fn choose(tab: &Tab, title: &str, number: usize) {
     tab.click(&format!(
-        ".more fieldset:has([name='{title}']) label:nth-of-type({number})"
+        ".setup fieldset:has([name='{title}']) label:nth-of-type({number})"
     ))
     .await;
 }
@@ -30,10 +30,11 @@ async fn friends_play_with_clocks_and_a_quick_start() {
     let server = Server::start().await;
     let tab = Tab::open(&server, Device::Desktop, "en").await;
     tab.go("/play/friend").await;
+    tab.click(".rules-choice > summary").await;
+    choose(&tab, "rules-choice-accents", 2).await;
+    choose(&tab, "rules-choice-opening", 2).await;
     tab.click(".more summary").await;
     choose(&tab, "pace", 2).await;
-    choose(&tab, "play-choice-accents", 2).await;
-    choose(&tab, "play-choice-opening", 2).await;
     tab.click(".more .start").await;
     tab.see("svg.field").await;
     // Both players have one accent of each kind, so the first turn is the opening flower.

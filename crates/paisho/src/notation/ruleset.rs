@@ -133,16 +133,16 @@ impl Ruleset {
         SWITCHES.iter().map(|s| s.name)
     }
 
-    /// The switches that lead from a preset to this ruleset. For a preset itself there are none.
-    fn switches_from(self, preset: Self) -> impl Iterator<Item = &'static str> {
-        // A switch is needed if turning it changes the preset but not this ruleset.
+    /// The switches that lead from another ruleset to this one. From itself there are none.
+    pub fn switches_from(self, other: Self) -> impl Iterator<Item = &'static str> {
+        // A switch is needed if turning it changes the other ruleset but not this one.
         SWITCHES
             .iter()
             .filter(move |s| {
-                let (mut own, mut other) = (self, preset);
+                let (mut own, mut changed) = (self, other);
                 (s.turn)(&mut own);
-                (s.turn)(&mut other);
-                own == self && other != preset
+                (s.turn)(&mut changed);
+                own == self && changed != other
             })
             .map(|s| s.name)
     }

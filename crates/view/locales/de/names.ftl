@@ -161,3 +161,7 @@ many-accents-guest-one = Wahl der Reihe nach
     .about = Alle wählen ihre Aktionssteine offen und nacheinander; Süd beginnt.
 many-same-start = Wahl durch die Nächsten
     .about = Die erste Blume wählt jeweils, wer als Nächstes an der Reihe ist; wer zuletzt kommt, wählt auch die eigene.
+
+## What held in games that began under an older version of the rules
+
+older-pond = Wer eine wachsende Blume hat, darf nichts pflanzen, auch nicht neben einem Teich.

@@ -161,3 +161,7 @@ many-accents-guest-one = Accents in turn
     .about = One after the other, the players choose their accent tiles in the open; South begins.
 many-same-start = The next player chooses
     .about = The first flower of each player is chosen by the next one; the last player also chooses their own.
+
+## What held in games that began under an older version of the rules
+
+older-pond = Whoever has a growing flower may not plant anything, not even beside a Pond.

@@ -161,3 +161,7 @@ many-accents-guest-one = Acentos por turnos
     .about = Cada jugador elige sus Acentos a la vista de todos, uno tras otro; empieza Sur.
 many-same-start = Elige el siguiente
     .about = La primera flor de cada jugador la elige el siguiente; el último elige además la suya.
+
+## What held in games that began under an older version of the rules
+
+older-pond = Quien tiene una flor en crecimiento no puede plantar nada, ni siquiera junto a un Estanque.

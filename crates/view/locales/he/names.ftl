@@ -161,3 +161,7 @@ many-accents-guest-one = בחירה לפי התור
     .about = בוחרים אריחי אפקט בגלוי, זה אחר זה; דרום בוחר ראשון.
 many-same-start = הבא בתור בוחר
     .about = את הפרח הראשון של כל שחקן בוחר השחקן שאחריו; האחרון בוחר גם את שלו.
+
+## What held in games that began under an older version of the rules
+
+older-pond = מי שיש לו פרח צומח אינו רשאי לשתול דבר, גם לא ליד אגם.

@@ -161,3 +161,7 @@ many-accents-guest-one = Wybór po kolei
     .about = Gracze wybierają Płytki Akcentujące jawnie i po kolei; zaczyna Południe.
 many-same-start = Wybiera następny gracz
     .about = Pierwszy kwiat każdego gracza wybiera następny w kolejce; ostatni wybiera też własny.
+
+## What held in games that began under an older version of the rules
+
+older-pond = Kto ma rosnący kwiat, nie może niczego sadzić, nawet przy Stawie.

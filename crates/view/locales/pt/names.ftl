@@ -161,3 +161,7 @@ many-accents-guest-one = Escolha em ordem
     .about = Cada um escolhe suas Peças de Intensidade à vista de todos; o Sul começa.
 many-same-start = O próximo escolhe
     .about = A primeira flor de cada jogador é escolhida pelo próximo; o último escolhe também a sua.
+
+## What held in games that began under an older version of the rules
+
+older-pond = Quem tem uma flor germinando não pode plantar nada, nem junto a uma Lagoa.

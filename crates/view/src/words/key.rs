@@ -37,6 +37,7 @@ keys! {
     ListMiddle = "list-middle",
     ListEnd = "list-end",
     Sentences = "sentences",
+    OlderPond = "older-pond",
     // turns.ftl
     TurnAccents = "turn-accents",
     TurnAccentsForAll = "turn-accents-for-all",

@@ -8,6 +8,7 @@ mod announce;
 mod args;
 mod bundle;
 mod describe;
+mod differences;
 mod explain;
 mod format;
 mod key;
@@ -26,6 +27,7 @@ use args::Args;
 use key::Key;
 
 pub use args::isolate;
+pub use differences::has_effect;
 pub use format::{Date, format_date, format_number};
 pub use language::{Direction, Language};
 pub use locale::files;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use paisho::{Ending, Garden, Gate, Kind, Outcome, Ruleset, Seat, SeatCount, Stage};
+use paisho::{Ending, Garden, Gate, Kind, Outcome, RulesVersion, Ruleset, Seat, SeatCount, Stage};
 use paisho_view::words::{Language, Words};
 
 use crate::samples::{Cast, outcomes, problems, refusals};
@@ -81,6 +81,19 @@ fn names(words: &Words, page: &mut String) {
         let switch = words.switch(name).unwrap();
         writeln!(page, "{}: {}", switch.name, switch.about).unwrap();
     }
+    let rules = Ruleset {
+        seats: SeatCount::Three,
+        oasis: true,
+        ..Ruleset::RULEBOOK
+    };
+    let old = Ruleset {
+        version: RulesVersion::One,
+        ..rules
+    };
+    let older = words.differences(&old, &rules);
+    older
+        .iter()
+        .for_each(|told| writeln!(page, "{told}").unwrap());
     for name in Ruleset::switches() {
         let two = words.switch_at(name, SeatCount::Two);
         assert_eq!(two, words.switch(name));

@@ -5,6 +5,7 @@
     reason = "the helpers of tests may panic like the tests themselves"
 )]
 
+mod differences;
 mod glossary;
 mod golden;
 mod parity;

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::context::say;
 
-/// A dialog with a title and a button to close it. Escape closes it too, and while it is open
-/// nothing else on the page can be reached.
+/// A modal dialog with a title and a button to close it: while it is open, keyboards and screen
+/// readers reach nothing else, Escape closes it too, and then the focus returns to where it was.
 #[component]
 pub(crate) fn Dialog(
     /// Whether it is to be seen.
@@ -38,7 +38,7 @@ pub(crate) fn Dialog(
         <dialog class="dialog card" node_ref=dialog on:close=closed aria-label=move || say(title)>
             <div class="dialog-head">
                 <h2>{move || say(title)}</h2>
-                <button class="icon-button" aria-label=move || say("board-close") on:click=move |_| on_close.run(())>"✕"</button>
+                <button class="icon-button" type="button" aria-label=move || say("board-close") on:click=move |_| on_close.run(())>"✕"</button>
             </div>
             {children()}
         </dialog>

@@ -4,7 +4,7 @@ use paisho::{Ruleset, SeatCount};
 use paisho_wire::{PersonKind, RatingRange, SeekBody, SideWish, Text, TimeControl, Visibility};
 use serde::{Deserialize, Serialize};
 
-use crate::model::setup::seat;
+use crate::model::rules::with_seats;
 
 /// Time controls with a button of their own.
 pub const QUICK_PAIRS: [TimeControl; 5] = [
@@ -179,7 +179,7 @@ impl SeekForm {
     /// Changes the number of players; a game against computers only stays one.
     pub fn set_seats(&mut self, seats: SeatCount) {
         let company = self.company();
-        seat(&mut self.ruleset.0, seats);
+        self.ruleset.0 = with_seats(self.ruleset.0, seats);
         self.set_company(company);
     }
 

@@ -10,25 +10,20 @@ use super::pad::Pad;
 use crate::model::analysis::AnalysisEvent;
 use crate::model::analysis::editor::{Brush, Editor, EditorEvent};
 use crate::model::point_name::in_setup;
+use crate::model::rules::combinations;
 use crate::view::board::TilePicture;
 use crate::view::context::{phrase, say, words};
 
-/// The rules that are usually wanted for a position.
-const RULES: [&str; 8] = [
-    "rulebook",
-    "rulebook.oasis",
-    "rulebook.seats3",
-    "rulebook.seats4",
-    "garden_gate",
-    "garden_gate.oasis",
-    "garden_gate.seats3",
-    "garden_gate.seats4",
-];
+/// The variants of each preset that are usually wanted for a position.
+const VARIANTS: [&str; 4] = ["", "oasis", "seats3", "seats4"];
 
 /// The rules to choose from: the usual ones, and those of the position if they differ.
 fn offered(played: &str) -> Vec<String> {
-    let own = (!RULES.contains(&played)).then_some(played);
-    RULES.into_iter().chain(own).map(str::to_owned).collect()
+    let mut rules = combinations(words().language(), &VARIANTS);
+    if !rules.iter().any(|usual| usual == played) {
+        rules.push(played.to_owned());
+    }
+    rules
 }
 
 /// Reads something from the editor; returns the default once it is closed.

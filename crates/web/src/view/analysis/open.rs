@@ -8,23 +8,25 @@ use super::controller::{AnalysisController, Dialog};
 use crate::browser::download;
 use crate::model::analysis::open::{OpenError, Opened};
 use crate::model::analysis::{AnalysisEvent, sentences};
+use crate::model::rules::combinations;
 use crate::view::context::{say, words};
 use crate::view::dialog;
 use crate::view::online::list::rules;
 
-/// The rules to choose from for a list of turns that does not name its rules.
-const RULES: [&str; 4] = [
-    "rulebook",
-    "rulebook.oasis",
-    "garden_gate",
-    "garden_gate.oasis",
-];
+/// The variants of each preset for a list of turns that does not name its rules.
+const VARIANTS: [&str; 2] = ["", "oasis"];
 
 /// The dialog in which people paste a text or choose a file.
 #[component]
 pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let rules = RwSignal::new(RULES[0].to_owned());
+    let rules = RwSignal::new(Ruleset::RULEBOOK.to_string());
+    let language = Memo::new(|_| words().language());
+    let option = move |name: String| {
+        let value = name.clone();
+        let is_chosen = rules.with_untracked(|rules| *rules == name);
+        view! { <option value=value selected=is_chosen>{move || rules_name(&name)}</option> }
+    };
     let open = move || {
         let ruleset = rules
             .with_untracked(|r| r.parse())
@@ -65,7 +67,7 @@ pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
             <label class="stacked">
                 {move || say("analysis-open-rules")}
                 <select on:change=move |event| rules.set(event_target_value(&event))>
-                    {RULES.map(|name| view! { <option value=name>{move || rules_name(name)}</option> }).collect_view()}
+                    {move || combinations(language.get(), &VARIANTS).into_iter().map(option).collect_view()}
                 </select>
             </label>
             <Complaints controller />

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use paisho::notation::record::Record;
-use paisho::{Point, Seat, Tile, Turn};
+use paisho::{Point, Ruleset, Seat, Tile, Turn};
 use paisho_view::svg::Diagram;
 
 use super::controller::RecordingController;
@@ -10,11 +10,9 @@ use super::folder::All;
 use crate::browser::{clipboard, download};
 use crate::model::board_input::BoardInput;
 use crate::model::companion::{Entry, Recording, RecordingEvent};
-use crate::model::route::Opponents;
-use crate::model::setup::NewGame;
 use crate::view::board::Picture;
 use crate::view::context::{phrase, say, words};
-use crate::view::play::Rules;
+use crate::view::rules::{RulesChoice, SeatsChoice};
 use crate::view::table::Table;
 
 /// The recording of a game.
@@ -195,9 +193,10 @@ fn Keeping(controller: RecordingController) -> impl IntoView {
 /// Asks whether to begin a new record, and with which rules.
 #[component]
 fn Anew(controller: RecordingController, is_asking: RwSignal<bool>) -> impl IntoView {
-    let setup = RwSignal::new(NewGame::usual(Opponents::Any));
+    let rules = RwSignal::new(Ruleset::RULEBOOK);
+    let on_choose = Callback::new(move |chosen| rules.set(chosen));
     let begin = move |_| {
-        controller.begin(setup.with_untracked(|s| s.rules));
+        controller.begin(rules.get_untracked());
         is_asking.set(false);
     };
     view! {
@@ -207,10 +206,8 @@ fn Anew(controller: RecordingController, is_asking: RwSignal<bool>) -> impl Into
                 <button class="button primary" on:click=begin>{move || say("play-record-new")}</button>
                 <button class="button" on:click=move |_| is_asking.set(false)>{move || say("play-cancel")}</button>
             </div>
-            <details>
-                <summary>{move || say("play-rules")}</summary>
-                <Rules setup />
-            </details>
+            <SeatsChoice rules on_choose />
+            <RulesChoice rules on_choose />
         </div>
     }
 }

@@ -13,6 +13,7 @@ use crate::model::online::{QUICK_PAIRS, SeekEvent, time_control};
 use crate::model::route::Route;
 use crate::view::context::{Link, app, phrase, say, words};
 use crate::view::model_signal::ModelSignal;
+use crate::view::rules::RulesText;
 
 /// An invitation.
 #[component]
@@ -95,6 +96,7 @@ fn Invited(seek: Seek) -> impl IntoView {
                 <strong>{move || time_control(time, &words())}</strong>" · "
                 {move || say(kind)}" · "{move || rules(&ruleset, &words())}
             </p>
+            <RulesText rules=ruleset />
             <Show when=move || is_own.get() fallback={
                 let inviting = inviting.clone();
                 move || view! {

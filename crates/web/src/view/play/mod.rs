@@ -7,12 +7,10 @@ mod game;
 mod games;
 pub(crate) mod names;
 mod plate;
-mod rules;
 mod setup;
 mod status;
 mod turns;
 
 pub(crate) use game::LocalPage;
 pub(crate) use games::{GamesInProgress, GamesPage};
-pub(crate) use rules::Rules;
 pub(crate) use setup::{BeginPage, SetupPage};

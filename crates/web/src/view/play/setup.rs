@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use paisho::{Kind, Seat, Tile};
 
 use super::names;
-use super::rules::Rules;
 use crate::browser::{clock, history, shelf, storage};
 use crate::model::local::{Follow, Pace, Strength};
 use crate::model::route::{Opponents, Route};
-use crate::model::setup::{Company, MAIN_CHOICES, NewGame, Seated, SetupEvent, Side};
+use crate::model::setup::{Company, NewGame, Seated, SetupEvent, Side};
 use crate::view::board::TilePicture;
 use crate::view::context::{app, phrase, say, words};
+use crate::view::rules::{RulesChoice, SeatsChoice};
 
 /// The storage key of the last choices.
 const LAST: &str = "paisho.new-game";
@@ -21,6 +21,9 @@ pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
     let app = app();
     let setup = RwSignal::new(last_choices(opponents));
     let company = Memo::new(move |_| setup.with(|s| s.company));
+    let rules = Memo::new(move |_| setup.with(|s| s.rules));
+    let on_rules = Callback::new(move |rules| setup.update(|s| s.update(SetupEvent::Rules(rules))));
+    let is_alone = move || company.get() == Company::Computer;
     let start = move |_| {
         setup.with_untracked(|s| storage::save(LAST, s));
         let game = shelf::begin(setup.with_untracked(|s| s.beginning(clock::now())));
@@ -30,21 +33,22 @@ pub(crate) fn SetupPage(opponents: Opponents) -> impl IntoView {
         <section class="page narrow setup">
             <h1>{move || say("play-new-game")}</h1>
             <Companies setup />
-            <Show when=move || company.get() == Company::Computer>
+            <Show when=is_alone>
                 <Levels setup />
                 <Sides setup />
             </Show>
-            <Show when=move || company.get() != Company::Computer>
-                <Counts setup />
+            <Show when=move || !is_alone()>
+                <SeatsChoice rules on_choose=on_rules />
                 <FollowSwitch setup />
             </Show>
             <Show when=move || company.get() == Company::Mixed><Seats setup /></Show>
+            <RulesChoice rules on_choose=on_rules />
             <button class="button primary start" on:click=start>{move || say("play-start")}</button>
             <details class="more" open=opponents == Opponents::Any>
                 <summary>{move || say("play-more")}</summary>
+                <Show when=is_alone><SeatsChoice rules on_choose=on_rules /></Show>
                 <Clocks setup />
                 <Names setup />
-                <Rules setup />
                 <button class="button primary start" on:click=start>{move || say("play-start")}</button>
             </details>
         </section>
@@ -150,25 +154,6 @@ fn Sides(setup: RwSignal<NewGame>) -> impl IntoView {
                     <span>{move || name(side)}</span>
                 </label>
             })}
-        </fieldset>
-    }
-}
-
-/// The choice of the number of players.
-#[component]
-fn Counts(setup: RwSignal<NewGame>) -> impl IntoView {
-    let [counts, ..] = MAIN_CHOICES;
-    view! {
-        <fieldset class="segments">
-            <legend>{move || say("play-choice-seats")}</legend>
-            {counts.iter().map(|&switch| view! {
-                <label>
-                    <input type="radio" name="count"
-                        prop:checked=move || setup.with(|s| s.is_on(switch))
-                        on:change=move |_| setup.update(|s| s.update(SetupEvent::Switch(switch))) />
-                    <span>{move || words().switch(switch).map(|e| e.name)}</span>
-                </label>
-            }).collect_view()}
         </fieldset>
     }
 }

@@ -24,6 +24,7 @@ use paisho_view::svg::Arrow;
 use crate::model::board_input::{BoardInput, Confirmation};
 use crate::model::settings::Haste;
 use crate::view::context::app;
+use crate::view::rules::RulesOfGame;
 use announcements::Announcements;
 use bar::Bar;
 pub(crate) use bar::unreadable;
@@ -104,6 +105,8 @@ pub(crate) fn Table(
     });
     follow_confirmation(board_input, haste);
     let open = RwSignal::new(Open::default());
+    let shows_rules = RwSignal::new(false);
+    let rules = Memo::new(move |_| board_input.with(|d| *d.position().ruleset()));
     let id = format!("table-{}", TABLES.fetch_add(1, Ordering::Relaxed));
     let is_choosing = Memo::new(move |_| {
         board_input.with(|d| d.is_mine() && d.position().stage() == Stage::Accents)
@@ -128,13 +131,14 @@ pub(crate) fn Table(
                 <div class="hands others">{move || hands(others(turned.get(), below.get(), seats.get()))}</div>
                 <div class="middle">
                     <Field controller marks id />
-                    <Tools open on_flip=flip />
-                    <Show when=move || is_choosing.get()><Picker controller /></Show>
+                    <Tools open shows_rules on_flip=flip />
+                    <Show when=move || is_choosing.get()><Picker controller shows_rules /></Show>
                 </div>
                 <div class="hands own">{move || hands(vec![below.get()])}</div>
                 <Bar controller />
                 <div class="below"><Opened controller open /></div>
                 <Announcements controller />
+                <RulesOfGame rules is_open=shows_rules />
             </div>
         </div>
     }

@@ -8,9 +8,10 @@ use crate::model::board_input::{BoardInput, BoardInputEvent};
 use crate::view::board::{TilePicture, about};
 use crate::view::context::{phrase, say, words};
 
-/// All accents to choose from, and how many of each are chosen.
+/// All accents to choose from, and how many of each are chosen. It covers the tools of the board, so
+/// the rules of the game can be opened from it.
 #[component]
-pub(super) fn Picker(controller: TableController) -> impl IntoView {
+pub(super) fn Picker(controller: TableController, shows_rules: RwSignal<bool>) -> impl IntoView {
     let board_input = controller.board_input;
     let rules = Memo::new(move |_| board_input.with(|d| *d.position().ruleset()));
     let chosen = Memo::new(move |_| board_input.with(BoardInput::accents));
@@ -43,6 +44,9 @@ pub(super) fn Picker(controller: TableController) -> impl IntoView {
                     {move || say("board-take-accents")}
                 </button>
             </div>
+            <button class="button quiet rules-button" aria-haspopup="dialog" on:click=move |_| shows_rules.set(true)>
+                {move || say("rules-of-game")}
+            </button>
         </section>
     }
 }

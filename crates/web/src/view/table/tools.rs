@@ -17,6 +17,8 @@ const HARMONY: &str = "M7 12h10M4.5 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5zM19.
 const EFFECT: &str = "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z";
 const SOUND: &str = "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11";
 const WRITE: &str = "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3";
+const BOOK: &str =
+    "M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13";
 const LIST: &str = "M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1";
 
 /// The panel that is open below the board.
@@ -30,7 +32,11 @@ pub(super) enum Open {
 
 /// The tools, in the corners that the round board leaves free.
 #[component]
-pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoView {
+pub(super) fn Tools(
+    open: RwSignal<Open>,
+    shows_rules: RwSignal<bool>,
+    on_flip: Callback<()>,
+) -> impl IntoView {
     let toggle = move |what: Open| {
         move |_| open.update(|o| *o = if *o == what { Open::Nothing } else { what })
     };
@@ -38,6 +44,7 @@ pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoVie
     let flip = move || say("board-flip");
     let circle = move || say("board-circle");
     let is_circle_open = RwSignal::new(false);
+    let rules = move || say("rules-of-game");
     view! {
         <div class="board-tools" role="group" dir="ltr" aria-label=move || say("board-tools")>
             <div class="corner top left">
@@ -55,6 +62,10 @@ pub(super) fn Tools(open: RwSignal<Open>, on_flip: Callback<()>) -> impl IntoVie
             </div>
             <div class="corner bottom left">
                 <Opener name="board-type" path=WRITE is_open=is_open(Open::Writing) on:click=toggle(Open::Writing) />
+                <button class="icon-button rules-button" title=rules aria-label=rules aria-haspopup="dialog"
+                    on:click=move |_| shows_rules.set(true)>
+                    <Drawing path=BOOK />
+                </button>
             </div>
             <div class="corner bottom right">
                 <Switch name="board-sound" path=SOUND is_on=|s| s.sound.is_on() toggle=|s| s.sound = s.sound.toggled() />

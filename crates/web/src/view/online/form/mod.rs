@@ -1,7 +1,6 @@
 //! The form for a new game with all settings: open to everyone, by link, or against a computer.
 
 mod fields;
-mod rules;
 
 use leptos::prelude::*;
 use paisho::SeatCount;
@@ -15,8 +14,8 @@ use crate::model::online::{Company, SeekForm, TimeForm};
 use crate::view::context::{phrase, say, words};
 use crate::view::model_signal::ModelSignal;
 use crate::view::play::names::numbered_level;
+use crate::view::rules::RulesChoice;
 use fields::{Check, Number, Select};
-use rules::Rules;
 
 /// The storage key of the last settings.
 const KEPT: &str = "paisho.seek";
@@ -38,12 +37,15 @@ pub(crate) fn SeekFormView() -> impl IntoView {
         let body = form.with_untracked(|f| f.body(kind, own.with_untracked(|own| rating(own, f))));
         seek(controller, body);
     };
+    let rules = Memo::new(move |_| form.with(|f| f.ruleset.0));
+    let on_rules = Callback::new(move |rules| form.update(|f| f.ruleset.0 = rules));
     let is_senseless = move || form.with(|f| !f.is_sensible());
     view! {
         <form class="seek-form" on:submit=submit>
             <Opponent form />
             <Time form />
-            <Rules form />
+            <Players form />
+            <RulesChoice rules on_choose=on_rules />
             <Computers form />
             <Side form />
             <Rated form />
@@ -104,6 +106,22 @@ fn Time(form: Form) -> impl IntoView {
             <Number label="online-form-bank-days" form range=(1, 365)
                 read=|f| f.bank write=|f, n| f.bank = n />
         })}
+    }
+}
+
+#[component]
+fn Players(form: Form) -> impl IntoView {
+    let name = |seats| {
+        let switch = words().switch(match seats {
+            SeatCount::Two => "seats2",
+            SeatCount::Three => "seats3",
+            SeatCount::Four => "seats4",
+        });
+        switch.map(|switch| switch.name).unwrap_or_default()
+    };
+    view! {
+        <Select label="online-form-players" form options=SeatCount::ALL.to_vec() name
+            read=|f| f.ruleset.0.seats write=SeekForm::set_seats />
     }
 }
 
