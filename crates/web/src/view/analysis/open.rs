@@ -21,12 +21,6 @@ const VARIANTS: [&str; 2] = ["", "oasis"];
 pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let rules = RwSignal::new(Ruleset::RULEBOOK.to_string());
-    let language = Memo::new(|_| words().language());
-    let option = move |name: String| {
-        let value = name.clone();
-        let is_chosen = rules.with_untracked(|rules| *rules == name);
-        view! { <option value=value selected=is_chosen>{move || rules_name(&name)}</option> }
-    };
     let open = move || {
         let ruleset = rules
             .with_untracked(|r| r.parse())
@@ -64,12 +58,7 @@ pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
                 <textarea rows="6" dir="ltr" spellcheck="false" prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))></textarea>
             </label>
-            <label class="stacked">
-                {move || say("analysis-open-rules")}
-                <select on:change=move |event| rules.set(event_target_value(&event))>
-                    {move || combinations(language.get(), &VARIANTS).into_iter().map(option).collect_view()}
-                </select>
-            </label>
+            <BareRules rules />
             <Complaints controller />
             <div class="pruning">
                 <button class="primary" on:click=move |_| open()>{move || say("analysis-open")}</button>
@@ -79,6 +68,25 @@ pub(super) fn OpenDialog(controller: AnalysisController) -> impl IntoView {
                 </label>
             </div>
         </Frame>
+    }
+}
+
+/// The choice of rules for a list of turns that does not name them.
+#[component]
+fn BareRules(rules: RwSignal<String>) -> impl IntoView {
+    let language = Memo::new(|_| words().language());
+    let option = move |name: String| {
+        let value = name.clone();
+        let is_chosen = rules.with_untracked(|rules| *rules == name);
+        view! { <option value=value selected=is_chosen>{move || rules_name(&name)}</option> }
+    };
+    view! {
+        <label class="stacked">
+            {move || say("analysis-open-rules")}
+            <select on:change=move |event| rules.set(event_target_value(&event))>
+                {move || combinations(language.get(), &VARIANTS).into_iter().map(option).collect_view()}
+            </select>
+        </label>
     }
 }
 
