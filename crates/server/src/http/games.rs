@@ -6,6 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use paisho::Ruleset;
 use paisho::notation::record::Record;
 use paisho_table::Table;
 use paisho_wire::{Ending, GameId, GameList, GameState, GameSummary, Seat, Speed, UnixMillis};
@@ -35,8 +36,10 @@ pub(super) struct GameQuery {
     result: Option<String>,
     /// How the game ended.
     ending: Option<Ending>,
-    /// The ruleset, such as `rulebook`.
+    /// The ruleset, such as `rulebook.oasis`.
     ruleset: Option<String>,
+    /// The preset that the ruleset belongs to, such as `polish`.
+    preset: Option<String>,
     /// The speed class.
     speed: Option<Speed>,
     /// Whether the game was rated.
@@ -240,6 +243,7 @@ pub(super) async fn find(
         result: result(query.result.as_deref())?,
         ending: query.ending,
         ruleset: query.ruleset.clone(),
+        preset: preset(query.preset.as_deref())?,
         speed: query.speed,
         rated: query.rated,
         opening: query.opening.clone(),
@@ -268,6 +272,16 @@ fn result(word: Option<&str>) -> Answer<Option<PlayerResult>> {
         found.map_err(|error| ApiError::unreadable(format!("result: {error}")))
     };
     word.map(parse).transpose()
+}
+
+fn preset(name: Option<&str>) -> Answer<Option<String>> {
+    let known = |name: &str| Ruleset::presets().any(|(known, _)| known == name);
+    match name {
+        Some(name) if !known(name) => Err(ApiError::unreadable(format!(
+            "preset: there is no preset `{name}`"
+        ))),
+        name => Ok(name.map(str::to_owned)),
+    }
 }
 
 fn after(text: Option<&str>) -> Answer<Option<(UnixMillis, GameId)>> {

@@ -35,6 +35,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0013_second_factor"),
     migration!("0014_owed_time"),
     migration!("0015_reports_by_account"),
+    migration!("0016_presets"),
 ];
 
 /// Runs the migrations that a database has not seen yet.

@@ -151,6 +151,10 @@ async fn finished_games_are_found() {
     );
     assert_eq!(found("opening=W5").await, 0);
     assert_eq!(found("ruleset=garden_gate").await, 0);
+    assert_eq!(found("preset=rulebook").await, 3);
+    assert_eq!(found("preset=polish").await, 0);
+    let unknown = somebody.get("/api/v1/games?preset=klingon").await;
+    assert_eq!(unknown.status(), 422);
     assert_eq!(found("from=0&to=1000").await, 0);
     assert_eq!(
         somebody

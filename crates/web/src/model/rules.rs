@@ -165,6 +165,13 @@ pub fn preset_of(rules: &Ruleset) -> Option<&'static str> {
     found.map(|(name, _)| name)
 }
 
+/// Whether the text of these rules begins with a preset, as the server's search judges it. Without
+/// a preset all rules pass.
+#[must_use]
+pub fn is_of(rules: &Ruleset, preset: Option<&str>) -> bool {
+    preset.is_none_or(|preset| rules.to_string().split('.').next() == Some(preset))
+}
+
 /// The common rules with the variants of these rules: what the presets are compared with.
 #[must_use]
 pub const fn common_variant(rules: &Ruleset) -> Ruleset {
@@ -282,6 +289,13 @@ mod tests {
             assert_eq!(with_variants_of(preset, &Ruleset::RULEBOOK), preset);
             assert_eq!(preset_of(&preset), Some(name));
         }
+    }
+
+    #[test]
+    fn rules_are_of_their_preset_with_any_variants() {
+        let rules: Ruleset = "polish.oasis.no_gift".parse().unwrap();
+        assert!(is_of(&rules, Some("polish")) && is_of(&rules, None));
+        assert!(!is_of(&rules, Some("rulebook")));
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub struct Search {
     pub ending: Option<Ending>,
     /// The text of the ruleset.
     pub ruleset: Option<String>,
+    /// The preset that the ruleset belongs to.
+    pub preset: Option<String>,
     /// The speed class.
     pub speed: Option<Speed>,
     /// Whether the game was rated.
@@ -164,6 +166,9 @@ fn what(query: &mut QueryBuilder<Sqlite>, search: &Search) -> Result<(), StoreEr
     }
     if let Some(ruleset) = &search.ruleset {
         query.push(" AND g.ruleset = ").push_bind(ruleset.clone());
+    }
+    if let Some(preset) = &search.preset {
+        query.push(" AND g.preset = ").push_bind(preset.clone());
     }
     if let Some(speed) = search.speed {
         query.push(" AND g.speed = ").push_bind(speed.word());

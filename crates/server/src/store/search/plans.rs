@@ -18,6 +18,7 @@ const FILTERS: &[(&str, Narrow)] = &[
     ("won", |s| s.result = Some(PlayerResult::Won)),
     ("ending", |s| s.ending = Some(Ending::Ring)),
     ("ruleset", |s| s.ruleset = Some("rulebook".to_owned())),
+    ("preset", |s| s.preset = Some("rulebook".to_owned())),
     ("speed", |s| s.speed = Some(Speed::Quick)),
     ("rated", |s| s.rated = Some(true)),
     ("opening", |s| s.opening = Some("zz".to_owned())),

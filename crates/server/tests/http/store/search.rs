@@ -30,7 +30,7 @@ type Case = (fn(&mut Search), &'static str);
 #[tokio::test]
 async fn finished_games_are_found_by_what_they_are() {
     let (store, _directory) = two_finished_games().await;
-    let cases: [Case; 14] = [
+    let cases: [Case; 16] = [
         (|_| {}, "g1"),
         (|s| s.player = Some(user("anna")), "g1"),
         (|s| s.opponent = Some(user("anna")), "g1"),
@@ -39,6 +39,8 @@ async fn finished_games_are_found_by_what_they_are() {
         (|s| s.opening = Some("R3".to_owned()), "g1"),
         (|s| s.opening = Some("W5".to_owned()), ""),
         (|s| s.ruleset = Some("rulebook".to_owned()), "g1"),
+        (|s| s.preset = Some("rulebook".to_owned()), "g1"),
+        (|s| s.preset = Some("german".to_owned()), ""),
         (|s| s.speed = Some(Speed::Quick), ""),
         (|s| s.ending = Some(Ending::Resignation), "g1"),
         (|s| s.rated = Some(false), ""),

@@ -31,8 +31,8 @@ pub struct Filter {
     pub rated: Yes,
     /// The first flower, such as `R3`.
     pub opening: String,
-    /// The ruleset.
-    pub ruleset: String,
+    /// The preset of the rules.
+    pub preset: Option<&'static str>,
 }
 
 impl Filter {
@@ -60,7 +60,7 @@ impl Filter {
             ("speed", self.speed.map_or("", Speed::word).to_owned()),
             ("rated", rated.to_owned()),
             ("opening", self.opening.trim().to_owned()),
-            ("ruleset", self.ruleset.trim().to_owned()),
+            ("preset", self.preset.unwrap_or_default().to_owned()),
         ];
         let asked = all.into_iter().filter(|(_, value)| !value.is_empty());
         asked.collect()
@@ -80,6 +80,7 @@ mod tests {
             ending: Some(Ending::LastFlower),
             speed: Some(Speed::Slow),
             rated: Yes::Never,
+            preset: Some("polish"),
             ..Filter::default()
         };
         let pairs = filter.pairs();
@@ -90,6 +91,7 @@ mod tests {
             ("ending", "last_flower"),
             ("speed", "slow"),
             ("rated", "false"),
+            ("preset", "polish"),
         ];
         assert_eq!(pairs, expected);
         let nobody = Filter {

@@ -13,7 +13,9 @@ use super::seeking::{join, seek, seek_failure};
 use crate::browser::{history, page};
 use crate::model::online::{Event, QUICK_PAIRS, SeekEvent, quick_pair, time_control};
 use crate::model::route::Route;
+use crate::model::rules::is_of;
 use crate::view::context::{Link, say, words};
+use crate::view::rules::PresetFilter;
 
 /// The lobby.
 #[component]
@@ -118,18 +120,27 @@ fn QuickPair(time: TimeControl) -> impl IntoView {
 fn Seeks() -> impl IntoView {
     let online = online_controller().online;
     let seeks = Memo::new(move |_| online.with(|o| o.lobby.clone()));
+    let preset = RwSignal::new(None);
+    let is_wanted = move |seek: &Seek| is_of(&seek.body.ruleset.0, preset.get());
+    let has_several = move || seeks.with(|seeks| seeks.as_ref().is_some_and(|s| s.len() > 1));
     view! {
         <section class="card">
             <h2>{move || say("online-open-seeks")}</h2>
+            <Show when=move || has_several() || preset.get().is_some()>
+                <PresetFilter on_choose=Callback::new(move |chosen| preset.set(chosen)) />
+            </Show>
             <div aria-live="polite">
                 {move || match seeks.get() {
                     None => view! { <p class="empty">{move || say("online-connecting")}</p> }.into_any(),
                     Some(seeks) if seeks.is_empty() => view! {
                         <p class="empty">{move || say("online-no-seeks")}</p>
                     }.into_any(),
+                    Some(seeks) if !seeks.iter().any(is_wanted) => view! {
+                        <p class="empty">{move || say("people-none-found")}</p>
+                    }.into_any(),
                     Some(seeks) => view! {
                         <ul class="seeks">
-                            {seeks.into_iter().map(|seek| view! { <SeekLine seek /> }).collect_view()}
+                            {seeks.into_iter().filter(is_wanted).map(|seek| view! { <SeekLine seek /> }).collect_view()}
                         </ul>
                     }.into_any(),
                 }}

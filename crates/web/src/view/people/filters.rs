@@ -8,6 +8,7 @@ use crate::view::context::say;
 use crate::view::model_signal::ModelSignal;
 use crate::view::online::list::{GameLine, speed_id};
 use crate::view::online::load::PerhapsTrouble;
+use crate::view::rules::PresetFilter;
 
 /// Finished games with their filters.
 #[component]
@@ -39,6 +40,7 @@ pub(super) fn Games(
             <Choice label="people-speed" filter options=&SPEEDS field=|f, v| f.speed = v />
             <Choice label="people-filter-ending" filter options=&ENDINGS field=|f, v| f.ending = v />
             <Choice label="people-filter-rated" filter options=&RATED field=|f, v| f.rated = v />
+            <PresetFilter on_choose=Callback::new(move |preset| filter.update(|f| f.preset = preset)) />
             <button class="primary" type="submit">{move || say("people-find")}</button>
         </form>
         </details>
